@@ -1,0 +1,62 @@
+/**
+ * Civil dates as day numbers (days since 1970-01-01) and local date-times as minutes since
+ * 1970-01-01T00:00. Plain integers: the world computes millions of them.
+ */
+export type DayNumber = number;
+export type Minutes = number;
+
+export const MINUTES_PER_DAY = 1440;
+const MS_PER_DAY = 86_400_000;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Day number of `YYYY-MM-DD`, or undefined when that is no day of the calendar (2027-02-29). */
+export function parseIsoDate(text: string): DayNumber | undefined {
+  const match = ISO_DATE.exec(text);
+  if (!match) return undefined;
+  const day = dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
+  return isoDate(day) === text ? day : undefined;
+}
+
+export function dayNumber(year: number, month: number, dayOfMonth: number): DayNumber {
+  return Date.UTC(year, month - 1, dayOfMonth) / MS_PER_DAY;
+}
+
+export function isoDate(day: DayNumber): string {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday, 6 is Sunday. */
+export function weekday(day: DayNumber): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** 1 to 12. */
+export function monthOf(day: DayNumber): number {
+  return new Date(day * MS_PER_DAY).getUTCMonth() + 1;
+}
+
+export function dayOf(local: Minutes): DayNumber {
+  return Math.floor(local / MINUTES_PER_DAY);
+}
+
+/** `08:05` of a local date-time. */
+export function clockTime(local: Minutes): string {
+  const minuteOfDay = local - dayOf(local) * MINUTES_PER_DAY;
+  return `${pad(Math.floor(minuteOfDay / 60))}:${pad(minuteOfDay % 60)}`;
+}
+
+/** `-05:00`, `+05:45`. */
+export function formatOffset(offset: Minutes): string {
+  const size = Math.abs(offset);
+  return `${offset < 0 ? "-" : "+"}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+}
+
+/** `2027-03-01T08:05:00-05:00` from an instant (UTC minutes) and the offset in force there. */
+export function isoDateTime(instant: Minutes, offset: Minutes): string {
+  const local = instant + offset;
+  return `${isoDate(dayOf(local))}T${clockTime(local)}:00${formatOffset(offset)}`;
+}
+
+function pad(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

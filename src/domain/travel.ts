@@ -1,0 +1,29 @@
+/** Words that every part of the project shares. */
+export const CABINS = ["economy", "premium_economy", "business", "first"] as const;
+export type Cabin = (typeof CABINS)[number];
+
+export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
+export type PassengerType = (typeof PASSENGER_TYPES)[number];
+
+/** Who travels. Infants sit on an adult's lap, so they take no seat. */
+export interface Party {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+}
+
+export const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 };
+
+export function seatsNeeded(party: Party): number {
+  return party.adults + party.children;
+}
+
+export const VEHICLE_CLASSES = [
+  "economy",
+  "compact",
+  "midsize",
+  "fullsize",
+  "suv",
+  "luxury",
+] as const;
+export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
