@@ -1,0 +1,8 @@
+/** Who is asking, as far as a surface knows. */
+export interface Caller {
+  readonly transport: "stdio" | "http" | "cli";
+  /** The booking session of the connection; absent where the protocol has no sessions. */
+  readonly bookingSessionId?: string;
+  /** Verified identity; absent where no authentication is configured. */
+  readonly principal?: string;
+}

@@ -1,0 +1,47 @@
+import type { DayNumber } from "../../domain/dates.ts";
+import { dayCode, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
+
+/** What a stay's id says, e.g. `HT-PAR0042-KNG-BAR-270301-3N2G-Q261115`. */
+export interface HotelId {
+  readonly hotelCode: string;
+  readonly roomCode: string;
+  readonly rateCode: string;
+  readonly checkIn: DayNumber;
+  readonly nights: number;
+  readonly guests: number;
+  readonly quoteDay: DayNumber;
+}
+
+const WORD = /^[A-Z0-9]{2,10}$/;
+const NIGHTS_AND_GUESTS = /^(\d{1,3})N(\d{1,2})G$/;
+export const MAX_NIGHTS = 365;
+export const MAX_GUESTS = 40;
+
+export function writeHotelId(id: HotelId): string {
+  return [
+    "HT",
+    id.hotelCode,
+    id.roomCode,
+    id.rateCode,
+    dayCode(id.checkIn),
+    `${id.nights}N${id.guests}G`,
+    quoteCode(id.quoteDay),
+  ].join("-");
+}
+
+export function readHotelId(text: string): HotelId | undefined {
+  const [kind, hotelCode, roomCode, rateCode, checkInCode, stay, quote, ...rest] = text.split("-");
+  if (kind !== "HT" || rest.length > 0) return undefined;
+  const checkIn = readDayCode(checkInCode);
+  const quoteDay = readQuoteCode(quote);
+  const [, nightsText, guestsText] = NIGHTS_AND_GUESTS.exec(stay ?? "") ?? [];
+  const nights = readCount(nightsText, 1, MAX_NIGHTS);
+  const guests = readCount(guestsText, 1, MAX_GUESTS);
+  if (!isWord(hotelCode) || !isWord(roomCode) || !isWord(rateCode)) return undefined;
+  if (checkIn === undefined || quoteDay === undefined || !nights || !guests) return undefined;
+  return { hotelCode, roomCode, rateCode, checkIn, nights, guests, quoteDay };
+}
+
+function isWord(text: string | undefined): text is string {
+  return text !== undefined && WORD.test(text);
+}

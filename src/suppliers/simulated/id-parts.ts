@@ -1,0 +1,26 @@
+import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
+
+/** `270301` for 2027-03-01: the world's calendar stays within one century. */
+export function dayCode(day: DayNumber): string {
+  return isoDate(day).replaceAll("-", "").slice(2);
+}
+
+export function readDayCode(code: string | undefined): DayNumber | undefined {
+  if (code === undefined || !/^\d{6}$/.test(code)) return undefined;
+  return parseIsoDate(`20${code.slice(0, 2)}-${code.slice(2, 4)}-${code.slice(4)}`);
+}
+
+export function quoteCode(day: DayNumber): string {
+  return `Q${dayCode(day)}`;
+}
+
+export function readQuoteCode(code: string | undefined): DayNumber | undefined {
+  return code?.startsWith("Q") ? readDayCode(code.slice(1)) : undefined;
+}
+
+/** A whole number written without sign, leading zero or exponent, within bounds. */
+export function readCount(text: string | undefined, low: number, high: number): number | undefined {
+  if (text === undefined || !/^(0|[1-9]\d{0,8})$/.test(text)) return undefined;
+  const count = Number(text);
+  return count >= low && count <= high ? count : undefined;
+}

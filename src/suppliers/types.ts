@@ -1,0 +1,143 @@
+import type { DayNumber, Minutes } from "../domain/dates.ts";
+import type { CarRental } from "../domain/entities/car-rental.ts";
+import type { FlightJourney, FlightSegment } from "../domain/entities/flight-segment.ts";
+import type { HotelReservation } from "../domain/entities/hotel-reservation.ts";
+import type { Cabin, Party } from "../domain/travel.ts";
+
+/** Something finite: seats on a flight, rooms on a night, cars on a day. */
+export interface StockUnit {
+  /** What is read together, e.g. everything that flies JFK–LAX on one day. */
+  readonly group: string;
+  readonly unit: string;
+  readonly capacity: number;
+}
+
+/** Something that can be booked, before it is written out. */
+export interface Offer<T> {
+  readonly id: string;
+  /** USD cents, all of it. */
+  readonly price: number;
+  /** What is left before anything that was sold here. */
+  readonly left: number;
+  /** How many of each unit a booking takes. */
+  readonly quantity: number;
+  units(): readonly StockUnit[];
+  render(left: number): T;
+}
+
+export interface OfferList<T, O extends Offer<T> = Offer<T>> {
+  /** Best first; what is sold out already comes last. */
+  readonly offers: readonly O[];
+  /** Every stock group that an offer of the list draws from. */
+  readonly groups: readonly string[];
+}
+
+export interface FlightQuery {
+  readonly origin: string;
+  readonly destination: string;
+  readonly day: DayNumber;
+  readonly cabin: Cabin;
+  readonly party: Party;
+  readonly quoteDay: DayNumber;
+  /** Nothing that leaves before this instant is offered. */
+  readonly notBefore: Minutes;
+}
+
+export interface FlightOffer extends Offer<FlightJourney> {
+  readonly departure: Minutes;
+  readonly arrival: Minutes;
+  /** The flights one by one, each with its share of the price. */
+  segments(left: number): FlightSegment[];
+}
+
+/** What an id says: enough to price the same thing again, on another day or for another party. */
+export interface FlightReference {
+  readonly id: string;
+  readonly party: Party;
+  readonly quoteDay: DayNumber;
+}
+
+export interface FlightSupplier {
+  readonly source: string;
+  search(query: FlightQuery): Promise<OfferList<FlightJourney, FlightOffer>>;
+  read(id: string): FlightReference | undefined;
+  /** Undefined when what the reference names does not exist. */
+  quote(reference: FlightReference): Promise<FlightOffer | undefined>;
+}
+
+export interface HotelQuery {
+  readonly cityCode: string;
+  readonly checkIn: DayNumber;
+  readonly checkOut: DayNumber;
+  readonly guests: number;
+  readonly minStars?: number;
+  readonly quoteDay: DayNumber;
+}
+
+export interface HotelReference {
+  readonly id: string;
+  readonly checkIn: DayNumber;
+  readonly guests: number;
+  readonly quoteDay: DayNumber;
+}
+
+export interface HotelSupplier {
+  readonly source: string;
+  search(query: HotelQuery): Promise<OfferList<HotelReservation>>;
+  read(id: string): HotelReference | undefined;
+  quote(reference: HotelReference): Promise<Offer<HotelReservation> | undefined>;
+  /** True for the code of a hotel without stay, room and rate: not bookable as it is. */
+  isHotelCode(text: string): boolean;
+}
+
+export interface CarQuery {
+  readonly pickupCode: string;
+  readonly dropoffCode: string;
+  readonly pickup: Minutes;
+  readonly dropoff: Minutes;
+  readonly driverAge: number;
+  readonly quoteDay: DayNumber;
+}
+
+export interface CarReference {
+  readonly id: string;
+  readonly pickup: Minutes;
+  readonly quoteDay: DayNumber;
+}
+
+export interface CarSupplier {
+  readonly source: string;
+  search(query: CarQuery): Promise<OfferList<CarRental>>;
+  read(id: string): CarReference | undefined;
+  quote(reference: CarReference): Promise<Offer<CarRental> | undefined>;
+}
+
+/** An airport, a city with several, or a place without one where there are hotels. */
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "airport" | "city" | "stay";
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly countryName: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface PlaceSuggestion {
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface Places {
+  find(code: string): Place | undefined;
+  /** Places whose name or code is nearest to what was typed. */
+  suggest(text: string, limit: number): readonly PlaceSuggestion[];
+  /** The local date there at an instant. */
+  dateAt(place: Place, instant: Minutes): DayNumber;
+  /** The instant of a local time there. */
+  instantAt(place: Place, local: Minutes): Minutes;
+  /** First and last day that the calendar of the world covers. */
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+}

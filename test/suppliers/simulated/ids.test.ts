@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CABINS, VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
+import { readCarId, writeCarId } from "../../../src/suppliers/simulated/car-id.ts";
+import { readFlightId, writeFlightId } from "../../../src/suppliers/simulated/flight-id.ts";
+import { readHotelId, writeHotelId } from "../../../src/suppliers/simulated/hotel-id.ts";
+
+const day = fc.integer({ min: 18_262, max: 29_000 });
+const code = (length: number) =>
+  fc.stringMatching(new RegExp(`^[A-Z0-9]{${length}}$`)).filter((text) => text.length === length);
+const place = fc.stringMatching(/^[A-Z]{3}$/).filter((text) => text.length === 3);
+
+const flightId = fc.record({
+  day,
+  legs: fc.array(
+    fc.record({
+      airline: code(2),
+      number: fc.integer({ min: 1, max: 9999 }),
+      daysLater: fc.integer({ min: 0, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  cabin: fc.constantFrom(...CABINS),
+  party: fc.record({
+    adults: fc.integer({ min: 1, max: 9 }),
+    children: fc.integer({ min: 0, max: 9 }),
+    infants: fc.integer({ min: 0, max: 9 }),
+  }),
+  quoteDay: day,
+});
+
+const hotelId = fc.record({
+  hotelCode: code(7),
+  roomCode: code(3),
+  rateCode: code(3),
+  checkIn: day,
+  nights: fc.integer({ min: 1, max: 365 }),
+  guests: fc.integer({ min: 1, max: 40 }),
+  quoteDay: day,
+});
+
+const carId = fc.record({
+  companyCode: code(2),
+  pickupCode: place,
+  dropoffCode: place,
+  vehicleClass: fc.constantFrom(...VEHICLE_CLASSES),
+  pickup: fc.integer({ min: 26_000_000, max: 42_000_000 }),
+  dropoff: fc.integer({ min: 26_000_000, max: 42_000_000 }),
+  driverAge: fc.integer({ min: 21, max: 99 }),
+  quoteDay: day,
+});
+
+describe("ids of the simulated world", () => {
+  test("a flight id gives back what was written into it", () => {
+    fc.assert(
+      fc.property(flightId, (id) => {
+        expect(readFlightId(writeFlightId(id))).toEqual(id);
+      }),
+    );
+  });
+
+  test("a hotel id gives back what was written into it", () => {
+    fc.assert(
+      fc.property(hotelId, (id) => {
+        expect(readHotelId(writeHotelId(id))).toEqual(id);
+      }),
+    );
+  });
+
+  test("a car id gives back what was written into it", () => {
+    fc.assert(
+      fc.property(carId, (id) => {
+        expect(readCarId(writeCarId(id))).toEqual(id);
+      }),
+    );
+  });
+
+  test("arbitrary text is no id, and never throws", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect([readFlightId(text), readHotelId(text), readCarId(text)]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      }),
+    );
+  });
+
+  test.each([
+    "FL-270301-AA0123-Y1-Q261115",
+    "FL-270230-AA123-Y1-Q261115",
+    "FL-270301-AA123-Y0-Q261115",
+    "FL-270301-AA123-Y1C0-Q261115",
+    "FL-270301-Y1-Q261115",
+    "FL-270301-AA123-Y1-261115",
+    "fl-270301-AA123-Y1-Q261115",
+    "FL-270301-AA123-Y1-Q261115 ",
+  ])("%s is refused", (text) => {
+    expect(readFlightId(text)).toBeUndefined();
+  });
+});
