@@ -1,0 +1,122 @@
+import type { CarRental } from "../entities/car-rental.ts";
+import type { FlightSegment } from "../entities/flight-segment.ts";
+import type { HotelReservation } from "../entities/hotel-reservation.ts";
+import { TravelError } from "../errors.ts";
+import { localDate, type Stay, staysIn } from "./stays.ts";
+
+type CityOf = (code: string) => string;
+
+/** Checks a hotel against the flights of its booking; gives warnings, or throws what must not be. */
+export function checkHotelAgainstFlights(
+  hotel: HotelReservation,
+  flights: readonly FlightSegment[],
+  cityOf: CityOf,
+): string[] {
+  const first = flights[0];
+  if (!first) return [];
+  const stays = staysIn(flights, hotel.cityCode, cityOf);
+  if (stays.length === 0) {
+    const last = flights.at(-1) ?? first;
+    const tripEnds = flights.length > 1 ? localDate(last.arrivalTime) : undefined;
+    const tripStarts = localDate(first.departureTime);
+    if (hotel.checkOutDate <= tripStarts || (tripEnds && hotel.checkInDate > tripEnds)) {
+      throw refused(
+        "hotel_outside_trip",
+        `The stay from ${hotel.checkInDate} to ${hotel.checkOutDate} does not overlap the trip (${tripStarts} to ${tripEnds ?? "open end"})`,
+        "hotelId",
+        hotel.id,
+        "Search hotels for dates within the trip, or book this stay on a PNR of its own.",
+      );
+    }
+    return [`No flight of this booking goes to ${hotel.cityName} (${hotel.cityCode}).`];
+  }
+  const problems = stays.map((stay) => hotelProblem(hotel, stay));
+  if (problems.some((problem) => problem === undefined)) return [];
+  throw problems[0];
+}
+
+function hotelProblem(hotel: HotelReservation, stay: Stay): TravelError | undefined {
+  const from = localDate(stay.arrival.arrivalTime);
+  if (hotel.checkInDate < from) {
+    return refused(
+      "hotel_before_arrival",
+      `Check-in on ${hotel.checkInDate} is before ${stay.arrival.flightNumber} lands on ${from}`,
+      "hotelId",
+      hotel.id,
+      `Search hotels in ${hotel.cityCode} with checkInDate ${from} or later.`,
+    );
+  }
+  const until = stay.departure && localDate(stay.departure.departureTime);
+  if (until !== undefined && hotel.checkOutDate > until) {
+    return refused(
+      "hotel_after_departure",
+      `Check-out on ${hotel.checkOutDate} is after ${stay.departure?.flightNumber} leaves on ${until}`,
+      "hotelId",
+      hotel.id,
+      `Search hotels in ${hotel.cityCode} with checkOutDate ${until} or earlier.`,
+    );
+  }
+  return undefined;
+}
+
+/** Checks a car against the flights of its booking; gives warnings, or throws what must not be. */
+export function checkCarAgainstFlights(
+  car: CarRental,
+  flights: readonly FlightSegment[],
+  cityOf: CityOf,
+): string[] {
+  if (flights.length === 0) return [];
+  const stays = staysIn(flights, cityOf(car.pickupLocationCode), cityOf);
+  if (stays.length === 0) {
+    return [
+      `No flight of this booking lands at ${car.pickupLocationName} (${car.pickupLocationCode}).`,
+    ];
+  }
+  const outcomes = stays.map((stay) => carOutcome(car, stay));
+  const fitting = outcomes.find((outcome) => Array.isArray(outcome));
+  if (fitting) return fitting;
+  throw outcomes[0];
+}
+
+function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | TravelError {
+  const landed = localDate(arrival.arrivalTime);
+  if (localDate(car.pickupDate) < landed) {
+    return refused(
+      "car_before_arrival",
+      `Pick-up on ${localDate(car.pickupDate)} is before ${arrival.flightNumber} lands on ${landed}`,
+      "carId",
+      car.id,
+      `Search cars at ${car.pickupLocationCode} from ${arrival.arrivalTime} on.`,
+    );
+  }
+  const leaves = departure && localDate(departure.departureTime);
+  if (departure && leaves && localDate(car.dropoffDate) > leaves) {
+    return refused(
+      "car_after_departure",
+      `Drop-off on ${localDate(car.dropoffDate)} is after ${departure.flightNumber} leaves on ${leaves}`,
+      "carId",
+      car.id,
+      `Search cars with dropoffDate ${departure.departureTime} or earlier.`,
+    );
+  }
+  const warnings: string[] = [];
+  if (Date.parse(car.pickupDate) < Date.parse(arrival.arrivalTime)) {
+    warnings.push(`Pick-up is before ${arrival.flightNumber} lands at ${arrival.arrivalTime}.`);
+  }
+  if (departure && Date.parse(car.dropoffDate) > Date.parse(departure.departureTime)) {
+    warnings.push(
+      `Drop-off is after ${departure.flightNumber} leaves at ${departure.departureTime}.`,
+    );
+  }
+  return warnings;
+}
+
+function refused(
+  reason: string,
+  message: string,
+  field: string,
+  value: string,
+  hint: string,
+): TravelError {
+  return new TravelError("rule", message, { reason, field, value, hint });
+}
