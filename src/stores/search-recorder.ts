@@ -1,0 +1,52 @@
+import type { SearchLog, SearchRecord, SearchRecorder } from "./types.ts";
+
+export interface SearchRecorderOptions {
+  /** How long a search may wait before it is written. */
+  readonly everyMs?: number;
+  /** What may wait at once; beyond it searches are dropped, for statistics are not worth memory. */
+  readonly limit?: number;
+  /** Hears of a batch that could not be written; the batch is dropped. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Write-behind for searches: noting one costs an array push, writing happens in batches. */
+export function searchRecorder(
+  log: SearchLog,
+  { everyMs = 250, limit = 10_000, onError = () => {} }: SearchRecorderOptions = {},
+): SearchRecorder {
+  let waiting: SearchRecord[] = [];
+  let unwritten = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let inFlight: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return inFlight;
+    const written = inFlight
+      .then(() => log.record(batch))
+      .finally(() => {
+        unwritten -= batch.length;
+      });
+    inFlight = written.catch(onError);
+    return written;
+  }
+
+  return {
+    note(search) {
+      if (closed || unwritten >= limit) return;
+      unwritten += 1;
+      waiting.push(search);
+      // Failures reach onError; unref, because a waiting statistic is no reason to stay alive.
+      timer ??= setTimeout(() => void flush().catch(() => {}), everyMs).unref();
+    },
+    flush,
+    async close() {
+      closed = true;
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { decodeCursor, encodeCursor } from "../cursor.ts";
+import type { BookingStatus, BookingStore, StoredBooking } from "../types.ts";
+import type { Engine } from "./engine.ts";
+
+interface BookingRow {
+  readonly pnr: string;
+  readonly session_id: string;
+  readonly principal: string | null;
+  readonly status: BookingStatus;
+  readonly version: number;
+  readonly created_at: number;
+  readonly modified_at: number;
+  readonly document: string;
+}
+
+/** Later than any booking: where the first page begins. */
+const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, pnr: "" };
+
+export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "list"> {
+  const { prepare, read } = engine;
+  const select = prepare("SELECT * FROM bookings WHERE pnr = ?");
+  const bySession = pages(engine, "session_id");
+  const byPrincipal = pages(engine, "principal");
+
+  return {
+    get: (pnr) =>
+      read(() => {
+        const row: BookingRow | undefined = select.get(pnr);
+        return row && toBooking(row);
+      }),
+    list: ({ owner, status, limit, cursor }) =>
+      read(() => {
+        const { page, count } = "sessionId" in owner ? bySession : byPrincipal;
+        const filter = {
+          owner: "sessionId" in owner ? owner.sessionId : owner.principal,
+          status: status ?? null,
+        };
+        const after = cursor === undefined ? BEFORE_FIRST : decodeCursor(cursor);
+        // One more than asked tells whether another page follows.
+        const rows: BookingRow[] = page.all({ ...filter, ...after, limit: limit + 1 });
+        const { total }: { readonly total: number } = count.get(filter);
+        const bookings = rows.slice(0, limit).map(toBooking);
+        const last = bookings.at(-1);
+        const more = rows.length > limit && last !== undefined;
+        return { bookings, total, ...(more && { cursor: encodeCursor(last) }) };
+      }),
+  };
+}
+
+function pages({ prepare }: Engine, column: "session_id" | "principal") {
+  const matching = `FROM bookings WHERE ${column} = :owner AND (:status IS NULL OR status = :status)`;
+  return {
+    page: prepare(`
+      SELECT * ${matching} AND (created_at, pnr) < (:createdAt, :pnr)
+      ORDER BY created_at DESC, pnr DESC LIMIT :limit`),
+    count: prepare(`SELECT count(*) AS total ${matching}`),
+  };
+}
+
+function toBooking(row: BookingRow): StoredBooking {
+  return {
+    pnr: row.pnr,
+    sessionId: row.session_id,
+    ...(row.principal !== null && { principal: row.principal }),
+    status: row.status,
+    version: row.version,
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+    document: row.document,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
+import { storeClosed, translate } from "./failure.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
+import { openWriter, type Strength } from "./writer.ts";
+
+export interface SqliteOptions {
+  /** File to keep everything in, made when missing with its folders; ":memory:" keeps nothing. */
+  readonly path: string;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** `full` (default) survives a power cut; `normal` only a killed process, but never waits for the disk. */
+  readonly durability?: "full" | "normal";
+  /** How long a write waits for another process's before it fails; 5 s by default. */
+  readonly busyTimeoutMs?: number;
+  /** Hears of a subscriber that threw. */
+  readonly onListenerError?: (error: unknown) => void;
+}
+
+/** The open file as the parts of the store use it: reads at once, writes through one writer. */
+export interface Engine {
+  readonly now: () => number;
+  prepare(sql: string): StatementSyncInstance;
+  read<T>(query: () => T): Promise<T>;
+  write<T>(strength: Strength, job: () => T): Promise<T>;
+  checkFile(): void;
+  close(): Promise<void>;
+}
+
+export async function openEngine(options: SqliteOptions): Promise<Engine> {
+  const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
+  const writer = openWriter(db, {
+    path,
+    durability: options.durability ?? "full",
+    busyTimeoutMs: options.busyTimeoutMs ?? 5_000,
+  });
+  let closing: Promise<void> | undefined;
+
+  async function read<T>(query: () => T): Promise<T> {
+    if (closing !== undefined) throw storeClosed();
+    try {
+      return query();
+    } catch (error) {
+      throw translate(path, error);
+    }
+  }
+
+  return {
+    now: options.now,
+    prepare: (sql) => db.prepare(sql),
+    read,
+    write: writer.run,
+    checkFile,
+    close() {
+      closing ??= writer.close().then(() => closeQuietly(db));
+      return closing;
+    },
+  };
+}
+
+/** Everything acknowledged is in the file already; what closing does is tidying. */
+function closeQuietly(db: DatabaseSyncInstance): void {
+  try {
+    db.exec("PRAGMA optimize");
+  } catch {
+    // Statistics for the query planner: another process may hold the lock, and they can wait.
+  }
+  db.close();
+}

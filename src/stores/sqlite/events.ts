@@ -1,0 +1,31 @@
+import type { BookingEvent, BookingListener, Unsubscribe } from "../types.ts";
+
+export interface BookingEvents {
+  emit(event: BookingEvent): void;
+  subscribe(listener: BookingListener): Unsubscribe;
+}
+
+/** Carries changes inside this process only: SQLite has no way to call another one. */
+export function bookingEvents(onListenerError: (error: unknown) => void = () => {}): BookingEvents {
+  const subscriptions = new Set<{ readonly listener: BookingListener }>();
+
+  return {
+    emit(event) {
+      for (const { listener } of subscriptions) {
+        try {
+          listener(event);
+        } catch (error) {
+          onListenerError(error);
+        }
+      }
+    },
+    subscribe(listener) {
+      // An object of its own, so that the same function may subscribe twice.
+      const subscription = { listener };
+      subscriptions.add(subscription);
+      return async () => {
+        subscriptions.delete(subscription);
+      };
+    },
+  };
+}

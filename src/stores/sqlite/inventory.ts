@@ -1,0 +1,46 @@
+import type { Claim, InventoryStore, Release } from "../types.ts";
+import type { Engine } from "./engine.ts";
+
+/** The units sold, for use inside a write. */
+export interface Units {
+  /** The first claim that does not fit, with what is left for it. */
+  shortage(claims: readonly Claim[]): { readonly key: string; readonly left: number } | undefined;
+  take(claims: readonly Claim[]): void;
+  giveBack(releases: readonly Release[]): void;
+}
+
+export function sqliteInventory({ prepare, read }: Engine): InventoryStore & Units {
+  const select = prepare("SELECT sold FROM inventory WHERE key = ?");
+  // A page of results asks for hundreds of keys: one statement with JSON on both sides is six
+  // times as fast as one statement per key.
+  const selectMany = prepare(`
+    SELECT json_group_array(coalesce((SELECT sold FROM inventory WHERE key = asked.value), 0)) AS sold
+    FROM json_each(?) AS asked`);
+  const add = prepare(`
+    INSERT INTO inventory (key, sold) VALUES (?, ?)
+    ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold`);
+  const subtract = prepare("UPDATE inventory SET sold = max(0, sold - ?) WHERE key = ?");
+
+  return {
+    sold: (keys) =>
+      read(() => {
+        const row: { readonly sold: string } = selectMany.get(JSON.stringify(keys));
+        const counts: readonly number[] = JSON.parse(row.sold);
+        return counts;
+      }),
+    shortage(claims) {
+      for (const { key, quantity, capacity } of claims) {
+        const row: { readonly sold: number } | undefined = select.get(key);
+        const left = capacity - (row?.sold ?? 0);
+        if (quantity > left) return { key, left: Math.max(0, left) };
+      }
+      return undefined;
+    },
+    take(claims) {
+      for (const { key, quantity } of claims) add.run(key, quantity);
+    },
+    giveBack(releases) {
+      for (const { key, quantity } of releases) subtract.run(quantity, key);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import { TravelError } from "../../domain/errors.ts";
+import { unavailable } from "./failure.ts";
+import { migrate } from "./schema.ts";
+
+export const MEMORY = ":memory:";
+
+/** How long opening waits for another process that is creating or recovering the same file. */
+const OPEN_PATIENCE_MS = 5_000;
+/** Short, because waiting inside SQLite stops the whole process; the writer waits outside it. */
+const LOCK_PATIENCE_MS = 10;
+/** What a checkpoint leaves of a log file that a burst has made big. */
+const LOG_LIMIT_BYTES = 64 * 1024 * 1024;
+
+export interface OpenDatabase {
+  readonly db: DatabaseSyncInstance;
+  /** Absolute, or ":memory:". */
+  readonly path: string;
+  /** Throws when the file behind the connection is no longer the one at `path`. */
+  checkFile(): void;
+}
+
+/** Opens or creates the file. The native module is loaded here, so that others start without it. */
+export async function openDatabase(location: string): Promise<OpenDatabase> {
+  const { DatabaseSync } = await import("@photostructure/sqlite");
+  const path = location === MEMORY ? MEMORY : resolve(location);
+  if (path !== MEMORY) createFile(path);
+  let db: DatabaseSyncInstance | undefined;
+  try {
+    db = new DatabaseSync(path);
+    // The timeout comes first: turning on the log already needs a lock.
+    db.exec(`PRAGMA busy_timeout = ${OPEN_PATIENCE_MS}`);
+    db.exec("PRAGMA journal_mode = WAL");
+    db.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+    migrate(db, path);
+    db.exec(`PRAGMA busy_timeout = ${LOCK_PATIENCE_MS}`);
+  } catch (error) {
+    if (db?.isOpen) db.close();
+    throw error instanceof TravelError ? error : unavailable(path, error);
+  }
+  return { db, path, checkFile: path === MEMORY ? () => {} : fileCheck(path) };
+}
+
+/** Bookings hold names and contacts, so a new file and new folders are their owner's alone. */
+function createFile(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, "a", 0o600));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    throw unavailable(path, error, [
+      `it cannot be opened or created (${code})`,
+      "Set WAYFARE_DB to a file in a folder that this user can write to, or to :memory: to keep nothing.",
+    ]);
+  }
+}
+
+/** A deleted file stays writable until it is closed, and everything written to it is lost. */
+function fileCheck(path: string): () => void {
+  const inode = statSync(path).ino;
+  return () => {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
+    throw unavailable(path, undefined, [
+      "it was moved or deleted while in use",
+      "Restart the server; what was written since then is lost.",
+    ]);
+  };
+}

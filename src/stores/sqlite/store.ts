@@ -1,0 +1,50 @@
+import type { Store, StoreStats } from "../types.ts";
+import { sqliteBookings } from "./bookings.ts";
+import { sqliteCache } from "./cache.ts";
+import { type Engine, openEngine, type SqliteOptions } from "./engine.ts";
+import { bookingEvents } from "./events.ts";
+import { sqliteInventory } from "./inventory.ts";
+import { sqliteSearches } from "./searches.ts";
+import { sqliteSessions } from "./sessions.ts";
+import { sqliteSweep } from "./sweep.ts";
+
+/** The embedded store: one file, shared by any number of processes on one machine. */
+export async function sqliteStore(options: SqliteOptions): Promise<Store> {
+  const engine = await openEngine(options);
+  const inventory = sqliteInventory(engine);
+  const events = bookingEvents(options.onListenerError);
+  const version = engine.prepare("PRAGMA user_version");
+
+  return {
+    sessions: sqliteSessions(engine),
+    bookings: sqliteBookings(engine, inventory, events.emit),
+    inventory: { sold: inventory.sold },
+    searches: sqliteSearches(engine),
+    cache: sqliteCache(engine),
+    stats: sqliteStats(engine),
+    subscribe: (listener) => engine.read(() => events.subscribe(listener)),
+    ping: () =>
+      engine.read(() => {
+        engine.checkFile();
+        version.get();
+      }),
+    sweep: sqliteSweep(engine),
+    close: engine.close,
+  };
+}
+
+function sqliteStats({ prepare, read, now }: Engine): Store["stats"] {
+  const sessions = prepare(`
+    SELECT count(*) AS total, coalesce(sum(last_activity > ?), 0) AS active
+    FROM sessions WHERE expires_at > ?`);
+  const totals = prepare(`
+    SELECT coalesce((SELECT max(id) FROM bookings), 0) AS bookings,
+      coalesce((SELECT value FROM counters WHERE name = 'searches'), 0) AS searches`);
+
+  return (activeWithinMs) =>
+    read(() => {
+      const { active, total }: StoreStats["sessions"] = sessions.get(now() - activeWithinMs, now());
+      const { bookings, searches }: Omit<StoreStats, "sessions"> = totals.get();
+      return { bookings, searches, sessions: { active, total } };
+    });
+}

@@ -1,0 +1,155 @@
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import { isBusy, storeClosed, translate, unavailable } from "./failure.ts";
+
+/** `durable` waits for the disk, `relaxed` for the operating system; see stores/types.ts. */
+export type Strength = "durable" | "relaxed";
+
+/** Runs all writes of this process, one transaction at a time. */
+export interface Writer {
+  /** Runs `job` in the next transaction; resolves to its result once that is committed. */
+  run<T>(strength: Strength, job: () => T): Promise<T>;
+  /** Refuses further jobs; resolves when those already taken are settled. */
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly strength: Strength;
+  /** Does the job; gives what to call when its transaction is committed. */
+  attempt(): () => void;
+  reject(error: unknown): void;
+}
+
+/** Bounds how long one transaction keeps the event loop from other work. */
+const MAX_BATCH = 128;
+const FIRST_RETRY_MS = 1;
+const LAST_RETRY_MS = 20;
+
+export interface WriterOptions {
+  readonly path: string;
+  /** What a durable job gets: an fsync per transaction, or none. */
+  readonly durability: "full" | "normal";
+  /** How long to wait for another process's transaction. */
+  readonly busyTimeoutMs: number;
+}
+
+/**
+ * Group commit: the jobs that arrive in one turn of the event loop share a transaction, and so a
+ * single fsync. Each has a savepoint of its own, so that one that throws takes back only itself.
+ */
+export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Writer {
+  const begin = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
+  const savepoint = db.prepare("SAVEPOINT job");
+  const release = db.prepare("RELEASE job");
+  const rollbackJob = db.prepare("ROLLBACK TO job");
+  const queue: Entry[] = [];
+  let scheduled = false;
+  let closed = false;
+  let synchronous: "FULL" | "NORMAL" | undefined;
+  let onIdle: (() => void) | undefined;
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(flush, performance.now(), FIRST_RETRY_MS);
+  }
+
+  function flush(since: number, retryMs: number): void {
+    const batch = queue.slice(0, MAX_BATCH);
+    try {
+      start(batch);
+    } catch (error) {
+      if (isBusy(error) && performance.now() - since < options.busyTimeoutMs) {
+        // Waiting in a timer instead of in SQLite keeps reads and everything else going.
+        setTimeout(flush, retryMs, since, Math.min(retryMs * 2, LAST_RETRY_MS));
+        return;
+      }
+      settle(batch, rejections(batch, error));
+      return;
+    }
+    settle(batch, transact(batch));
+  }
+
+  function start(batch: readonly Entry[]): void {
+    const strict =
+      options.durability === "full" && batch.some(({ strength }) => strength === "durable");
+    const wanted = strict ? "FULL" : "NORMAL";
+    if (synchronous !== wanted) {
+      db.exec(`PRAGMA synchronous = ${wanted}`);
+      synchronous = wanted;
+    }
+    begin.run();
+  }
+
+  /** Gives what to tell each job, to be told only after the transaction has ended. */
+  function transact(batch: readonly Entry[]): readonly (() => void)[] {
+    try {
+      const settlements = batch.map(attempt);
+      commit.run();
+      return settlements;
+    } catch (error) {
+      rollback();
+      return rejections(batch, error);
+    }
+  }
+
+  function attempt(entry: Entry): () => void {
+    savepoint.run();
+    try {
+      const settlement = entry.attempt();
+      release.run();
+      return settlement;
+    } catch (error) {
+      // A full disk and the like end the whole transaction, and with it the savepoint.
+      if (!db.isTransaction) throw error;
+      rollbackJob.run();
+      release.run();
+      return () => entry.reject(translate(options.path, error));
+    }
+  }
+
+  function rollback(): void {
+    try {
+      if (db.isTransaction) db.exec("ROLLBACK");
+    } catch {
+      // Nothing was committed either way, and the first error says more.
+    }
+  }
+
+  function rejections(batch: readonly Entry[], error: unknown): readonly (() => void)[] {
+    const failure = unavailable(options.path, error);
+    return batch.map((entry) => () => entry.reject(failure));
+  }
+
+  function settle(batch: readonly Entry[], settlements: readonly (() => void)[]): void {
+    queue.splice(0, batch.length);
+    scheduled = false;
+    for (const settlement of settlements) settlement();
+    if (queue.length > 0) schedule();
+    else onIdle?.();
+  }
+
+  return {
+    run<T>(strength: Strength, job: () => T): Promise<T> {
+      if (closed) return Promise.reject(storeClosed());
+      return new Promise((resolve, reject) => {
+        queue.push({
+          strength,
+          attempt() {
+            const value = job();
+            return () => resolve(value);
+          },
+          reject,
+        });
+        schedule();
+      });
+    },
+    close() {
+      closed = true;
+      if (queue.length === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        onIdle = resolve;
+      });
+    },
+  };
+}

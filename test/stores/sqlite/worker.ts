@@ -1,0 +1,37 @@
+/**
+ * A process that books as fast as it can: `worker.ts <path> <name> <commits> <units>`. Prints each
+ * PNR once its commit is acknowledged, then "done". Run by processes.test.ts.
+ */
+import { writeSync } from "node:fs";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+
+const [path = "", name = "", commits = "0", units = "0"] = process.argv.slice(2);
+const CONCURRENCY = 16;
+
+const store = await sqliteStore({ path, now: Date.now });
+let next = 0;
+
+async function book(): Promise<void> {
+  while (next < Number(commits)) {
+    const pnr = `TEST-${name}${next++}`;
+    const result = await store.bookings.commit({
+      pnr,
+      sessionId: name,
+      status: "confirmed",
+      expectedVersion: 0,
+      document: JSON.stringify({ pnr, padding: "x".repeat(1_000) }),
+      claims: [{ key: "seat", quantity: 1, capacity: Number(units) }],
+      idempotency: { scope: name, key: pnr, fingerprint: pnr, outcome: pnr, ttlMs: 3_600_000 },
+      createdAt: Date.now(),
+      modifiedAt: Date.now(),
+    });
+    // Written at once: what the parent has read is what was acknowledged before the kill.
+    if (result.kind === "committed") writeSync(1, `${pnr}\n`);
+    else if (result.kind !== "sold_out") throw new Error(`unexpected result: ${result.kind}`);
+  }
+}
+
+writeSync(1, "ready\n");
+await Promise.all(Array.from({ length: CONCURRENCY }, book));
+await store.close();
+writeSync(1, "done\n");
