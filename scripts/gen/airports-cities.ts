@@ -1,9 +1,10 @@
-import { cityNames } from "./airports-fixes.ts";
+import { cityCountries, cityNames, townNames } from "./airports-fixes.ts";
 import { type Place, placesNear } from "./airports-places.ts";
 import type { Witness } from "./airports-sources.ts";
 
 const NAMED_WITHIN_KM = 70;
 const TOWN_WITHIN_KM = 30;
+const HAMLET = 20_000;
 
 /** What a traveller calls the town an airport serves. */
 export function cityName(place: Witness, a: Witness | undefined): string {
@@ -18,16 +19,29 @@ export function cityName(place: Witness, a: Witness | undefined): string {
   return named?.place.name ?? bareName(place.name);
 }
 
-/** The town of that name near an airport, or failing that the largest one beside it. */
-export function townOf(name: string, airport: Witness): Place | undefined {
-  const near = placesNear(airport, NAMED_WITHIN_KM);
-  const wanted = plain(name);
-  const same = near.find(({ place }) => plain(place.name) === wanted);
-  const similar = near.find(
-    ({ place }) => plain(place.name).startsWith(wanted) || wanted.startsWith(plain(place.name)),
+/**
+ * The town of that name near an airport, or failing that the largest one beside it: the package
+ * calls some cities otherwise (Astana), or knows a hamlet alone by the name of the city (Xuzhou).
+ */
+export function townOf(code: string, name: string, airport: Witness): Place | undefined {
+  const country = cityCountry(code, airport);
+  const near = placesNear(airport, NAMED_WITHIN_KM).filter(
+    ({ place }) => place.country === country,
   );
-  const beside = near.find(({ km }) => km <= TOWN_WITHIN_KM);
-  return (same ?? similar ?? beside)?.place;
+  const wanted = plain(townNames[code] ?? name);
+  const named = near.find(({ place }) => {
+    const called = plain(place.name);
+    return called === wanted || called.startsWith(`${wanted} `) || wanted.startsWith(`${called} `);
+  })?.place;
+  const beside = near.find(({ km }) => km <= TOWN_WITHIN_KM)?.place;
+  if (named && beside && named.population < HAMLET && beside.population > 50 * named.population) {
+    return beside;
+  }
+  return named ?? beside;
+}
+
+export function cityCountry(code: string, airport: Witness): string {
+  return cityCountries[code] ?? airport.country;
 }
 
 export function plain(text: string): string {

