@@ -1,0 +1,79 @@
+import { TravelError } from "../domain/errors.ts";
+import type { Log } from "../logging/log.ts";
+import type { Caller, Progress, Tool, ToolResult } from "./define.ts";
+
+/** One call, as a surface received it. */
+export interface ToolCall<Services> {
+  /** Names the call in the log and, when it fails unexpectedly, to the caller. */
+  readonly operationId: string;
+  readonly arguments: unknown;
+  /** Opened by the first call that needs them. */
+  readonly services: () => Services | Promise<Services>;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly now: number;
+  readonly progress?: (progress: Progress) => void;
+}
+
+/**
+ * Runs a tool for a surface: writes the log line of the call, and lets nothing out but a result or
+ * a TravelError. What an unexpected exception says stays in the log, under the operation's id.
+ */
+export async function callTool<Services>(
+  tool: Tool<Services>,
+  call: ToolCall<Services>,
+  log: Log,
+): Promise<ToolResult> {
+  const start = performance.now();
+  const facts = {
+    operationId: call.operationId,
+    tool: tool.name,
+    transport: call.caller.transport,
+    ...(call.caller.bookingSessionId && { sessionId: call.caller.bookingSessionId }),
+  };
+  const latency = () => ({ latencyMs: Math.round((performance.now() - start) * 10) / 10 });
+  try {
+    const result = await tool.call(call.arguments, {
+      services: await call.services(),
+      caller: call.caller,
+      signal: call.signal,
+      now: call.now,
+      progress: call.progress ?? (() => {}),
+    });
+    log.info({ ...facts, outcome: "ok", ...latency(), ...counted(result.output) }, "tool call");
+    if (result.flaw !== undefined) {
+      log.error({ ...facts, flaw: result.flaw }, "the output departs from its schema");
+    }
+    return result;
+  } catch (error) {
+    if (error instanceof TravelError) {
+      const { reason, field } = error.details;
+      log.info({ ...facts, outcome: error.code, reason, field, ...latency() }, "tool call");
+      throw error;
+    }
+    if (call.signal.aborted) {
+      log.info({ ...facts, outcome: "cancelled", ...latency() }, "tool call");
+      throw new TravelError("unavailable", "The call was cancelled.", { reason: "cancelled" });
+    }
+    log.error({ ...facts, outcome: "internal", ...latency(), err: error }, "tool call failed");
+    throw unexpected(call.operationId);
+  }
+}
+
+/** The one sentence that unexpected exceptions turn into. */
+export function unexpected(reference: string): TravelError {
+  return new TravelError("internal", `Something went wrong on our side. Reference: ${reference}`, {
+    reason: "internal_error",
+    // No "try again": what the call had done before it failed is not known here.
+    hint: "Give the reference to whoever runs this server; their log says what happened.",
+    extra: { reference },
+  });
+}
+
+function counted(output: Readonly<Record<string, unknown>>): { resultCount?: number } {
+  for (const name of ["resultCount", "total", "totalResults"]) {
+    const count = output[name];
+    if (typeof count === "number") return { resultCount: count };
+  }
+  return {};
+}

@@ -1,0 +1,169 @@
+import type { z } from "zod";
+import { TravelError } from "../domain/errors.ts";
+import { ignoredParameters } from "./ignored.ts";
+import { isRecord } from "./json.ts";
+import { type JsonSchema, portableSchema } from "./portable.ts";
+import type { Toolset } from "./toolsets.ts";
+import { validateInput } from "./validate.ts";
+
+/** What a call does to the world. Stated on every tool, because hosts decide by it whom to ask. */
+export type Effect = "read" | "create" | "update" | "destroy";
+
+/** `jsonrpc` answers a refusal as a JSON-RPC error, `tool` as a result with `isError`. */
+export type ErrorStyle = "jsonrpc" | "tool";
+
+/** `exact` publishes what the source document says even where hosts refuse it. */
+export type SchemaVariant = "portable" | "exact";
+
+/** Who calls. */
+export interface Caller {
+  readonly transport: "stdio" | "http" | "cli";
+  /** UUID v4 of the booking session behind the connection, where there is one. */
+  readonly bookingSessionId?: string;
+  /** Authenticated subject; absent where no authentication is configured. */
+  readonly principal?: string;
+}
+
+/** How far a long call has come. */
+export interface Progress {
+  readonly done: number;
+  readonly total?: number;
+  readonly message?: string;
+}
+
+/** What a tool gets besides its input. */
+export interface ToolContext<Services> {
+  readonly services: Services;
+  readonly caller: Caller;
+  /** Aborted when the caller gives up. Do not hand it to a step that must not stop half-way. */
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds at which the call began: one instant for the whole call. */
+  readonly now: number;
+  readonly progress: (progress: Progress) => void;
+}
+
+/** One tool, as its file states it. */
+export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: Toolset;
+  readonly effect: Effect;
+  readonly description: string;
+  readonly input: I;
+  readonly output: O;
+  /** By default the GDS desk answers with JSON-RPC errors and the others with error results. */
+  readonly errorStyle?: ErrorStyle;
+  /** True when it reaches beyond the simulated world. */
+  readonly openWorld?: boolean;
+  /** Root keywords that only `CONTRACT_SCHEMAS=exact` publishes. */
+  readonly exactOnly?: JsonSchema;
+  /** Turns lenient input into the contract's shape before it is validated. */
+  readonly normalize?: (raw: Readonly<Record<string, unknown>>) => unknown;
+  run(input: z.output<I>, context: ToolContext<Services>): z.output<O> | Promise<z.output<O>>;
+  /** The answer in words, complete enough for a model that sees nothing else. */
+  summarize(output: z.output<O>, input: z.output<I>): string;
+}
+
+/** MCP's hints, derived from the effect. */
+export interface ToolAnnotations {
+  readonly title: string;
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** What a call gave. */
+export interface ToolResult {
+  readonly output: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** Remarks on the call itself, e.g. parameters that nobody reads. */
+  readonly notes: readonly string[];
+  /** Where the output departs from its schema: a bug to log, not a reason to hide a booking. */
+  readonly flaw?: string;
+}
+
+/** A tool as surfaces see it: its input and output types are inside. */
+export interface Tool<Services> {
+  readonly name: string;
+  readonly title: string;
+  readonly toolset: Toolset;
+  readonly effect: Effect;
+  readonly description: string;
+  readonly errorStyle: ErrorStyle;
+  readonly annotations: ToolAnnotations;
+  readonly inputSchema: (variant: SchemaVariant) => JsonSchema;
+  readonly outputSchema: () => JsonSchema;
+  readonly call: (raw: unknown, context: ToolContext<Services>) => Promise<ToolResult>;
+}
+
+/** Makes a tool of its definition. Schemas are compiled when first asked for, and once. */
+export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObject>(
+  definition: ToolDefinition<Services, I, O>,
+): Tool<Services> {
+  const { name, title, toolset, effect, description, input, output } = definition;
+  const portable = once(() => portableSchema(input, "input"));
+  const exact = once((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));
+  const outputSchema = once(() => portableSchema(output, "output"));
+
+  return {
+    name,
+    title,
+    toolset,
+    effect,
+    description,
+    errorStyle: definition.errorStyle ?? (toolset === "gds" ? "jsonrpc" : "tool"),
+    annotations: annotate(definition),
+    inputSchema: (variant) => (variant === "exact" ? exact() : portable()),
+    outputSchema,
+
+    async call(raw, context) {
+      const given = readArguments(raw);
+      const wanted = definition.normalize ? definition.normalize(given) : given;
+      const parsed = validateInput(input, wanted, portable);
+      const result = await definition.run(parsed, context);
+      const check = output.safeParse(result);
+      return {
+        output: { ...result },
+        text: definition.summarize(result, parsed),
+        notes: definition.normalize ? [] : ignoredParameters(given, portable()),
+        ...(!check.success && { flaw: check.error.message }),
+      };
+    },
+  };
+}
+
+/** Hosts send nothing at all, or null, for a tool without required parameters. */
+function readArguments(raw: unknown): Readonly<Record<string, unknown>> {
+  const given = raw ?? {};
+  if (isRecord(given)) return given;
+  throw new TravelError("invalid", "arguments must be an object of named parameters", {
+    reason: "invalid_params",
+    field: "arguments",
+    value: Array.isArray(given) ? "an array" : typeof given,
+  });
+}
+
+function annotate(definition: {
+  title: string;
+  effect: Effect;
+  input: z.ZodObject;
+  openWorld?: boolean;
+}): ToolAnnotations {
+  const readOnly = definition.effect === "read";
+  return {
+    title: definition.title,
+    readOnlyHint: readOnly,
+    destructiveHint: definition.effect === "destroy",
+    idempotentHint: readOnly || "idempotencyKey" in definition.input.shape,
+    openWorldHint: definition.openWorld ?? false,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

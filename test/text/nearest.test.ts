@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { nearest } from "../../src/text/nearest.ts";
+
+describe("the nearest word", () => {
+  test.each([
+    ["departure_date", ["origin", "departureDate"], "departureDate"],
+    ["busines", ["economy", "business"], "business"],
+    ["cabinClass", ["origin", "cabin"], "cabin"],
+    ["searchFlight", ["searchFlights", "search_flights"], "searchFlights"],
+    ["--tolsets", ["toolsets", "tools"], "toolsets"],
+  ])("to %s is the one that was meant", (word, known, meant) => {
+    expect(nearest(word, known)).toBe(meant);
+  });
+
+  test("is none when nothing is near", () => {
+    expect(nearest("colour", ["origin", "destination"])).toBeUndefined();
+    expect(nearest("", ["origin"])).toBeUndefined();
+    expect(nearest("x", [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { TravelError } from "../../src/domain/errors.ts";
+import type { Log, LogFields } from "../../src/logging/log.ts";
+import { callTool } from "../../src/tools/call.ts";
+import { defineTool } from "../../src/tools/define.ts";
+
+interface Line extends LogFields {
+  readonly level: string;
+}
+
+function memoryLog(): { readonly log: Log; readonly lines: Line[] } {
+  const lines: Line[] = [];
+  const write = (level: string) => (fields: LogFields) => void lines.push({ level, ...fields });
+  const log = {
+    debug: write("debug"),
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+  };
+  return { log, lines };
+}
+
+function toolThat(run: () => { total: number } | Promise<{ total: number }>) {
+  return defineTool({
+    name: "toy",
+    title: "Toy",
+    toolset: "gds",
+    effect: "read",
+    description: "Toy.",
+    input: z.object({}),
+    output: z.object({ total: z.int() }),
+    run,
+    summarize: () => "done",
+  });
+}
+
+const call = {
+  operationId: "op-1",
+  arguments: {},
+  services: () => undefined,
+  caller: { transport: "stdio", bookingSessionId: "s-1" },
+  signal: new AbortController().signal,
+  now: 0,
+} as const;
+
+describe("a tool call", () => {
+  test("leaves a line that says which, how it went, how long it took and how much it found", async () => {
+    const { log, lines } = memoryLog();
+    await callTool(
+      toolThat(() => ({ total: 3 })),
+      call,
+      log,
+    );
+    expect(lines).toEqual([
+      {
+        level: "info",
+        operationId: "op-1",
+        tool: "toy",
+        transport: "stdio",
+        sessionId: "s-1",
+        outcome: "ok",
+        latencyMs: expect.any(Number),
+        resultCount: 3,
+      },
+    ]);
+  });
+
+  test("that is refused keeps its error and logs the reason but not the value", async () => {
+    const { log, lines } = memoryLog();
+    const error = new TravelError("rule", "Cancelled already: jane@example.com", {
+      reason: "already_cancelled",
+      field: "pnr",
+      value: "jane@example.com",
+    });
+    const tool = toolThat(() => {
+      throw error;
+    });
+    await expect(callTool(tool, call, log)).rejects.toBe(error);
+    expect(lines).toMatchObject([{ level: "info", outcome: "rule", reason: "already_cancelled" }]);
+    expect(JSON.stringify(lines)).not.toContain("jane");
+  });
+
+  test("that fails unexpectedly says nothing but a reference that the log knows", async () => {
+    const { log, lines } = memoryLog();
+    const tool = toolThat(() => {
+      throw new Error("password is hunter2");
+    });
+    await expect(callTool(tool, call, log)).rejects.toMatchObject({
+      code: "internal",
+      message: "Something went wrong on our side. Reference: op-1",
+      details: { reason: "internal_error", extra: { reference: "op-1" } },
+    });
+    expect(lines).toMatchObject([
+      { level: "error", operationId: "op-1", outcome: "internal", err: expect.any(Error) },
+    ]);
+  });
+
+  test("whose services cannot be opened fails like any other", async () => {
+    const { log } = memoryLog();
+    const services = () => {
+      throw new Error("/home/jane/wayfare.db is locked");
+    };
+    const tool = toolThat(() => ({ total: 0 }));
+    await expect(callTool(tool, { ...call, services }, log)).rejects.toMatchObject({
+      code: "internal",
+      message: expect.not.stringContaining("jane"),
+    });
+  });
+
+  test("that was cancelled is logged as such, not as a failure", async () => {
+    const { log, lines } = memoryLog();
+    const tool = toolThat(() => {
+      throw new DOMException("aborted", "AbortError");
+    });
+    const signal = AbortSignal.abort();
+    await expect(callTool(tool, { ...call, signal }, log)).rejects.toMatchObject({
+      details: { reason: "cancelled" },
+    });
+    expect(lines).toMatchObject([{ level: "info", outcome: "cancelled" }]);
+  });
+
+  test("whose output departs from its schema is answered, and logged as an error", async () => {
+    const { log, lines } = memoryLog();
+    const result = await callTool(
+      toolThat(() => ({ total: 0.5 })),
+      call,
+      log,
+    );
+    expect(result.output).toEqual({ total: 0.5 });
+    expect(lines.map((line) => line.level)).toEqual(["info", "error"]);
+  });
+});

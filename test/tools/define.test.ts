@@ -1,0 +1,316 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { TravelError } from "../../src/domain/errors.ts";
+import { defineTool, type ToolContext } from "../../src/tools/define.ts";
+
+interface Greeting {
+  readonly greet: (name: string) => string;
+}
+
+const context: ToolContext<Greeting> = {
+  services: { greet: (name) => `Hello ${name}` },
+  caller: { transport: "cli" },
+  signal: new AbortController().signal,
+  now: 0,
+  progress: () => {},
+};
+
+const search = defineTool({
+  name: "search",
+  title: "Search",
+  toolset: "gds",
+  effect: "read",
+  description: "Finds things.",
+  input: z.object({
+    origin: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "must be a 3-letter IATA code")
+      .describe("Origin airport, e.g. JFK"),
+    departureDate: z.iso.date(),
+    cabin: z.enum(["economy", "business"]).default("economy"),
+    passengers: z
+      .array(z.object({ lastName: z.string().min(1), age: z.int().max(120).optional() }))
+      .optional(),
+  }),
+  output: z.object({ greeting: z.string().max(40), cabin: z.string() }),
+  run: (input, { services }: ToolContext<Greeting>) => ({
+    greeting: services.greet(input.origin),
+    cabin: input.cabin,
+  }),
+  summarize: ({ greeting }, { cabin }) => `${greeting} in ${cabin}`,
+});
+
+const good = { origin: "JFK", departureDate: "2027-03-01" };
+
+async function refusal(input: unknown): Promise<TravelError> {
+  const error = await search.call(input, context).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof TravelError) return error;
+  throw new Error(`expected a TravelError, got ${String(error)}`);
+}
+
+describe("a tool", () => {
+  test("answers with its output and a text made of it, defaults filled in", async () => {
+    expect(await search.call(good, context)).toEqual({
+      output: { greeting: "Hello JFK", cabin: "economy" },
+      text: "Hello JFK in economy",
+      notes: [],
+    });
+  });
+
+  test("compiles its schemas once", () => {
+    expect(search.inputSchema("portable")).toBe(search.inputSchema("portable"));
+    expect(search.outputSchema()).toBe(search.outputSchema());
+  });
+
+  test("reports an output that departs from its schema, and still hands it over", async () => {
+    const result = await search.call(good, {
+      ...context,
+      services: { greet: () => "x".repeat(41) },
+    });
+    expect(result.output["greeting"]).toHaveLength(41);
+    expect(result.flaw).toContain("greeting");
+  });
+
+  test("publishes root keywords of its contract only in the exact variant", () => {
+    const tool = defineTool({
+      name: "book",
+      title: "Book",
+      toolset: "gds",
+      effect: "create",
+      description: "Books.",
+      input: z.object({ email: z.string().optional(), phone: z.string().optional() }),
+      exactOnly: { anyOf: [{ required: ["email"] }, { required: ["phone"] }] },
+      output: z.object({}),
+      run: () => ({}),
+      summarize: () => "",
+    });
+    expect(tool.inputSchema("portable")).not.toHaveProperty("anyOf");
+    expect(tool.inputSchema("exact")).toHaveProperty("anyOf", [
+      { required: ["email"] },
+      { required: ["phone"] },
+    ]);
+  });
+
+  test("reads lenient input through its own normalisation before it validates", async () => {
+    const tool = defineTool({
+      name: "lenient",
+      title: "Lenient",
+      toolset: "pricecheck",
+      effect: "read",
+      description: "Takes a number as text.",
+      input: z.object({ adults: z.int() }),
+      output: z.object({ adults: z.int() }),
+      normalize: (raw) => ({ ...raw, adults: Number(raw["adults"]) }),
+      run: (input) => input,
+      summarize: ({ adults }) => String(adults),
+    });
+    expect((await tool.call({ adults: "2" }, context)).text).toBe("2");
+  });
+});
+
+describe("annotations", () => {
+  function annotated(effect: "read" | "create" | "update" | "destroy", keyed: boolean) {
+    return defineTool({
+      name: "t",
+      title: "T",
+      toolset: "concierge",
+      effect,
+      description: "T.",
+      input: z.object(keyed ? { idempotencyKey: z.string().optional() } : {}),
+      output: z.object({}),
+      run: () => ({}),
+      summarize: () => "",
+    });
+  }
+
+  test.each([
+    ["read", false, { readOnlyHint: true, destructiveHint: false, idempotentHint: true }],
+    ["create", false, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
+    ["create", true, { readOnlyHint: false, destructiveHint: false, idempotentHint: true }],
+    ["update", false, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
+    ["destroy", true, { readOnlyHint: false, destructiveHint: true, idempotentHint: true }],
+  ] as const)(
+    "of a tool that does %s (idempotency key: %s) follow from that",
+    (effect, keyed, hints) => {
+      expect(annotated(effect, keyed).annotations).toEqual({
+        title: "T",
+        openWorldHint: false,
+        ...hints,
+      });
+    },
+  );
+
+  test("the GDS desk answers with JSON-RPC errors, the others with error results", () => {
+    expect(search.errorStyle).toBe("jsonrpc");
+    expect(annotated("read", false).errorStyle).toBe("tool");
+  });
+});
+
+describe("refused input", () => {
+  test.each([
+    ["a missing parameter", {}, "origin", null, "origin is required"],
+    [
+      "a wrong type",
+      { ...good, origin: 7 },
+      "origin",
+      7,
+      "origin 7 must be a string, not a number",
+    ],
+    [
+      "a pattern, in the tool's own words",
+      { ...good, origin: "LONDON" },
+      "origin",
+      "LONDON",
+      "origin 'LONDON' must be a 3-letter IATA code",
+    ],
+    [
+      "a date that does not exist",
+      { ...good, departureDate: "2027-02-30" },
+      "departureDate",
+      "2027-02-30",
+      "departureDate '2027-02-30' must be a valid date (YYYY-MM-DD)",
+    ],
+    [
+      "a value outside a list",
+      { ...good, cabin: "busines" },
+      "cabin",
+      "busines",
+      "cabin 'busines' must be one of economy, business",
+    ],
+    [
+      "something deep inside",
+      { ...good, passengers: [{ lastName: "Roe" }, { lastName: "" }] },
+      "passengers[1].lastName",
+      "",
+      "passengers[1].lastName '' must have at least 1 character",
+    ],
+    [
+      "a number out of bounds",
+      { ...good, passengers: [{ lastName: "Roe", age: 130 }] },
+      "passengers[0].age",
+      130,
+      "passengers[0].age 130 must be at most 120",
+    ],
+    [
+      "a fraction where a whole number belongs",
+      { ...good, passengers: [{ lastName: "Roe", age: 1.5 }] },
+      "passengers[0].age",
+      1.5,
+      "passengers[0].age 1.5 must be a whole number",
+    ],
+  ])("names field, value and fix for %s", async (_case, input, field, value, message) => {
+    const error = await refusal(input);
+    expect(error.code).toBe("invalid");
+    expect(error.message.split("; ")[0]).toBe(message);
+    expect(error.details).toMatchObject({ reason: "invalid_params", field, value });
+  });
+
+  test("lists every fault at once", async () => {
+    const error = await refusal({ origin: "X", departureDate: "soon" });
+    expect(error.message).toBe(
+      "origin 'X' must be a 3-letter IATA code; departureDate 'soon' must be a valid date (YYYY-MM-DD)",
+    );
+    expect(error.details.extra).toEqual({
+      issues: [
+        { field: "origin", message: "origin 'X' must be a 3-letter IATA code" },
+        {
+          field: "departureDate",
+          message: "departureDate 'soon' must be a valid date (YYYY-MM-DD)",
+        },
+      ],
+    });
+  });
+
+  test("hints at what was probably meant, else at what the parameter is", async () => {
+    const hint = async (input: unknown) => (await refusal(input)).details.hint;
+    expect(await hint({ ...good, cabin: "busines" })).toBe('Did you mean "business"?');
+    expect(await hint({ origin: "JFK", departure_date: "2027-03-01" })).toBe(
+      'You sent "departure_date"; the name is "departureDate".',
+    );
+    expect(await hint({ ...good, origin: "jfk" })).toBe("Origin airport, e.g. JFK");
+  });
+
+  test("does not send a huge value back", async () => {
+    const error = await refusal({ ...good, origin: "A".repeat(1_000_000) });
+    expect(String(error.details.value).length).toBeLessThan(300);
+    expect(error.message.length).toBeLessThan(400);
+  });
+
+  test("is what arguments are that are no object", async () => {
+    expect((await refusal(["JFK"])).message).toBe(
+      "arguments must be an object of named parameters",
+    );
+    expect((await refusal("JFK")).details.field).toBe("arguments");
+  });
+
+  test("carries the reason and hint of a rule that the tool states itself", async () => {
+    const tool = defineTool({
+      name: "contact",
+      title: "Contact",
+      toolset: "gds",
+      effect: "create",
+      description: "Needs a contact.",
+      input: z.object({ email: z.string().optional() }).superRefine((value, check) => {
+        if (value.email === undefined) {
+          check.addIssue({
+            code: "custom",
+            path: ["email"],
+            message: "A booking needs a contact",
+            params: { reason: "contact_missing", hint: "Give email." },
+          });
+        }
+      }),
+      output: z.object({}),
+      run: () => ({}),
+      summarize: () => "",
+    });
+    await expect(tool.call({}, context)).rejects.toMatchObject({
+      message: "A booking needs a contact",
+      details: { reason: "contact_missing", field: "email", hint: "Give email." },
+    });
+  });
+
+  test("is an unknown parameter only where the contract closes the object", async () => {
+    const tool = defineTool({
+      name: "closed",
+      title: "Closed",
+      toolset: "concierge",
+      effect: "read",
+      description: "Closed.",
+      input: z.strictObject({ travelers: z.string().optional() }),
+      output: z.object({}),
+      run: () => ({}),
+      summarize: () => "",
+    });
+    await expect(tool.call({ travellers: "2" }, context)).rejects.toMatchObject({
+      message: "travellers '2' is not a parameter of this tool",
+      details: { field: "travellers", hint: 'Did you mean "travelers"?' },
+    });
+  });
+});
+
+describe("parameters that nobody reads", () => {
+  test("are ignored, and the caller is told", async () => {
+    const result = await search.call({ ...good, cabinClass: "business", foo: 1 }, context);
+    expect(result.output["cabin"]).toBe("economy");
+    expect(result.notes).toEqual([
+      'Ignored unknown parameter "cabinClass"; did you mean "cabin"?',
+      'Ignored unknown parameter "foo".',
+    ]);
+  });
+
+  test("are found inside objects and lists", async () => {
+    const passengers = [{ lastName: "Roe", seat: "1A" }];
+    expect((await search.call({ ...good, passengers }, context)).notes).toEqual([
+      'Ignored unknown parameter "passengers[0].seat".',
+    ]);
+  });
+
+  test("are counted only so far", async () => {
+    const strangers = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`zz${i}`, i]));
+    expect((await search.call({ ...good, ...strangers }, context)).notes).toHaveLength(5);
+  });
+});
