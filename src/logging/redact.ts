@@ -1,0 +1,69 @@
+const MASK = "[redacted]";
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 100;
+
+/** Names under which people and secrets travel, compared without case and separators. */
+const PRIVATE_NAMES =
+  /^(.*(email|phone|token|secret|password|passwd|apikey|authorization|cookie|credential|passport|documentnumber|documentid|idnumber|dateofbirth|birthdate|frequentflyer|loyalty|cardnumber|cvv|signature|requeststate).*|(first|last|given|family|middle|full|guest|driver|passenger|contact|traveller|traveler)name|surname|dob|key|idempotencykey|specialrequests|address|postcode)$/;
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** A plus sign, or at least nine digits, tells a phone from a price or a flight number. */
+const PHONE = /\+\d[\d\s().-]{6,}\d|(?<![\w.:-])\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,5}(?![\w:-])/g;
+const LONG_DIGITS = /(?<![\w.:-])\d{11,19}(?![\w.:-])/g;
+const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi;
+/** duffel_live_…, sk-…, ghp_…, JSON web tokens. */
+const API_KEY =
+  /\b(?:(?:sk|pk|rk|ghp|gho|xox[abp])[-_][\w-]{8,}|\w+_(?:live|test)_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
+const URL_PASSWORD = /(\w+:\/\/[^\s/:@]*):[^\s/@]+@/g;
+
+/** A copy of a value that is safe to log: no contact details, names, documents, keys or tokens. */
+export function redact(value: unknown): unknown {
+  return copy(value, 0, new Set());
+}
+
+/** A text without emails, phone numbers, keys and tokens. */
+export function redactText(text: string): string {
+  return text
+    .replace(URL_PASSWORD, `$1:${MASK}@`)
+    .replace(EMAIL, MASK)
+    .replace(BEARER, `$1 ${MASK}`)
+    .replace(API_KEY, MASK)
+    .replace(PHONE, MASK)
+    .replace(LONG_DIGITS, MASK);
+}
+
+function copy(value: unknown, depth: number, above: ReadonlySet<object>): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object" || value === null) return value;
+  if (above.has(value)) return "[circular]";
+  if (depth >= MAX_DEPTH) return "[deep]";
+  const path = new Set(above).add(value);
+  if (value instanceof Error) return copyError(value, depth, path);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) {
+    const items = value.slice(0, MAX_ITEMS).map((item) => copy(item, depth + 1, path));
+    return value.length > MAX_ITEMS ? [...items, `[${value.length - MAX_ITEMS} more]`] : items;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_ITEMS)
+      .map(([name, part]) => [
+        name,
+        isPrivate(name) && part !== undefined && part !== null ? MASK : copy(part, depth + 1, path),
+      ]),
+  );
+}
+
+function copyError(error: Error, depth: number, above: ReadonlySet<object>): unknown {
+  return {
+    name: error.name,
+    message: redactText(error.message),
+    ...(error.stack !== undefined && { stack: redactText(error.stack) }),
+    ...(error.cause !== undefined && { cause: copy(error.cause, depth + 1, above) }),
+  };
+}
+
+function isPrivate(name: string): boolean {
+  return PRIVATE_NAMES.test(name.toLowerCase().replace(/[^a-z]/g, ""));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { redact, redactText } from "../../src/logging/redact.ts";
+
+const MASK = "[redacted]";
+
+describe("redacting a text", () => {
+  test.each([
+    ["write to jane.o'neil+trip@mail.example.com now", `write to ${MASK} now`],
+    ["почта: əli@nümunə.az", `почта: ${MASK}`],
+    ["call +44 20 7946 0958.", `call ${MASK}.`],
+    ["call +994501234567", `call ${MASK}`],
+    ["call (212) 555-0100", `call ${MASK}`],
+    ["card 4111111111111111", `card ${MASK}`],
+    ["authorization: Bearer abcdef123456", `authorization: Bearer ${MASK}`],
+    ["key duffel_live_AbCdEf123456", `key ${MASK}`],
+    ["key sk-abcdefgh12345678", `key ${MASK}`],
+    ["jwt eyJhbGciOi.eyJzdWIiOi.sig", `jwt ${MASK}`],
+    ["redis://user:hunter2@cache:6379/0", `redis://user:${MASK}@cache:6379/0`],
+  ])("masks what is private in: %s", (text, safe) => {
+    expect(redactText(text)).toBe(safe);
+  });
+
+  test.each([
+    "2027-03-01T08:05:00-05:00",
+    "2027-03-01T08:05:00+05:30",
+    "TEST-AB12CD",
+    "BA 178 LHR-JFK 12345 cents",
+    "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+    "12345678-1234-4123-8123-123456789012",
+    "127.0.0.1:3000",
+    "version 22.14.0",
+    "gds://session/current",
+  ])("leaves %s alone", (text) => {
+    expect(redactText(text)).toBe(text);
+  });
+});
+
+describe("redacting a value", () => {
+  test("masks by name, however it is spelt", () => {
+    const value = {
+      contactEmail: "x",
+      contact_phone: "y",
+      passengers: [{ firstName: "Jane", last_name: "Roe", dateOfBirth: "1990-01-01" }],
+      headers: { Authorization: "z", "X-Api-Key": "k", cookie: "c" },
+      passportNumber: "P1",
+      document_number: "D1",
+      idempotencyKey: "i",
+    };
+    expect(redact(value)).toEqual({
+      contactEmail: MASK,
+      contact_phone: MASK,
+      passengers: [{ firstName: MASK, last_name: MASK, dateOfBirth: MASK }],
+      headers: { Authorization: MASK, "X-Api-Key": MASK, cookie: MASK },
+      passportNumber: MASK,
+      document_number: MASK,
+      idempotencyKey: MASK,
+    });
+  });
+
+  test("keeps what operators need", () => {
+    const value = { tool: "searchFlights", operationId: "a-1", latencyMs: 1.5, airlineName: "KLM" };
+    expect(redact(value)).toEqual(value);
+  });
+
+  test("covers errors with their stacks and causes", () => {
+    const error = new Error("no seat for jane@example.com", {
+      cause: new Error("token=Bearer abcdefgh1234"),
+    });
+    const text = JSON.stringify(redact({ err: error }));
+    expect(text).toContain("no seat for");
+    expect(text).toContain("redact.test.ts");
+    expect(text).not.toContain("jane@");
+    expect(text).not.toContain("abcdefgh1234");
+  });
+
+  test("ends on circles, on depth and on length, and leaves its input as it was", () => {
+    const circle: Record<string, unknown> = { email: "a@b.co" };
+    circle["self"] = circle;
+    expect(redact(circle)).toEqual({ email: MASK, self: "[circular]" });
+    expect(circle["email"]).toBe("a@b.co");
+
+    let deep: unknown = "end";
+    for (let level = 0; level < 50; level++) deep = { deep };
+    expect(JSON.stringify(redact(deep))).toContain("[deep]");
+    expect(redact(Array.from({ length: 150 }, () => 1))).toHaveLength(101);
+  });
+
+  test("shows the same object twice when it is no circle", () => {
+    const place = { code: "LHR" };
+    expect(redact({ from: place, to: place })).toEqual({ from: place, to: place });
+  });
+});
