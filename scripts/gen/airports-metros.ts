@@ -18,7 +18,7 @@ export const metros: readonly Metro[] = [
   ["BOM", "Mumbai", "BOM NMI"],
   ["BRU", "Brussels", "BRU CRL"],
   ["BUE", "Buenos Aires", "EZE AEP"],
-  ["BUH", "Bucharest", "OTP"],
+  ["BUH", "Bucharest", "OTP BBU"],
   ["BZE", "Belize City", "BZE TZA"],
   ["CAI", "Cairo", "CAI SPX"],
   ["CAS", "Casablanca", "CMN"],

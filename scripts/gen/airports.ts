@@ -45,19 +45,24 @@ export async function writeAirports(): Promise<readonly string[]> {
   return zones;
 }
 
-/** Medium and large airports by J; small ones by K, when A knows the code at the same place. */
+/**
+ * Every airport of J with flights by J, and what K says has flights, when A knows the code at the
+ * same place. J describes the place where it has it.
+ */
 function chooseServed(a: Witnesses, j: Witnesses, k: Witnesses): readonly Witness[] {
-  const chosen: Witness[] = [];
-  for (const place of j.values()) {
-    if (place.served && !closed.has(place.iata)) chosen.push(place);
-  }
-  for (const place of k.values()) {
-    if (!place.served || closed.has(place.iata) || j.has(place.iata)) continue;
+  const confirmed = (place: Witness) => {
     const other = a.get(place.iata);
-    const confirmed = other !== undefined && distanceKm(place, other) <= SAME_PLACE_KM;
-    if (confirmed || admitted.has(place.iata)) chosen.push(place);
+    return other !== undefined && distanceKm(place, other) <= SAME_PLACE_KM;
+  };
+  const chosen = [...j.values()].filter((place) => place.served);
+  for (const place of k.values()) {
+    const better = j.get(place.iata);
+    if (!place.served || better?.served) continue;
+    if (confirmed(place) || admitted.has(place.iata)) chosen.push(better ?? place);
   }
-  return chosen.sort((one, two) => (one.iata < two.iata ? -1 : 1));
+  return chosen
+    .filter((place) => !closed.has(place.iata))
+    .sort((one, two) => (one.iata < two.iata ? -1 : 1));
 }
 
 function metroMembers(served: ReadonlySet<string>): ReadonlyMap<string, string> {
