@@ -1,0 +1,82 @@
+import type { Aircraft } from "../airlines/aircraft.ts";
+import type { Airline } from "../airlines/airlines.ts";
+import type { AirportSize } from "../places/airports.ts";
+
+/** What decides which of an airline's types fits a flight. */
+export interface Mission {
+  readonly km: number;
+  readonly weekly: number;
+  readonly sizes: readonly [AirportSize, AirportSize];
+}
+
+/** Reserves and headwinds: nobody plans a flight at the very range of a type. */
+const RANGE_MARGIN = 1.06;
+const REACH_KM = { turboprop: 1300, regional: 3200, narrow: 5000, wide: 20_000 } as const;
+/** Single-aisle types with this range (757, A321LR) are built to cross oceans; a 737 is not. */
+const OCEAN_NARROW_KM = 7000;
+const WIDE_FROM_KM = 3400;
+const LONG_HAUL_KM = 4600;
+const WIDE_WHEN_BUSY = { weekly: 70, km: 700 } as const;
+const SIZE_FACTOR: Readonly<Record<AirportSize, number>> = { small: 0.5, medium: 0.85, large: 1.1 };
+
+/**
+ * Index into `airline.fleet` of the type that flies the mission. `taste(i)` in [0, 1) tells
+ * otherwise equal types apart.
+ */
+export function chooseAircraft(
+  airline: Airline,
+  mission: Mission,
+  taste: (index: number) => number,
+): number {
+  let best = -1;
+  let bestScore = 0;
+  airline.fleet.forEach((aircraft, index) => {
+    if (!canFly(aircraft, mission.km)) return;
+    const score = suitability(aircraft, mission) * (1 + 0.35 * taste(index));
+    if (score > bestScore) {
+      bestScore = score;
+      best = index;
+    }
+  });
+  return best >= 0 ? best : longestReach(airline.fleet);
+}
+
+export function canFly(aircraft: Aircraft, km: number): boolean {
+  if (km * RANGE_MARGIN > aircraft.rangeKm) return false;
+  if (aircraft.body === "narrow" && aircraft.rangeKm >= OCEAN_NARROW_KM) return true;
+  return km <= REACH_KM[aircraft.body];
+}
+
+export function totalSeats(aircraft: Aircraft): number {
+  const { economy, premium_economy, business, first } = aircraft.seats;
+  return economy + premium_economy + business + first;
+}
+
+/** 1 for the ideal size, falling with distance from it; small for a wide body on a short hop. */
+function suitability(aircraft: Aircraft, mission: Mission): number {
+  const ratio = totalSeats(aircraft) / idealSeats(mission);
+  const size = ratio < 1 ? ratio : 1 / ratio;
+  const { km, weekly } = mission;
+  if (aircraft.body === "wide" && km < WIDE_FROM_KM) {
+    const busy = weekly >= WIDE_WHEN_BUSY.weekly && km >= WIDE_WHEN_BUSY.km;
+    return size * (busy ? 0.8 : 0.02);
+  }
+  if (aircraft.body === "narrow" && km > LONG_HAUL_KM) return size * 0.7;
+  return size;
+}
+
+function idealSeats({ km, weekly, sizes }: Mission): number {
+  const byDistance =
+    km < 700 ? 120 : km < WIDE_FROM_KM ? 165 : km < LONG_HAUL_KM ? 185 : km < 6500 ? 240 : 300;
+  const bySize = Math.min(SIZE_FACTOR[sizes[0]], SIZE_FACTOR[sizes[1]]);
+  const byWeek = weekly >= 70 ? 1.3 : weekly >= 28 ? 1.1 : weekly <= 4 ? 0.85 : 1;
+  return byDistance * bySize * byWeek;
+}
+
+function longestReach(fleet: readonly Aircraft[]): number {
+  let best = 0;
+  fleet.forEach((aircraft, index) => {
+    if (aircraft.rangeKm > (fleet[best]?.rangeKm ?? 0)) best = index;
+  });
+  return best;
+}

@@ -1,0 +1,86 @@
+import { type DayNumber, MINUTES_PER_DAY, weekday } from "../../domain/dates.ts";
+import { type BoundedCache, boundedCache } from "../cache.ts";
+import { type Route, routeOfFlight } from "../network/network.ts";
+import type { Airport } from "../places/airports.ts";
+import { instantOf, offsetAt } from "../places/zones.ts";
+import type { Seed } from "../random.ts";
+import type { FlightLeg } from "./leg.ts";
+import { makePlan, PLAN_STRIDE, type RoutePlan } from "./plan.ts";
+
+const PLANS_KEPT = 16_384;
+let plans: BoundedCache<number, RoutePlan> = boundedCache(PLANS_KEPT);
+/** A process serves one world; another seed starts the cache afresh. */
+let plansOf: Seed | undefined;
+
+/** The flights of a route that leave `from` on a local day, in order of departure. */
+export function legsOn(
+  seed: Seed,
+  route: Route,
+  from: Airport,
+  day: DayNumber,
+): readonly FlightLeg[] {
+  const plan = planOf(seed, route);
+  const bit = 1 << weekday(day);
+  const legs: FlightLeg[] = [];
+  const flights = plan.length / PLAN_STRIDE;
+  let latest = 0;
+  let sorted = true;
+  for (let index = from.index === route.a.index ? 0 : 1; index < flights; index += 2) {
+    if (((plan[index * PLAN_STRIDE] ?? 0) & bit) === 0) continue;
+    const leg = makeLeg(route, plan, index, day);
+    if (leg.departure < latest) sorted = false;
+    latest = leg.departure;
+    legs.push(leg);
+  }
+  return sorted ? legs : legs.sort((x, y) => x.departure - y.departure || x.number - y.number);
+}
+
+/** The flight that an airline, its number and a local date of departure name. */
+export function findLeg(
+  seed: Seed,
+  airlineCode: string,
+  number: number,
+  day: DayNumber,
+): FlightLeg | undefined {
+  const route = routeOfFlight(airlineCode, number);
+  if (!route) return undefined;
+  const plan = planOf(seed, route);
+  const index = number - route.firstNumber;
+  const mask = plan[index * PLAN_STRIDE] ?? 0;
+  return mask & (1 << weekday(day)) ? makeLeg(route, plan, index, day) : undefined;
+}
+
+function planOf(seed: Seed, route: Route): RoutePlan {
+  if (seed !== plansOf) {
+    plans = boundedCache(PLANS_KEPT);
+    plansOf = seed;
+  }
+  return plans.get(route.id) ?? plans.set(route.id, makePlan(seed, route));
+}
+
+function makeLeg(route: Route, plan: RoutePlan, index: number, day: DayNumber): FlightLeg {
+  const at = index * PLAN_STRIDE;
+  const outward = (index & 1) === 0;
+  const from = outward ? route.a : route.b;
+  const to = outward ? route.b : route.a;
+  const duration = plan[at + 2] ?? 0;
+  const aircraft = route.airline.fleet[plan[at + 3] ?? 0];
+  if (!aircraft) throw new RangeError(`No aircraft for ${route.airline.code} ${route.firstNumber}`);
+  // A local time that a clock change skips becomes the instant just as long after it.
+  const departure = instantOf(from.zone, day * MINUTES_PER_DAY + (plan[at + 1] ?? 0));
+  const arrival = departure + duration;
+  return {
+    airline: route.airline,
+    number: route.firstNumber + index,
+    from,
+    to,
+    departure,
+    departureOffset: offsetAt(from.zone, departure),
+    arrival,
+    arrivalOffset: offsetAt(to.zone, arrival),
+    duration,
+    aircraft,
+    km: route.km,
+    day,
+  };
+}

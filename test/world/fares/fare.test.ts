@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayNumber, weekday } from "../../../src/domain/dates.ts";
+import { CABINS, type Cabin, ONE_ADULT } from "../../../src/domain/travel.ts";
+import { BANDS, marketOf } from "../../../src/world/fares/bands.ts";
+import { priceLegs } from "../../../src/world/fares/fare.ts";
+import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
+import { leg } from "./made-leg.ts";
+
+const day = dayNumber(2027, 3, 10);
+const pairs = [
+  ["LGA", "BOS"],
+  ["JFK", "LAX"],
+  ["SFO", "OGG"],
+  ["LHR", "CDG"],
+  ["FRA", "ATH"],
+  ["MXP", "DXB"],
+  ["JFK", "LHR"],
+  ["SYD", "LAX"],
+  ["DOH", "AKL"],
+] as const;
+
+function adult(legs: readonly FlightLeg[], cabin: Cabin, quoteDay: number, seed = 5): number {
+  const fare = priceLegs(seed, legs, cabin, ONE_ADULT, quoteDay);
+  if (!fare) throw new Error(`no ${cabin} there`);
+  return fare.total;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The same flight by many numbers, so that luck evens out. */
+function meanPrice(from: string, to: string, cabin: Cabin, ahead: number, on = day): number {
+  return mean(
+    Array.from({ length: 300 }, (_, i) =>
+      adult([leg("XX", i + 1, from, to, on)], cabin, on - ahead),
+    ),
+  );
+}
+
+describe("fares", () => {
+  test("every price lies inside its market's band", () => {
+    for (const [from, to] of pairs) {
+      for (const kind of ["full_service", "low_cost"] as const) {
+        for (let i = 0; i < 200; i++) {
+          const code = kind === "low_cost" ? "LC" : "FS";
+          const flight = leg(code, i + 1, from, to, day + i, { kind });
+          for (const cabin of kind === "low_cost" ? (["economy"] as const) : CABINS) {
+            const domestic = flight.from.country === flight.to.country;
+            const [low, high] = BANDS[marketOf(flight.km, domestic, kind === "low_cost")][cabin];
+            const price = adult([flight], cabin, flight.day - ((i * 7) % 330));
+            expect(price).toBeGreaterThanOrEqual(low);
+            expect(price).toBeLessThanOrEqual(high);
+            expect(Number.isInteger(price)).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  test("the domestic bands are 200 to 800, 800 to 2000 and 2500 or more dollars", () => {
+    expect(BANDS.domestic.economy).toEqual([20_000, 80_000]);
+    expect(BANDS.domestic.business).toEqual([80_000, 200_000]);
+    expect(BANDS.domestic.first[0]).toBe(250_000);
+  });
+
+  test("on one flight each cabin costs more than the one before", () => {
+    const flight = fc.record({
+      pair: fc.constantFrom(...pairs),
+      number: fc.integer({ min: 1, max: 9999 }),
+      later: fc.integer({ min: 0, max: 700 }),
+      ahead: fc.integer({ min: 0, max: 400 }),
+      seed: fc.integer(),
+    });
+    fc.assert(
+      fc.property(flight, ({ pair: [from, to], number, later, ahead, seed }) => {
+        const legs = [leg("XX", number, from, to, day + later)];
+        const prices = CABINS.map((cabin) => adult(legs, cabin, day + later - ahead, seed));
+        prices.slice(1).forEach((price, i) => {
+          expect(price).toBeGreaterThan(prices[i] ?? 0);
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("longer flights cost more on average, in every cabin", () => {
+    for (const cabin of CABINS) {
+      const domestic = [meanPrice("LGA", "BOS", cabin, 30), meanPrice("JFK", "LAX", cabin, 30)];
+      const abroad = [
+        meanPrice("LHR", "CDG", cabin, 30),
+        meanPrice("FRA", "ATH", cabin, 30),
+        meanPrice("MXP", "DXB", cabin, 30),
+        meanPrice("JFK", "LHR", cabin, 30),
+        meanPrice("SYD", "LAX", cabin, 30),
+      ];
+      for (const prices of [domestic, abroad]) {
+        expect(prices).toEqual([...prices].sort((x, y) => x - y));
+      }
+    }
+  });
+
+  test("buying late is dear, two months ahead is cheapest", () => {
+    const prices = [2, 10, 21, 70].map((ahead) => meanPrice("JFK", "LAX", "economy", ahead));
+    expect(prices).toEqual([...prices].sort((x, y) => y - x));
+    expect(meanPrice("JFK", "LAX", "economy", 300)).toBeGreaterThan(prices[3] ?? 0);
+  });
+
+  test("Fridays cost more than Tuesdays, July more than February", () => {
+    const friday = day + ((4 - weekday(day) + 7) % 7);
+    const tuesday = day + ((1 - weekday(day) + 7) % 7);
+    expect(meanPrice("JFK", "LHR", "economy", 40, friday)).toBeGreaterThan(
+      meanPrice("JFK", "LHR", "economy", 40, tuesday),
+    );
+    expect(meanPrice("JFK", "LHR", "economy", 40, dayNumber(2027, 7, 14))).toBeGreaterThan(
+      meanPrice("JFK", "LHR", "economy", 40, dayNumber(2027, 2, 10)),
+    );
+  });
+
+  test("low-cost airlines undercut the others", () => {
+    const low = Array.from({ length: 100 }, (_, i) =>
+      adult([leg("LC", i + 1, "STN", "DUB", day, { kind: "low_cost" })], "economy", day - 30),
+    );
+    expect(mean(low)).toBeLessThan(meanPrice("STN", "DUB", "economy", 30) * 0.7);
+  });
+
+  test("low-cost airlines sell economy alone", () => {
+    const flight = leg("LC", 7, "STN", "DUB", day, { kind: "low_cost" });
+    for (const cabin of ["premium_economy", "business", "first"] as const) {
+      expect(priceLegs(5, [flight], cabin, ONE_ADULT, day - 9)).toBeUndefined();
+    }
+  });
+
+  test("children pay three quarters and infants a tenth, each in whole cents", () => {
+    const party = { adults: 2, children: 1, infants: 1 };
+    const flight = leg("XX", 41, "JFK", "LHR", day);
+    const fare = priceLegs(5, [flight], "economy", party, day - 30);
+    const each = adult([flight], "economy", day - 30);
+    expect(fare?.breakdown).toEqual([
+      { type: "adult", count: 2, each },
+      { type: "child", count: 1, each: Math.round(each * 0.75) },
+      { type: "infant", count: 1, each: Math.round(each * 0.1) },
+    ]);
+    expect(fare?.total).toBe(2 * each + Math.round(each * 0.75) + Math.round(each * 0.1));
+    expect(fare?.perLeg).toEqual([fare?.total]);
+  });
+
+  test("a through fare costs less than its legs one by one, and its shares sum to it", () => {
+    const party = { adults: 2, children: 1, infants: 1 };
+    const stars = { alliance: "Star Alliance" } as const;
+    for (let i = 1; i < 400; i++) {
+      const legs = [
+        leg("S1", i, "BHM", "EWR", day, stars),
+        leg("S2", i, "EWR", "FRA", day, stars),
+        leg("S3", i, "FRA", "TBS", day + 1, stars),
+      ];
+      for (const cabin of CABINS) {
+        const quoteDay = day - (i % 200);
+        const fare = priceLegs(5, legs, cabin, party, quoteDay);
+        const parts = legs.map((one) => priceLegs(5, [one], cabin, party, quoteDay)?.total ?? 0);
+        expect(fare?.total).toBeLessThan(parts.reduce((sum, part) => sum + part, 0));
+        expect(fare?.perLeg.reduce((sum, part) => sum + part, 0)).toBe(fare?.total);
+        expect(fare?.perLeg.every((part) => Number.isInteger(part) && part > 0)).toBe(true);
+      }
+    }
+  });
+
+  test("the booking class says cabin and discount", () => {
+    const cheap = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "economy", ONE_ADULT, day - 80);
+    const dear = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "economy", ONE_ADULT, day);
+    const order = "YBMHKLQTNV";
+    expect(order.indexOf(dear?.bookingClass ?? "?")).toBeGreaterThanOrEqual(0);
+    expect(order.indexOf(cheap?.bookingClass ?? "?")).toBeGreaterThan(
+      order.indexOf(dear?.bookingClass ?? "?"),
+    );
+    const business = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "business", ONE_ADULT, day);
+    expect("JCDIZ").toContain(business?.bookingClass);
+  });
+});

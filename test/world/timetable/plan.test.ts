@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { Route } from "../../../src/world/network/network.ts";
+import { makePlan, PLAN_STRIDE } from "../../../src/world/timetable/plan.ts";
+import { airline, NARROW, route, WIDE } from "./made.ts";
+
+interface Planned {
+  readonly outward: boolean;
+  readonly days: number;
+  readonly departure: number;
+  readonly block: number;
+}
+
+function planned(seed: number, of: Route): Planned[] {
+  const plan = makePlan(seed, of);
+  const flights: Planned[] = [];
+  for (let at = 0; at < plan.length; at += PLAN_STRIDE) {
+    const [mask = 0, departure = 0, block = 0] = plan.subarray(at, at + PLAN_STRIDE);
+    let days = 0;
+    for (let day = 0; day < 7; day++) if (mask & (1 << day)) days++;
+    flights.push({ outward: (at / PLAN_STRIDE) % 2 === 0, days, departure, block });
+  }
+  return flights;
+}
+
+const seeds = Array.from({ length: 200 }, (_, i) => i * 7919 + 1);
+const carrier = airline("XX", { hubs: ["JFK"], fleet: [NARROW, WIDE] });
+
+describe("plan of a route", () => {
+  test.each([1, 3, 7, 10, 14, 45, 180])("%i flights a week leave either end", (weekly) => {
+    const of = route(carrier, "JFK", "ORD", weekly);
+    for (const seed of seeds.slice(0, 20)) {
+      const flights = planned(seed, of);
+      for (const outward of [true, false]) {
+        const count = flights.filter((f) => f.outward === outward).reduce((n, f) => n + f.days, 0);
+        expect(count).toBe(weekly);
+      }
+    }
+  });
+
+  test("short flights keep out of the small hours", () => {
+    const of = route(carrier, "JFK", "BOS", 50);
+    for (const seed of seeds) {
+      for (const { departure } of planned(seed, of)) {
+        expect(departure).toBeGreaterThanOrEqual(300);
+        expect(departure).toBeLessThan(23 * 60);
+      }
+    }
+  });
+
+  test("flights of one route never leave within ten minutes of each other", () => {
+    const of = route(airline("YY", { hubs: ["JFK", "LAX"] }), "JFK", "LAX", 100);
+    for (const seed of seeds) {
+      for (const outward of [true, false]) {
+        const times = planned(seed, of)
+          .filter((f) => f.outward === outward)
+          .map((f) => f.departure)
+          .sort((x, y) => x - y);
+        times.slice(1).forEach((time, i) => {
+          expect(time - (times[i] ?? 0)).toBeGreaterThanOrEqual(10);
+        });
+      }
+    }
+  });
+
+  test("a busy route has flights in the morning, around noon and in the evening", () => {
+    const of = route(carrier, "JFK", "ORD", 84);
+    for (const seed of seeds.slice(0, 50)) {
+      const hours = planned(seed, of)
+        .filter((f) => f.outward)
+        .map((f) => f.departure / 60);
+      expect(hours.some((h) => h < 10)).toBe(true);
+      expect(hours.some((h) => h >= 10.5 && h < 15)).toBe(true);
+      expect(hours.some((h) => h >= 16)).toBe(true);
+    }
+  });
+
+  test("most flights from New York to London leave in the evening and come back by day", () => {
+    const of = route(carrier, "JFK", "LHR", 21);
+    let evening = 0;
+    let day = 0;
+    for (const seed of seeds) {
+      for (const { outward, departure } of planned(seed, of)) {
+        if (outward && departure >= 16 * 60) evening++;
+        if (!outward && departure >= 7 * 60 && departure < 19 * 60) day++;
+      }
+    }
+    expect(evening / (3 * seeds.length)).toBeGreaterThan(0.8);
+    expect(day / (3 * seeds.length)).toBeGreaterThan(0.8);
+  });
+
+  test("some flights from Los Angeles to New York are red-eyes", () => {
+    const of = route(airline("ZZ", { hubs: ["LAX"] }), "LAX", "JFK", 56);
+    const late = seeds.flatMap((seed) => planned(seed, of)).filter((f) => f.departure >= 21 * 60);
+    expect(late.length).toBeGreaterThan(seeds.length / 4);
+  });
+
+  test("a plane has time to turn round: by night it waits, by day not for long", () => {
+    const of = route(carrier, "JFK", "ORD", 7);
+    const waits = seeds.map((seed) => {
+      const [out, back] = planned(seed, of);
+      // Chicago's clock is an hour behind.
+      const landed = (out?.departure ?? 0) + (out?.block ?? 0) - 60;
+      return ((back?.departure ?? 0) - landed + 1440) % 1440;
+    });
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(45);
+    const quick = waits.filter((wait) => wait <= 180).length;
+    expect(quick / waits.length).toBeGreaterThan(0.6);
+  });
+
+  test("seeds change the times, nothing else does", () => {
+    const of = route(carrier, "JFK", "ORD", 21);
+    expect(makePlan(1, of)).toEqual(makePlan(1, of));
+    expect(makePlan(1, of)).not.toEqual(makePlan(2, of));
+  });
+});
