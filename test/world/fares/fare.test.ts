@@ -5,6 +5,7 @@ import { CABINS, type Cabin, ONE_ADULT } from "../../../src/domain/travel.ts";
 import { BANDS, marketOf } from "../../../src/world/fares/bands.ts";
 import { priceLegs } from "../../../src/world/fares/fare.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
+import { NARROW } from "../timetable/made.ts";
 import { leg } from "./made-leg.ts";
 
 const day = dayNumber(2027, 3, 10);
@@ -125,8 +126,8 @@ describe("fares", () => {
     expect(mean(low)).toBeLessThan(meanPrice("STN", "DUB", "economy", 30) * 0.7);
   });
 
-  test("low-cost airlines sell economy alone", () => {
-    const flight = leg("LC", 7, "STN", "DUB", day, { kind: "low_cost" });
+  test("low-cost airlines sell economy alone on a single aisle", () => {
+    const flight = { ...leg("LC", 7, "STN", "DUB", day, { kind: "low_cost" }), aircraft: NARROW };
     for (const cabin of ["premium_economy", "business", "first"] as const) {
       expect(priceLegs(5, [flight], cabin, ONE_ADULT, day - 9)).toBeUndefined();
     }
