@@ -29,7 +29,8 @@ export async function callTool<Services>(
     operationId: call.operationId,
     tool: tool.name,
     transport: call.caller.transport,
-    ...(call.caller.bookingSessionId && { sessionId: call.caller.bookingSessionId }),
+    // Its first characters tell sessions apart; the whole of it would open one.
+    ...(call.caller.bookingSessionId && { session: call.caller.bookingSessionId.slice(0, 8) }),
   };
   const latency = () => ({ latencyMs: Math.round((performance.now() - start) * 10) / 10 });
   try {

@@ -39,7 +39,7 @@ const call = {
   operationId: "op-1",
   arguments: {},
   services: () => undefined,
-  caller: { transport: "stdio", bookingSessionId: "s-1" },
+  caller: { transport: "stdio", bookingSessionId: "0d51dc96-0862-42a6-bd57-059a8c5c79e3" },
   signal: new AbortController().signal,
   now: 0,
 } as const;
@@ -58,7 +58,7 @@ describe("a tool call", () => {
         operationId: "op-1",
         tool: "toy",
         transport: "stdio",
-        sessionId: "s-1",
+        session: "0d51dc96",
         outcome: "ok",
         latencyMs: expect.any(Number),
         resultCount: 3,

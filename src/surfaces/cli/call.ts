@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { TravelError } from "../../domain/errors.ts";
+import { nearest } from "../../text/nearest.ts";
+import type { Tool } from "../../tools/define.ts";
+import type { Desk } from "../desk.ts";
+import { errorData } from "../error-data.ts";
+import { type Command, EXIT, type Invocation } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Every call is a process of its own; one standing session lets a later one see a booking. */
+const CLI_SESSION = "00000000-0000-4000-8000-000000000000";
+
+/** Runs one tool in this process. */
+export function callCommand<S>(): Command<S> {
+  return {
+    name: "call",
+    summary: "Call a tool and print its answer.",
+    usage: "<tool> [json | -]",
+    options: {
+      json: { type: "boolean", help: "Print the structured answer instead of the text." },
+      session: {
+        type: "string",
+        placeholder: "uuid",
+        help: "Booking session to act in, instead of the one that all CLI calls share.",
+      },
+    },
+
+    async run(invocation) {
+      const desk = await invocation.openDesk("error");
+      try {
+        return await call(desk, invocation);
+      } catch (error) {
+        if (!(error instanceof TravelError)) throw error;
+        report(error, invocation);
+        return error.code === "invalid" ? EXIT.usage : EXIT.failed;
+      } finally {
+        await desk.close();
+      }
+    },
+  };
+}
+
+async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number> {
+  const { terminal, options, positionals } = invocation;
+  const [name, json] = positionals;
+  const tool = findTool(desk, name);
+  const args = await readArguments(json, terminal);
+  const { callTool } = await import("../../tools/call.ts");
+  const session = options["session"];
+  const result = await callTool(
+    tool,
+    {
+      operationId: randomUUID(),
+      arguments: args,
+      services: desk.services,
+      caller: {
+        transport: "cli",
+        bookingSessionId: typeof session === "string" ? session : CLI_SESSION,
+      },
+      signal: new AbortController().signal,
+      now: desk.clock(),
+    },
+    desk.log,
+  );
+  terminal.print(options["json"] ? JSON.stringify(result.output, undefined, 2) : result.text);
+  for (const note of result.notes) terminal.warn(note);
+  return EXIT.ok;
+}
+
+function findTool<S>(desk: Desk<S>, name: string | undefined): Tool<S> {
+  const tool = desk.tools.find((candidate) => candidate.name === name);
+  if (tool) return tool;
+  const meant = nearest(
+    name ?? "",
+    desk.tools.map((candidate) => candidate.name),
+  );
+  throw new TravelError(
+    "invalid",
+    name === undefined ? "Which tool?" : `There is no tool called '${name}'`,
+    {
+      reason: "unknown_tool",
+      field: "tool",
+      value: name ?? null,
+      hint: meant ? `Did you mean "${meant}"?` : "wayfare tools lists them.",
+    },
+  );
+}
+
+async function readArguments(json: string | undefined, terminal: Terminal): Promise<unknown> {
+  if (json === undefined) return {};
+  const text = json === "-" ? await terminal.readInput() : json;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TravelError("invalid", "The arguments are not JSON", {
+      reason: "invalid_json",
+      field: "arguments",
+      hint: `Quote them for the shell: wayfare call <tool> '{"name": "value"}'`,
+    });
+  }
+}
+
+function report<S>(error: TravelError, { options, terminal }: Invocation<S>): void {
+  if (options["json"]) {
+    const facts = { message: error.message, ...errorData(error) };
+    terminal.print(JSON.stringify({ error: facts }, undefined, 2));
+    return;
+  }
+  terminal.warn(`error: ${error.message}`);
+  if (error.details.hint) terminal.warn(`hint: ${error.details.hint}`);
+}

@@ -1,0 +1,36 @@
+import type { Config } from "../../config.ts";
+import type { LogLevel } from "../../logging/log.ts";
+import type { Desk } from "../desk.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** A flag of one command. */
+export interface CommandOption {
+  readonly type: "string" | "boolean";
+  /** What stands for the value in help. */
+  readonly placeholder?: string;
+  readonly help: string;
+}
+
+/** A command line, taken apart. */
+export interface Invocation<Services> {
+  readonly config: Config;
+  /** What follows the command's name and is no flag. */
+  readonly positionals: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly terminal: Terminal;
+  /** `quietly` is the level to log at unless somebody set one: people read stderr too. */
+  readonly openDesk: (quietly?: LogLevel) => Promise<Desk<Services>>;
+}
+
+/** Something that `wayfare <name>` does. Import what it needs inside `run`: help must stay quick. */
+export interface Command<Services> {
+  readonly name: string;
+  readonly summary: string;
+  /** The arguments, as help writes them after the name. */
+  readonly usage?: string;
+  readonly options?: Readonly<Record<string, CommandOption>>;
+  /** Resolves to the exit code. */
+  readonly run: (invocation: Invocation<Services>) => Promise<number>;
+}
+
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

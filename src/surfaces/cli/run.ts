@@ -1,0 +1,88 @@
+import { type Config, type Environment, loadConfig } from "../../config.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { type Log, stderrLog } from "../../logging/log.ts";
+import { nearest } from "../../text/nearest.ts";
+import type { Desk } from "../desk.ts";
+import { commandName, parseArguments } from "./arguments.ts";
+import { callCommand } from "./call.ts";
+import { type Command, EXIT } from "./command.ts";
+import { commandHelp, generalHelp } from "./help.ts";
+import { serveCommand } from "./serve.ts";
+import { endQuietlyOnBrokenPipe, processTerminal, type Terminal } from "./terminal.ts";
+import { toolsCommand } from "./tools.ts";
+
+/** What main hands over. */
+export interface CliDependencies<Services> {
+  readonly version: string;
+  /** Puts the desk together. Must be quick: services open when they are first used. */
+  readonly openDesk: (config: Config, log: Log) => Promise<Desk<Services>>;
+  /** Commands besides serve, tools and call. */
+  readonly commands: readonly Command<Services>[];
+  readonly terminal?: Terminal;
+}
+
+/** Runs one command line and resolves to the exit code. */
+export async function runCli<S>(
+  argv: readonly string[],
+  env: Environment,
+  dependencies: CliDependencies<S>,
+): Promise<number> {
+  const terminal = dependencies.terminal ?? processTerminal(env);
+  try {
+    return await run(argv, env, dependencies, terminal);
+  } catch (error) {
+    if (!(error instanceof TravelError)) throw error;
+    terminal.warn(`wayfare: ${error.message}`);
+    if (error.details.hint) terminal.warn(error.details.hint);
+    return error.code === "invalid" ? EXIT.usage : EXIT.failed;
+  }
+}
+
+async function run<S>(
+  argv: readonly string[],
+  env: Environment,
+  { version, openDesk, commands: others }: CliDependencies<S>,
+  terminal: Terminal,
+): Promise<number> {
+  const serve = serveCommand<S>();
+  const commands = [serve, toolsCommand<S>(), callCommand<S>(), ...others];
+  const name = commandName(argv);
+  const command = name === undefined ? serve : commands.find((known) => known.name === name);
+  if (!command) throw unknownCommand(name ?? "", commands);
+
+  const { positionals, settings, options } = parseArguments(argv, command.options);
+  if (options["version"]) {
+    terminal.print(version);
+    return EXIT.ok;
+  }
+  if (options["help"]) {
+    const text =
+      name === undefined ? generalHelp(commands, terminal) : commandHelp(command, terminal);
+    terminal.print(text);
+    return EXIT.ok;
+  }
+  const config = loadConfig(env, settings);
+  // Serving has its own way to end: it finishes what it is doing first.
+  if (command !== serve) endQuietlyOnBrokenPipe();
+  return await command.run({
+    config,
+    positionals: positionals.slice(1),
+    options,
+    terminal,
+    openDesk: (quietly) => {
+      const level = quietly && !config.given.has("logLevel") ? quietly : config.logLevel;
+      return openDesk(config, stderrLog(level));
+    },
+  });
+}
+
+function unknownCommand<S>(name: string, commands: readonly Command<S>[]): TravelError {
+  const known = commands.map((command) => command.name);
+  const meant = nearest(name, known);
+  return new TravelError("invalid", `There is no command '${name}'`, {
+    reason: "unknown_command",
+    field: "command",
+    value: name,
+    hint: meant ? `Did you mean "wayfare ${meant}"?` : "wayfare --help lists the commands.",
+  });
+}

@@ -1,0 +1,41 @@
+import type { Tool } from "../../tools/define.ts";
+import { TOOLSETS } from "../../tools/toolsets.ts";
+import { type Command, EXIT } from "./command.ts";
+import { renderTable } from "./table.ts";
+
+/** Lists the tools that the settings select. */
+export function toolsCommand<S>(): Command<S> {
+  return {
+    name: "tools",
+    summary: "List the tools, by desk.",
+    options: {
+      json: { type: "boolean", help: "As JSON, with descriptions and schemas." },
+    },
+
+    async run({ options, terminal, config, openDesk }) {
+      const desk = await openDesk("error");
+      const tools = TOOLSETS.flatMap((toolset) =>
+        desk.tools.filter((tool) => tool.toolset === toolset),
+      );
+      if (options["json"]) {
+        const facts = tools.map((tool) => ({
+          name: tool.name,
+          title: tool.title,
+          toolset: tool.toolset,
+          effect: tool.effect,
+          description: tool.description,
+          inputSchema: tool.inputSchema(config.contractSchemas),
+          outputSchema: tool.outputSchema(),
+        }));
+        terminal.print(JSON.stringify(facts, undefined, 2));
+      } else terminal.print(renderTable(["DESK", "TOOL", "EFFECT", ""], tools.map(row), terminal));
+      await desk.close();
+      return EXIT.ok;
+    },
+  };
+}
+
+function row<S>(tool: Tool<S>): readonly string[] {
+  const [first = ""] = tool.description.split(/(?<=[.!?])\s|\n/);
+  return [tool.toolset, tool.name, tool.effect, first];
+}

@@ -1,0 +1,13 @@
+import type { ServerContext } from "@modelcontextprotocol/server";
+import type { Caller } from "../../tools/define.ts";
+
+/** `legacy` is every 2025 revision, `modern` is 2026-07-28 and later. */
+export type Era = "legacy" | "modern";
+
+/** What distinguishes one served connection (or, over HTTP, one request) from another. */
+export interface Connection {
+  readonly era: Era;
+  readonly callerOf: (request: ServerContext) => Caller;
+  /** Told of every call, so that closing can wait for what is still running. */
+  readonly track?: (work: Promise<unknown>) => void;
+}

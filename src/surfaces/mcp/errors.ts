@@ -1,0 +1,52 @@
+import { type CallToolResult, ProtocolError } from "@modelcontextprotocol/server";
+import type { TravelError, TravelErrorCode } from "../../domain/errors.ts";
+import { errorData } from "../error-data.ts";
+import type { Era } from "./connection.ts";
+
+const INVALID_PARAMS = -32602;
+const INTERNAL = -32603;
+const NOT_FOUND = -32001;
+const BUSINESS_RULE = -32002;
+
+const RPC_CODES: Readonly<Record<TravelErrorCode, number>> = {
+  invalid: INVALID_PARAMS,
+  not_found: NOT_FOUND,
+  rule: BUSINESS_RULE,
+  conflict: BUSINESS_RULE,
+  unavailable: INTERNAL,
+  timeout: INTERNAL,
+  internal: INTERNAL,
+};
+
+/** Marks error data whose code the SDK would rewrite. A symbol never reaches the wire. */
+export const WIRE_CODE = Symbol("wayfare.wireCode");
+
+/**
+ * As a JSON-RPC error. The 2026 revision forbids -32002, so there a business rule is -32602 with
+ * the same data; the SDK does the same to 2025 wires, which `sendRealCodes` undoes.
+ */
+export function rpcError(error: TravelError, era: Era): ProtocolError {
+  const data = errorData(error);
+  const code = RPC_CODES[error.code];
+  if (code !== BUSINESS_RULE) return new ProtocolError(code, error.message, data);
+  return new ProtocolError(
+    INVALID_PARAMS,
+    error.message,
+    era === "legacy" ? { ...data, [WIRE_CODE]: code } : data,
+  );
+}
+
+/**
+ * As a tool result. Details go to the text and `_meta`: clients hold `structuredContent` against
+ * the output schema even when the result is an error.
+ */
+export function errorResult(error: TravelError): CallToolResult {
+  const data = errorData(error);
+  const { hint } = error.details;
+  const lines = [error.message, ...(hint === undefined ? [] : [hint]), JSON.stringify(data)];
+  return {
+    isError: true,
+    content: [{ type: "text", text: lines.join("\n") }],
+    _meta: { "wayfare/error": data },
+  };
+}

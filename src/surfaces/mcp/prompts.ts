@@ -1,0 +1,79 @@
+import {
+  type GetPromptResult,
+  type ListPromptsResult,
+  type McpServer,
+  ProtocolError,
+} from "@modelcontextprotocol/server";
+import type { Desk } from "../desk.ts";
+import type { Connection } from "./connection.ts";
+import { guard, type ReadContext, readContext } from "./guard.ts";
+import type { Completer } from "./resources.ts";
+
+/** One blank of a prompt. MCP gives every argument as text. */
+export interface PromptArgument<Services> {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly complete?: Completer<Services>;
+}
+
+/** A way to begin that a person picks from a menu. */
+export interface Prompt<Services> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: Readonly<Record<string, PromptArgument<Services>>>;
+  /** What the person would have typed. */
+  readonly render: (
+    values: Readonly<Record<string, string>>,
+    context: ReadContext<Services>,
+  ) => string | Promise<string>;
+}
+
+/** States a prompt; here only so that its types are inferred where it is written. */
+export function definePrompt<Services>(prompt: Prompt<Services>): Prompt<Services> {
+  return prompt;
+}
+
+export function servePrompts<S>(server: McpServer, desk: Desk<S>, connection: Connection): void {
+  const { era } = connection;
+
+  server.server.setRequestHandler(
+    "prompts/list",
+    (): ListPromptsResult => ({ prompts: desk.prompts.map(describe) }),
+  );
+
+  server.server.setRequestHandler("prompts/get", (request, context) =>
+    guard(desk, era, `prompt ${request.params.name}`, async (): Promise<GetPromptResult> => {
+      const { name, arguments: values = {} } = request.params;
+      const prompt = desk.prompts.find((candidate) => candidate.name === name);
+      if (!prompt) throw refuse("unknown_prompt", `There is no prompt called '${name}'`, "name");
+      for (const [blank, { required }] of Object.entries(prompt.arguments)) {
+        if (required && !values[blank]?.trim()) {
+          throw refuse("invalid_params", `${blank} is required`, blank);
+        }
+      }
+      const text = await prompt.render(values, await readContext(desk, connection, context));
+      return {
+        description: prompt.description,
+        messages: [{ role: "user", content: { type: "text", text } }],
+      };
+    }),
+  );
+}
+
+function describe<S>(prompt: Prompt<S>) {
+  return {
+    name: prompt.name,
+    title: prompt.title,
+    description: prompt.description,
+    arguments: Object.entries(prompt.arguments).map(([name, argument]) => ({
+      name,
+      description: argument.description,
+      required: argument.required ?? false,
+    })),
+  };
+}
+
+function refuse(reason: string, message: string, field: string): ProtocolError {
+  return new ProtocolError(-32602, message, { kind: "invalid", reason, field });
+}

@@ -1,0 +1,141 @@
+import {
+  type ListResourcesResult,
+  type ListResourceTemplatesResult,
+  type McpServer,
+  ProtocolError,
+  type ReadResourceResult,
+  UriTemplate,
+} from "@modelcontextprotocol/server";
+import type { Desk } from "../desk.ts";
+import type { Connection } from "./connection.ts";
+import { guard, type ReadContext, readContext } from "./guard.ts";
+
+/** Suggests values for a half-typed word. */
+export type Completer<Services> = (
+  typed: string,
+  context: ReadContext<Services>,
+) => readonly string[] | Promise<readonly string[]>;
+
+/** A resource that a template stands for. */
+export interface ListedResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Something to read: one URI, or a family of them when the URI has `{variables}`. */
+export interface Resource<Services> {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** `application/json` unless said otherwise. */
+  readonly mimeType?: string;
+  /** How long a client may keep what it read; by default not at all. */
+  readonly cache?: { readonly ttlMs: number; readonly scope: "public" | "private" };
+  /** A text is sent as it is, anything else as JSON. */
+  readonly read: (
+    variables: Readonly<Record<string, string>>,
+    context: ReadContext<Services>,
+  ) => unknown;
+  /** Which members of a family to list. */
+  readonly list?: (
+    context: ReadContext<Services>,
+  ) => readonly ListedResource[] | Promise<readonly ListedResource[]>;
+  readonly complete?: Readonly<Record<string, Completer<Services>>>;
+}
+
+/** States a resource; here only so that its types are inferred where it is written. */
+export function defineResource<Services>(resource: Resource<Services>): Resource<Services> {
+  return resource;
+}
+
+export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: Connection): void {
+  const fixed = desk.resources.filter((resource) => !UriTemplate.isTemplate(resource.uri));
+  const families = desk.resources
+    .filter((resource) => UriTemplate.isTemplate(resource.uri))
+    .map((resource) => ({ resource, template: new UriTemplate(resource.uri) }));
+  const { era } = connection;
+
+  server.server.setRequestHandler("resources/list", (_request, context) =>
+    guard(desk, era, "resources/list", async (): Promise<ListResourcesResult> => {
+      const resources = fixed.map(describe);
+      for (const { resource } of families) {
+        if (!resource.list) continue;
+        const members = await resource.list(await readContext(desk, connection, context));
+        for (const member of members) resources.push({ ...describe(resource), ...member });
+      }
+      return { resources };
+    }),
+  );
+
+  server.server.setRequestHandler(
+    "resources/templates/list",
+    (): ListResourceTemplatesResult => ({
+      resourceTemplates: families.map(({ resource }) => {
+        const { uri, ...rest } = describe(resource);
+        return { uriTemplate: uri, ...rest };
+      }),
+    }),
+  );
+
+  server.server.setRequestHandler("resources/read", (request, context) =>
+    guard(desk, era, request.params.uri, async (): Promise<ReadResourceResult> => {
+      const { uri } = request.params;
+      const found = find(uri);
+      if (!found) throw notFound(uri);
+      const { resource, variables } = found;
+      const value = await resource.read(variables, await readContext(desk, connection, context));
+      if (value === undefined) throw notFound(uri);
+      const text = typeof value === "string" ? value : JSON.stringify(value, undefined, 1);
+      return {
+        contents: [{ uri, mimeType: mimeTypeOf(resource), text }],
+        // Only the 2026 revision knows these fields.
+        ...(era === "modern" &&
+          resource.cache && { ttlMs: resource.cache.ttlMs, cacheScope: resource.cache.scope }),
+      };
+    }),
+  );
+
+  function find(uri: string) {
+    const exact = fixed.find((resource) => resource.uri === uri);
+    if (exact) return { resource: exact, variables: {} };
+    for (const { resource, template } of families) {
+      const match = template.match(uri);
+      if (match) return { resource, variables: decode(match) };
+    }
+    return undefined;
+  }
+}
+
+function describe<S>(resource: Resource<S>) {
+  const { uri, name, title, description } = resource;
+  return { uri, name, title, description, mimeType: mimeTypeOf(resource) };
+}
+
+function mimeTypeOf<S>(resource: Resource<S>): string {
+  return resource.mimeType ?? "application/json";
+}
+
+function decode(match: Readonly<Record<string, string | string[]>>): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(match)) {
+    const raw = Array.isArray(value) ? value.join(",") : value;
+    try {
+      variables[name] = decodeURIComponent(raw);
+    } catch {
+      variables[name] = raw;
+    }
+  }
+  return variables;
+}
+
+function notFound(uri: string): ProtocolError {
+  return new ProtocolError(-32602, `There is no resource '${uri}'`, {
+    kind: "not_found",
+    reason: "unknown_resource",
+    uri,
+    hint: "resources/list and resources/templates/list name them.",
+  });
+}

@@ -1,0 +1,52 @@
+import { type ListToolsResult, McpServer } from "@modelcontextprotocol/server";
+import type { Caller } from "../../tools/define.ts";
+import type { Desk } from "../desk.ts";
+import { hasCompletions, serveCompletions } from "./completions.ts";
+import type { Connection } from "./connection.ts";
+import { sendRealCodes } from "./legacy-codes.ts";
+import { servePrompts } from "./prompts.ts";
+import { serveResources } from "./resources.ts";
+import { serveSubscriptions } from "./subscriptions.ts";
+import { listTools, serveTools } from "./tools.ts";
+
+/** Lists are the same for everybody and change only with the server. */
+const LISTS = { ttlMs: 300_000, cacheScope: "public" } as const;
+
+/** Makes one server per connection, all of them on the same desk. */
+export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;
+
+/** `listener` is whose changes a connection is told of; without one it is told of public ones. */
+export function mcpServers<S>(desk: Desk<S>): ServerFactory {
+  let list: ListToolsResult | undefined;
+
+  return (connection, listener = { transport: "http" }) => {
+    const server = new McpServer(
+      // Every 2026 result carries this, so it stays small.
+      { name: "wayfare", title: "Wayfare", version: desk.version },
+      {
+        instructions: desk.instructions,
+        capabilities: {
+          tools: { listChanged: true },
+          ...(desk.resources.length > 0 && { resources: { listChanged: true, subscribe: true } }),
+          ...(desk.prompts.length > 0 && { prompts: { listChanged: true } }),
+          ...(hasCompletions(desk) && { completions: {} }),
+        },
+        cacheHints: {
+          "tools/list": LISTS,
+          "prompts/list": LISTS,
+          "resources/templates/list": LISTS,
+          "server/discover": LISTS,
+        },
+      },
+    );
+    serveTools(server, desk, () => (list ??= listTools(desk)), connection);
+    if (desk.resources.length > 0) {
+      serveResources(server, desk, connection);
+      serveSubscriptions(server, desk.changes, connection.era, listener);
+    }
+    if (desk.prompts.length > 0) servePrompts(server, desk, connection);
+    if (hasCompletions(desk)) serveCompletions(server, desk, connection);
+    if (connection.era === "legacy") sendRealCodes(server);
+    return server;
+  };
+}

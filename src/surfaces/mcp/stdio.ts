@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Readable, Writable } from "node:stream";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Caller } from "../../tools/define.ts";
+import type { Desk } from "../desk.ts";
+import { before, inFlight } from "./in-flight.ts";
+import { mcpServers } from "./server.ts";
+import { stdioTransport } from "./stdio-transport.ts";
+
+/** The streams of the process, and how long it waits for calls in flight when it is to end. */
+export interface StdioOptions {
+  readonly stdin?: Readable;
+  readonly stdout?: Writable;
+  readonly graceMs?: number;
+}
+
+const GRACE_MS = 10_000;
+const ENDING_SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Serves one client, of either era, over stdin and stdout. Resolves when the client has gone or the
+ * process was asked to end: calls in flight are answered first, then the session is ended and the
+ * desk closed.
+ */
+export async function serveDeskOverStdio<S>(
+  desk: Desk<S>,
+  { stdin = process.stdin, stdout = process.stdout, graceMs = GRACE_MS }: StdioOptions = {},
+): Promise<void> {
+  const bookingSessionId = randomUUID();
+  const caller: Caller = { transport: "stdio", bookingSessionId };
+  const calls = inFlight();
+  const wire = stdioTransport(stdin, stdout);
+  const build = mcpServers(desk);
+  const asked = askedToEnd();
+
+  const connection = serveStdio(
+    ({ era }) => build({ era, callerOf: () => caller, track: calls.track }, caller),
+    {
+      transport: wire,
+      onerror: (error) => desk.log.warn({ err: error }, "protocol error"),
+    },
+  );
+
+  await Promise.race([wire.ended, asked.promise]);
+  stdin.pause();
+  if (!(await before(graceMs, wire.answered()))) {
+    desk.log.warn({ graceMs }, "closing with calls unanswered");
+  }
+  await connection.close();
+  // A call whose client is gone still runs to its end: it may be writing a booking.
+  await calls.settled(graceMs);
+  await desk.endSession(bookingSessionId);
+  await desk.close();
+  await flushed(stdout);
+  asked.forget();
+}
+
+/** The first signal asks; with `forget` a second one ends the process as it always does. */
+function askedToEnd(): { readonly promise: Promise<void>; readonly forget: () => void } {
+  let ask = () => {};
+  const promise = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const forget = () => {
+    for (const signal of ENDING_SIGNALS) process.off(signal, onSignal);
+  };
+  function onSignal(): void {
+    forget();
+    ask();
+  }
+  for (const signal of ENDING_SIGNALS) process.on(signal, onSignal);
+  return { promise, forget };
+}
+
+/** Waits until what was written has left the process; a reader that has gone is waited for no more. */
+async function flushed(stdout: Writable): Promise<void> {
+  if (stdout.destroyed || !stdout.writable) return;
+  await before(1000, new Promise<void>((resolve) => stdout.write("", () => resolve())));
+}

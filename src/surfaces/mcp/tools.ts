@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import {
+  type CallToolResult,
+  type ListToolsResult,
+  type McpServer,
+  ProtocolError,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { TravelError } from "../../domain/errors.ts";
+import { nearest } from "../../text/nearest.ts";
+import { callTool } from "../../tools/call.ts";
+import type { Progress, Tool, ToolResult } from "../../tools/define.ts";
+import type { Desk } from "../desk.ts";
+import type { Connection } from "./connection.ts";
+import { errorResult, rpcError } from "./errors.ts";
+import { iconsOf } from "./icons.ts";
+
+/** The answer to tools/list. Converting schemas is what costs, so it is made once per desk. */
+export function listTools<S>(desk: Desk<S>): ListToolsResult {
+  return {
+    tools: desk.tools.map((tool) => ({
+      name: tool.name,
+      title: tool.title,
+      description: tool.description,
+      inputSchema: { ...tool.inputSchema(desk.contractSchemas), type: "object" },
+      outputSchema: { ...tool.outputSchema(), type: "object" },
+      annotations: { ...tool.annotations },
+      icons: iconsOf(tool.toolset),
+    })),
+  };
+}
+
+/**
+ * Serves tools/list and tools/call. McpServer's own call handler turns every refusal into an error
+ * result and drops its data, so the desk brings its own.
+ */
+export function serveTools<S>(
+  server: McpServer,
+  desk: Desk<S>,
+  list: () => ListToolsResult,
+  connection: Connection,
+): void {
+  const byName = new Map(desk.tools.map((tool) => [tool.name, tool]));
+
+  server.server.setRequestHandler("tools/list", () => {
+    // A client that lists tools is about to call one: open what it needs once the list is sent.
+    setImmediate(() => void warmUp(desk));
+    return list();
+  });
+  server.server.setRequestHandler("tools/call", async (request, context) => {
+    const { name } = request.params;
+    const tool = byName.get(name);
+    if (!tool) throw unknownTool(name, [...byName.keys()]);
+    const answer = call(tool, request.params.arguments, desk, connection, context);
+    connection.track?.(answer);
+    return await answer;
+  });
+}
+
+async function warmUp<S>(desk: Desk<S>): Promise<void> {
+  try {
+    await desk.services();
+  } catch {
+    // The call that needs them will try again, and say so.
+  }
+}
+
+async function call<S>(
+  tool: Tool<S>,
+  args: unknown,
+  desk: Desk<S>,
+  connection: Connection,
+  context: ServerContext,
+): Promise<CallToolResult> {
+  const progress = progressSender(context);
+  try {
+    const result = await callTool(
+      tool,
+      {
+        operationId: randomUUID(),
+        arguments: args,
+        services: desk.services,
+        caller: connection.callerOf(context),
+        signal: context.mcpReq.signal,
+        now: desk.clock(),
+        progress: progress.send,
+      },
+      desk.log,
+    );
+    return toolResult(result);
+  } catch (error) {
+    if (!(error instanceof TravelError)) throw error;
+    const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
+    if (style === "tool") return errorResult(error);
+    throw rpcError(error, connection.era);
+  } finally {
+    // Progress may not overtake the answer that ends it.
+    await progress.sent();
+  }
+}
+
+function toolResult({ output, text, notes }: ToolResult): CallToolResult {
+  return {
+    content: [text, ...notes].map((part) => ({ type: "text", text: part })),
+    structuredContent: { ...output },
+  };
+}
+
+function progressSender(context: ServerContext) {
+  const progressToken = context.mcpReq._meta?.progressToken;
+  let last: Promise<void> = Promise.resolve();
+  return {
+    send(progress: Progress): void {
+      if (progressToken === undefined || context.mcpReq.signal.aborted) return;
+      const { done, total, message } = progress;
+      const sending = context.mcpReq.notify({
+        method: "notifications/progress",
+        params: {
+          progressToken,
+          progress: done,
+          ...(total !== undefined && { total }),
+          ...(message !== undefined && { message }),
+        },
+      });
+      // A client that has gone away is no reason for a tool to fail.
+      last = Promise.all([last, sending.catch(() => {})]).then(() => {});
+    },
+    sent: () => last,
+  };
+}
+
+function unknownTool(name: string, known: readonly string[]): ProtocolError {
+  const meant = nearest(name, known);
+  return new ProtocolError(-32602, `There is no tool called '${name}'`, {
+    kind: "invalid",
+    reason: "unknown_tool",
+    field: "name",
+    value: name,
+    hint: meant ? `Did you mean "${meant}"?` : "tools/list names the tools.",
+  });
+}
