@@ -1,0 +1,46 @@
+import type { Minutes } from "../../domain/dates.ts";
+import type { Airline } from "../airlines/airlines.ts";
+import type { Airport, AirportSize } from "../places/airports.ts";
+
+/** Minutes to change planes: within a country, across a border, and landing from abroad for home. */
+const MINIMUM: Readonly<Record<AirportSize, readonly [Minutes, Minutes, Minutes]>> = {
+  small: [45, 60, 75],
+  medium: [45, 75, 90],
+  large: [60, 90, 120],
+};
+
+/** The shortest time in which a passenger from `from` can change at `via` for a flight to `to`. */
+export function minimumConnection(via: Airport, from: Airport, to: Airport): Minutes {
+  const fromAbroad = from.country !== via.country;
+  const toAbroad = to.country !== via.country;
+  const [within, across, entering] = MINIMUM[via.size];
+  if (!fromAbroad && !toAbroad) return within;
+  return fromAbroad && !toAbroad ? entering : across;
+}
+
+const ALLIANCE_COST = 15;
+const AWAY_FROM_HUB_COST = 60;
+const INTERLINE_COST = 75;
+
+/**
+ * Whether two airlines sell a change of planes at `via`, and how awkward it is in minutes that a
+ * passenger would fly longer to avoid it; undefined when they do not.
+ */
+export function connectionCost(before: Airline, after: Airline, via: Airport): Minutes | undefined {
+  const athome = isHome(before, via) || isHome(after, via);
+  if (before.index === after.index) {
+    if (athome) return 0;
+    return before.kind === "low_cost" ? undefined : AWAY_FROM_HUB_COST;
+  }
+  if (before.kind === "low_cost" || after.kind === "low_cost") return undefined;
+  if (before.alliance !== undefined && after.alliance !== undefined) {
+    if (before.alliance !== after.alliance) return undefined;
+    return athome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
+  }
+  // An airline outside the alliances works with whoever has a hub where they meet.
+  return athome ? INTERLINE_COST : undefined;
+}
+
+function isHome(airline: Airline, airport: Airport): boolean {
+  return airline.hubs.includes(airport.iata) || airline.bases.includes(airport.iata);
+}

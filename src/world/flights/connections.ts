@@ -1,0 +1,95 @@
+import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import type { Airport } from "../places/airports.ts";
+import type { Board } from "./board.ts";
+import { type DetourRule, LARGE_DETOUR, USUAL_DETOUR } from "./detour.ts";
+import { type Connection, joinFlights } from "./join.ts";
+import { oneStopChains } from "./one-stop.ts";
+import { compareLegs } from "./order.ts";
+import { twoStopChains } from "./two-stop.ts";
+
+/** Between which airports, when the journey begins, and how long a nonstop takes if there is one. */
+export interface Ends {
+  readonly from: readonly Airport[];
+  readonly to: readonly Airport[];
+  readonly day: DayNumber;
+  readonly nonstop?: Minutes;
+}
+
+const USUAL_WAIT: Minutes = 360;
+const OVERNIGHT_WAIT: Minutes = 720;
+/** With fewer connections than this, the next and less comfortable kind is tried too. */
+const FEW = 6;
+/** Nobody looks at journeys that take far longer than the quickest one. */
+const SLOWEST = { times: 1.7, plus: 180 } as const;
+/** As many full ones as there are among all flights: one in ten. */
+const FULL_SHARE = 0.1;
+const MOST_PER_ROUTING = 4;
+
+type Step = readonly [typeof oneStopChains, DetourRule, Minutes];
+const STEPS: readonly Step[] = [
+  [oneStopChains, USUAL_DETOUR, USUAL_WAIT],
+  [twoStopChains, USUAL_DETOUR, USUAL_WAIT],
+  [oneStopChains, USUAL_DETOUR, OVERNIGHT_WAIT],
+  [twoStopChains, USUAL_DETOUR, OVERNIGHT_WAIT],
+  [oneStopChains, LARGE_DETOUR, OVERNIGHT_WAIT],
+  [twoStopChains, LARGE_DETOUR, OVERNIGHT_WAIT],
+];
+
+/** The best `count` connections, of the most comfortable kinds that there are. */
+export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
+  const found = new Map<string, Connection>();
+  let open = 0;
+  for (const [chainsOf, rule, wait] of STEPS) {
+    for (const from of ends.from) {
+      for (const to of ends.to) {
+        if (from.cityCode === to.cityCode) continue;
+        for (const chain of chainsOf(from, to, rule)) {
+          for (const connection of joinFlights(board, chain, ends.day, wait)) {
+            const key = nameOf(connection);
+            if (found.has(key)) continue;
+            found.set(key, connection);
+            if (connection.open) open++;
+          }
+        }
+      }
+    }
+    if (open >= FEW) break;
+  }
+  return choose([...found.values()], count, ends.nonstop);
+}
+
+/** Quickest first, a few of each routing, and full ones only as many as belong there. */
+function choose(
+  connections: Connection[],
+  count: number,
+  nonstop: Minutes = Number.POSITIVE_INFINITY,
+): readonly Connection[] {
+  connections.sort((x, y) => x.burden - y.burden || compareLegs(x.legs, y.legs));
+  const quickest = Math.min(nonstop, connections[0]?.burden ?? 0);
+  const slowest = quickest * SLOWEST.times + SLOWEST.plus;
+  const perRouting = new Map<string, number>();
+  const open: Connection[] = [];
+  const full: Connection[] = [];
+  for (const connection of connections) {
+    if (connection.burden > slowest) break;
+    const routing = routingOf(connection);
+    const already = perRouting.get(routing) ?? 0;
+    if (already >= MOST_PER_ROUTING) continue;
+    perRouting.set(routing, already + 1);
+    (connection.open ? open : full).push(connection);
+  }
+  const fullCount = Math.min(full.length, Math.ceil(Math.min(count, open.length) * FULL_SHARE));
+  return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
+}
+
+function nameOf({ legs }: Connection): string {
+  let name = "";
+  for (const { airline, number, day } of legs) name += `${airline.code}${number}/${day} `;
+  return name;
+}
+
+function routingOf({ legs }: Connection): string {
+  let name = "";
+  for (const { airline, to } of legs) name += `${airline.code}${to.iata} `;
+  return name;
+}

@@ -1,0 +1,70 @@
+import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import type { FlightLeg } from "../timetable/leg.ts";
+import type { Board, Departure } from "./board.ts";
+import type { Chain } from "./chain.ts";
+import { minimumConnection } from "./connection.ts";
+
+/** Flights that can be flown one after the other, before anybody asks what they cost. */
+export interface Connection {
+  readonly legs: readonly FlightLeg[];
+  readonly seats: number;
+  readonly open: boolean;
+  /** Minutes from end to end, with what awkward changes add. Less is better. */
+  readonly burden: Minutes;
+}
+
+/**
+ * The sensible connections along a chain: every first flight of the day with the next flight that
+ * can be caught, unless a later first flight catches the same one.
+ */
+export function joinFlights(
+  board: Board,
+  chain: Chain,
+  day: DayNumber,
+  longestWait: Minutes,
+): readonly Connection[] {
+  const [route] = chain.routes;
+  const [start] = chain.stops;
+  if (!route || !start) return [];
+  const found: Connection[] = [];
+  let caught: FlightLeg | undefined;
+  // Backwards, so that of several flights that catch the same one the last comes first.
+  const firsts = board.on(route, start, day);
+  for (let i = firsts.length - 1; i >= 0; i--) {
+    const first = firsts[i];
+    if (!first) continue;
+    const connection = follow(board, chain, first, longestWait);
+    if (!connection) continue;
+    const second = connection.legs[1];
+    if (second === caught && first.open) continue;
+    if (connection.open) caught = second;
+    found.push(connection);
+  }
+  return found;
+}
+
+function follow(
+  board: Board,
+  chain: Chain,
+  first: Departure,
+  longestWait: Minutes,
+): Connection | undefined {
+  const legs = [first.leg];
+  let seats = first.seats;
+  let open = first.open;
+  let before = first.leg;
+  for (let i = 1; i < chain.routes.length; i++) {
+    const route = chain.routes[i];
+    const via = chain.stops[i];
+    const to = chain.stops[i + 1];
+    if (!route || !via || !to) return undefined;
+    const ready = before.arrival + minimumConnection(via, before.from, to);
+    const next = board.next(route, via, ready, before.arrival + longestWait);
+    if (!next) return undefined;
+    legs.push(next.leg);
+    seats = Math.min(seats, next.seats);
+    open &&= next.open;
+    before = next.leg;
+  }
+  return { legs, seats, open, burden: before.arrival - first.leg.departure + chain.cost };
+}

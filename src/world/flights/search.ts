@@ -1,0 +1,76 @@
+import type { DayNumber } from "../../domain/dates.ts";
+import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
+import { type Fare, priceLegs, seatsLeft } from "../fares/fare.ts";
+import { routesBetween } from "../network/network.ts";
+import type { Airport } from "../places/airports.ts";
+import type { Seed } from "../random.ts";
+import type { FlightLeg } from "../timetable/leg.ts";
+import { legsOn } from "../timetable/timetable.ts";
+import { departureBoard } from "./board.ts";
+import { findConnections } from "./connections.ts";
+import { compareLegs } from "./order.ts";
+
+/** A way to travel on a day: one flight or several, sold as one. */
+export interface Journey {
+  readonly legs: readonly FlightLeg[];
+  readonly fare: Fare;
+  /** Seats left on the fullest flight, before anything is sold here. */
+  readonly seats: number;
+}
+
+export interface JourneyQuery {
+  readonly from: readonly Airport[];
+  readonly to: readonly Airport[];
+  readonly day: DayNumber;
+  readonly cabin: Cabin;
+  readonly party: Party;
+  readonly quoteDay: DayNumber;
+}
+
+const MOST_JOURNEYS = 100;
+/** With fewer nonstops than this that have room, connections are looked for as well … */
+const FEW_NONSTOPS = 8;
+/** … until there are about this many journeys. */
+const ENOUGH_JOURNEYS = 30;
+
+/**
+ * Journeys from any of some airports to any of others: those with room for the party first, then
+ * by price, departure and flight numbers. The same query gives the same answer for ever.
+ */
+export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journey[] {
+  const { from, to, day, cabin, party, quoteDay } = query;
+  const needed = seatsNeeded(party);
+  const journeys: Journey[] = [];
+  let open = 0;
+  let nonstop = Number.POSITIVE_INFINITY;
+  for (const a of from) {
+    for (const b of to) {
+      for (const route of routesBetween(a, b)) {
+        for (const leg of legsOn(seed, route, a, day)) {
+          const legs = [leg];
+          const fare = priceLegs(seed, legs, cabin, party, quoteDay);
+          if (!fare) continue;
+          const seats = seatsLeft(seed, leg, cabin, quoteDay);
+          if (seats >= needed) open++;
+          if (leg.duration < nonstop) nonstop = leg.duration;
+          journeys.push({ legs, fare, seats });
+        }
+      }
+    }
+  }
+  if (open < FEW_NONSTOPS) {
+    const board = departureBoard({ seed, cabin, party, quoteDay });
+    const wanted = Math.max(FEW_NONSTOPS, ENOUGH_JOURNEYS - journeys.length);
+    for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
+      const fare = priceLegs(seed, legs, cabin, party, quoteDay);
+      if (fare) journeys.push({ legs, fare, seats });
+    }
+  }
+  journeys.sort(
+    (x, y) =>
+      Number(y.seats >= needed) - Number(x.seats >= needed) ||
+      x.fare.total - y.fare.total ||
+      compareLegs(x.legs, y.legs),
+  );
+  return journeys.length > MOST_JOURNEYS ? journeys.slice(0, MOST_JOURNEYS) : journeys;
+}
