@@ -7,6 +7,7 @@ describe("the nearest word", () => {
     ["busines", ["economy", "business"], "business"],
     ["cabinClass", ["origin", "cabin"], "cabin"],
     ["searchFlight", ["searchFlights", "search_flights"], "searchFlights"],
+    ["wrold", ["demo", "world"], "world"],
     ["--tolsets", ["toolsets", "tools"], "toolsets"],
   ])("to %s is the one that was meant", (word, known, meant) => {
     expect(nearest(word, known)).toBe(meant);

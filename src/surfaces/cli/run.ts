@@ -28,8 +28,10 @@ export async function runCli<S>(
   dependencies: CliDependencies<S>,
 ): Promise<number> {
   const terminal = dependencies.terminal ?? processTerminal(env);
+  // `wayfare help call` is what some people type for `wayfare call --help`.
+  const words = argv[0] === "help" ? [...argv.slice(1), "--help"] : argv;
   try {
-    return await run(argv, env, dependencies, terminal);
+    return await run(words, env, dependencies, terminal);
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     terminal.warn(`wayfare: ${error.message}`);

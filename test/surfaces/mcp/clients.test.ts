@@ -294,7 +294,7 @@ describe("on the 2026 wire", () => {
     });
   });
 
-  test("a client that listens is told of changes, and one that stops is not waited for", async () => {
+  test("a client that listens is told of changes", async () => {
     const updated = new Promise<string>((resolve) => {
       client.setNotificationHandler("notifications/resources/updated", ({ params }) =>
         resolve(params.uri),

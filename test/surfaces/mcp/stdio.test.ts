@@ -173,6 +173,25 @@ describe("serving over stdio", () => {
     expect(notified("notifications/resources/updated")).toBe(1);
   });
 
+  test("does not wait at the end for a 2026 client that listens", async () => {
+    toy = startToy();
+    const envelope = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    toy.send({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "subscriptions/listen",
+      params: { _meta: envelope, notifications: { toolsListChanged: true } },
+    });
+    await toy.seen("stdout", "notifications/subscriptions/acknowledged");
+    toy.end();
+    expect(await toy.exit).toBe(0);
+    expect(toy.stderr()).not.toContain("unanswered");
+    expect(toy.stderr()).toContain("desk closed");
+  });
+
   test("gives up a message that never ends", async () => {
     connected();
     await toy.answer(0);

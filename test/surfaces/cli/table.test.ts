@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { renderTable, wrap } from "../../../src/surfaces/cli/table.ts";
+
+const plain = { columns: undefined, bold: (text: string) => text };
+
+describe("a table", () => {
+  const rows = [
+    ["gds", "searchFlights", "Find flights on a date."],
+    ["flights", "x", "Find offers."],
+  ];
+
+  test("lines its columns up, with no trailing blanks and no colours off a terminal", () => {
+    expect(renderTable(["DESK", "TOOL", ""], rows, plain)).toBe(
+      [
+        "DESK     TOOL",
+        "gds      searchFlights  Find flights on a date.",
+        "flights  x              Find offers.",
+      ].join("\n"),
+    );
+  });
+
+  test("wraps its last column into the width of a terminal", () => {
+    const bold = (text: string) => `*${text}*`;
+    expect(renderTable(["DESK", "TOOL", ""], rows, { columns: 44, bold })).toBe(
+      [
+        "*DESK     TOOL*",
+        "gds      searchFlights  Find flights on a",
+        "                        date.",
+        "flights  x              Find offers.",
+      ].join("\n"),
+    );
+  });
+
+  test("is only its headings when there are no rows", () => {
+    expect(renderTable(["A", "B"], [], plain)).toBe("A  B");
+  });
+});
+
+describe("wrapping", () => {
+  test("breaks between words, and never inside one", () => {
+    expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
+    expect(wrap("internationalisation", 5)).toEqual(["internationalisation"]);
+    expect(wrap("", 5)).toEqual([""]);
+  });
+});
