@@ -1,0 +1,54 @@
+import { type DayNumber, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import { curve } from "../hotels/curve.ts";
+import { seasonalDemand } from "../hotels/season.ts";
+import { hash, type Seed } from "../random.ts";
+import type { Desk, Line } from "./desks.ts";
+import type { CarLocation } from "./locations.ts";
+
+const LOAD = 0x4320;
+const UNIT = 4294967296;
+/** Cars are booked later than rooms. */
+const paceAt = curve(0, 1, 3, 0.92, 14, 0.7, 30, 0.5, 90, 0.25, 365, 0.08);
+
+/** The UTC days that a rental touches, as one location sees them on the day of the quote. */
+export interface RentalDays {
+  readonly first: DayNumber;
+  readonly finalLoad: Float64Array;
+  readonly pace: Float64Array;
+}
+
+export function rentalDays(
+  location: CarLocation,
+  pickup: Minutes,
+  dropoff: Minutes,
+  quoteDay: DayNumber,
+): RentalDays {
+  const first = Math.floor(pickup / MINUTES_PER_DAY);
+  const count = Math.floor((dropoff - 1) / MINUTES_PER_DAY) - first + 1;
+  const finalLoad = new Float64Array(count);
+  const pace = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    finalLoad[i] = 0.3 + 0.42 * seasonalDemand(location.season, first + i);
+    pace[i] = paceAt(first + i - quoteDay);
+  }
+  return { first, finalLoad, pace };
+}
+
+/** Cars of a line that nobody has taken on any of the days. It only ever falls as they come nearer. */
+export function carsLeft(
+  seed: Seed,
+  desk: Desk,
+  line: Line,
+  location: CarLocation,
+  days: RentalDays,
+): number {
+  const deskKey = desk.key ^ location.key;
+  let fewest = line.count;
+  for (let i = 0; i < days.finalLoad.length && fewest > 0; i++) {
+    const noise = hash(seed, LOAD, deskKey, days.first + i, line.classIndex) / UNIT - 0.5;
+    const load = ((days.finalLoad[i] ?? 0) + 0.6 * noise) * (days.pace[i] ?? 1);
+    const left = line.count - Math.max(0, Math.floor(line.count * load));
+    if (left < fewest) fewest = Math.max(0, left);
+  }
+  return fewest;
+}

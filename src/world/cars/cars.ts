@@ -1,0 +1,166 @@
+import { type DayNumber, dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import type { VehicleClass } from "../../domain/travel.ts";
+import { type BoundedCache, boundedCache } from "../cache.ts";
+import { offsetAt } from "../places/zones.ts";
+import type { Seed } from "../random.ts";
+import { carsLeft, type RentalDays, rentalDays } from "./cars-left.ts";
+import { type Desk, desksAt, type Line } from "./desks.ts";
+import { type CarLocation, findCarLocation } from "./locations.ts";
+import { oneWayBarrier, oneWayCharge } from "./one-way.ts";
+import { baseRate, marketLevel } from "./rates.ts";
+
+/** A car for a rental. `totalPrice = dailyRate * rentalDays`, fees inside. Money is in US cents. */
+export interface CarOffer {
+  readonly companyCode: string;
+  readonly companyName: string;
+  readonly pickup: CarLocation;
+  readonly dropoff: CarLocation;
+  readonly vehicleClass: VehicleClass;
+  readonly vehicleModel: string;
+  /** A day without fees: in the band of its class. */
+  readonly baseDailyRate: number;
+  /** A day with the fees folded in. */
+  readonly dailyRate: number;
+  /** Its part of `totalPrice`; a multiple of the days, 0 when the car comes back to where it was. */
+  readonly oneWayFee: number;
+  /** Its part of `totalPrice`; 0 from 25 years on. */
+  readonly youngDriverFee: number;
+  readonly totalPrice: number;
+  readonly rentalDays: number;
+  readonly mileagePolicy: "unlimited" | "limited";
+  readonly insuranceIncluded: boolean;
+  /** The fewest over the days, before anything sold here. */
+  readonly carsLeft: number;
+}
+
+export interface CarQuery {
+  readonly pickupCode: string;
+  readonly dropoffCode: string;
+  /** Instants. */
+  readonly pickup: Minutes;
+  readonly dropoff: Minutes;
+  readonly driverAge: number;
+  readonly quoteDay: DayNumber;
+}
+
+/** What holds for every car of a query. */
+interface Rental {
+  readonly from: CarLocation;
+  readonly to: CarLocation;
+  readonly days: number;
+  readonly calendar: RentalDays;
+  readonly market: number;
+  readonly driverAge: number;
+}
+
+interface LocationStock {
+  readonly location: CarLocation;
+  readonly desks: readonly Desk[];
+}
+
+const MIN_DRIVER_AGE = 21;
+const FULL_DRIVER_AGE = 25;
+const REMEMBERED_LOCATIONS = 512;
+
+const stocks = boundedCache<Seed, BoundedCache<string, LocationStock>>(8);
+
+/** Cars that can be had, cheapest first; none where no one rents them out or leaves them there. */
+export function searchCars(seed: Seed, query: CarQuery): readonly CarOffer[] {
+  const found = rentalOf(seed, query);
+  if (!found) return [];
+  const { rental, desks } = found;
+  return desks
+    .flatMap((desk) =>
+      desk.lines.flatMap((line) => {
+        const offer = offerOf(seed, desk, line, rental);
+        return offer && offer.carsLeft > 0 ? [offer] : [];
+      }),
+    )
+    .sort(
+      (a, b) =>
+        a.totalPrice - b.totalPrice ||
+        (a.companyCode < b.companyCode ? -1 : a.companyCode > b.companyCode ? 1 : 0),
+    );
+}
+
+/** One offer from what names it, with no cars left when they are gone; undefined when never had. */
+export function quoteCar(
+  seed: Seed,
+  companyCode: string,
+  vehicleClass: VehicleClass,
+  query: CarQuery,
+): CarOffer | undefined {
+  const found = rentalOf(seed, query);
+  const desk = found?.desks.find(({ company }) => company.code === companyCode);
+  const line = desk?.lines.find((one) => one.vehicleClass === vehicleClass);
+  return found && desk && line && offerOf(seed, desk, line, found.rental);
+}
+
+/** Begun periods of 24 hours, whatever the clocks do meanwhile; at least one. */
+export function rentalDayCount(pickup: Minutes, dropoff: Minutes): number {
+  return Math.max(1, Math.ceil((dropoff - pickup) / MINUTES_PER_DAY));
+}
+
+function rentalOf(
+  seed: Seed,
+  { pickupCode, dropoffCode, pickup, dropoff, driverAge, quoteDay }: CarQuery,
+): { readonly rental: Rental; readonly desks: readonly Desk[] } | undefined {
+  const stock = stockAt(seed, pickupCode);
+  const target = stockAt(seed, dropoffCode);
+  if (!stock || !target || dropoff <= pickup || driverAge < MIN_DRIVER_AGE) return undefined;
+  const from = stock.location;
+  const to = target.location;
+  const oneWay = from.code !== to.code;
+  if (oneWay && oneWayBarrier(from, to)) return undefined;
+  const days = rentalDayCount(pickup, dropoff);
+  const pickupDay = dayOf(pickup + offsetAt(from.zone, pickup));
+  const rental = {
+    from,
+    to,
+    days,
+    calendar: rentalDays(from, pickup, dropoff, quoteDay),
+    market: marketLevel(from, pickupDay, days, quoteDay),
+    driverAge,
+  };
+  const taking = new Set(target.desks.map(({ company }) => company.code));
+  const desks = oneWay ? stock.desks.filter((desk) => taking.has(desk.company.code)) : stock.desks;
+  return { rental, desks };
+}
+
+function offerOf(seed: Seed, desk: Desk, line: Line, rental: Rental): CarOffer | undefined {
+  const { from, to, days, calendar, market, driverAge } = rental;
+  const { company, key } = desk;
+  const { vehicleClass, classIndex } = line;
+  const young = driverAge < FULL_DRIVER_AGE;
+  if (young && vehicleClass === "luxury") return undefined;
+  const baseDailyRate = baseRate(seed, company, key, from, vehicleClass, classIndex, market);
+  // Rounded up to whole cents a day, so that the total is the rate times the days.
+  const oneWayDaily = Math.ceil(oneWayCharge(seed, key, from, to) / days);
+  const youngDaily = young ? company.youngDriverDaily : 0;
+  const dailyRate = baseDailyRate + oneWayDaily + youngDaily;
+  return {
+    companyCode: company.code,
+    companyName: company.name,
+    pickup: from,
+    dropoff: to,
+    vehicleClass,
+    vehicleModel: line.model,
+    baseDailyRate,
+    dailyRate,
+    oneWayFee: oneWayDaily * days,
+    youngDriverFee: youngDaily * days,
+    totalPrice: dailyRate * days,
+    rentalDays: days,
+    mileagePolicy: line.mileage,
+    insuranceIncluded: desk.insuranceIncluded,
+    carsLeft: carsLeft(seed, desk, line, from, calendar),
+  };
+}
+
+function stockAt(seed: Seed, code: string): LocationStock | undefined {
+  const known = stocks.get(seed) ?? stocks.set(seed, boundedCache(REMEMBERED_LOCATIONS));
+  const stock = known.get(code);
+  if (stock) return stock;
+  const location = findCarLocation(code);
+  return location && known.set(code, { location, desks: desksAt(seed, location) });
+}

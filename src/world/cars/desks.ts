@@ -1,0 +1,86 @@
+import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
+import { regionOf } from "../hotels/names/flavours.ts";
+import { pick } from "../hotels/pick.ts";
+import type { AirportSize } from "../places/airports.ts";
+import { hash, hashText, type Seed } from "../random.ts";
+import { type Company, companiesIn } from "./companies.ts";
+import type { CarLocation } from "./locations.ts";
+import { modelsOf } from "./models.ts";
+
+/** The cars of one class that a company keeps at a location. */
+export interface Line {
+  readonly vehicleClass: VehicleClass;
+  /** Position among the classes, for rolls. */
+  readonly classIndex: number;
+  readonly model: string;
+  readonly count: number;
+  readonly mileage: "unlimited" | "limited";
+}
+
+/** A company's desk at a location. */
+export interface Desk {
+  readonly company: Company;
+  readonly key: number;
+  readonly insuranceIncluded: boolean;
+  readonly lines: readonly Line[];
+}
+
+const PRESENCE = 0x4310;
+const LINE = 0x4311;
+
+/** Beside a company's presence at large airports. */
+const SIZE_PRESENCE: Readonly<Record<AirportSize, number>> = {
+  large: 1,
+  medium: 0.62,
+  small: 0.16,
+};
+/** Cars of the commonest class at an average desk. */
+const SIZE_CARS: Readonly<Record<AirportSize, number>> = { large: 24, medium: 9, small: 3 };
+const FEWEST_DESKS: Readonly<Record<AirportSize, number>> = { large: 3, medium: 2, small: 0 };
+/** By class: its part of the cars, and in how many of a hundred desks it is found. */
+const CLASS_SHARE = [1, 0.9, 0.7, 0.5, 0.6, 0.25] as const;
+const CLASS_PRESENCE = [92, 95, 90, 78, 82, 45] as const;
+
+/** Regions where visitors expect no limit, and those where every other rental has one. */
+const LIMITED_REGIONS = new Set(["middle_east", "africa", "south_asia", "caucasus"]);
+
+/** Who rents cars at a location, and which. The first desk has every class. */
+export function desksAt(seed: Seed, location: CarLocation): readonly Desk[] {
+  const inCountry = companiesIn(location.country);
+  const rank = new Map(
+    inCountry.map((company) => [company, chance(seed, company, location) / company.presence]),
+  );
+  const sorted = [...inCountry].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  const limit = SIZE_PRESENCE[location.size];
+  return sorted
+    .filter((company, i) => i < FEWEST_DESKS[location.size] || (rank.get(company) ?? 1) < limit)
+    .map((company, i) => desk(seed, company, location, i === 0));
+}
+
+function chance(seed: Seed, company: Company, location: CarLocation): number {
+  return hash(seed, PRESENCE, hashText(company.code), location.key) % 100;
+}
+
+function desk(seed: Seed, company: Company, location: CarLocation, full: boolean): Desk {
+  const key = hashText(company.code);
+  const region = regionOf(location.country);
+  const lines = VEHICLE_CLASSES.flatMap((vehicleClass, classIndex): Line[] => {
+    const bits = hash(seed, LINE, key, location.key, classIndex);
+    if (!full && bits % 100 >= (CLASS_PRESENCE[classIndex] ?? 0)) return [];
+    const size = SIZE_CARS[location.size] * (CLASS_SHARE[classIndex] ?? 0.5);
+    const limited =
+      vehicleClass === "luxury" || (LIMITED_REGIONS.has(region) && ((bits >>> 20) & 1) === 1);
+    return [
+      {
+        vehicleClass,
+        classIndex,
+        model: `${pick(modelsOf(location.country, vehicleClass), (bits >>> 7) & 0xff)} or similar`,
+        count: Math.max(1, Math.round((size * (50 + ((bits >>> 8) % 101))) / 100)),
+        mileage: limited ? "limited" : "unlimited",
+      },
+    ];
+  });
+  // In North America cover is sold beside the car, whoever rents it out.
+  const insuranceIncluded = company.cover === "included" && region !== "north_america";
+  return { company, key, insuranceIncluded, lines };
+}

@@ -1,0 +1,50 @@
+import type { Coordinates } from "../../domain/geo.ts";
+import { costLevel } from "../hotels/cost.ts";
+import type { SeasonKind } from "../hotels/season.ts";
+import { findTown } from "../hotels/towns.ts";
+import { type AirportSize, findAirport, findCity } from "../places/airports.ts";
+import { hashText } from "../random.ts";
+import { landmassOf } from "./landmasses.ts";
+
+/** Where cars are picked up and left: an airport, or the centre of a city with several. */
+export interface CarLocation extends Coordinates {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: "airport" | "city";
+  readonly cityCode: string;
+  readonly country: string;
+  readonly zone: number;
+  readonly size: AirportSize;
+  /** Places on one landmass of a country are joined by road. */
+  readonly landmass: string;
+  readonly season: SeasonKind;
+  readonly cost: number;
+  /** The code as a key for rolls. */
+  readonly key: number;
+}
+
+/** The location of an airport's or a metropolitan code; where one code is both, it is the airport. */
+export function findCarLocation(code: string): CarLocation | undefined {
+  const airport = findAirport(code);
+  const city = findCity(code);
+  const town = findTown(code);
+  const main = airport ?? city?.airports[0];
+  if (!city || !town || !main) return undefined;
+  const { lat, lon } = airport ?? city;
+  const { country, zone } = airport ?? city;
+  return {
+    code,
+    name: airport ? airport.name : `${city.name} city centre`,
+    kind: airport ? "airport" : "city",
+    cityCode: city.code,
+    country,
+    zone,
+    lat,
+    lon,
+    size: main.size,
+    landmass: landmassOf(main.country, main, main.iata),
+    season: town.season,
+    cost: costLevel(city.code, country),
+    key: hashText(code),
+  };
+}

@@ -1,0 +1,169 @@
+import type { BrandRegion } from "./names/flavour.ts";
+
+/** A hotel brand. `where` lists brand regions and ISO country codes; `*` is everywhere. */
+export interface Brand {
+  readonly code: string;
+  readonly name: string;
+  readonly stars: number;
+  /** "Hilton Paris Opéra" or "Paris Marriott Opéra". */
+  readonly order: "brand_city" | "city_brand";
+  readonly where: string;
+}
+
+export const INDEPENDENT = { code: "IND", name: "Independent" } as const;
+
+type Row = readonly [code: string, name: string, stars: number, order: "b" | "c", where: string];
+
+const AMERICAN = "north_america latin_america";
+const GLOBAL_WEST = "north_america latin_america europe middle_east oceania";
+
+const ROWS: readonly Row[] = [
+  ["RIT", "The Ritz-Carlton", 5, "b", "*"],
+  ["FSH", "Four Seasons Hotel", 5, "b", "*"],
+  ["STR", "The St. Regis", 5, "b", "*"],
+  ["JWM", "JW Marriott", 5, "b", "*"],
+  ["WHO", "W", 5, "b", "*"],
+  ["WAL", "Waldorf Astoria", 5, "b", "north_america europe middle_east east_asia southeast_asia"],
+  ["CON", "Conrad", 5, "b", "north_america europe middle_east east_asia southeast_asia"],
+  ["PHY", "Park Hyatt", 5, "b", "*"],
+  [
+    "GHY",
+    "Grand Hyatt",
+    5,
+    "b",
+    "north_america middle_east east_asia southeast_asia south_asia BR CL CO",
+  ],
+  ["INC", "InterContinental", 5, "b", "*"],
+  ["SOF", "Sofitel", 5, "b", "* RU CU"],
+  ["FAI", "Fairmont", 5, "b", "north_america europe middle_east africa southeast_asia caucasus"],
+  ["RAF", "Raffles", 5, "b", "middle_east southeast_asia FR TR GB PL"],
+  ["MOR", "Mandarin Oriental", 5, "b", "east_asia southeast_asia GB FR ES CH US IT"],
+  ["SHA", "Shangri-La", 5, "b", "east_asia southeast_asia south_asia middle_east oceania FR GB TR"],
+  ["KEM", "Kempinski Hotel", 5, "b", "DE TR HU AT CH GE AZ middle_east africa east_asia"],
+  ["ROS", "Rosewood", 5, "b", "north_america latin_america GB FR AT east_asia TH"],
+  ["TAJ", "Taj", 5, "b", "south_asia AE ZA GB"],
+  ["OBE", "The Oberoi", 5, "b", "IN EG AE ID MU"],
+  ["RIX", "Rixos", 5, "b", "TR AE EG KZ QA"],
+  ["JUM", "Jumeirah", 5, "b", "AE KW BH SA OM CN ID"],
+  ["ANA", "Anantara", 5, "b", "TH VN AE OM QA MV LK PT ES NL"],
+  ["OKU", "The Okura", 5, "b", "JP TH NL TW MO"],
+  ["LOT", "Lotte Hotel", 5, "b", "KR VN UZ RU MM"],
+  ["MAR", "Marriott", 4, "c", "*"],
+  ["HIL", "Hilton", 4, "b", "*"],
+  ["HRG", "Hyatt Regency", 4, "b", "*"],
+  ["SHE", "Sheraton", 4, "b", "*"],
+  [
+    "WES",
+    "The Westin",
+    4,
+    "b",
+    "north_america europe east_asia southeast_asia south_asia oceania MX PE",
+  ],
+  ["REN", "Renaissance", 4, "b", "north_america europe east_asia southeast_asia middle_east BR"],
+  ["DBT", "DoubleTree by Hilton", 4, "b", "*"],
+  ["CRP", "Crowne Plaza", 4, "b", "*"],
+  ["RAD", "Radisson Blu", 4, "b", "europe middle_east africa south_asia caucasus"],
+  ["PUL", "Pullman", 4, "b", "europe africa east_asia southeast_asia oceania caucasus BR"],
+  ["MOV", "Mövenpick Hotel", 4, "b", "middle_east africa southeast_asia CH DE NL TR"],
+  ["SWI", "Swissôtel", 4, "b", "CH DE NL TR GE EE SG TH JP AE"],
+  ["NHC", "NH Collection", 4, "b", "ES IT DE NL BE PT AT FR MX CO AR"],
+  ["MEL", "Meliá", 4, "b", "ES PT IT DE FR GB latin_america VN ID CU"],
+  ["DUS", "Dusit Thani", 4, "b", "TH PH AE EG CN GU"],
+  ["CEN", "Centara", 4, "b", "TH VN OM QA MV"],
+  ["ROT", "Rotana", 4, "b", "middle_east TZ"],
+  ["STG", "Steigenberger", 4, "b", "DE AT CH BE EG"],
+  ["LEO", "Leonardo Royal", 4, "b", "DE GB IL ES HU"],
+  ["SCA", "Scandic", 4, "b", "SE NO DK FI DE PL"],
+  ["AZI", "AZIMUT Hotel", 4, "b", "RU DE AT"],
+  ["COS", "Cosmos Hotel", 4, "b", "RU BY"],
+  ["SUN", "Southern Sun", 4, "b", "ZA MZ TZ ZM SC"],
+  ["SER", "Serena Hotel", 4, "b", "KE TZ UG RW PK MZ TJ"],
+  ["FAM", "Fiesta Americana", 4, "b", "MX"],
+  [
+    "NOV",
+    "Novotel",
+    4,
+    "b",
+    "europe africa southeast_asia east_asia south_asia oceania middle_east BR MX PE RU",
+  ],
+  ["HOI", "Holiday Inn", 3, "b", "*"],
+  ["HIX", "Holiday Inn Express", 3, "b", "*"],
+  ["CTY", "Courtyard by Marriott", 3, "b", "*"],
+  ["FFI", "Fairfield by Marriott", 3, "b", `${AMERICAN} south_asia JP KR`],
+  ["MOX", "Moxy", 3, "b", "europe north_america JP GE ID"],
+  ["HGI", "Hilton Garden Inn", 3, "b", "*"],
+  ["HAM", "Hampton by Hilton", 3, "b", `${AMERICAN} europe CN TR`],
+  ["HYP", "Hyatt Place", 3, "b", `${AMERICAN} europe middle_east south_asia CN JP AM`],
+  ["MER", "Mercure", 3, "b", "europe africa southeast_asia oceania middle_east BR RU caucasus"],
+  ["BWP", "Best Western Plus", 3, "b", "*"],
+  ["RAM", "Ramada by Wyndham", 3, "b", "*"],
+  ["WYN", "Wyndham Garden", 3, "b", `${GLOBAL_WEST} southeast_asia caucasus`],
+  ["PKI", "Park Inn by Radisson", 3, "b", "europe africa middle_east"],
+  ["QUA", "Quality Inn", 3, "b", "north_america oceania"],
+  ["LQT", "La Quinta Inn & Suites", 3, "b", AMERICAN],
+  ["NHH", "NH", 3, "b", "ES IT DE NL BE PT AT FR MX CO AR"],
+  ["MAL", "Maldron Hotel", 3, "b", "IE GB"],
+  ["MOT", "Motel One", 3, "b", "DE AT GB CH CZ PL NL DK"],
+  ["CTM", "citizenM", 3, "b", "NL GB FR US CH DK"],
+  ["RIC", "Richmond Hotel", 3, "b", "JP TR"],
+  ["PRO", "Protea Hotel", 3, "b", "ZA NA ZM NG UG TZ MW BW"],
+  ["LEM", "Lemon Tree", 3, "b", "IN NP BT AE"],
+  ["CIX", "City Express", 3, "b", "MX CO CR CL"],
+  ["JIN", "Jinjiang Inn Select", 3, "b", "CN"],
+  [
+    "IBI",
+    "ibis",
+    2,
+    "b",
+    "europe africa middle_east latin_america southeast_asia east_asia oceania south_asia caucasus RU",
+  ],
+  ["IBB", "ibis budget", 2, "b", "FR DE ES GB NL BE CH AT PT PL AU BR MA SG"],
+  ["PRE", "Premier Inn", 2, "b", "GB IE DE AE QA"],
+  ["TRL", "Travelodge", 2, "b", "GB IE ES US CA"],
+  ["BBH", "B&B HOTEL", 2, "b", "FR DE IT ES PT BE PL CZ CH AT BR"],
+  ["CAM", "Campanile", 2, "b", "FR BE NL PL GB IT"],
+  ["COM", "Comfort Inn", 2, "b", "north_america oceania NO SE BR IN"],
+  ["DAY", "Days Inn by Wyndham", 2, "b", "north_america GB CN IN"],
+  ["TYI", "Toyoko Inn", 2, "b", "JP KR"],
+  ["APA", "APA Hotel", 2, "b", "JP"],
+  ["HAN", "Hanting Hotel", 2, "b", "CN"],
+  ["REH", "RedDoorz Plus", 2, "b", "ID PH SG VN"],
+  ["CLH", "City Lodge", 2, "b", "ZA NA BW KE MZ"],
+  ["TUN", "Tune Hotel", 2, "b", "MY ID GB"],
+  ["GIN", "Ginger", 2, "b", "IN"],
+  ["SUP", "Super 8 by Wyndham", 1, "b", "north_america CN DE"],
+  ["MSX", "Motel 6", 1, "b", "US CA"],
+  ["ECO", "Econo Lodge", 1, "b", "US CA AU"],
+  ["FOH", "hotelF1", 1, "b", "FR"],
+  ["EAS", "easyHotel", 1, "b", "GB DE ES NL CH PT HU BE FR"],
+  ["AOH", "a&o Hostel", 1, "b", "DE AT CZ DK IT GB HU PL"],
+  ["GEN", "Generator", 1, "b", "GB DE FR IT ES NL SE DK US IE"],
+  ["SEL", "Selina", 1, "b", "latin_america PT GB GR IL US"],
+  ["OYO", "OYO Rooms", 1, "b", "IN NP ID MY"],
+  ["SDI", "7 Days Inn", 1, "b", "CN"],
+  ["HOP", "Hop Inn", 1, "b", "TH PH JP"],
+];
+
+const BRANDS: readonly Brand[] = ROWS.map(([code, name, stars, order, where]) => ({
+  code,
+  name,
+  stars,
+  order: order === "b" ? "brand_city" : "city_brand",
+  where: ` ${where} `,
+}));
+
+/** Where only those brands are found that name the country. */
+const CLOSED_MARKETS = new Set(["KP", "IR", "SY", "CU", "RU", "BY", "AF", "YE", "SO", "ER", "TM"]);
+
+/** Brands with that many stars that are present in a country. */
+export function brandsIn(country: string, region: BrandRegion, stars: number): readonly Brand[] {
+  return BRANDS.filter(
+    (brand) =>
+      brand.stars === stars &&
+      (brand.where.includes(` ${country} `) ||
+        (!CLOSED_MARKETS.has(country) &&
+          (brand.where.includes(" * ") || brand.where.includes(` ${region} `)))),
+  );
+}
+
+export const brands = BRANDS;

@@ -1,0 +1,45 @@
+import { type BoundedCache, boundedCache } from "../cache.ts";
+import type { Seed } from "../random.ts";
+import type { Hotel, Property } from "./hotel.ts";
+import { propertiesOf } from "./properties.ts";
+import { findTown, type Town } from "./towns.ts";
+
+/** A town and its hotels, as rooms are sold in them. */
+export interface TownStock {
+  readonly town: Town;
+  readonly properties: readonly Property[];
+}
+
+const REMEMBERED_TOWNS = 512;
+const CODE = /^([A-Z]{3})(\d{4})$/;
+
+/** One cache per seed that was asked for lately: a server has one, tests have a few. */
+const stocks = boundedCache<Seed, BoundedCache<string, TownStock>>(8);
+
+/** Hotels of a city code, an airport's code (its city's hotels) or a stay place's; else none. */
+export function hotelsIn(seed: Seed, cityCode: string): readonly Hotel[] {
+  return stockOf(seed, cityCode)?.properties.map((property) => property.hotel) ?? [];
+}
+
+export function findHotel(seed: Seed, hotelCode: string): Hotel | undefined {
+  return findProperty(seed, hotelCode)?.property.hotel;
+}
+
+export function findProperty(
+  seed: Seed,
+  hotelCode: string,
+): { readonly town: Town; readonly property: Property } | undefined {
+  const [, townCode, number] = CODE.exec(hotelCode) ?? [];
+  const stock = townCode === undefined ? undefined : stockOf(seed, townCode);
+  const property = stock?.properties[Number(number) - 1];
+  // "LHR0001" must not pass for London's "LON0001".
+  return stock && property?.hotel.code === hotelCode ? { town: stock.town, property } : undefined;
+}
+
+export function stockOf(seed: Seed, code: string): TownStock | undefined {
+  const towns = stocks.get(seed) ?? stocks.set(seed, boundedCache(REMEMBERED_TOWNS));
+  const known = towns.get(code);
+  if (known) return known;
+  const town = findTown(code);
+  return town && towns.set(code, { town, properties: propertiesOf(seed, town) });
+}

@@ -1,0 +1,187 @@
+import type { DayNumber } from "../../domain/dates.ts";
+import type { Seed } from "../random.ts";
+import type { Hotel, Property } from "./hotel.ts";
+import { findProperty, stockOf } from "./hotels.ts";
+import { priceOf } from "./prices.ts";
+import { ADVANCE, BREAKFAST, FLEXIBLE, findRate, type RatePlan } from "./rates.ts";
+import type { RoomKind } from "./room-kinds.ts";
+import { ownLoads, roomsLeft, roomsLeftOn } from "./rooms-left.ts";
+import { type StayNights, stayNights } from "./stay-nights.ts";
+
+/** A room for a stay on one rate. It can be had while `roomsLeft >= rooms`. */
+export interface RoomOffer {
+  readonly hotel: Hotel;
+  readonly roomCode: string;
+  readonly roomType: string;
+  readonly rateCode: string;
+  readonly rateName: string;
+  readonly refundable: boolean;
+  readonly breakfastIncluded: boolean;
+  /** Guests that one room holds. */
+  readonly sleeps: number;
+  /** Rooms of this kind that the guests need. */
+  readonly rooms: number;
+  /** US cents for all the rooms, averaged over the nights. */
+  readonly pricePerNight: number;
+  /** `pricePerNight * nights`. */
+  readonly price: number;
+  readonly nights: number;
+  /** The fewest over the nights, before anything sold here. */
+  readonly roomsLeft: number;
+}
+
+export interface Stay {
+  readonly checkIn: DayNumber;
+  readonly checkOut: DayNumber;
+  readonly guests: number;
+  readonly quoteDay: DayNumber;
+}
+
+export interface StayQuery extends Stay {
+  readonly cityCode: string;
+  readonly minStars?: number;
+}
+
+/** A kind of room as this party would take it. */
+interface Choice {
+  readonly kind: RoomKind;
+  readonly rooms: number;
+  readonly left: number;
+  /** All the rooms, a night, at the flexible rate. */
+  readonly price: number;
+}
+
+/**
+ * Offers of a town's hotels, those that can be had first, then by price. A hotel with room shows up
+ * to three: the cheapest room for the party prepaid, the same with free cancelling, and the next
+ * better room (or the same) with breakfast. A hotel without shows one, with too few rooms left.
+ */
+export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
+  const { cityCode, checkIn, checkOut, guests, quoteDay, minStars = 1 } = query;
+  const stock = stockOf(seed, cityCode);
+  if (!stock || checkOut <= checkIn || guests < 1) return [];
+  const stay = stayNights(seed, stock.town, checkIn, checkOut - checkIn, quoteDay);
+  const available: RoomOffer[] = [];
+  const soldOut: RoomOffer[] = [];
+  for (const property of stock.properties) {
+    if (property.hotel.stars < minStars) continue;
+    const loads = ownLoads(seed, property, stay);
+    const [cheapest, better] = choose(seed, property, stay, loads, guests);
+    if (!cheapest) continue;
+    if (cheapest.left < cheapest.rooms) {
+      soldOut.push(offerOf(property, cheapest, FLEXIBLE, stay));
+      continue;
+    }
+    available.push(
+      offerOf(property, cheapest, ADVANCE, stay),
+      offerOf(property, cheapest, FLEXIBLE, stay),
+      offerOf(property, better ?? cheapest, BREAKFAST, stay),
+    );
+  }
+  return [...available.sort(byPrice), ...soldOut.sort(byPrice)];
+}
+
+/** One offer from the codes that name it; undefined when there is no such hotel, room or rate. */
+export function quoteRoom(
+  seed: Seed,
+  hotelCode: string,
+  roomCode: string,
+  rateCode: string,
+  { checkIn, checkOut, guests, quoteDay }: Stay,
+): RoomOffer | undefined {
+  const found = findProperty(seed, hotelCode);
+  const rate = findRate(rateCode);
+  if (!found || !rate || checkOut <= checkIn || guests < 1) return undefined;
+  const { town, property } = found;
+  const index = property.rooms.findIndex((kind) => kind.code === roomCode);
+  const stay = stayNights(seed, town, checkIn, checkOut - checkIn, quoteDay);
+  const kind = property.rooms[index];
+  if (!kind) return undefined;
+  const loads = ownLoads(seed, property, stay);
+  return offerOf(property, choiceOf(seed, property, kind, index, stay, loads, guests), rate, stay);
+}
+
+/** Rooms of a kind left on each night of a stay, before anything sold here. */
+export function nightlyRoomsLeft(
+  seed: Seed,
+  hotelCode: string,
+  roomCode: string,
+  { checkIn, checkOut, quoteDay }: Omit<Stay, "guests">,
+): readonly number[] | undefined {
+  const found = findProperty(seed, hotelCode);
+  const index = found?.property.rooms.findIndex((kind) => kind.code === roomCode) ?? -1;
+  if (!found || index < 0 || checkOut <= checkIn) return undefined;
+  const { town, property } = found;
+  const stay = stayNights(seed, town, checkIn, checkOut - checkIn, quoteDay);
+  const loads = ownLoads(seed, property, stay);
+  return Array.from({ length: stay.nights }, (_, i) =>
+    roomsLeftOn(seed, property, index, stay, loads, i),
+  );
+}
+
+/** The party's cheapest kind of room that can be had, and the next dearer one; else the cheapest. */
+function choose(
+  seed: Seed,
+  property: Property,
+  stay: StayNights,
+  loads: Float64Array,
+  guests: number,
+): readonly [cheapest: Choice | undefined, better?: Choice | undefined] {
+  const choices = property.rooms
+    .map((kind, index) => choiceOf(seed, property, kind, index, stay, loads, guests))
+    .sort((a, b) => a.price - b.price);
+  const free = choices.filter((choice) => choice.left >= choice.rooms);
+  const [cheapest = choices[0]] = free;
+  const better = free.find((choice) => cheapest && choice.kind.level > cheapest.kind.level * 1.1);
+  return [cheapest, better];
+}
+
+function choiceOf(
+  seed: Seed,
+  property: Property,
+  kind: RoomKind,
+  index: number,
+  stay: StayNights,
+  loads: Float64Array,
+  guests: number,
+): Choice {
+  const rooms = Math.ceil(guests / kind.sleeps);
+  return {
+    kind,
+    rooms,
+    left: roomsLeft(seed, property, index, stay, loads),
+    price: rooms * priceOf(property, kind.level, FLEXIBLE.level, stay),
+  };
+}
+
+function offerOf(
+  property: Property,
+  { kind, rooms, left }: Choice,
+  rate: RatePlan,
+  stay: StayNights,
+): RoomOffer {
+  const pricePerNight = rooms * priceOf(property, kind.level, rate.level, stay);
+  return {
+    hotel: property.hotel,
+    roomCode: kind.code,
+    roomType: kind.name,
+    rateCode: rate.code,
+    rateName: rate.name,
+    refundable: rate.refundable,
+    breakfastIncluded: rate.breakfastIncluded,
+    sleeps: kind.sleeps,
+    rooms,
+    pricePerNight,
+    price: pricePerNight * stay.nights,
+    nights: stay.nights,
+    roomsLeft: left,
+  };
+}
+
+function byPrice(a: RoomOffer, b: RoomOffer): number {
+  return (
+    a.price - b.price ||
+    a.hotel.index - b.hotel.index ||
+    (a.rateCode < b.rateCode ? -1 : a.rateCode > b.rateCode ? 1 : 0)
+  );
+}
