@@ -8,7 +8,7 @@ import { callCommand } from "./call.ts";
 import { type Command, EXIT } from "./command.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { serveCommand } from "./serve.ts";
-import { endQuietlyOnBrokenPipe, processTerminal, type Terminal } from "./terminal.ts";
+import { processTerminal, type Terminal } from "./terminal.ts";
 import { toolsCommand } from "./tools.ts";
 
 /** What main hands over. */
@@ -64,8 +64,6 @@ async function run<S>(
     return EXIT.ok;
   }
   const config = loadConfig(env, settings);
-  // Serving has its own way to end: it finishes what it is doing first.
-  if (command !== serve) endQuietlyOnBrokenPipe();
   return await command.run({
     config,
     positionals: positionals.slice(1),

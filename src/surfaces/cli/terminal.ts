@@ -17,8 +17,14 @@ const FALLBACK_COLUMNS = 80;
 export function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {
   const { stdin, stdout, stderr } = process;
   const colours = stdout.isTTY === true && !env["NO_COLOR"] && env["TERM"] !== "dumb";
+  let printing = false;
   return {
-    print: (text) => void stdout.write(`${text}\n`),
+    print(text) {
+      // Not before: while serving, the transport decides what a broken pipe means.
+      if (!printing) endQuietlyOnBrokenPipe();
+      printing = true;
+      stdout.write(`${text}\n`);
+    },
     warn: (text) => void stderr.write(`${text}\n`),
     columns: stdout.isTTY ? stdout.columns || FALLBACK_COLUMNS : undefined,
     bold: (text) => (colours ? `\u001b[1m${text}\u001b[22m` : text),
@@ -32,7 +38,7 @@ export function processTerminal(env: Readonly<Record<string, string | undefined>
 }
 
 /** `wayfare tools | head` closes stdout early, which is no failure of ours. */
-export function endQuietlyOnBrokenPipe(): void {
+function endQuietlyOnBrokenPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     process.exit(error.code === "EPIPE" ? 0 : 1);
   });
