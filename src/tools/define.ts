@@ -65,7 +65,7 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
 }
 
 /** MCP's hints, derived from the effect. */
-export interface ToolAnnotations {
+interface ToolAnnotations {
   readonly title: string;
   readonly readOnlyHint: boolean;
   readonly destructiveHint: boolean;

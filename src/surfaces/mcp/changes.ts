@@ -8,7 +8,7 @@ export interface ResourceChange {
   readonly bookingSessionId?: string;
 }
 
-export interface ListChange {
+interface ListChange {
   readonly kind: "list";
   readonly of: "tools" | "resources" | "prompts";
 }

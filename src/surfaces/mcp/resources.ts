@@ -17,7 +17,7 @@ export type Completer<Services> = (
 ) => readonly string[] | Promise<readonly string[]>;
 
 /** A resource that a template stands for. */
-export interface ListedResource {
+interface ListedResource {
   readonly uri: string;
   readonly name: string;
   readonly title?: string;

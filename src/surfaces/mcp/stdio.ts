@@ -49,7 +49,12 @@ export async function serveDeskOverStdio<S>(
   await connection.close();
   // A call whose client is gone still runs to its end: it may be writing a booking.
   await calls.settled(graceMs);
-  await desk.endSession(bookingSessionId);
+  try {
+    await desk.endSession(bookingSessionId);
+  } catch (error) {
+    // A session that cannot be ended runs out by itself; the store must be closed all the same.
+    desk.log.warn({ err: error }, "session not ended");
+  }
   await desk.close();
   await flushed(stdout);
   asked.forget();

@@ -1,4 +1,9 @@
+import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
+import { loadConfig } from "../../../src/config.ts";
+import { stderrLog } from "../../../src/logging/log.ts";
+import { serveDeskOverStdio } from "../../../src/surfaces/mcp/stdio.ts";
+import { toyDesk } from "../../fixtures/toy-desk.ts";
 import { HANDSHAKE, startToy, type ToyProcess, toolCall } from "../../fixtures/toy-process.ts";
 
 let toy: ToyProcess;
@@ -199,5 +204,19 @@ describe("serving over stdio", () => {
     toy.child.stdin.write("x".repeat(11_000_000));
     expect(await toy.exit).toBe(0);
     expect(toy.stderr()).toContain("exceeded maximum size");
+  });
+
+  test("closes the desk even when the session cannot be ended", async () => {
+    const said: string[] = [];
+    const desk = toyDesk(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), (text) => {
+      said.push(text);
+    });
+    const stdin = new PassThrough();
+    stdin.end();
+    const endSession = async () => {
+      throw new Error("the store is gone");
+    };
+    await serveDeskOverStdio({ ...desk, endSession }, { stdin, stdout: new PassThrough() });
+    expect(said).toEqual(["desk closed"]);
   });
 });
