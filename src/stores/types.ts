@@ -182,7 +182,13 @@ export interface BookingStore {
   outcome(scope: string, key: string, fingerprint: string): Promise<OutcomeLookup>;
 }
 
+/**
+ * A key is `group#unit`. What a search looks at together (a route on a day, a city on a night) is
+ * one group, so that a storage can read it in one go and keep it in one place.
+ */
 export interface InventoryStore {
+  /** Every unit of these groups that was sold, by key; units never claimed are left out. */
+  soldIn(groups: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Units sold per key, in the order asked; 0 for a key never claimed. */
   sold(keys: readonly string[]): Promise<readonly number[]>;
 }

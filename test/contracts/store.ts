@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TravelError } from "../../src/domain/errors.ts";
 import type { BookingChange, BookingEvent, Store } from "../../src/stores/types.ts";
+import { histories, play } from "./store-model.ts";
 
 /** A fresh, empty place to keep things, made for one test. */
 export interface TestStorage {
@@ -308,6 +310,23 @@ export function storeContract(
       });
     });
 
+    test("any history of commits goes as a plain model of it does", async () => {
+      await fc.assert(
+        fc.asyncProperty(histories, async (history) => {
+          const place = await makeStorage();
+          const fresh = await place.open(() => now);
+          try {
+            const played = await play(fresh, history);
+            expect(played.store).toEqual(played.model);
+          } finally {
+            await fresh.close();
+            await place.remove();
+          }
+        }),
+        { numRuns: 100 },
+      );
+    });
+
     test("a nonsensical change is an error and leaves nothing", async () => {
       for (const nonsense of [
         { claims: [seats(0, 5)] },
@@ -326,6 +345,35 @@ export function storeContract(
   });
 
   describe("inventory", () => {
+    test("groups give what was sold in them and nothing of their neighbours", async () => {
+      await commit({
+        claims: [
+          seats(2, 9, "flight:JFKLAX:2027-03-01#AA1:economy"),
+          seats(1, 9, "flight:JFKLAX:2027-03-01#AA1:first"),
+          seats(4, 9, "flight:JFKLAX:2027-03-010#AA1:economy"),
+          seats(5, 9, "flight:JFKLAX:2027-03-02#AA1:economy"),
+        ],
+      });
+      const sold = await store.inventory.soldIn(["flight:JFKLAX:2027-03-01", "flight:none"]);
+      expect([...sold].sort()).toEqual([
+        ["flight:JFKLAX:2027-03-01#AA1:economy", 2],
+        ["flight:JFKLAX:2027-03-01#AA1:first", 1],
+      ]);
+      expect((await store.inventory.soldIn([])).size).toBe(0);
+    });
+
+    test("what was given back is no longer sold in its group", async () => {
+      const change = bookingChange({ claims: [seats(2, 9, "night#room")] });
+      await store.bookings.commit(change);
+      await store.bookings.commit({
+        ...change,
+        expectedVersion: 1,
+        claims: [],
+        releases: [{ key: "night#room", quantity: 2 }],
+      });
+      expect((await store.inventory.soldIn(["night"])).size).toBe(0);
+    });
+
     test("sold units are given in the order asked, also for unknown and repeated keys", async () => {
       await commit({ claims: [seats(2, 9, "a"), seats(3, 9, "b")] });
       expect(await store.inventory.sold(["b", "never", "a", "b"])).toEqual([3, 0, 2, 3]);
@@ -645,6 +693,9 @@ export function storeContract(
       await commit({ claims: [seats(1, 0)] });
       await store.bookings.commit({
         ...change,
+        // The owner's names go out, whoever made the change.
+        sessionId: "session-b",
+        principal: "bob",
         idempotency: repeatable({ key: "key-2" }),
         expectedVersion: 1,
         status: "cancelled",

@@ -16,7 +16,10 @@ export interface SqliteOptions {
   readonly onListenerError?: (error: unknown) => void;
 }
 
-/** The open file as the parts of the store use it: reads at once, writes through one writer. */
+/**
+ * The open file as the parts of the store use it: reads at once, writes through one writer. They
+ * must hold on to it, since the driver closes a connection that only statements refer to.
+ */
 export interface Engine {
   readonly now: () => number;
   prepare(sql: string): StatementSyncInstance;

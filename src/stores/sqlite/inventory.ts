@@ -9,6 +9,8 @@ export interface Units {
   giveBack(releases: readonly Release[]): void;
 }
 
+const NOTHING_SOLD: ReadonlyMap<string, number> = new Map();
+
 export function sqliteInventory({ prepare, read }: Engine): InventoryStore & Units {
   const select = prepare("SELECT sold FROM inventory WHERE key = ?");
   // A page of results asks for hundreds of keys: one statement with JSON on both sides is six
@@ -16,12 +18,25 @@ export function sqliteInventory({ prepare, read }: Engine): InventoryStore & Uni
   const selectMany = prepare(`
     SELECT json_group_array(coalesce((SELECT sold FROM inventory WHERE key = asked.value), 0)) AS sold
     FROM json_each(?) AS asked`);
+  // "$" follows "#", so the range holds exactly the keys that start with the group and a "#".
+  const selectGroups = prepare(`
+    SELECT inventory.key, inventory.sold FROM json_each(?) AS asked
+    JOIN inventory ON inventory.key >= asked.value || '#' AND inventory.key < asked.value || '$'
+    WHERE inventory.sold > 0`);
   const add = prepare(`
     INSERT INTO inventory (key, sold) VALUES (?, ?)
     ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold`);
   const subtract = prepare("UPDATE inventory SET sold = max(0, sold - ?) WHERE key = ?");
 
   return {
+    soldIn: (groups) =>
+      read(() => {
+        if (groups.length === 0) return NOTHING_SOLD;
+        const rows: readonly { key: string; sold: number }[] = selectGroups.all(
+          JSON.stringify(groups),
+        );
+        return rows.length === 0 ? NOTHING_SOLD : new Map(rows.map(({ key, sold }) => [key, sold]));
+      }),
     sold: (keys) =>
       read(() => {
         const row: { readonly sold: string } = selectMany.get(JSON.stringify(keys));

@@ -16,7 +16,7 @@ const MIGRATIONS: readonly string[] = [
     booking_count INTEGER NOT NULL DEFAULT 0,
     search_count INTEGER NOT NULL DEFAULT 0,
     data TEXT
-  ) STRICT;
+  ) STRICT, WITHOUT ROWID;
   CREATE INDEX sessions_by_expiry ON sessions (expires_at, last_activity);
 
   -- Rows are never deleted, so the highest id is also the number of PNRs ever created.

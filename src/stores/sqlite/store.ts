@@ -18,7 +18,7 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
   return {
     sessions: sqliteSessions(engine),
     bookings: sqliteBookings(engine, inventory, events.emit),
-    inventory: { sold: inventory.sold },
+    inventory: { sold: inventory.sold, soldIn: inventory.soldIn },
     searches: sqliteSearches(engine),
     cache: sqliteCache(engine),
     stats: sqliteStats(engine),

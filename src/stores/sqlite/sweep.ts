@@ -10,24 +10,24 @@ export function sqliteSweep({
   write,
   now,
 }: Engine): (at?: number) => Promise<SweepReport> {
-  function sweeper(table: string, column: string): (before: number) => Promise<number> {
+  function sweeper(table: string, key: string, time: string): (until: number) => Promise<number> {
     const remove = prepare(`
-      DELETE FROM ${table} WHERE rowid IN (
-        SELECT rowid FROM ${table} WHERE ${column} <= ? LIMIT ${STEP})`);
-    return async (before) => {
+      DELETE FROM ${table} WHERE (${key}) IN (
+        SELECT ${key} FROM ${table} WHERE ${time} <= ? LIMIT ${STEP})`);
+    return async (until) => {
       let removed = 0;
       for (;;) {
-        const changes = await write("relaxed", () => remove.run(before).changes);
+        const changes = await write("relaxed", () => remove.run(until).changes);
         removed += changes;
         if (changes < STEP) return removed;
       }
     };
   }
 
-  const sessions = sweeper("sessions", "expires_at");
-  const searches = sweeper("searches", "at");
-  const outcomes = sweeper("outcomes", "expires_at");
-  const cache = sweeper("cache", "expires_at");
+  const sessions = sweeper("sessions", "id", "expires_at");
+  const searches = sweeper("searches", "seq", "at");
+  const outcomes = sweeper("outcomes", "scope, key", "expires_at");
+  const cache = sweeper("cache", "key", "expires_at");
 
   return async (at = now()) => ({
     sessions: await sessions(at),

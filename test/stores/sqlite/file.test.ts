@@ -145,6 +145,20 @@ describe("the file of the sqlite store", () => {
     await expect(store.ping()).rejects.toThrow(/moved or deleted/);
   });
 
+  test("holds no more searches of a session than are remembered", async () => {
+    const store = await open();
+    const search = (id: number) => ({
+      id: `${id}`,
+      sessionId: "s",
+      timestamp: 1_000,
+      document: "{}",
+    });
+    for (let id = 0; id < 250; id += 10) {
+      await store.searches.record(Array.from({ length: 10 }, (_, i) => search(id + i)));
+    }
+    expect(await store.sweep(1_000_000)).toMatchObject({ searches: 100 });
+  });
+
   test("is swept of what has expired, in steps, with a true count", async () => {
     const store = await open();
     for (let i = 0; i < 1_203; i++) void store.cache.put(`k${i}`, "v", 1);

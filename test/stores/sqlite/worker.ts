@@ -1,8 +1,9 @@
 /**
- * A process that books as fast as it can: `worker.ts <path> <name> <commits> <units>`. Prints each
- * PNR once its commit is acknowledged, then "done". Run by processes.test.ts.
+ * A process that books as fast as it can: `worker.ts <path> <name> <commits> <units>`. Prints
+ * "ready", waits for a line, prints each PNR once its commit is acknowledged, then "done". Run by
+ * processes.test.ts.
  */
-import { writeSync } from "node:fs";
+import { once } from "node:events";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 
 const [path = "", name = "", commits = "0", units = "0"] = process.argv.slice(2);
@@ -25,13 +26,15 @@ async function book(): Promise<void> {
       createdAt: Date.now(),
       modifiedAt: Date.now(),
     });
-    // Written at once: what the parent has read is what was acknowledged before the kill.
-    if (result.kind === "committed") writeSync(1, `${pnr}\n`);
+    // After the commit, so that the parent reads no PNR that was not acknowledged.
+    if (result.kind === "committed") process.stdout.write(`${pnr}\n`);
     else if (result.kind !== "sold_out") throw new Error(`unexpected result: ${result.kind}`);
   }
 }
 
-writeSync(1, "ready\n");
+process.stdout.write("ready\n");
+await once(process.stdin, "data");
+process.stdin.destroy();
 await Promise.all(Array.from({ length: CONCURRENCY }, book));
 await store.close();
-writeSync(1, "done\n");
+process.stdout.write("done\n");
