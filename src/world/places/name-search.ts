@@ -1,0 +1,114 @@
+import { fold } from "./fold.ts";
+import { coverage, likeness } from "./likeness.ts";
+import { type Entry, placeIndex, withoutGeneric } from "./place-index.ts";
+import { type Qualifier, qualifiersNamed } from "./qualifiers.ts";
+import { transliterate } from "./transliterate.ts";
+
+/** An entry and how well it fits: `alike` by name alone, `score` with its size. */
+export interface Found {
+  readonly entry: Entry;
+  readonly alike: number;
+  readonly score: number;
+}
+
+/** A way to read a text: this name, at one of these places. */
+interface Reading {
+  readonly text: string;
+  readonly where: readonly Qualifier[];
+  readonly trust: number;
+}
+
+const WORST_ALIKE = 0.66;
+const MOST_QUALIFIER_WORDS = 3;
+/** log10 of the people (thousands) that count in full. */
+const FULL_SIZE = 4.3;
+
+/** Places by name, the best first. */
+export function searchNames(text: string): readonly Found[] {
+  const best = new Map<number, Found>();
+  for (const reading of readingsOf(text)) {
+    for (const found of search(reading)) {
+      const held = best.get(found.entry.id);
+      if (!held || held.score < found.score) best.set(found.entry.id, found);
+    }
+  }
+  return [...best.values()].sort(
+    (a, b) => b.score - a.score || b.entry.prominence - a.entry.prominence,
+  );
+}
+
+/** Cities of a country or region, the largest first, when the text is its name and nothing more. */
+export function searchRegion(text: string): readonly Found[] {
+  const where = qualifiersNamed(fold(text));
+  if (where.length === 0) return [];
+  return placeIndex()
+    .entries.filter((entry) => !entry.airport && where.some(({ holds }) => holds(entry.city)))
+    .map((entry) => ({ entry, alike: 0.5, score: scored(0.5, entry) }))
+    .sort((a, b) => b.entry.prominence - a.entry.prominence);
+}
+
+function readingsOf(text: string): readonly Reading[] {
+  const whole = fold(text);
+  const readings: Reading[] = [{ text: whole, where: [], trust: 1 }];
+  const parts = text
+    .split(/[,;/()]/)
+    .map(fold)
+    .filter((part) => part !== "");
+  if (parts.length > 1) {
+    const [head = "", ...tails] = parts;
+    const where = tails.flatMap(qualifiersNamed);
+    if (where.length > 0) return [...readings, { text: head, where, trust: 1 }];
+    readings.push({ text: head, where: [], trust: 0.95 });
+    for (const tail of tails) readings.push({ text: tail, where: [], trust: 0.85 });
+    return readings;
+  }
+  if (placeIndex().exact(whole).length > 0) return readings;
+  const words = whole.split(" ");
+  for (let count = 1; count <= MOST_QUALIFIER_WORDS && count < words.length; count++) {
+    const where = qualifiersNamed(words.slice(-count).join(" "));
+    if (where.length > 0) {
+      readings.push({ text: words.slice(0, -count).join(" "), where, trust: 1 });
+    }
+  }
+  return readings;
+}
+
+function search({ text, where, trust }: Reading): readonly Found[] {
+  const index = placeIndex();
+  const found: Found[] = [];
+  for (const [typed, faith] of spellings(text)) {
+    const words = typed.split(" ");
+    const candidates = new Set([...index.exact(typed), ...index.like(typed)]);
+    for (const entry of candidates) {
+      if (where.length > 0 && !where.some(({ holds }) => holds(entry.city))) continue;
+      const alike = faith * trust * alikeness(typed, words, entry);
+      if (alike >= WORST_ALIKE) found.push({ entry, alike, score: scored(alike, entry) });
+    }
+  }
+  return found;
+}
+
+/** As typed, without words like "airport", and in Latin letters; with the faith each deserves. */
+function spellings(text: string): readonly (readonly [string, number])[] {
+  const bare = withoutGeneric(text.split(" ")).join(" ");
+  const latin = transliterate(bare);
+  const ways: (readonly [string, number])[] = [[text, 1]];
+  if (bare !== "" && bare !== text) ways.push([bare, 0.99]);
+  if (latin) ways.push([latin, 0.97]);
+  return ways;
+}
+
+function alikeness(typed: string, words: readonly string[], entry: Entry): number {
+  let best = 0;
+  for (const name of entry.names) {
+    const alike = likeness(typed, name);
+    if (alike > best) best = alike;
+  }
+  // Words in any order, as in "new york jfk", say a little less than a name.
+  return best === 1 ? 1 : Math.max(best, 0.92 * coverage(words, entry.words));
+}
+
+function scored(alike: number, entry: Entry): number {
+  const size = Math.min(1, Math.log10(1 + entry.prominence) / FULL_SIZE);
+  return alike * (0.82 + 0.18 * size);
+}
