@@ -47,7 +47,7 @@ export interface Session {
   readonly data?: string;
 }
 
-export interface NewSession {
+interface NewSession {
   /** A UUID v4, made by the caller. */
   readonly id: string;
   readonly principal?: string;
@@ -152,7 +152,7 @@ export interface BookingQuery {
   readonly cursor?: string;
 }
 
-export interface BookingPage {
+interface BookingPage {
   readonly bookings: readonly StoredBooking[];
   /** How many there are on all pages. */
   readonly total: number;

@@ -49,7 +49,7 @@ function toChange(step: Step, index: number): BookingChange {
 }
 
 /** What commit means, in the plainest words there are. */
-export function model() {
+function model() {
   const versions = new Map<string, { version: number; document: string }>();
   const sold = new Map<string, number>();
   const outcomes = new Map<string, { fingerprint: string; outcome: string }>();

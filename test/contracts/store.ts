@@ -323,7 +323,7 @@ export function storeContract(
             await place.remove();
           }
         }),
-        { numRuns: 100 },
+        { numRuns: 40 },
       );
     });
 

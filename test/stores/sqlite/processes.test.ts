@@ -84,7 +84,7 @@ describe("several processes on one sqlite file", () => {
   });
 
   test("one killed in the middle of booking, again and again, loses nothing it acknowledged", async () => {
-    const rounds = 24;
+    const rounds = 20;
     let total = 0;
     for (let round = 0; round < rounds; round += 2) {
       const [goA, goB] = await Promise.all([
