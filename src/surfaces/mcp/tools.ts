@@ -72,7 +72,6 @@ async function call<S>(
   connection: Connection,
   context: ServerContext,
 ): Promise<CallToolResult> {
-  const progress = progressSender(context);
   try {
     const result = await callTool(
       tool,
@@ -83,7 +82,7 @@ async function call<S>(
         caller: connection.callerOf(context),
         signal: context.mcpReq.signal,
         now: desk.clock(),
-        progress: progress.send,
+        progress: (progress) => sendProgress(context, progress),
       },
       desk.log,
     );
@@ -93,9 +92,6 @@ async function call<S>(
     const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
     if (style === "tool") return errorResult(error);
     throw rpcError(error, connection.era);
-  } finally {
-    // Progress may not overtake the answer that ends it.
-    await progress.sent();
   }
 }
 
@@ -106,27 +102,21 @@ function toolResult({ output, text, notes }: ToolResult): CallToolResult {
   };
 }
 
-function progressSender(context: ServerContext) {
-  const progressToken = context.mcpReq._meta?.progressToken;
-  let last: Promise<void> = Promise.resolve();
-  return {
-    send(progress: Progress): void {
-      if (progressToken === undefined || context.mcpReq.signal.aborted) return;
-      const { done, total, message } = progress;
-      const sending = context.mcpReq.notify({
-        method: "notifications/progress",
-        params: {
-          progressToken,
-          progress: done,
-          ...(total !== undefined && { total }),
-          ...(message !== undefined && { message }),
-        },
-      });
-      // A client that has gone away is no reason for a tool to fail.
-      last = Promise.all([last, sending.catch(() => {})]).then(() => {});
+function sendProgress(context: ServerContext, { done, total, message }: Progress): void {
+  const { _meta, notify, signal } = context.mcpReq;
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined || signal.aborted) return;
+  const sending = notify({
+    method: "notifications/progress",
+    params: {
+      progressToken,
+      progress: done,
+      ...(total !== undefined && { total }),
+      ...(message !== undefined && { message }),
     },
-    sent: () => last,
-  };
+  });
+  // A client that has gone away is no reason for a tool to fail.
+  sending.catch(() => {});
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {

@@ -122,31 +122,23 @@ describe("serving over stdio", () => {
 
   test("sends progress before the answer, and none to who did not ask", async () => {
     connected();
-    const silent = toolCall(1, "waitForToy", { steps: 2 });
-    toy.send(silent);
-    await toy.seen("stderr", "waiting");
-    toy.send(toolCall(2, "ringBell", {}));
+    await toy.answer(0);
+    toy.send(toolCall(1, "findToys", { prefix: "b" }));
     await toy.answer(1);
-    expect(notified("notifications/progress")).toBe(0);
-
     toy.send({
       jsonrpc: "2.0",
-      id: 3,
+      id: 2,
       method: "tools/call",
-      params: {
-        name: "waitForToy",
-        arguments: { steps: 2 },
-        _meta: { progressToken: "p" },
-      },
+      params: { name: "findToys", arguments: { prefix: "b" }, _meta: { progressToken: "p" } },
     });
-    await toy.seen("stdout", '"step 2"');
-    toy.send(toolCall(4, "ringBell", {}));
-    await toy.answer(3);
-    const progress = lines().flatMap((line, at) =>
-      line.includes("notifications/progress") ? at : [],
-    );
-    expect(progress).toHaveLength(2);
-    expect(Math.max(...progress)).toBeLessThan(lines().findIndex((line) => /"id":3\b/.test(line)));
+    await toy.answer(2);
+    const [, silent, ...told] = lines().map((line) => JSON.parse(line));
+    expect(silent).toHaveProperty("id", 1);
+    expect(told).toMatchObject([
+      { method: "notifications/progress", params: { progressToken: "p", progress: 1 } },
+      { method: "notifications/progress", params: { progressToken: "p", progress: 2, total: 2 } },
+      { id: 2, result: { structuredContent: { total: 2 } } },
+    ]);
   });
 
   test("tells a 2025 client of changes to what it subscribed to, and of nothing else", async () => {
