@@ -7,7 +7,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Avenue Mohammed V|Rue de la Liberté|Avenue Hassan II|Boulevard Bourguiba|Rue de la Kasbah|Avenue des FAR|Boulevard de la Corniche|Rue Bab Souk|Avenue de la République",
-    areas: "Médina|Ville Nouvelle|Kasbah|Corniche|Palmeraie|Gare|Plage|Marina|Centre",
+    areas: "Médina|Ville Nouvelle|Kasbah|Palmeraie|Gare|Centre|Jardins|Bab El Had|Mellah",
     airport: "Aéroport",
     budget:
       "Dar Zitoun|Auberge Sahara|Hostel {c}|Hôtel de la Médina|Dar Yasmine|Auberge des Dunes|Pension Atlas",
@@ -21,7 +21,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     streets:
       "Nelson Mandela Avenue|Church Street|Independence Avenue|Long Street|Voortrekker Road|Main Road|Steve Biko Road|Jan Smuts Avenue|Sam Nujoma Drive|Cairo Road",
     areas:
-      "City Centre|Waterfront|Mall|Hillside|Garden Route|Business Park|Lakeside|Game Park|Village|Stadium",
+      "City Centre|Mall|Hillside|Business Park|Village|Stadium|Botanical Garden|Old Station|University|Market Square",
     airport: "Airport",
     budget:
       "Baobab Lodge|{c} Backpackers|Jacaranda Guest House|Protea Rest|Springbok Lodge|Acacia Inn",
@@ -36,7 +36,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     streets:
       "Kenyatta Avenue|Uhuru Highway|Nyerere Road|Bole Road|Kampala Road|Moi Avenue|Boulevard de l'Umuganda|Harambee Avenue|Lumumba Avenue|Ocean Road",
     areas:
-      "City Centre|Westlands|Lakeside|Garden|Hill View|Market|Waterfront|Upper Hill|National Park Gate|Beach",
+      "City Centre|Garden|Hill View|Market|Upper Hill|National Museum|Station|University|Arboretum|Independence Square",
     airport: "Airport",
     budget:
       "Simba Lodge|Karibu Guest House|{c} Backpackers|Hotel Jambo|Hotel Bunna|Twiga Inn|Mama Africa Guest House",
@@ -50,7 +50,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Independence Avenue|Broad Street|Ahmadu Bello Way|Ring Road|Marina Road|Liberation Road|Aba Road|Oxford Street|Awolowo Road|Siaka Stevens Street",
-    areas: "City Centre|Island|Mainland|Beach|GRA|Marina|Garden|Ridge|Central District",
+    areas: "City Centre|GRA|Garden|Ridge|Central District|Market|Independence Square|Stadium",
     airport: "Airport",
     budget: "Unity Guest House|Palm Lodge|{c} Rest House|Sankofa Inn|Hotel Good Hope|Peace Lodge",
     mid: "Hotel Sahara Gold|Hotel Golden Stool|Hotel Presidential House|Cocoa Tree Hotel|Hotel Ebony|Hotel Zuma|Palmview Hotel {c}|Hotel Volta",
@@ -63,7 +63,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Avenue de l'Indépendance|Boulevard de la République|Avenue Léopold Sédar Senghor|Rue du Commerce|Boulevard de la Lagune|Avenue du 30 Juin|Rue de la Plage|Avenue de la Liberté|Boulevard Triomphal",
-    areas: "Plateau|Centre|Corniche|Lagune|Plage|Marché|Gare|Bord de Mer|Ambassades",
+    areas: "Plateau|Centre|Marché|Gare|Ambassades|Cathédrale|Palais de Justice|Jardins|Stade",
     airport: "Aéroport",
     budget:
       "Auberge Teranga|Hôtel du Marché|Case d'Hôtes {c}|Auberge Baobab|Hôtel Bon Séjour|Auberge des Îles",
@@ -77,7 +77,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Avenida da Independência|Rua da Missão|Avenida Eduardo Mondlane|Rua da Praia|Avenida 25 de Setembro|Largo do Baleizão|Avenida Amílcar Cabral",
-    areas: "Centro|Baixa|Marginal|Praia|Ilha|Baía|Jardim|Mercado",
+    areas: "Centro|Baixa|Jardim|Mercado|Catedral|Praça da Independência|Estação|Alto",
     airport: "Aeroporto",
     budget:
       "Pensão Marginal|Residencial Baía|Hostel {c}|Pensão Acácia|Casa da Praia|Residencial Sol",
@@ -92,7 +92,7 @@ export const AFRICA_AND_OCEANIA: readonly Flavour[] = [
     streets:
       "George Street|Queen Street|Victoria Street|King Street|Elizabeth Street|Marine Parade|High Street|Beach Road|Esplanade|Wellington Street|Murray Street|Bay Road",
     areas:
-      "CBD|Esplanade|Waterfront|Central|Riverside|Botanic Gardens|Harbour|Beach|Railway Square|Showgrounds|University",
+      "CBD|Central|Riverside|Botanic Gardens|Railway Square|Showgrounds|University|Parklands|Market Street|Arts Precinct",
     airport: "Airport",
     budget:
       "{c} YHA|Sunset Motor Inn|The Commercial Hotel|Jolly Swag Backpackers|Settlers Motel|Bushman's Rest|Railway Hotel",

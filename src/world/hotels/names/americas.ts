@@ -23,7 +23,7 @@ export const AMERICAS: readonly Flavour[] = [
     streets:
       "Calle Hidalgo|Avenida Juárez|Calle Morelos|Avenida Reforma|Calle 5 de Mayo|Avenida Central|Calle Real|Paseo de los Héroes|Calle Madero|Boulevard Costero|Avenida Independencia",
     areas:
-      "Centro|Centro Histórico|Zócalo|Zona Hotelera|Plaza|Catedral|Malecón|Reforma|Expo|Parque Central",
+      "Centro|Centro Histórico|Zócalo|Alameda|Plaza|Catedral|Mercado|Universidad|Expo|Parque Central",
     airport: "Aeropuerto",
     budget:
       "Posada del Viajero|Hostal {c}|Hotel Posada Rosita|Casa de Huéspedes Lupita|Hotel Colonial Chico|Hostal El Jaguar|Hotel Terminal",
@@ -38,7 +38,7 @@ export const AMERICAS: readonly Flavour[] = [
     streets:
       "Avenida San Martín|Calle Bolívar|Avenida 9 de Julio|Calle Sucre|Avenida O'Higgins|Calle Independencia|Avenida Libertador|Calle Belgrano|Carrera Séptima|Jirón Unión|Calle Mitre",
     areas:
-      "Centro|Plaza de Armas|Centro Histórico|Plaza Mayor|Costanera|Catedral|Terminal|Mirador|Parque|Zona Norte",
+      "Centro|Plaza de Armas|Centro Histórico|Plaza Mayor|Alameda|Catedral|Terminal|Mirador|Parque|Zona Norte",
     airport: "Aeropuerto",
     budget:
       "Hostal Andino|Residencial Sol|Hostal {c}|Hospedaje Inti|Residencial Los Andes|Hostería El Cóndor|Hostal La Llama",
@@ -53,7 +53,7 @@ export const AMERICAS: readonly Flavour[] = [
     streets:
       "Avenida Brasil|Rua XV de Novembro|Avenida Atlântica|Rua Sete de Setembro|Avenida Getúlio Vargas|Rua Santos Dumont|Avenida Beira-Mar|Rua da Praia|Avenida Paulista Nova|Rua Tiradentes",
     areas:
-      "Centro|Beira-Mar|Praia|Jardins|Savassi|Centro Histórico|Orla|Shopping|Parque|Convenções",
+      "Centro|Praça da Matriz|Jardins|Jardim Botânico|Mercado|Centro Histórico|Rodoviária|Shopping|Parque|Convenções",
     airport: "Aeroporto",
     budget:
       "Pousada do Sol|Hostel {c}|Pousada Girassol|Hotel Rodoviária|Pousada da Praça|Hotel Ipê|Pousada Tia Ana",

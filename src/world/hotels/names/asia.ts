@@ -8,7 +8,7 @@ export const ASIA: readonly Flavour[] = [
     streets:
       "Corniche Road|King Fahd Road|Al Wasl Road|Airport Road|Al Nahda Street|Sultan Qaboos Street|Al Khaleej Street|Salwa Road|Al Muntazah Street|Palm Avenue|Al Falah Street",
     areas:
-      "Corniche|Downtown|Creek|Souq|Marina|Business Bay|City Centre|Financial District|Al Nakheel|Exhibition Centre",
+      "Downtown|Souq|City Centre|Financial District|Al Nakheel|Exhibition Centre|Old Fort|Al Diyafah|Palm Garden|Diplomatic Quarter",
     airport: "Airport",
     budget:
       "Al Noor Hotel|Al Waha Hotel Apartments|Desert Rose Inn|Al Safa Lodge|Jumana Residence|{c} Budget Hotel|Al Bustan Rest House",
@@ -22,7 +22,7 @@ export const ASIA: readonly Flavour[] = [
     streets:
       "Al Hurriya Street|King Hussein Street|Corniche El Nil|Port Said Street|Rainbow Street|Hamra Street|Al Jamhuriya Street|Palestine Street|Salah ad-Din Street|Al Nasr Road",
     areas:
-      "Downtown|Old City|Corniche|Citadel View|Garden City|Souq|Riverside|Museum District|Central Square",
+      "Downtown|Old City|Citadel View|Garden City|Souq|Museum District|Central Square|University",
     airport: "Airport",
     budget:
       "Hotel Al Salam|Cleopatra Rest House|Hostel {c}|Hotel Petra Moon|Hotel Luxor Star|Nile Pension|Hotel Sham",
@@ -36,7 +36,7 @@ export const ASIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Herzl Street|Ben Yehuda Street|Rothschild Boulevard|Jabotinsky Street|HaYarkon Street|Weizmann Street|Jaffa Road|Dizengoff Street",
-    areas: "Beach|Old City|City Centre|Port|Boulevard|Marina|Market|Promenade",
+    areas: "City Centre|Old City|Boulevard|Market|Garden|Museum|University|Hill View",
     airport: "Airport",
     budget: "Hostel {c}|Hotel Galil|Guest House Carmel|Hotel Negev|Zimmer Sharon|Hotel Kinneret",
     mid: "Hotel Jaffa Gate|Hotel Sarona|Hotel Bauhaus|Hotel Gilgal|Hotel Montefiore House|Hotel Shalom|Hotel Olive Tree|Hotel Tamar",
@@ -92,8 +92,7 @@ export const ASIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Chuo-dori|Ekimae-dori|Sakura-dori|Showa-dori|Heiwa-dori|Honmachi|Ginza-dori|Higashi-machi|Nishiki-dori|Minato-machi|Sanjo-dori",
-    areas:
-      "Ekimae|Chuo|Station North|Station South|Castle|Honmachi|Park Side|Kita|Minami|Onsen|Harbour",
+    areas: "Ekimae|Chuo|Station North|Station South|Castle|Honmachi|Park Side|Kita|Minami|Onsen",
     airport: "Airport",
     budget:
       "Business Hotel Sakura|Capsule Inn {c}|Minshuku Tanaka|Guest House Hanare|Business Hotel Showa|Hostel Kotatsu|Minshuku Yamaboshi",
@@ -108,7 +107,7 @@ export const ASIA: readonly Flavour[] = [
     streets:
       "Sejong-daero|Jung-ang-ro|Haeundae-ro|Daehak-ro|Gangnam-daero|Yeok-jeon-ro|Namdaemun-ro|Gongwon-ro|Haean-ro",
     areas:
-      "City Hall|Station|Central|Riverside|Beach|Gangnam|University|Old Palace|Convention Centre|Market",
+      "City Hall|Station|Central|Riverside|University|Old Palace|Convention Centre|Market|Park",
     airport: "Airport",
     budget:
       "Guesthouse Hanok Yard|Motel Sky|{c} Hostel|Motel Rose|Guesthouse Dalbit|Yeogwan Seoul House",
@@ -123,7 +122,7 @@ export const ASIA: readonly Flavour[] = [
     streets:
       "Ratchadamnoen Road|Sukhumvit Road|Beach Road|Riverside Road|Sisavangvong Road|Sivatha Boulevard|Strand Road|Charoen Road|Thapae Road|Norodom Boulevard|Bogyoke Road",
     areas:
-      "Old Town|Riverside|Night Market|Beach|City Centre|Temple View|Walking Street|Garden|Business District",
+      "Old Town|Riverside|Night Market|City Centre|Temple View|Walking Street|Garden|Business District|Central Market",
     airport: "Airport",
     budget:
       "Baan Suan Guesthouse|Mekong Guesthouse|{c} Backpackers|Lucky Guesthouse|Lotus Hostel|Golden Gecko Inn|Sabai House",
@@ -137,7 +136,7 @@ export const ASIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Tran Hung Dao Street|Le Loi Street|Nguyen Hue Boulevard|Hai Ba Trung Street|Ly Thuong Kiet Street|Bach Dang Street|Pham Ngu Lao Street|Hung Vuong Street|Le Duan Street",
-    areas: "Old Quarter|Riverside|Centre|Beach|Cathedral|French Quarter|Market|Lake",
+    areas: "Old Quarter|Riverside|Centre|Cathedral|French Quarter|Market|Opera|Station",
     airport: "Airport",
     budget:
       "Nha Nghi Hoa Sen|{c} Backpackers|Hotel Thanh Binh|Homestay Lan|Nha Nghi Phuong|Bamboo Hostel",
@@ -152,7 +151,7 @@ export const ASIA: readonly Flavour[] = [
     streets:
       "Jalan Sudirman|Jalan Merdeka|Jalan Diponegoro|Jalan Raya|Jalan Sultan|Jalan Pantai|Jalan Gajah Mada|Jalan Melati|Jalan Ahmad Yani|Jalan Bukit",
     areas:
-      "City Centre|Old Town|Beach|Riverside|Garden|Waterfront|Central Market|Hillside|Business District|Marina",
+      "City Centre|Old Town|Riverside|Garden|Central Market|Hillside|Business District|Town Square|University|Station",
     airport: "Airport",
     budget:
       "Losmen Melati|Homestay Wayan|{c} Hostel|Wisma Indah|Rumah Tamu Mawar|Hotel Bunga Raya|Kampung Inn",
@@ -166,7 +165,7 @@ export const ASIA: readonly Flavour[] = [
     number: "before",
     streets:
       "Rizal Avenue|Bonifacio Street|Mabini Street|Quezon Avenue|Roxas Boulevard|Del Pilar Street|Luna Street|Magallanes Street",
-    areas: "Downtown|Bayfront|Beach|Uptown|Plaza|IT Park|Old Town|Station 2",
+    areas: "Downtown|Uptown|Plaza|IT Park|Old Town|Cathedral|Capitol|Market",
     airport: "Airport",
     budget:
       "Pension House Luz|{c} Backpackers|Bahay Kubo Inn|Sampaguita Lodge|Nipa Hut Hostel|Pensionne Maria",

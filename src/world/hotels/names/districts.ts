@@ -1,5 +1,5 @@
 /**
- * Quarters of much-visited cities, with their places to within half a kilometre or so, by city code.
+ * Quarters of much-visited cities, with their places to within a kilometre or so, by city code.
  * Elsewhere hotels are named after parts that any town has.
  */
 export interface District {
@@ -20,14 +20,21 @@ const TABLE: Readonly<Record<string, string>> = {
   BOS: "Back Bay 42.350 -71.081|Downtown 42.356 -71.060|Seaport 42.352 -71.045|Beacon Hill 42.358 -71.067|Cambridge 42.366 -71.105|Fenway 42.345 -71.099|North End 42.365 -71.055|Theater District 42.351 -71.065",
   BUD: "Castle District 47.497 19.039|Deák Square 47.498 19.054|Andrássy Avenue 47.506 19.066|Parliament 47.506 19.048|Chain Bridge 47.499 19.047|Keleti 47.500 19.083|City Park 47.514 19.084|Gellért 47.484 19.052|Jewish Quarter 47.499 19.063",
   BUE: "Recoleta -34.588 -58.393|Palermo -34.580 -58.425|Puerto Madero -34.611 -58.363|San Telmo -34.621 -58.372|Microcentro -34.604 -58.377|Obelisco -34.604 -58.382|Retiro -34.592 -58.375|Belgrano -34.562 -58.456",
+  BUS: "Boulevard 41.653 41.632|Old Town 41.650 41.637|Piazza 41.650 41.640|Europe Square 41.652 41.637|New Boulevard 41.633 41.607|Port 41.651 41.647|Ali and Nino 41.656 41.643|Makhinjauri 41.676 41.697",
   CAI: "Downtown 30.047 31.239|Zamalek 30.063 31.220|Garden City 30.036 31.231|Giza Pyramids 29.983 31.140|Heliopolis 30.090 31.328|Nile Corniche 30.051 31.228|New Cairo 30.028 31.470|Nasr City 30.056 31.330|Maadi 29.960 31.257",
   CHI: "Magnificent Mile 41.895 -87.624|The Loop 41.882 -87.628|River North 41.892 -87.634|Gold Coast 41.904 -87.628|Millennium Park 41.883 -87.623|West Loop 41.882 -87.648|South Loop 41.868 -87.628|Lincoln Park 41.922 -87.648|McCormick Place 41.851 -87.616",
+  CMB: "Fort 6.934 79.843|Galle Face 6.924 79.845|Colpetty 6.911 79.849|Bambalapitiya 6.893 79.856|Mount Lavinia 6.838 79.863|Slave Island 6.922 79.851|Cinnamon Gardens 6.908 79.867",
   CPH: "City Hall Square 55.676 12.569|Nyhavn 55.680 12.590|Vesterbro 55.669 12.549|Nørreport 55.683 12.572|Central Station 55.673 12.565|Østerbro 55.706 12.577|Islands Brygge 55.666 12.577|Ørestad 55.631 12.578|Christianshavn 55.673 12.592",
   CPT: "V&A Waterfront -33.907 18.421|City Bowl -33.925 18.417|Camps Bay -33.951 18.378|Sea Point -33.915 18.388|Green Point -33.905 18.404|Gardens -33.934 18.413|Foreshore -33.918 18.427|Century City -33.893 18.511",
+  CUN: "Hotel Zone 21.133 -86.747|Playa Delfines 21.060 -86.779|Centro 21.162 -86.827|Puerto Cancún 21.160 -86.806|Punta Nizuc 21.034 -86.781|Playa Caracol 21.136 -86.752|Playa Mujeres 21.246 -86.803|Parque Las Palapas 21.161 -86.828",
   DEL: "Connaught Place 28.632 77.219|Aerocity 28.549 77.121|Paharganj 28.643 77.213|Karol Bagh 28.651 77.190|Chanakyapuri 28.597 77.186|Nehru Place 28.549 77.251|South Extension 28.569 77.220|Dwarka 28.582 77.050|Saket 28.525 77.213",
+  DPS: "Kuta -8.718 115.169|Seminyak -8.691 115.168|Nusa Dua -8.800 115.230|Sanur -8.690 115.262|Jimbaran -8.790 115.165|Canggu -8.650 115.138|Legian -8.705 115.168|Denpasar -8.657 115.216",
   DUB: "Temple Bar 53.345 -6.264|St Stephen's Green 53.338 -6.259|O'Connell Street 53.350 -6.260|Docklands 53.347 -6.238|Ballsbridge 53.328 -6.229|Smithfield 53.348 -6.278|Christchurch 53.343 -6.271|Merrion Square 53.340 -6.249",
   DXB: "Downtown 25.195 55.275|Dubai Marina 25.078 55.140|Deira Creek 25.265 55.317|Palm Jumeirah 25.117 55.138|Business Bay 25.185 55.265|Bur Dubai 25.255 55.298|Jumeirah Beach 25.206 55.240|Sheikh Zayed Road 25.220 55.282|Al Barsha 25.114 55.197|Festival City 25.222 55.352",
+  EVN: "Republic Square 40.178 44.513|Cascade 40.189 44.515|Opera 40.186 44.515|Northern Avenue 40.181 44.515|Vernissage 40.176 44.518|Kentron 40.181 44.507|Arabkir 40.205 44.503|Komitas 40.206 44.514",
   HKG: "Central 22.281 114.158|Tsim Sha Tsui 22.297 114.173|Causeway Bay 22.280 114.184|Wan Chai 22.277 114.173|Mong Kok 22.319 114.169|Admiralty 22.279 114.165|Sheung Wan 22.287 114.150|Jordan 22.305 114.172|North Point 22.291 114.200|Kowloon Bay 22.323 114.214",
+  HKT: "Patong Beach 7.896 98.296|Kata Beach 7.820 98.298|Karon Beach 7.847 98.294|Old Town 7.884 98.388|Kamala 7.954 98.283|Bang Tao 7.992 98.294|Rawai 7.779 98.325|Chalong 7.847 98.338",
+  HNL: "Waikiki Beach 21.277 -157.827|Ala Moana 21.291 -157.845|Downtown 21.308 -157.861|Diamond Head 21.267 -157.818|Kaka‘ako 21.297 -157.860|Kuhio Avenue 21.281 -157.826|Ko Olina 21.337 -158.122",
   IST: "Sultanahmet 41.005 28.977|Taksim 41.037 28.985|Galata 41.026 28.974|Karaköy 41.023 28.977|Beşiktaş 41.043 29.007|Şişli 41.060 28.987|Levent 41.082 29.011|Kadıköy 40.991 29.027|Ortaköy 41.048 29.026|Sirkeci 41.014 28.977|Fatih 41.018 28.949",
   LAS: "The Strip 36.115 -115.173|Fremont Street 36.171 -115.143|Convention Center 36.131 -115.151|South Strip 36.096 -115.175|Summerlin 36.150 -115.331|Downtown 36.169 -115.141|Paradise 36.105 -115.147|Chinatown 36.126 -115.199",
   LAX: "Downtown 34.045 -118.257|Hollywood 34.102 -118.327|Beverly Hills 34.070 -118.400|Santa Monica 34.015 -118.492|West Hollywood 34.090 -118.370|Century City 34.058 -118.417|Universal City 34.138 -118.355|Koreatown 34.062 -118.301|Venice Beach 33.986 -118.473|Pasadena 34.148 -118.144",
@@ -53,6 +60,7 @@ const TABLE: Readonly<Record<string, string>> = {
   STO: "Gamla Stan 59.325 18.071|Norrmalm 59.335 18.063|Södermalm 59.315 18.071|Central Station 59.330 18.058|Östermalm 59.337 18.084|Kungsholmen 59.332 18.035|Slussen 59.320 18.072|Kista 59.403 17.944|Djurgården 59.326 18.115",
   SYD: "Darling Harbour -33.872 151.199|Circular Quay -33.861 151.211|The Rocks -33.859 151.208|Central -33.883 151.206|Hyde Park -33.873 151.211|Kings Cross -33.874 151.223|Bondi Beach -33.891 151.274|North Sydney -33.839 151.207|Surry Hills -33.886 151.212|Manly -33.797 151.288",
   TBS: "Old Town 41.690 44.808|Rustaveli 41.700 44.796|Freedom Square 41.693 44.801|Vera 41.707 44.787|Sololaki 41.690 44.800|Marjanishvili 41.710 44.796|Avlabari 41.691 44.816|Vake 41.709 44.765|Metekhi 41.690 44.811|Abanotubani 41.688 44.811",
+  TLV: "Beachfront 32.080 34.767|Rothschild 32.064 34.774|Jaffa Port 32.053 34.751|Neve Tzedek 32.061 34.766|Sarona 32.072 34.787|Dizengoff 32.078 34.774|Old North 32.090 34.777|Florentin 32.056 34.770",
   TYO: "Shinjuku 35.690 139.700|Ginza 35.672 139.765|Shibuya 35.659 139.700|Asakusa 35.712 139.797|Ueno 35.712 139.776|Akihabara 35.699 139.773|Roppongi 35.663 139.732|Shinagawa 35.629 139.739|Tokyo Station 35.681 139.767|Ikebukuro 35.730 139.711|Shiodome 35.664 139.759|Odaiba 35.627 139.777|Akasaka 35.674 139.737|Nihonbashi 35.684 139.774",
   UKY: "Kyoto Station 34.986 135.759|Gion 35.004 135.775|Kawaramachi 35.004 135.769|Karasuma 35.003 135.760|Higashiyama 34.996 135.780|Nijo Castle 35.014 135.748|Arashiyama 35.013 135.678|Gojo 34.996 135.760|Sanjo 35.009 135.768|Fushimi 34.967 135.773",
   VCE: "San Marco 45.434 12.338|Rialto 45.438 12.336|Cannaregio 45.444 12.332|Dorsoduro 45.431 12.327|Santa Lucia 45.441 12.321|Castello 45.436 12.347|Mestre 45.483 12.232|Lido 45.416 12.369|Giudecca 45.426 12.330|San Polo 45.438 12.331",

@@ -35,7 +35,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     number: "after",
     streets:
       "Pikk|Brīvības iela|Gedimino prospektas|Raekoja plats|Kalku iela|Pilies gatvė|Narva maantee|Vilniaus gatvė|Elizabetes iela",
-    areas: "Old Town|Centre|Harbour|Town Hall Square|Station|Park|Riverside|Business District",
+    areas: "Old Town|Centre|Town Hall Square|Station|Park|Riverside|Business District|University",
     airport: "Airport",
     budget:
       "Hostel {c}|Guesthouse Amber|Hotel Jūra|Külalistemaja Kadaka|Viesu Nams Osis|Hotel Rija",
@@ -78,7 +78,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     streets:
       "Rustaveli Avenue|Chavchavadze Street|Aghmashenebeli Avenue|Tamar Mepe Street|Kostava Street|Vazha-Pshavela Avenue|Gorgiladze Street|Leselidze Street|Tsereteli Avenue|Erekle II Street",
     areas:
-      "Old Town|Freedom Square|Sololaki|Riverside|Rustaveli|Fortress View|Boulevard|Sulphur Baths|Marjanishvili|Central Park",
+      "Old Town|Central Square|Theatre Square|Riverside|Rustaveli|Fortress View|Boulevard|Botanical Garden|Upper Town|Central Park",
     airport: "Airport",
     budget:
       "Guesthouse Nino|Guesthouse Shorena|Hostel {c}|Guesthouse Manana|Family Hotel Gia|Guesthouse Lali|Sakhli {c}",
@@ -93,7 +93,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     streets:
       "Nizami küçəsi|Neftçilər prospekti|Heydər Əliyev prospekti|Fəvvarələr meydanı|İstiqlaliyyət küçəsi|Xaqani küçəsi|Füzuli küçəsi|Azadlıq prospekti|Səməd Vurğun küçəsi|Şah İsmayıl Xətai prospekti",
     areas:
-      "Old City|Boulevard|Fountain Square|Flame View|Nizami|Khan Palace|Seaside|White City|Central Park|Bazaar",
+      "Old City|Boulevard|Fountain Square|Nizami|Khan Palace|Caravanserai|Teahouse Garden|Central Park|Bazaar",
     airport: "Airport",
     budget:
       "Hostel {c}|Qonaq Evi Nərgiz|Karvan Hostel|Guest House Lalə|Mehmanxana Ulduz|Ev Hotel Aygün",
@@ -107,8 +107,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     number: "before",
     streets:
       "Abovyan Street|Mashtots Avenue|Tumanyan Street|Sayat-Nova Avenue|Komitas Avenue|Terian Street|Isahakyan Street|Khorenatsi Street|Charents Street",
-    areas:
-      "Cascade|Republic Square|Opera|Old Town|Northern Avenue|Ararat View|Monastery|Park|Gorge",
+    areas: "Old Town|Central Square|Ararat View|Monastery|Park|Gorge|Market|Theatre",
     airport: "Airport",
     budget:
       "Hostel {c}|Guesthouse Anahit|B&B Ararat|Guesthouse Lusine|Tun Guest House|Guesthouse Hayk",
@@ -123,7 +122,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     streets:
       "Atatürk Caddesi|Cumhuriyet Caddesi|İstiklal Caddesi|Fevzi Paşa Bulvarı|Gazi Bulvarı|İnönü Caddesi|Barbaros Bulvarı|Mevlana Caddesi|Kordon Boyu|Liman Caddesi|Çarşı Sokak",
     areas:
-      "City Centre|Old Town|Kaleiçi|Bazaar|Marina|Seaside|Çarşı|Castle|Otogar|Cumhuriyet Meydanı",
+      "City Centre|Old Town|Kale|Bazaar|Hamam|Çarşı|Castle|Otogar|Kültür Park|Cumhuriyet Meydanı",
     airport: "Havalimanı",
     budget:
       "Pansiyon Ayşe|Otel Güneş|Hostel {c}|Otel Yıldız|Pansiyon Begonvil|Otel Terminal|Otel Huzur",

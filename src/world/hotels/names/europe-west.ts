@@ -53,7 +53,7 @@ export const WEST_EUROPE: readonly Flavour[] = [
     streets:
       "Stationsstraat|Kerkstraat|Marktplein|Molenweg|Dorpsstraat|Prinsengracht|Koningslaan|Wilhelminastraat|Havenstraat|Lindelaan|Julianalaan|Nieuwstraat",
     areas:
-      "Centrum|Centraal Station|Oude Stad|Grote Markt|Havenkwartier|Stadspark|Museumkwartier|Waterfront|Universiteit|Expo",
+      "Centrum|Centraal Station|Oude Stad|Grote Markt|Raadhuisplein|Stadspark|Museumkwartier|Aan de Gracht|Universiteit|Expo",
     airport: "Airport",
     budget:
       "Hostel De Molen|Hotel De Poort|Herberg Het Anker|Pension De Linde|Stayhouse {c}|Hotel Station {c}|Botel De Zwaan",
@@ -97,7 +97,7 @@ export const WEST_EUROPE: readonly Flavour[] = [
     number: "after",
     streets:
       "Rua Augusta|Avenida da Liberdade|Rua Direita|Rua do Comércio|Largo da Sé|Rua de Santa Maria|Avenida da República|Rua das Flores|Rua do Carmo|Praça da Alegria",
-    areas: "Centro|Baixa|Sé|Estação|Ribeira|Jardim|Praça|Universidade|Parque|Marina",
+    areas: "Centro|Baixa|Sé|Estação|Ribeira|Jardim|Praça|Universidade|Parque|Mercado",
     airport: "Aeroporto",
     budget:
       "Pensão Central|Residencial Aurora|Hostel {c}|Pensão Flor|Alojamento do Largo|Residencial Avenida",
@@ -111,7 +111,7 @@ export const WEST_EUROPE: readonly Flavour[] = [
     streets:
       "Storgatan|Kungsgatan|Drottninggatan|Strandvejen|Kirkegata|Havnegata|Torggata|Stasjonsveien|Nygatan|Vestergade|Algade|Skolegata",
     areas:
-      "Centrum|Central Station|Old Town|Harbour|City|Congress|Stortorget|Park|Waterfront|University|Slottet",
+      "Centrum|Central Station|Old Town|City|Congress|Stortorget|Park|Rådhuset|University|Arena",
     airport: "Airport",
     budget:
       "Vandrerhjem {c}|Hotel Station|Pensjonat Solbakken|Gästhem Björken|Hostel Nord|Gjestehus Fjord|City Cabin {c}",
