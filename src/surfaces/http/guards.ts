@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+
+/** What a caller may do: look, book, or run the server. */
+export type Scope = "travel:read" | "travel:book" | "travel:operate";
+
+/** Who a request comes from. Without authentication: no principal, every scope but operate. */
+export interface Identity {
+  readonly principal?: string;
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+/** An answer that ends a request before it reaches a tool. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body: unknown;
+}
+
+/** Finds out who sends a request. */
+export interface Authenticator {
+  readonly configured: boolean;
+  authenticate(request: IncomingMessage): Promise<Identity | Refusal>;
+  /** The challenge when a tool needs a scope that the identity lacks. */
+  insufficientScope(needed: Scope): Refusal;
+  /** The RFC 9728 document; absent when OAuth is off. */
+  readonly metadata?: (origin: string) => unknown;
+}
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly current: number;
+  /** Unix milliseconds. */
+  readonly resetAt: number;
+  readonly retryAfterSeconds: number;
+}
+
+/** Decides whether one more request fits. */
+export interface RateLimiter {
+  /** `key` is a principal or a client's address. */
+  admit(key: string): Promise<RateDecision>;
+}
+
+/** Counts what the server does. */
+export interface HttpMetrics {
+  request(facts: {
+    readonly route: string;
+    readonly method: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
+  tool(facts: { readonly tool: string; readonly outcome: string; readonly seconds: number }): void;
+  refusal(kind: "rate" | "auth" | "host" | "size" | "overload"): void;
+  store(seconds: number): void;
+  render(): Promise<{ readonly contentType: string; readonly body: string }>;
+}
+
+/** What stands between the network and the desk. */
+export interface Guards {
+  readonly auth: Authenticator;
+  readonly limiter?: RateLimiter;
+  readonly metrics: HttpMetrics;
+  /** Reads X-Forwarded-For only where a proxy is trusted. */
+  clientAddress(request: IncomingMessage): string;
+}
