@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: ["test/support/build.ts"],
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
     testTimeout: 120_000,
     hookTimeout: 120_000,

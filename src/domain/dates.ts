@@ -57,6 +57,22 @@ export function isoDateTime(instant: Minutes, offset: Minutes): string {
   return `${isoDate(dayOf(local))}T${clockTime(local)}:00${formatOffset(offset)}`;
 }
 
+const ISO_DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?$/;
+
+/** A local date-time with the offset it was written with, if any; seconds are dropped. */
+export function parseIsoDateTime(text: string): { local: Minutes; offset?: Minutes } | undefined {
+  const [, date = "", hours = "", minutes = "", zone] = ISO_DATE_TIME.exec(text) ?? [];
+  const day = parseIsoDate(date);
+  if (day === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const local = day * MINUTES_PER_DAY + Number(hours) * 60 + Number(minutes);
+  if (zone === undefined) return { local };
+  if (zone.toUpperCase() === "Z") return { local, offset: 0 };
+  const offset = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  if (offset > 18 * 60) return undefined;
+  return { local, offset: zone.startsWith("-") ? -offset : offset };
+}
+
 function pad(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

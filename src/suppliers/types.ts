@@ -141,3 +141,20 @@ export interface Places {
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
 }
+
+/** A row of the world's reference data, as clients of a GDS know it. */
+export interface ReferenceRecord {
+  readonly type: "airport" | "airline" | "hotel" | "car_company";
+  readonly code: string;
+  readonly name: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+export interface ReferenceData {
+  /** Biggest first. */
+  airports(limit: number): { readonly total: number; readonly records: readonly ReferenceRecord[] };
+  airport(code: string): ReferenceRecord | undefined;
+  airlines(): readonly ReferenceRecord[];
+  /** Codes of places whose code or name starts like this, likeliest first. */
+  complete(typed: string, limit: number): readonly string[];
+}

@@ -69,6 +69,14 @@ export function storeContract(
   });
 
   describe("sessions", () => {
+    test("a session without a life is refused", async () => {
+      for (const ttlMs of [0, -1, Number.NaN]) {
+        const refused = store.sessions.create({ id: "s", ttlMs });
+        await expect(refused).rejects.toMatchObject({ details: { reason: "bad_session" } });
+      }
+      expect(await store.sessions.get("s")).toBeUndefined();
+    });
+
     test("a new session is given back with its times, counters and data", async () => {
       const created = await store.sessions.create({
         id: "s",

@@ -1,4 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
+import { checkLifetime } from "../lifetime.ts";
 import type { Session, SessionStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
@@ -35,6 +36,7 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
   return {
     create: ({ id, principal, ttlMs, data }) =>
       write("relaxed", () => {
+        checkLifetime(ttlMs);
         const row: SessionRow | undefined = insert.get({
           id,
           principal: principal ?? null,

@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { OPTIONS, type Option } from "../../src/config/options.ts";
+import { tools } from "../../src/tools/index.ts";
+
+const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+const SCHEMAS = fileURLToPath(new URL("../../docs/schemas/", import.meta.url));
+
+/** Fills the README's tables and writes a snapshot of every tool's schemas. */
+export async function writeDocs(): Promise<void> {
+  let readme = await readFile(README, "utf8");
+  readme = between(readme, "tools", toolTable());
+  readme = between(readme, "options", optionTable());
+  await writeFile(README, readme);
+  await writeSchemas();
+}
+
+function toolTable(): string {
+  const rows = tools.map((tool) => {
+    const first = tool.description.split("\n")[0] ?? "";
+    return `| \`${tool.toolset}\` | \`${tool.name}\` | ${tool.effect} | ${cell(first)} |`;
+  });
+  return ["| desk | tool | effect | what it does |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+function optionTable(): string {
+  const options: readonly Option<unknown>[] = Object.values(OPTIONS);
+  const rows = options.map(({ env, flag, placeholder, fallback, fallbackNote, help }) => {
+    const usual = fallback === undefined ? (fallbackNote ?? "") : `\`${fallback}\``;
+    const written = placeholder === undefined ? `--${flag}` : `--${flag} <${placeholder}>`;
+    return `| \`${env}\` | \`${written}\` | ${cell(usual)} | ${cell(help)} |`;
+  });
+  return ["| variable | flag | default | meaning |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|");
+}
+
+function between(text: string, name: string, content: string): string {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}`);
+  return `${text.slice(0, from)}${start}\n${content}\n${text.slice(to)}`;
+}
+
+async function writeSchemas(): Promise<void> {
+  await mkdir(SCHEMAS, { recursive: true });
+  const wanted = new Map(tools.map((tool) => [`${tool.name}.json`, tool]));
+  for (const file of await readdir(SCHEMAS)) {
+    if (!wanted.has(file)) await rm(`${SCHEMAS}${file}`);
+  }
+  for (const [file, tool] of wanted) {
+    const { name, title, description, annotations } = tool;
+    const snapshot = {
+      name,
+      title,
+      description,
+      annotations,
+      inputSchema: tool.inputSchema("portable"),
+      outputSchema: tool.outputSchema(),
+    };
+    await writeFile(`${SCHEMAS}${file}`, `${JSON.stringify(snapshot, null, 2)}\n`);
+  }
+}

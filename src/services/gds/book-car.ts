@@ -1,0 +1,79 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { BookedCar } from "../../domain/entities/car-rental.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";
+import { addPart } from "./add-part.ts";
+import { cityOf } from "./city-of.ts";
+import { instantOf } from "./clock.ts";
+import { requireContacts } from "./contacts.ts";
+import type { GdsDeps } from "./deps.ts";
+import { requireQuote } from "./quote.ts";
+import { earlierOutcome, repeatOf } from "./repeat.ts";
+import { sessionIdFor } from "./sessions.ts";
+import { asPassengers, checkPerson, type GivenPerson } from "./travellers.ts";
+import { claimsOf, createBooking } from "./write.ts";
+
+export interface CarBooking {
+  readonly carId: string;
+  readonly existingPnr?: string | undefined;
+  readonly driver: GivenPerson;
+  readonly specialRequests?: string | undefined;
+  readonly contactEmail?: string | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+/** Reserves a car, on a PNR of its own or on an existing one. */
+export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller): Promise<Pnr> {
+  const { idempotencyKey, sessionId: named, ...body } = request;
+  const repeat = repeatOf(caller, "bookCar", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+
+  const driver = checkPerson(request.driver, "driver");
+  const quote = await requireQuote(deps, deps.cars, request.carId, "carId", "searchCars");
+  refusePastPickup(deps, quote.reference.pickup, request.carId);
+  const car: BookedCar = {
+    ...quote.offer.render(quote.offer.left),
+    driver,
+    status: "confirmed",
+    ...(request.specialRequests !== undefined && { specialRequests: request.specialRequests }),
+  };
+  const claims = claimsOf(quote.today);
+
+  if (request.existingPnr !== undefined) {
+    const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named };
+    return addPart(deps, caller, target, repeat, claims, (booking) => ({
+      people: [driver],
+      field: () => "driver",
+      parts: { cars: [...booking.cars, car] },
+      warnings: checkCarAgainstFlights(car, booking.flights, cityOf(deps.places)),
+    }));
+  }
+  return createBooking(
+    deps,
+    caller,
+    sessionIdFor(deps, caller, named),
+    {
+      passengers: asPassengers([driver]),
+      flights: [],
+      hotels: [],
+      cars: [car],
+      ...requireContacts(request, [driver]),
+    },
+    claims,
+    repeat,
+  );
+}
+
+function refusePastPickup(deps: GdsDeps, pickup: number, carId: string): void {
+  if (pickup >= instantOf(deps.now())) return;
+  throw new TravelError("rule", "carId: the pick-up time of this offer is over", {
+    reason: "date_in_past",
+    field: "carId",
+    value: carId,
+    hint: "Call searchCars with a later pickupDate.",
+  });
+}

@@ -1,0 +1,152 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { BookedFlight, FlightSegment } from "../../domain/entities/flight-segment.ts";
+import type { Passenger } from "../../domain/entities/passenger.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { formatUsd } from "../../domain/money.ts";
+import { checkItinerary } from "../../domain/rules/itinerary.ts";
+import { checkParty, countParty } from "../../domain/rules/party.ts";
+import { checkBirth, checkEmail, checkName, checkPhone } from "../../domain/rules/people.ts";
+import { localDate } from "../../domain/rules/stays.ts";
+import type { Party } from "../../domain/travel.ts";
+import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
+import { cityOf } from "./city-of.ts";
+import { instantOf } from "./clock.ts";
+import { requireContacts } from "./contacts.ts";
+import type { GdsDeps } from "./deps.ts";
+import { leftOf } from "./page.ts";
+import { type Quoted, requireQuote } from "./quote.ts";
+import { earlierOutcome, repeatOf } from "./repeat.ts";
+import { sessionIdFor } from "./sessions.ts";
+import { claimsOf, createBooking, soldOut } from "./write.ts";
+
+export interface FlightBooking {
+  readonly flightIds: readonly string[];
+  readonly passengers: readonly GivenPassenger[];
+  readonly contactEmail?: string | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+type GivenPassenger = { [K in keyof Omit<Passenger, "id">]: Passenger[K] | undefined } & {
+  type: Passenger["type"];
+  firstName: string;
+  lastName: string;
+};
+
+type QuotedFlight = Quoted<FlightReference, FlightOffer>;
+
+/** Books one or more journeys for one party onto a new PNR. */
+export async function bookFlight(
+  deps: GdsDeps,
+  request: FlightBooking,
+  caller: Caller,
+): Promise<Pnr> {
+  const { idempotencyKey, sessionId: named, ...body } = request;
+  const repeat = repeatOf(caller, "bookFlight", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+
+  const party = countParty(request.passengers);
+  checkParty(party, "passengers");
+  const quotes = await quoteAll(deps, request.flightIds, party);
+  const sold = await deps.store.inventory.soldIn(quotes.flatMap(groupsOf));
+  const flights = quotes.flatMap((quote) => segmentsOf(quote, sold));
+  const { ordered, warnings } = checkItinerary(flights, cityOf(deps.places));
+  const departureDate = localDate(ordered[0]?.departureTime ?? "");
+  const passengers = request.passengers.map((person, index) =>
+    checkPassenger(person, index, departureDate),
+  );
+  const notes = [...quotes.flatMap((quote) => partyNote(quote, party)), ...warnings];
+  return createBooking(
+    deps,
+    caller,
+    sessionIdFor(deps, caller, named),
+    {
+      passengers,
+      flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus: "confirmed" })),
+      hotels: [],
+      cars: [],
+      ...requireContacts(request, passengers),
+      ...(notes.length > 0 && { warnings: notes }),
+    },
+    quotes.flatMap(({ today }) => claimsOf(today)),
+    repeat,
+  );
+}
+
+async function quoteAll(
+  deps: GdsDeps,
+  ids: readonly string[],
+  party: Party,
+): Promise<QuotedFlight[]> {
+  const now = instantOf(deps.now());
+  return Promise.all(
+    ids.map(async (id, index) => {
+      const field = `flightIds[${index}]`;
+      const quote = await requireQuote(deps, deps.flights, id, field, "searchFlights", (named) => ({
+        ...named,
+        party,
+      }));
+      if (quote.offer.departure > now) return quote;
+      throw new TravelError("rule", `${field}: this flight has left already`, {
+        reason: "date_in_past",
+        field,
+        value: id,
+        hint: "Call searchFlights for a later departure.",
+      });
+    }),
+  );
+}
+
+function groupsOf({ today }: QuotedFlight): string[] {
+  return today.units().map(({ group }) => group);
+}
+
+function segmentsOf(
+  { offer, today }: QuotedFlight,
+  sold: ReadonlyMap<string, number>,
+): FlightSegment[] {
+  const left = leftOf(today, sold);
+  if (left < today.quantity) throw soldOut(left);
+  return offer.segments(left - today.quantity);
+}
+
+/** A party other than the one searched for pays its own price, and is told so. */
+function partyNote({ reference, offer }: QuotedFlight, party: Party): string[] {
+  const searched = describeParty(reference.party);
+  const booked = describeParty(party);
+  if (searched === booked) return [];
+  return [
+    `${reference.id} was searched for ${searched} and is booked for ${booked}: ${formatUsd(offer.price)} in total.`,
+  ];
+}
+
+function describeParty({ adults, children, infants }: Party): string {
+  const parts = [plural(adults, "adult", "adults")];
+  if (children > 0) parts.push(plural(children, "child", "children"));
+  if (infants > 0) parts.push(plural(infants, "infant", "infants"));
+  return parts.join(", ");
+}
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function checkPassenger(person: GivenPassenger, index: number, departureDate: string): Passenger {
+  const field = `passengers[${index}]`;
+  const { type, dateOfBirth, email, phone, frequentFlyerNumber } = person;
+  return {
+    id: `P${index + 1}`,
+    type,
+    firstName: checkName(person.firstName, `${field}.firstName`),
+    lastName: checkName(person.lastName, `${field}.lastName`),
+    ...(dateOfBirth !== undefined && {
+      dateOfBirth: checkBirth(dateOfBirth, type, departureDate, `${field}.dateOfBirth`),
+    }),
+    ...(email !== undefined && { email: checkEmail(email, `${field}.email`) }),
+    ...(phone !== undefined && { phone: checkPhone(phone, `${field}.phone`) }),
+    ...(frequentFlyerNumber !== undefined && { frequentFlyerNumber }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { BookingQuery } from "../../stores/types.ts";
+import { refuseCancelled } from "./add-part.ts";
+import type { GdsDeps } from "./deps.ts";
+import { type BookingRecord, readRecord } from "./record.ts";
+import { earlierOutcome, repeatOf } from "./repeat.ts";
+import { sessionIdFor } from "./sessions.ts";
+import { changeBooking } from "./write.ts";
+
+interface Named {
+  readonly pnr: string;
+  readonly sessionId?: string | undefined;
+}
+
+export interface Cancellation extends Named {
+  readonly reason?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface Listing {
+  readonly status: "all" | "confirmed" | "cancelled";
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+export interface BookingList {
+  readonly bookings: Pnr[];
+  readonly total: number;
+  readonly nextCursor?: string;
+}
+
+export async function retrieveBooking(
+  deps: GdsDeps,
+  { pnr, sessionId }: Named,
+  caller: Caller,
+): Promise<Pnr> {
+  const { booking } = await readRecord(deps, caller, pnr, "pnr", sessionId);
+  return booking;
+}
+
+/** Cancels every part of a booking and gives its stock back. */
+export async function cancelBooking(
+  deps: GdsDeps,
+  request: Cancellation,
+  caller: Caller,
+): Promise<Pnr> {
+  const { idempotencyKey, sessionId, ...body } = request;
+  const repeat = repeatOf(caller, "cancelBooking", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+  return changeBooking(
+    deps,
+    caller,
+    { pnr: request.pnr, field: "pnr", sessionId },
+    ({ booking, holds }) => {
+      refuseCancelled(booking, "pnr");
+      return { booking: cancelled(booking, request.reason), releases: holds };
+    },
+    repeat,
+  );
+}
+
+function cancelled(booking: Pnr, reason: string | undefined): Pnr {
+  return {
+    ...booking,
+    status: "cancelled",
+    flights: booking.flights.map((flight) => ({ ...flight, bookingStatus: "cancelled" })),
+    hotels: booking.hotels.map((hotel) => ({ ...hotel, status: "cancelled" })),
+    cars: booking.cars.map((car) => ({ ...car, status: "cancelled" })),
+    ...(reason !== undefined && { cancellationReason: reason }),
+  };
+}
+
+/** The bookings of a session, or of a principal where the call has no session. */
+export async function listBookings(
+  deps: GdsDeps,
+  request: Listing,
+  caller: Caller,
+): Promise<BookingList> {
+  const page = await deps.store.bookings.list({
+    owner: ownerOf(deps, request, caller),
+    limit: request.limit,
+    ...(request.status !== "all" && { status: request.status }),
+    ...(request.cursor !== undefined && { cursor: request.cursor }),
+  });
+  return {
+    bookings: page.bookings
+      .filter((stored) => stored.principal === caller.principal)
+      .map(({ document }) => {
+        const record: BookingRecord = JSON.parse(document);
+        return record.booking;
+      }),
+    total: page.total,
+    ...(page.cursor !== undefined && { nextCursor: page.cursor }),
+  };
+}
+
+function ownerOf(deps: GdsDeps, request: Listing, caller: Caller): BookingQuery["owner"] {
+  if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
+    return { sessionId: sessionIdFor(deps, caller, request.sessionId) };
+  }
+  if (caller.principal !== undefined) return { principal: caller.principal };
+  throw new TravelError("invalid", "sessionId is missing: this connection has no session", {
+    reason: "session_required",
+    field: "sessionId",
+    hint: "Pass the sessionId that a search or a booking answered with.",
+  });
+}

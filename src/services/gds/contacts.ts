@@ -1,0 +1,42 @@
+import { TravelError } from "../../domain/errors.ts";
+import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
+
+interface GivenContacts {
+  readonly contactEmail?: string | undefined;
+  readonly contactPhone?: string | undefined;
+}
+
+interface PersonWithContact {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+export interface Contacts {
+  readonly contactEmail?: string;
+  readonly contactPhone?: string;
+}
+
+/** Checked contacts of a new booking: those given, else a person's own; one of the two there must be. */
+export function requireContacts(
+  given: GivenContacts,
+  people: readonly PersonWithContact[] = [],
+): Contacts {
+  const own = cleanContacts(given);
+  if (own.contactEmail ?? own.contactPhone) return own;
+  const person = people.find((one) => one.email ?? one.phone);
+  if (person) {
+    return cleanContacts({ contactEmail: person.email, contactPhone: person.phone });
+  }
+  throw new TravelError("invalid", "contactEmail or contactPhone is missing", {
+    reason: "contact_required",
+    field: "contactEmail",
+    hint: "Give at least one: contactEmail (name@example.com) or contactPhone (+14155550123).",
+  });
+}
+
+function cleanContacts({ contactEmail, contactPhone }: GivenContacts): Contacts {
+  return {
+    ...(contactEmail !== undefined && { contactEmail: checkEmail(contactEmail, "contactEmail") }),
+    ...(contactPhone !== undefined && { contactPhone: checkPhone(contactPhone, "contactPhone") }),
+  };
+}

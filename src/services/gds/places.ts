@@ -1,0 +1,58 @@
+import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Place, Places } from "../../suppliers/types.ts";
+
+const SUGGESTIONS = 4;
+
+/** The place behind a code, or an error that names the nearest ones. */
+export function requirePlace(places: Places, code: string, field: string): Place {
+  const place = places.find(code);
+  if (place) return place;
+  const suggestions = places.suggest(code, SUGGESTIONS);
+  const listed = suggestions.map(({ code, label }) => `${code} (${label})`).join(", ");
+  throw new TravelError(
+    "invalid",
+    `${field}: ${code} is not an airport code${listed ? `; did you mean ${listed}?` : ""}`,
+    {
+      reason: "unknown_airport",
+      field,
+      value: code,
+      hint: listed
+        ? `Use one of ${suggestions.map((one) => one.code).join(", ")}.`
+        : "Use a 3-letter IATA airport or city code, e.g. JFK or LON.",
+    },
+  );
+}
+
+/** The day behind a date, when the world's calendar has it. */
+export function requireDay(places: Places, date: string, field: string): DayNumber {
+  const day = parseIsoDate(date);
+  if (day === undefined) {
+    throw new TravelError("invalid", `${field}: ${date} is not a day of the calendar`, {
+      reason: "invalid_date",
+      field,
+      value: date,
+      hint: "Write an existing day as YYYY-MM-DD.",
+    });
+  }
+  if (day > places.lastDay) {
+    throw new TravelError("rule", `${field}: ${date} is too far ahead`, {
+      reason: "too_far_ahead",
+      field,
+      value: date,
+      hint: `Choose a date up to ${isoDate(places.lastDay)}.`,
+    });
+  }
+  return day;
+}
+
+/** Refuses a day that is over at the place. */
+export function refusePast(day: DayNumber, today: DayNumber, field: string, where: string): void {
+  if (day >= today) return;
+  throw new TravelError("rule", `${field}: ${isoDate(day)} is in the past`, {
+    reason: "date_in_past",
+    field,
+    value: isoDate(day),
+    hint: `Today is ${isoDate(today)} in ${where}; choose that or a later date.`,
+  });
+}

@@ -1,0 +1,80 @@
+import { TravelError } from "../../domain/errors.ts";
+import { formatUsd } from "../../domain/money.ts";
+import type { Offer } from "../../suppliers/types.ts";
+import { quoteDayOf, quoteHolds } from "./clock.ts";
+import type { GdsDeps } from "./deps.ts";
+
+interface Reference {
+  readonly id: string;
+  readonly quoteDay: number;
+}
+
+interface Quoting<R extends Reference, O> {
+  read(id: string): R | undefined;
+  quote(reference: R): Promise<O | undefined>;
+}
+
+/** An offer as it was quoted, next to the same one today: the price is the first's, the stock the second's. */
+export interface Quoted<R, O> {
+  readonly reference: R;
+  readonly offer: O;
+  readonly today: O;
+}
+
+/**
+ * Rebuilds what an id names. `change` adapts the reference to what is really booked (another party
+ * than was searched). Refuses ids of nothing, and quotes that have run out and would cost another price.
+ */
+export async function requireQuote<R extends Reference, O extends Offer<unknown>>(
+  deps: GdsDeps,
+  supplier: Quoting<R, O>,
+  id: string,
+  field: string,
+  searchTool: string,
+  change: (reference: R) => R = (reference) => reference,
+): Promise<Quoted<R, O>> {
+  const named = supplier.read(id);
+  const today = quoteDayOf(deps.now());
+  if (!named || named.quoteDay > today) throw unknownOffer(id, field, searchTool);
+  const reference = change(named);
+  const offer = await supplier.quote(reference);
+  const fresh =
+    reference.quoteDay === today ? offer : await supplier.quote({ ...reference, quoteDay: today });
+  if (!offer || !fresh) throw unknownOffer(id, field, searchTool);
+  if (!quoteHolds(reference.quoteDay, deps.now()) && offer.price !== fresh.price) {
+    throw priceChanged(id, field, offer, fresh);
+  }
+  return { reference: named, offer, today: fresh };
+}
+
+function unknownOffer(id: string, field: string, searchTool: string): TravelError {
+  return new TravelError("not_found", `${field}: '${shorten(id)}' names nothing that is on offer`, {
+    reason: "unknown_offer",
+    field,
+    value: shorten(id),
+    hint: `Call ${searchTool} and use the id of a result, unchanged.`,
+  });
+}
+
+function priceChanged(
+  id: string,
+  field: string,
+  old: Offer<unknown>,
+  fresh: Offer<unknown>,
+): TravelError {
+  return new TravelError(
+    "rule",
+    `${field}: the price of ${id} was ${formatUsd(old.price)} and is now ${formatUsd(fresh.price)}`,
+    {
+      reason: "price_changed",
+      field,
+      value: id,
+      hint: `Ask whether the new price is fine, then book ${fresh.id}.`,
+      extra: { oldPrice: old.price, newPrice: fresh.price, newId: fresh.id },
+    },
+  );
+}
+
+function shorten(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

@@ -1,0 +1,52 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Release, StoredBooking } from "../../stores/types.ts";
+import type { GdsDeps } from "./deps.ts";
+
+/** A booking with the stock it holds, as it is kept. */
+export interface BookingRecord {
+  readonly booking: Pnr;
+  readonly holds: readonly Release[];
+}
+
+export interface KeptRecord extends BookingRecord {
+  readonly version: number;
+}
+
+export function writeRecord(record: BookingRecord): string {
+  return JSON.stringify(record);
+}
+
+/** The booking behind a reference, if this caller may see it; else the error of an unknown one. */
+export async function readRecord(
+  deps: GdsDeps,
+  caller: Caller,
+  pnr: string,
+  field: string,
+  sessionId: string | undefined,
+): Promise<KeptRecord> {
+  const stored = await deps.store.bookings.get(pnr);
+  if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
+    throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
+      reason: "unknown_pnr",
+      field,
+      value: pnr,
+      hint: "Check the reference, or call listBookings to see the bookings of this session.",
+    });
+  }
+  const record: BookingRecord = JSON.parse(stored.document);
+  return { ...record, version: stored.version };
+}
+
+function mayAccess(
+  deps: GdsDeps,
+  caller: Caller,
+  stored: StoredBooking,
+  sessionId: string | undefined,
+): boolean {
+  if (caller.principal !== undefined || stored.principal !== undefined) {
+    return caller.principal === stored.principal;
+  }
+  return deps.open || stored.sessionId === (sessionId ?? caller.bookingSessionId);
+}

@@ -1,0 +1,71 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Session } from "../../domain/entities/session.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Session as StoredSession } from "../../stores/types.ts";
+import type { GdsDeps } from "./deps.ts";
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The session a call belongs to: the one it names, the connection's, or a new handle. */
+export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | undefined): string {
+  if (named === undefined) return caller.bookingSessionId ?? deps.newId();
+  if (UUID_V4.test(named)) return named.toLowerCase();
+  throw new TravelError("invalid", `sessionId: '${named}' is not a session id`, {
+    reason: "invalid_session",
+    field: "sessionId",
+    value: named,
+    hint: "Use the sessionId of an earlier answer, or leave it out.",
+  });
+}
+
+/** Makes sure the session exists and is the caller's; handles cost nothing until something is booked. */
+export async function openSession(deps: GdsDeps, caller: Caller, id: string): Promise<void> {
+  const known = await deps.store.sessions.touch(id, deps.sessionTtlMs);
+  if (known) return refuseStranger(known, caller);
+  try {
+    await deps.store.sessions.create({
+      id,
+      ttlMs: deps.sessionTtlMs,
+      ...(caller.principal !== undefined && { principal: caller.principal }),
+    });
+  } catch (error) {
+    // Two first bookings at once: the other one made it.
+    if (!(error instanceof TravelError) || error.code !== "conflict") throw error;
+    const made = await deps.store.sessions.get(id);
+    if (made) refuseStranger(made, caller);
+  }
+}
+
+/** The session as clients see it; one that has not booked or searched yet is as good as new. */
+export async function describeSession(deps: GdsDeps, caller: Caller, id: string): Promise<Session> {
+  const known = await deps.store.sessions.get(id);
+  if (known) {
+    refuseStranger(known, caller);
+    const { createdAt, expiresAt, lastActivity, bookingCount, searchCount } = known;
+    return { id, createdAt, expiresAt, lastActivity, bookingCount, searchCount };
+  }
+  if (id !== caller.bookingSessionId) throw unknownSession(id);
+  const now = deps.now();
+  return {
+    id,
+    createdAt: now,
+    expiresAt: now + deps.sessionTtlMs,
+    lastActivity: now,
+    bookingCount: 0,
+    searchCount: 0,
+  };
+}
+
+function refuseStranger(session: StoredSession, caller: Caller): void {
+  // A stranger's session answers exactly as one that does not exist.
+  if (session.principal !== caller.principal) throw unknownSession(session.id);
+}
+
+export function unknownSession(id: string): TravelError {
+  return new TravelError("not_found", `sessionId: ${id} is unknown or has expired`, {
+    reason: "unknown_session",
+    field: "sessionId",
+    value: id,
+    hint: "Leave sessionId out to start a new session; bookings stay reachable by PNR.",
+  });
+}

@@ -1,0 +1,96 @@
+import { isoDate, isoDateTime } from "../../domain/dates.ts";
+import type { CarRental } from "../../domain/entities/car-rental.ts";
+import { type CarOffer, quoteCar, searchCars } from "../../world/cars/cars.ts";
+import { offsetAt } from "../../world/places/zones.ts";
+import type { Seed } from "../../world/random.ts";
+import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
+import { readCarId, writeCarId } from "./car-id.ts";
+
+const MINUTES_PER_DAY = 1440;
+
+/** Cars of the simulated world. */
+export function simulatedCars(seed: Seed): CarSupplier {
+  return {
+    source: "simulated",
+
+    async search(query) {
+      const offers = searchCars(seed, query);
+      const pickup = offers[0]?.pickup.code ?? query.pickupCode;
+      return {
+        offers: offers.map((offer) => rentalOffer(offer, query)),
+        groups: daysOf(query).map((day) => stockGroup(pickup, day)),
+      };
+    },
+
+    read(id) {
+      const parsed = readCarId(id);
+      return parsed && { id, pickup: parsed.pickup, quoteDay: parsed.quoteDay };
+    },
+
+    async quote({ id, quoteDay }: CarReference) {
+      const parsed = readCarId(id);
+      if (!parsed || parsed.dropoff <= parsed.pickup) return undefined;
+      const query = { ...parsed, quoteDay };
+      const offer = quoteCar(seed, parsed.companyCode, parsed.vehicleClass, query);
+      return offer && rentalOffer(offer, query);
+    },
+  };
+}
+
+function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
+  const { companyCode, vehicleClass, pickup, dropoff } = offer;
+  const { driverAge, quoteDay } = query;
+  const id = writeCarId({
+    companyCode,
+    pickupCode: pickup.code,
+    dropoffCode: dropoff.code,
+    vehicleClass,
+    pickup: query.pickup,
+    dropoff: query.dropoff,
+    driverAge,
+    quoteDay,
+  });
+  return {
+    id,
+    price: offer.totalPrice,
+    left: offer.carsLeft,
+    quantity: 1,
+    units: () =>
+      daysOf(query).map((day) => ({
+        group: stockGroup(pickup.code, day),
+        unit: `${companyCode}:${vehicleClass}`,
+        capacity: offer.carsLeft,
+      })),
+    render: () => ({
+      id,
+      companyCode,
+      companyName: offer.companyName,
+      pickupLocationCode: pickup.code,
+      pickupLocationName: pickup.name,
+      dropoffLocationCode: dropoff.code,
+      dropoffLocationName: dropoff.name,
+      pickupDate: isoDateTime(query.pickup, offsetAt(pickup.zone, query.pickup)),
+      dropoffDate: isoDateTime(query.dropoff, offsetAt(dropoff.zone, query.dropoff)),
+      vehicleClass,
+      vehicleModel: offer.vehicleModel,
+      dailyRate: offer.dailyRate,
+      totalPrice: offer.totalPrice,
+      rentalDays: offer.rentalDays,
+      ...(offer.oneWayFee > 0 && { oneWayFee: offer.oneWayFee }),
+      mileagePolicy: offer.mileagePolicy,
+      insuranceIncluded: offer.insuranceIncluded,
+      status: "available",
+    }),
+  };
+}
+
+/** The UTC days a rental touches: each has its own stock. */
+function daysOf({ pickup, dropoff }: CarQuery): number[] {
+  const first = Math.floor(pickup / MINUTES_PER_DAY);
+  const last = Math.floor((dropoff - 1) / MINUTES_PER_DAY);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function stockGroup(pickupCode: string, day: number): string {
+  return `car:${pickupCode}:${isoDate(day)}`;
+}

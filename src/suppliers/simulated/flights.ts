@@ -1,0 +1,205 @@
+import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
+import type {
+  FlightJourney,
+  FlightSegment,
+  JourneyLeg,
+} from "../../domain/entities/flight-segment.ts";
+import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
+import { type Fare, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
+import { type Journey, searchJourneys } from "../../world/flights/search.ts";
+import { airportsOf } from "../../world/places/airports.ts";
+import type { Seed } from "../../world/random.ts";
+import type { FlightLeg } from "../../world/timetable/leg.ts";
+import { findLeg } from "../../world/timetable/timetable.ts";
+import type { FlightOffer, FlightReference, FlightSupplier, StockUnit } from "../types.ts";
+import { type FlightId, readFlightId, writeFlightId } from "./flight-id.ts";
+
+/** Flights of the simulated world. */
+export function simulatedFlights(seed: Seed): FlightSupplier {
+  function offer(journey: Journey, cabin: Cabin, party: Party, quoteDay: number): FlightOffer {
+    return flightOffer(seed, journey, { cabin, party, quoteDay });
+  }
+
+  return {
+    source: "simulated",
+
+    async search({ origin, destination, day, cabin, party, quoteDay, notBefore }) {
+      const from = airportsOf(origin);
+      const to = airportsOf(destination);
+      const offers: FlightOffer[] = [];
+      const groups = new Set<string>();
+      for (const journey of searchJourneys(seed, { from, to, day, cabin, party, quoteDay })) {
+        if (departureOf(journey.legs) <= notBefore) continue;
+        offers.push(offer(journey, cabin, party, quoteDay));
+        for (const leg of journey.legs) groups.add(stockGroup(leg));
+      }
+      return { offers, groups: [...groups] };
+    },
+
+    read(id) {
+      const parsed = readFlightId(id);
+      return parsed && { id, party: parsed.party, quoteDay: parsed.quoteDay };
+    },
+
+    async quote({ id, party, quoteDay }: FlightReference) {
+      const parsed = readFlightId(id);
+      const legs = parsed && findLegs(seed, parsed);
+      if (!legs) return undefined;
+      const fare = priceLegs(seed, legs, parsed.cabin, party, quoteDay);
+      if (!fare) return undefined;
+      const seats = Math.min(...legs.map((leg) => seatsLeft(seed, leg, parsed.cabin, quoteDay)));
+      return offer({ legs, fare, seats }, parsed.cabin, party, quoteDay);
+    },
+  };
+}
+
+interface Terms {
+  readonly cabin: Cabin;
+  readonly party: Party;
+  readonly quoteDay: number;
+}
+
+function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
+  const { legs, fare, seats } = journey;
+  const { cabin, party, quoteDay } = terms;
+  const id = writeFlightId({ ...terms, day: legs[0]?.day ?? 0, legs: idLegs(legs) });
+  return {
+    id,
+    price: fare.total,
+    left: seats,
+    quantity: seatsNeeded(party),
+    departure: departureOf(legs),
+    arrival: legs.at(-1)?.arrival ?? 0,
+    units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
+    render: (left) => renderJourney(id, legs, fare, terms, left),
+    segments: (left) => renderSegments(id, legs, fare, terms, left),
+  };
+}
+
+function idLegs(legs: readonly FlightLeg[]): FlightId["legs"] {
+  const first = legs[0]?.day ?? 0;
+  return legs.map(({ airline, number, day }) => ({
+    airline: airline.code,
+    number,
+    daysLater: day - first,
+  }));
+}
+
+/** The flights an id names, if they all fly on those days and one can be changed to from another. */
+function findLegs(seed: Seed, { day, legs }: FlightId): FlightLeg[] | undefined {
+  const found: FlightLeg[] = [];
+  for (const { airline, number, daysLater } of legs) {
+    const leg = findLeg(seed, airline, number, day + daysLater);
+    const previous = found.at(-1);
+    if (!leg) return undefined;
+    if (previous && (previous.to !== leg.from || previous.arrival >= leg.departure)) {
+      return undefined;
+    }
+    found.push(leg);
+  }
+  return found;
+}
+
+function departureOf(legs: readonly FlightLeg[]): Minutes {
+  return legs[0]?.departure ?? 0;
+}
+
+function stockGroup(leg: FlightLeg): string {
+  return `flight:${leg.from.iata}${leg.to.iata}:${isoDate(leg.day)}`;
+}
+
+function stockUnit(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: number): StockUnit {
+  return {
+    group: stockGroup(leg),
+    unit: `${flightNumber(leg)}:${cabin}`,
+    capacity: seatsLeft(seed, leg, cabin, quoteDay),
+  };
+}
+
+function flightNumber(leg: FlightLeg): string {
+  return `${leg.airline.code}${leg.number}`;
+}
+
+function renderJourney(
+  id: string,
+  legs: readonly FlightLeg[],
+  fare: Fare,
+  terms: Terms,
+  left: number,
+): FlightJourney {
+  const first = legs[0];
+  const last = legs.at(-1);
+  if (!first || !last) throw new Error("A journey has at least one flight");
+  return {
+    ...segment(id, first, last, fare.total, fare, terms, left),
+    flightNumber: legs.map(flightNumber).join("/"),
+    aircraftType: [...new Set(legs.map((leg) => leg.aircraft.name))].join(", "),
+    stops: legs.length - 1,
+    segments: legs.map(
+      (leg, index): JourneyLeg => ({
+        flightNumber: flightNumber(leg),
+        originCode: leg.from.iata,
+        destinationCode: leg.to.iata,
+        departureTime: isoDateTime(leg.departure, leg.departureOffset),
+        arrivalTime: isoDateTime(leg.arrival, leg.arrivalOffset),
+        duration: leg.duration,
+        aircraftType: leg.aircraft.name,
+        price: fare.perLeg[index] ?? 0,
+      }),
+    ),
+  };
+}
+
+function renderSegments(
+  id: string,
+  legs: readonly FlightLeg[],
+  fare: Fare,
+  terms: Terms,
+  left: number,
+): FlightSegment[] {
+  return legs.map((leg, index) =>
+    segment(
+      legs.length === 1 ? id : `${id}/${index + 1}`,
+      leg,
+      leg,
+      fare.perLeg[index] ?? 0,
+      fare,
+      terms,
+      left,
+    ),
+  );
+}
+
+/** The flat fields, from the first departure to the last arrival. */
+function segment(
+  id: string,
+  first: FlightLeg,
+  last: FlightLeg,
+  price: number,
+  fare: Fare,
+  { cabin, party }: Terms,
+  left: number,
+): FlightSegment {
+  const alone = party.adults === 1 && party.children === 0 && party.infants === 0;
+  return {
+    id,
+    flightNumber: flightNumber(first),
+    airlineCode: first.airline.code,
+    airlineName: first.airline.name,
+    originCode: first.from.iata,
+    originName: first.from.name,
+    destinationCode: last.to.iata,
+    destinationName: last.to.name,
+    departureTime: isoDateTime(first.departure, first.departureOffset),
+    arrivalTime: isoDateTime(last.arrival, last.arrivalOffset),
+    duration: last.arrival - first.departure,
+    aircraftType: first.aircraft.name,
+    cabin,
+    price,
+    // The breakdown is of the through fare, so a single flight of several does not carry it.
+    ...(!alone && price === fare.total && { priceBreakdown: [...fare.breakdown] }),
+    seatsAvailable: left,
+    bookingClass: fare.bookingClass,
+    status: left > 0 ? "available" : "sold_out",
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Pnr } from "../../domain/entities/pnr.ts";
+import { defineTool } from "../define.ts";
+import { contactEmail, contactPhone, idempotencyKey, PnrCode, sessionId } from "./parameters.ts";
+import type { GdsContext } from "./services.ts";
+import { bookingText } from "./text.ts";
+
+export const bookHotel = defineTool({
+  name: "bookHotel",
+  title: "Book a hotel (GDS)",
+  toolset: "gds",
+  effect: "create",
+  description: [
+    "Reserve a stay from searchHotels, on a new PNR or on existingPnr. Name every guest; on a PNR with flights they must be its passengers.",
+    "A new PNR needs a contact: contactEmail, contactPhone or a guest's email. Answers with the whole booking.",
+    "Next: bookCar, retrieveBooking, cancelBooking.",
+  ].join("\n"),
+  input: z.object({
+    hotelId: z.string(),
+    existingPnr: PnrCode.optional().describe("Optional: Add hotel to existing booking"),
+    guests: z
+      .array(z.object({ firstName: z.string(), lastName: z.string(), email: z.email().optional() }))
+      .min(1),
+    specialRequests: z.string().optional(),
+    contactEmail: contactEmail.optional(),
+    contactPhone: contactPhone.optional(),
+    idempotencyKey,
+    sessionId,
+  }),
+  output: Pnr,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.bookHotel(input, caller),
+
+  summarize: (booking) => `Booked. ${bookingText(booking)}`,
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { Pnr } from "../../domain/entities/pnr.ts";
+import { defineTool } from "../define.ts";
+import { idempotencyKey, PnrCode, sessionId } from "./parameters.ts";
+import type { GdsContext } from "./services.ts";
+import { bookingText } from "./text.ts";
+
+export const cancelBooking = defineTool({
+  name: "cancelBooking",
+  title: "Cancel a booking (GDS)",
+  toolset: "gds",
+  effect: "destroy",
+  description:
+    "Cancel a booking with all its parts, for good; seats, rooms and cars go back on sale. Ask the traveller first. Answers with the cancelled booking.",
+  input: z.object({ pnr: PnrCode, reason: z.string().optional(), idempotencyKey, sessionId }),
+  output: Pnr,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.cancelBooking(input, caller),
+
+  summarize: (booking) => `Cancelled. ${bookingText(booking)}`,
+});

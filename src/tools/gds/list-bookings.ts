@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { Pnr } from "../../domain/entities/pnr.ts";
+import { formatUsd } from "../../domain/money.ts";
+import { defineTool } from "../define.ts";
+import { cursor, limit, sessionId } from "./parameters.ts";
+import type { GdsContext } from "./services.ts";
+import { resultList } from "./text.ts";
+
+export const listBookings = defineTool({
+  name: "listBookings",
+  title: "List bookings (GDS)",
+  toolset: "gds",
+  effect: "read",
+  description:
+    "List the bookings made in this session, newest first. Next: retrieveBooking or cancelBooking with a PNR.",
+  input: z.object({
+    status: z.enum(["all", "confirmed", "cancelled"]).default("all"),
+    limit,
+    cursor,
+    sessionId,
+  }),
+  output: z.object({
+    bookings: z.array(Pnr),
+    total: z.int(),
+    resultCount: z.int(),
+    nextCursor: z.string().optional(),
+  }),
+
+  async run(input, { services, caller }: GdsContext) {
+    const page = await services.gds.listBookings(input, caller);
+    return { ...page, resultCount: page.bookings.length };
+  },
+
+  summarize({ bookings, ...page }) {
+    if (bookings.length === 0) return "No bookings here. Search and book first.";
+    return resultList(
+      "Bookings",
+      bookings.map(bookingLine),
+      page,
+      "Read one with retrieveBooking.",
+    );
+  },
+});
+
+function bookingLine(booking: Pnr): string {
+  const parts = [
+    ...booking.flights.map((flight) => `${flight.originCode}–${flight.destinationCode}`),
+    ...booking.hotels.map((hotel) => hotel.hotelName),
+    ...booking.cars.map((car) => car.companyName),
+  ];
+  return `${booking.pnr} ${booking.status}, ${booking.passengers[0]?.lastName ?? ""}, ${parts.join(", ")}, ${formatUsd(booking.totalPrice)}`;
+}

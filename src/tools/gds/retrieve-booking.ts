@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { Pnr } from "../../domain/entities/pnr.ts";
+import { defineTool } from "../define.ts";
+import { PnrCode, sessionId } from "./parameters.ts";
+import type { GdsContext } from "./services.ts";
+import { bookingText } from "./text.ts";
+
+export const retrieveBooking = defineTool({
+  name: "retrieveBooking",
+  title: "Retrieve a booking (GDS)",
+  toolset: "gds",
+  effect: "read",
+  description:
+    "Read a booking by its PNR: passengers, flights, hotels, cars, prices, status. Lost the PNR? Call listBookings.",
+  input: z.object({ pnr: PnrCode, sessionId }),
+  output: Pnr,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.retrieveBooking(input, caller),
+
+  summarize: bookingText,
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { FlightJourney } from "../../domain/entities/flight-segment.ts";
+import { CABINS, ONE_ADULT } from "../../domain/travel.ts";
+import { defineTool } from "../define.ts";
+import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
+import type { GdsContext } from "./services.ts";
+import { flightLine, resultList } from "./text.ts";
+
+const count = z.int().min(0).max(9).default(0);
+
+export const searchFlights = defineTool({
+  name: "searchFlights",
+  title: "Search flights (GDS)",
+  toolset: "gds",
+  effect: "read",
+  description: [
+    "Find bookable flights between two airports or cities on a date, cheapest first, nonstop and connecting.",
+    "Prices are USD cents for the whole party; times are local. An id holds its price for 24 hours.",
+    "Next: bookFlight with the ids. For a return trip search each direction.",
+  ].join("\n"),
+  input: z.object({
+    origin: PlaceCode.describe("Origin airport IATA code (3 letters, e.g., 'JFK')"),
+    destination: PlaceCode.describe("Destination airport IATA code (3 letters, e.g., 'LAX')"),
+    departureDate: z.iso.date().describe("Departure date in ISO 8601 format (YYYY-MM-DD)"),
+    passengers: z
+      .object({
+        adults: z.int().min(1).max(9).meta({ default: 1 }),
+        children: count,
+        infants: count,
+      })
+      .optional(),
+    cabin: z.enum(CABINS).default("economy"),
+    limit,
+    cursor,
+    sessionId,
+  }),
+  output: z.object({ ...searchEnvelope, flights: z.array(FlightJourney) }),
+
+  async run({ passengers = ONE_ADULT, ...rest }, { services, caller }: GdsContext) {
+    const { items, ...page } = await services.gds.searchFlights(
+      { ...rest, party: passengers },
+      caller,
+    );
+    return { ...page, resultCount: items.length, flights: items };
+  },
+
+  summarize({ flights, ...page }, input) {
+    const heading = `Flights ${input.origin}–${input.destination} on ${input.departureDate}, ${input.cabin}`;
+    if (flights.length === 0) {
+      return `${heading}: none${page.total > 0 ? " on this page" : ". Try another date, cabin or a nearby airport"}.`;
+    }
+    return resultList(heading, flights.map(flightLine), page, "Book with bookFlight.");
+  },
+});

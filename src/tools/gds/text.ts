@@ -1,0 +1,86 @@
+import { parseIsoDate } from "../../domain/dates.ts";
+import type { CarRental } from "../../domain/entities/car-rental.ts";
+import type { FlightJourney, FlightSegment } from "../../domain/entities/flight-segment.ts";
+import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { formatUsd } from "../../domain/money.ts";
+
+/** `6h05`, `45m`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours === 0 ? `${rest}m` : `${hours}h${rest < 10 ? "0" : ""}${rest}`;
+}
+
+/** `18:50+1`: the arrival's clock, with the days after the departure's date. */
+function arrivalClock(flight: FlightSegment): string {
+  const days =
+    (parseIsoDate(flight.arrivalTime.slice(0, 10)) ?? 0) -
+    (parseIsoDate(flight.departureTime.slice(0, 10)) ?? 0);
+  const mark = days === 0 ? "" : days > 0 ? `+${days}` : String(days);
+  return `${clock(flight.arrivalTime)}${mark}`;
+}
+
+function clock(time: string): string {
+  return time.slice(11, 16);
+}
+
+function route(flight: FlightSegment): string {
+  return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} → ${flight.destinationCode} ${arrivalClock(flight)}`;
+}
+
+export function flightLine(flight: FlightJourney): string {
+  const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
+  const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
+  const seats = flight.status === "sold_out" ? "SOLD OUT" : `${flight.seatsAvailable} seats`;
+  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seats} [${flight.id}]`;
+}
+
+export function hotelLine(hotel: HotelReservation): string {
+  const state = hotel.status === "sold_out" ? "SOLD OUT, " : "";
+  const rooms = hotel.rooms > 1 ? `${hotel.rooms} × ` : "";
+  return `${hotel.hotelName} ${"★".repeat(hotel.starRating)}, ${rooms}${hotel.roomType} (${hotel.rateCode}), ${state}${formatUsd(hotel.pricePerNight)} a night, ${formatUsd(hotel.price)} in all [${hotel.id}]`;
+}
+
+export function carLine(car: CarRental): string {
+  const fee =
+    car.oneWayFee === undefined ? "" : ` with a one-way fee of ${formatUsd(car.oneWayFee)}`;
+  return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}, ${formatUsd(car.dailyRate)} a day × ${car.rentalDays} = ${formatUsd(car.totalPrice)}${fee}, ${car.mileagePolicy} mileage [${car.id}]`;
+}
+
+/** A numbered list with where to go on. */
+export function resultList(
+  heading: string,
+  lines: readonly string[],
+  page: { readonly total: number; readonly nextCursor?: string | undefined },
+  next: string,
+): string {
+  const numbered = lines.map((line, index) => `${index + 1}. ${line}`);
+  const more = page.nextCursor ? [`More: repeat with cursor "${page.nextCursor}".`] : [];
+  return [`${heading}, ${lines.length} of ${page.total}:`, ...numbered, ...more, next].join("\n");
+}
+
+/** A booking as a person would read it. */
+export function bookingText(booking: Pnr): string {
+  const lines = [
+    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total`,
+    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.type})`).join(", ")}`,
+  ];
+  for (const flight of booking.flights) {
+    lines.push(
+      `Flight: ${flight.departureTime.slice(0, 10)} ${route(flight)}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}`,
+    );
+  }
+  for (const hotel of booking.hotels) {
+    lines.push(
+      `Hotel: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.cityName}, ${hotel.roomType}, ${formatUsd(hotel.price)}`,
+    );
+  }
+  for (const car of booking.cars) {
+    lines.push(
+      `Car: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}`,
+    );
+  }
+  for (const warning of booking.warnings ?? []) lines.push(`Note: ${warning}`);
+  return lines.join("\n");
+}

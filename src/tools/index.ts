@@ -1,0 +1,31 @@
+import type { ReferenceDesk } from "../services/reference.ts";
+import type { Tool } from "./define.ts";
+import { bookCar } from "./gds/book-car.ts";
+import { bookFlight } from "./gds/book-flight.ts";
+import { bookHotel } from "./gds/book-hotel.ts";
+import { cancelBooking } from "./gds/cancel-booking.ts";
+import { listBookings } from "./gds/list-bookings.ts";
+import { retrieveBooking } from "./gds/retrieve-booking.ts";
+import { searchCars } from "./gds/search-cars.ts";
+import { searchFlights } from "./gds/search-flights.ts";
+import { searchHotels } from "./gds/search-hotels.ts";
+import type { GdsServices } from "./gds/services.ts";
+
+/** What all desks together need. */
+export interface Services extends GdsServices {
+  /** The world's tables, for whoever wants to read them. */
+  readonly reference: ReferenceDesk;
+}
+
+/** Every tool, in the order in which clients see them. A new tool is one file and one line here. */
+export const tools: readonly Tool<Services>[] = [
+  searchFlights,
+  bookFlight,
+  searchHotels,
+  bookHotel,
+  searchCars,
+  bookCar,
+  retrieveBooking,
+  cancelBooking,
+  listBookings,
+];

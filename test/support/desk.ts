@@ -1,0 +1,47 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Caller } from "../../src/domain/caller.ts";
+import type { GdsDeps } from "../../src/services/gds/deps.ts";
+import { type GdsDesk, gdsDesk } from "../../src/services/gds/desk.ts";
+import { pnrCodes } from "../../src/services/gds/pnr-code.ts";
+import { searchRecorder } from "../../src/stores/search-recorder.ts";
+import { sqliteStore } from "../../src/stores/sqlite/store.ts";
+import type { Store } from "../../src/stores/types.ts";
+import { simulatedCars } from "../../src/suppliers/simulated/cars.ts";
+import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
+import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
+import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
+import { seedFrom } from "../../src/world/random.ts";
+
+export const NOON = Date.parse("2026-11-15T12:00:00Z");
+
+export interface TestDesk {
+  readonly desk: GdsDesk;
+  readonly store: Store;
+  readonly deps: GdsDeps;
+  readonly caller: Caller;
+  /** The desk's clock; move it at will. */
+  readonly clock: { now: number };
+}
+
+/** The real desk on the simulated world and a real store in memory, at a fixed time. */
+export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk> {
+  const clock = { now: NOON };
+  const store = changes.store ?? (await sqliteStore({ path: ":memory:", now: () => clock.now }));
+  const seed = seedFrom("fixed");
+  const deps: GdsDeps = {
+    flights: simulatedFlights(seed),
+    hotels: simulatedHotels(seed),
+    cars: simulatedCars(seed),
+    places: simulatedPlaces(),
+    store,
+    searches: searchRecorder(store.searches),
+    now: () => clock.now,
+    newId: randomUUID,
+    newPnr: pnrCodes(randomInt),
+    sessionTtlMs: 3_600_000,
+    open: true,
+    ...changes,
+  };
+  const caller: Caller = { transport: "stdio", bookingSessionId: randomUUID() };
+  return { desk: gdsDesk(deps), store, deps, caller, clock };
+}

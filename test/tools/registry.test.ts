@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { tools } from "../../src/tools/index.ts";
+import { portabilityFaults } from "./portable-check.ts";
+
+const LONGEST_DESCRIPTION = 420;
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
+}
+
+describe("the registry", () => {
+  test("names are unique", () => {
+    expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
+  });
+
+  describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
+    test("lives in a file of its name", () => {
+      const path = `../../src/tools/${tool.toolset}/${kebab(name)}.ts`;
+      expect(existsSync(new URL(path, import.meta.url)), path).toBe(true);
+    });
+
+    test("has a title, and a description that is no essay", () => {
+      expect(tool.title).not.toBe("");
+      expect(tool.description.length).toBeGreaterThan(60);
+      expect(tool.description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
+    });
+
+    test("has schemas that every host accepts", () => {
+      expect(portabilityFaults(tool.inputSchema("portable"))).toEqual([]);
+      expect(portabilityFaults(tool.outputSchema())).toEqual([]);
+    });
+
+    test("says what it does to the world", () => {
+      const { annotations, effect } = tool;
+      expect(annotations.readOnlyHint).toBe(effect === "read");
+      expect(annotations.destructiveHint).toBe(effect === "destroy");
+      expect(annotations.idempotentHint).toBe(true);
+      expect(annotations.openWorldHint).toBe(false);
+    });
+  });
+});
