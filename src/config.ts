@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
+import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { OPTIONS, type Option, type OptionName } from "./config/options.ts";
 import { BadValue } from "./config/values.ts";
 import { TravelError } from "./domain/errors.ts";
@@ -24,6 +25,7 @@ export interface Config {
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;
   readonly logLevel: LogLevel;
+  readonly guards: GuardSettings;
   /** Settings that somebody gave, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
 }
@@ -108,6 +110,10 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     return read(name, option) ?? option.read(option.fallback);
   }
 
+  function missing(source: string, message: string): void {
+    faults.push({ source, raw: "", message });
+  }
+
   const now = read("now", OPTIONS.now);
   const toolsets = read("toolsets", OPTIONS.toolsets);
   const tools = read("tools", OPTIONS.tools);
@@ -125,6 +131,7 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     errorStyle: need("errorStyle", OPTIONS.errorStyle),
     contractSchemas: need("contractSchemas", OPTIONS.contractSchemas),
     logLevel: need("logLevel", OPTIONS.logLevel),
+    guards: guardSettings({ read, need, missing }, machine),
     given: new Set(settings.keys()),
   };
   const [first] = faults;

@@ -15,6 +15,11 @@ describe("configuration", () => {
       errorStyle: "jsonrpc",
       contractSchemas: "portable",
       logLevel: "info",
+      guards: {
+        rateLimit: { limit: 100, windowMs: 60_000 },
+        trustProxy: { kind: "off" },
+        auth: { mode: "off" },
+      },
       given: new Set(),
     });
   });

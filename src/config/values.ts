@@ -69,3 +69,13 @@ export function instant(raw: string): number {
 export function text(raw: string): string {
   return raw;
 }
+
+/** An http or https URL. */
+export function webAddress(raw: string): string {
+  const text = raw.trim();
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "") {
+    return text;
+  }
+  throw new BadValue("use a URL such as https://travel.example.com");
+}
