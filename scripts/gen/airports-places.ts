@@ -6,6 +6,8 @@ import { inhabitants, missingTowns } from "./airports-fixes.ts";
 export interface Place extends Coordinates {
   readonly name: string;
   readonly country: string;
+  /** In the United States the state's two letters. */
+  readonly region: string;
   readonly population: number;
 }
 
@@ -21,13 +23,14 @@ const places: Place[] = populatedPlaces
   .map((place) => ({
     name: place.name,
     country: place.country,
+    region: place.adminCode,
     population: correctedPopulation(place),
     lat: place.loc.coordinates[1],
     lon: place.loc.coordinates[0],
   }));
 
 for (const [country, name, lat, lon, thousands] of missingTowns) {
-  places.push({ country, name, lat, lon, population: thousands * 1000 });
+  places.push({ country, region: "", name, lat, lon, population: thousands * 1000 });
 }
 for (const key of Object.keys(inhabitants)) {
   if (!corrected.has(key)) throw new Error(`${key}: no such town, to give it its inhabitants`);

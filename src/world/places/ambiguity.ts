@@ -8,8 +8,10 @@ const GUESS_BELOW = 0.9;
 const NEAR_GUESS = 0.06;
 const GUESS_NOT_DWARFED = 0.3;
 
-/** Namesakes are large by numbers, and still nobody means them without saying more. */
-const undisputed = new Set("ATH BCN DAL DXB HYD LIS MAD MEL MIA NAP PAR ROM SYD VIE".split(" "));
+/** Their namesakes are large by numbers, and still nobody means those without saying more. */
+const undisputed = new Set("BCN BRS FLR HYD STL".split(" "));
+/** Their namesakes are small by numbers, and well known. */
+const disputed = new Set("BJX LED".split(" "));
 
 /** The best match with its rivals from other cities; alone when there is no doubt. */
 export function rivals(found: readonly Found[]): readonly Found[] {
@@ -18,7 +20,11 @@ export function rivals(found: readonly Found[]): readonly Found[] {
   const guessing = first.alike < GUESS_BELOW;
   if (!guessing && undisputed.has(first.entry.city.code)) return [first];
   const nearness = guessing ? NEAR_GUESS : ABOUT_AS_ALIKE;
-  const share = guessing ? GUESS_NOT_DWARFED : NOT_DWARFED;
+  const share = guessing
+    ? GUESS_NOT_DWARFED
+    : disputed.has(first.entry.city.code)
+      ? NOT_DWARFED / 5
+      : NOT_DWARFED;
   const seen = new Set([first.entry.city.code]);
   const serious = [first];
   for (const other of found.slice(1)) {

@@ -1,4 +1,4 @@
-import { type Airport, airports, type City, cities, findAirport, findCity } from "./airports.ts";
+import { type Airport, airports, cities, findAirport, findCity } from "./airports.ts";
 import { fold } from "./fold.ts";
 import { editDistance } from "./likeness.ts";
 import { describeMatch, type PlaceMatch } from "./match.ts";
@@ -52,9 +52,11 @@ export function nearCodes(code: string): readonly PlaceMatch[] {
     if (score > 0) near.push(describeMatch(city, undefined, score));
   }
   for (const airport of airports) {
-    const score = nearness(code, airport.iata, airport.catchment);
-    const city: City | undefined = score > 0 ? findCity(airport.iata) : undefined;
-    if (city) near.push(describeMatch(city, airport, score));
+    if (editDistance(code, airport.iata, 1) > 1) continue;
+    const city = findCity(airport.iata);
+    // The main airport of a great city is meant sooner than a lone one as large.
+    const size = city?.airports[0] === airport ? people(city.airports) : airport.catchment;
+    if (city) near.push(describeMatch(city, airport, nearness(code, airport.iata, size)));
   }
   return [...matches, ...near.sort((a, b) => b.score - a.score)];
 }

@@ -2,7 +2,7 @@
 export function likeness(typed: string, name: string): number {
   if (typed === name) return 1;
   const longest = Math.max(typed.length, name.length);
-  if (typed.length >= 2 && name.startsWith(typed)) return 0.8 + (0.15 * typed.length) / longest;
+  if (typed.length >= 2 && name.startsWith(typed)) return 0.76 + (0.14 * typed.length) / longest;
   const limit = allowedEdits(typed.length);
   if (Math.abs(typed.length - name.length) > limit) return 0;
   const edits = editDistance(typed, name, limit);
@@ -29,38 +29,49 @@ export function coverage(typed: readonly string[], words: readonly string[]): nu
   return length === 0 ? 0 : found / length;
 }
 
+/** The text with each pair of neighbouring letters swapped: the commonest slip of all. */
+export function swaps(text: string): readonly string[] {
+  const found: string[] = [];
+  for (let i = 1; i + 1 < text.length; i++) {
+    if (text[i] === text[i + 1]) continue;
+    found.push(`${text.slice(0, i)}${text[i + 1]}${text[i]}${text.slice(i + 2)}`);
+  }
+  return found;
+}
+
 function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : length < 11 ? 2 : 3;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; anything over the limit is just that. */
+const MOST_LETTERS = 64;
+let before = new Uint8Array(MOST_LETTERS);
+let above = new Uint8Array(MOST_LETTERS);
+let row = new Uint8Array(MOST_LETTERS);
+
+/** Insertions, deletions, replacements and swaps of neighbours; what is over the limit is just that. */
 export function editDistance(a: string, b: string, limit: number): number {
-  const width = b.length + 1;
-  let before = new Array<number>(width).fill(0);
-  let above = Array.from({ length: width }, (_, i) => i);
+  if (a.length >= MOST_LETTERS || b.length >= MOST_LETTERS) return limit + 1;
+  for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = new Array<number>(width).fill(i);
+    row[0] = i;
     let least = i;
-    for (let j = 1; j < width; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+    const letter = a.charCodeAt(i - 1);
+    for (let j = 1; j <= b.length; j++) {
+      const other = b.charCodeAt(j - 1);
       let cost = Math.min(
-        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        (above[j - 1] ?? 0) + (letter === other ? 0 : 1),
         (above[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
       );
-      const swapped =
-        i > 1 &&
-        j > 1 &&
-        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
       row[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = above;
-    above = row;
+    [before, above, row] = [above, row, before];
   }
   return above[b.length] ?? 0;
 }

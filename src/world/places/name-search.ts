@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { coverage, likeness } from "./likeness.ts";
+import { coverage, likeness, swaps } from "./likeness.ts";
 import { type Entry, placeIndex, withoutGeneric } from "./place-index.ts";
 import { type Qualifier, qualifiersNamed } from "./qualifiers.ts";
 import { transliterate } from "./transliterate.ts";
@@ -25,8 +25,15 @@ const FULL_SIZE = 4.3;
 
 /** Places by name, the best first. */
 export function searchNames(text: string): readonly Found[] {
+  const readings = readingsOf(text);
+  const found = searchAll(readings);
+  const qualified = readings.some(({ where }) => where.length > 0);
+  return found.length > 0 || qualified ? found : searchAll(partsOf(text));
+}
+
+function searchAll(readings: readonly Reading[]): readonly Found[] {
   const best = new Map<number, Found>();
-  for (const reading of readingsOf(text)) {
+  for (const reading of readings) {
     for (const found of search(reading)) {
       const held = best.get(found.entry.id);
       if (!held || held.score < found.score) best.set(found.entry.id, found);
@@ -54,8 +61,8 @@ function readingsOf(text: string): readonly Reading[] {
     .split(/[,;/()]/)
     .map(fold)
     .filter((part) => part !== "");
-  if (parts.length > 1) {
-    const [head = "", ...tails] = parts;
+  const [head = "", ...tails] = parts;
+  if (tails.length > 0) {
     const where = tails.flatMap(qualifiersNamed);
     if (where.length > 0) return [...readings, { text: head, where, trust: 1 }];
     readings.push({ text: head, where: [], trust: 0.95 });
@@ -67,19 +74,25 @@ function readingsOf(text: string): readonly Reading[] {
   for (let count = 1; count <= MOST_QUALIFIER_WORDS && count < words.length; count++) {
     const where = qualifiersNamed(words.slice(-count).join(" "));
     if (where.length > 0) {
-      readings.push({ text: words.slice(0, -count).join(" "), where, trust: 1 });
+      return [...readings, { text: words.slice(0, -count).join(" "), where, trust: 1 }];
     }
   }
   return readings;
 }
 
+/** "Miami Beach", "downtown Chicago": a place beside or within one that is known. */
+function partsOf(text: string): readonly Reading[] {
+  return fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && placeIndex().exact(word).length > 0)
+    .map((word) => ({ text: word, where: [], trust: 0.75 }));
+}
+
 function search({ text, where, trust }: Reading): readonly Found[] {
-  const index = placeIndex();
   const found: Found[] = [];
   for (const [typed, faith] of spellings(text)) {
     const words = typed.split(" ");
-    const candidates = new Set([...index.exact(typed), ...index.like(typed)]);
-    for (const entry of candidates) {
+    for (const entry of candidates(typed)) {
       if (where.length > 0 && !where.some(({ holds }) => holds(entry.city))) continue;
       const alike = faith * trust * alikeness(typed, words, entry);
       if (alike >= WORST_ALIKE) found.push({ entry, alike, score: scored(alike, entry) });
@@ -88,12 +101,24 @@ function search({ text, where, trust }: Reading): readonly Found[] {
   return found;
 }
 
+/** Spelling is doubted only where no place goes by that name. */
+function candidates(typed: string): ReadonlySet<Entry> {
+  const index = placeIndex();
+  const exact = index.exact(typed);
+  const found = new Set([...exact, ...index.like(typed, exact.length === 0)]);
+  if (exact.length === 0 && typed.length > 4) {
+    for (const swapped of swaps(typed)) for (const entry of index.exact(swapped)) found.add(entry);
+  }
+  return found;
+}
+
 /** As typed, without words like "airport", and in Latin letters; with the faith each deserves. */
 function spellings(text: string): readonly (readonly [string, number])[] {
-  const bare = withoutGeneric(text.split(" ")).join(" ");
-  const latin = transliterate(bare);
   const ways: (readonly [string, number])[] = [[text, 1]];
+  if (placeIndex().exact(text).length > 0) return ways;
+  const bare = withoutGeneric(text.split(" ")).join(" ");
   if (bare !== "" && bare !== text) ways.push([bare, 0.99]);
+  const latin = transliterate(bare);
   if (latin) ways.push([latin, 0.97]);
   return ways;
 }
@@ -102,13 +127,15 @@ function alikeness(typed: string, words: readonly string[], entry: Entry): numbe
   let best = 0;
   for (const name of entry.names) {
     const alike = likeness(typed, name);
+    if (alike === 1) return 1;
     if (alike > best) best = alike;
   }
   // Words in any order, as in "new york jfk", say a little less than a name.
-  return best === 1 ? 1 : Math.max(best, 0.92 * coverage(words, entry.words));
+  return Math.max(best, 0.9 * coverage(words, entry.words));
 }
 
+/** A name in full counts before size, size before how near a miss is. */
 function scored(alike: number, entry: Entry): number {
   const size = Math.min(1, Math.log10(1 + entry.prominence) / FULL_SIZE);
-  return alike * (0.82 + 0.18 * size);
+  return alike > 0.96 ? alike * (0.93 + 0.07 * size) : alike * (0.82 + 0.18 * size);
 }

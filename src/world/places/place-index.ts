@@ -22,7 +22,7 @@ export interface PlaceIndex {
   /** Entries by a whole name. */
   exact(name: string): readonly Entry[];
   /** Entries that have words like these, the likeliest first. */
-  like(text: string): readonly Entry[];
+  like(text: string, misspelt: boolean): readonly Entry[];
 }
 
 /** Words that say what kind of place is meant, and nothing about which. */
@@ -30,11 +30,11 @@ const generic = new Set(
   (
     "airport airfield aerodrome international regional municipal domestic aeroport aeroporto " +
     "aeropuerto flughafen luchthaven lotnisko havalimani havaalani hava limani аэропорт аеропорт " +
-    "city metropolitan area all airports 空港 机场 機場 공항 مطار"
+    "metropolitan area all airports 空港 机场 機場 공항 مطار"
   ).split(" "),
 );
 
-const MOST_CANDIDATES = 60;
+const MOST_CANDIDATES = 40;
 const aliases = new Map<string, readonly string[]>();
 const regionByCity = new Map<string, string>();
 let index: PlaceIndex | undefined;
@@ -78,30 +78,42 @@ function build(): PlaceIndex {
       else byName.set(name, [entry]);
     }
   }
-  const search = new MiniSearch<{ id: number; words: string }>({
-    fields: ["words"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-    searchOptions: {
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
-      boostDocument: (id) => 1 + Math.log10(1 + (entries[Number(id)]?.prominence ?? 0)),
-    },
-  });
-  search.addAll(entries.map(({ id, words }) => ({ id, words: words.join(" ") })));
+  const search = searchEngine(entries);
   return {
     entries,
     exact: (name) => byName.get(name) ?? [],
-    like: (text) =>
+    like: (text, misspelt) =>
       search
-        .search(text)
+        .search(text, misspelt ? { fuzzy } : {})
         .slice(0, MOST_CANDIDATES)
         .flatMap(({ id }) => entries[Number(id)] ?? []),
   };
 }
 
+function searchEngine(entries: readonly Entry[]): MiniSearch<Entry> {
+  const engine = new MiniSearch<Entry>({
+    fields: ["words"],
+    // Other scripts are matched whole, or in Latin letters: here they would only cost time.
+    extractField: (entry, field) =>
+      field === "id" ? entry.id : entry.words.filter((word) => /^[a-z]{2,}$/.test(word)).join(" "),
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+    searchOptions: {
+      prefix: (term) => term.length > 1,
+      boostDocument: (id) => 1 + Math.log10(1 + (entries[Number(id)]?.prominence ?? 0)),
+    },
+  });
+  engine.addAll(entries);
+  return engine;
+}
+
+function fuzzy(term: string): number | false {
+  if (term.length < 4) return false;
+  return term.length < 7 ? 1 : 2;
+}
+
 /** A city with one airport of the same code is one entry with it. */
-export function standsAlone(city: City): boolean {
+function standsAlone(city: City): boolean {
   return city.airports.length === 1 && city.airports[0]?.iata === city.code;
 }
 
@@ -120,10 +132,14 @@ function cityEntry(id: number, city: City): Entry {
 
 function airportEntry(id: number, city: City, airport: Airport): Entry {
   const own = airportWords(airport);
-  const town = new Set(split(fold(city.name)));
-  const bare = own.filter((word) => !town.has(word)).join(" ");
-  const nicknames = aliases.get(airport.iata === city.code ? "" : airport.iata) ?? [];
-  const names = distinct([own.join(" "), bare, ...nicknames].filter((name) => name !== ""));
+  const town = split(fold(city.name));
+  const bare = own.filter((word) => !town.includes(word));
+  // "Brussels Airport" says no more than "Brussels", and that is the city.
+  const formal = [own.join(" "), bare.join(" ")].filter(
+    (name) => bare.length > 0 && name !== "city",
+  );
+  const nicknames = airport.iata === city.code ? [] : (aliases.get(airport.iata) ?? []);
+  const names = distinct([...formal, ...nicknames]);
   const words = [...names.flatMap(split), ...town, airport.iata.toLowerCase()];
   return { id, city, airport, names, words: distinct(words), prominence: airport.catchment };
 }

@@ -40,6 +40,22 @@ const otherCountryNames: Readonly<Record<string, string>> = {
   VN: "Vietnam|Viet Nam",
 };
 
+/** Islands and landscapes that people ask for, and the cities that serve them. */
+const areas: Readonly<Record<string, string>> = {
+  "Azores|Açores|Azoren|Азоры": "PDL TER HOR",
+  "Balearic Islands|Balearics|Balearen|Балеары": "PMI IBZ MAH",
+  "Canary Islands|Canaries|Kanaren|Kanarische Inseln|Islas Canarias|Канары": "TCI LPA ACE FUE SPC",
+  "Crete|Kreta|Creta|Крит": "HER CHQ JSH",
+  "Cyclades|Greek Islands": "JTR JMK PAS JNX",
+  "French Riviera|Côte d'Azur|Riviera": "NCE TLN",
+  "Galápagos|Galapagos Islands": "GPS SCY",
+  "Kurdistan|Kurdistan Region": "EBL ISU",
+  "Lapland|Lappland|Lappi|Лапландия": "RVN KTT IVL KAO",
+  "Sardinia|Sardegna|Sardinien|Cerdeña|Сардиния": "CAG OLB AHO",
+  "Sicily|Sicilia|Sizilien|Sicile|Сицилия": "CTA PMO TPS",
+  "Tuscany|Toscana|Toskana|Тоскана": "FLR PSA",
+};
+
 /** A country or region by name: which cities lie in it. */
 export interface Qualifier {
   readonly name: string;
@@ -74,6 +90,11 @@ function build(): ReadonlyMap<string, readonly Qualifier[]> {
     const qualifier: Qualifier = { name, holds: (city) => held.has(city.code) };
     add(name, qualifier);
     add(code.slice(code.indexOf("-") + 1), qualifier);
+  }
+  for (const [names, codes] of Object.entries(areas)) {
+    const held = new Set(codes.split(" "));
+    const qualifier: Qualifier = { name: names, holds: (city) => held.has(city.code) };
+    for (const name of names.split("|")) add(name, qualifier);
   }
   return found;
 }

@@ -14,29 +14,27 @@ export interface PlaceResolution {
   readonly note?: string;
 }
 
+const MOST_LETTERS = 80;
 const MOST_MATCHES = 8;
 const MOST_IN_NOTE = 4;
 const MOST_SUGGESTIONS = 5;
 
 /** What a code or a name in any language, well or badly spelt, may mean. */
 export function resolvePlace(text: string, options?: { limit?: number }): PlaceResolution {
-  const typed = text.trim();
+  const typed = text.trim().slice(0, MOST_LETTERS);
   const limit = options?.limit ?? MOST_MATCHES;
   if (typed === "") return { matches: [], ambiguous: false };
   const code = codeIn(typed);
   const coded = code === undefined ? [] : searchCode(code);
   if (coded.length > 0) return resolveCode(typed, coded, limit);
   const named = searchNames(typed);
-  if (named.length > 0) return resolveName(typed, named, limit);
-  const matches = searchRegion(typed).map(toMatch).slice(0, limit);
-  if (matches.length < 2) return { matches, ambiguous: false };
-  const note = `"${typed}" is a country or region; these are its largest cities.`;
-  return { matches, ambiguous: true, note };
+  const region = named[0]?.alike === 1 ? [] : searchRegion(typed);
+  return region.length > 0 ? resolveRegion(typed, region, limit) : resolveName(typed, named, limit);
 }
 
 /** Nearest real codes to one that does not exist: JFX gives JFK, LONDON gives LON, LHR, LGW. */
 export function suggestCodes(code: string, limit = MOST_SUGGESTIONS): readonly PlaceMatch[] {
-  const typed = code.trim();
+  const typed = code.trim().slice(0, MOST_LETTERS);
   const known = codeIn(typed);
   const exact = known === undefined ? [] : searchCode(known);
   const near = /^[A-Za-z]{3}$/.test(typed) ? nearCodes(typed.toUpperCase()) : [];
@@ -56,29 +54,45 @@ export function suggestCodes(code: string, limit = MOST_SUGGESTIONS): readonly P
 function resolveCode(typed: string, coded: readonly PlaceMatch[], limit: number): PlaceResolution {
   const [meant] = coded;
   if (!meant || typed === typed.toUpperCase() || !/^[A-Za-z]{3}$/.test(typed)) {
-    return { matches: coded.slice(0, limit), ambiguous: false };
+    return { matches: ranked(coded, limit), ambiguous: false };
   }
-  const namesakes = searchNames(typed)
-    .filter(({ alike, entry }) => alike === 1 && entry.city.name !== meant.city)
-    .map(toMatch);
+  const others = searchNames(typed).filter(({ entry }) => entry.city.name !== meant.city);
+  const namesakes = others.filter(({ alike }) => alike === 1).map(toMatch);
+  const rest = others.filter(({ alike }) => alike < 1).map(toMatch);
   const [namesake] = namesakes;
-  if (!namesake) return { matches: coded.slice(0, limit), ambiguous: false };
-  const asName = /^\p{Lu}\p{Ll}/u.test(typed);
-  const matches = asName ? [...namesakes, ...coded] : [...coded, ...namesakes];
+  if (!namesake) return { matches: ranked([...coded, ...rest], limit), ambiguous: false };
+  const asName = /^[A-Z][a-z]/.test(typed);
+  const first = asName ? [...namesakes, ...coded] : [...coded, ...namesakes];
   const note = `"${typed}" is the name of ${spellOut(namesake)} and the code of ${spellOut(meant)}.`;
-  return { matches: matches.slice(0, limit), ambiguous: true, note };
+  return { matches: ranked([...first, ...rest], limit), ambiguous: true, note };
 }
 
 function resolveName(typed: string, named: readonly Found[], limit: number): PlaceResolution {
-  const matches = named.map(toMatch).slice(0, limit);
   const serious = rivals(named);
-  if (serious.length < 2) return { matches, ambiguous: false };
+  if (serious.length < 2) return { matches: ranked(named.map(toMatch), limit), ambiguous: false };
   const shown = serious.slice(0, MOST_IN_NOTE).map((found) => spellOut(toMatch(found)));
   const last = shown.pop();
   const note = `"${typed}" may be ${shown.join("; ")} or ${last}.`;
   // Rivals stand together at the top, before the airports of the first.
   const rest = named.filter((found) => !serious.includes(found));
-  return { matches: [...serious, ...rest].map(toMatch).slice(0, limit), ambiguous: true, note };
+  const matches = ranked([...serious, ...rest].map(toMatch), limit);
+  return { matches, ambiguous: true, note };
+}
+
+function resolveRegion(typed: string, within: readonly Found[], limit: number): PlaceResolution {
+  const matches = ranked(within.map(toMatch), limit);
+  if (matches.length < 2) return { matches, ambiguous: false };
+  const note = `"${typed}" is a country or region; these are its largest cities.`;
+  return { matches, ambiguous: true, note };
+}
+
+/** The first so many; a score never says more than the place in the list does. */
+function ranked(matches: readonly PlaceMatch[], limit: number): readonly PlaceMatch[] {
+  let score = 1;
+  return matches.slice(0, limit).map((match) => {
+    score = Math.min(score, match.score);
+    return { ...match, score };
+  });
 }
 
 function toMatch({ entry, score }: Found): PlaceMatch {
