@@ -57,6 +57,13 @@ export function isoDateTime(instant: Minutes, offset: Minutes): string {
   return `${isoDate(dayOf(local))}T${clockTime(local)}:00${formatOffset(offset)}`;
 }
 
+/** `6h05`, `45m`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours === 0 ? `${rest}m` : `${hours}h${rest < 10 ? "0" : ""}${rest}`;
+}
+
 const ISO_DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?$/;
 

@@ -32,19 +32,6 @@ export function roll(seed: Seed, a: number, b = 0, c = 0, d = 0): number {
   return hash(seed, a, b, c, d) / 4294967296;
 }
 
-/** Uniform integer in [low, high]. */
-export function rollBetween(
-  seed: Seed,
-  low: number,
-  high: number,
-  a: number,
-  b = 0,
-  c = 0,
-  d = 0,
-): number {
-  return low + Math.floor(roll(seed, a, b, c, d) * (high - low + 1));
-}
-
 function mix(h: number, key: number): number {
   const k = Math.imul(Math.imul(key, 0xcc9e2d51) ^ (key >>> 15), 0x1b873593);
   const x = h ^ k;

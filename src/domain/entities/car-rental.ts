@@ -26,7 +26,7 @@ export const CarRental = z.object({
   status: z.enum(["available", "confirmed", "cancelled"]),
 });
 
-export const Driver = z.object({
+const Driver = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -39,5 +39,5 @@ export const BookedCar = CarRental.extend({
 });
 
 export type CarRental = z.infer<typeof CarRental>;
-export type Driver = z.infer<typeof Driver>;
+
 export type BookedCar = z.infer<typeof BookedCar>;

@@ -3,7 +3,7 @@ import { CABINS, PASSENGER_TYPES } from "../travel.ts";
 
 export const BOOKING_STATES = ["pending", "confirmed", "cancelled"] as const;
 
-export const PriceShare = z.object({
+const PriceShare = z.object({
   type: z.enum(PASSENGER_TYPES),
   count: z.int(),
   each: z.int().describe("USD cents per person"),
@@ -54,7 +54,6 @@ export const FlightJourney = FlightSegment.extend({
   segments: z.array(JourneyLeg),
 });
 
-export type PriceShare = z.infer<typeof PriceShare>;
 export type FlightSegment = z.infer<typeof FlightSegment>;
 export type BookedFlight = z.infer<typeof BookedFlight>;
 export type JourneyLeg = z.infer<typeof JourneyLeg>;

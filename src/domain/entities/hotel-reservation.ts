@@ -24,7 +24,7 @@ export const HotelReservation = z.object({
   status: z.enum(["available", "sold_out", "confirmed", "cancelled"]),
 });
 
-export const GuestName = z.object({
+const GuestName = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -36,5 +36,5 @@ export const BookedHotel = HotelReservation.extend({
 });
 
 export type HotelReservation = z.infer<typeof HotelReservation>;
-export type GuestName = z.infer<typeof GuestName>;
+
 export type BookedHotel = z.infer<typeof BookedHotel>;

@@ -1,7 +1,7 @@
 import { TravelError } from "../errors.ts";
 import { type Party, type PassengerType, seatsNeeded } from "../travel.ts";
 
-export const MAX_SEATS = 9;
+const MAX_SEATS = 9;
 
 export function countParty(passengers: readonly { readonly type: PassengerType }[]): Party {
   const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;

@@ -5,7 +5,9 @@ import { bookFlight } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
 import { cancelBooking, listBookings, retrieveBooking } from "./bookings.ts";
 import type { GdsDeps } from "./deps.ts";
-import { searchCars, searchFlights, searchHotels } from "./search.ts";
+import { searchCars } from "./search-cars.ts";
+import { searchFlights } from "./search-flights.ts";
+import { searchHotels } from "./search-hotels.ts";
 import { describeSession } from "./sessions.ts";
 
 type UseCase<F> = F extends (deps: GdsDeps, ...rest: infer A) => infer R

@@ -1,5 +1,5 @@
 /** RFC 4648 base 32: no 0, 1, 8 or 9 to be taken for letters. */
-export const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const LENGTH = 6;
 
 /** Makes booking references. Random, because a reference that can be counted can be guessed. */

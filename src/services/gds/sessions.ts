@@ -61,7 +61,7 @@ function refuseStranger(session: StoredSession, caller: Caller): void {
   if (session.principal !== caller.principal) throw unknownSession(session.id);
 }
 
-export function unknownSession(id: string): TravelError {
+function unknownSession(id: string): TravelError {
   return new TravelError("not_found", `sessionId: ${id} is unknown or has expired`, {
     reason: "unknown_session",
     field: "sessionId",

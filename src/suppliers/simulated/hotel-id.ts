@@ -14,8 +14,8 @@ export interface HotelId {
 
 const WORD = /^[A-Z0-9]{2,10}$/;
 const NIGHTS_AND_GUESTS = /^(\d{1,3})N(\d{1,2})G$/;
-export const MAX_NIGHTS = 365;
-export const MAX_GUESTS = 40;
+const MAX_NIGHTS = 365;
+const MAX_GUESTS = 40;
 
 export function writeHotelId(id: HotelId): string {
   return [

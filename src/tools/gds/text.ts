@@ -1,16 +1,9 @@
-import { parseIsoDate } from "../../domain/dates.ts";
+import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import type { CarRental } from "../../domain/entities/car-rental.ts";
 import type { FlightJourney, FlightSegment } from "../../domain/entities/flight-segment.ts";
 import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { formatUsd } from "../../domain/money.ts";
-
-/** `6h05`, `45m`. */
-export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return hours === 0 ? `${rest}m` : `${hours}h${rest < 10 ? "0" : ""}${rest}`;
-}
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
 function arrivalClock(flight: FlightSegment): string {

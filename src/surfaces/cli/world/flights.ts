@@ -1,9 +1,8 @@
-import { clockTime, dayOf, isoDate, isoDateTime } from "../../../domain/dates.ts";
+import { clockTime, dayOf, formatDuration, isoDate, isoDateTime } from "../../../domain/dates.ts";
 import { formatUsd } from "../../../domain/money.ts";
 import { CABINS, ONE_ADULT } from "../../../domain/travel.ts";
 import { type Journey, searchJourneys } from "../../../world/flights/search.ts";
 import type { FlightLeg } from "../../../world/timetable/leg.ts";
-import { formatDuration } from "./duration.ts";
 import type { View, ViewRequest } from "./view.ts";
 import {
   requireAirports,

@@ -1,0 +1,48 @@
+import type { Caller } from "../../domain/caller.ts";
+import { isoDate } from "../../domain/dates.ts";
+import type { OfferList } from "../../suppliers/types.ts";
+import { quoteDayOf } from "./clock.ts";
+import type { GdsDeps } from "./deps.ts";
+import { type Page, type PageRequest, pageOfOffers } from "./page.ts";
+import { sessionIdFor } from "./sessions.ts";
+
+export interface SearchEnvelope<T> extends Page<T> {
+  readonly searchId: string;
+  readonly sessionId: string;
+  readonly source: string;
+  /** The day the prices are of. */
+  readonly asOf: string;
+}
+
+/** What every search may say besides what it looks for. */
+export interface SearchRequest extends PageRequest {
+  readonly sessionId?: string | undefined;
+}
+
+/** Pages the offers and notes the search, without waiting for the note to be written. */
+export async function answerSearch<T>(
+  deps: GdsDeps,
+  caller: Caller,
+  type: "flight" | "hotel" | "car",
+  request: SearchRequest,
+  list: OfferList<T>,
+  source: string,
+  started: number,
+): Promise<SearchEnvelope<T>> {
+  const sessionId = sessionIdFor(deps, caller, request.sessionId);
+  const page = await pageOfOffers(list, deps.store.inventory, request);
+  const searchId = deps.newId();
+  const { sessionId: _, limit: __, cursor: ___, ...parameters } = request;
+  deps.searches.note({
+    id: searchId,
+    sessionId,
+    timestamp: started,
+    document: JSON.stringify({
+      type,
+      parameters,
+      resultCount: page.items.length,
+      responseTime: deps.now() - started,
+    }),
+  });
+  return { ...page, searchId, sessionId, source, asOf: isoDate(quoteDayOf(started)) };
+}

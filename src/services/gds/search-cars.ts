@@ -1,0 +1,91 @@
+import type { Caller } from "../../domain/caller.ts";
+import { type Minutes, parseIsoDateTime } from "../../domain/dates.ts";
+import type { CarRental } from "../../domain/entities/car-rental.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Place } from "../../suppliers/types.ts";
+import { instantOf, quoteDayOf } from "./clock.ts";
+import type { GdsDeps } from "./deps.ts";
+import { requireDay, requirePlace } from "./places.ts";
+import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
+
+const MAX_RENTAL_MINUTES = 90 * 1440;
+
+export interface CarSearch extends SearchRequest {
+  readonly pickupLocationCode: string;
+  readonly dropoffLocationCode?: string | undefined;
+  readonly pickupDate: string;
+  readonly dropoffDate: string;
+  readonly driverAge: number;
+}
+
+export async function searchCars(
+  deps: GdsDeps,
+  request: CarSearch,
+  caller: Caller,
+): Promise<SearchEnvelope<CarRental>> {
+  const started = deps.now();
+  const pickupPlace = requirePlace(deps.places, request.pickupLocationCode, "pickupLocationCode");
+  const dropoffPlace =
+    request.dropoffLocationCode === undefined
+      ? pickupPlace
+      : requirePlace(deps.places, request.dropoffLocationCode, "dropoffLocationCode");
+  const pickup = requireInstant(deps, request.pickupDate, pickupPlace, "pickupDate");
+  // Times without offset are local at the pick-up, also for the drop-off.
+  const dropoff = requireInstant(deps, request.dropoffDate, pickupPlace, "dropoffDate");
+  refuseBadRental(pickup, dropoff, request, instantOf(started));
+  const list = await deps.cars.search({
+    pickupCode: pickupPlace.code,
+    dropoffCode: dropoffPlace.code,
+    pickup,
+    dropoff,
+    driverAge: request.driverAge,
+    quoteDay: quoteDayOf(started),
+  });
+  return answerSearch(deps, caller, "car", request, list, deps.cars.source, started);
+}
+
+function refuseBadRental(
+  pickup: Minutes,
+  dropoff: Minutes,
+  request: CarSearch,
+  now: Minutes,
+): void {
+  if (pickup < now) {
+    throw new TravelError("rule", `pickupDate: ${request.pickupDate} is in the past`, {
+      reason: "date_in_past",
+      field: "pickupDate",
+      value: request.pickupDate,
+      hint: `It is ${new Date(now * 60_000).toISOString()} now; choose a later time.`,
+    });
+  }
+  if (dropoff > pickup && dropoff - pickup <= MAX_RENTAL_MINUTES) return;
+  const tooLong = dropoff > pickup;
+  throw new TravelError(
+    "invalid",
+    tooLong
+      ? `dropoffDate: ${request.dropoffDate} is more than 90 days after the pick-up`
+      : `dropoffDate: ${request.dropoffDate} is not after pickupDate ${request.pickupDate}`,
+    {
+      reason: tooLong ? "rental_too_long" : "dates_out_of_order",
+      field: "dropoffDate",
+      value: request.dropoffDate,
+      hint: tooLong ? "Split the rental." : "Choose a drop-off after the pick-up.",
+    },
+  );
+}
+
+function requireInstant(deps: GdsDeps, text: string, place: Place, field: string): Minutes {
+  const time = parseIsoDateTime(text);
+  if (time === undefined) {
+    throw new TravelError("invalid", `${field}: '${text}' is not a date and time`, {
+      reason: "invalid_date",
+      field,
+      value: text,
+      hint: "Write it like 2027-03-01T10:00:00, local at the pick-up, or with a UTC offset.",
+    });
+  }
+  const instant =
+    time.offset === undefined ? deps.places.instantAt(place, time.local) : time.local - time.offset;
+  requireDay(deps.places, text.slice(0, 10), field);
+  return instant;
+}

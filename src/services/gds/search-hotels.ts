@@ -1,0 +1,58 @@
+import type { Caller } from "../../domain/caller.ts";
+import { type DayNumber, isoDate } from "../../domain/dates.ts";
+import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { instantOf, quoteDayOf } from "./clock.ts";
+import type { GdsDeps } from "./deps.ts";
+import { refusePast, requireDay, requirePlace } from "./places.ts";
+import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
+
+const MAX_NIGHTS = 90;
+
+export interface HotelSearch extends SearchRequest {
+  readonly cityCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly guests: number;
+  readonly starRating?: number | undefined;
+}
+
+export async function searchHotels(
+  deps: GdsDeps,
+  request: HotelSearch,
+  caller: Caller,
+): Promise<SearchEnvelope<HotelReservation>> {
+  const started = deps.now();
+  const city = requirePlace(deps.places, request.cityCode, "cityCode");
+  const checkIn = requireDay(deps.places, request.checkInDate, "checkInDate");
+  const checkOut = requireDay(deps.places, request.checkOutDate, "checkOutDate");
+  const today = deps.places.dateAt(city, instantOf(started));
+  refusePast(checkIn, today, "checkInDate", city.cityName);
+  refuseBadStay(checkIn, checkOut);
+  const list = await deps.hotels.search({
+    cityCode: city.code,
+    checkIn,
+    checkOut,
+    guests: request.guests,
+    quoteDay: quoteDayOf(started),
+    ...(request.starRating !== undefined && { minStars: request.starRating }),
+  });
+  return answerSearch(deps, caller, "hotel", request, list, deps.hotels.source, started);
+}
+
+function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {
+  if (checkOut > checkIn && checkOut - checkIn <= MAX_NIGHTS) return;
+  const tooLong = checkOut > checkIn;
+  throw new TravelError(
+    "invalid",
+    tooLong
+      ? `checkOutDate: ${checkOut - checkIn} nights are more than ${MAX_NIGHTS}`
+      : `checkOutDate: ${isoDate(checkOut)} is not after checkInDate ${isoDate(checkIn)}`,
+    {
+      reason: tooLong ? "stay_too_long" : "dates_out_of_order",
+      field: "checkOutDate",
+      value: isoDate(checkOut),
+      hint: tooLong ? "Split the stay." : "A stay has at least one night.",
+    },
+  );
+}
