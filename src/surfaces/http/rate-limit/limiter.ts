@@ -1,0 +1,75 @@
+import type { RateLimitSettings } from "../../../config/guards.ts";
+import type { RateDecision, RateLimiter } from "../guards.ts";
+import { estimate, fits, fitsFrom, room } from "./window.ts";
+
+/** One client in one window. */
+interface Tally {
+  admitted: number;
+  attempts: number;
+}
+
+const NONE: Readonly<Tally> = { admitted: 0, attempts: 0 };
+/** About 15 MB in two windows. Beyond it the clients seen first are forgotten, never the server. */
+const MOST_CLIENTS = 50_000;
+
+export interface LimiterOptions extends RateLimitSettings {
+  /** Unix milliseconds, of a clock that runs. */
+  readonly now: () => number;
+  readonly mostClients?: number;
+}
+
+/**
+ * Counts in this process, for a server of one node. Windows begin at the same moments for
+ * everybody, so that a client that stays away is forgotten with its last two windows.
+ */
+export function localRateLimiter(options: LimiterOptions): RateLimiter {
+  const { limit, windowMs, now, mostClients = MOST_CLIENTS } = options;
+  let window = Number.NEGATIVE_INFINITY;
+  let previous: ReadonlyMap<string, Readonly<Tally>> = new Map();
+  let current = new Map<string, Tally>();
+
+  function turnTo(next: number): void {
+    // A clock set back a little stays in the window it was in; set back far, it starts afresh.
+    if (next === window || next === window - 1) return;
+    previous = next === window + 1 ? current : new Map();
+    current = new Map();
+    window = next;
+  }
+
+  function tallyOf(key: string): Tally {
+    const known = current.get(key);
+    if (known) return known;
+    if (current.size >= mostClients) {
+      const [oldest] = current.keys();
+      if (oldest !== undefined) current.delete(oldest);
+    }
+    const tally = { ...NONE };
+    current.set(key, tally);
+    return tally;
+  }
+
+  function decide(key: string): RateDecision {
+    const time = Math.floor(now());
+    turnTo(Math.floor(time / windowMs));
+    const start = window * windowMs;
+    const moment = { windowMs, elapsedMs: Math.max(0, time - start) };
+    const before = previous.get(key) ?? NONE;
+    const tally = tallyOf(key);
+    const admitted = () => ({ previous: before.admitted, current: tally.admitted });
+
+    tally.attempts += 1;
+    const allowed = fits(limit, admitted(), moment);
+    if (allowed) tally.admitted += 1;
+    const resetAt = start + (allowed ? windowMs : fitsFrom(limit, admitted(), windowMs));
+    return {
+      allowed,
+      limit,
+      remaining: room(limit, admitted(), moment),
+      current: estimate({ previous: before.attempts, current: tally.attempts }, moment),
+      resetAt,
+      retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((resetAt - time) / 1000)),
+    };
+  }
+
+  return { admit: async (key) => decide(key) };
+}
