@@ -44,7 +44,7 @@ export function cityCountry(code: string, airport: Witness): string {
   return cityCountries[code] ?? airport.country;
 }
 
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

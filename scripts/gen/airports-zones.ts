@@ -4,7 +4,7 @@ import type { Witness } from "./airports-sources.ts";
 const IN_PLACE_KM = 50;
 const DAY = 86_400_000;
 
-/** Decided by hand: where the two packages that know zones contradict each other, or both err. */
+/** Decided by hand: the packages contradict each other, err both, or name a neighbour of the zone. */
 const decided: Readonly<Record<string, string>> = {
   ASF: "Europe/Astrakhan",
   BUA: "Pacific/Bougainville",
@@ -28,9 +28,11 @@ const decided: Readonly<Record<string, string>> = {
   NGK: "Asia/Sakhalin",
   NIU: "Pacific/Tahiti",
   OJU: "Asia/Makassar",
+  OVB: "Asia/Novosibirsk",
   OVS: "Asia/Yekaterinburg",
   PSC: "America/Los_Angeles",
   RMT: "Pacific/Tahiti",
+  SAG: "Asia/Kolkata",
   SBD: "America/Los_Angeles",
   STM: "America/Santarem",
   TMT: "America/Santarem",

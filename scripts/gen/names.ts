@@ -36,8 +36,8 @@ export async function writeNames(cities: readonly WrittenCity[]): Promise<void> 
     }
     for (const name of text.split("|")) add(code, name);
   }
-  for (const { zone, name } of await exemplarCities()) {
-    const city = cityOfZone(cities, zone.name);
+  for (const [zone, name] of await exemplarCities()) {
+    const city = cityOfZone(cities, zone);
     if (city) add(city.code, name);
   }
   await writeData("names.json", {
@@ -46,10 +46,8 @@ export async function writeNames(cities: readonly WrittenCity[]): Promise<void> 
   });
 }
 
-interface Exemplar {
-  readonly zone: { readonly name: string };
-  readonly name: string;
-}
+/** The last part of a zone's name (`Buenos_Aires`), and what its city is called in some language. */
+type Exemplar = readonly [zone: string, name: string];
 
 async function exemplarCities(): Promise<readonly Exemplar[]> {
   const found: Exemplar[] = [];
@@ -65,19 +63,19 @@ function walk(node: unknown, name: string, found: Exemplar[]): void {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
     if (key === "exemplarCity" && typeof value === "string") {
-      found.push({ zone: { name }, name: value });
+      found.push([name, value]);
     } else {
       walk(value, key, found);
     }
   }
 }
 
-/** Zone names are old spellings of their cities now and then; those cities have an exonym row. */
-function cityOfZone(cities: readonly WrittenCity[], lastPart: string): WrittenCity | undefined {
-  const [wanted] = foldings(lastPart.replaceAll("_", " "));
+function cityOfZone(cities: readonly WrittenCity[], zone: string): WrittenCity | undefined {
+  const [wanted] = foldings(zone.replaceAll("_", " "));
   return largestByName(cities).get(formerNames[wanted ?? ""] ?? wanted ?? "");
 }
 
+/** CLDR keys are the oldest names of zones. */
 const formerNames: Readonly<Record<string, string>> = {
   calcutta: "kolkata",
   katmandu: "kathmandu",

@@ -20,6 +20,7 @@ interface Reading {
 
 const WORST_ALIKE = 0.66;
 const MOST_QUALIFIER_WORDS = 3;
+const MOST_WORDS = 8;
 /** log10 of the people (thousands) that count in full. */
 const FULL_SIZE = 4.3;
 
@@ -82,10 +83,17 @@ function readingsOf(text: string): readonly Reading[] {
 
 /** "Miami Beach", "downtown Chicago": a place beside or within one that is known. */
 function partsOf(text: string): readonly Reading[] {
-  return fold(text)
-    .split(" ")
-    .filter((word) => word.length > 3 && placeIndex().exact(word).length > 0)
-    .map((word) => ({ text: word, where: [], trust: 0.75 }));
+  const words = fold(text).split(" ").slice(0, MOST_WORDS);
+  const readings: Reading[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= words.length; end++) {
+      const part = words.slice(start, end).join(" ");
+      if (part.length > 3 && placeIndex().exact(part).length > 0) {
+        readings.push({ text: part, where: [], trust: 0.75 });
+      }
+    }
+  }
+  return readings;
 }
 
 function search({ text, where, trust }: Reading): readonly Found[] {

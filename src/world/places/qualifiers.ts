@@ -45,6 +45,7 @@ const areas: Readonly<Record<string, string>> = {
   "Azores|Açores|Azoren|Азоры": "PDL TER HOR",
   "Balearic Islands|Balearics|Balearen|Балеары": "PMI IBZ MAH",
   "Canary Islands|Canaries|Kanaren|Kanarische Inseln|Islas Canarias|Канары": "TCI LPA ACE FUE SPC",
+  "Corsica|Corse|Korsika|Córcega|Корсика": "AJA BIA CLY FSC",
   "Crete|Kreta|Creta|Крит": "HER CHQ JSH",
   "Cyclades|Greek Islands": "JTR JMK PAS JNX",
   "French Riviera|Côte d'Azur|Riviera": "NCE TLN",
