@@ -1,6 +1,6 @@
 /**
- * Writes the committed files in src/world/data from the packages they come from. Running it again
- * changes nothing; CI fails when it would.
+ * Writes every generated file: the world's data from the packages and rules it comes from, then
+ * the docs. Running it again changes nothing; CI fails when it would.
  */
 import { writeAirports } from "./gen/airports.ts";
 import { writeCountries } from "./gen/countries.ts";
@@ -11,3 +11,9 @@ await writeCountries();
 const { zones, cities } = await writeAirports();
 await writeZones(zones);
 await writeNames(cities);
+
+// These read what was just written as they load, so they are loaded only now.
+const { writeNetwork } = await import("./gen/network.ts");
+await writeNetwork();
+const { writeDocs } = await import("./gen/docs.ts");
+await writeDocs();
