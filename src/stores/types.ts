@@ -6,7 +6,7 @@
  * expires, whether or not the storage has removed it yet.
  *
  * Two strengths of writing. *Durable*: once the promise resolves, neither a killed process nor a
- * power cut loses it; bookings are. *Relaxed*: a killed process loses nothing, a power cut may
+ * power cut loses it; bookings and API keys are. *Relaxed*: a killed process loses nothing, a power cut may
  * lose the last moments; sessions, searches and the cache are.
  *
  * A storage that does not answer makes calls reject with `TravelError("unavailable", …)`, reason
@@ -18,6 +18,7 @@ export interface Store {
   readonly inventory: InventoryStore;
   readonly searches: SearchLog;
   readonly cache: CacheStore;
+  readonly keys: KeyStore;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */
   stats(activeWithinMs: number): Promise<StoreStats>;
   /** Calls back on every booking change; resolves to a function that ends it. */
@@ -250,6 +251,39 @@ export interface CacheStore {
   claim(key: string, value: string, ttlMs: number): Promise<boolean>;
   /** Adds to a counter and gives its new value; `ttlMs` counts from its first increment. */
   increment(key: string, by: number, ttlMs: number): Promise<number>;
+}
+
+// --- API keys --------------------------------------------------------------------------------
+
+/**
+ * One API key, without the secret that was handed out. A key is never deleted, and the store does
+ * not judge it: whoever checks a key looks at its times by the real clock.
+ */
+export interface StoredKey {
+  /** The part of the key that is no secret. */
+  readonly id: string;
+  readonly name: string;
+  /** Whom it speaks for; several keys may speak for one. */
+  readonly principal: string;
+  /** Digest of the whole key. */
+  readonly hash: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: number;
+  readonly expiresAt?: number;
+  readonly revokedAt?: number;
+  readonly lastUsedAt?: number;
+}
+
+export interface KeyStore {
+  /** Durable. Rejects with a `conflict` when there is a key with this id. */
+  add(key: StoredKey): Promise<void>;
+  get(id: string): Promise<StoredKey | undefined>;
+  /** Oldest first, by (createdAt, id). */
+  list(): Promise<readonly StoredKey[]>;
+  /** Durable. A key stays revoked since the first time; `undefined` when there is no such key. */
+  revoke(id: string, at: number): Promise<StoredKey | undefined>;
+  /** Relaxed. Moves `lastUsedAt` forward, never back; unknown ids are passed over. */
+  used(times: ReadonlyMap<string, number>): Promise<void>;
 }
 
 // --- totals ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TravelError } from "../../src/domain/errors.ts";
 import type { BookingChange, BookingEvent, Store } from "../../src/stores/types.ts";
+import { keyStoreContract, storedKey } from "./store-keys.ts";
 import { histories, play } from "./store-model.ts";
 
 /** A fresh, empty place to keep things, made for one test. */
@@ -862,6 +863,8 @@ export function storeContract(
     });
   });
 
+  keyStoreContract(() => store);
+
   describe("totals and sweeping", () => {
     test("sessions count as active within the time asked for, and in total while they live", async () => {
       await store.sessions.create({ id: "a", ttlMs: HOUR });
@@ -954,6 +957,11 @@ export function storeContract(
         () => store.cache.delete("k"),
         () => store.cache.claim("k", "v", 1),
         () => store.cache.increment("k", 1, 1),
+        () => store.keys.add(storedKey()),
+        () => store.keys.get("k"),
+        () => store.keys.list(),
+        () => store.keys.revoke("k", 1),
+        () => store.keys.used(new Map([["k", 1]])),
       ];
       for (const call of calls) {
         await expect(call()).rejects.toMatchObject({
@@ -977,11 +985,14 @@ export function storeContract(
       await other.close();
     });
 
-    test("see each other's sessions, bookings and cache at once", async () => {
+    test("see each other's sessions, bookings, cache and keys at once", async () => {
       await store.sessions.create({ id: "s", ttlMs: HOUR });
       const change = bookingChange({ sessionId: "s", claims: [seats(2, 9)] });
       await store.bookings.commit(change);
       await store.cache.put("k", "v", HOUR);
+      await store.keys.add(storedKey());
+      expect(await other.keys.revoke("key-a", 1)).toEqual(storedKey({ revokedAt: 1 }));
+      expect(await store.keys.get("key-a")).toEqual(storedKey({ revokedAt: 1 }));
       expect(await other.sessions.get("s")).toMatchObject({ bookingCount: 1 });
       expect(await other.bookings.get(change.pnr)).toMatchObject({ version: 1 });
       expect(await other.inventory.sold(["seat"])).toEqual([2]);

@@ -4,6 +4,7 @@ import { sqliteCache } from "./cache.ts";
 import { type Engine, openEngine, type SqliteOptions } from "./engine.ts";
 import { bookingEvents } from "./events.ts";
 import { sqliteInventory } from "./inventory.ts";
+import { sqliteKeys } from "./keys.ts";
 import { sqliteSearches } from "./searches.ts";
 import { sqliteSessions } from "./sessions.ts";
 import { sqliteSweep } from "./sweep.ts";
@@ -21,6 +22,7 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
     inventory: { sold: inventory.sold, soldIn: inventory.soldIn },
     searches: sqliteSearches(engine),
     cache: sqliteCache(engine),
+    keys: sqliteKeys(engine),
     stats: sqliteStats(engine),
     subscribe: (listener) => engine.read(() => events.subscribe(listener)),
     ping: () =>

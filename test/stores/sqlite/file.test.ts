@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { bookingChange } from "../../contracts/store.ts";
+import { storedKey } from "../../contracts/store-keys.ts";
 import { temporaryFolder } from "./storage.ts";
 
 describe("the file of the sqlite store", () => {
@@ -125,6 +126,21 @@ describe("the file of the sqlite store", () => {
     db.exec("PRAGMA user_version = 999");
     db.close();
     await expectRefusal(path, /newer Wayfare/);
+  });
+
+  test("of an earlier version is brought up to date with everything in it", async () => {
+    const first = await open();
+    const change = bookingChange();
+    await first.bookings.commit(change);
+    await first.close();
+    const db = new DatabaseSync(path);
+    db.exec("DROP TABLE keys; PRAGMA user_version = 1");
+    db.close();
+
+    const second = await open();
+    await second.keys.add(storedKey());
+    expect(await second.keys.list()).toEqual([storedKey()]);
+    expect(await second.bookings.get(change.pnr)).toBeDefined();
   });
 
   test("may be opened by many at the moment of its making", async () => {
