@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import { coverage, likeness, swaps } from "./likeness.ts";
 import { type Entry, placeIndex, withoutGeneric } from "./place-index.ts";
-import { type Qualifier, qualifiersNamed } from "./qualifiers.ts";
+import { type Qualifier, qualifiersNamed, regionsNamed } from "./qualifiers.ts";
 import { transliterate } from "./transliterate.ts";
 
 /** An entry and how well it fits: `alike` by name alone, `score` with its size. */
@@ -47,7 +47,7 @@ function searchAll(readings: readonly Reading[]): readonly Found[] {
 
 /** Cities of a country or region, the largest first, when the text is its name and nothing more. */
 export function searchRegion(text: string): readonly Found[] {
-  const where = qualifiersNamed(fold(text));
+  const where = regionsNamed(text);
   if (where.length === 0) return [];
   return placeIndex()
     .entries.filter((entry) => !entry.airport && where.some(({ holds }) => holds(entry.city)))

@@ -63,39 +63,61 @@ export interface Qualifier {
   readonly holds: (city: City) => boolean;
 }
 
-let byName: ReadonlyMap<string, readonly Qualifier[]> | undefined;
-
-/** Countries and regions of that (folded) name: "georgia" is one of each. */
-export function qualifiersNamed(name: string): readonly Qualifier[] {
-  byName ??= build();
-  return byName.get(name) ?? [];
+interface Gazetteer {
+  readonly byName: ReadonlyMap<string, readonly Qualifier[]>;
+  /** Two letters: "ca" is California and Canada. */
+  readonly byCode: ReadonlyMap<string, readonly Qualifier[]>;
 }
 
-function build(): ReadonlyMap<string, readonly Qualifier[]> {
-  const found = new Map<string, Qualifier[]>();
-  const add = (name: string, qualifier: Qualifier): void => {
-    const key = fold(name);
-    const held = found.get(key);
-    if (!held) found.set(key, [qualifier]);
-    else if (!held.includes(qualifier)) held.push(qualifier);
-  };
+let gazetteer: Gazetteer | undefined;
+
+/** Countries and regions that a (folded) text after a place's name may mean: "georgia", "ga". */
+export function qualifiersNamed(name: string): readonly Qualifier[] {
+  gazetteer ??= build();
+  return [...(gazetteer.byName.get(name) ?? []), ...(gazetteer.byCode.get(name) ?? [])];
+}
+
+/** Countries and regions that a text by itself may mean; a code of theirs only in capitals. */
+export function regionsNamed(text: string): readonly Qualifier[] {
+  gazetteer ??= build();
+  const name = fold(text);
+  return (
+    gazetteer.byName.get(name) ??
+    (text === text.toUpperCase() ? gazetteer.byCode.get(name) : undefined) ??
+    []
+  );
+}
+
+function build(): Gazetteer {
+  const byName = new Map<string, Qualifier[]>();
+  const byCode = new Map<string, Qualifier[]>();
   for (const { code, name } of countries) {
     const qualifier: Qualifier = { name, holds: (city) => city.country === code };
-    add(name, qualifier);
-    add(code, qualifier);
-    for (const other of otherCountryNames[code]?.split("|") ?? []) add(other, qualifier);
+    const others = otherCountryNames[code]?.split("|") ?? [];
+    for (const each of [name, ...others]) add(byName, each, qualifier);
+    add(byCode, code, qualifier);
   }
   for (const row of data.regions) {
-    const [code = "", name = "", cities = ""] = row.split("|");
-    const held = new Set(cities.split(" "));
-    const qualifier: Qualifier = { name, holds: (city) => held.has(city.code) };
-    add(name, qualifier);
-    add(code.slice(code.indexOf("-") + 1), qualifier);
+    const [code = "", name = "", codes = ""] = row.split("|");
+    const qualifier = areaOf(name, codes);
+    add(byName, name, qualifier);
+    add(byCode, code.slice(code.indexOf("-") + 1), qualifier);
   }
   for (const [names, codes] of Object.entries(areas)) {
-    const held = new Set(codes.split(" "));
-    const qualifier: Qualifier = { name: names, holds: (city) => held.has(city.code) };
-    for (const name of names.split("|")) add(name, qualifier);
+    const qualifier = areaOf(names, codes);
+    for (const name of names.split("|")) add(byName, name, qualifier);
   }
-  return found;
+  return { byName, byCode };
+}
+
+function areaOf(name: string, codes: string): Qualifier {
+  const held = new Set(codes.split(" "));
+  return { name, holds: (city) => held.has(city.code) };
+}
+
+function add(to: Map<string, Qualifier[]>, name: string, qualifier: Qualifier): void {
+  const key = fold(name);
+  const held = to.get(key);
+  if (!held) to.set(key, [qualifier]);
+  else if (!held.includes(qualifier)) held.push(qualifier);
 }

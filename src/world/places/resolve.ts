@@ -2,6 +2,7 @@ import { rivals } from "./ambiguity.ts";
 import { codeIn, nearCodes, searchCode } from "./code-search.ts";
 import { describeMatch, type PlaceMatch, spellOut } from "./match.ts";
 import { type Found, searchNames, searchRegion } from "./name-search.ts";
+import { regionsNamed } from "./qualifiers.ts";
 
 export type { PlaceMatch };
 
@@ -25,7 +26,8 @@ export function resolvePlace(text: string, options?: { limit?: number }): PlaceR
   const limit = options?.limit ?? MOST_MATCHES;
   if (typed === "") return { matches: [], ambiguous: false };
   const code = codeIn(typed);
-  const coded = code === undefined ? [] : searchCode(code);
+  // "USA" is an airport in North Carolina too; nobody means that one.
+  const coded = code === undefined || regionsNamed(typed).length > 0 ? [] : searchCode(code);
   if (coded.length > 0) return resolveCode(typed, coded, limit);
   const named = searchNames(typed);
   const region = named[0]?.alike === 1 ? [] : searchRegion(typed);

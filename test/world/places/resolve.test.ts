@@ -163,6 +163,13 @@ describe("a name", () => {
     expect(resolution.matches.every((match) => match.country === "AZ")).toBe(true);
   });
 
+  test("what looks like a country's code is one in capitals only", () => {
+    expect(resolvePlace("UK").matches[0]?.code).toBe("LON");
+    expect(resolvePlace("USA").note).toMatch(/country or region/);
+    expect(resolvePlace("Saint").matches.map((match) => match.country)).not.toContain("ST");
+    expect(resolvePlace("to").matches.map((match) => match.country)).not.toContain("TO");
+  });
+
   test("a place without an airport, a namesake elsewhere and noise give nothing", () => {
     for (const text of [
       "Kazbegi",
