@@ -5,9 +5,9 @@ import {
   parseIsoDate,
   parseIsoDateTime,
 } from "../../../domain/dates.ts";
-import { TravelError } from "../../../domain/errors.ts";
 import { type Airport, airportsOf, type City, findCity } from "../../../world/places/airports.ts";
 import { suggestCodes } from "../../../world/places/resolve.ts";
+import { usageError } from "./usage-error.ts";
 
 /** Reads the words of a command line, with errors that say what was expected. */
 export function requireWord(
@@ -58,11 +58,7 @@ export function threeMonthsAhead(today: DayNumber): string {
   return isoDate(today + 90);
 }
 
-export function usageError(message: string, hint?: string): TravelError {
-  return new TravelError("invalid", message, { reason: "usage", ...(hint && { hint }) });
-}
-
-function unknownPlace(code: string): TravelError {
+function unknownPlace(code: string): Error {
   const near = suggestCodes(code.toUpperCase(), 4).map((one) => `${one.code} (${one.name})`);
   return usageError(
     `${code} is not an airport or city code`,
