@@ -20,7 +20,7 @@ const OVERNIGHT_WAIT: Minutes = 720;
 /** With fewer connections than this, the next and less comfortable kind is tried too. */
 const FEW = 6;
 /** Nobody looks at journeys that take far longer than the quickest one. */
-const SLOWEST = { times: 1.7, plus: 180 } as const;
+const SLOWEST = { times: 1.6, plus: 180 } as const;
 /** As many full ones as there are among all flights: one in ten. */
 const FULL_SHARE = 0.1;
 const MOST_PER_ROUTING = 4;

@@ -1,4 +1,5 @@
 import type { Route } from "../network/network.ts";
+import { slotsOf } from "../network/slots.ts";
 import type { Airport } from "../places/airports.ts";
 import { offsetAt } from "../places/zones.ts";
 import { hash, hashText, roll, type Seed } from "../random.ts";
@@ -24,12 +25,8 @@ const TIMES_KEY = hashText("timetable.times");
 const NOMINAL_INSTANT = 29_986_560;
 const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
 
-export function slotsOf(route: Route): number {
-  return Math.max(1, Math.ceil(route.weekly / 7));
-}
-
 export function makePlan(seed: Seed, route: Route): RoutePlan {
-  const slots = slotsOf(route);
+  const slots = slotsOf(route.weekly);
   const key = flightKey(route.airline.code, route.firstNumber);
   const plan = new Int16Array(slots * 2 * PLAN_STRIDE);
   setDays(seed, route, slots, key, plan);

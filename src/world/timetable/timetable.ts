@@ -80,7 +80,7 @@ function makeLeg(route: Route, plan: RoutePlan, index: number, day: DayNumber): 
     arrivalOffset: offsetAt(to.zone, arrival),
     duration,
     aircraft,
-    km: route.km,
+    km: Math.round(route.km),
     day,
   };
 }
