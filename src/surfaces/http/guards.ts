@@ -22,7 +22,7 @@ export interface Authenticator {
   readonly configured: boolean;
   authenticate(request: IncomingMessage): Promise<Identity | Refusal>;
   /** The challenge when a tool needs a scope that the identity lacks. */
-  insufficientScope(needed: Scope): Refusal;
+  insufficientScope(needed: Scope, request?: IncomingMessage): Refusal;
   /** The RFC 9728 document; absent when OAuth is off. */
   readonly metadata?: (origin: string) => unknown;
 }

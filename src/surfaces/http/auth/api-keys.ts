@@ -1,0 +1,27 @@
+import { TravelError } from "../../../domain/errors.ts";
+import type { ApiKeys } from "../../../services/keys/keys.ts";
+import type { Authenticator } from "../guards.ts";
+import { cannotCheck, notAllowed, notGood, nothingShown } from "./challenge.ts";
+import { presentedKey } from "./credentials.ts";
+
+/** Lets in who holds an API key. The keys are opened with the first request. */
+export function keyAuthenticator(
+  open: () => Promise<Pick<ApiKeys, "verify">>,
+  onError: (error: unknown) => void = () => {},
+): Authenticator {
+  return {
+    configured: true,
+    async authenticate(request) {
+      const key = presentedKey(request);
+      if (key === undefined) return nothingShown();
+      try {
+        return (await (await open()).verify(key)) ?? notGood();
+      } catch (error) {
+        if (!(error instanceof TravelError) || !error.retryable) throw error;
+        onError(error);
+        return cannotCheck();
+      }
+    },
+    insufficientScope: (needed) => notAllowed(needed),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Refusal, Scope } from "../guards.ts";
+
+/** What to add to a challenge: where to learn how to get a token, and what it must allow. */
+export type ChallengeParameters = Readonly<Record<string, string>>;
+
+const RETRY_AFTER_SECONDS = "5";
+
+/** To whoever shows nothing: RFC 6750 keeps error codes from those who did not try. */
+export function nothingShown(parameters: ChallengeParameters = {}): Refusal {
+  return {
+    status: 401,
+    headers: { "WWW-Authenticate": challenge(parameters) },
+    body: { error: "Authentication required", code: "UNAUTHENTICATED" },
+  };
+}
+
+/** To whoever shows something that is not good. Why it is not is nobody else's business. */
+export function notGood(parameters: ChallengeParameters = {}): Refusal {
+  return {
+    status: 401,
+    headers: { "WWW-Authenticate": challenge({ error: "invalid_token", ...parameters }) },
+    body: { error: "The credentials are not valid", code: "UNAUTHENTICATED" },
+  };
+}
+
+/** To a known caller who may not do this; says what would be enough for a client to ask for it. */
+export function notAllowed(needed: Scope, parameters: ChallengeParameters = {}): Refusal {
+  // A client replaces its token by one with these, so that reading must stay among them.
+  const scope = needed === "travel:read" ? needed : `travel:read ${needed}`;
+  const header = challenge({ error: "insufficient_scope", scope, ...parameters });
+  return {
+    status: 403,
+    headers: { "WWW-Authenticate": header },
+    body: { error: `This needs the scope ${needed}`, code: "INSUFFICIENT_SCOPE", scope: needed },
+  };
+}
+
+/** When credentials cannot be checked now: they may be good, so nobody is told otherwise. */
+export function cannotCheck(): Refusal {
+  return {
+    status: 503,
+    headers: { "Retry-After": RETRY_AFTER_SECONDS },
+    body: { error: "Credentials cannot be checked at the moment", code: "AUTH_UNAVAILABLE" },
+  };
+}
+
+function challenge(parameters: ChallengeParameters): string {
+  const all = Object.entries({ realm: "wayfare", ...parameters });
+  return `Bearer ${all.map(([name, value]) => `${name}="${quotable(value)}"`).join(", ")}`;
+}
+
+/** Hosts come from requests; whatever cannot stand in a quoted string is left out. */
+function quotable(value: string): string {
+  return value.replace(/[^\x20-\x7e]|["\\]/g, "");
+}
