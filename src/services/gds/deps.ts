@@ -1,5 +1,6 @@
-import type { SearchRecorder, Store } from "../../stores/types.ts";
+import type { Store } from "../../stores/types.ts";
 import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
+import type { SearchNotes } from "./search-notes.ts";
 
 /** What the desk works with. Time, ids and references come in, so that nothing is ambient. */
 export interface GdsDeps {
@@ -8,7 +9,7 @@ export interface GdsDeps {
   readonly cars: CarSupplier;
   readonly places: Places;
   readonly store: Store;
-  readonly searches: SearchRecorder;
+  readonly searches: SearchNotes;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly newId: () => string;

@@ -42,6 +42,8 @@ export function gdsDesk(deps: GdsDeps): GdsDesk {
     listBookings: (request, caller) => listBookings(deps, request, caller),
     session: (caller, id) => describeSession(deps, caller, id),
     async endSession(id) {
+      // What is still to be written would open the session again.
+      await deps.searches.flush();
       await deps.store.sessions.end(id);
     },
   };

@@ -33,16 +33,15 @@ export async function answerSearch<T>(
   const page = await pageOfOffers(list, deps.store.inventory, request);
   const searchId = deps.newId();
   const { sessionId: _, limit: __, cursor: ___, ...parameters } = request;
-  deps.searches.note({
-    id: searchId,
-    sessionId,
-    timestamp: started,
-    document: JSON.stringify({
-      type,
-      parameters,
-      resultCount: page.items.length,
-      responseTime: deps.now() - started,
-    }),
+  const document = JSON.stringify({
+    type,
+    parameters,
+    resultCount: page.items.length,
+    responseTime: deps.now() - started,
   });
+  // A handle that was only just made up is no session yet.
+  if (sessionId === (request.sessionId ?? caller.bookingSessionId)) {
+    deps.searches.note({ id: searchId, sessionId, timestamp: started, document }, caller);
+  }
   return { ...page, searchId, sessionId, source, asOf: isoDate(quoteDayOf(started)) };
 }

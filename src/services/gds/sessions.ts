@@ -3,6 +3,7 @@ import type { Session } from "../../domain/entities/session.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Session as StoredSession } from "../../stores/types.ts";
 import type { GdsDeps } from "./deps.ts";
+import { keepSession } from "./keep-session.ts";
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -20,20 +21,7 @@ export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | unde
 
 /** Makes sure the session exists and is the caller's; handles cost nothing until something is booked. */
 export async function openSession(deps: GdsDeps, caller: Caller, id: string): Promise<void> {
-  const known = await deps.store.sessions.touch(id, deps.sessionTtlMs);
-  if (known) return refuseStranger(known, caller);
-  try {
-    await deps.store.sessions.create({
-      id,
-      ttlMs: deps.sessionTtlMs,
-      ...(caller.principal !== undefined && { principal: caller.principal }),
-    });
-  } catch (error) {
-    // Two first bookings at once: the other one made it.
-    if (!(error instanceof TravelError) || error.code !== "conflict") throw error;
-    const made = await deps.store.sessions.get(id);
-    if (made) refuseStranger(made, caller);
-  }
+  refuseStranger(await keepSession(deps.store, caller, id, deps.sessionTtlMs), caller);
 }
 
 /** The session as clients see it; one that has not booked or searched yet is as good as new. */

@@ -1,0 +1,43 @@
+import type { Caller } from "../../domain/caller.ts";
+import { type SearchRecorderOptions, searchRecorder } from "../../stores/search-recorder.ts";
+import type { SearchRecord, Store } from "../../stores/types.ts";
+import { keepSession } from "./keep-session.ts";
+
+/** Takes note of searches without making them wait. */
+export interface SearchNotes {
+  note(search: SearchRecord, caller: Caller): void;
+  /** Writes what is waiting. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Writes searches behind, in batches; a search is activity, so its session is opened or kept alive. */
+export function searchNotes(
+  store: Store,
+  sessionTtlMs: number,
+  options: SearchRecorderOptions = {},
+): SearchNotes {
+  const searchers = new Map<string, Caller>();
+  const recorder = searchRecorder(
+    {
+      ...store.searches,
+      async record(batch) {
+        for (const id of new Set(batch.map(({ sessionId }) => sessionId))) {
+          const caller = searchers.get(id);
+          searchers.delete(id);
+          if (caller) await keepSession(store, caller, id, sessionTtlMs);
+        }
+        await store.searches.record(batch);
+      },
+    },
+    options,
+  );
+  return {
+    note(search, caller) {
+      searchers.set(search.sessionId, caller);
+      recorder.note(search);
+    },
+    flush: recorder.flush,
+    close: recorder.close,
+  };
+}
