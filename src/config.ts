@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
+import { type HttpSettings, httpSettings } from "./config/http.ts";
 import { OPTIONS, type Option, type OptionName } from "./config/options.ts";
 import { BadValue } from "./config/values.ts";
 import { TravelError } from "./domain/errors.ts";
@@ -10,7 +11,7 @@ import type { Toolset } from "./tools/toolsets.ts";
 
 /** Everything an operator can decide, read and checked. */
 export interface Config {
-  readonly transport: "stdio";
+  readonly transport: "stdio" | "http" | "both";
   /** Absolute path, or `:memory:`. */
   readonly database: string;
   readonly seed: string;
@@ -25,6 +26,7 @@ export interface Config {
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;
   readonly logLevel: LogLevel;
+  readonly http: HttpSettings;
   readonly guards: GuardSettings;
   /** Settings that somebody gave, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
@@ -118,8 +120,10 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
   const toolsets = read("toolsets", OPTIONS.toolsets);
   const tools = read("tools", OPTIONS.tools);
   const excludeTools = read("excludeTools", OPTIONS.excludeTools);
+  const transport = need("transport", OPTIONS.transport);
+  const guards = guardSettings({ read, need, missing }, machine);
   const config: Config = {
-    transport: need("transport", OPTIONS.transport),
+    transport,
     database: databasePath(read("database", OPTIONS.database), env, machine),
     seed: need("seed", OPTIONS.seed),
     ...(now !== undefined && { now }),
@@ -131,7 +135,8 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     errorStyle: need("errorStyle", OPTIONS.errorStyle),
     contractSchemas: need("contractSchemas", OPTIONS.contractSchemas),
     logLevel: need("logLevel", OPTIONS.logLevel),
-    guards: guardSettings({ read, need, missing }, machine),
+    http: httpSettings({ read, need, missing }, transport !== "stdio", guards.publicUrl),
+    guards,
     given: new Set(settings.keys()),
   };
   const [first] = faults;

@@ -14,6 +14,14 @@ describe("configuration", () => {
       readOnly: false,
       errorStyle: "jsonrpc",
       contractSchemas: "portable",
+      http: {
+        host: "127.0.0.1",
+        port: 3000,
+        allowedHosts: [],
+        maxBodyBytes: 1_048_576,
+        maxSessions: 2000,
+        maxStreams: 2000,
+      },
       logLevel: "info",
       guards: {
         rateLimit: { limit: 100, windowMs: 60_000 },

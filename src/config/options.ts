@@ -1,6 +1,7 @@
 import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
 import { GUARD_OPTIONS } from "./guard-options.ts";
+import { HTTP_OPTIONS } from "./http-options.ts";
 import { instant, listOf, oneOf, text, wholeNumber, words, yesOrNo } from "./values.ts";
 
 /** One setting: how to give it, what it means and how its text is read. */
@@ -24,8 +25,8 @@ export const OPTIONS = {
     flag: "transport",
     placeholder: "mode",
     fallback: "stdio",
-    help: "How clients connect: stdio.",
-    read: oneOf(["stdio"]),
+    help: "How clients connect: stdio, http or both.",
+    read: oneOf(["stdio", "http", "both"]),
   },
   database: {
     env: "WAYFARE_DB",
@@ -112,6 +113,7 @@ export const OPTIONS = {
     help: `Least severe lines to log on stderr: ${LOG_LEVELS.join(", ")}.`,
     read: oneOf(LOG_LEVELS),
   },
+  ...HTTP_OPTIONS,
   ...GUARD_OPTIONS,
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 

@@ -2,6 +2,19 @@ import { TravelError } from "../domain/errors.ts";
 import type { Log } from "../logging/log.ts";
 import type { Caller, Progress, Tool, ToolResult } from "./define.ts";
 
+/** The caller's place in a distributed trace (W3C Trace Context). */
+export interface Trace {
+  readonly traceId: string;
+  readonly spanId: string;
+}
+
+/** How a call ended: `ok`, `cancelled`, or the code of an error. */
+export interface CallOutcome {
+  readonly tool: string;
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
 /** One call, as a surface received it. */
 export interface ToolCall<Services> {
   /** Names the call in the log and, when it fails unexpectedly, to the caller. */
@@ -13,6 +26,9 @@ export interface ToolCall<Services> {
   readonly signal: AbortSignal;
   readonly now: number;
   readonly progress?: (progress: Progress) => void;
+  /** Carried into the log, so that a trace can be followed through it. */
+  readonly trace?: Trace | undefined;
+  readonly observe?: ((outcome: CallOutcome) => void) | undefined;
 }
 
 /**
@@ -31,8 +47,13 @@ export async function callTool<Services>(
     transport: call.caller.transport,
     // Its first characters tell sessions apart; the whole of it would open one.
     ...(call.caller.bookingSessionId && { session: call.caller.bookingSessionId.slice(0, 8) }),
+    ...call.trace,
   };
-  const latency = () => ({ latencyMs: Math.round((performance.now() - start) * 10) / 10 });
+  const ended = (outcome: string) => {
+    const ms = performance.now() - start;
+    call.observe?.({ tool: tool.name, outcome, seconds: ms / 1000 });
+    return { outcome, latencyMs: Math.round(ms * 10) / 10 };
+  };
   try {
     const result = await tool.call(call.arguments, {
       services: await call.services(),
@@ -41,7 +62,7 @@ export async function callTool<Services>(
       now: call.now,
       progress: call.progress ?? (() => {}),
     });
-    log.info({ ...facts, outcome: "ok", ...latency(), ...counted(result.output) }, "tool call");
+    log.info({ ...facts, ...ended("ok"), ...counted(result.output) }, "tool call");
     if (result.flaw !== undefined) {
       log.error({ ...facts, flaw: result.flaw }, "the output departs from its schema");
     }
@@ -49,14 +70,14 @@ export async function callTool<Services>(
   } catch (error) {
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
-      log.info({ ...facts, outcome: error.code, reason, field, ...latency() }, "tool call");
+      log.info({ ...facts, ...ended(error.code), reason, field }, "tool call");
       throw error;
     }
     if (call.signal.aborted) {
-      log.info({ ...facts, outcome: "cancelled", ...latency() }, "tool call");
+      log.info({ ...facts, ...ended("cancelled") }, "tool call");
       throw new TravelError("unavailable", "The call was cancelled.", { reason: "cancelled" });
     }
-    log.error({ ...facts, outcome: "internal", ...latency(), err: error }, "tool call failed");
+    log.error({ ...facts, ...ended("internal"), err: error }, "tool call failed");
     throw unexpected(call.operationId);
   }
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { LogLevel } from "../../logging/log.ts";
 import type { Desk } from "../desk.ts";
+import type { HttpParts } from "../http/server.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A flag of one command. */
@@ -20,6 +21,8 @@ export interface Invocation<Services> {
   readonly terminal: Terminal;
   /** `quietly` is the level to log at unless somebody set one: people read stderr too. */
   readonly openDesk: (quietly?: LogLevel) => Promise<Desk<Services>>;
+  /** The desk with its storage open and its guards in place. */
+  readonly openHttp: () => Promise<HttpParts<Services>>;
 }
 
 /** Something that `wayfare <name>` does. Import what it needs inside `run`: help must stay quick. */

@@ -3,6 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { type Log, stderrLog } from "../../logging/log.ts";
 import { nearest } from "../../text/nearest.ts";
 import type { Desk } from "../desk.ts";
+import type { HttpParts } from "../http/server.ts";
 import { commandName, parseArguments } from "./arguments.ts";
 import { callCommand } from "./call.ts";
 import { type Command, EXIT } from "./command.ts";
@@ -16,6 +17,8 @@ export interface CliDependencies<Services> {
   readonly version: string;
   /** Puts the desk together. Must be quick: services open when they are first used. */
   readonly openDesk: (config: Config, log: Log) => Promise<Desk<Services>>;
+  /** The same for serving over HTTP, which needs the storage from the start. */
+  readonly openHttp: (config: Config, log: Log) => Promise<HttpParts<Services>>;
   /** Commands besides serve, tools and call. */
   readonly commands: readonly Command<Services>[];
   readonly terminal?: Terminal;
@@ -43,7 +46,7 @@ export async function runCli<S>(
 async function run<S>(
   argv: readonly string[],
   env: Environment,
-  { version, openDesk, commands: others }: CliDependencies<S>,
+  { version, openDesk, openHttp, commands: others }: CliDependencies<S>,
   terminal: Terminal,
 ): Promise<number> {
   const serve = serveCommand<S>();
@@ -73,6 +76,7 @@ async function run<S>(
       const level = quietly && !config.given.has("logLevel") ? quietly : config.logLevel;
       return openDesk(config, stderrLog(level));
     },
+    openHttp: () => openHttp(config, stderrLog(config.logLevel)),
   });
 }
 

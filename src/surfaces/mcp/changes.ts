@@ -1,11 +1,18 @@
+import type { Caller } from "../../tools/define.ts";
+
 /** Something that a client may want to read again. */
 export type Change = ResourceChange | ListChange;
 
 export interface ResourceChange {
   readonly kind: "resource";
   readonly uri: string;
-  /** Set when the resource answers for one booking session: nobody else is told. */
-  readonly bookingSessionId?: string;
+  /** Whose it is, when not everybody may hear of it. */
+  readonly owner?: { readonly bookingSessionId: string; readonly principal?: string };
+  /**
+   * `mine`: the URI means something else to everybody, so only its owner is told. `named`: it names
+   * one thing, which all sessions of its principal may read. `known`: whoever knows the URI may.
+   */
+  readonly audience?: "mine" | "named" | "known";
 }
 
 interface ListChange {
@@ -31,4 +38,12 @@ export function createChanges(): Changes {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether a caller may be told of a change: subscribing is free, hearing is not. */
+export function mayHear({ owner, audience }: ResourceChange, caller: Caller): boolean {
+  if (!owner || audience === "known") return true;
+  const sameSession = owner.bookingSessionId === caller.bookingSessionId;
+  if (audience === "mine" && caller.bookingSessionId !== undefined) return sameSession;
+  return sameSession || (owner.principal !== undefined && owner.principal === caller.principal);
 }

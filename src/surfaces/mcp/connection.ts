@@ -1,4 +1,5 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
+import type { CallOutcome } from "../../tools/call.ts";
 import type { Caller } from "../../tools/define.ts";
 
 /** `legacy` is every 2025 revision, `modern` is 2026-07-28 and later. */
@@ -10,4 +11,6 @@ export interface Connection {
   readonly callerOf: (request: ServerContext) => Caller;
   /** Told of every call, so that closing can wait for what is still running. */
   readonly track?: (work: Promise<unknown>) => void;
+  /** Told how every call ended. */
+  readonly observe?: (outcome: CallOutcome) => void;
 }

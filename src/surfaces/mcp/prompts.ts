@@ -4,6 +4,7 @@ import {
   type McpServer,
   ProtocolError,
 } from "@modelcontextprotocol/server";
+import type { Toolset } from "../../tools/toolsets.ts";
 import type { Desk } from "../desk.ts";
 import type { Connection } from "./connection.ts";
 import { guard, type ReadContext, readContext } from "./guard.ts";
@@ -21,6 +22,8 @@ export interface Prompt<Services> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** The desk it needs; absent when it goes with any. */
+  readonly toolset?: Toolset;
   readonly arguments: Readonly<Record<string, PromptArgument<Services>>>;
   /** What the person would have typed. */
   readonly render: (

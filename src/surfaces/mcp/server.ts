@@ -15,8 +15,11 @@ const LISTS = { ttlMs: 300_000, cacheScope: "public" } as const;
 /** Makes one server per connection, all of them on the same desk. */
 export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;
 
+/** Adds to a server before it is connected. */
+export type ServerExtension = (server: McpServer, connection: Connection) => void;
+
 /** `listener` is whose changes a connection is told of; without one it is told of public ones. */
-export function mcpServers<S>(desk: Desk<S>): ServerFactory {
+export function mcpServers<S>(desk: Desk<S>, extend?: ServerExtension): ServerFactory {
   let list: ListToolsResult | undefined;
 
   return (connection, listener = { transport: "http" }) => {
@@ -47,6 +50,7 @@ export function mcpServers<S>(desk: Desk<S>): ServerFactory {
     if (desk.prompts.length > 0) servePrompts(server, desk, connection);
     if (hasCompletions(desk)) serveCompletions(server, desk, connection);
     if (connection.era === "legacy") sendRealCodes(server);
+    extend?.(server, connection);
     return server;
   };
 }

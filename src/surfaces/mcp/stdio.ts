@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../tools/define.ts";
+import { askedToEnd } from "../asked-to-end.ts";
 import type { Desk } from "../desk.ts";
 import { before, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
@@ -15,7 +16,6 @@ export interface StdioOptions {
 }
 
 const GRACE_MS = 10_000;
-const ENDING_SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * Serves one client, of either era, over stdin and stdout. Resolves when the client has gone or the
@@ -58,23 +58,6 @@ export async function serveDeskOverStdio<S>(
   await desk.close();
   await flushed(stdout);
   asked.forget();
-}
-
-/** The first signal asks; with `forget` a second one ends the process as it always does. */
-function askedToEnd(): { readonly promise: Promise<void>; readonly forget: () => void } {
-  let ask = () => {};
-  const promise = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  const forget = () => {
-    for (const signal of ENDING_SIGNALS) process.off(signal, onSignal);
-  };
-  function onSignal(): void {
-    forget();
-    ask();
-  }
-  for (const signal of ENDING_SIGNALS) process.on(signal, onSignal);
-  return { promise, forget };
 }
 
 /** Waits until what was written has left the process; a reader that has gone is waited for no more. */

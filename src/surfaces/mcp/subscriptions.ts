@@ -1,7 +1,10 @@
-import type { McpServer } from "@modelcontextprotocol/server";
+import { type McpServer, ProtocolError } from "@modelcontextprotocol/server";
 import type { Caller } from "../../tools/define.ts";
-import type { Change, Changes, ResourceChange } from "./changes.ts";
+import { type Change, type Changes, mayHear, type ResourceChange } from "./changes.ts";
 import type { Era } from "./connection.ts";
+
+/** A client that subscribes to more has lost count, or means harm. */
+export const MAX_SUBSCRIPTIONS = 100;
 
 /**
  * Passes changes on to the client. On a 2025 wire the client subscribes URI by URI; on the 2026
@@ -17,6 +20,7 @@ export function serveSubscriptions(
 
   if (era === "legacy") {
     server.server.setRequestHandler("resources/subscribe", (request) => {
+      if (subscribed.size >= MAX_SUBSCRIPTIONS) throw tooMany();
       subscribed.add(request.params.uri);
       return {};
     });
@@ -46,9 +50,15 @@ export function serveSubscriptions(
     else await server.server.sendResourceListChanged();
   }
 
-  function concerns({ uri, bookingSessionId }: ResourceChange): boolean {
-    if (bookingSessionId !== undefined && bookingSessionId !== caller.bookingSessionId)
-      return false;
-    return era === "modern" || subscribed.has(uri);
+  function concerns(change: ResourceChange): boolean {
+    return mayHear(change, caller) && (era === "modern" || subscribed.has(change.uri));
   }
+}
+
+function tooMany(): ProtocolError {
+  return new ProtocolError(-32602, `No more than ${MAX_SUBSCRIPTIONS} subscriptions at a time`, {
+    kind: "invalid",
+    reason: "too_many_subscriptions",
+    hint: "Unsubscribe from what you no longer watch.",
+  });
 }

@@ -14,6 +14,7 @@ import type { Desk } from "../desk.ts";
 import type { Connection } from "./connection.ts";
 import { errorResult, rpcError } from "./errors.ts";
 import { iconsOf } from "./icons.ts";
+import { traceOf } from "./trace.ts";
 
 /** The answer to tools/list. Converting schemas is what costs, so it is made once per desk. */
 export function listTools<S>(desk: Desk<S>): ListToolsResult {
@@ -83,6 +84,8 @@ async function call<S>(
         signal: context.mcpReq.signal,
         now: desk.clock(),
         progress: (progress) => sendProgress(context, progress),
+        trace: traceOf(context),
+        observe: connection.observe,
       },
       desk.log,
     );

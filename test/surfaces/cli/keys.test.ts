@@ -39,6 +39,7 @@ describe("wayfare keys", () => {
       {
         version: "1.2.3",
         openDesk: () => Promise.reject(new Error("keys need no desk")),
+        openHttp: () => Promise.reject(new Error("keys need no server")),
         commands: [keysCommand((config) => open(config.database))],
         terminal: {
           print: (text) => out.push(text),

@@ -32,6 +32,7 @@ async function wayfare(args: readonly string[], input = "", more: Partial<Depend
   const status = await runCli(args, toyEnv({ LOG_LEVEL: "silent" }), {
     version: "1.2.3",
     openDesk: async (config, log) => toyDesk(config, log, () => {}),
+    openHttp: () => Promise.reject(new Error("not in this process")),
     commands: toyCommands,
     ...more,
     terminal,

@@ -18,6 +18,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     name: "book-a-trip",
     title: "Book a trip",
     description: "Flights there and back, a hotel and, if wanted, a car, on one booking.",
+    toolset: "gds",
     arguments: {
       from: place("Where the journey starts: a city or airport code"),
       to: place("Where to: a city or airport code"),
@@ -38,6 +39,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     name: "change-plans",
     title: "Change plans",
     description: "Rebook or cancel an existing booking.",
+    toolset: "gds",
     arguments: {
       pnr: { description: "The booking, e.g. TEST-ABC234", required: true },
       change: { description: "What should be different", required: true },
@@ -53,6 +55,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     name: "compare-options",
     title: "Compare options",
     description: "Cheapest, fastest and most comfortable ways to travel, side by side.",
+    toolset: "gds",
     arguments: {
       from: place("Where the journey starts: a city or airport code"),
       to: place("Where to: a city or airport code"),

@@ -1,0 +1,31 @@
+import type { Config } from "../../config.ts";
+import type { Authenticator } from "../http/guards.ts";
+
+export interface WelcomeFacts {
+  readonly origin: string;
+  readonly version: string;
+  readonly config: Pick<Config, "database" | "guards">;
+  readonly auth: Pick<Authenticator, "configured">;
+}
+
+/** What somebody who starts the server wants to know: where it is, how to use it, where data goes. */
+export function welcome({ origin, version, config, auth }: WelcomeFacts): string {
+  const url = `${config.guards.publicUrl ?? origin}/mcp`;
+  const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";
+  const headers = auth.configured ? { headers: { Authorization: "Bearer <key>" } } : {};
+  const data =
+    config.database === ":memory:"
+      ? "only in memory: bookings are gone when the server ends"
+      : config.database;
+  return `Wayfare ${version} serves MCP at ${url}
+
+  Claude Code     claude mcp add --transport http wayfare ${url}${bearer}
+  Claude Desktop  Settings > Connectors > Add custom connector: ${url}
+  Cursor          .cursor/mcp.json  ${JSON.stringify({ mcpServers: { wayfare: { url, ...headers } } })}
+  VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
+
+  Health          ${origin}/health
+  Data            ${data}
+
+Ctrl-C ends it.`;
+}

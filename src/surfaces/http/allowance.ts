@@ -1,0 +1,31 @@
+/** How many of something each client may hold at once, and all of them together. */
+export interface Allowance {
+  /** Takes one; `undefined` when there is none left. Giving back twice counts once. */
+  take(client: string): (() => void) | undefined;
+  readonly size: number;
+}
+
+export function allowance(perClient: number, inAll: number): Allowance {
+  const held = new Map<string, number>();
+  let total = 0;
+  return {
+    take(client) {
+      const count = held.get(client) ?? 0;
+      if (count >= perClient || total >= inAll) return undefined;
+      held.set(client, count + 1);
+      total++;
+      let given = false;
+      return () => {
+        if (given) return;
+        given = true;
+        total--;
+        const left = (held.get(client) ?? 1) - 1;
+        if (left > 0) held.set(client, left);
+        else held.delete(client);
+      };
+    },
+    get size() {
+      return total;
+    },
+  };
+}

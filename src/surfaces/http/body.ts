@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { rpcRefusal } from "./answers.ts";
+import type { Refusal } from "./guards.ts";
+
+export type Body = { readonly value: unknown } | { readonly refusal: Refusal };
+
+/**
+ * Reads a JSON body. What lies beyond the limit is left to Node, which throws it away once the
+ * answer is sent: closing at once would reset the connection before the client reads the answer.
+ */
+export async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body> {
+  const type = request.headers["content-type"] ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return refuse(415, -32000, "Content-Type must be application/json");
+  }
+  if (request.headers["content-encoding"] !== undefined) {
+    return refuse(415, -32000, "Send the body without Content-Encoding");
+  }
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not for-await: leaving it early destroys the request, and with it the answer.
+  const fits = await new Promise<boolean>((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= maxBytes) chunks.push(chunk);
+      else resolve(false);
+    });
+    request.on("end", () => resolve(true));
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("The client has gone")));
+  });
+  if (!fits) {
+    request.removeAllListeners("data");
+    return tooLarge(maxBytes);
+  }
+  try {
+    return { value: JSON.parse(Buffer.concat(chunks).toString("utf8")) };
+  } catch {
+    return refuse(400, -32700, "Parse error: the body is not JSON");
+  }
+}
+
+function tooLarge(maxBytes: number): Body {
+  return refuse(413, -32000, `The body must not exceed ${maxBytes} bytes`);
+}
+
+function refuse(status: number, code: number, message: string): Body {
+  return { refusal: rpcRefusal(status, code, message) };
+}

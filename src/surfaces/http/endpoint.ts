@@ -1,0 +1,228 @@
+import {
+  isInitializeRequest,
+  isLegacyRequest,
+  legacyStatelessFallback,
+} from "@modelcontextprotocol/server";
+import { isRecord } from "../../tools/json.ts";
+import type { Desk } from "../desk.ts";
+import { mcpServers, type ServerExtension } from "../mcp/server.ts";
+import type { Allowance } from "./allowance.ts";
+import {
+  methodNotAllowed,
+  overloaded,
+  rpcRefusal,
+  SESSION_NOT_FOUND,
+  sendRefusal,
+} from "./answers.ts";
+import { readJson } from "./body.ts";
+import type { EventLog } from "./event-log.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Guards } from "./guards.ts";
+import type { LiveSession } from "./live-session.ts";
+import { type LiveSessions, liveSessions } from "./live-sessions.ts";
+import { callerOf, type Modern, modern } from "./modern.ts";
+import { unmarked } from "./request-ids.ts";
+import { scopeCheck } from "./scope-check.ts";
+import type { SessionQuota } from "./session-quota.ts";
+import type { HttpSessions } from "./sessions.ts";
+import { goneSignal, sendWeb, webRequest } from "./web.ts";
+
+export interface EndpointDeps<S> {
+  readonly desk: Desk<S>;
+  /** Set when the endpoint serves one desk alone. */
+  readonly toolset?: string | undefined;
+  readonly sessions: HttpSessions;
+  readonly sessionTtlMs: number;
+  readonly guards: Guards;
+  readonly events: EventLog;
+  readonly quota: SessionQuota;
+  readonly streams: Allowance;
+  readonly maxStreams: number;
+  readonly maxBodyBytes: number;
+  readonly boot: string;
+  readonly track: (work: Promise<unknown>) => void;
+  readonly extend?: ServerExtension | undefined;
+}
+
+/** One MCP endpoint: all protocol revisions at one address. */
+export interface Endpoint {
+  handle(exchange: Exchange): Promise<void>;
+  readonly sessions: LiveSessions;
+  readonly modern: Modern;
+}
+
+const RETRY_SECONDS = 5;
+
+export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
+  const { desk, guards, quota, streams, boot, track } = deps;
+  // Only a session's server passes on changes; 2026 streams hear of them through their bus.
+  const { changes, ...quiet } = desk;
+  const buildQuiet = mcpServers(quiet, deps.extend);
+  const onError = (error: Error) => desk.log.debug({ err: error }, "protocol error");
+  const { tool: observe } = guards.metrics;
+  const lacking = scopeCheck(desk.tools);
+  const sessions = liveSessions({
+    build: mcpServers(desk, deps.extend),
+    events: deps.events,
+    sessions: deps.sessions,
+    ttlMs: deps.sessionTtlMs,
+    toolset: deps.toolset,
+    boot,
+    now: Date.now,
+    observe,
+    track,
+    onError,
+  });
+  const newProtocol = modern({
+    build: buildQuiet,
+    changes,
+    maxStreams: deps.maxStreams,
+    observe,
+    track,
+    onError,
+  });
+  const stateless = legacyStatelessFallback(({ authInfo }) => {
+    const caller = callerOf(authInfo?.clientId);
+    return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
+  }, onError);
+
+  async function post(exchange: Exchange): Promise<void> {
+    const { request, response, identity } = exchange;
+    const body = await readJson(request, deps.maxBodyBytes);
+    if ("refusal" in body) {
+      if (body.refusal.status === 413) guards.metrics.refusal("size");
+      return sendRefusal(response, body.refusal);
+    }
+    const lacked = lacking(body.value, identity);
+    if (lacked !== undefined) {
+      guards.metrics.refusal("auth");
+      return sendRefusal(response, guards.auth.insufficientScope(lacked, request));
+    }
+    const web = webRequest(request, goneSignal(response));
+    if (!(await isLegacyRequest(web, body.value)))
+      return await postModern(exchange, web, body.value);
+    const id = request.headers["mcp-session-id"];
+    if (typeof id === "string") return await postToSession(exchange, web, id, body.value);
+    if (isInitializeRequest(body.value)) return await initialize(exchange, web, body.value);
+    const answer = await stateless(web, { parsedBody: body.value, ...authInfo(exchange) });
+    await sendWeb(answer, response);
+  }
+
+  async function postModern(exchange: Exchange, web: Request, body: unknown): Promise<void> {
+    const { response, identity } = exchange;
+    const serve = async () =>
+      sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
+    if (isRecord(body) && body["method"] === "subscriptions/listen") await stand(exchange, serve);
+    else await serve();
+  }
+
+  async function initialize(
+    exchange: Exchange,
+    web: Request,
+    body: { readonly params: Readonly<Record<string, unknown>> },
+  ): Promise<void> {
+    const { response, client, identity } = exchange;
+    if (!quota.mayOpen(client)) {
+      guards.metrics.refusal("overload");
+      const message = "Too many sessions: end one with DELETE, or wait until they expire";
+      return sendRefusal(response, rpcRefusal(429, -32000, message, { "Retry-After": "60" }));
+    }
+    const session = await sessions.open(body.params, identity);
+    quota.used(client, session.id);
+    await answerFrom(session, exchange, web, body);
+  }
+
+  async function postToSession(
+    exchange: Exchange,
+    web: Request,
+    id: string,
+    body: unknown,
+  ): Promise<void> {
+    const session = await find(exchange, id);
+    if (!session) return;
+    const own = unmarked(body, boot);
+    if (own === undefined) {
+      // An answer to a question that an earlier process asked: taken, and of no use.
+      exchange.response.writeHead(202).end();
+      return;
+    }
+    await sessions.note(id, own);
+    await answerFrom(session, exchange, web, own);
+  }
+
+  async function listen(exchange: Exchange, id: string): Promise<void> {
+    const session = await find(exchange, id);
+    if (!session) return;
+    const web = webRequest(exchange.request, goneSignal(exchange.response));
+    await stand(exchange, () => answerFrom(session, exchange, web));
+  }
+
+  async function end(exchange: Exchange, id: string): Promise<void> {
+    const session = await find(exchange, id);
+    if (!session) return;
+    const web = webRequest(exchange.request, goneSignal(exchange.response));
+    const answer = await session.transport.handleRequest(web);
+    if (answer.ok) {
+      await sessions.end(id);
+      quota.ended(exchange.client, id);
+    }
+    await sendWeb(answer, exchange.response);
+  }
+
+  async function find(exchange: Exchange, id: string): Promise<LiveSession | undefined> {
+    const session = await sessions.find(id, exchange.identity);
+    if (session) quota.used(exchange.client, id);
+    else sendRefusal(exchange.response, SESSION_NOT_FOUND);
+    return session;
+  }
+
+  async function answerFrom(
+    session: LiveSession,
+    exchange: Exchange,
+    web: Request,
+    body?: unknown,
+  ): Promise<void> {
+    const sending = session.transport
+      .handleRequest(web, {
+        ...(body !== undefined && { parsedBody: body }),
+        ...authInfo(exchange),
+      })
+      .then((answer) => sendWeb(answer, exchange.response));
+    session.hold(sending);
+    await sending;
+  }
+
+  /** Holds one of the client's streams while the work goes on. */
+  async function stand(exchange: Exchange, work: () => Promise<void>): Promise<void> {
+    const release = streams.take(exchange.client);
+    if (!release) {
+      guards.metrics.refusal("overload");
+      return sendRefusal(exchange.response, overloaded("Too many open streams", RETRY_SECONDS));
+    }
+    exchange.standing();
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    sessions,
+    modern: newProtocol,
+    async handle(exchange) {
+      const { method, headers } = exchange.request;
+      if (method === "POST") return await post(exchange);
+      const id = headers["mcp-session-id"];
+      // Streams and endings belong to sessions; without one only POST means anything.
+      if (typeof id !== "string") return sendRefusal(exchange.response, methodNotAllowed(["POST"]));
+      if (method === "GET") await listen(exchange, id);
+      else await end(exchange, id);
+    },
+  };
+}
+
+function authInfo({ identity: { principal } }: Exchange) {
+  if (principal === undefined) return {};
+  return { authInfo: { token: "", clientId: principal, scopes: [] } };
+}

@@ -1,0 +1,87 @@
+import type { EventStore, JSONRPCMessage } from "@modelcontextprotocol/server";
+
+/** What a client that lost its stream can still be sent. */
+export interface EventLog {
+  /** One session's view: another session's events cannot be reached through it. */
+  of(sessionId: string): EventStore;
+  /** Lets go of events that nobody will come back for. */
+  prune(): void;
+}
+
+interface LoggedEvent {
+  readonly sessionId: string;
+  readonly streamId: string;
+  readonly message: JSONRPCMessage;
+  readonly at: number;
+}
+
+export interface EventLogOptions {
+  /** Tells this process's events from those of an earlier one, whose numbers mean nothing here. */
+  readonly boot: string;
+  readonly now: () => number;
+  readonly maxEvents?: number;
+  readonly maxAgeMs?: number;
+}
+
+const MAX_EVENTS = 5_000;
+const MAX_AGE_MS = 300_000;
+
+/** Events of all sessions in one bounded, ordered map: replaying is rare, storing is not. */
+export function eventLog({
+  boot,
+  now,
+  maxEvents = MAX_EVENTS,
+  maxAgeMs = MAX_AGE_MS,
+}: EventLogOptions): EventLog {
+  const events = new Map<number, LoggedEvent>();
+  let last = 0;
+
+  function prune(): void {
+    const oldest = now() - maxAgeMs;
+    for (const [number, { at }] of events) {
+      if (events.size <= maxEvents && at >= oldest) return;
+      events.delete(number);
+    }
+  }
+
+  const idOf = (streamId: string, number: number) => `${streamId}~${boot}~${number}`;
+
+  return {
+    prune,
+    of: (sessionId) => ({
+      async storeEvent(streamId, message) {
+        last++;
+        // An event without content only marks where a stream began.
+        if (Object.keys(message).length > 0) {
+          events.set(last, { sessionId, streamId, message, at: now() });
+          if (events.size > maxEvents) prune();
+        }
+        return idOf(streamId, last);
+      },
+
+      async getStreamIdForEventId(eventId) {
+        return parse(eventId)?.streamId;
+      },
+
+      async replayEventsAfter(eventId, { send }) {
+        const from = parse(eventId);
+        if (!from) throw new Error("Not an event id");
+        // Numbers of an earlier process say nothing: all that is known of the stream is newer.
+        const after = from.boot === boot ? from.number : 0;
+        for (const [number, event] of [...events]) {
+          if (number <= after || event.sessionId !== sessionId) continue;
+          if (event.streamId === from.streamId) {
+            await send(idOf(event.streamId, number), event.message);
+          }
+        }
+        return from.streamId;
+      },
+    }),
+  };
+}
+
+function parse(eventId: string) {
+  const [streamId, boot, digits, ...rest] = eventId.split("~");
+  if (!streamId || !boot || !digits || !/^\d+$/.test(digits) || rest.length > 0) return undefined;
+  return { streamId, boot, number: Number(digits) };
+}

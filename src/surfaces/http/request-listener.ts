@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { TravelError } from "../../domain/errors.ts";
+import type { Log } from "../../logging/log.ts";
+import { unexpected } from "../../tools/call.ts";
+import { parseTraceparent } from "../mcp/trace.ts";
+import { admit } from "./admission.ts";
+import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
+import { allowPages, sendPreflight } from "./cors.ts";
+import type { Guards, Identity } from "./guards.ts";
+import type { HostCheck } from "./hosts.ts";
+import { hasTooManyHeaders } from "./limits.ts";
+import type { Route, Routes } from "./routes.ts";
+import { pathOf } from "./web.ts";
+
+export interface ListenerDeps {
+  readonly guards: Guards;
+  readonly log: Log;
+  readonly refusedHost: HostCheck;
+  readonly routes: Routes;
+  /** False when the server is to end. */
+  readonly serving: () => boolean;
+  /** Told of every request that will be answered by itself, so that closing can wait for it. */
+  readonly track: (work: Promise<unknown>) => void;
+}
+
+const NOBODY: Identity = { scopes: new Set() };
+const RETRY_SECONDS = 5;
+
+/** Takes every request from its arrival to its answer: who may go on, and whereto. */
+export function requestListener(deps: ListenerDeps) {
+  const { guards, log } = deps;
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const start = performance.now();
+    const path = pathOf(request);
+    const route = deps.routes(path);
+    let answered = () => {};
+    deps.track(
+      new Promise<void>((resolve) => {
+        answered = resolve;
+      }),
+    );
+    const done = once(() => {
+      answered();
+      const facts = {
+        route: route?.name ?? "unknown",
+        method: request.method ?? "",
+        status: response.statusCode,
+      };
+      const seconds = (performance.now() - start) / 1000;
+      guards.metrics.request({ ...facts, seconds });
+      const trace = parseTraceparent(request.headers["traceparent"]);
+      log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+    });
+    response.once("close", done);
+    serve(request, response, route, done).catch((error: unknown) => {
+      fail(response, error, log);
+    });
+  };
+
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route | undefined,
+    standing: () => void,
+  ): Promise<void> {
+    allowPages(response);
+    if (hasTooManyHeaders(request)) {
+      return sendRefusal(response, rpcRefusal(431, -32000, "Too many headers"));
+    }
+    const refused = route?.anyHost ? undefined : deps.refusedHost(request);
+    if (refused !== undefined) {
+      guards.metrics.refusal("host");
+      return sendRefusal(response, rpcRefusal(403, -32000, refused));
+    }
+    if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
+    if (request.method === "OPTIONS") return sendPreflight(response);
+    if (!route.methods.includes(request.method ?? "")) {
+      return sendRefusal(response, methodNotAllowed([...route.methods, "OPTIONS"]));
+    }
+    const exchange = { request, response, standing };
+    if (route.exempt) {
+      return await route.handle({ ...exchange, identity: NOBODY, client: "" });
+    }
+    if (!deps.serving()) {
+      response.setHeader("Connection", "close");
+      return sendRefusal(response, overloaded("The server is shutting down", RETRY_SECONDS));
+    }
+    const admitted = await admit(guards, request, response);
+    if (admitted) await route.handle({ ...exchange, ...admitted });
+  }
+}
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  if (response.destroyed) return;
+  if (response.headersSent) {
+    log.warn({ err: error }, "an answer broke off");
+    response.destroy();
+    return;
+  }
+  if (error instanceof TravelError && error.retryable) {
+    log.warn({ err: error }, "storage unavailable");
+    sendRefusal(response, overloaded(error.message, RETRY_SECONDS));
+    return;
+  }
+  const reference = randomUUID();
+  log.error({ operationId: reference, err: error }, "request failed");
+  sendRefusal(response, rpcRefusal(500, -32603, unexpected(reference).message));
+}
+
+function once(work: () => void): () => void {
+  let over = false;
+  return () => {
+    if (over) return;
+    over = true;
+    work();
+  };
+}

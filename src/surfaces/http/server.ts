@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { HttpSettings } from "../../config/http.ts";
+import type { Desk } from "../desk.ts";
+import { inFlight } from "../mcp/in-flight.ts";
+import type { ServerExtension } from "../mcp/server.ts";
+import { allowance } from "./allowance.ts";
+import { mcpEndpoints } from "./endpoints.ts";
+import { eventLog } from "./event-log.ts";
+import type { Guards } from "./guards.ts";
+import { healthCheck } from "./health.ts";
+import { hostCheck } from "./hosts.ts";
+import { limitConnections, NODE_LIMITS } from "./limits.ts";
+import { listen } from "./listen.ts";
+import { requestListener } from "./request-listener.ts";
+import { serverRoutes } from "./server-routes.ts";
+import { sessionQuota } from "./session-quota.ts";
+import type { HttpStorage } from "./sessions.ts";
+import { timed } from "./timed-storage.ts";
+
+/** What is served, and what stands in front of it. */
+export interface HttpParts<S> {
+  readonly desk: Desk<S>;
+  readonly storage: HttpStorage;
+  readonly guards: Guards;
+}
+
+export interface HttpOptions extends HttpSettings {
+  readonly sessionTtlMs: number;
+  /** The origin that a client used to reach us, where proxies stand in between. */
+  readonly originOf?: (request: IncomingMessage) => string;
+  /** Connections that the same process serves over stdio. */
+  readonly stdioConnections?: () => number;
+  readonly extend?: ServerExtension;
+  /** How long calls in flight may take when the server is to end. */
+  readonly graceMs?: number;
+  /** How long a session's server is kept without use; the session itself lives on. */
+  readonly idleMs?: number;
+}
+
+export interface HttpServer {
+  /** Where it listens, without a slash at its end. */
+  readonly origin: string;
+  /** Stops accepting, finishes what runs, ends the streams. The desk stays open. */
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+const IDLE_MS = 300_000;
+const SWEEPS_PER_IDLE = 5;
+const STREAMS_IN_ALL = 5;
+const LINGER_MS = 500;
+
+/** Serves a desk to clients of every protocol revision. Resolves when it listens. */
+export async function serveDeskOverHttp<S>(
+  { desk, storage, guards }: HttpParts<S>,
+  options: HttpOptions,
+): Promise<HttpServer> {
+  const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
+  const boot = randomUUID().slice(0, 8);
+  const calls = inFlight();
+  const exchanges = inFlight();
+  const events = eventLog({ boot, now: Date.now });
+  const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
+  const kept = timed(storage, guards.metrics);
+  const endpoints = mcpEndpoints(desk, {
+    sessions: kept.sessions,
+    sessionTtlMs,
+    guards,
+    events,
+    quota,
+    streams: allowance(maxStreams, maxStreams * STREAMS_IN_ALL),
+    maxStreams: maxStreams * STREAMS_IN_ALL,
+    maxBodyBytes: options.maxBodyBytes,
+    boot,
+    track: calls.track,
+    extend: options.extend,
+  });
+  const originOf = options.originOf ?? (({ headers }) => `http://${headers.host ?? "localhost"}`);
+  let serving = true;
+  let connections = 0;
+  const health = healthCheck({
+    version: desk.version,
+    storage: kept,
+    connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
+    serving: () => serving,
+  });
+  const server = createServer(
+    NODE_LIMITS,
+    requestListener({
+      guards,
+      log: desk.log,
+      refusedHost: hostCheck(options),
+      routes: serverRoutes({ endpoints, guards, health, originOf }),
+      serving: () => serving,
+      track: exchanges.track,
+    }),
+  );
+  limitConnections(server);
+  server.on("connection", (socket) => {
+    connections++;
+    socket.once("close", () => connections--);
+  });
+  const origin = await listen(server, options);
+  const sweeper = setInterval(() => {
+    events.prune();
+    quota.prune();
+    for (const { sessions } of endpoints.made()) {
+      sessions.evict(idleMs).catch((err: unknown) => desk.log.warn({ err }, "eviction failed"));
+    }
+  }, idleMs / SWEEPS_PER_IDLE).unref();
+
+  return {
+    origin,
+    async close() {
+      serving = false;
+      clearInterval(sweeper);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const deadline = performance.now() + graceMs;
+      if (!(await exchanges.settled(graceMs))) {
+        desk.log.warn({ graceMs }, "closing with requests unanswered");
+      }
+      for (const endpoint of endpoints.made()) {
+        await endpoint.modern.close();
+        await endpoint.sessions.close();
+      }
+      // A call whose client is gone still runs to its end: it may be writing a booking.
+      await calls.settled(Math.max(0, deadline - performance.now()));
+      server.closeIdleConnections();
+      // Streams were ended just now; a moment later their last bytes are on the way.
+      setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
+      await closed;
+    },
+  };
+}
