@@ -3,29 +3,40 @@ import { randomInt, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
+import type { Store } from "./stores/types.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
+import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
 import { runCli } from "./surfaces/cli/run.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import { type Desk, lazily } from "./surfaces/desk.ts";
+import type { HttpParts } from "./surfaces/http/server.ts";
 import { type Changes, createChanges } from "./surfaces/mcp/changes.ts";
+import { bookingChanges } from "./surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "./tools/index.ts";
 
 /** The composition root: the only file that picks suppliers, store and surfaces. */
 
 const manifest: { version: string } = createRequire(import.meta.url)("../package.json");
 const SWEEP_EVERY_MS = 60_000;
+const ACTIVE_WITHIN_MS = 300_000;
 
 interface Opened {
   readonly services: Services;
+  readonly store: Store;
   readonly close: () => Promise<void>;
+}
+
+/** Without authentication the server is somebody's own test bench, where a PNR is enough. */
+function openToAll({ guards }: Config): boolean {
+  return guards.auth.mode === "off";
 }
 
 /** Opens store and world. Loaded on the first call, so that listing tools waits for neither. */
 async function openServices(config: Config, log: Log, changes: Changes): Promise<Opened> {
-  const [store_, recorder, flights, hotels, cars, places, reference, world, desk, codes] =
+  const [store_, notes, flights, hotels, cars, places, reference, world, desk, codes] =
     await Promise.all([
       import("./stores/sqlite/store.ts"),
-      import("./stores/search-recorder.ts"),
+      import("./services/gds/search-notes.ts"),
       import("./suppliers/simulated/flights.ts"),
       import("./suppliers/simulated/hotels.ts"),
       import("./suppliers/simulated/cars.ts"),
@@ -37,15 +48,11 @@ async function openServices(config: Config, log: Log, changes: Changes): Promise
     ]);
   const now = clockOf(config);
   const store = await store_.sqliteStore({ path: config.database, now });
-  await store.subscribe(({ pnr, sessionId }) => {
-    changes.publish({ kind: "resource", uri: `gds://booking/${pnr}`, bookingSessionId: sessionId });
-    changes.publish({
-      kind: "resource",
-      uri: "gds://session/bookings",
-      bookingSessionId: sessionId,
-    });
+  await store.subscribe((event) => {
+    for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
   });
-  const searches = recorder.searchRecorder(store.searches, {
+  const sessionTtlMs = config.sessionTimeout * 1000;
+  const searches = notes.searchNotes(store, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),
   });
   const sweeper = setInterval(() => {
@@ -53,6 +60,7 @@ async function openServices(config: Config, log: Log, changes: Changes): Promise
   }, SWEEP_EVERY_MS).unref();
   const seed = world.seedFrom(config.seed);
   return {
+    store,
     services: {
       gds: desk.gdsDesk({
         flights: flights.simulatedFlights(seed),
@@ -64,8 +72,8 @@ async function openServices(config: Config, log: Log, changes: Changes): Promise
         now,
         newId: randomUUID,
         newPnr: codes.pnrCodes(randomInt),
-        sessionTtlMs: config.sessionTimeout * 1000,
-        open: true,
+        sessionTtlMs,
+        open: openToAll(config),
       }),
       reference: reference.simulatedReference(),
     },
@@ -77,7 +85,12 @@ async function openServices(config: Config, log: Log, changes: Changes): Promise
   };
 }
 
-async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
+interface LazyDesk {
+  readonly desk: Desk<Services>;
+  readonly opened: () => Promise<Opened>;
+}
+
+async function lazyDesk(config: Config, log: Log): Promise<LazyDesk> {
   const [{ tools }, { selectTools }, gdsResources, gdsPrompts, { instructions }] =
     await Promise.all([
       import("./tools/index.ts"),
@@ -92,7 +105,7 @@ async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
     opening = openServices(config, log, changes);
     return opening;
   });
-  return {
+  const desk: Desk<Services> = {
     version: manifest.version,
     instructions,
     tools: selectTools(tools, config),
@@ -111,10 +124,56 @@ async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
       if (opening) await (await opening).close();
     },
   };
+  return { desk, opened };
+}
+
+async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
+  return (await lazyDesk(config, log)).desk;
+}
+
+/** Opens everything at once: whoever asks over the network should find a server that is ready. */
+async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> {
+  const [{ desk, opened }, { openGuards }, { apiKeys }] = await Promise.all([
+    lazyDesk(config, log),
+    import("./surfaces/http/open-guards.ts"),
+    import("./services/keys/keys.ts"),
+  ]);
+  const { store } = await opened();
+  const keys = apiKeys(store.keys, {
+    onError: (err) => log.warn({ err }, "use of keys not recorded"),
+  });
+  const guards = await openGuards(config.guards, {
+    log,
+    tools: desk.tools.map((tool) => tool.name),
+    openKeys: async () => keys,
+    totals: () => store.stats(ACTIVE_WITHIN_MS),
+  });
+  return {
+    desk: {
+      ...desk,
+      async close() {
+        await keys.close();
+        await desk.close();
+      },
+    },
+    storage: store,
+    guards,
+  };
+}
+
+/** The keys alone, for the command that manages them. */
+async function openKeys(config: Config): ReturnType<OpenKeys> {
+  const [{ sqliteStore }, { apiKeys }] = await Promise.all([
+    import("./stores/sqlite/store.ts"),
+    import("./services/keys/keys.ts"),
+  ]);
+  const store = await sqliteStore({ path: config.database, now: clockOf(config) });
+  return { keys: apiKeys(store.keys), close: store.close };
 }
 
 process.exitCode = await runCli(process.argv.slice(2), process.env, {
   version: manifest.version,
   openDesk,
-  commands: [worldCommand<Services>(), demoCommand<Services>()],
+  openHttp,
+  commands: [worldCommand<Services>(), demoCommand<Services>(), keysCommand<Services>(openKeys)],
 });
