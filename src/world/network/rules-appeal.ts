@@ -1,0 +1,92 @@
+import type { Field } from "./rules-fields.ts";
+import type { Planner } from "./rules-planner.ts";
+import { tieBetween } from "./rules-ties.ts";
+
+/** Farther than this is long-haul. */
+export const LONG_HAUL_KM = 4500;
+
+/** Fewer passengers across borders (millions a year) than this, and nobody opens a route from abroad. */
+const LEAST_ABROAD = 0.15;
+const LEAST_FROM_AFAR = 0.8;
+
+/** How fast the wish to go somewhere grows with its size. */
+const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.7, longHaul: 0.7 };
+/** How fast it falls with distance; beyond the first hours one more hour matters less. */
+const DISTANCE_EXPONENT = { domestic: 1.1, abroad: 1, longHaul: 0.7 };
+const NEARBY_KM = 600;
+
+/**
+ * How much an airline wants to fly from a station to a field: a gravity model, bent by what the
+ * airline is. Only the order of the figures and their ratios matter.
+ */
+export function appealOf(planner: Planner, from: Field, to: Field, km: number): number {
+  const crosses = from.state !== to.state;
+  if (crosses && !opensAbroad(planner, from, to, km)) return 0;
+  let appeal = sizeFactor(planner, to, crosses, km) * distanceFactor(planner, crosses, km);
+  appeal *= groundFactor(from, to, km) * ownFactor(planner, to, km) * leanFactor(planner, to);
+  if (crosses) appeal *= borderFactor(planner, from, to, km);
+  if (from.holiday !== to.holiday) appeal *= planner.profile.leisure;
+  return appeal * characterFactor(planner, to);
+}
+
+/** Borders need staff, slots and passports: small fields see few foreign flights, and none from afar. */
+function opensAbroad(planner: Planner, from: Field, to: Field, km: number): boolean {
+  const remote = planner.stations.has(to.airport.iata) ? from : to;
+  if (remote.gateway) return true;
+  return remote.international >= (km < LONG_HAUL_KM ? LEAST_ABROAD : LEAST_FROM_AFAR);
+}
+
+function sizeFactor({ profile }: Planner, to: Field, crosses: boolean, km: number): number {
+  const kind = km > LONG_HAUL_KM ? "longHaul" : crosses ? "abroad" : "domestic";
+  const exponent = SIZE_EXPONENT[kind] * (1 - profile.small) + 0.13 * profile.small;
+  return (crosses ? to.foreignPull : to.homePull) ** exponent;
+}
+
+function distanceFactor({ profile }: Planner, crosses: boolean, km: number): number {
+  const near = Math.min(km, LONG_HAUL_KM);
+  const exponent = crosses ? DISTANCE_EXPONENT.abroad : DISTANCE_EXPONENT.domestic;
+  const gravity = ((near + NEARBY_KM) / 1000) ** -exponent;
+  const far = km > LONG_HAUL_KM ? (km / LONG_HAUL_KM) ** -DISTANCE_EXPONENT.longHaul : 1;
+  return gravity * far * Math.exp(-km / (1.5 * profile.reach));
+}
+
+/** Where trains are fast and frequent. */
+const RAILS = new Set("GB FR DE CH AT NL BE LU CN JP KR TW".split(" "));
+
+/** Roads and rails win over short distances, except to places they hardly reach. */
+function groundFactor(from: Field, to: Field, km: number): number {
+  if (km < 80) return 0.15;
+  if (RAILS.has(from.airport.country) && RAILS.has(to.airport.country) && to.passengers > 0.2) {
+    if (km < 220) return 0.15;
+    if (km < 320) return 0.3;
+    if (km < 460) return 0.6;
+  }
+  return km < 150 ? 0.6 : 1;
+}
+
+/** Its own stations come first, then its partners' hubs; a city's second airport comes last. */
+function ownFactor(planner: Planner, to: Field, km: number): number {
+  const far = km > LONG_HAUL_KM;
+  if (planner.stations.has(to.airport.iata)) return far ? 1.5 : 3.5;
+  if (planner.stationCities.has(to.airport.cityCode)) {
+    const closeIn = to.limits.maxKm !== undefined || to.limits.domestic === true;
+    return closeIn && planner.airline.kind !== "low_cost" ? 0.6 : 0.2;
+  }
+  if (planner.allies.has(to.airport.iata)) return far ? 1.8 : 1.5;
+  return 1;
+}
+
+function leanFactor({ profile }: Planner, to: Field): number {
+  return profile.leans.get(to.airport.country) ?? profile.leans.get(to.continent) ?? 1;
+}
+
+function borderFactor({ profile }: Planner, from: Field, to: Field, km: number): number {
+  const gateway = to.gateway ? (km > LONG_HAUL_KM ? 1.8 : 1.3) : 1;
+  const ties = tieBetween(from.airport.country, to.airport.country);
+  return 0.4 * profile.abroad * ties * gateway;
+}
+
+function characterFactor({ airline }: Planner, to: Field): number {
+  if (airline.kind === "low_cost") return to.premium ? 0.4 : to.lowCost ? 1.3 : 1;
+  return to.lowCost ? 0.3 : to.premium ? 1.3 : 1;
+}

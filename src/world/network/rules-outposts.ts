@@ -1,0 +1,75 @@
+import type { Field, Fields } from "./rules-fields.ts";
+import { totalSpokes } from "./rules-frequency.ts";
+import { canFly, type Planner } from "./rules-planner.ts";
+
+/** A flight that joins a place to the network because nobody chose to fly there. */
+export interface Outpost {
+  readonly planner: Planner;
+  readonly from: Field;
+  readonly to: Field;
+  readonly km: number;
+  readonly weekly: number;
+}
+
+/** A country's only door to the world gets more than one airline. */
+const AIRLINES_AT_A_GATEWAY = 3;
+const FARTHEST_KM = 2500;
+/** Nobody is paid to fly from farther away to a small field. */
+const FARTHEST_SMALL_KM = 700;
+
+/**
+ * Nearly every airport has some flight, often a subsidised one. An airport that no airline chose
+ * is given to the airline of its country with the best-placed station and aircraft small enough;
+ * a country without airlines is served from its neighbours.
+ */
+export function placeOutposts(
+  planners: readonly Planner[],
+  fields: Fields,
+  served: ReadonlySet<Field>,
+): readonly Outpost[] {
+  return fields.all.flatMap((to) => {
+    if (served.has(to)) return [];
+    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields));
+    offers.sort((x, y) => y.merit - x.merit);
+    return offers.slice(0, to.gateway ? AIRLINES_AT_A_GATEWAY : 1).map(({ outpost }) => outpost);
+  });
+}
+
+interface Offer {
+  readonly outpost: Outpost;
+  readonly merit: number;
+}
+
+function bestOffer(planner: Planner, to: Field, fields: Fields): readonly Offer[] {
+  const domestic = planner.home.has(to.state);
+  if (!domestic && !to.gateway) return [];
+  if (planner.profile.far) return [];
+  const fit = gaugeFit(planner, to);
+  if (fit === 0) return [];
+  let best: Offer | undefined;
+  for (const station of planner.profile.stations) {
+    const from = fields.get(station.code);
+    // Across a border only gateways are served, and a base abroad serves nobody's outposts.
+    if (from.state !== to.state && !(to.gateway && planner.home.has(from.state))) continue;
+    const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
+    const farthest = to.airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;
+    if (km < 60 || km > farthest || !canFly(planner, from, to, km)) continue;
+    const merit = fit * Math.sqrt(totalSpokes(station)) * Math.exp(-km / 500);
+    if (best === undefined || merit > best.merit) {
+      best = { merit, outpost: { planner, from, to, km, weekly: weeklyTo(to) } };
+    }
+  }
+  return best ? [best] : [];
+}
+
+/** Turboprops suit a quiet field best; one with hardly any passengers takes nothing bigger than a regional jet. */
+function gaugeFit({ airline }: Planner, to: Field): number {
+  const has = (body: string) => airline.fleet.some((type) => type.body === body);
+  if (has("turboprop")) return 3;
+  if (has("regional")) return 2;
+  return to.airport.size === "small" ? 0 : 0.4;
+}
+
+function weeklyTo({ passengers }: Field): number {
+  return Math.min(14, Math.round(3 + 12 * Math.sqrt(passengers)));
+}

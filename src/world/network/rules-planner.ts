@@ -1,0 +1,61 @@
+import type { Aircraft } from "../airlines/aircraft.ts";
+import type { Station } from "../airlines/airline.ts";
+import { type Airline, type AirlineProfile, airlines, profileOf } from "../airlines/airlines.ts";
+import { findAirport } from "../places/airports.ts";
+import type { Field } from "./rules-fields.ts";
+import { homeMarket, mayFly } from "./rules-rights.ts";
+
+/** Aircraft fly against wind and with reserves. */
+const USABLE_RANGE = 0.93;
+
+/** An airline with all that choosing its routes needs. */
+export interface Planner {
+  readonly airline: Airline;
+  readonly profile: AirlineProfile;
+  readonly home: ReadonlySet<string>;
+  readonly stations: ReadonlyMap<string, Station>;
+  /** Cities where it has a station: it does not use their other airports. */
+  readonly stationCities: ReadonlySet<string>;
+  /** Hubs of its alliance. */
+  readonly allies: ReadonlySet<string>;
+  readonly wideRange: number;
+  readonly jetRange: number;
+  readonly turbopropRange: number;
+}
+
+export function plannerOf(airline: Airline): Planner {
+  const profile = profileOf(airline);
+  const { alliance, fleet } = airline;
+  return {
+    airline,
+    profile,
+    home: homeMarket(airline.country, profile.also),
+    stations: new Map(profile.stations.map((station) => [station.code, station])),
+    stationCities: new Set(profile.stations.map(({ code }) => findAirport(code)?.cityCode ?? code)),
+    allies: new Set(
+      airlines.flatMap((other) => (alliance && other.alliance === alliance ? other.hubs : [])),
+    ),
+    wideRange: longest(fleet),
+    jetRange: longest(fleet.filter(({ body }) => body !== "wide")),
+    turbopropRange: longest(fleet.filter(({ body }) => body === "turboprop")),
+  };
+}
+
+function longest(fleet: readonly Aircraft[]): number {
+  return USABLE_RANGE * Math.max(0, ...fleet.map(({ rangeKm }) => rangeKm));
+}
+
+/** Law, perimeter and range; not whether it would pay. */
+export function canFly(planner: Planner, from: Field, to: Field, km: number): boolean {
+  if (km > rangeBetween(planner, from, to)) return false;
+  const crosses = from.state !== to.state;
+  if (crosses && (from.limits.domestic || to.limits.domestic)) return false;
+  if (km > Math.min(from.limits.maxKm ?? km, to.limits.maxKm ?? km)) return false;
+  return mayFly(planner.home, from.airport.country, to.airport.country);
+}
+
+/** Farthest the airline gets between two fields with an aircraft both take. */
+function rangeBetween(planner: Planner, a: Field, b: Field): number {
+  if (a.limits.turboprop || b.limits.turboprop) return planner.turbopropRange;
+  return a.takesWide && b.takesWide ? planner.wideRange : planner.jetRange;
+}

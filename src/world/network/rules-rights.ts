@@ -1,0 +1,99 @@
+/** Who may fly where: home markets, territories, closed skies. */
+
+const TERRITORIES: Readonly<Record<string, string>> = {
+  PR: "US",
+  VI: "US",
+  GU: "US",
+  MP: "US",
+  AS: "US",
+  GP: "FR",
+  MQ: "FR",
+  GF: "FR",
+  RE: "FR",
+  YT: "FR",
+  PM: "FR",
+  BL: "FR",
+  MF: "FR",
+  NC: "FR",
+  PF: "FR",
+  WF: "FR",
+  FO: "DK",
+  GL: "DK",
+  AX: "FI",
+  SJ: "NO",
+  GG: "GB",
+  JE: "GB",
+  IM: "GB",
+  GI: "GB",
+  CX: "AU",
+  CC: "AU",
+  NF: "AU",
+  EH: "MA",
+};
+
+/** The European single market, its associates, and Britain, whose airlines keep daughters inside it. */
+const EUROPE = new Set(
+  "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO SE SI SK".split(
+    " ",
+  ),
+);
+const TASMAN = new Set(["AU", "NZ"]);
+
+/** The state whose air law holds in a country or territory. */
+export function stateOf(country: string): string {
+  return TERRITORIES[country] ?? country;
+}
+
+/** States between any of which the airlines of a state fly as at home. */
+export function homeMarket(country: string, also: readonly string[] = []): ReadonlySet<string> {
+  const state = stateOf(country);
+  if (EUROPE.has(state)) return EUROPE;
+  if (TASMAN.has(state)) return TASMAN;
+  return new Set([state, ...also]);
+}
+
+/** Airports of these states have been closed to airlines since a war began. */
+const CLOSED = new Set(["UA"]);
+
+const EUROPEANS = [...EUROPE];
+const ARAB_AND_OTHERS = "IR IQ SY LB KW SA YE DZ LY TN PK BD ID MY AF SD QA OM".split(" ");
+
+/** States between which nobody flies. */
+const APART: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ["RU", "BY"],
+    [...EUROPEANS, "US", "CA", "JP", "AU", "NZ", "TW", "KR", "SG", "MD", "AL", "MK", "XK", "ME"],
+  ],
+  [["IL"], ARAB_AND_OTHERS],
+  [["IN"], ["PK"]],
+  [["AM"], ["AZ"]],
+  [["DZ"], ["MA"]],
+  [
+    ["US", "CA"],
+    ["IR", "SY", "KP", "AF", "LY", "SD", "YE", "IQ"],
+  ],
+  [["US"], ["VE"]],
+  [
+    ["AF", "LY", "SY", "YE", "IR", "SD", "KP"],
+    [...EUROPEANS, "AU", "NZ", "JP"],
+  ],
+  [["KP"], ["KR", "JP", "TW", "HK", "TH", "VN", "MY", "SG", "ID", "PH", "IN", "AE"]],
+];
+
+const apart = new Set<string>();
+for (const [ones, others] of APART) {
+  for (const one of ones) {
+    for (const other of others) apart.add(one + other).add(other + one);
+  }
+}
+
+export function skiesClosed(a: string, b: string): boolean {
+  const one = stateOf(a);
+  const other = stateOf(b);
+  return CLOSED.has(one) || CLOSED.has(other) || apart.has(one + other);
+}
+
+/** No cabotage and no fifth freedom: one end at least lies in the airline's home market. */
+export function mayFly(home: ReadonlySet<string>, a: string, b: string): boolean {
+  return (home.has(stateOf(a)) || home.has(stateOf(b))) && !skiesClosed(a, b);
+}

@@ -1,0 +1,64 @@
+/**
+ * Language, history, migration and holidays draw some countries together beyond what distance
+ * says. A row: the countries of one side, the countries of the other, how strong.
+ */
+const TIES = `
+ES PT | AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE | 1.6
+PT | BR AO MZ CV GW ST | 3
+PT | FR LU CH | 1.6
+FR BE | DZ MA TN SN CI CM ML BF NE TG BJ GA CG CD MG MU GN | 2.2
+FR | GP MQ GF RE YT NC PF | 2.5
+GB | IE | 2
+GB | IN PK BD NG GH KE ZA AU HK JM BB TT CY MT | 1.6
+GB IE | ES PT GR TR CY MT | 1.3
+GB IE NO SE | PL LT LV RO | 1.4
+DE AT CH NL BE | TR | 1.7
+DE AT CH SE | RS BA HR XK MK AL | 1.5
+DE | ES | 1.5
+IT | AL RO MD | 1.8
+NL | SR CW AW BQ SX MA | 2
+NO SE DK FI | ES GR | 1.3
+SE NO DK | FI SE NO DK IS | 1.6
+US | MX CA | 1.6
+US | DO JM BS CR PA SV GT HN CO | 1.4
+US | GB IE IL JP KR PH IN | 1.3
+CA | MX CU DO JM | 1.6
+CA | GB FR IN | 1.3
+AE QA KW OM BH SA | IN PK BD LK NP PH EG | 1.8
+AE QA KW OM BH SA | AE QA KW OM BH SA JO LB | 1.5
+SA | EG PK ID MY TR JO SD | 1.6
+TR | AZ GE IQ IR RU UZ KZ KG TM CY NL DE AT | 1.4
+RU | UZ TJ KG AM AZ KZ BY GE | 2.4
+RU | TR EG AE TH CN | 1.4
+CN | JP KR TH HK MO TW SG | 1.3
+JP KR | JP KR TW HK TH VN | 1.5
+TW HK | JP KR TH | 1.4
+KR | VN PH US | 1.4
+SG | MY ID TH | 1.5
+MY | ID SG IN BD NP | 1.4
+AU | NZ ID FJ SG GB | 1.5
+NZ | AU FJ CK WS TO | 1.6
+BR | AR CL UY PT | 1.4
+AR | CL UY BR PY | 1.3
+IN | NP LK TH SG MV | 1.3
+ZA | ZW ZM MZ NA BW MU | 1.5
+IL | GR CY GE | 1.5
+`;
+
+const ties = new Map<string, number>();
+for (const line of TIES.trim().split("\n")) {
+  const [ones = "", others = "", weight] = line.split("|").map((cell) => cell.trim());
+  for (const one of ones.split(" ")) {
+    for (const other of others.split(" ")) {
+      if (one === other) continue;
+      for (const key of [one + other, other + one]) {
+        ties.set(key, Math.max(ties.get(key) ?? 1, Number(weight)));
+      }
+    }
+  }
+}
+
+/** 1 for two countries without a particular tie. */
+export function tieBetween(a: string, b: string): number {
+  return ties.get(a + b) ?? 1;
+}
