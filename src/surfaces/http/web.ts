@@ -64,6 +64,8 @@ async function pipe(
   stallMs: number,
 ): Promise<void> {
   to.flushHeaders();
+  // nginx keeps back the headers of an HTTP/2 stream until something follows them.
+  if (to.req.method === "GET") to.write(":\n\n");
   const reader = body.getReader();
   // At once, not with the next event: until then the session would hold the stream as taken.
   const stop = () => void reader.cancel().catch(() => {});

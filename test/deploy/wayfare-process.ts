@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { ROOT } from "../support/build.ts";
+
+export interface WayfareProcess {
+  readonly port: number;
+  /** Asks it to end; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server, with HTTP on a free port, and waits until it listens. */
+export async function startWayfare(env: Readonly<Record<string, string>>): Promise<WayfareProcess> {
+  const child = spawn(process.execPath, ["dist/main.js", "serve"], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env["PATH"],
+      TRANSPORT_MODE: "http",
+      HTTP_PORT: "0",
+      WAYFARE_DB: ":memory:",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = once(child, "exit");
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /https?:\/\/[^/]+:(\d+)\/mcp/.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stdout.resume();
+    return {
+      port: Number(port),
+      async stop() {
+        child.kill("SIGTERM");
+        const [code] = await exited;
+        return code;
+      },
+    };
+  }
+  throw new Error(`Wayfare did not start:\n${stderr}`);
+}
