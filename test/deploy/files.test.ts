@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { OPTIONS } from "../../src/config/options.ts";
+import { ROOT } from "../support/build.ts";
+import { freePort } from "./nginx.ts";
+import { startWayfare, type WayfareProcess } from "./wayfare-process.ts";
+
+const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
+const SETTINGS = new Set<string>(Object.values(OPTIONS).map(({ env }) => env));
+/** Not ours, but of Node and of Docker's builder. */
+const OTHERS = new Set(["NODE_ENV", "NODE_IMAGE"]);
+
+describe("what deploy/ ships", () => {
+  test.each([
+    ["deploy/Dockerfile", /(?:^ENV|^ {4})\s*([A-Z_]+)=/gm],
+    ["deploy/compose.yaml", /^ {6}([A-Z_]+):/gm],
+    ["deploy/wayfare.service", /(?:^Environment=|(?<=^Environment=.*) )([A-Z_]+)=/gm],
+    ["deploy/nginx.conf", /\b([A-Z]+_[A-Z_]+)=/g],
+    ["docs/operations.md", /\b([A-Z]+_[A-Z_]+)=/g],
+  ])("%s names only settings that exist", (file, pattern) => {
+    const names = [...read(file).matchAll(pattern)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !SETTINGS.has(name) && !OTHERS.has(name))).toEqual([]);
+  });
+
+  test("the image is built from files that exist and are not kept from the builder", () => {
+    const allowed = read(".dockerignore")
+      .split("\n")
+      .filter((line) => line.startsWith("!"));
+    const sources = [...read("deploy/Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, files = ""]) => files.split(" "),
+    );
+    expect(sources).toContain("src");
+    for (const source of sources) {
+      expect(existsSync(join(ROOT, source)), source).toBe(true);
+      expect(allowed, source).toContain(`!${source}`);
+    }
+  });
+
+  test("the image does not run as root", () => {
+    const [, last = ""] = read("deploy/Dockerfile")
+      .split(/^FROM .*$/m)
+      .slice(-2);
+    expect(last).toMatch(/^USER node$/m);
+  });
+
+  test("compose and bake name a Dockerfile that exists", () => {
+    for (const file of ["deploy/compose.yaml", "deploy/docker-bake.hcl"]) {
+      const name = /dockerfile\s*[:=]\s*"?([\w/]+)/.exec(read(file))?.[1] ?? "missing";
+      expect(existsSync(join(ROOT, name)), file).toBe(true);
+    }
+  });
+
+  test("the images are built for both platforms", () => {
+    expect(read("deploy/docker-bake.hcl")).toContain('["linux/amd64", "linux/arm64"]');
+  });
+
+  test("operations are told of every file", () => {
+    const told = read("docs/operations.md");
+    for (const file of readdirSync(join(ROOT, "deploy"))) expect(told).toContain(`deploy/${file}`);
+  });
+});
+
+describe("the image's health check", () => {
+  let wayfare: WayfareProcess;
+
+  beforeAll(async () => {
+    wayfare = await startWayfare({});
+  });
+
+  afterAll(async () => {
+    await wayfare?.stop();
+  });
+
+  function check(port: number): number | null {
+    const json = /^HEALTHCHECK[^[]*CMD (\[.*\])$/m.exec(read("deploy/Dockerfile"))?.[1] ?? "[]";
+    const [command, ...args]: string[] = JSON.parse(json);
+    expect(command).toBe("node");
+    const env = { PATH: process.env["PATH"], HTTP_PORT: String(port) };
+    return spawnSync(process.execPath, args, { env }).status;
+  }
+
+  test("passes while the server is healthy", () => {
+    expect(check(wayfare.port)).toBe(0);
+  });
+
+  test("fails when nobody listens", async () => {
+    expect(check(await freePort())).toBe(1);
+  });
+});
