@@ -2,7 +2,7 @@ import type { Option } from "./options.ts";
 import { trustProxy } from "./trust-proxy.ts";
 import { oneOf, text, webAddress, wholeNumber, words, yesOrNo } from "./values.ts";
 
-export const AUTH_MODES = ["off", "keys", "oauth"] as const;
+const AUTH_MODES = ["off", "keys", "oauth"] as const;
 
 /** The settings of what stands between the network and the desk. */
 export const GUARD_OPTIONS = {

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/** What a caller may do: look, book, or run the server. */
-export type Scope = "travel:read" | "travel:book" | "travel:operate";
+import type { Scope } from "../../domain/scopes.ts";
 
 /** Who a request comes from. Without authentication: no principal, every scope but operate. */
 export interface Identity {

@@ -1,6 +1,7 @@
+import type { Scope } from "../../domain/scopes.ts";
 import type { Effect } from "../../tools/define.ts";
 import { isRecord } from "../../tools/json.ts";
-import type { Identity, Scope } from "./guards.ts";
+import type { Identity } from "./guards.ts";
 
 /** What a message needs that its sender lacks; `undefined` when it may go on. */
 export type ScopeCheck = (body: unknown, identity: Identity) => Scope | undefined;
