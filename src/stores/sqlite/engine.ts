@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
-import { storeClosed, translate } from "./failure.ts";
+import { storeClosed } from "../closed.ts";
+import { translate } from "./failure.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { openWriter, type Strength } from "./writer.ts";
 

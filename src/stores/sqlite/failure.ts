@@ -72,10 +72,3 @@ export function translate(path: string, error: unknown): unknown {
   const code = resultCode(error);
   return code !== undefined && CAUSES.has(code) ? unavailable(path, error) : error;
 }
-
-export function storeClosed(): TravelError {
-  return new TravelError("unavailable", "The store is closed.", {
-    reason: "store_closed",
-    hint: "The server is shutting down; connect again.",
-  });
-}

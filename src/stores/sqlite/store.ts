@@ -1,8 +1,8 @@
+import { bookingListeners } from "../listeners.ts";
 import type { Store, StoreStats } from "../types.ts";
 import { sqliteBookings } from "./bookings.ts";
 import { sqliteCache } from "./cache.ts";
 import { type Engine, openEngine, type SqliteOptions } from "./engine.ts";
-import { bookingEvents } from "./events.ts";
 import { sqliteInventory } from "./inventory.ts";
 import { sqliteKeys } from "./keys.ts";
 import { sqliteSearches } from "./searches.ts";
@@ -13,7 +13,8 @@ import { sqliteSweep } from "./sweep.ts";
 export async function sqliteStore(options: SqliteOptions): Promise<Store> {
   const engine = await openEngine(options);
   const inventory = sqliteInventory(engine);
-  const events = bookingEvents(options.onListenerError);
+  // SQLite has no way to call another process, so only this one hears of its changes.
+  const events = bookingListeners(options.onListenerError);
   const version = engine.prepare("PRAGMA user_version");
 
   return {

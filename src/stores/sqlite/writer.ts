@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import { isBusy, storeClosed, translate, unavailable } from "./failure.ts";
+import { storeClosed } from "../closed.ts";
+import { isBusy, translate, unavailable } from "./failure.ts";
 
 /** `durable` waits for the disk, `relaxed` for the operating system; see stores/types.ts. */
 export type Strength = "durable" | "relaxed";

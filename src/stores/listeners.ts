@@ -1,12 +1,14 @@
-import type { BookingEvent, BookingListener, Unsubscribe } from "../types.ts";
+import type { BookingEvent, BookingListener, Unsubscribe } from "./types.ts";
 
-export interface BookingEvents {
+export interface BookingListeners {
   emit(event: BookingEvent): void;
   subscribe(listener: BookingListener): Unsubscribe;
 }
 
-/** Carries changes inside this process only: SQLite has no way to call another one. */
-export function bookingEvents(onListenerError: (error: unknown) => void = () => {}): BookingEvents {
+/** Carries changes to the subscribers in this process. */
+export function bookingListeners(
+  onListenerError: (error: unknown) => void = () => {},
+): BookingListeners {
   const subscriptions = new Set<{ readonly listener: BookingListener }>();
 
   return {

@@ -1,0 +1,99 @@
+import { decodeCursor, encodeCursor } from "../cursor.ts";
+import type { BookingQuery, BookingStore, StoredBooking } from "../types.ts";
+import { toStatus } from "./booking-writes.ts";
+import type { Engine } from "./engine.ts";
+import { type BookingLists, names } from "./names.ts";
+import type { Pnrs } from "./pnrs.ts";
+import { listOf, numberOf, textsOf } from "./reply.ts";
+import { script } from "./script.ts";
+
+const FIELDS = ["version", "status", "createdAt", "modifiedAt", "document", "principal"] as const;
+
+/**
+ * KEYS: a list of bookings. ARGV: how many, then createdAt and PNR of the last one before, if any.
+ * Among bookings of one millisecond it compares bytes, as the list does: Lua's own < goes by locale.
+ */
+const PAGE = script(`
+local function follows(member, pnr)
+  for i = 1, math.min(#member, #pnr) do
+    local a, b = string.byte(member, i), string.byte(pnr, i)
+    if a ~= b then return a < b end
+  end
+  return #member < #pnr
+end
+local first = 0
+if ARGV[2] then
+  first = redis.call('ZCOUNT', KEYS[1], '(' .. ARGV[2], '+inf')
+  while true do
+    local at = redis.call('ZREVRANGE', KEYS[1], first, first, 'WITHSCORES')
+    if not at[1] or tonumber(at[2]) < tonumber(ARGV[2]) or follows(at[1], ARGV[3]) then break end
+    first = first + 1
+  end
+end
+return {redis.call('ZCARD', KEYS[1]), redis.call('ZREVRANGE', KEYS[1], first, first + ARGV[1])}`);
+
+export function valkeyBookingReads(
+  { call, send, run }: Engine,
+  pnrs: Pnrs,
+): Pick<BookingStore, "get" | "list"> {
+  async function read(sessionId: string, pnr: string): Promise<StoredBooking | undefined> {
+    const reply = await send("HMGET", names.booking(sessionId, pnr), ...FIELDS);
+    const [version, status, createdAt, modifiedAt, document = "", principal] = textsOf(reply);
+    if (version === undefined) return undefined;
+    pnrs.remember(pnr, sessionId);
+    return {
+      pnr,
+      sessionId,
+      ...(principal !== undefined && { principal }),
+      status: toStatus(status),
+      version: numberOf(version),
+      createdAt: numberOf(createdAt),
+      modifiedAt: numberOf(modifiedAt),
+      document,
+    };
+  }
+
+  return {
+    get: (pnr) =>
+      call(async () => {
+        const known = pnrs.remembered(pnr);
+        const found = known === undefined ? undefined : await read(known, pnr);
+        if (found) return found;
+        const sessionId = await pnrs.owner(pnr);
+        return sessionId === undefined ? undefined : await read(sessionId, pnr);
+      }),
+    list: ({ owner, status, limit, cursor }) =>
+      call(async () => {
+        const lists = listsOf(owner);
+        const after = cursor === undefined ? undefined : decodeCursor(cursor);
+        const reply = await run(
+          PAGE,
+          [status === undefined ? lists.all : lists.byStatus[status]],
+          [limit, ...(after ? [after.createdAt, after.pnr] : [])],
+        );
+        const [total, members] = listOf(reply);
+        // One more than asked tells whether another page follows.
+        const found = textsOf(members);
+        const bookings = await Promise.all(
+          found.slice(0, limit).map((member = "") => {
+            const [pnr = "", ...session] = member.split(" ");
+            return read("sessionId" in owner ? owner.sessionId : session.join(" "), pnr);
+          }),
+        );
+        const page = bookings.filter((booking) => booking !== undefined);
+        const last = page.at(-1);
+        const more = found.length > limit && last !== undefined;
+        return {
+          bookings: page,
+          total: numberOf(total),
+          ...(more && { cursor: encodeCursor(last) }),
+        };
+      }),
+  };
+}
+
+function listsOf(owner: BookingQuery["owner"]): BookingLists {
+  return "sessionId" in owner
+    ? names.bookingsOfSession(owner.sessionId)
+    : names.bookingsOfPrincipal(owner.principal);
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CheckedChange } from "../change.ts";
+import type { BookingEvent, CommitResult } from "../types.ts";
+import type { WriteResult } from "./booking-writes.ts";
+import type { Engine } from "./engine.ts";
+import { unavailable } from "./failure.ts";
+import type { Earlier } from "./outcomes.ts";
+import { type Plan, planText } from "./plan.ts";
+import type { CommitParts, Settlement } from "./settlement.ts";
+import { type GroupPart, partsOf, type Shortage } from "./units.ts";
+
+export interface Committed {
+  readonly result: CommitResult;
+  readonly event?: BookingEvent;
+}
+
+/** What one attempt came to, when it is not the end of it. */
+type Again = { readonly kind: "voided" } | { readonly kind: "under_way"; readonly plan: string };
+
+const TRIES = 4;
+const FIRST_POLL_MS = 2;
+const LAST_POLL_MS = 100;
+/** Units that must stay free for a group to be claimed without waiting for the scarce ones. */
+const AMPLE = 256;
+
+/**
+ * One commit, in four rounds: reserve the request's key and the PNR, hold the units, write the
+ * booking, make the rest final. Units, PNR and booking are in different slots, so it may be cut
+ * off between any two commands; docs/store.md says what then becomes of it.
+ */
+export function valkeyCommit(
+  engine: Engine,
+  node: string,
+  parts: CommitParts,
+  settlement: Settlement,
+): (change: CheckedChange) => Promise<Committed> {
+  const { commits, outcomes, pnrs, units, writes } = parts;
+
+  return async function commit(change) {
+    let swept = false;
+    for (let tries = 0; tries < TRIES; ) {
+      const outcome = await attempt(change);
+      if ("result" in outcome) {
+        // Units of a commit that died are free by its deadline, whether or not a sweep came by.
+        if (outcome.result.kind !== "sold_out" || swept) return outcome;
+        swept = true;
+        if ((await settlement.settleOverdue()).units === 0) return outcome;
+      } else if (outcome.kind === "under_way") await awaitOther(outcome.plan, change);
+      else tries += 1;
+    }
+    throw unavailable(engine.connection.address, undefined, [
+      "it is too slow",
+      "Look at the load of the server; a booking must be written within seconds.",
+    ]);
+  };
+
+  async function attempt(change: CheckedChange): Promise<Committed | Again> {
+    const { pnr, expectedVersion, idempotency } = change;
+    const fresh = expectedVersion === 0;
+    const sessionId = fresh ? change.sessionId : (pnrs.remembered(pnr) ?? (await pnrs.owner(pnr)));
+    if (sessionId === undefined) {
+      const earlier = idempotency ? await outcomes.find(idempotency) : undefined;
+      return refusalOf(earlier) ?? { result: { kind: "stale", version: 0 } };
+    }
+    const groupParts = partsOf(change.claims, change.releases);
+    const plan: Plan = {
+      token: randomBytes(9).toString("base64url"),
+      node,
+      sessionId,
+      pnr,
+      fresh,
+      groups: groupParts.map(({ group }) => group),
+      ...(idempotency && { request: { scope: idempotency.scope, key: idempotency.key } }),
+    };
+    try {
+      return await carryOut(plan, change, groupParts);
+    } catch (error) {
+      // What was under way may have happened or not: only the storage can say.
+      engine.behind(settlement.settle(planText(plan)));
+      throw error;
+    }
+  }
+
+  async function carryOut(
+    plan: Plan,
+    change: CheckedChange,
+    groupParts: readonly GroupPart[],
+  ): Promise<Committed | Again> {
+    const { token, sessionId, pnr, fresh } = plan;
+    const text = planText(plan);
+    const [, earlier, version, view] = await Promise.all([
+      commits.begin(plan),
+      change.idempotency && outcomes.reserve(text, change.idempotency),
+      fresh
+        ? pnrs.claim(token, pnr, sessionId).then((won) => (won ? 0 : -1))
+        : writes.version(sessionId, pnr),
+      units.look(change.claims),
+    ]);
+    const refused =
+      refusalOf(earlier) ??
+      (version === change.expectedVersion ? undefined : staleness(change, version)) ??
+      (view.shortage && soldOut(view.shortage));
+    if (refused) {
+      await settlement.withdraw(plan, []);
+      return refused;
+    }
+
+    const holding = await holdAll(token, groupParts, change, view.spare);
+    if (holding.refused) {
+      await settlement.withdraw(plan, holding.held);
+      return holding.refused;
+    }
+
+    const result = await write(plan, change);
+    if (result.kind !== "written") {
+      await settlement.withdraw(plan, plan.groups);
+      return result.kind === "stale" ? staleness(change, result.version) : { kind: "voided" };
+    }
+    pnrs.remember(pnr, sessionId);
+    const event = await settlement.complete(plan, result.written);
+    return { result: { kind: "committed", version: result.written.version }, event };
+  }
+
+  /**
+   * Scarce groups one after another and always in the same order, so that of two commits that want
+   * the same last units one gets them all; then the others at once.
+   */
+  async function holdAll(
+    token: string,
+    groupParts: readonly GroupPart[],
+    change: CheckedChange,
+    spare: readonly number[],
+  ): Promise<{ readonly held: readonly string[]; readonly refused?: Committed | Again }> {
+    const held: string[] = [];
+    let refused: Committed | Again | undefined;
+    const hold = async (part: GroupPart) => {
+      const holding = await units.hold(token, part);
+      if (holding.kind === "held") held.push(part.group);
+      else refused ??= holding.kind === "short" ? soldOut(holding) : { kind: "voided" };
+    };
+    const isScarce = ({ claims }: GroupPart) =>
+      claims.some((claim) => (spare[change.claims.indexOf(claim)] ?? 0) < AMPLE);
+    const scarce = groupParts.filter(isScarce).toSorted((a, b) => (a.group < b.group ? -1 : 1));
+    for (const part of scarce) if (!refused) await hold(part);
+    if (!refused) await Promise.all(groupParts.filter((part) => !isScarce(part)).map(hold));
+    return { held, ...(refused && { refused }) };
+  }
+
+  async function write(plan: Plan, change: CheckedChange): Promise<WriteResult> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const result = await writes.write(plan, planText(plan), change);
+      if (result.kind !== "unsettled") return result;
+      await settlement.settle(result.plan);
+    }
+    return { kind: "voided" };
+  }
+
+  /** Waits until another commit with the same key has ended, and ends it if it takes too long. */
+  async function awaitOther(plan: string, { idempotency }: CheckedChange): Promise<void> {
+    const since = performance.now();
+    for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LAST_POLL_MS)) {
+      if (await settlement.completeIfWritten(plan)) return;
+      if (performance.now() - since > engine.claimMs) {
+        await settlement.settle(plan);
+        return;
+      }
+      await sleep(pause);
+      const earlier = idempotency && (await outcomes.find(idempotency));
+      if (earlier?.kind !== "under_way" || earlier.plan !== plan) return;
+    }
+  }
+}
+
+function refusalOf(earlier: Earlier | undefined): Committed | Again | undefined {
+  if (earlier === undefined || earlier.kind === "new") return undefined;
+  return earlier.kind === "under_way" ? earlier : { result: earlier };
+}
+
+function staleness({ expectedVersion }: CheckedChange, version: number): Committed {
+  return { result: expectedVersion === 0 ? { kind: "pnr_taken" } : { kind: "stale", version } };
+}
+
+function soldOut({ key, left }: Shortage): Committed {
+  return { result: { kind: "sold_out", key, left } };
+}

@@ -1,0 +1,110 @@
+import type { Cluster, Redis, RedisOptions } from "iovalkey";
+import { unavailable } from "./failure.ts";
+
+/** Where the server is. */
+export interface ValkeyAddress {
+  /** One server, or some nodes of a cluster. */
+  readonly nodes: readonly { readonly host: string; readonly port: number }[];
+  readonly cluster?: boolean;
+  readonly tls?: boolean;
+  readonly username?: string;
+  readonly password?: string;
+  /** Database number; a cluster has only 0. */
+  readonly database?: number;
+}
+
+export type Client = Redis | Cluster;
+
+export interface Connection {
+  readonly client: Client;
+  /** For messages, without secrets. */
+  readonly address: string;
+  /** A client that may be told to listen, which an ordinary one may not be any more. */
+  listener(): Promise<Client>;
+  /** The servers that hold data, each once. */
+  primaries(): readonly Redis[];
+  disconnect(): void;
+}
+
+const LAST_RETRY_MS = 500;
+
+/**
+ * Connects, or rejects when nobody answers in time. The client is loaded here, so that others start
+ * without it. Nothing waits in a queue for a server that is away: calls fail, and work again when
+ * the client has reconnected, which it goes on trying for ever.
+ */
+export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<Connection> {
+  const { Cluster, Redis } = await import("iovalkey");
+  const address = where.nodes.map(({ host, port }) => `${host}:${port}`).join(",");
+  const common = {
+    ...(where.username !== undefined && { username: where.username }),
+    ...(where.password !== undefined && { password: where.password }),
+    ...(where.tls && { tls: {} }),
+    connectionName: "wayfare",
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+    // A server that stopped answering is left, so that later calls need not wait for it as well.
+    socketTimeout: timeoutMs,
+    // A command that was under way may have happened: only its sender knows whether to send it again.
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+  } satisfies RedisOptions;
+  const opened = new Set<Client>();
+
+  function make(): Client {
+    const retry = (times: number) => Math.min(20 * times, LAST_RETRY_MS);
+    const [first = { host: "127.0.0.1", port: 6379 }] = where.nodes;
+    const client = where.cluster
+      ? new Cluster([...where.nodes], {
+          redisOptions: common,
+          clusterRetryStrategy: retry,
+          enableOfflineQueue: false,
+          slotsRefreshTimeout: timeoutMs,
+          retryDelayOnFailover: 100,
+          retryDelayOnClusterDown: 100,
+          maxRedirections: 8,
+          lazyConnect: true,
+        })
+      : new Redis({
+          ...common,
+          ...first,
+          db: where.database ?? 0,
+          retryStrategy: retry,
+          enableOfflineQueue: false,
+          lazyConnect: true,
+        });
+    // Without a listener the client prints to the console; whoever calls hears of it anyway.
+    client.on("error", () => {});
+    opened.add(client);
+    return client;
+  }
+
+  async function start(client: Client): Promise<Client> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("connecting took too long")), 2 * timeoutMs);
+    });
+    try {
+      await Promise.race([client.connect(), late]);
+      return client;
+    } catch (error) {
+      client.disconnect();
+      opened.delete(client);
+      throw unavailable(address, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const client = await start(make());
+  return {
+    client,
+    address,
+    // A cluster client keeps a connection of its own for this.
+    listener: () => (where.cluster ? Promise.resolve(client) : start(make())),
+    primaries: () => (client instanceof Cluster ? client.nodes("master") : [client]),
+    disconnect() {
+      for (const each of opened) each.disconnect();
+    },
+  };
+}

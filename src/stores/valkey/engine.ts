@@ -1,0 +1,140 @@
+import { storeClosed } from "../closed.ts";
+import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
+import { isMissingScript, translate, unavailable } from "./failure.ts";
+import { listOf, numberOf, type Reply } from "./reply.ts";
+import type { Script } from "./script.ts";
+
+export interface ValkeyOptions extends ValkeyAddress {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Replicas that must have a booking before it is acknowledged; 0 by default. */
+  readonly waitReplicas?: number;
+  /** How long one command may take; 2 s by default. */
+  readonly timeoutMs?: number;
+  /** How long a commit may hold what it has not sold yet; 10 s by default. */
+  readonly claimMs?: number;
+  /** Hears of a subscriber that threw. */
+  readonly onListenerError?: (error: unknown) => void;
+  /** Stands between the store and the server, for tests that lose commands or answers. */
+  readonly wire?: <T>(send: () => Promise<T>) => Promise<T>;
+}
+
+export type Argument = string | number;
+
+/** The connection as the parts of the store use it. */
+export interface Engine {
+  readonly now: () => number;
+  readonly claimMs: number;
+  /** Every call from outside goes through here: refused when closed, waited for by `close`. */
+  call<T>(work: () => Promise<T>): Promise<T>;
+  /** Goes on after its caller has been answered; nobody hears of its failure. */
+  behind(work: Promise<unknown>): void;
+  send(command: string, ...args: Argument[]): Promise<Reply>;
+  run(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
+  /** `run`, then waits for as many replicas as bookings must have. */
+  runDurably(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
+  /** How long the server should keep what lives for `ttlMs` by our clock. */
+  keepMs(ttlMs: number): number;
+  readonly connection: Connection;
+  close(): Promise<void>;
+}
+
+const DEFAULT_TIMEOUT_MS = 2_000;
+const DEFAULT_CLAIM_MS = 10_000;
+/** How far a clock may be from the real one and still count as it. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export async function openEngine(options: ValkeyOptions): Promise<Engine> {
+  const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const connection = await connect(options, timeoutMs);
+  const { client, address } = connection;
+  const wire = options.wire ?? ((send) => send());
+  const underWay = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+
+  function track(work: Promise<unknown>): void {
+    const settled: Promise<unknown> = work.then(forget, forget);
+    underWay.add(settled);
+    function forget(): void {
+      underWay.delete(settled);
+    }
+  }
+
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw translate(address, error);
+    }
+  }
+
+  async function run(script: Script, keys: readonly string[], args: readonly Argument[]) {
+    return wire(async () => {
+      try {
+        return await client.evalsha(script.sha, keys.length, ...keys, ...args);
+      } catch (error) {
+        if (!isMissingScript(error)) throw error;
+        return await client.eval(script.lua, keys.length, ...keys, ...args);
+      }
+    });
+  }
+
+  /** WAIT speaks for the connection it is sent on, so it travels with the script. */
+  async function runAndWait(script: Script, keys: readonly string[], args: readonly Argument[]) {
+    const both = (lua: string, command: "eval" | "evalsha") =>
+      client
+        .pipeline()
+        [command](lua, keys.length, ...keys, ...args)
+        .call("WAIT", waitReplicas, timeoutMs)
+        .exec();
+    return wire(async () => {
+      let replies = await both(script.sha, "evalsha");
+      if (isMissingScript(replies?.[0]?.[0])) replies = await both(script.lua, "eval");
+      const [[failure, reply] = [], [unheard, replicas] = []] = replies ?? [];
+      if (failure) throw failure;
+      if (unheard) throw unheard;
+      if (numberOf(replicas) < waitReplicas) {
+        throw unavailable(address, undefined, [
+          "too few of its replicas answer",
+          "Bring the replicas back, or lower VALKEY_WAIT_REPLICAS.",
+        ]);
+      }
+      return reply;
+    });
+  }
+
+  return {
+    now,
+    claimMs: options.claimMs ?? DEFAULT_CLAIM_MS,
+    call<T>(work: () => Promise<T>) {
+      if (closing !== undefined) return Promise.reject(storeClosed());
+      const called = guarded(work);
+      track(called);
+      return called;
+    },
+    behind: track,
+    send: (command, ...args) => wire(() => client.call(command, ...args)),
+    run,
+    runDurably: waitReplicas > 0 ? runAndWait : run,
+    // A clock that a test moves, or that was stopped, may lag behind the server's for ever.
+    keepMs: (ttlMs) => (Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + DAY_MS),
+    connection,
+    close() {
+      closing ??= finish();
+      return closing;
+    },
+  };
+
+  async function finish(): Promise<void> {
+    // What is under way may leave something behind it when it ends.
+    while (underWay.size > 0) await Promise.all(underWay);
+    connection.disconnect();
+  }
+}
+
+/** For scripts that answer with a word and what goes with it. */
+export function wordAndRest(reply: Reply): readonly [word: string, ...rest: Reply[]] {
+  const [word, ...rest] = listOf(reply);
+  return [String(word), ...rest];
+}

@@ -1,0 +1,60 @@
+import { TravelError } from "../../domain/errors.ts";
+
+/** First words of the server's own refusals that will pass, or that an operator must end. */
+const CAUSES: ReadonlyMap<string, readonly [sentence: string, hint: string]> = new Map([
+  ["LOADING", ["it is still loading its data", "Try again in a moment."]],
+  ["BUSY", ["it is busy with a script", "Try again in a moment."]],
+  [
+    "CLUSTERDOWN",
+    ["its cluster is down", "Bring the missing nodes back, or fail over to replicas."],
+  ],
+  ["TRYAGAIN", ["its cluster is moving data", "Try again in a moment."]],
+  ["MASTERDOWN", ["it has lost its primary", "Bring the primary back, or promote the replica."]],
+  ["READONLY", ["it is a replica", "Point VALKEY_URL at the primary."]],
+  ["OOM", ["it is out of memory", "Give it more memory; it must never evict (noeviction)."]],
+  ["MISCONF", ["it cannot save to its disk", "Free space on its disk, then try again."]],
+  ["NOREPLICAS", ["too few of its replicas answer", "Bring the replicas back."]],
+  ["NOAUTH", ["it asks for a password", "Set VALKEY_PASSWORD, or put it into VALKEY_URL."]],
+  ["WRONGPASS", ["it refuses the password", "Check VALKEY_PASSWORD or VALKEY_URL."]],
+  ["NOPERM", ["it forbids a command", "Give the user of VALKEY_URL access to gds:* and scripts."]],
+]);
+
+const SILENT = [
+  "it does not answer",
+  "Check that it runs where VALKEY_URL or VALKEY_HOST says; calls work again as soon as it does.",
+] as const;
+
+/** The error a caller sees when the server at `address` fails us; the cause stays on it for the log. */
+export function unavailable(
+  address: string,
+  error?: unknown,
+  [sentence, hint]: readonly [string, string] = CAUSES.get(firstWord(error)) ?? SILENT,
+): TravelError {
+  const failure = new TravelError("unavailable", `Valkey at ${address} is unusable: ${sentence}.`, {
+    reason: "storage_unavailable",
+    hint,
+  });
+  failure.cause = error;
+  return failure;
+}
+
+/** Storage trouble becomes `unavailable`; a bug of ours (a bad script, a wrong type) stays what it is. */
+export function translate(address: string, error: unknown): unknown {
+  if (error instanceof TravelError) return error;
+  if (isReply(error) && !CAUSES.has(firstWord(error))) return error;
+  return error instanceof TypeError || error instanceof RangeError
+    ? error
+    : unavailable(address, error);
+}
+
+export function isMissingScript(error: unknown): boolean {
+  return firstWord(error) === "NOSCRIPT";
+}
+
+function isReply(error: unknown): boolean {
+  return error instanceof Error && error.name === "ReplyError";
+}
+
+function firstWord(error: unknown): string {
+  return error instanceof Error ? (error.message.split(" ", 1)[0] ?? "") : "";
+}

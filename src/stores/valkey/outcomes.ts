@@ -1,0 +1,69 @@
+import type { Idempotency, OutcomeLookup } from "../types.ts";
+import { type Engine, wordAndRest } from "./engine.ts";
+import { names } from "./names.ts";
+import { numberOf, textOf, textsOf } from "./reply.ts";
+import { script } from "./script.ts";
+
+type Request = Pick<Idempotency, "scope" | "key">;
+
+/** `under_way`: another commit has reserved the key; `plan` says which. */
+export type Earlier = OutcomeLookup | { readonly kind: "under_way"; readonly plan: string };
+
+/**
+ * The idempotency records. A commit reserves its key before it does anything, together with the
+ * outcome it will have; the record counts once the commit has settled.
+ */
+export interface Outcomes {
+  find(request: Request & { readonly fingerprint: string }): Promise<Earlier>;
+  /** `new` when the key is now this plan's. */
+  reserve(plan: string, idempotency: Idempotency): Promise<Earlier>;
+  settle(plan: string, request: Request): Promise<void>;
+  undo(plan: string, request: Request): Promise<void>;
+}
+
+/** KEYS: outcome. ARGV: now, fingerprint, expiresAt, how long to keep it, outcome, plan. */
+const RESERVE = script(`
+local kept = redis.call('HMGET', KEYS[1], 'expiresAt', 'fingerprint', 'outcome', 'plan')
+if kept[1] and tonumber(kept[1]) > tonumber(ARGV[1]) then
+  if kept[4] == ARGV[6] then return {'new'} end
+  if kept[4] then return {'under_way', kept[4]} end
+  if kept[2] ~= ARGV[2] then return {'key_reused'} end
+  return {'replayed', kept[3]}
+end
+redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'expiresAt', ARGV[3], 'outcome', ARGV[5], 'plan', ARGV[6])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return {'new'}`);
+
+/** KEYS: outcome. ARGV: plan. */
+const SETTLE = script(`
+if redis.call('HGET', KEYS[1], 'plan') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
+
+const UNDO = script(`
+if redis.call('HGET', KEYS[1], 'plan') == ARGV[1] then redis.call('DEL', KEYS[1]) end`);
+
+export function valkeyOutcomes({ send, runDurably, now, keepMs }: Engine): Outcomes {
+  return {
+    async find({ scope, key, fingerprint }) {
+      const fields = ["expiresAt", "fingerprint", "outcome", "plan"];
+      const reply = await send("HMGET", names.outcome(scope, key), ...fields);
+      const [expiresAt, kept, outcome = "", plan] = textsOf(reply);
+      if (numberOf(expiresAt) <= now()) return { kind: "new" };
+      if (plan !== undefined) return { kind: "under_way", plan };
+      return kept === fingerprint ? { kind: "replayed", outcome } : { kind: "key_reused" };
+    },
+    async reserve(plan, { scope, key, fingerprint, outcome, ttlMs }) {
+      const args = [now(), fingerprint, now() + ttlMs, keepMs(ttlMs), outcome, plan];
+      const reply = await runDurably(RESERVE, [names.outcome(scope, key)], args);
+      const [word, text] = wordAndRest(reply);
+      if (word === "under_way") return { kind: word, plan: textOf(text) ?? "" };
+      if (word === "replayed") return { kind: word, outcome: textOf(text) ?? "" };
+      return word === "key_reused" ? { kind: word } : { kind: "new" };
+    },
+    async settle(plan, { scope, key }) {
+      await runDurably(SETTLE, [names.outcome(scope, key)], [plan]);
+    },
+    async undo(plan, { scope, key }) {
+      await runDurably(UNDO, [names.outcome(scope, key)], [plan]);
+    },
+  };
+}

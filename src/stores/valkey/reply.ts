@@ -1,0 +1,19 @@
+/** What the server answered, which the client types as anything at all. */
+export type Reply = unknown;
+
+export function textOf(reply: Reply): string | undefined {
+  if (typeof reply === "string") return reply;
+  return typeof reply === "number" ? String(reply) : undefined;
+}
+
+export function numberOf(reply: Reply): number {
+  return Number(textOf(reply) ?? 0);
+}
+
+export function listOf(reply: Reply): readonly Reply[] {
+  return Array.isArray(reply) ? reply : [];
+}
+
+export function textsOf(reply: Reply): readonly (string | undefined)[] {
+  return listOf(reply).map(textOf);
+}

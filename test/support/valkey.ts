@@ -1,0 +1,205 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Redis } from "iovalkey";
+
+const exec = promisify(execFile);
+
+/** A real server process with a folder of its own. */
+export interface TestServer {
+  readonly host: string;
+  readonly port: number;
+  readonly pid: number | undefined;
+  /** Sends it a signal; `SIGSTOP` makes it silent, `SIGCONT` ends that. */
+  signal(name: NodeJS.Signals): void;
+  /** Ends it as a power cut would end the process. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and folder. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestCluster {
+  readonly nodes: readonly TestServer[];
+  stop(): Promise<void>;
+}
+
+/** The highest port whose cluster bus, 10,000 above, is still a port. */
+const HIGHEST_PORT = 55_535;
+const LOWEST_PORT = 20_000;
+
+let installed: Promise<string> | undefined;
+
+/** `valkey-server` or `redis-server`; installs Debian's where neither is there, or says what to do. */
+function serverProgram(): Promise<string> {
+  installed ??= findServer();
+  return installed;
+}
+
+async function findServer(): Promise<string> {
+  const found = await firstThatRuns(["valkey-server", "redis-server"]);
+  if (found !== undefined) return found;
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const [program = "", ...args] = [...sudo, "apt-get", "install", "-y", "redis-server"];
+  const failure = await exec(program, args).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const now = await firstThatRuns(["redis-server"]);
+  if (now !== undefined) return now;
+  throw new Error(
+    "These tests need a Valkey or Redis server. Install one so that `valkey-server` or " +
+      "`redis-server` is on the PATH, e.g. with `sudo apt-get install redis-server` or " +
+      "`brew install valkey`.",
+    { cause: failure },
+  );
+}
+
+async function firstThatRuns(programs: readonly string[]): Promise<string | undefined> {
+  for (const program of programs) {
+    const runs = await exec(program, ["--version"]).then(
+      () => true,
+      () => false,
+    );
+    if (runs) return program;
+  }
+  return undefined;
+}
+
+/** `settings` are the server's own, e.g. `["--appendonly", "yes"]`. */
+export async function startServer(settings: readonly string[] = []): Promise<TestServer> {
+  const program = await serverProgram();
+  const folder = await mkdtemp(join(tmpdir(), "wayfare-valkey-"));
+  const host = "127.0.0.1";
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const args = ["--bind", host, "--port", `${port}`, "--dir", folder, "--save", "", ...settings];
+    const started = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    child = started;
+    let said = "";
+    started.stdout.on("data", (text) => {
+      said += text;
+    });
+    started.stderr.on("data", (text) => {
+      said += text;
+    });
+    while (!(await answers(port, host))) {
+      if (started.exitCode !== null) throw new Error(`${program} did not start:\n${said}`);
+      await sleep(10);
+    }
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, "exit");
+    child.kill("SIGKILL");
+    await closed;
+  }
+
+  await start();
+  return {
+    host,
+    port,
+    get pid() {
+      return child?.pid;
+    },
+    signal: (name) => child?.kill(name),
+    kill,
+    start,
+    async stop() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Three primaries that share the slots, each with as many replicas as asked. */
+export async function startCluster(replicas = 0): Promise<TestCluster> {
+  const settings = ["--cluster-enabled", "yes", "--cluster-node-timeout", "2000"];
+  const nodes: TestServer[] = [];
+  const count = 3 * (1 + replicas);
+  while (nodes.length < count) nodes.push(await startServer(settings));
+  const program = (await serverProgram()).replace("-server", "-cli");
+  await exec(program, [
+    "--cluster",
+    "create",
+    ...nodes.map(({ host, port }) => `${host}:${port}`),
+    "--cluster-replicas",
+    `${replicas}`,
+    "--cluster-yes",
+  ]);
+  for (const node of nodes) await untilWhole(node);
+  return {
+    nodes,
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+    },
+  };
+}
+
+/** The tool returns before every node has heard that the cluster is complete. */
+async function untilWhole(node: TestServer): Promise<void> {
+  while (!String(await ask(node, "CLUSTER", "INFO")).includes("cluster_state:ok")) await sleep(20);
+}
+
+/** Asks one server, past every store. */
+export async function ask(
+  { host, port }: Pick<TestServer, "host" | "port">,
+  command: string,
+  ...args: (string | number)[]
+): Promise<unknown> {
+  const client = new Redis({ host, port });
+  client.on("error", () => {});
+  try {
+    return await client.call(command, ...args);
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** Empties servers; replicas are emptied by their primaries. */
+export async function flush(nodes: readonly TestServer[]): Promise<void> {
+  await Promise.all(
+    nodes.map(async (node) => {
+      await ask(node, "FLUSHALL").catch((error: unknown) => {
+        if (!String(error).includes("READONLY")) throw error;
+      });
+    }),
+  );
+}
+
+async function answers(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, "connect");
+    socket.write("PING\r\n");
+    const [reply] = await once(socket, "data");
+    return String(reply).startsWith("+PONG");
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
+    if ((await isFree(port)) && (await isFree(port + 10_000))) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
