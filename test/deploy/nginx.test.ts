@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 import { type Answer, type H2Client, h2Client } from "./h2-client.ts";
 import { checkConfiguration, type Nginx, startNginx } from "./nginx.ts";
-import { startWayfare, type WayfareProcess } from "./wayfare-process.ts";
 
 const JSON_RPC = {
   "content-type": "application/json",

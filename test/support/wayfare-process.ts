@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { ROOT } from "../support/build.ts";
+import { ROOT } from "./build.ts";
 
 export interface WayfareProcess {
   readonly port: number;
@@ -29,7 +29,7 @@ export async function startWayfare(env: Readonly<Record<string, string>>): Promi
     stderr += chunk;
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const port = /https?:\/\/[^/]+:(\d+)\/mcp/.exec(line)?.[1];
+    const port = /http:\/\/[^/]+:(\d+)\/health/.exec(line)?.[1];
     if (port === undefined) continue;
     child.stdout.resume();
     return {
