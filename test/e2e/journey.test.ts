@@ -94,8 +94,8 @@ describe.each([
     expect(pnr).toMatch(/^TEST-[A-Z2-7]{6}$/);
 
     const flights = list(booked, "flights");
-    const landing = String(flights[0]?.["arrivalTime"]);
-    const leaving = String(flights.at(-1)?.["departureTime"]);
+    const landing = String(list(out, "flights")[0]?.["arrivalTime"]);
+    const leaving = String(list(back, "flights")[0]?.["departureTime"]);
     const hotels = await call("searchHotels", {
       cityCode: "NYC",
       checkInDate: landing.slice(0, 10),

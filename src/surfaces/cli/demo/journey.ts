@@ -50,7 +50,8 @@ export async function playJourney(
     idempotencyKey: "demo-flights",
   });
   const existingPnr = booked.data["pnr"];
-  const { from, until } = stayOf(booked);
+  const from = String(first(there, "flights")["arrivalTime"]);
+  const until = String(first(home, "flights")["departureTime"]);
   const hotels = await play("Hotels in New York", "searchHotels", {
     cityCode: "NYC",
     checkInDate: from.slice(0, 10),
@@ -85,19 +86,12 @@ export async function playJourney(
   );
 }
 
-/** From landing to the next take-off, as the booking has them. */
-function stayOf({ data }: Answer): { from: string; until: string } {
-  const [arrival] = records(data["flights"]);
-  const departure = records(data["flights"]).at(-1);
-  return { from: String(arrival?.["arrivalTime"]), until: String(departure?.["departureTime"]) };
+function firstId(answer: Answer, list: string): string {
+  return String(first(answer, list)["id"]);
 }
 
-function firstId({ data }: Answer, list: string): string {
-  const [first] = records(data[list]);
-  if (typeof first?.["id"] !== "string") throw new Error(`The search found no ${list}`);
-  return first["id"];
-}
-
-function records(value: unknown): readonly Record<string, unknown>[] {
-  return Array.isArray(value) ? value : [];
+function first({ data }: Answer, list: string): Readonly<Record<string, unknown>> {
+  const found = data[list];
+  if (!Array.isArray(found) || found.length === 0) throw new Error(`The search found no ${list}`);
+  return found[0];
 }
