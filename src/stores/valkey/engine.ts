@@ -86,7 +86,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
       client
         .pipeline()
         [command](lua, keys.length, ...keys, ...args)
-        .call("WAIT", waitReplicas, timeoutMs)
+        .call("wait", waitReplicas, timeoutMs)
         .exec();
     return wire(async () => {
       let replies = await both(script.sha, "evalsha");
@@ -114,7 +114,8 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
       return called;
     },
     behind: track,
-    send: (command, ...args) => wire(() => client.call(command, ...args)),
+    // In lower case the client knows where the keys are, and so which node of a cluster to ask.
+    send: (command, ...args) => wire(() => client.call(command.toLowerCase(), ...args)),
     run,
     runDurably: waitReplicas > 0 ? runAndWait : run,
     // A clock that a test moves, or that was stopped, may lag behind the server's for ever.

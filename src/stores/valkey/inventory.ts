@@ -1,7 +1,7 @@
 import type { InventoryStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";
-import { numberOf, textsOf } from "./reply.ts";
+import { fieldsOf, numberOf } from "./reply.ts";
 
 const NOTHING_SOLD: ReadonlyMap<string, number> = new Map();
 
@@ -12,14 +12,10 @@ export function splitKey(key: string): { readonly group: string; readonly unit: 
 }
 
 export function valkeyInventory({ call, send }: Engine): InventoryStore {
-  async function soldInGroup(group: string): Promise<readonly (readonly [string, number])[]> {
-    const reply = textsOf(await send("HGETALL", names.stock(group)));
-    const sold: [string, number][] = [];
-    for (let i = 0; i < reply.length; i += 2) {
-      const unit = reply[i] ?? "";
-      if (unit !== "") sold.push([group + unit, numberOf(reply[i + 1])]);
-    }
-    return sold;
+  async function soldInGroup(group: string): Promise<readonly [string, number][]> {
+    const fields = fieldsOf(await send("HGETALL", names.stock(group)));
+    // A key without "#" is in no group, though it is kept like one.
+    return fields.flatMap(([unit, sold]) => (unit === "" ? [] : [[group + unit, numberOf(sold)]]));
   }
 
   return {

@@ -17,3 +17,8 @@ export function listOf(reply: Reply): readonly Reply[] {
 export function textsOf(reply: Reply): readonly (string | undefined)[] {
   return listOf(reply).map(textOf);
 }
+
+/** The fields of a whole hash, which the client gives as an object. */
+export function fieldsOf(reply: Reply): readonly (readonly [string, Reply])[] {
+  return typeof reply === "object" && reply !== null ? Object.entries(reply) : [];
+}
