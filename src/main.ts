@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
+import type { Observe } from "./stores/measured.ts";
 import type { Store } from "./stores/types.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
@@ -32,10 +33,16 @@ function openToAll({ guards }: Config): boolean {
 }
 
 /** Opens store and world. Loaded on the first call, so that listing tools waits for neither. */
-async function openServices(config: Config, log: Log, changes: Changes): Promise<Opened> {
-  const [store_, notes, flights, hotels, cars, places, reference, world, desk, codes] =
+async function openServices(
+  config: Config,
+  log: Log,
+  changes: Changes,
+  observeStore?: Observe,
+): Promise<Opened> {
+  const [store_, measured, notes, flights, hotels, cars, places, reference, world, desk, codes] =
     await Promise.all([
       import("./stores/sqlite/store.ts"),
+      import("./stores/measured.ts"),
       import("./services/gds/search-notes.ts"),
       import("./suppliers/simulated/flights.ts"),
       import("./suppliers/simulated/hotels.ts"),
@@ -67,7 +74,7 @@ async function openServices(config: Config, log: Log, changes: Changes): Promise
         hotels: hotels.simulatedHotels(seed),
         cars: cars.simulatedCars(seed),
         places: places.simulatedPlaces(),
-        store,
+        store: observeStore ? measured.measuredStore(store, observeStore) : store,
         searches,
         now,
         newId: randomUUID,
@@ -90,7 +97,7 @@ interface LazyDesk {
   readonly opened: () => Promise<Opened>;
 }
 
-async function lazyDesk(config: Config, log: Log): Promise<LazyDesk> {
+async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promise<LazyDesk> {
   const [{ tools }, { selectTools }, gdsResources, gdsPrompts, { instructions }] =
     await Promise.all([
       import("./tools/index.ts"),
@@ -102,7 +109,7 @@ async function lazyDesk(config: Config, log: Log): Promise<LazyDesk> {
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
   const opened = lazily(() => {
-    opening = openServices(config, log, changes);
+    opening = openServices(config, log, changes, observeStore);
     return opening;
   });
   const desk: Desk<Services> = {
@@ -133,8 +140,10 @@ async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
 
 /** Opens everything at once: whoever asks over the network should find a server that is ready. */
 async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> {
+  // Store and metrics need each other; nothing is asked of the store before both are there.
+  let observeStore: Observe = () => {};
   const [{ desk, opened }, { openGuards }, { apiKeys }] = await Promise.all([
-    lazyDesk(config, log),
+    lazyDesk(config, log, (seconds) => observeStore(seconds)),
     import("./surfaces/http/open-guards.ts"),
     import("./services/keys/keys.ts"),
   ]);
@@ -148,6 +157,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     openKeys: async () => keys,
     totals: () => store.stats(ACTIVE_WITHIN_MS),
   });
+  observeStore = guards.metrics.store;
   return {
     desk: {
       ...desk,

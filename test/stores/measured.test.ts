@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { measuredStore } from "../../src/stores/measured.ts";
+import { sqliteStore } from "../../src/stores/sqlite/store.ts";
+import type { Store } from "../../src/stores/types.ts";
+import { bookingChange } from "../contracts/store.ts";
+import { storedKey } from "../contracts/store-keys.ts";
+
+let store: Store;
+let times: number[];
+
+beforeEach(async () => {
+  times = [];
+  const inner = await sqliteStore({ path: ":memory:", now: () => 1_000 });
+  store = measuredStore(inner, (seconds) => times.push(seconds));
+});
+
+afterEach(() => store.close());
+
+test("every group's calls are answered as before, and timed", async () => {
+  const change = bookingChange();
+  await store.sessions.create({ id: "s", ttlMs: 1_000 });
+  expect(await store.bookings.commit(change)).toEqual({ kind: "committed", version: 1 });
+  expect(await store.bookings.get(change.pnr)).toMatchObject({ document: change.document });
+  expect(await store.inventory.sold(["seat"])).toEqual([0]);
+  expect(await store.searches.list("s")).toEqual([]);
+  await store.cache.put("k", "v", 1_000);
+  await store.keys.add(storedKey());
+  expect(times).toHaveLength(7);
+  expect(times.every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
+});
+
+test("a call that fails is timed, too", async () => {
+  await store.sessions.create({ id: "s", ttlMs: 1_000 });
+  await expect(store.sessions.create({ id: "s", ttlMs: 1_000 })).rejects.toThrow(/exists/);
+  expect(times).toHaveLength(2);
+});
+
+test("pings, totals and subscriptions go straight through", async () => {
+  await store.ping();
+  expect(await store.stats(1)).toMatchObject({ bookings: 0 });
+  await (await store.subscribe(() => {}))();
+  expect(times).toEqual([]);
+});
