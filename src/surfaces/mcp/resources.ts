@@ -34,7 +34,7 @@ export interface Resource<Services> {
   readonly mimeType?: string;
   /** How long a client may keep what it read; by default not at all. */
   readonly cache?: { readonly ttlMs: number; readonly scope: "public" | "private" };
-  /** A text is sent as it is, anything else as JSON. */
+  /** A text is sent as it is, bytes as a blob, anything else as JSON. */
   readonly read: (
     variables: Readonly<Record<string, string>>,
     context: ReadContext<Services>,
@@ -88,9 +88,8 @@ export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: 
       const { resource, variables } = found;
       const value = await resource.read(variables, await readContext(desk, connection, context));
       if (value === undefined) throw notFound(uri);
-      const text = typeof value === "string" ? value : JSON.stringify(value, undefined, 1);
       return {
-        contents: [{ uri, mimeType: mimeTypeOf(resource), text }],
+        contents: [{ uri, mimeType: mimeTypeOf(resource), ...contentOf(value) }],
         // Only the 2026 revision knows these fields.
         ...(era === "modern" &&
           resource.cache && { ttlMs: resource.cache.ttlMs, cacheScope: resource.cache.scope }),
@@ -112,6 +111,12 @@ export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: 
 function describe<S>(resource: Resource<S>) {
   const { uri, name, title, description } = resource;
   return { uri, name, title, description, mimeType: mimeTypeOf(resource) };
+}
+
+function contentOf(value: unknown): { text: string } | { blob: string } {
+  if (typeof value === "string") return { text: value };
+  if (value instanceof Uint8Array) return { blob: Buffer.from(value).toString("base64") };
+  return { text: JSON.stringify(value, undefined, 1) };
 }
 
 function mimeTypeOf<S>(resource: Resource<S>): string {
