@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadConfig } from "../../../src/config.ts";
+import { stderrLog } from "../../../src/logging/log.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import type { Store } from "../../../src/stores/types.ts";
+import { eventLog } from "../../../src/surfaces/http/event-log.ts";
+import { type LiveSessions, liveSessions } from "../../../src/surfaces/http/live-sessions.ts";
+import { mcpServers } from "../../../src/surfaces/mcp/server.ts";
+import { toyDesk } from "../../fixtures/toy-desk.ts";
+import { INITIALIZE } from "../../fixtures/toy-session.ts";
+
+const NOBODY = { scopes: new Set<never>() };
+const JANE = { principal: "jane", scopes: new Set<never>() };
+const EVE = { principal: "eve", scopes: new Set<never>() };
+const IDLE_MS = 1000;
+
+let store: Store;
+let clock: { now: number };
+
+beforeEach(async () => {
+  clock = { now: 1_000_000 };
+  store = await sqliteStore({ path: ":memory:", now: () => clock.now });
+});
+
+afterEach(async () => {
+  await store.close();
+});
+
+/** The sessions of a process; making them twice is a restart. */
+function sessionsOfProcess(boot = "b1", toolset?: string): LiveSessions {
+  const desk = toyDesk(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), () => {});
+  return liveSessions({
+    build: mcpServers(desk),
+    events: eventLog({ boot, now: () => clock.now }),
+    sessions: store.sessions,
+    ttlMs: 60_000,
+    toolset,
+    boot,
+    now: () => clock.now,
+    observe: () => {},
+    track: () => {},
+    onError: () => {},
+  });
+}
+
+describe("sessions of a process", () => {
+  test("are found by who opened them, and by nobody else", async () => {
+    const sessions = sessionsOfProcess();
+    const { id } = await sessions.open(INITIALIZE.params, JANE);
+    expect(await sessions.find(id, JANE)).toBeDefined();
+    expect(await sessions.find(id, EVE)).toBeUndefined();
+    expect(await sessions.find(id, NOBODY)).toBeUndefined();
+    const open = await sessions.open(INITIALIZE.params, NOBODY);
+    expect(await sessions.find(open.id, EVE)).toBeUndefined();
+  });
+
+  test("do not live longer because a stranger asks for them", async () => {
+    const sessions = sessionsOfProcess();
+    const { id } = await sessions.open(INITIALIZE.params, JANE);
+    clock.now += 50_000;
+    expect(await sessions.find(id, EVE)).toBeUndefined();
+    clock.now += 10_000;
+    expect(await sessions.find(id, JANE)).toBeUndefined();
+  });
+
+  test("live on while they are used", async () => {
+    const sessions = sessionsOfProcess();
+    const { id } = await sessions.open(INITIALIZE.params, JANE);
+    for (let round = 0; round < 3; round++) {
+      clock.now += 50_000;
+      expect(await sessions.find(id, JANE)).toBeDefined();
+    }
+  });
+
+  test("are taken over by another process once, however many ask at the same time", async () => {
+    const { id } = await sessionsOfProcess("b1").open(INITIALIZE.params, JANE);
+    const sessions = sessionsOfProcess("b2");
+    const found = await Promise.all([1, 2, 3].map(() => sessions.find(id, JANE)));
+    expect(found[0]?.transport.sessionId).toBe(id);
+    expect(new Set(found).size).toBe(1);
+  });
+
+  test("cannot be used at another address than their own", async () => {
+    const { id } = await sessionsOfProcess("b1", "gds").open(INITIALIZE.params, JANE);
+    expect(await sessionsOfProcess("b2").find(id, JANE)).toBeUndefined();
+    expect(await sessionsOfProcess("b3", "gds").find(id, JANE)).toBeDefined();
+  });
+
+  test("give up their server when idle, and get another when needed", async () => {
+    const sessions = sessionsOfProcess();
+    const session = await sessions.open(INITIALIZE.params, JANE);
+    clock.now += IDLE_MS - 1;
+    await sessions.evict(IDLE_MS);
+    expect(await sessions.find(session.id, JANE)).toBe(session);
+    clock.now += IDLE_MS;
+    await sessions.evict(IDLE_MS);
+    const again = await sessions.find(session.id, JANE);
+    expect(again).toBeDefined();
+    expect(again).not.toBe(session);
+  });
+
+  test("keep their server while something runs, and for a while after", async () => {
+    const sessions = sessionsOfProcess();
+    const session = await sessions.open(INITIALIZE.params, JANE);
+    let finish = () => {};
+    session.hold(
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+    );
+    clock.now += 10 * IDLE_MS;
+    await sessions.evict(IDLE_MS);
+    finish();
+    await Promise.resolve();
+    await sessions.evict(IDLE_MS);
+    expect(await sessions.find(session.id, JANE)).toBe(session);
+  });
+
+  test("remember subscriptions that came at the same time, and forget those given up", async () => {
+    const sessions = sessionsOfProcess();
+    const { id } = await sessions.open(INITIALIZE.params, JANE);
+    const message = (verb: string, uri: string) => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: `resources/${verb}`,
+      params: { uri },
+    });
+    await Promise.all([
+      sessions.note(id, message("subscribe", "toy://one/ball")),
+      sessions.note(id, message("subscribe", "toy://one/bat")),
+      sessions.note(id, message("subscribe", "toy://all")),
+    ]);
+    await sessions.note(id, message("unsubscribe", "toy://one/bat"));
+    await sessions.note(id, {
+      jsonrpc: "2.0",
+      id: 2,
+      method: "logging/setLevel",
+      params: { level: "error" },
+    });
+    const stored = JSON.parse((await store.sessions.get(id))?.data ?? "");
+    expect(stored).toMatchObject({
+      init: INITIALIZE.params,
+      subscriptions: ["toy://one/ball", "toy://all"],
+      logLevel: "error",
+    });
+  });
+
+  test("that booked over another protocol are no sessions of this one", async () => {
+    await store.sessions.create({ id: "11111111-1111-4111-8111-111111111111", ttlMs: 1000 });
+    const found = await sessionsOfProcess().find("11111111-1111-4111-8111-111111111111", NOBODY);
+    expect(found).toBeUndefined();
+  });
+});
