@@ -89,37 +89,48 @@ export function valkeyCommit(
   ): Promise<Committed | Again> {
     const { token, sessionId, pnr, fresh } = plan;
     const text = planText(plan);
-    const [, earlier, version, view] = await Promise.all([
+    const [, earlier, stale, view] = await Promise.all([
       commits.begin(plan),
       change.idempotency && outcomes.reserve(text, change.idempotency),
-      fresh
-        ? pnrs.claim(token, pnr, sessionId).then((won) => (won ? 0 : -1))
-        : writes.version(sessionId, pnr),
+      staleness(change, sessionId),
       units.look(change.claims),
     ]);
-    const refused =
-      refusalOf(earlier) ??
-      (version === change.expectedVersion ? undefined : staleness(change, version)) ??
-      (view.shortage && soldOut(view.shortage));
+    const refused = refusalOf(earlier) ?? stale ?? (view.shortage && soldOut(view.shortage));
     if (refused) {
       await settlement.withdraw(plan, []);
       return refused;
     }
 
-    const holding = await holdAll(token, groupParts, change, view.spare);
-    if (holding.refused) {
+    const [won, holding] = await Promise.all([
+      !fresh || pnrs.claim(token, pnr, sessionId),
+      holdAll(token, groupParts, change, view.spare),
+    ]);
+    const lost = won ? holding.refused : refuseStale(change, 0);
+    if (lost) {
       await settlement.withdraw(plan, holding.held);
-      return holding.refused;
+      return lost;
     }
 
     const result = await write(plan, change);
     if (result.kind !== "written") {
       await settlement.withdraw(plan, plan.groups);
-      return result.kind === "stale" ? staleness(change, result.version) : { kind: "voided" };
+      return result.kind === "stale" ? refuseStale(change, result.version) : { kind: "voided" };
     }
     pnrs.remember(pnr, sessionId);
     const event = await settlement.complete(plan, result.written);
     return { result: { kind: "committed", version: result.written.version }, event };
+  }
+
+  /** A first look, so that a refusal need not touch anything; what decides comes later. */
+  async function staleness(
+    change: CheckedChange,
+    sessionId: string,
+  ): Promise<Committed | undefined> {
+    if (change.expectedVersion === 0) {
+      return (await pnrs.owner(change.pnr)) === undefined ? undefined : refuseStale(change, 0);
+    }
+    const version = await writes.version(sessionId, change.pnr);
+    return version === change.expectedVersion ? undefined : refuseStale(change, version);
   }
 
   /**
@@ -177,7 +188,7 @@ function refusalOf(earlier: Earlier | undefined): Committed | Again | undefined 
   return earlier.kind === "under_way" ? earlier : { result: earlier };
 }
 
-function staleness({ expectedVersion }: CheckedChange, version: number): Committed {
+function refuseStale({ expectedVersion }: CheckedChange, version: number): Committed {
   return { result: expectedVersion === 0 ? { kind: "pnr_taken" } : { kind: "stale", version } };
 }
 

@@ -39,19 +39,28 @@ export function valkeySettlement(engine: Engine, parts: CommitParts): Settlement
   const { commits, outcomes, pnrs, units, writes } = parts;
 
   async function complete(plan: Plan, written: Written): Promise<BookingEvent> {
-    const { token, sessionId, pnr, fresh, groups, request } = plan;
-    const text = planText(plan);
+    const { token, sessionId, pnr, fresh, groups } = plan;
     await Promise.all([
       ...groups.map((group) => units.settle(token, group)),
-      request && outcomes.settle(text, request),
       fresh && pnrs.settle(token, pnr, sessionId),
       writes.list(plan, written),
     ]);
-    const event = eventOf(plan, written);
-    // All is done; whoever finds these undone finds nothing left to do.
-    engine.behind(writes.settled(plan));
-    engine.behind(commits.end(plan, event));
-    return event;
+    return eventOf(plan, written);
+  }
+
+  /**
+   * After all is complete. The outcome first: it must not count before, since whoever repeats the
+   * request then asks no further, and must count before the booking forgets which commit wrote it.
+   */
+  async function close(plan: Plan): Promise<void> {
+    if (plan.request) await outcomes.settle(planText(plan), plan.request);
+    await writes.settled(plan);
+  }
+
+  /** The same for a commit that somebody else began. */
+  async function completeFor(plan: Plan, written: Written): Promise<void> {
+    const event = await complete(plan, written);
+    await Promise.all([close(plan), commits.end(plan, event)]);
   }
 
   async function withdraw(plan: Plan, heldGroups: readonly string[]): Promise<void> {
@@ -71,11 +80,11 @@ export function valkeySettlement(engine: Engine, parts: CommitParts): Settlement
     // From here on it cannot write any more, so its units can be given to others.
     const progress = await writes.progress(plan, true);
     if (progress.kind === "written") {
-      await complete(plan, progress.written);
+      await completeFor(plan, progress.written);
       return 0;
     }
     if (progress.kind === "settled") {
-      await commits.end(plan);
+      await commits.end(plan, eventOf(plan, progress.written));
       return 0;
     }
     const [taken] = await Promise.all([
@@ -88,13 +97,19 @@ export function valkeySettlement(engine: Engine, parts: CommitParts): Settlement
   }
 
   return {
-    complete,
+    async complete(plan, written) {
+      const event = await complete(plan, written);
+      // Nobody waits for these: whoever finds them undone does them, and finds nothing else to do.
+      engine.behind(close(plan));
+      engine.behind(commits.end(plan, event));
+      return event;
+    },
     withdraw,
     settle,
     async completeIfWritten(text) {
       const plan = readPlan(text);
       const progress = await writes.progress(plan, false);
-      if (progress.kind === "written") await complete(plan, progress.written);
+      if (progress.kind === "written") await completeFor(plan, progress.written);
       return progress.kind !== "open";
     },
     async settleOverdue() {
