@@ -20,9 +20,11 @@ const terms = {
   quoteDay: 20_772,
 };
 const pair = (from, to) => ({ from: [findAirport(from)], to: [findAirport(to)] });
-// Ready means that the first question has its answer.
-searchJourneys(seed, { ...pair("JFK", "LAX"), day: 20_900, ...terms });
 const loadMs = performance.now() - start;
+// The first question also pays for compiling the code that answers it.
+const asked = performance.now();
+searchJourneys(seed, { ...pair("JFK", "LAX"), day: 20_900, ...terms });
+const firstMs = performance.now() - asked;
 
 const served = airports.filter(({ size }) => size !== "small");
 const SEARCHES = 10_000;
@@ -52,4 +54,4 @@ for (let i = 0; i < SEARCHES; i++) {
   }
 }
 const rssMb = process.memoryUsage().rss / 1_048_576;
-process.stdout.write(JSON.stringify({ loadMs, rssMb, searches: SEARCHES }));
+process.stdout.write(JSON.stringify({ loadMs, firstMs, rssMb, searches: SEARCHES }));
