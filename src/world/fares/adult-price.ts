@@ -9,7 +9,7 @@ import { priceDemand } from "./demand.ts";
 import { tariffPrice } from "./tariff.ts";
 
 /** A journey with stops is worth less than a nonstop. By number of legs. */
-const STOPS_FACTOR = [1, 1, 0.94, 0.9] as const;
+const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
 const INTERLINE_FACTOR = 1.06;
 /** A through fare is at most this share of what its legs cost one by one. */
 const THROUGH_SHARE = 0.95;
@@ -47,7 +47,7 @@ export function adultPrice(
     lowCost &&= leg.airline.kind === "low_cost";
   }
   const demand = weighted / flown;
-  const factor = (STOPS_FACTOR[legs.length] ?? 0.9) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
+  const factor = (STOPS_FACTOR[legs.length] ?? 0.94) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
   const km = Math.round(distanceKm(first.from, last.to));
   const domestic = first.from.country === last.to.country;
   const through = marketCents(km, domestic, lowCost, cabin, demand, factor);

@@ -21,24 +21,31 @@ export function minimumConnection(via: Airport, from: Airport, to: Airport): Min
 const ALLIANCE_COST = 15;
 const AWAY_FROM_HUB_COST = 60;
 const INTERLINE_COST = 75;
+const STRANGERS_COST = 150;
 
 /**
  * Whether two airlines sell a change of planes at `via`, and how awkward it is in minutes that a
  * passenger would fly longer to avoid it; undefined when they do not.
  */
-export function connectionCost(before: Airline, after: Airline, via: Airport): Minutes | undefined {
-  const athome = isHome(before, via) || isHome(after, via);
+export function connectionCost(
+  before: Airline,
+  after: Airline,
+  via: Airport,
+  anyPartner = false,
+): Minutes | undefined {
+  const atHome = isHome(before, via) || isHome(after, via);
   if (before.index === after.index) {
-    if (athome) return 0;
+    if (atHome) return 0;
     return before.kind === "low_cost" ? undefined : AWAY_FROM_HUB_COST;
   }
   if (before.kind === "low_cost" || after.kind === "low_cost") return undefined;
   if (before.alliance !== undefined && after.alliance !== undefined) {
-    if (before.alliance !== after.alliance) return undefined;
-    return athome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
+    if (before.alliance !== after.alliance) return anyPartner ? STRANGERS_COST : undefined;
+    return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
   }
   // An airline outside the alliances works with whoever has a hub where they meet.
-  return athome ? INTERLINE_COST : undefined;
+  if (atHome) return INTERLINE_COST;
+  return anyPartner ? STRANGERS_COST : undefined;
 }
 
 function isHome(airline: Airline, airport: Airport): boolean {

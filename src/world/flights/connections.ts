@@ -1,10 +1,11 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { Airport } from "../places/airports.ts";
 import type { Board } from "./board.ts";
-import { type DetourRule, LARGE_DETOUR, USUAL_DETOUR } from "./detour.ts";
 import { type Connection, joinFlights } from "./join.ts";
+import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, USUAL } from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
 import { compareLegs } from "./order.ts";
+import { threeStopChains } from "./three-stop.ts";
 import { twoStopChains } from "./two-stop.ts";
 
 /** Between which airports, when the journey begins, and how long a nonstop takes if there is one. */
@@ -15,36 +16,40 @@ export interface Ends {
   readonly nonstop?: Minutes;
 }
 
-const USUAL_WAIT: Minutes = 360;
-const OVERNIGHT_WAIT: Minutes = 720;
-/** With fewer connections than this, the next and less comfortable kind is tried too. */
+/** With fewer connections than this that have room, less comfortable kinds are tried too. */
 const FEW = 6;
 /** Nobody looks at journeys that take far longer than the quickest one. */
-const SLOWEST = { times: 1.6, plus: 180 } as const;
+const SLOWEST = { times: 1.4, plus: 240 } as const;
 /** As many full ones as there are among all flights: one in ten. */
 const FULL_SHARE = 0.1;
 const MOST_PER_ROUTING = 4;
 
-type Step = readonly [typeof oneStopChains, DetourRule, Minutes];
+/** A way to look for chains, and the number of connections from which it is not worth the while. */
+type Step = readonly [typeof oneStopChains, Leniency, number];
 const STEPS: readonly Step[] = [
-  [oneStopChains, USUAL_DETOUR, USUAL_WAIT],
-  [twoStopChains, USUAL_DETOUR, USUAL_WAIT],
-  [oneStopChains, USUAL_DETOUR, OVERNIGHT_WAIT],
-  [twoStopChains, USUAL_DETOUR, OVERNIGHT_WAIT],
-  [oneStopChains, LARGE_DETOUR, OVERNIGHT_WAIT],
-  [twoStopChains, LARGE_DETOUR, OVERNIGHT_WAIT],
+  [oneStopChains, USUAL, FEW],
+  [twoStopChains, USUAL, FEW],
+  [oneStopChains, OVERNIGHT, FEW],
+  [twoStopChains, OVERNIGHT, FEW],
+  [oneStopChains, ANY_WAY, 1],
+  [twoStopChains, ANY_WAY, 1],
+  [threeStopChains, ANY_WAY, 1],
+  [oneStopChains, LAST_RESORT, 1],
+  [twoStopChains, LAST_RESORT, 1],
+  [threeStopChains, LAST_RESORT, 1],
 ];
 
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
   const found = new Map<string, Connection>();
   let open = 0;
-  for (const [chainsOf, rule, wait] of STEPS) {
+  for (const [chainsOf, leniency, enough] of STEPS) {
+    if (open >= enough) break;
     for (const from of ends.from) {
       for (const to of ends.to) {
         if (from.cityCode === to.cityCode) continue;
-        for (const chain of chainsOf(from, to, rule)) {
-          for (const connection of joinFlights(board, chain, ends.day, wait)) {
+        for (const chain of chainsOf(from, to, leniency)) {
+          for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             const key = nameOf(connection);
             if (found.has(key)) continue;
             found.set(key, connection);
@@ -53,7 +58,6 @@ export function findConnections(board: Board, ends: Ends, count: number): readon
         }
       }
     }
-    if (open >= FEW) break;
   }
   return choose([...found.values()], count, ends.nonstop);
 }
@@ -78,7 +82,8 @@ function choose(
     perRouting.set(routing, already + 1);
     (connection.open ? open : full).push(connection);
   }
-  const fullCount = Math.min(full.length, Math.ceil(Math.min(count, open.length) * FULL_SHARE));
+  const share = Math.ceil(Math.min(count, open.length) * FULL_SHARE);
+  const fullCount = Math.min(full.length, Math.max(1, share));
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
 }
 

@@ -13,6 +13,9 @@ export interface Connection {
   readonly burden: Minutes;
 }
 
+/** What one change less is worth, in minutes. */
+const CHANGE_COST = 40;
+
 /**
  * The sensible connections along a chain: every first flight of the day with the next flight that
  * can be caught, unless a later first flight catches the same one.
@@ -66,5 +69,7 @@ function follow(
     open &&= next.open;
     before = next.leg;
   }
-  return { legs, seats, open, burden: before.arrival - first.leg.departure + chain.cost };
+  const elapsed = before.arrival - first.leg.departure;
+  const burden = elapsed + chain.cost + CHANGE_COST * (legs.length - 1);
+  return { legs, seats, open, burden };
 }

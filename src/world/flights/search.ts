@@ -29,9 +29,12 @@ export interface JourneyQuery {
 
 const MOST_JOURNEYS = 100;
 /** With fewer nonstops than this that have room, connections are looked for as well … */
-const FEW_NONSTOPS = 8;
+const FEW_NONSTOPS = 5;
 /** … until there are about this many journeys. */
 const ENOUGH_JOURNEYS = 30;
+
+/** Offered at least, should the few nonstops be many and full. */
+const FEW_CONNECTIONS = 8;
 
 /**
  * Journeys from any of some airports to any of others: those with room for the party first, then
@@ -60,7 +63,7 @@ export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journe
   }
   if (open < FEW_NONSTOPS) {
     const board = departureBoard({ seed, cabin, party, quoteDay });
-    const wanted = Math.max(FEW_NONSTOPS, ENOUGH_JOURNEYS - journeys.length);
+    const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
     for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
       const fare = priceLegs(seed, legs, cabin, party, quoteDay);
       if (fare) journeys.push({ legs, fare, seats });

@@ -78,8 +78,12 @@ const ARRIVALS: Readonly<Record<Reach, Float64Array>> = {
 
 /** Eastward by this much, a long flight is flown overnight rather than lost to a working day. */
 const OVERNIGHT_SHIFT_MINUTES = 210;
-const WAVE_CELLS = 5;
-const WAVE_WEIGHT = 2.2;
+/** A wave of departures every six hours, after a wave of arrivals; one of the four is the main one. */
+const WAVE_CELLS = 12;
+const WAVE_WEIGHT = 2.5;
+const MAIN_WAVE_WEIGHT = 6;
+/** The main wave begins to leave between seven in the morning and ten at night. */
+const MAIN_WAVE_CELLS = [14, 44] as const;
 const WAVE_KEY = hashText("timetable.wave");
 
 /** One direction of a flight, as far as the hour of departure depends on it. */
@@ -87,7 +91,7 @@ export interface Direction {
   readonly block: number;
   /** Minutes that the clock at the far end is ahead. */
   readonly shift: number;
-  /** Phase of the connecting waves where it leaves or lands, at the airline's own hub. */
+  /** When the main wave leaves, where the airline has a hub: the cell of `mainWave`. */
   readonly leavesWave?: number;
   readonly meetsWave?: number;
 }
@@ -105,16 +109,33 @@ export function departureWeights(direction: Direction): Float64Array {
     const landing = (cell + travel) % CELLS;
     let weight = (departures[cell] ?? 0) * (arrivals[landing] ?? 0);
     if (overnight && cell >= 12 && cell < 32) weight *= 0.12;
-    if (leavesWave !== undefined && (cell + leavesWave) % WAVE_CELLS < 2) weight *= WAVE_WEIGHT;
-    if (meetsWave !== undefined && (landing + meetsWave) % WAVE_CELLS === 3) weight *= WAVE_WEIGHT;
+    if (leavesWave !== undefined) weight *= leavingWeight(cell, leavesWave);
+    if (meetsWave !== undefined) weight *= landingWeight(landing, meetsWave);
     weights[cell] = weight;
   }
   return weights;
 }
 
-/** Hubs work in waves: many arrivals, then many departures, each hub at its own times. */
-export function wavePhase(seed: Seed, hub: string): number {
-  return hash(seed, WAVE_KEY, hashText(hub)) % WAVE_CELLS;
+/** Hubs work in waves, each at its own times: the cell in which the main wave begins to leave. */
+export function mainWave(seed: Seed, hub: string): number {
+  const [earliest, latest] = MAIN_WAVE_CELLS;
+  return earliest + (hash(seed, WAVE_KEY, hashText(hub)) % (latest - earliest + 1));
+}
+
+function waveWeight(since: number, from: number, to: number): number {
+  const inWave = since % WAVE_CELLS;
+  if (inWave < from || inWave > to) return 1;
+  return since < WAVE_CELLS ? MAIN_WAVE_WEIGHT : WAVE_WEIGHT;
+}
+
+/** Two hours of departures. */
+function leavingWeight(cell: number, mainWaveCell: number): number {
+  return waveWeight((cell - mainWaveCell + CELLS) % CELLS, 0, 3);
+}
+
+/** An hour and a half of arrivals, over half an hour before the departures begin. */
+function landingWeight(cell: number, mainWaveCell: number): number {
+  return waveWeight((cell - mainWaveCell + WAVE_CELLS + CELLS) % CELLS, 8, 10);
 }
 
 function cells(steps: Steps): Float64Array {

@@ -4,7 +4,7 @@ import type { Airport } from "../places/airports.ts";
 import { offsetAt } from "../places/zones.ts";
 import { hash, hashText, roll, type Seed } from "../random.ts";
 import { blockMinutes } from "./block-time.ts";
-import { type Direction, departureWeights, wavePhase } from "./day-shape.ts";
+import { type Direction, departureWeights, mainWave } from "./day-shape.ts";
 import { chooseAircraft } from "./equipment.ts";
 import { flightKey } from "./leg.ts";
 import { returnAfter, spreadDepartures } from "./spread.ts";
@@ -129,7 +129,7 @@ function setTimes(
 }
 
 function waves(seed: Seed, { airline }: Route, end: Airport): number | undefined {
-  return airline.hubs.includes(end.iata) ? wavePhase(seed, end.iata) : undefined;
+  return airline.hubs.includes(end.iata) ? mainWave(seed, end.iata) : undefined;
 }
 
 function direction(

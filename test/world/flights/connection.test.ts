@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { connectionCost, minimumConnection } from "../../../src/world/flights/connection.ts";
-import { mayPassThrough, mostKm, USUAL_DETOUR } from "../../../src/world/flights/detour.ts";
+import { mayPassThrough, mostKm } from "../../../src/world/flights/detour.ts";
+import { USUAL } from "../../../src/world/flights/leniency.ts";
 import { airline, airport } from "../timetable/made.ts";
 
 describe("changing planes", () => {
@@ -22,7 +23,7 @@ describe("changing planes", () => {
     );
   });
 
-  test("is sold within an airline and an alliance, not between alliances", () => {
+  test("is sold within an airline and an alliance, between alliances only as a last resort", () => {
     const fra = airport("FRA");
     const lh = airline("LH", { hubs: ["FRA"], alliance: "Star Alliance" });
     const ua = airline("UA", { hubs: ["EWR"], alliance: "Star Alliance" });
@@ -30,6 +31,7 @@ describe("changing planes", () => {
     expect(connectionCost(lh, lh, fra)).toBe(0);
     expect(connectionCost(ua, lh, fra)).toBeGreaterThan(0);
     expect(connectionCost(ba, lh, fra)).toBeUndefined();
+    expect(connectionCost(ba, lh, fra, true)).toBeGreaterThan(0);
   });
 
   test("is sold by an airline outside the alliances only where one of the two is at home", () => {
@@ -45,13 +47,14 @@ describe("changing planes", () => {
     expect(connectionCost(fr, fr, airport("STN"))).toBe(0);
     expect(connectionCost(fr, fr, airport("CDG"))).toBeUndefined();
     expect(connectionCost(fr, ei, airport("STN"))).toBeUndefined();
+    expect(connectionCost(fr, ei, airport("STN"), true)).toBeUndefined();
   });
 });
 
 describe("detours", () => {
   test("short trips have little to spare, long ones a quarter and 1500 km", () => {
-    expect(mostKm(300, USUAL_DETOUR)).toBeLessThan(900);
-    expect(mostKm(10_000, USUAL_DETOUR)).toBe(14_000);
+    expect(mostKm(300, USUAL)).toBeLessThan(900);
+    expect(mostKm(10_000, USUAL)).toBe(14_000);
   });
 
   test("a domestic journey stays in its country, one abroad may pass anywhere", () => {
