@@ -17,8 +17,8 @@ export interface TestServer {
   readonly pid: number | undefined;
   /** Sends it a signal; `SIGSTOP` makes it silent, `SIGCONT` ends that. */
   signal(name: NodeJS.Signals): void;
-  /** Ends it as a power cut would end the process. */
-  kill(): Promise<void>;
+  /** Ends it at once, or with `SIGTERM` in good order. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port and folder. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -96,10 +96,10 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
     }
   }
 
-  async function kill(): Promise<void> {
+  async function kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, "exit");
-    child.kill("SIGKILL");
+    child.kill(signal);
     await closed;
   }
 
@@ -181,7 +181,7 @@ async function answers(port: number, host: string): Promise<boolean> {
     await once(socket, "connect");
     socket.write("PING\r\n");
     const [reply] = await once(socket, "data");
-    return String(reply).startsWith("+PONG");
+    return /^(\+PONG|-NOAUTH)/.test(String(reply));
   } catch {
     return false;
   } finally {

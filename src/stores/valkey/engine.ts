@@ -49,6 +49,8 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const connection = await connect(options, timeoutMs);
   const { client, address } = connection;
+  // Shorter than the client's own patience, so that the answer says how many there were.
+  const replicasMs = Math.ceil(timeoutMs / 2);
   const wire = options.wire ?? ((send) => send());
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
@@ -86,7 +88,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
       client
         .pipeline()
         [command](lua, keys.length, ...keys, ...args)
-        .call("wait", waitReplicas, timeoutMs)
+        .call("wait", waitReplicas, replicasMs)
         .exec();
     return wire(async () => {
       let replies = await both(script.sha, "evalsha");
