@@ -35,7 +35,7 @@ export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>
       const { serveDeskOverStdio } = await import("../mcp/stdio.ts");
       stdio = 1;
       // The host that started us decides how long we live, by stdin or by a signal.
-      const left = serveDeskOverStdio({ ...desk, close: async () => {} }).finally(() => {
+      const left = serveDeskOverStdio({ ...desk, close: async () => {} }, { asked }).finally(() => {
         stdio = 0;
       });
       await Promise.race([left, asked.promise]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../tools/define.ts";
-import { askedToEnd } from "../asked-to-end.ts";
+import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
 import type { Desk } from "../desk.ts";
 import { before, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
@@ -13,6 +13,8 @@ export interface StdioOptions {
   readonly stdin?: Readable;
   readonly stdout?: Writable;
   readonly graceMs?: number;
+  /** The wish to end, when somebody else in the process waits for it too. */
+  readonly asked?: AskedToEnd;
 }
 
 const GRACE_MS = 10_000;
@@ -24,14 +26,18 @@ const GRACE_MS = 10_000;
  */
 export async function serveDeskOverStdio<S>(
   desk: Desk<S>,
-  { stdin = process.stdin, stdout = process.stdout, graceMs = GRACE_MS }: StdioOptions = {},
+  {
+    stdin = process.stdin,
+    stdout = process.stdout,
+    graceMs = GRACE_MS,
+    asked = askedToEnd(),
+  }: StdioOptions = {},
 ): Promise<void> {
   const bookingSessionId = randomUUID();
   const caller: Caller = { transport: "stdio", bookingSessionId };
   const calls = inFlight();
   const wire = stdioTransport(stdin, stdout);
   const build = mcpServers(desk);
-  const asked = askedToEnd();
 
   const connection = serveStdio(
     ({ era }) => build({ era, callerOf: () => caller, track: calls.track }, caller),

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client as ClientV2 } from "@modelcontextprotocol/client";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLIENTS, type ConnectedClient } from "../fixtures/toy-clients.ts";
+import { connectTo } from "../fixtures/toy-server.ts";
+import { openSession, resumeSession } from "../fixtures/toy-session.ts";
+import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+
+const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
+const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
+
+const folder = mkdtempSync(join(tmpdir(), "wayfare-http-"));
+const environment = {
+  WAYFARE_DB: join(folder, "wayfare.db"),
+  WAYFARE_NOW: "2026-11-15T12:00:00Z",
+  RATE_LIMIT_ENABLED: "false",
+};
+let wayfare: WayfareProcess;
+const url = () => new URL(`http://127.0.0.1:${wayfare.port}/mcp`);
+
+beforeAll(async () => {
+  wayfare = await startWayfare(environment);
+});
+
+afterAll(async () => {
+  expect(await wayfare.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function call(client: ConnectedClient, name: string, args: Record<string, unknown>) {
+  const { structuredContent } = await client.callTool({ name, arguments: args });
+  return Object(structuredContent);
+}
+
+/** Resolves to the URI of the first resource that the client hears has changed. */
+function firstUpdate(client: ConnectedClient): Promise<string> {
+  return new Promise((resolve) => {
+    if (client instanceof ClientV1) {
+      const heard = ResourceUpdatedNotificationSchema;
+      client.setNotificationHandler(heard, ({ params }) => resolve(params.uri));
+    } else {
+      const heard = "notifications/resources/updated";
+      client.setNotificationHandler(heard, ({ params }) => resolve(params.uri));
+    }
+  });
+}
+
+describe.each(CLIENTS)("$label", ({ label, era }) => {
+  test("books a trip over HTTP, and hears of it", async () => {
+    const client = await connectTo(url(), label);
+    const found = await call(client, "searchFlights", SEARCH);
+    const { sessionId } = found;
+    const handle = era === "modern" ? { sessionId } : {};
+    const updated = firstUpdate(client);
+    const bookings =
+      era === "modern" ? `gds://session/${sessionId}/bookings` : "gds://session/bookings";
+    if (client instanceof ClientV2 && era === "modern") {
+      await client.listen({ resourceSubscriptions: [bookings] });
+    } else await client.subscribeResource({ uri: bookings });
+
+    const booked = await call(client, "bookFlight", {
+      flightIds: [found.flights[0].id],
+      passengers: [{ type: "adult", ...TRAVELLER }],
+      contactEmail: "ada@example.com",
+      idempotencyKey: label,
+      ...handle,
+    });
+    expect(booked.pnr).toMatch(/^TEST-[A-Z2-7]{6}$/);
+    expect(await updated).toBe(bookings);
+
+    const landing = String(found.flights[0].arrivalTime).slice(0, 10);
+    const hotels = await call(client, "searchHotels", {
+      cityCode: "NYC",
+      checkInDate: landing,
+      checkOutDate: "2027-03-08",
+    });
+    await call(client, "bookHotel", {
+      hotelId: hotels.hotels[0].id,
+      existingPnr: booked.pnr,
+      guests: [TRAVELLER],
+      ...handle,
+    });
+    const whole = await call(client, "retrieveBooking", { pnr: booked.pnr });
+    expect(whole.hotels).toHaveLength(1);
+    const listed = await call(client, "listBookings", handle);
+    expect(listed.bookings).toEqual([whole]);
+    const { contents } = await client.readResource({ uri: bookings });
+    expect(JSON.stringify(contents)).toContain(booked.pnr);
+    await client.close();
+  });
+});
+
+test("a session goes on, with its bookings, after the server has ended and started again", async () => {
+  const before = await openSession(url());
+  const found = Object(await before.call("searchFlights", SEARCH)).result.structuredContent;
+  await before.call("bookFlight", {
+    flightIds: [found.flights[1].id],
+    passengers: [{ type: "adult", ...TRAVELLER }],
+    contactEmail: "ada@example.com",
+  });
+  expect(await wayfare.stop()).toBe(0);
+
+  wayfare = await startWayfare(environment);
+  const after = resumeSession(url(), before.id);
+  const { bookings } = Object(await after.call("listBookings", {})).result.structuredContent;
+  expect(bookings).toHaveLength(1);
+  const health = Object(await (await fetch(new URL("/health", url()))).json());
+  expect(health).toMatchObject({ status: "healthy", storage: { connected: true } });
+  expect(health.sessions.active).toBeGreaterThan(0);
+  expect(health.sessions.total).toBeGreaterThanOrEqual(health.sessions.active);
+});
+
+test("what the server did is counted for Prometheus", async () => {
+  const text = await (await fetch(new URL("/metrics", url()))).text();
+  expect(text).toMatch(/^wayfare_tool_calls_total\{tool="listBookings",outcome="ok"\} [1-9]/m);
+  expect(text).toMatch(/^wayfare_bookings_total [1-9]/m);
+  expect(text).toMatch(
+    /^wayfare_http_requests_total\{route="\/mcp",method="POST",status="2xx"\} /m,
+  );
+});
