@@ -5,14 +5,17 @@ import { tieBetween } from "./rules-ties.ts";
 /** Farther than this is long-haul. */
 export const LONG_HAUL_KM = 4500;
 
+/** Sixteen hours: few aircraft and few passengers. */
+const ULTRA_LONG_HAUL_KM = 12_500;
+
 /** Fewer passengers across borders (millions a year) than this, and nobody opens a route from abroad. */
 const LEAST_ABROAD = 0.15;
-const LEAST_FROM_AFAR = 0.8;
+const LEAST_FROM_AFAR = 0.1;
 
 /** How fast the wish to go somewhere grows with its size. */
-const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.7, longHaul: 0.7 };
+const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.7, longHaul: 0.8 };
 /** How fast it falls with distance; beyond the first hours one more hour matters less. */
-const DISTANCE_EXPONENT = { domestic: 1.1, abroad: 1, longHaul: 0.7 };
+const DISTANCE_EXPONENT = { domestic: 1.1, abroad: 1, longHaul: 0.5 };
 const NEARBY_KM = 600;
 
 /**
@@ -24,7 +27,7 @@ export function appealOf(planner: Planner, from: Field, to: Field, km: number): 
   if (crosses && !opensAbroad(planner, from, to, km)) return 0;
   let appeal = sizeFactor(planner, to, crosses, km) * distanceFactor(planner, crosses, km);
   appeal *= groundFactor(from, to, km) * ownFactor(planner, to, km) * leanFactor(planner, to);
-  if (crosses) appeal *= borderFactor(planner, from, to, km);
+  if (crosses) appeal *= borderFactor(planner, from, to);
   if (from.holiday !== to.holiday) appeal *= planner.profile.leisure;
   return appeal * characterFactor(planner, to);
 }
@@ -33,13 +36,19 @@ export function appealOf(planner: Planner, from: Field, to: Field, km: number): 
 function opensAbroad(planner: Planner, from: Field, to: Field, km: number): boolean {
   const remote = planner.stations.has(to.airport.iata) ? from : to;
   if (remote.gateway) return true;
-  return remote.international >= (km < LONG_HAUL_KM ? LEAST_ABROAD : LEAST_FROM_AFAR);
+  if (km < LONG_HAUL_KM) return remote.international >= LEAST_ABROAD;
+  return remote.longHaul >= LEAST_FROM_AFAR;
 }
 
 function sizeFactor({ profile }: Planner, to: Field, crosses: boolean, km: number): number {
-  const kind = km > LONG_HAUL_KM ? "longHaul" : crosses ? "abroad" : "domestic";
-  const exponent = SIZE_EXPONENT[kind] * (1 - profile.small) + 0.13 * profile.small;
-  return (crosses ? to.foreignPull : to.homePull) ** exponent;
+  // Long-haul passengers are few against all, so they weigh more: the appeal has no step here.
+  if (km > LONG_HAUL_KM) {
+    const pull = crosses ? Math.min(to.longHaulPull, to.foreignPull) : to.longHaulPull;
+    return (3 * pull) ** SIZE_EXPONENT.longHaul;
+  }
+  const exponent = crosses ? SIZE_EXPONENT.abroad : SIZE_EXPONENT.domestic;
+  const pull = crosses ? to.foreignPull : to.homePull;
+  return pull ** (exponent * (1 - profile.small) + 0.13 * profile.small);
 }
 
 function distanceFactor({ profile }: Planner, crosses: boolean, km: number): number {
@@ -47,7 +56,8 @@ function distanceFactor({ profile }: Planner, crosses: boolean, km: number): num
   const exponent = crosses ? DISTANCE_EXPONENT.abroad : DISTANCE_EXPONENT.domestic;
   const gravity = ((near + NEARBY_KM) / 1000) ** -exponent;
   const far = km > LONG_HAUL_KM ? (km / LONG_HAUL_KM) ** -DISTANCE_EXPONENT.longHaul : 1;
-  return gravity * far * Math.exp(-km / (1.5 * profile.reach));
+  const ultra = km > ULTRA_LONG_HAUL_KM ? 0.5 : 1;
+  return gravity * far * ultra * Math.exp(-(near + (km - near) / 4) / (1.5 * profile.reach));
 }
 
 /** Where trains are fast and frequent. */
@@ -73,15 +83,15 @@ function ownFactor(planner: Planner, to: Field, km: number): number {
     return closeIn && planner.airline.kind !== "low_cost" ? 0.6 : 0.2;
   }
   if (planner.allies.has(to.airport.iata)) return far ? 1.8 : 1.5;
-  return 1;
+  return to.main || far || planner.airline.kind === "low_cost" ? 1 : 0.6;
 }
 
 function leanFactor({ profile }: Planner, to: Field): number {
   return profile.leans.get(to.airport.country) ?? profile.leans.get(to.continent) ?? 1;
 }
 
-function borderFactor({ profile }: Planner, from: Field, to: Field, km: number): number {
-  const gateway = to.gateway ? (km > LONG_HAUL_KM ? 1.8 : 1.3) : 1;
+function borderFactor({ profile }: Planner, from: Field, to: Field): number {
+  const gateway = to.gateway ? 1.3 : 1;
   const ties = tieBetween(from.airport.country, to.airport.country);
   return 0.4 * profile.abroad * ties * gateway;
 }

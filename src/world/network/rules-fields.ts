@@ -1,5 +1,5 @@
 import { distanceKm } from "../../domain/geo.ts";
-import { type Airport, airports, findAirport } from "../places/airports.ts";
+import { type Airport, airports, findAirport, findCity } from "../places/airports.ts";
 import { findCountry } from "../places/countries.ts";
 import { type AirportLimits, limitsOf } from "./rules-limits.ts";
 import { stateOf } from "./rules-rights.ts";
@@ -11,9 +11,12 @@ export interface Field extends Traffic {
   readonly state: string;
   readonly continent: string;
   readonly limits: AirportLimits;
-  /** Passengers who begin or end their journey here, in millions: at home and across borders. */
+  /** Passengers who begin or end their journey here, in millions: at home, across borders, long-haul. */
   readonly homePull: number;
   readonly foreignPull: number;
+  readonly longHaulPull: number;
+  /** The busiest airport of its city. */
+  readonly main: boolean;
   /** Where most foreigners enter the country or territory. */
   readonly gateway: boolean;
   /** Busy or long enough for wide-bodies. */
@@ -129,7 +132,15 @@ function prepareField(airport: Airport, entries: ReadonlyMap<string, number>): F
     limits,
     homePull: traffic.passengers * local,
     foreignPull: traffic.international * local,
+    longHaulPull: traffic.longHaul * local,
+    main: isMain(airport),
     gateway,
     takesWide: big && traffic.passengers >= 0.15 && !limits.noWide && !limits.turboprop,
   };
+}
+
+function isMain(airport: Airport): boolean {
+  const { passengers } = trafficOf(airport);
+  const city = findCity(airport.cityCode);
+  return !city?.airports.some((other) => trafficOf(other).passengers > passengers);
 }

@@ -17,7 +17,7 @@ export function weeklyFlights(planner: Planner, choice: Choice): number {
     spokesAt(planner, from.airport.iata),
     spokesAt(planner, to.airport.iata),
   );
-  let weekly = 7.5 * margin ** 0.44 * (spokes / 40) ** 0.38 * ((km + 300) / 1300) ** -0.2;
+  let weekly = 6.3 * margin ** 0.44 * (spokes / 40) ** 0.38 * ((km + 300) / 1300) ** -0.2;
   if (from.state === to.state) weekly *= 1.3;
   if (km > LONG_HAUL_KM) weekly *= 0.8;
   weekly *= KIND_FACTOR[planner.airline.kind];

@@ -31,7 +31,7 @@ const LIMITS: Readonly<Record<string, AirportLimits>> = {
   THR: { domestic: true },
   ITM: { domestic: true },
   UKB: { domestic: true },
-  OKD: { domestic: true },
+  OKD: { domestic: true, maxKm: 900, turboprop: true },
   GMP: { maxKm: 2200 },
   SHA: { maxKm: 3200 },
   TSA: { maxKm: 2200 },

@@ -1,5 +1,6 @@
 import type { Field, Fields } from "./rules-fields.ts";
 import { totalSpokes } from "./rules-frequency.ts";
+import { islandsOf } from "./rules-islands.ts";
 import { canFly, type Planner } from "./rules-planner.ts";
 
 /** A flight that joins a place to the network because nobody chose to fly there. */
@@ -13,25 +14,39 @@ export interface Outpost {
 
 /** A country's only door to the world gets more than one airline. */
 const AIRLINES_AT_A_GATEWAY = 3;
+/** Outposts that an airline takes on before others are asked instead. */
+const BEARABLE_LOAD = 15;
 const FARTHEST_KM = 2500;
 /** Nobody is paid to fly from farther away to a small field. */
 const FARTHEST_SMALL_KM = 700;
 
 /**
- * Nearly every airport has some flight, often a subsidised one. An airport that no airline chose
- * is given to the airline of its country with the best-placed station and aircraft small enough;
- * a country without airlines is served from its neighbours.
+ * Nearly every airport has some flight, often a subsidised one. An airport that no airline chose,
+ * and the busiest of a group of airports cut off from the rest, is given to the airline of its
+ * country with the best-placed station and aircraft small enough; a country without airlines is
+ * served from its neighbours.
  */
 export function placeOutposts(
   planners: readonly Planner[],
   fields: Fields,
-  served: ReadonlySet<Field>,
+  flown: readonly { readonly from: Field; readonly to: Field }[],
 ): readonly Outpost[] {
-  return fields.all.flatMap((to) => {
-    if (served.has(to)) return [];
-    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields));
-    offers.sort((x, y) => y.merit - x.merit);
-    return offers.slice(0, to.gateway ? AIRLINES_AT_A_GATEWAY : 1).map(({ outpost }) => outpost);
+  const islands = islandsOf(fields, flown);
+  const loads = new Map<Planner, number>();
+  const busiestFirst = [...fields.all].sort((x, y) => y.passengers - x.passengers);
+  const isJoined = (field: Field) => islands.joined(field, busiestFirst[0]);
+  return busiestFirst.flatMap((to) => {
+    if (isJoined(to)) return [];
+    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields, isJoined));
+    const burdened = (offer: Offer) =>
+      offer.merit * (1 + (loads.get(offer.outpost.planner) ?? 0) / BEARABLE_LOAD) ** -1.5;
+    const ranked = offers.sort((x, y) => burdened(y) - burdened(x));
+    const taken = ranked.slice(0, to.gateway ? AIRLINES_AT_A_GATEWAY : 1);
+    for (const { outpost } of taken) {
+      loads.set(outpost.planner, (loads.get(outpost.planner) ?? 0) + 1);
+      islands.join(outpost.from, to);
+    }
+    return taken.map(({ outpost }) => outpost);
   });
 }
 
@@ -40,7 +55,12 @@ interface Offer {
   readonly merit: number;
 }
 
-function bestOffer(planner: Planner, to: Field, fields: Fields): readonly Offer[] {
+function bestOffer(
+  planner: Planner,
+  to: Field,
+  fields: Fields,
+  isJoined: (field: Field) => boolean,
+): readonly Offer[] {
   const domestic = planner.home.has(to.state);
   if (!domestic && !to.gateway) return [];
   if (planner.profile.far) return [];
@@ -49,6 +69,7 @@ function bestOffer(planner: Planner, to: Field, fields: Fields): readonly Offer[
   let best: Offer | undefined;
   for (const station of planner.profile.stations) {
     const from = fields.get(station.code);
+    if (!isJoined(from)) continue;
     // Across a border only gateways are served, and a base abroad serves nobody's outposts.
     if (from.state !== to.state && !(to.gateway && planner.home.has(from.state))) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
@@ -62,8 +83,9 @@ function bestOffer(planner: Planner, to: Field, fields: Fields): readonly Offer[
   return best ? [best] : [];
 }
 
-/** Turboprops suit a quiet field best; one with hardly any passengers takes nothing bigger than a regional jet. */
+/** Regional airlines with turboprops suit a quiet field best; the smallest take nothing bigger than a regional jet. */
 function gaugeFit({ airline }: Planner, to: Field): number {
+  if (airline.kind === "regional") return 6;
   const has = (body: string) => airline.fleet.some((type) => type.body === body);
   if (has("turboprop")) return 3;
   if (has("regional")) return 2;

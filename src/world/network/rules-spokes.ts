@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 /** Nearer than this nobody flies. */
-const LEAST_KM = 40;
+const LEAST_KM = 25;
 
 /** The routes of one airline: from each of its stations to the places it wants most. */
 export function chooseSpokes(planner: Planner, fields: Fields): readonly Choice[] {

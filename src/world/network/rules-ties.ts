@@ -43,6 +43,13 @@ AR | CL UY BR PY | 1.3
 IN | NP LK TH SG MV | 1.3
 ZA | ZW ZM MZ NA BW MU | 1.5
 IL | GR CY GE | 1.5
+AU NZ FJ | US | 1.5
+CN TW HK | US CA | 1.3
+IN PK | US CA GB | 1.5
+BR AR CL PE CO EC VE | US | 1.6
+ET EG NG GH ZA KE MA JO QA AE TR | US | 1.3
+AZ GE UZ KZ | GB US DE | 1.3
+RS BA HR | DE AT CH | 1.5
 `;
 
 const ties = new Map<string, number>();

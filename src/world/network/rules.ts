@@ -16,8 +16,7 @@ export function planNetwork(): readonly NumberedRoute[] {
       weekly: weeklyFlights(planner, choice),
     })),
   );
-  const served = new Set(chosen.flat().flatMap(({ from, to }) => [from, to]));
-  const outposts = placeOutposts(planners, fields, served);
+  const outposts = placeOutposts(planners, fields, chosen.flat());
   return planners.flatMap((planner, i) => {
     const own = outposts.filter((outpost) => outpost.planner === planner);
     const routes = [...(chosen[i] ?? []), ...own].map(

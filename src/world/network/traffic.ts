@@ -1,5 +1,11 @@
 import type { Airport } from "../places/airports.ts";
-import { ABROAD_SHARE, TRAFFIC, USUAL_ABROAD_SHARE } from "./traffic-table.ts";
+import {
+  ABROAD_SHARE,
+  LONG_HAUL,
+  TRAFFIC,
+  USUAL_ABROAD_SHARE,
+  USUAL_LONG_HAUL_SHARE,
+} from "./traffic-table.ts";
 
 /** How busy an airport is and who comes. */
 export interface Traffic {
@@ -7,30 +13,41 @@ export interface Traffic {
   readonly passengers: number;
   /** Those of them who cross a border. */
   readonly international: number;
+  /** Those who come from afar. */
+  readonly longHaul: number;
   readonly holiday: boolean;
   readonly lowCost: boolean;
   /** Slots are dear here: hardly any low-cost airline comes. */
   readonly premium: boolean;
 }
 
+const longHaul: ReadonlyMap<string, number> = new Map(
+  pairsOf(LONG_HAUL).map(([code, millions]) => [code, Number(millions)]),
+);
+
 const FIGURE = /^([\d.]+)(?:\/([\d.]+))?([tlf]*)$/;
 
 const listed: ReadonlyMap<string, Traffic> = new Map(
-  Object.entries(TRAFFIC).flatMap(([country, row]) => {
-    const words = row.trim().split(/\s+/);
-    return words.flatMap((code, i): [string, Traffic][] =>
-      i % 2 === 0 ? [[code, parseFigure(country, words[i + 1] ?? "")]] : [],
-    );
-  }),
+  Object.entries(TRAFFIC).flatMap(([country, row]) =>
+    pairsOf(row).map(([code, text]): [string, Traffic] => [code, parseFigure(country, code, text)]),
+  ),
 );
 
-function parseFigure(country: string, text: string): Traffic {
+/** `ATL 105 DFW 82` as pairs. */
+function pairsOf(row: string): [string, string][] {
+  const words = row.trim().split(/\s+/);
+  return words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1] ?? ""]] : []));
+}
+
+function parseFigure(country: string, code: string, text: string): Traffic {
   const [, all, abroad, marks = ""] = FIGURE.exec(text) ?? [];
-  if (all === undefined) throw new Error(`Bad traffic figure: ${text}`);
+  if (all === undefined) throw new Error(`Bad traffic figure: ${code} ${text}`);
   const passengers = Number(all);
+  const international = abroad === undefined ? passengers * shareOf(country) : Number(abroad);
   return {
     passengers,
-    international: abroad === undefined ? passengers * shareOf(country) : Number(abroad),
+    international,
+    longHaul: longHaul.get(code) ?? international * USUAL_LONG_HAUL_SHARE,
     holiday: marks.includes("t"),
     lowCost: marks.includes("l"),
     premium: marks.includes("f"),
@@ -48,7 +65,14 @@ export function trafficOf(airport: Airport): Traffic {
   if (known) return known;
   const passengers = estimate(airport);
   const international = passengers * shareOf(airport.country);
-  return { passengers, international, holiday: false, lowCost: false, premium: false };
+  return {
+    passengers,
+    international,
+    longHaul: international * USUAL_LONG_HAUL_SHARE,
+    holiday: false,
+    lowCost: false,
+    premium: false,
+  };
 }
 
 /** The table names every airport that is busy, so what is left is quiet whatever its catchment. */

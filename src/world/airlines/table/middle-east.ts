@@ -1,37 +1,36 @@
 /** The Gulf, the Levant, Iran, Egypt's neighbours to the east. */
 export const MIDDLE_EAST = `
 EK | Emirates | AE | full | DXB 0/46/65 | | 388 77W 77L 359 | reach=7000 leans=IN:2,GB:2,AU:2
-FZ | flydubai | AE | low | DXB 0/66/3 | | 738 7M8 7M9 | reach=2200
-EY | Etihad Airways | AE | full | AUH 0/32/32 | | 388 77W 789 781 351 320 321 32Q | reach=5500 leans=IN:2
-G9 | Air Arabia | AE | low | SHJ 36 | RKT 3, AUH 10 | 320 32N 32Q | reach=2600 leans=IN:2,PK:2,BD:1.5
-QR | Qatar Airways | QA | full oneworld | DOH 0/42/53 | | 388 77W 77L 351 359 789 788 333 332 320 32Q | reach=6500 leans=IN:1.5
-KU | Kuwait Airways | KW | full | KWI 0/23/7 | | 77W 339 333 32N 32Q 320 | reach=3500 leans=IN:2,EG:2
-J9 | Jazeera Airways | KW | low | KWI 32 | | 320 32N | reach=2400 leans=EG:2.5,IN:2
-GF | Gulf Air | BH | full | BAH 0/20/4 | | 789 321 32Q 320 32N | reach=3200 leans=IN:2,south-america:1.3
-WY | Oman Air | OM | full oneworld | MCT 2/20/8 | SLL 1/1/0 | 789 788 738 7M8 333 | reach=3600 leans=IN:3
-OV | SalamAir | OM | low | MCT 22 | SLL 3, OHS 3 | 32N 32Q | reach=2400 leans=PK:2,IN:2
-SV | Saudia | SA | full skyteam | JED 18/22/9, RUH 18/17/6 | DMM 7/2/0, MED 6/3/0, AHB 2d, GIZ 2d, TUU 2d | 77W 789 781 333 321 320 32N | reach=3200 leans=SA:3,EG:2,PK:1.5,IN:1.5
-XY | flynas | SA | low | RUH 15, JED 14 | DMM 7, MED 6, AHB 1 | 320 32N 339 | reach=2000 leans=SA:2.5,EG:2,TR:1.5
-F3 | flyadeal | SA | low | JED 14, RUH 14 | DMM 9, MED 5 | 320 32N | reach=1300 leans=SA:3
+FZ | flydubai | AE | low | DXB 0/61/3 | | 738 7M8 7M9 | reach=2200
+EY | Etihad Airways | AE | full | AUH 0/31/31 | | 388 77W 789 781 351 320 321 32Q | reach=5500 leans=IN:2
+G9 | Air Arabia | AE | low | SHJ 26 | RKT 3, AUH 8 | 320 32N 32Q | reach=2600 leans=IN:2,PK:2,BD:1.5
+QR | Qatar Airways | QA | full oneworld | DOH 0/58/56 | | 388 77W 77L 351 359 789 788 333 332 320 32Q | reach=6500 leans=IN:1.5
+KU | Kuwait Airways | KW | full | KWI 0/19/6 | | 77W 339 333 32N 32Q 320 | reach=3500 leans=IN:2,EG:2
+J9 | Jazeera Airways | KW | low | KWI 22 | | 320 32N | reach=2400 leans=EG:2.5,IN:2
+GF | Gulf Air | BH | full | BAH 0/17/4 | | 789 321 32Q 320 32N | reach=3200 leans=IN:2,south-america:1.3
+WY | Oman Air | OM | full oneworld | MCT 2/17/7 | SLL 1/1/0 | 789 788 738 7M8 333 | reach=3600 leans=IN:3
+OV | SalamAir | OM | low | MCT 17 | SLL 2, OHS 2 | 32N 32Q | reach=2400 leans=PK:2,IN:2
+SV | Saudia | SA | full skyteam | JED 17/21/8, RUH 17/16/6 | DMM 7/2/0, MED 6/3/0, AHB 2d, GIZ 2d, TUU 2d | 77W 789 781 333 321 320 32N | reach=3200 leans=SA:3,EG:2,PK:1.5,IN:1.5
+XY | flynas | SA | low | RUH 12, JED 11 | DMM 6, MED 5, AHB 1 | 320 32N 339 | reach=2000 leans=SA:2.5,EG:2,TR:1.5
+F3 | flyadeal | SA | low | JED 10, RUH 10 | DMM 7, MED 4 | 320 32N | reach=1300 leans=SA:3
 RX | Riyadh Air | SA | full | RUH 0/4/6 | | 789 | reach=5000 leans=SA:1
-RJ | Royal Jordanian | JO | full oneworld | AMM 1/26/6 | AQJ 1d | 788 789 321 320 319 E75 E95 | reach=3000
-ME | Middle East Airlines | LB | full skyteam | BEY 0/24/2 | | 332 321 32Q 320 | reach=2800 leans=FR:3
-LY | El Al | IL | full | TLV 1/24/10 | | 772 789 788 739 738 | reach=3500 leans=US:3
-IZ | Arkia | IL | low | TLV 18 | ETM 2 | 32Q E95 | reach=2300 leisure=4
-6H | Israir | IL | low | TLV 20 | ETM 2, HFA 2 | 320 AT7 | reach=2300 leisure=4
-IA | Iraqi Airways | IQ | full | BGW 18 | NJF 4, BSR 4, EBL 3, ISU 2 | 738 789 321 320 CR9 223 | reach=2300 leans=TR:2,IR:2
-IF | FlyBaghdad | IQ | low | BGW 12 | NJF 6 | 738 | reach=1800
-IR | Iran Air | IR | full | THR 12d, IKA 14, MHD 5 | SYZ 3, BND 2 | 332 321 320 319 AT7 100 | reach=1800 leans=IR:2
-W5 | Mahan Air | IR | full | THR 11d, IKA 14, MHD 6 | KER 3, KIH 2 | 343 332 744 AR8 | reach=2400 leans=IR:2
-EP | Iran Aseman Airlines | IR | full | THR 18d | MHD 5, SYZ 5 | 733 100 AT7 | reach=900 leans=IR:3
-B9 | Iran Airtour | IR | low | THR 8d, MHD 9 | | M82 | reach=1000 leans=IR:3
-IV | Caspian Airlines | IR | low | THR 9d, MHD 5 | AWZ 2 | M82 733 | reach=1000 leans=IR:3
-QB | Qeshm Air | IR | low | THR 9d, MHD 7 | GSM 5, KIH 4 | 100 AR8 320 | reach=1000 leans=IR:3
+RJ | Royal Jordanian | JO | full oneworld | AMM 1/22/5 | AQJ 1d | 788 789 321 320 319 E75 E95 | reach=3000
+ME | Middle East Airlines | LB | full skyteam | BEY 0/20/2 | | 332 321 32Q 320 | reach=2800 leans=FR:3
+LY | El Al | IL | full | TLV 1/20/8 | | 772 789 788 739 738 | reach=3500 leans=US:3
+IZ | Arkia | IL | low | TLV 17 | ETM 2 | 32Q E95 | reach=2300 leisure=4
+6H | Israir | IL | low | TLV 15 | ETM 2, HFA 2 | 320 AT7 | reach=2300 leisure=4
+IA | Iraqi Airways | IQ | full | BGW 15 | NJF 4, BSR 4, EBL 3, ISU 2 | 738 789 321 320 CR9 223 | reach=2300 leans=TR:2,IR:2
+IR | Iran Air | IR | full | THR 10d, IKA 11, MHD 4 | SYZ 3, BND 2 | 332 321 320 319 AT7 100 | reach=1800 leans=IR:2
+W5 | Mahan Air | IR | full | THR 9d, IKA 11, MHD 5 | KER 3, KIH 2 | 343 332 744 AR8 | reach=2400 leans=IR:2
+EP | Iran Aseman Airlines | IR | full | THR 12d | MHD 4, SYZ 4 | 733 100 AT7 | reach=900 leans=IR:3
+B9 | Iran Airtour | IR | low | THR 8d, MHD 8 | | M82 | reach=1000 leans=IR:3
+IV | Caspian Airlines | IR | low | THR 8d, MHD 5 | AWZ 2 | M82 733 | reach=1000 leans=IR:3
+QB | Qeshm Air | IR | low | THR 7d, MHD 6 | GSM 4, KIH 3 | 100 AR8 320 | reach=1000 leans=IR:3
 JI | Meraj Airlines | IR | low | THR 6d | MHD 4 | 320 | reach=1000 leans=IR:3
 I3 | ATA Airlines | IR | low | THR 6d, TBZ 5 | MHD 4 | M82 320 | reach=1000 leans=IR:3
-RB | Syrian Air | SY | full | DAM 14 | ALP 2 | 320 AT7 | reach=2000
-XH | Cham Wings | SY | low | DAM 12 | ALP 3 | 320 | reach=2000
+RB | Syrian Air | SY | full | DAM 13 | ALP 2 | 320 AT7 | reach=2000
+XH | Cham Wings | SY | low | DAM 11 | ALP 3 | 320 | reach=2000
 IY | Yemenia | YE | full | ADE 8, SAH 3 | GXF 3 | 320 | reach=2500
-FG | Ariana Afghan Airlines | AF | full | KBL 9 | KDH 3, MZR 2, HEA 2 | 738 320 332 | reach=2200
-RQ | Kam Air | AF | full | KBL 12 | MZR 3, HEA 3, KDH 2 | 733 343 | reach=2200
+FG | Ariana Afghan Airlines | AF | full | KBL 8 | KDH 3, MZR 2, HEA 2 | 738 320 332 | reach=2200
+RQ | Kam Air | AF | full | KBL 11 | MZR 3, HEA 3, KDH 2 | 733 343 | reach=2200
 `;

@@ -1,0 +1,95 @@
+/**
+ * Compares the network with a file of real routes (airline,origin,destination,yearly_flights):
+ *
+ *   npm run network:report -- routes.csv --share 0.5 --top 25
+ *
+ * `--share` says which part of reality the file holds, `--least` how many routes an airline needs
+ * there to be judged by its size, `--top` how long the lists are.
+ */
+import { parseArgs } from "node:util";
+import { destinationsFrom, routes } from "../src/world/network/network.ts";
+import { airports } from "../src/world/places/airports.ts";
+import {
+  type AirlineComparison,
+  type Coverage,
+  compareNetworks,
+} from "./network-report/compare.ts";
+import { readRealRoutes } from "./network-report/real-routes.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    share: { type: "string", default: "1" },
+    least: { type: "string", default: "20" },
+    top: { type: "string", default: "20" },
+  },
+});
+const [path] = positionals;
+if (path === undefined) throw new Error("Which file? npm run network:report -- routes.csv");
+const share = Number(values.share);
+const least = Number(values.least);
+const top = Number(values.top);
+
+const comparison = compareNetworks(await readRealRoutes(path), routes, share);
+const judged = comparison.airlines.filter((airline) => airline.routes >= least);
+const ours = sum(comparison.airlines, "ours");
+const real = sum(comparison.airlines, "real");
+
+console.log(
+  `Network: ${routes.length} routes both ways, ${new Set(routes.map((r) => r.airline)).size} airlines`,
+);
+for (const size of ["large", "medium", "small"] as const) {
+  const all = airports.filter((airport) => airport.size === size);
+  const idle = all.filter((airport) => destinationsFrom(airport).length === 0).length;
+  console.log(`  ${size} airports: ${all.length}, without a route: ${idle}`);
+}
+console.log(
+  `Real routes of airlines in the table: ${comparison.routes} (${comparison.skipped} of others skipped)`,
+);
+console.log(`  covered, weighted by flights: ${percent(comparison, "Flights")}`);
+console.log(`  covered, each counting once:  ${percent(comparison, "Routes")}`);
+console.log(
+  `Directed routes of those airlines: ours ${ours}, real about ${Math.round(real)}, ratio ${(ours / real).toFixed(2)}`,
+);
+const daily = sum(comparison.airlines, "oursDaily");
+console.log(`  with a flight a day at least: ours ${daily}, ratio ${(daily / real).toFixed(2)}`);
+
+heading(`Size by airline (${least} routes in the file or more), largest ratio first`);
+const bySize = [...judged].sort((x, y) => y.ours / y.real - x.ours / x.real);
+for (const airline of bySize.slice(0, top)) printAirline(airline);
+heading("Coverage by airline, most flights missed first");
+const byLoss = [...comparison.airlines].sort((x, y) => missed(y) - missed(x));
+for (const airline of byLoss.slice(0, top)) printAirline(airline);
+heading("Busiest routes missed");
+for (const { airline, origin, destination, flights } of comparison.missing.slice(0, top)) {
+  console.log(`  ${airline} ${origin}-${destination} ${flights} flights a year`);
+}
+
+function printAirline(airline: AirlineComparison): void {
+  const { code, ours: all, oursDaily, real: truth } = airline;
+  const sizes = `ours ${all} (${oursDaily} daily), real about ${Math.round(truth)}`;
+  const ratio = (all / truth).toFixed(2);
+  console.log(
+    `  ${code}: ${sizes}, ratio ${ratio}, flights covered ${percent(airline, "Flights")}`,
+  );
+}
+
+function percent(coverage: Coverage, what: "Flights" | "Routes"): string {
+  const [part, whole] =
+    what === "Flights"
+      ? [coverage.coveredFlights, coverage.flights]
+      : [coverage.coveredRoutes, coverage.routes];
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function missed({ flights, coveredFlights }: Coverage): number {
+  return flights - coveredFlights;
+}
+
+function sum(rows: readonly AirlineComparison[], key: "ours" | "oursDaily" | "real"): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}
+
+function heading(text: string): void {
+  console.log(`\n${text}`);
+}
