@@ -7,22 +7,16 @@ import { isRecord } from "../../tools/json.ts";
 import type { Desk } from "../desk.ts";
 import { mcpServers, type ServerExtension } from "../mcp/server.ts";
 import type { Allowance } from "./allowance.ts";
-import {
-  methodNotAllowed,
-  overloaded,
-  rpcRefusal,
-  SESSION_NOT_FOUND,
-  sendRefusal,
-} from "./answers.ts";
+import { methodNotAllowed, overloaded, sendRefusal } from "./answers.ts";
+import { authInfo } from "./auth-info.ts";
 import { readJson } from "./body.ts";
 import type { EventLog } from "./event-log.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Guards } from "./guards.ts";
-import type { LiveSession } from "./live-session.ts";
 import { type LiveSessions, liveSessions } from "./live-sessions.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
-import { unmarked } from "./request-ids.ts";
 import { scopeCheck } from "./scope-check.ts";
+import { sessionExchanges } from "./session-exchanges.ts";
 import type { SessionQuota } from "./session-quota.ts";
 import type { HttpSessions } from "./sessions.ts";
 import { goneSignal, sendWeb, webRequest } from "./web.ts";
@@ -86,6 +80,8 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
   }, onError);
 
+  const session = sessionExchanges({ sessions, quota, metrics: guards.metrics, boot, stand });
+
   async function post(exchange: Exchange): Promise<void> {
     const { request, response, identity } = exchange;
     const body = await readJson(request, deps.maxBodyBytes);
@@ -102,9 +98,12 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     if (!(await isLegacyRequest(web, body.value)))
       return await postModern(exchange, web, body.value);
     const id = request.headers["mcp-session-id"];
-    if (typeof id === "string") return await postToSession(exchange, web, id, body.value);
-    if (isInitializeRequest(body.value)) return await initialize(exchange, web, body.value);
-    const answer = await stateless(web, { parsedBody: body.value, ...authInfo(exchange) });
+    if (typeof id === "string") return await session.post(exchange, web, id, body.value);
+    if (isInitializeRequest(body.value)) return await session.initialize(exchange, web, body.value);
+    const answer = await stateless(web, {
+      parsedBody: body.value,
+      ...authInfo(exchange.identity.principal),
+    });
     await sendWeb(answer, response);
   }
 
@@ -114,82 +113,6 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
       sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
     if (isRecord(body) && body["method"] === "subscriptions/listen") await stand(exchange, serve);
     else await serve();
-  }
-
-  async function initialize(
-    exchange: Exchange,
-    web: Request,
-    body: { readonly params: Readonly<Record<string, unknown>> },
-  ): Promise<void> {
-    const { response, client, identity } = exchange;
-    if (!quota.mayOpen(client)) {
-      guards.metrics.refusal("overload");
-      const message = "Too many sessions: end one with DELETE, or wait until they expire";
-      return sendRefusal(response, rpcRefusal(429, -32000, message, { "Retry-After": "60" }));
-    }
-    const session = await sessions.open(body.params, identity);
-    quota.used(client, session.id);
-    await answerFrom(session, exchange, web, body);
-  }
-
-  async function postToSession(
-    exchange: Exchange,
-    web: Request,
-    id: string,
-    body: unknown,
-  ): Promise<void> {
-    const session = await find(exchange, id);
-    if (!session) return;
-    const own = unmarked(body, boot);
-    if (own === undefined) {
-      // An answer to a question that an earlier process asked: taken, and of no use.
-      exchange.response.writeHead(202).end();
-      return;
-    }
-    await sessions.note(id, own);
-    await answerFrom(session, exchange, web, own);
-  }
-
-  async function listen(exchange: Exchange, id: string): Promise<void> {
-    const session = await find(exchange, id);
-    if (!session) return;
-    const web = webRequest(exchange.request, goneSignal(exchange.response));
-    await stand(exchange, () => answerFrom(session, exchange, web));
-  }
-
-  async function end(exchange: Exchange, id: string): Promise<void> {
-    const session = await find(exchange, id);
-    if (!session) return;
-    const web = webRequest(exchange.request, goneSignal(exchange.response));
-    const answer = await session.transport.handleRequest(web);
-    if (answer.ok) {
-      await sessions.end(id);
-      quota.ended(exchange.client, id);
-    }
-    await sendWeb(answer, exchange.response);
-  }
-
-  async function find(exchange: Exchange, id: string): Promise<LiveSession | undefined> {
-    const session = await sessions.find(id, exchange.identity);
-    if (session) quota.used(exchange.client, id);
-    else sendRefusal(exchange.response, SESSION_NOT_FOUND);
-    return session;
-  }
-
-  async function answerFrom(
-    session: LiveSession,
-    exchange: Exchange,
-    web: Request,
-    body?: unknown,
-  ): Promise<void> {
-    const sending = session.transport
-      .handleRequest(web, {
-        ...(body !== undefined && { parsedBody: body }),
-        ...authInfo(exchange),
-      })
-      .then((answer) => sendWeb(answer, exchange.response));
-    session.hold(sending);
-    await sending;
   }
 
   /** Holds one of the client's streams while the work goes on. */
@@ -216,13 +139,8 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
       const id = headers["mcp-session-id"];
       // Streams and endings belong to sessions; without one only POST means anything.
       if (typeof id !== "string") return sendRefusal(exchange.response, methodNotAllowed(["POST"]));
-      if (method === "GET") await listen(exchange, id);
-      else await end(exchange, id);
+      if (method === "GET") await session.listen(exchange, id);
+      else await session.end(exchange, id);
     },
   };
-}
-
-function authInfo({ identity: { principal } }: Exchange) {
-  if (principal === undefined) return {};
-  return { authInfo: { token: "", clientId: principal, scopes: [] } };
 }

@@ -86,7 +86,7 @@ export function healthCheck(sources: HealthSources): () => Promise<Health> {
 }
 
 /** `pingMs` is null when the storage does not answer; `memory` is a share of one. */
-export function judge(pingMs: number | null, memory: number): Health["status"] {
+function judge(pingMs: number | null, memory: number): Health["status"] {
   if (pingMs === null || pingMs > BAD_PING_MS || memory > TOO_MUCH_MEMORY) return "unhealthy";
   return pingMs >= SLOW_PING_MS || memory >= MUCH_MEMORY ? "degraded" : "healthy";
 }

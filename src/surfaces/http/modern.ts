@@ -3,6 +3,7 @@ import type { CallOutcome } from "../../tools/call.ts";
 import type { Caller } from "../../tools/define.ts";
 import type { Changes } from "../mcp/changes.ts";
 import type { ServerFactory } from "../mcp/server.ts";
+import { authInfo } from "./auth-info.ts";
 import { listeningBus } from "./listening.ts";
 
 /** Serves the 2026 protocol: every request stands alone. */
@@ -38,9 +39,7 @@ export function modern(deps: ModernDeps): Modern {
       bus.as(caller, () =>
         handler.fetch(request, {
           ...(body !== undefined && { parsedBody: body }),
-          ...(caller.principal !== undefined && {
-            authInfo: { token: "", clientId: caller.principal, scopes: [] },
-          }),
+          ...authInfo(caller.principal),
         }),
       ),
     close: handler.close,

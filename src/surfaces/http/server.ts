@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
 import type { HttpSettings } from "../../config/http.ts";
 import type { Desk } from "../desk.ts";
 import { inFlight } from "../mcp/in-flight.ts";
@@ -36,6 +36,8 @@ export interface HttpOptions extends HttpSettings {
   readonly graceMs?: number;
   /** How long a session's server is kept without use; the session itself lives on. */
   readonly idleMs?: number;
+  /** Other times and sizes than the usual. */
+  readonly node?: ServerOptions;
 }
 
 export interface HttpServer {
@@ -86,7 +88,7 @@ export async function serveDeskOverHttp<S>(
     serving: () => serving,
   });
   const server = createServer(
-    NODE_LIMITS,
+    { ...NODE_LIMITS, ...options.node },
     requestListener({
       guards,
       log: desk.log,

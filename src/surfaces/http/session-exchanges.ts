@@ -1,0 +1,116 @@
+import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "./answers.ts";
+import { authInfo } from "./auth-info.ts";
+import type { Exchange } from "./exchange.ts";
+import type { HttpMetrics } from "./guards.ts";
+import type { LiveSession } from "./live-session.ts";
+import type { LiveSessions } from "./live-sessions.ts";
+import { unmarked } from "./request-ids.ts";
+import type { SessionQuota } from "./session-quota.ts";
+import { goneSignal, sendWeb, webRequest } from "./web.ts";
+
+/** Answers the requests of 2025 sessions. */
+export interface SessionExchanges {
+  initialize(exchange: Exchange, web: Request, body: Initialize): Promise<void>;
+  post(exchange: Exchange, web: Request, id: string, body: unknown): Promise<void>;
+  /** Opens the stream of the server's own messages; `stand` holds a place for it. */
+  listen(exchange: Exchange, id: string): Promise<void>;
+  end(exchange: Exchange, id: string): Promise<void>;
+}
+
+export interface Initialize {
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface SessionExchangesDeps {
+  readonly sessions: LiveSessions;
+  readonly quota: SessionQuota;
+  readonly metrics: HttpMetrics;
+  /** Tells this process's requests to clients from those of an earlier one. */
+  readonly boot: string;
+  readonly stand: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
+}
+
+const TOO_MANY = rpcRefusal(
+  429,
+  -32000,
+  "Too many sessions: end one with DELETE, or wait until they expire",
+  { "Retry-After": "60" },
+);
+
+export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
+  const { sessions, quota, boot } = deps;
+
+  /** Answers the request itself when there is no such session. */
+  async function find({ response, client, identity }: Exchange, id: string) {
+    const session = await sessions.find(id, identity);
+    if (session) quota.used(client, id);
+    else sendRefusal(response, SESSION_NOT_FOUND);
+    return session;
+  }
+
+  async function answerFrom(
+    session: LiveSession,
+    exchange: Exchange,
+    web: Request,
+    body?: unknown,
+  ): Promise<void> {
+    const options = {
+      ...(body !== undefined && { parsedBody: body }),
+      ...authInfo(exchange.identity.principal),
+    };
+    const sending = session.transport
+      .handleRequest(web, options)
+      .then((answer) => sendWeb(answer, exchange.response));
+    session.hold(sending);
+    await sending;
+  }
+
+  async function forget(client: string, id: string): Promise<void> {
+    await sessions.end(id);
+    quota.ended(client, id);
+  }
+
+  return {
+    async initialize(exchange, web, body) {
+      const { response, client, identity } = exchange;
+      if (!quota.mayOpen(client)) {
+        deps.metrics.refusal("overload");
+        return sendRefusal(response, TOO_MANY);
+      }
+      const session = await sessions.open(body.params, identity);
+      quota.used(client, session.id);
+      await answerFrom(session, exchange, web, body);
+      // A client that cannot read our answer never learns of its session.
+      if (response.statusCode !== 200) await forget(client, session.id);
+    },
+
+    async post(exchange, web, id, body) {
+      const session = await find(exchange, id);
+      if (!session) return;
+      const own = unmarked(body, boot);
+      if (own === undefined) {
+        // An answer to a question that an earlier process asked: taken, and of no use.
+        exchange.response.writeHead(202).end();
+        return;
+      }
+      await sessions.note(id, own);
+      await answerFrom(session, exchange, web, own);
+    },
+
+    async listen(exchange, id) {
+      const session = await find(exchange, id);
+      if (!session) return;
+      const web = webRequest(exchange.request, goneSignal(exchange.response));
+      await deps.stand(exchange, () => answerFrom(session, exchange, web));
+    },
+
+    async end(exchange, id) {
+      const session = await find(exchange, id);
+      if (!session) return;
+      const web = webRequest(exchange.request, goneSignal(exchange.response));
+      const answer = await session.transport.handleRequest(web);
+      if (answer.ok) await forget(exchange.client, id);
+      await sendWeb(answer, exchange.response);
+    },
+  };
+}
