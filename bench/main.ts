@@ -1,6 +1,7 @@
 import type { Figure } from "./measure.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
+import { benchValkey } from "./valkey.ts";
 import { benchWorld } from "./world.ts";
 
 /** Everything in one run, each figure next to its baseline. `npm run bench -- world` runs one part. */
@@ -8,6 +9,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   world: benchWorld,
   start: benchStart,
   store: storeFigures,
+  valkey: benchValkey,
 };
 
 async function storeFigures(): Promise<Figure[]> {

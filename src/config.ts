@@ -4,6 +4,7 @@ import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { type HttpSettings, httpSettings } from "./config/http.ts";
 import { OPTIONS, type Option, type OptionName } from "./config/options.ts";
 import { BadValue } from "./config/values.ts";
+import { type ValkeySettings, valkeySettings } from "./config/valkey.ts";
 import { TravelError } from "./domain/errors.ts";
 import type { LogLevel } from "./logging/log.ts";
 import type { ErrorStyle, SchemaVariant } from "./tools/define.ts";
@@ -14,6 +15,8 @@ export interface Config {
   readonly transport: "stdio" | "http" | "both";
   /** Absolute path, or `:memory:`. */
   readonly database: string;
+  /** Where bookings are kept instead, when set. */
+  readonly valkey?: ValkeySettings;
   readonly seed: string;
   /** Epoch milliseconds at which the clock stands still; absent when it runs. */
   readonly now?: number;
@@ -122,9 +125,11 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
   const excludeTools = read("excludeTools", OPTIONS.excludeTools);
   const transport = need("transport", OPTIONS.transport);
   const guards = guardSettings({ read, need, missing }, machine);
+  const valkey = valkeySettings({ read, need, missing });
   const config: Config = {
     transport,
     database: databasePath(read("database", OPTIONS.database), env, machine),
+    ...(valkey && { valkey }),
     seed: need("seed", OPTIONS.seed),
     ...(now !== undefined && { now }),
     sessionTimeout: need("sessionTimeout", OPTIONS.sessionTimeout),

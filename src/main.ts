@@ -4,9 +4,11 @@ import { createRequire } from "node:module";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
 import type { Observe } from "./stores/measured.ts";
+import type { Transfer } from "./stores/transfer.ts";
 import type { Store } from "./stores/types.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
+import { type Migrate, migrateCommand, type Place } from "./surfaces/cli/migrate.ts";
 import { runCli } from "./surfaces/cli/run.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import { type Desk, lazily } from "./surfaces/desk.ts";
@@ -32,6 +34,17 @@ function openToAll({ guards }: Config): boolean {
   return guards.auth.mode === "off";
 }
 
+/** A shared server where one is named, else a file. */
+async function openStore(config: Config): Promise<Store> {
+  const now = clockOf(config);
+  if (config.valkey) {
+    const { valkeyStore } = await import("./stores/valkey/store.ts");
+    return await valkeyStore({ ...config.valkey, now });
+  }
+  const { sqliteStore } = await import("./stores/sqlite/store.ts");
+  return await sqliteStore({ path: config.database, now });
+}
+
 /** Opens store and world. Loaded on the first call, so that listing tools waits for neither. */
 async function openServices(
   config: Config,
@@ -39,9 +52,9 @@ async function openServices(
   changes: Changes,
   observeStore?: Observe,
 ): Promise<Opened> {
-  const [store_, measured, notes, flights, hotels, cars, places, reference, world, desk, codes] =
+  const [store, measured, notes, flights, hotels, cars, places, reference, world, desk, codes] =
     await Promise.all([
-      import("./stores/sqlite/store.ts"),
+      openStore(config),
       import("./stores/measured.ts"),
       import("./services/gds/search-notes.ts"),
       import("./suppliers/simulated/flights.ts"),
@@ -54,7 +67,6 @@ async function openServices(
       import("./services/gds/pnr-code.ts"),
     ]);
   const now = clockOf(config);
-  const store = await store_.sqliteStore({ path: config.database, now });
   await store.subscribe((event) => {
     for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
   });
@@ -173,17 +185,47 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
 
 /** The keys alone, for the command that manages them. */
 async function openKeys(config: Config): ReturnType<OpenKeys> {
-  const [{ sqliteStore }, { apiKeys }] = await Promise.all([
-    import("./stores/sqlite/store.ts"),
+  const [store, { apiKeys }] = await Promise.all([
+    openStore(config),
     import("./services/keys/keys.ts"),
   ]);
-  const store = await sqliteStore({ path: config.database, now: clockOf(config) });
   return { keys: apiKeys(store.keys), close: store.close };
 }
+
+async function openTransfer(place: Place): Promise<Transfer> {
+  // What expires does so by the real time, whatever time the world stands at.
+  const now = Date.now;
+  if ("valkey" in place) {
+    const { valkeyTransfer } = await import("./stores/valkey/transfer.ts");
+    return await valkeyTransfer({ ...place.valkey, now });
+  }
+  const { sqliteTransfer } = await import("./stores/sqlite/transfer.ts");
+  return await sqliteTransfer(place.file, now);
+}
+
+const moveBookings: Migrate = async (from, to) => {
+  const { migrate } = await import("./services/migration/migrate.ts");
+  const source = await openTransfer(from);
+  try {
+    const target = await openTransfer(to);
+    try {
+      return await migrate(source, target);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+};
 
 process.exitCode = await runCli(process.argv.slice(2), process.env, {
   version: manifest.version,
   openDesk,
   openHttp,
-  commands: [worldCommand<Services>(), demoCommand<Services>(), keysCommand<Services>(openKeys)],
+  commands: [
+    worldCommand<Services>(),
+    demoCommand<Services>(),
+    keysCommand<Services>(openKeys),
+    migrateCommand<Services>(moveBookings),
+  ],
 });

@@ -2,6 +2,7 @@ import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
 import { GUARD_OPTIONS } from "./guard-options.ts";
 import { HTTP_OPTIONS } from "./http-options.ts";
+import { VALKEY_OPTIONS } from "./valkey-options.ts";
 import { instant, listOf, oneOf, text, wholeNumber, words, yesOrNo } from "./values.ts";
 
 /** One setting: how to give it, what it means and how its text is read. */
@@ -113,6 +114,7 @@ export const OPTIONS = {
     help: `Least severe lines to log on stderr: ${LOG_LEVELS.join(", ")}.`,
     read: oneOf(LOG_LEVELS),
   },
+  ...VALKEY_OPTIONS,
   ...HTTP_OPTIONS,
   ...GUARD_OPTIONS,
 } as const satisfies Readonly<Record<string, Option<unknown>>>;

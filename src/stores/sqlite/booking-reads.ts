@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor } from "../cursor.ts";
 import type { BookingStatus, BookingStore, StoredBooking } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
-interface BookingRow {
+export interface BookingRow {
   readonly pnr: string;
   readonly session_id: string;
   readonly principal: string | null;
@@ -57,7 +57,7 @@ function pages({ prepare }: Engine, column: "session_id" | "principal") {
   };
 }
 
-function toBooking(row: BookingRow): StoredBooking {
+export function toBooking(row: BookingRow): StoredBooking {
   return {
     pnr: row.pnr,
     sessionId: row.session_id,

@@ -2,7 +2,7 @@ import { TravelError } from "../../domain/errors.ts";
 import type { KeyStore, StoredKey } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
-interface KeyRow {
+export interface KeyRow {
   readonly id: string;
   readonly name: string;
   readonly principal: string;
@@ -71,7 +71,7 @@ export function sqliteKeys({ prepare, read, write }: Engine): KeyStore {
   };
 }
 
-function toKey(row: KeyRow): StoredKey {
+export function toKey(row: KeyRow): StoredKey {
   return {
     id: row.id,
     name: row.name,

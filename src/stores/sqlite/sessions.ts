@@ -3,7 +3,7 @@ import { checkLifetime } from "../lifetime.ts";
 import type { Session, SessionStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
-interface SessionRow {
+export interface SessionRow {
   readonly id: string;
   readonly principal: string | null;
   readonly created_at: number;
@@ -69,7 +69,7 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
   };
 }
 
-function toSession(row: SessionRow): Session {
+export function toSession(row: SessionRow): Session {
   return {
     id: row.id,
     ...(row.principal !== null && { principal: row.principal }),

@@ -5,7 +5,7 @@ import { names } from "./names.ts";
 import { numberOf, type Reply, textsOf } from "./reply.ts";
 import { script } from "./script.ts";
 
-const FIELDS = [
+export const KEY_FIELDS = [
   "name",
   "principal",
   "hash",
@@ -38,7 +38,7 @@ end`);
 
 export function valkeyKeys({ call, send, run, runDurably }: Engine): KeyStore {
   async function read(id: string): Promise<StoredKey | undefined> {
-    return toKey(id, await send("HMGET", names.apiKey(id), ...FIELDS));
+    return toKey(id, await send("HMGET", names.apiKey(id), ...KEY_FIELDS));
   }
 
   return {
@@ -60,7 +60,9 @@ export function valkeyKeys({ call, send, run, runDurably }: Engine): KeyStore {
         return keys.filter((key) => key !== undefined);
       }),
     revoke: (id, at) =>
-      call(async () => toKey(id, await runDurably(REVOKE, [names.apiKey(id)], [at, ...FIELDS]))),
+      call(async () =>
+        toKey(id, await runDurably(REVOKE, [names.apiKey(id)], [at, ...KEY_FIELDS])),
+      ),
     used: (times) =>
       call(async () => {
         await Promise.all([...times].map(([id, at]) => run(USE, [names.apiKey(id)], [at])));
@@ -73,7 +75,7 @@ export function fieldsOf(key: StoredKey): readonly (string | number)[] {
   return Object.entries({ ...key, scopes: key.scopes.join(" ") }).flat();
 }
 
-function toKey(id: string, reply: Reply): StoredKey | undefined {
+export function toKey(id: string, reply: Reply): StoredKey | undefined {
   const [name, principal, hash, scopes, created, expires, revoked, lastUsed] = textsOf(reply);
   if (name === undefined || principal === undefined || hash === undefined) return undefined;
   return {

@@ -9,6 +9,8 @@ export interface Pnrs {
   claim(token: string, pnr: string, sessionId: string): Promise<boolean>;
   settle(token: string, pnr: string, sessionId: string): Promise<void>;
   undo(token: string, pnr: string, sessionId: string): Promise<void>;
+  /** For a booking that was made elsewhere. */
+  put(pnr: string, sessionId: string): Promise<void>;
   /** The session of a PNR; of one that is only claimed as yet, too. */
   owner(pnr: string): Promise<string | undefined>;
   /** The same from memory: a booking never moves. */
@@ -42,6 +44,9 @@ export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
     },
     async undo(...claim) {
       await ask(UNDO, ...claim);
+    },
+    async put(pnr, sessionId) {
+      await send("SET", names.pnr(pnr), sessionId, "NX");
     },
     async owner(pnr) {
       const kept = textOf(await send("GET", names.pnr(pnr)));

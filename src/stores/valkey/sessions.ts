@@ -6,7 +6,7 @@ import { names } from "./names.ts";
 import { numberOf, type Reply, textsOf } from "./reply.ts";
 import { script } from "./script.ts";
 
-const FIELDS = [
+export const SESSION_FIELDS = [
   "principal",
   "createdAt",
   "expiresAt",
@@ -82,13 +82,13 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
       }),
     get: (id) =>
       call(async () => {
-        const session = toSession(id, await send("HMGET", names.session(id), ...FIELDS));
+        const session = toSession(id, await send("HMGET", names.session(id), ...SESSION_FIELDS));
         return session && session.expiresAt > now() ? session : undefined;
       }),
     touch: (id, ttlMs) =>
       call(async () => {
         const at = now();
-        const args = [at, at + ttlMs, keepMs(ttlMs), ...FIELDS];
+        const args = [at, at + ttlMs, keepMs(ttlMs), ...SESSION_FIELDS];
         const session = toSession(id, await run(TOUCH, [names.session(id)], args));
         if (session) note(id, at, at + ttlMs);
         return session;
@@ -105,7 +105,7 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
   };
 }
 
-function toSession(id: string, reply: Reply): Session | undefined {
+export function toSession(id: string, reply: Reply): Session | undefined {
   const [principal, createdAt, expiresAt, lastActivity, bookings, searches, data] = textsOf(reply);
   if (expiresAt === undefined) return undefined;
   return {

@@ -1,33 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../types.ts";
-import { valkeyBookingWrites } from "./booking-writes.ts";
 import { valkeyBookings } from "./bookings.ts";
 import { valkeyCache } from "./cache.ts";
-import { valkeyCommits } from "./commits.ts";
+import { commitParts } from "./commit-parts.ts";
 import { openEngine, type ValkeyOptions } from "./engine.ts";
 import { valkeyEvents } from "./events.ts";
 import { valkeyInventory } from "./inventory.ts";
 import { valkeyKeys } from "./keys.ts";
-import { valkeyOutcomes } from "./outcomes.ts";
-import { valkeyPnrs } from "./pnrs.ts";
 import { valkeySearches } from "./searches.ts";
 import { valkeySessions } from "./sessions.ts";
 import { valkeySettlement } from "./settlement.ts";
 import { valkeyStats } from "./stats.ts";
 import { valkeySweep } from "./sweep.ts";
-import { valkeyUnits } from "./units.ts";
 
 /** The shared store: one Valkey server or cluster behind any number of nodes. */
 export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
   const engine = await openEngine(options);
   const node = randomUUID();
-  const parts = {
-    commits: valkeyCommits(engine),
-    outcomes: valkeyOutcomes(engine),
-    pnrs: valkeyPnrs(engine),
-    units: valkeyUnits(engine),
-    writes: valkeyBookingWrites(engine),
-  };
+  const parts = commitParts(engine);
   const settlement = valkeySettlement(engine, parts);
   const events = valkeyEvents(engine, node, options.onListenerError);
 

@@ -46,7 +46,8 @@ export function keysCommand<S>(openKeys: OpenKeys): Command<S> {
           "Try: wayfare keys create --name laptop, wayfare keys list, wayfare keys revoke <id>.",
         );
       }
-      if (invocation.config.database === ":memory:") {
+      const { database, valkey } = invocation.config;
+      if (database === ":memory:" && valkey === undefined) {
         throw usageError(
           "A database in memory ends with this command, and the keys with it",
           "Set WAYFARE_DB to the file that the server uses.",

@@ -1,0 +1,101 @@
+import { TravelError } from "../../domain/errors.ts";
+import type { KeptRecord, Transfer } from "../../stores/transfer.ts";
+
+/** How many records of each kind were moved. */
+export type MigrationReport = Readonly<Record<Exclude<KeptRecord["kind"], "totals">, number>>;
+
+interface Contents {
+  readonly bookings: ReadonlyMap<string, { readonly version: number; readonly sessionId: string }>;
+  readonly stock: ReadonlyMap<string, number>;
+  readonly keys: ReadonlySet<string>;
+}
+
+const BATCH = 200;
+const NAMED = 5;
+
+/**
+ * Moves everything that a store keeps to another. Safe to repeat: an interrupted or an earlier move
+ * is completed. Refused before anything is written when the target has bookings that the source
+ * does not have, or has them in a later version, since no unit can then be said to be sold or not.
+ */
+export async function migrate(from: Transfer, to: Transfer): Promise<MigrationReport> {
+  const source = await contentsOf(from);
+  const target = await contentsOf(to);
+  refuseNewer(source, target);
+  const report = { booking: 0, stock: 0, outcome: 0, session: 0, key: 0 };
+  let batch: KeptRecord[] = [];
+  for await (const record of from.records()) {
+    if (record.kind !== "totals") report[record.kind] += 1;
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    await to.put(batch);
+    batch = [];
+  }
+  // Units that an earlier move brought and that were given back since.
+  for (const key of target.stock.keys()) {
+    if (!source.stock.has(key)) batch.push({ kind: "stock", key, sold: 0 });
+  }
+  await to.put(batch);
+  verify(source, await contentsOf(to));
+  return report;
+}
+
+async function contentsOf(transfer: Transfer): Promise<Contents> {
+  const bookings = new Map<string, { readonly version: number; readonly sessionId: string }>();
+  const stock = new Map<string, number>();
+  const keys = new Set<string>();
+  for await (const record of transfer.records()) {
+    if (record.kind === "booking") {
+      const { pnr, version, sessionId } = record.booking;
+      bookings.set(pnr, { version, sessionId });
+    } else if (record.kind === "stock") stock.set(record.key, record.sold);
+    else if (record.kind === "key") keys.add(record.key.id);
+  }
+  return { bookings, stock, keys };
+}
+
+function refuseNewer(source: Contents, target: Contents): void {
+  const newer = [...target.bookings].flatMap(([pnr, { version, sessionId }]) => {
+    const ours = source.bookings.get(pnr);
+    return ours && ours.version >= version && ours.sessionId === sessionId ? [] : [pnr];
+  });
+  if (newer.length === 0) return;
+  const some = newer.slice(0, NAMED).join(", ");
+  throw new TravelError(
+    "conflict",
+    `The target has ${newer.length} bookings that are newer or not in the source (${some}${newer.length > NAMED ? ", …" : ""})`,
+    {
+      reason: "target_is_newer",
+      hint: "Nothing was written. Move the other way, or empty the target first.",
+      extra: { pnrs: newer.slice(0, NAMED) },
+    },
+  );
+}
+
+function verify(source: Contents, target: Contents): void {
+  const faults = [
+    ...[...source.bookings]
+      .filter(([pnr, { version }]) => target.bookings.get(pnr)?.version !== version)
+      .map(([pnr]) => `booking ${pnr}`),
+    ...[...source.stock]
+      .filter(([key, sold]) => target.stock.get(key) !== sold)
+      .map(([key]) => `stock ${key}`),
+    ...[...source.keys].filter((id) => !target.keys.has(id)).map((id) => `key ${id}`),
+  ];
+  const sizes: readonly [string, number, number][] = [
+    ["bookings", source.bookings.size, target.bookings.size],
+    ["units of stock", source.stock.size, target.stock.size],
+  ];
+  for (const [name, here, there] of sizes) {
+    if (here !== there) faults.push(`${here} ${name} here, ${there} there`);
+  }
+  if (faults.length === 0) return;
+  throw new TravelError(
+    "unavailable",
+    `The target does not have what was moved: ${faults.slice(0, NAMED).join("; ")}`,
+    {
+      reason: "migration_incomplete",
+      hint: "Stop every server that uses either of the two, then run the same command again.",
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { parseValkeyUrl, VALKEY_URL, type ValkeyPlace } from "../../config/valkey.ts";
+import { words } from "../../config/values.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { MigrationReport } from "../../services/migration/migrate.ts";
+import { type Command, EXIT } from "./command.ts";
+
+/** Where bookings are kept. */
+export type Place = { readonly file: string } | { readonly valkey: ValkeyPlace };
+
+/** Copies everything from one place to the other. */
+export type Migrate = (from: Place, to: Place) => Promise<MigrationReport>;
+
+const WORDS: Readonly<Record<keyof MigrationReport, string>> = {
+  booking: "bookings",
+  stock: "kinds of units sold",
+  outcome: "idempotency records",
+  session: "sessions",
+  key: "API keys",
+};
+const KINDS = ["booking", "stock", "outcome", "session", "key"] as const;
+
+/** Takes the bookings along when somebody outgrows one machine, or comes back to one. */
+export function migrateCommand<S>(migrate: Migrate): Command<S> {
+  return {
+    name: "migrate",
+    summary: "Copy all bookings from a database file to Valkey, or back.",
+    usage: "--from <path or url> --to <path or url>",
+    options: {
+      from: {
+        type: "string",
+        placeholder: "where",
+        help: "Database file or valkey:// URL to read.",
+      },
+      to: { type: "string", placeholder: "where", help: "Database file or valkey:// URL to fill." },
+      cluster: { type: "boolean", help: "The Valkey server is a node of a cluster." },
+      json: { type: "boolean", help: "Print JSON." },
+    },
+
+    async run({ options, terminal }) {
+      const cluster = options["cluster"] === true;
+      const from = text(options["from"], "--from");
+      const to = text(options["to"], "--to");
+      if (from === to) throw usageError("--from and --to are the same place");
+      // Opening would make an empty file of a name that was mistyped.
+      if (!VALKEY_URL.test(from) && !existsSync(from)) {
+        throw usageError(`There is no database file ${from}`);
+      }
+      const report = await migrate(place(from, "--from", cluster), place(to, "--to", cluster));
+      const counts = KINDS.map((kind) => `${report[kind]} ${WORDS[kind]}`);
+      terminal.print(
+        options["json"]
+          ? JSON.stringify(report, undefined, 2)
+          : `Copied and checked: ${counts.join(", ")}.`,
+      );
+      return EXIT.ok;
+    },
+  };
+}
+
+function text(value: string | boolean | undefined, flag: string): string {
+  const given = typeof value === "string" ? value.trim() : "";
+  if (given !== "" && given !== ":memory:") return given;
+  throw usageError(`${flag} must name a database file or a Valkey URL`);
+}
+
+function place(where: string, flag: string, cluster: boolean): Place {
+  if (!VALKEY_URL.test(where)) return { file: where };
+  try {
+    return { valkey: parseValkeyUrl(words(where), { cluster, tls: false, database: 0 }) };
+  } catch (error) {
+    throw usageError(`${flag}: ${error instanceof Error ? error.message : "no Valkey URL"}`);
+  }
+}
+
+function usageError(message: string): TravelError {
+  return new TravelError("invalid", message, {
+    reason: "invalid_command",
+    hint: "Try: wayfare migrate --from wayfare.db --to valkey://localhost:6379. Stop the servers first.",
+  });
+}

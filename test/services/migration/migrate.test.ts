@@ -1,0 +1,201 @@
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { migrate } from "../../../src/services/migration/migrate.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import { sqliteTransfer } from "../../../src/stores/sqlite/transfer.ts";
+import type { Transfer } from "../../../src/stores/transfer.ts";
+import type { BookingChange, Store } from "../../../src/stores/types.ts";
+import { valkeyStore } from "../../../src/stores/valkey/store.ts";
+import { valkeyTransfer } from "../../../src/stores/valkey/transfer.ts";
+import { bookingChange } from "../../contracts/store.ts";
+import { storedKey } from "../../contracts/store-keys.ts";
+import { temporaryFolder } from "../../stores/sqlite/storage.ts";
+import { flush, startCluster, startServer, type TestServer } from "../../support/valkey.ts";
+
+const HOUR = 3_600_000;
+
+/** A place to keep bookings, as a server and as a move see it. */
+interface Place {
+  store(): Promise<Store>;
+  transfer(): Promise<Transfer>;
+}
+
+describe("moving bookings", () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: TestServer;
+  let cluster: readonly TestServer[];
+  let stopCluster: () => Promise<void>;
+  let file: Place;
+  let single: Place;
+  let many: Place;
+
+  beforeAll(async () => {
+    server = await startServer();
+    ({ nodes: cluster, stop: stopCluster } = await startCluster());
+    const now = Date.now;
+    const one = { nodes: [server], now };
+    const all = { nodes: cluster, cluster: true, now };
+    single = { store: () => valkeyStore(one), transfer: () => valkeyTransfer(one) };
+    many = { store: () => valkeyStore(all), transfer: () => valkeyTransfer(all) };
+  });
+
+  afterAll(() => Promise.all([server.stop(), stopCluster()]));
+
+  beforeEach(async () => {
+    await flush([server, ...cluster]);
+    folder = await temporaryFolder();
+    const path = join(folder.path, "wayfare.db");
+    file = {
+      store: () => sqliteStore({ path, now: Date.now }),
+      transfer: () => sqliteTransfer(path, Date.now),
+    };
+  });
+
+  afterEach(() => folder.remove());
+
+  async function using<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+    const store = await place.store();
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  async function move(from: Place, to: Place) {
+    const [source, target] = [await from.transfer(), await to.transfer()];
+    try {
+      return await migrate(source, target);
+    } finally {
+      await source.close();
+      await target.close();
+    }
+  }
+
+  const seats = [{ key: "JFKLAX:1#AA1 {economy}|%", quantity: 2, capacity: 5 }];
+  const cancel = ({ idempotency: _, ...change }: BookingChange): BookingChange => ({
+    ...change,
+    expectedVersion: 1,
+    status: "cancelled",
+    claims: [],
+    releases: seats,
+    document: '"cancelled"',
+  });
+
+  /** Some of everything that is kept. */
+  async function fill(place: Place) {
+    return using(place, async (store) => {
+      const session = await store.sessions.create({ id: "s", principal: "alice", ttlMs: HOUR });
+      const changes = Array.from({ length: 30 }, (_, i) =>
+        bookingChange({
+          sessionId: i % 2 === 0 ? "s" : "t|{%}",
+          ...(i % 3 === 0 && { principal: "alice" }),
+          document: `{"n":${i},"name":"Əliyev 🛫"}`,
+          createdAt: Date.now() + i,
+        }),
+      );
+      for (const change of changes) await store.bookings.commit(change);
+      const booked = bookingChange({
+        sessionId: "s",
+        claims: seats,
+        idempotency: { scope: "a|", key: "{k}", fingerprint: "f", outcome: "o", ttlMs: HOUR },
+      });
+      const gone = bookingChange({ sessionId: "s", principal: "alice", claims: seats });
+      for (const change of [booked, gone, cancel(gone)]) await store.bookings.commit(change);
+      await store.keys.add(storedKey({ revokedAt: 5 }));
+      await store.keys.add(storedKey({ id: "b", lastUsedAt: 7, expiresAt: 9 }));
+      await store.searches.record([{ id: "1", sessionId: "s", timestamp: 1, document: "" }]);
+      return { session, changes, booked, gone };
+    });
+  }
+
+  /** Everything that can be asked of a store, to compare two. */
+  async function look(place: Place, { changes, booked, gone }: Awaited<ReturnType<typeof fill>>) {
+    return using(place, async (store) => ({
+      bookings: await Promise.all(
+        [...changes, booked, gone].map(({ pnr }) => store.bookings.get(pnr)),
+      ),
+      lists: await Promise.all(
+        [{ sessionId: "s" }, { sessionId: "t|{%}" }, { principal: "alice" }].flatMap((owner) => [
+          store.bookings.list({ owner, limit: 7 }),
+          store.bookings.list({ owner, limit: 7, status: "cancelled" }),
+        ]),
+      ),
+      sold: await store.inventory.sold(seats.map(({ key }) => key)),
+      outcome: await store.bookings.outcome("a|", "{k}", "f"),
+      session: await store.sessions.get("s"),
+      keys: await store.keys.list(),
+      stats: await store.stats(HOUR),
+    }));
+  }
+
+  test("leaves nothing behind, from a file to a server to a cluster and back", async () => {
+    const made = await fill(file);
+    const before = await look(file, made);
+    expect(before.bookings.filter(Boolean)).toHaveLength(32);
+    expect(before.sold).toEqual([2]);
+    const report = { booking: 32, stock: 1, outcome: 1, session: 1, key: 2 };
+    expect(await move(file, single)).toEqual(report);
+    expect(await look(single, made)).toEqual(before);
+    expect(await move(single, many)).toEqual(report);
+    expect(await look(many, made)).toEqual(before);
+    await folder.remove();
+    expect(await move(many, file)).toEqual(report);
+    expect(await look(file, made)).toEqual(before);
+  });
+
+  test("may be repeated, and brings what has changed since", async () => {
+    const made = await fill(file);
+    await move(file, single);
+    await move(file, single);
+    expect(await look(single, made)).toEqual(await look(file, made));
+    await using(file, async (store) => {
+      await store.bookings.commit(cancel(made.booked));
+      await store.keys.revoke("b", 8);
+    });
+    await move(file, single);
+    const after = await look(single, made);
+    expect(after).toEqual(await look(file, made));
+    expect(after.sold).toEqual([0]);
+  });
+
+  test("goes on as if nothing had happened: units stay sold, PNRs taken, requests done", async () => {
+    const { booked } = await fill(file);
+    await move(file, many);
+    await using(many, async (store) => {
+      expect(await store.bookings.commit(booked)).toEqual({ kind: "replayed", outcome: "o" });
+      const { idempotency: _, ...again } = booked;
+      expect(await store.bookings.commit(again)).toEqual({ kind: "pnr_taken" });
+      const four = seats.map((seat) => ({ ...seat, quantity: 4 }));
+      expect(await store.bookings.commit(bookingChange({ claims: four }))).toMatchObject({
+        kind: "sold_out",
+        left: 3,
+      });
+      expect(await store.bookings.commit(cancel(booked))).toEqual({
+        kind: "committed",
+        version: 2,
+      });
+      expect(await store.inventory.sold(seats.map(({ key }) => key))).toEqual([0]);
+    });
+  });
+
+  test("is refused, and writes nothing, where the target has a later version", async () => {
+    const made = await fill(file);
+    await move(file, single);
+    await using(single, (store) => store.bookings.commit(cancel(made.booked)));
+    const before = await look(single, made);
+    await expect(move(file, single)).rejects.toMatchObject({
+      code: "conflict",
+      details: { reason: "target_is_newer", extra: { pnrs: [made.booked.pnr] } },
+    });
+    expect(await look(single, made)).toEqual(before);
+  });
+
+  test("is refused, and writes nothing, where the target has bookings of its own", async () => {
+    await fill(file);
+    const foreign = bookingChange();
+    await using(single, (store) => store.bookings.commit(foreign));
+    await expect(move(file, single)).rejects.toThrow(foreign.pnr);
+    expect(await using(single, (store) => store.stats(1))).toMatchObject({ bookings: 1 });
+  });
+});
