@@ -13,6 +13,10 @@ export function welcome({ origin, version, config, auth }: WelcomeFacts): string
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
   const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";
   const headers = auth.configured ? { headers: { Authorization: "Bearer <key>" } } : {};
+  // Its connectors are called from the maker's servers, which reach no private address.
+  const desktop = url.startsWith("https:")
+    ? `Settings > Connectors > Add custom connector: ${url}`
+    : `claude_desktop_config.json  ${JSON.stringify({ mcpServers: { wayfare: { command: "npx", args: ["-y", "mcp-remote", url] } } })}`;
   const data =
     config.database === ":memory:"
       ? "only in memory: bookings are gone when the server ends"
@@ -20,7 +24,7 @@ export function welcome({ origin, version, config, auth }: WelcomeFacts): string
   return `Wayfare ${version} serves MCP at ${url}
 
   Claude Code     claude mcp add --transport http wayfare ${url}${bearer}
-  Claude Desktop  Settings > Connectors > Add custom connector: ${url}
+  Claude Desktop  ${desktop}
   Cursor          .cursor/mcp.json  ${JSON.stringify({ mcpServers: { wayfare: { url, ...headers } } })}
   VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
 
