@@ -23,8 +23,9 @@ export interface EventLogOptions {
   readonly maxAgeMs?: number;
 }
 
-const MAX_EVENTS = 5_000;
-const MAX_AGE_MS = 300_000;
+/** An answer may be 20 KB, so this may be 40 MB; whoever lost a stream comes back within seconds. */
+const MAX_EVENTS = 2_000;
+const MAX_AGE_MS = 120_000;
 
 /** Events of all sessions in one bounded, ordered map: replaying is rare, storing is not. */
 export function eventLog({

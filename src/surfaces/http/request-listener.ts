@@ -36,28 +36,42 @@ export function requestListener(deps: ListenerDeps) {
     const path = pathOf(request);
     const route = deps.routes(path);
     let answered = () => {};
+    let seconds: number | undefined;
     deps.track(
       new Promise<void>((resolve) => {
         answered = resolve;
       }),
     );
-    const done = once(() => {
+    const sinceStart = () => (performance.now() - start) / 1000;
+    response.once("close", () => {
       answered();
-      const facts = {
-        route: route?.name ?? "unknown",
-        method: request.method ?? "",
-        status: response.statusCode,
-      };
-      const seconds = (performance.now() - start) / 1000;
-      guards.metrics.request({ ...facts, seconds });
-      const trace = parseTraceparent(request.headers["traceparent"]);
-      log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+      record(request, response, route, seconds ?? sinceStart());
     });
-    response.once("close", done);
-    serve(request, response, route, done).catch((error: unknown) => {
+    const standing = () => {
+      answered();
+      // How long a stream stands says nothing about how quick we are.
+      seconds = sinceStart();
+    };
+    serve(request, response, route, standing).catch((error: unknown) => {
       fail(response, error, log);
     });
   };
+
+  function record(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route | undefined,
+    seconds: number,
+  ): void {
+    const facts = {
+      route: route?.name ?? "unknown",
+      method: request.method ?? "",
+      status: response.statusCode,
+    };
+    guards.metrics.request({ ...facts, seconds });
+    const trace = parseTraceparent(request.headers["traceparent"]);
+    log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+  }
 
   async function serve(
     request: IncomingMessage,
@@ -107,13 +121,4 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   const reference = randomUUID();
   log.error({ operationId: reference, err: error }, "request failed");
   sendRefusal(response, rpcRefusal(500, -32603, unexpected(reference).message));
-}
-
-function once(work: () => void): () => void {
-  let over = false;
-  return () => {
-    if (over) return;
-    over = true;
-    work();
-  };
 }
