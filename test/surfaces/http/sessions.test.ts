@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { CLIENTS } from "../../fixtures/toy-clients.ts";
 import { toolCall } from "../../fixtures/toy-process.ts";
-import { messagesOf, post, startToyServer, type ToyServer } from "../../fixtures/toy-server.ts";
+import {
+  connectTo,
+  messagesOf,
+  post,
+  startToyServer,
+  type ToyServer,
+} from "../../fixtures/toy-server.ts";
 import { INITIALIZE, openSession, resumeSession, streamOf } from "../../fixtures/toy-session.ts";
 
 describe("a 2025 session", () => {
@@ -208,6 +215,23 @@ describe("a server that was killed and started again on the same database", () =
     });
     await stream.close();
     expect((await session.end()).status).toBe(200);
+  });
+
+  test.each(CLIENTS)("serves $label as if nothing had happened", async ({ label }) => {
+    const env = { WAYFARE_DB: join(folder, "clients.db") };
+    server = await startToyServer(env);
+    const client = await connectTo(server.url, label);
+    const buy = { name: "buyToy", arguments: { name: "bat", ms: 0 } };
+    const before = await client.callTool(buy);
+    const { port } = server.url;
+    await server.stop("SIGKILL");
+    server = await startToyServer(env, ["--port", port]);
+    const after = await client.callTool(buy);
+    expect(after.structuredContent).toHaveProperty(
+      "session",
+      Object(before.structuredContent)["session"],
+    );
+    await client.close();
   });
 
   test("has forgotten sessions that were ended", async () => {
