@@ -14,8 +14,8 @@ export type Market =
 export type Band = readonly [low: number, high: number];
 
 /** Markets up to these kilometres are short or medium; all beyond is long. */
-export const SHORT_KM = 1500;
-export const MEDIUM_KM = 4000;
+const SHORT_KM = 1500;
+const MEDIUM_KM = 4000;
 
 /** What one adult pays for a whole journey, connections included. Every price lies within. */
 export const BANDS: Readonly<Record<Market, Readonly<Record<Cabin, Band>>>> = {

@@ -20,8 +20,8 @@ export function minimumConnection(via: Airport, from: Airport, to: Airport): Min
 
 const ALLIANCE_COST = 15;
 const AWAY_FROM_HUB_COST = 60;
-const INTERLINE_COST = 75;
-const STRANGERS_COST = 150;
+const INTERLINE_COST = 120;
+const STRANGERS_COST = 180;
 
 /**
  * Whether two airlines sell a change of planes at `via`, and how awkward it is in minutes that a

@@ -7,7 +7,7 @@ export const CELL_MINUTES = 30;
 /** Short hops keep to the day, long flights may leave at night, what lies between has red-eyes. */
 export type Reach = "short" | "medium" | "long";
 
-export function reachOf(blockMinutes: number): Reach {
+function reachOf(blockMinutes: number): Reach {
   return blockMinutes < 210 ? "short" : blockMinutes < 390 ? "medium" : "long";
 }
 
