@@ -122,7 +122,10 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
 
 /** Three primaries that share the slots, each with as many replicas as asked. */
 export async function startCluster(replicas = 0): Promise<TestCluster> {
-  const settings = ["--cluster-enabled", "yes", "--cluster-node-timeout", "2000"];
+  const settings = [
+    ...["--cluster-enabled", "yes", "--cluster-node-timeout", "2000"],
+    ...["--repl-diskless-sync-delay", "0"],
+  ];
   const nodes: TestServer[] = [];
   const count = 3 * (1 + replicas);
   while (nodes.length < count) nodes.push(await startServer(settings));
@@ -144,9 +147,10 @@ export async function startCluster(replicas = 0): Promise<TestCluster> {
   };
 }
 
-/** The tool returns before every node has heard that the cluster is complete. */
+/** The tool returns before every node knows the others, and before replicas have their data. */
 async function untilWhole(node: TestServer): Promise<void> {
   while (!String(await ask(node, "CLUSTER", "INFO")).includes("cluster_state:ok")) await sleep(20);
+  while (/link_status:down/.test(String(await ask(node, "INFO", "replication")))) await sleep(20);
 }
 
 /** Asks one server, past every store. */

@@ -32,6 +32,7 @@ export function valkeyBookings(
         if (found.kind === "under_way" && (await settlement.completeIfWritten(found.plan))) {
           found = await outcomes.find(request);
         }
+        if (found.kind === "replayed") await outcomes.affirm(request);
         return found.kind === "under_way" ? { kind: "new" } : found;
       }),
   };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { CheckedChange } from "../change.ts";
 import type { BookingEvent, CommitResult } from "../types.ts";
 import type { WriteResult } from "./booking-writes.ts";
+import { commitAtOnce } from "./commit-at-once.ts";
 import type { Engine } from "./engine.ts";
 import { unavailable } from "./failure.ts";
 import type { Earlier } from "./outcomes.ts";
@@ -16,7 +17,9 @@ export interface Committed {
 }
 
 /** What one attempt came to, when it is not the end of it. */
-type Again = { readonly kind: "voided" } | { readonly kind: "under_way"; readonly plan: string };
+export type Again =
+  | { readonly kind: "voided" }
+  | { readonly kind: "under_way"; readonly plan: string };
 
 const TRIES = 4;
 const FIRST_POLL_MS = 2;
@@ -25,7 +28,7 @@ const LAST_POLL_MS = 100;
 const AMPLE = 256;
 
 /**
- * One commit, in four rounds: reserve the request's key and the PNR, hold the units, write the
+ * One commit. A new booking on a single server is one step; everything else goes in four rounds: reserve the request's key and the PNR, hold the units, write the
  * booking, make the rest final. Units, PNR and booking are in different slots, so it may be cut
  * off between any two commands; docs/store.md says what then becomes of it.
  */
@@ -36,6 +39,7 @@ export function valkeyCommit(
   settlement: Settlement,
 ): (change: CheckedChange) => Promise<Committed> {
   const { commits, outcomes, pnrs, units, writes } = parts;
+  const atOnce = commitAtOnce(engine, node);
 
   return async function commit(change) {
     let swept = false;
@@ -58,6 +62,12 @@ export function valkeyCommit(
   async function attempt(change: CheckedChange): Promise<Committed | Again> {
     const { pnr, expectedVersion, idempotency } = change;
     const fresh = expectedVersion === 0;
+    const token = randomBytes(9).toString("base64url");
+    if (fresh && engine.atOnce) {
+      const outcome = await atOnce(change, token);
+      if ("event" in outcome) pnrs.remember(pnr, change.sessionId);
+      return outcome;
+    }
     const sessionId = fresh ? change.sessionId : (pnrs.remembered(pnr) ?? (await pnrs.owner(pnr)));
     if (sessionId === undefined) {
       const earlier = idempotency ? await outcomes.find(idempotency) : undefined;
@@ -65,7 +75,7 @@ export function valkeyCommit(
     }
     const groupParts = partsOf(change.claims, change.releases);
     const plan: Plan = {
-      token: randomBytes(9).toString("base64url"),
+      token,
       node,
       sessionId,
       pnr,

@@ -13,6 +13,8 @@ export interface ValkeyOptions extends ValkeyAddress {
   readonly timeoutMs?: number;
   /** How long a commit may hold what it has not sold yet; 10 s by default. */
   readonly claimMs?: number;
+  /** False makes a single server go through the steps that a cluster needs, for tests. */
+  readonly atOnce?: boolean;
   /** Hears of a subscriber that threw. */
   readonly onListenerError?: (error: unknown) => void;
   /** Stands between the store and the server, for tests that lose commands or answers. */
@@ -25,6 +27,8 @@ export type Argument = string | number;
 export interface Engine {
   readonly now: () => number;
   readonly claimMs: number;
+  /** Whether one script may touch every key. */
+  readonly atOnce: boolean;
   /** Every call from outside goes through here: refused when closed, waited for by `close`. */
   call<T>(work: () => Promise<T>): Promise<T>;
   /** Goes on after its caller has been answered; nobody hears of its failure. */
@@ -33,6 +37,8 @@ export interface Engine {
   run(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
   /** `run`, then waits for as many replicas as bookings must have. */
   runDurably(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
+  /** Whether `runDurably` waits for anybody. */
+  readonly waits: boolean;
   /** How long the server should keep what lives for `ttlMs` by our clock. */
   keepMs(ttlMs: number): number;
   readonly connection: Connection;
@@ -49,8 +55,8 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const connection = await connect(options, timeoutMs);
   const { client, address } = connection;
-  // Shorter than the client's own patience, so that the answer says how many there were.
-  const replicasMs = Math.ceil(timeoutMs / 2);
+  // Far shorter than the client's own patience: meanwhile the connection does nothing else.
+  const replicasMs = Math.ceil(timeoutMs / 8);
   const wire = options.wire ?? ((send) => send());
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
@@ -109,6 +115,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   return {
     now,
     claimMs: options.claimMs ?? DEFAULT_CLAIM_MS,
+    atOnce: options.cluster !== true && options.atOnce !== false,
     call<T>(work: () => Promise<T>) {
       if (closing !== undefined) return Promise.reject(storeClosed());
       const called = guarded(work);
@@ -120,6 +127,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     send: (command, ...args) => wire(() => client.call(command.toLowerCase(), ...args)),
     run,
     runDurably: waitReplicas > 0 ? runAndWait : run,
+    waits: waitReplicas > 0,
     // A clock that a test moves, or that was stopped, may lag behind the server's for ever.
     keepMs: (ttlMs) => (Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + DAY_MS),
     connection,

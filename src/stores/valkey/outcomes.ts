@@ -15,11 +15,19 @@ export type Earlier = OutcomeLookup | { readonly kind: "under_way"; readonly pla
  */
 export interface Outcomes {
   find(request: Request & { readonly fingerprint: string }): Promise<Earlier>;
+  /** Resolves when as many replicas know the record as must. */
+  affirm(request: Request): Promise<void>;
   /** `new` when the key is now this plan's. */
   reserve(plan: string, idempotency: Idempotency): Promise<Earlier>;
   settle(plan: string, request: Request): Promise<void>;
   undo(plan: string, request: Request): Promise<void>;
 }
+
+/**
+ * Writes what is there already: replicas are waited for up to one's own last write, and whoever
+ * repeats a request must not be told of it before the replicas know.
+ */
+export const AFFIRM = "redis.call('HSET', KEYS[1], 'fingerprint', kept[2])";
 
 /** KEYS: outcome. ARGV: now, fingerprint, expiresAt, how long to keep it, outcome, plan. */
 const RESERVE = script(`
@@ -28,6 +36,7 @@ if kept[1] and tonumber(kept[1]) > tonumber(ARGV[1]) then
   if kept[4] == ARGV[6] then return {'new'} end
   if kept[4] then return {'under_way', kept[4]} end
   if kept[2] ~= ARGV[2] then return {'key_reused'} end
+  ${AFFIRM}
   return {'replayed', kept[3]}
 end
 redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'expiresAt', ARGV[3], 'outcome', ARGV[5], 'plan', ARGV[6])
@@ -38,10 +47,15 @@ return {'new'}`);
 const SETTLE = script(`
 if redis.call('HGET', KEYS[1], 'plan') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
 
+/** KEYS: outcome. */
+const AFFIRMED = script(`
+local kept = redis.call('HMGET', KEYS[1], 'outcome', 'fingerprint')
+if kept[2] then ${AFFIRM} end`);
+
 const UNDO = script(`
 if redis.call('HGET', KEYS[1], 'plan') == ARGV[1] then redis.call('DEL', KEYS[1]) end`);
 
-export function valkeyOutcomes({ send, runDurably, now, keepMs }: Engine): Outcomes {
+export function valkeyOutcomes({ send, runDurably, waits, now, keepMs }: Engine): Outcomes {
   return {
     async find({ scope, key, fingerprint }) {
       const fields = ["expiresAt", "fingerprint", "outcome", "plan"];
@@ -50,6 +64,9 @@ export function valkeyOutcomes({ send, runDurably, now, keepMs }: Engine): Outco
       if (numberOf(expiresAt) <= now()) return { kind: "new" };
       if (plan !== undefined) return { kind: "under_way", plan };
       return kept === fingerprint ? { kind: "replayed", outcome } : { kind: "key_reused" };
+    },
+    async affirm({ scope, key }) {
+      if (waits) await runDurably(AFFIRMED, [names.outcome(scope, key)], []);
     },
     async reserve(plan, { scope, key, fingerprint, outcome, ttlMs }) {
       const args = [now(), fingerprint, now() + ttlMs, keepMs(ttlMs), outcome, plan];

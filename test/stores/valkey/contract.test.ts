@@ -18,6 +18,25 @@ describe("valkey on one server", () => {
   });
 });
 
+describe("valkey on one server, where some nodes commit in steps", () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+
+  afterAll(() => server.stop());
+
+  storeContract(async () => {
+    await flush([server]);
+    let opened = 0;
+    return {
+      open: (now) => valkeyStore({ nodes: [server], now, atOnce: opened++ % 2 === 1 }),
+      async remove() {},
+    };
+  });
+});
+
 describe("valkey on a cluster", () => {
   let nodes: readonly TestServer[];
   let stop: () => Promise<void>;

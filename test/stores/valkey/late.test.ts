@@ -32,6 +32,7 @@ describe("a commit that takes longer than its deadline", () => {
     const store = await valkeyStore({
       nodes: [server],
       now: Date.now,
+      atOnce: false,
       claimMs: CLAIM_MS,
       async wire(send) {
         if (sent++ === command) await meanwhile();
@@ -49,6 +50,7 @@ describe("a commit that takes longer than its deadline", () => {
     const store = await valkeyStore({
       nodes: [server],
       now: Date.now,
+      atOnce: false,
       wire(send) {
         commands += 1;
         return send();
@@ -102,6 +104,7 @@ describe("a commit that takes longer than its deadline", () => {
       const dying = await valkeyStore({
         nodes: [server],
         now: Date.now,
+        atOnce: false,
         claimMs: CLAIM_MS,
         wire(send) {
           if (sent < command) {
