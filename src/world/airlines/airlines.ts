@@ -13,7 +13,7 @@ import { RUSSIA_AND_CENTRAL_ASIA } from "./table/russia-and-central-asia.ts";
 import { SOUTH_ASIA } from "./table/south-asia.ts";
 import { SOUTH_EAST_ASIA } from "./table/south-east-asia.ts";
 
-export type { Airline, AirlineKind, AirlineProfile, Alliance } from "./airline.ts";
+export type { Airline, AirlineKind, AirlineProfile } from "./airline.ts";
 
 const TABLES = [
   NORTH_AMERICA,

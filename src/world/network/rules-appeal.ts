@@ -5,7 +5,7 @@ import { tieBetween } from "./rules-ties.ts";
 /** Farther than this is long-haul. */
 export const LONG_HAUL_KM = 4500;
 
-/** Sixteen hours: few aircraft and few passengers. */
+/** Fifteen hours: from here on few aircraft will do, and fewer passengers will. */
 const ULTRA_LONG_HAUL_KM = 12_500;
 
 /** Fewer passengers across borders (millions a year) than this, and nobody opens a route from abroad. */
@@ -56,7 +56,7 @@ function distanceFactor({ profile }: Planner, crosses: boolean, km: number): num
   const exponent = crosses ? DISTANCE_EXPONENT.abroad : DISTANCE_EXPONENT.domestic;
   const gravity = ((near + NEARBY_KM) / 1000) ** -exponent;
   const far = km > LONG_HAUL_KM ? (km / LONG_HAUL_KM) ** -DISTANCE_EXPONENT.longHaul : 1;
-  const ultra = km > ULTRA_LONG_HAUL_KM ? 0.5 : 1;
+  const ultra = Math.exp(-Math.max(0, km - ULTRA_LONG_HAUL_KM) / 1200);
   return gravity * far * ultra * Math.exp(-(near + (km - near) / 4) / (1.5 * profile.reach));
 }
 
@@ -71,6 +71,7 @@ function groundFactor(from: Field, to: Field, km: number): number {
     if (km < 320) return 0.3;
     if (km < 460) return 0.6;
   }
+  if (km < 190 && from.passengers > 3 && to.passengers > 3) return 0.25;
   return km < 150 ? 0.6 : 1;
 }
 

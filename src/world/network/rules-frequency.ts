@@ -4,10 +4,14 @@ import type { Planner } from "./rules-planner.ts";
 import type { Choice } from "./rules-spokes.ts";
 
 const LEAST_WEEKLY = 2;
-const MOST_WEEKLY = 140;
+const OFTEN_WEEKLY = 56;
+const MOST_WEEKLY = 112;
+
+/** Millions of passengers at both ends from which on a route is a trunk that airlines fly all day. */
+const TRUNK_PASSENGERS = 18;
 
 /** Small aircraft fly more often for the same passengers, low-cost airlines less often but fuller. */
-const KIND_FACTOR = { full_service: 1, low_cost: 0.85, regional: 1.25 } as const;
+const KIND_FACTOR = { full_service: 1, low_cost: 0.95, regional: 1.5 } as const;
 
 /** Flights a week, each way. */
 export function weeklyFlights(planner: Planner, choice: Choice): number {
@@ -17,10 +21,14 @@ export function weeklyFlights(planner: Planner, choice: Choice): number {
     spokesAt(planner, from.airport.iata),
     spokesAt(planner, to.airport.iata),
   );
-  let weekly = 6.3 * margin ** 0.44 * (spokes / 40) ** 0.38 * ((km + 300) / 1300) ** -0.2;
+  let weekly = 6 * margin ** 0.55 * (spokes / 40) ** 0.38 * ((km + 300) / 1300) ** -0.2;
+  const busy = Math.sqrt(from.passengers * to.passengers) / TRUNK_PASSENGERS;
+  if (busy > 1) weekly *= busy ** 0.5;
   if (from.state === to.state) weekly *= 1.3;
-  if (km > LONG_HAUL_KM) weekly *= 0.8;
+  if (km > LONG_HAUL_KM) weekly *= 0.65;
   weekly *= KIND_FACTOR[planner.airline.kind];
+  // Beyond a flight every other hour airlines fly bigger aircraft rather than more.
+  if (weekly > OFTEN_WEEKLY) weekly = OFTEN_WEEKLY + (weekly - OFTEN_WEEKLY) / 2;
   return tidy(Math.min(MOST_WEEKLY, Math.max(LEAST_WEEKLY, weekly)));
 }
 

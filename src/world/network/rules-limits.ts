@@ -24,7 +24,6 @@ const LIMITS: Readonly<Record<string, AirportLimits>> = {
   LIN: { maxKm: 1600, noWide: true },
   BHD: { maxKm: 1800, noWide: true },
   BMA: { maxKm: 1200, noWide: true },
-  ORY: {},
   CGH: { domestic: true, noWide: true },
   SDU: { domestic: true, noWide: true },
   AEP: { maxKm: 3000, noWide: true },

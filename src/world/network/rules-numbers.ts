@@ -60,5 +60,5 @@ function nameOf({ a, b }: PlannedRoute): string {
 }
 
 function roundUp(value: number, step: number): number {
-  return Math.ceil(value / step) * step + (value % step === 0 ? 1 : 1);
+  return Math.ceil(value / step) * step;
 }

@@ -7,6 +7,10 @@ import { homeMarket, mayFly } from "./rules-rights.ts";
 
 /** Aircraft fly against wind and with reserves. */
 const USABLE_RANGE = 0.93;
+/** What passengers and airlines put up with in each kind of cabin, whatever the tanks hold. */
+const BEARABLE_KM = { turboprop: 1300, regional: 3200, narrow: 5500, wide: 20_000 } as const;
+/** Single-aisle types with this range (757, A321LR) cross oceans, but not in a low-cost cabin. */
+const OCEAN_NARROW_KM = 7000;
 
 /** An airline with all that choosing its routes needs. */
 export interface Planner {
@@ -35,14 +39,25 @@ export function plannerOf(airline: Airline): Planner {
     allies: new Set(
       airlines.flatMap((other) => (alliance && other.alliance === alliance ? other.hubs : [])),
     ),
-    wideRange: longest(fleet),
-    jetRange: longest(fleet.filter(({ body }) => body !== "wide")),
-    turbopropRange: longest(fleet.filter(({ body }) => body === "turboprop")),
+    wideRange: longest(airline, fleet),
+    jetRange: longest(
+      airline,
+      fleet.filter(({ body }) => body !== "wide"),
+    ),
+    turbopropRange: longest(
+      airline,
+      fleet.filter(({ body }) => body === "turboprop"),
+    ),
   };
 }
 
-function longest(fleet: readonly Aircraft[]): number {
-  return USABLE_RANGE * Math.max(0, ...fleet.map(({ rangeKm }) => rangeKm));
+function longest({ kind }: Airline, fleet: readonly Aircraft[]): number {
+  const ranges = fleet.map(({ body, rangeKm }) => {
+    const crossesOceans = body === "narrow" && rangeKm >= OCEAN_NARROW_KM && kind !== "low_cost";
+    const usable = USABLE_RANGE * rangeKm;
+    return crossesOceans ? usable : Math.min(usable, BEARABLE_KM[body]);
+  });
+  return Math.max(0, ...ranges);
 }
 
 /** Law, perimeter and range; not whether it would pay. */

@@ -64,6 +64,10 @@ function chooseFrom(planner: Planner, station: Station, from: Field, fields: Fie
 function best(from: Field, candidates: Candidate[], count: number): Choice[] {
   if (count === 0) return [];
   const chosen = candidates.sort((x, y) => y.appeal - x.appeal).slice(0, count);
-  const least = chosen.at(-1)?.appeal ?? 1;
-  return chosen.map(({ to, km, appeal }) => ({ from, to, km, margin: appeal / least }));
+  // Where the world holds fewer places than asked for, the last ones are hardly wanted at all.
+  const middle = chosen[chosen.length >> 1]?.appeal ?? 1;
+  const least = Math.max(chosen.at(-1)?.appeal ?? 1, middle / 6);
+  return chosen.map(({ to, km, appeal }) => {
+    return { from, to, km, margin: Math.max(1, appeal / least) };
+  });
 }

@@ -10,7 +10,7 @@ AF | Air France | FR | full skyteam | CDG 14/76/52, ORY 15/1/6 | LYS 6/4/0, NCE 
 XK | Air Corsica | FR | regional | AJA 7, BIA 7 | FSC 4, CLY 4 | 320 32N AT7 | reach=900
 BF | French bee | FR | low | ORY 0/0/6 | | 359 351 | reach=9000 far=1 leisure=3 leans=RE:8,US:3,PF:4
 SS | Corsair | FR | full | ORY 0/0/8 | | 339 | reach=8000 far=1 leisure=2 leans=GP:6,MQ:6,RE:6,CI:3
-KL | KLM | NL | full skyteam | AMS 0/76/50 | | 77W 772 789 781 332 333 739 738 73W 32Q E90 E75 295 | reach=3000 leans=GB:1.8,NO:1.5,ZA:1.6,SR:4
+KL | KLM | NL | full skyteam | AMS 0/76/50 | | 77W 772 789 781 332 333 739 738 73W 32Q E90 E75 295 | reach=3000 leans=GB:1.8,NO:2.5,ZA:1.6,SR:4
 LH | Lufthansa | DE | full star | FRA 10/76/56, MUC 8/72/24 | | 748 744 388 343 359 333 789 321 32Q 320 32N 319 E90 E95 CR9 | reach=2900 leans=DE:2
 EW | Eurowings | DE | low | DUS 24, CGN 19, HAM 16, STR 16 | BER 8, PRG 6, PMI 9, ARN 5, NUE 3, SZG 3, HAJ 6 | 319 320 32N 321 7M8 | reach=1600 leisure=2 leans=DE:1.5
 4Y | Discover Airlines | DE | low | FRA 0/8/8, MUC 0/5/2 | | 332 333 320 | reach=5500 leisure=6
@@ -37,7 +37,7 @@ A3 | Aegean Airlines | GR | full star | ATH 11/21/0 | SKG 4/5/0, HER 1/3/0, RHO 
 OA | Olympic Air | GR | regional | ATH 17 | SKG 4, RHO 3 | AT4 AT7 DH4 | reach=400 small=1
 GQ | SKY express | GR | regional | ATH 23 | SKG 4, HER 3 | AT4 AT7 32N | reach=700
 CY | Cyprus Airways | CY | full | LCA 15 | | 320 223 | reach=1800
-SK | SAS Scandinavian Airlines | DK | full skyteam | CPH 4/46/9, OSL 15/12/1, ARN 11/22/2 | BGO 5/2/0, TRD 5/0/0, SVG 4/2/0, GOT 2/3/0 | 333 359 32Q 321 320 32N 319 738 73W E95 CR9 AT7 | reach=1700 leans=NO:2,SE:2,DK:2
+SK | SAS Scandinavian Airlines | DK | full skyteam | CPH 4/40/8, OSL 14/10/1, ARN 10/18/1 | BGO 5/2/0, TRD 5/0/0, SVG 4/2/0, GOT 2/3/0 | 333 359 32Q 321 320 32N 319 738 73W E95 CR9 AT7 | reach=1700 leans=NO:2,SE:2,DK:2
 DY | Norwegian | NO | low | OSL 30, CPH 17, ARN 17 | BGO 10, TRD 6, SVG 6, HEL 8, AAL 2, BLL 2, RIX 2, GOT 4, PMI 4, AGP 5, ALC 5, LPA 3, TOS 3 | 738 7M8 | reach=1700 leisure=1.6 leans=NO:2,SE:1.5,DK:1.5
 WF | Wideroe | NO | regional | BGO 17, BOO 17, TOS 17, OSL 19 | TRD 8, SVG 7, TRF 5, KKN 5, SKN 4, VDS 4, HFT 4, ALF 4 | DH3 DH4 290 | reach=450 small=1 abroad=0.6
 AY | Finnair | FI | full oneworld | HEL 12/37/10 | | 359 333 321 320 319 E90 AT7 | reach=2800 leans=JP:3,FI:2

@@ -21,8 +21,8 @@ LP | LATAM Peru | PE | full | LIM 15/15/4 | CUZ 4/1/0, AQP 2d | 789 788 763 320 
 XL | LATAM Ecuador | EC | full | UIO 8, GYE 7 | | 319 320 | reach=1000
 PZ | LATAM Paraguay | PY | full | ASU 8 | | 320 | reach=1500
 G3 | GOL Linhas Aereas | BR | low | GRU 39, CGH 31, BSB 29, GIG 27 | CNF 13, SSA 15, REC 13, FOR 13, SDU 11, POA 8, CWB 8, FLN 6, MAO 6, BEL 6 | 73W 738 7M8 | reach=2300 abroad=0.4
-AD | Azul | BR | low | VCP 36, CNF 25, REC 20 | CGH 6, BEL 9, MAO 8, CGB 8, POA 9, SDU 6, CWB 9, GRU 8, SSA 6, FOR 6, GYN 6, FLL 2, BSB 4 | 339 332 32N 32Q 295 E95 AT7 CNC | reach=2200 abroad=0.2
-AR | Aerolineas Argentinas | AR | full skyteam | AEP 27/4/0, EZE 10/8/5 | COR 8/1/0, MDZ 3d, BRC 3d, SLA 3d, ROS 2d, TUC 2d | 332 73W 738 7M8 E90 | reach=2600 leans=ES:3,US:1.5,IT:2,BR:1.3
+AD | Azul | BR | low | VCP 33, CNF 25, REC 20 | CGH 6, BEL 9, MAO 8, CGB 8, POA 9, SDU 6, CWB 9, GRU 8, SSA 6, FOR 6, GYN 6, FLL 2, BSB 4 | 339 332 32N 32Q 295 E95 AT7 CNC | reach=2200 abroad=0.2
+AR | Aerolineas Argentinas | AR | full skyteam | AEP 26/3/0, EZE 10/8/5 | COR 8/1/0, MDZ 3d, BRC 3d, SLA 3d, ROS 2d, TUC 2d | 332 73W 738 7M8 E90 | reach=2600 leans=ES:3,US:1.5,IT:2,BR:1.3
 FO | Flybondi | AR | low | AEP 10, EZE 4 | COR 4 | 738 | reach=1500
 WJ | JetSMART Argentina | AR | low | AEP 10 | COR 5, MDZ 4 | 320 32N | reach=1500
 JA | JetSMART | CL | low | SCL 15 | ANF 4, CCP 4 | 320 32N 32Q | reach=1600

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { type Airline, findAirline } from "../../../src/world/airlines/airlines.ts";
+import { numberRoutes, type PlannedRoute } from "../../../src/world/network/rules-numbers.ts";
+import { slotsOf } from "../../../src/world/network/slots.ts";
+import { type Airport, findAirport } from "../../../src/world/places/airports.ts";
+
+function airport(code: string): Airport {
+  const found = findAirport(code);
+  if (!found) throw new Error(`no airport ${code}`);
+  return found;
+}
+
+function airline(code: string): Airline {
+  const found = findAirline(code);
+  if (!found) throw new Error(`no airline ${code}`);
+  return found;
+}
+
+function route(a: string, b: string, km: number, weekly: number): PlannedRoute {
+  return { airline: airline("BA"), a: airport(a), b: airport(b), km, weekly };
+}
+
+describe("flight numbers", () => {
+  test("long-haul gets the lowest, then flights abroad, then domestic ones", () => {
+    const numbered = numberRoutes([
+      route("LHR", "EDI", 530, 60),
+      route("LHR", "CDG", 350, 50),
+      route("LHR", "SYD", 17_000, 7),
+      route("LHR", "JFK", 5500, 50),
+    ]);
+    expect(numbered.map(({ b }) => b.iata)).toEqual(["JFK", "SYD", "CDG", "EDI"]);
+    expect(numbered.map(({ firstNumber }) => firstNumber)).toEqual([1, 17, 100, 200]);
+  });
+
+  test("a block has two numbers for each departure of the day", () => {
+    const [first, second] = numberRoutes([
+      route("LHR", "JFK", 5500, 15),
+      route("LHR", "BOS", 5200, 7),
+    ]);
+    expect(slotsOf(15)).toBe(3);
+    expect((second?.firstNumber ?? 0) - (first?.firstNumber ?? 0)).toBe(6);
+  });
+
+  test("more flights than numbers are refused", () => {
+    const many = Array.from({ length: 900 }, () => route("LHR", "CDG", 350, 42));
+    expect(() => numberRoutes(many)).toThrow(/more flights than numbers/);
+  });
+});

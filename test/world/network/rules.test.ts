@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { findAirline } from "../../../src/world/airlines/airlines.ts";
+import { appealOf } from "../../../src/world/network/rules-appeal.ts";
+import { prepareFields } from "../../../src/world/network/rules-fields.ts";
+import { weeklyFlights } from "../../../src/world/network/rules-frequency.ts";
+import { placeOutposts } from "../../../src/world/network/rules-outposts.ts";
+import { canFly, type Planner, plannerOf } from "../../../src/world/network/rules-planner.ts";
+import { chooseSpokes } from "../../../src/world/network/rules-spokes.ts";
+
+const fields = prepareFields();
+
+function planner(code: string): Planner {
+  const airline = findAirline(code);
+  if (!airline) throw new Error(`no airline ${code}`);
+  return plannerOf(airline);
+}
+
+function km(from: string, to: string): number {
+  return fields.distancesFrom(fields.get(from))[fields.get(to).airport.index] ?? 0;
+}
+
+function can(code: string, from: string, to: string): boolean {
+  return canFly(planner(code), fields.get(from), fields.get(to), km(from, to));
+}
+
+function appeal(code: string, from: string, to: string): number {
+  return appealOf(planner(code), fields.get(from), fields.get(to), km(from, to));
+}
+
+describe("what an airline can fly", () => {
+  test("ends where its aircraft's range ends", () => {
+    expect(can("QF", "SYD", "LAX")).toBe(true);
+    expect(can("QF", "SYD", "LHR")).toBe(false);
+    expect(can("WF", "BOO", "TOS")).toBe(true);
+    expect(can("FR", "DUB", "JFK")).toBe(true);
+    expect(can("FR", "DUB", "DEN")).toBe(false);
+  });
+
+  test("ends at an airport's perimeter, and at its runway", () => {
+    expect(can("AA", "LGA", "MIA")).toBe(true);
+    expect(can("AA", "LGA", "LAX")).toBe(false);
+    expect(can("AC", "YTZ", "YUL")).toBe(true);
+    expect(can("WS", "YTZ", "YYC")).toBe(false);
+  });
+
+  test("stays inside the country at a domestic airport", () => {
+    expect(can("JJ", "CGH", "SDU")).toBe(true);
+    expect(can("JJ", "CGH", "EZE")).toBe(false);
+  });
+});
+
+describe("what an airline wants to fly", () => {
+  test("is the bigger of two places at about the same distance", () => {
+    expect(appeal("AA", "DFW", "ATL")).toBeGreaterThan(appeal("AA", "DFW", "BHM"));
+  });
+
+  test("is the nearer of two places of about the same size", () => {
+    expect(appeal("LH", "FRA", "WAW")).toBeGreaterThan(appeal("LH", "FRA", "RUH"));
+  });
+
+  test("is its own station rather than a place like it", () => {
+    expect(appeal("LH", "FRA", "MUC")).toBeGreaterThan(appeal("LH", "FRA", "CDG"));
+  });
+
+  test("is no small town across a border, unless that is the door to its country", () => {
+    expect(appeal("LH", "FRA", "ABI")).toBe(0);
+    expect(appeal("TK", "IST", "TZL")).toBeGreaterThan(0);
+    expect(appeal("ET", "ADD", "BGF")).toBeGreaterThan(0);
+  });
+
+  test("is for a low-cost airline the low-cost field, for others the main airport", () => {
+    expect(appeal("FR", "DUB", "CRL") / appeal("EI", "DUB", "CRL")).toBeGreaterThan(2);
+    expect(appeal("EI", "DUB", "BRU")).toBeGreaterThan(appeal("EI", "DUB", "CRL"));
+  });
+});
+
+describe("choosing", () => {
+  const choices = chooseSpokes(planner("LX"), fields);
+
+  test("takes as many places from a station as the table says", () => {
+    const station = planner("LX").stations.get("ZRH");
+    const from = choices.filter(({ from: field }) => field.airport.iata === "ZRH");
+    const longHaul = from.filter((choice) => choice.km > 4500);
+    expect(longHaul.length).toBe(station?.longHaul);
+    expect(longHaul.map(({ to }) => to.airport.iata)).toContain("JFK");
+  });
+
+  test("names a pair once though both ends are stations", () => {
+    const pairs = choices.map(({ from, to }) => [from.airport.iata, to.airport.iata].sort().join());
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs).toContain("GVA,ZRH");
+  });
+
+  test("flies more often where it wants to go more", () => {
+    const own = planner("LX");
+    const [first] = choices;
+    if (!first) throw new Error("no choice");
+    const often = weeklyFlights(own, { ...first, margin: 8 });
+    expect(often).toBeGreaterThan(weeklyFlights(own, { ...first, margin: 1 }));
+  });
+});
+
+describe("outposts", () => {
+  const swiss = planner("LX");
+  const corsican = planner("XK");
+
+  test("join an airport that nobody chose to a station of an airline of its country", () => {
+    const atlanta = fields.get("ATL");
+    const flown = ["CDG", "ZRH", "AJA"].map((code) => ({ from: atlanta, to: fields.get(code) }));
+    const outposts = placeOutposts([swiss, corsican], fields, flown);
+    const calvi = outposts.find(({ to }) => to.airport.iata === "CLY");
+    expect(calvi?.planner).toBe(corsican);
+    expect(outposts.filter(({ to }) => to.airport.iata === "AJA")).toEqual([]);
+  });
+
+  test("start only where one can get to", () => {
+    const outposts = placeOutposts([corsican], fields, []);
+    expect(outposts).toEqual([]);
+  });
+});
