@@ -7,6 +7,8 @@ import { eventLog } from "../../../src/surfaces/http/event-log.ts";
 import { type LiveSessions, liveSessions } from "../../../src/surfaces/http/live-sessions.ts";
 import { mcpServers } from "../../../src/surfaces/mcp/server.ts";
 import { toyDesk } from "../../fixtures/toy-desk.ts";
+import { toolCall } from "../../fixtures/toy-process.ts";
+import { LEGACY_HEADERS } from "../../fixtures/toy-server.ts";
 import { INITIALIZE } from "../../fixtures/toy-session.ts";
 
 const NOBODY = { scopes: new Set<never>() };
@@ -114,6 +116,24 @@ describe("sessions of a process", () => {
     await Promise.resolve();
     await sessions.evict(IDLE_MS);
     expect(await sessions.find(session.id, JANE)).toBe(session);
+  });
+
+  test("keep their server while a call runs whose client has gone", async () => {
+    const { id } = await sessionsOfProcess("b1").open(INITIALIZE.params, JANE);
+    const sessions = sessionsOfProcess("b2");
+    const session = await sessions.find(id, JANE);
+    const answer = await session?.transport.handleRequest(
+      new Request("http://localhost/mcp", {
+        method: "POST",
+        headers: { ...LEGACY_HEADERS, "mcp-session-id": id },
+      }),
+      { parsedBody: toolCall(1, "waitForToy", { steps: 0 }) },
+    );
+    await answer?.body?.cancel();
+    clock.now += 10 * IDLE_MS;
+    await sessions.evict(IDLE_MS);
+    expect(await sessions.find(id, JANE)).toBe(session);
+    await sessions.close();
   });
 
   test("remember subscriptions that came at the same time, and forget those given up", async () => {

@@ -62,7 +62,7 @@ describe("ending the server", () => {
         accept: "application/json, text/event-stream",
         ...session.headers,
       },
-      body: JSON.stringify(toolCall(1, "buyToy", { name: "ball", ms: 500 })),
+      body: JSON.stringify(toolCall(1, "buyToy", { name: "ball", ms: 2000 })),
       signal: stop.signal,
     });
     await gone;

@@ -2,18 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { loadConfig } from "../../../src/config.ts";
 import { TravelError } from "../../../src/domain/errors.ts";
-import { stderrLog } from "../../../src/logging/log.ts";
 import { listen } from "../../../src/surfaces/http/listen.ts";
-import {
-  type HttpOptions,
-  type HttpServer,
-  serveDeskOverHttp,
-} from "../../../src/surfaces/http/server.ts";
+import type { HttpOptions } from "../../../src/surfaces/http/server.ts";
 import type { HttpStorage } from "../../../src/surfaces/http/sessions.ts";
 import { sendWeb } from "../../../src/surfaces/http/web.ts";
-import { toyHttp } from "../../fixtures/toy-http.ts";
+import { type LocalToy, startLocalToy } from "../../fixtures/toy-local.ts";
 import { toolCall } from "../../fixtures/toy-process.ts";
 import { messagesOf, post } from "../../fixtures/toy-server.ts";
 import { INITIALIZE, openSession } from "../../fixtures/toy-session.ts";
@@ -24,26 +18,13 @@ afterEach(async () => {
   await close();
 });
 
-/** A server in this process, so that what it stands on can be taken away. */
 async function start(
   change: (storage: HttpStorage) => HttpStorage = (storage) => storage,
   options: Partial<HttpOptions> = {},
-): Promise<HttpServer> {
-  const config = loadConfig({
-    WAYFARE_DB: ":memory:",
-    HTTP_PORT: "0",
-    RATE_LIMIT_ENABLED: "false",
-  });
-  const parts = await toyHttp(config, stderrLog("silent"), () => {});
-  const server = await serveDeskOverHttp(
-    { ...parts, storage: change(parts.storage) },
-    { ...config.http, sessionTtlMs: 60_000, graceMs: 1000, ...options },
-  );
-  close = async () => {
-    await server.close();
-    await parts.desk.close();
-  };
-  return server;
+): Promise<LocalToy> {
+  const toy = await startLocalToy(({ storage }) => ({ storage: change(storage) }), options);
+  close = toy.close;
+  return toy;
 }
 
 describe("when the storage does not answer", () => {
