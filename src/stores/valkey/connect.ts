@@ -81,6 +81,13 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
 
   async function start(client: Client): Promise<Client> {
     let timer: NodeJS.Timeout | undefined;
+    // The client rejects with "closed"; what went wrong is in its events.
+    let reason: unknown;
+    client.on("error", remember);
+    client.on("node error", remember);
+    function remember(error: unknown): void {
+      reason = error;
+    }
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error("connecting took too long")), 2 * timeoutMs);
     });
@@ -90,8 +97,10 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     } catch (error) {
       client.disconnect();
       opened.delete(client);
-      throw unavailable(address, error);
+      throw unavailable(address, reason ?? error);
     } finally {
+      client.off("error", remember);
+      client.off("node error", remember);
       clearTimeout(timer);
     }
   }

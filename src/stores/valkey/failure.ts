@@ -19,16 +19,20 @@ const CAUSES: ReadonlyMap<string, readonly [sentence: string, hint: string]> = n
   ["NOPERM", ["it forbids a command", "Give the user of VALKEY_URL access to gds:* and scripts."]],
 ]);
 
-const SILENT = [
-  "it does not answer",
-  "Check that it runs where VALKEY_URL or VALKEY_HOST says; calls work again as soon as it does.",
-] as const;
+/** Anything else: `ECONNREFUSED`, a certificate that nobody vouches for, or plain silence. */
+function silence(error: unknown): readonly [string, string] {
+  const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+  return [
+    `it does not answer${code}`,
+    "Check that it runs where VALKEY_URL or VALKEY_HOST says; calls work again as soon as it does.",
+  ];
+}
 
 /** The error a caller sees when the server at `address` fails us; the cause stays on it for the log. */
 export function unavailable(
   address: string,
   error?: unknown,
-  [sentence, hint]: readonly [string, string] = CAUSES.get(firstWord(error)) ?? SILENT,
+  [sentence, hint]: readonly [string, string] = CAUSES.get(firstWord(error)) ?? silence(error),
 ): TravelError {
   const failure = new TravelError("unavailable", `Valkey at ${address} is unusable: ${sentence}.`, {
     reason: "storage_unavailable",

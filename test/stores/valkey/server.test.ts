@@ -163,7 +163,7 @@ describe("the server behind the valkey store", () => {
     await server.kill();
     await expect(open(server)).rejects.toMatchObject({
       ...GONE,
-      message: `Valkey at 127.0.0.1:${server.port} is unusable: it does not answer.`,
+      message: `Valkey at 127.0.0.1:${server.port} is unusable: it does not answer (ECONNREFUSED).`,
       details: { hint: expect.stringContaining("VALKEY_URL") },
     });
   });
@@ -172,6 +172,7 @@ describe("the server behind the valkey store", () => {
     const server = await start("--requirepass", "correct");
     const refused = open(server, { password: "hunter2" });
     await expect(refused).rejects.toMatchObject(GONE);
+    await expect(refused).rejects.toThrow(/refuses the password/);
     await expect(refused).rejects.not.toThrow(/hunter2/);
     const store = await open(server, { password: "correct" });
     await store.ping();
