@@ -25,9 +25,12 @@ export const routes: readonly Route[] = decode();
 
 function decode(): Route[] {
   const decoded: Route[] = [];
+  let airline: Airline | undefined;
+  let a: Airport | undefined;
+  // Routes of an airline, and of an airport, follow each other: most lookups are spared.
   decodeRoutes(data.routes, (code, from, to, weekly, firstNumber) => {
-    const airline = findAirline(code);
-    const a = findAirport(from);
+    if (airline?.code !== code) airline = findAirline(code);
+    if (a?.iata !== from) a = findAirport(from);
     const b = findAirport(to);
     if (!airline || !a || !b) throw new Error(`The network is out of date: ${code} ${from}${to}`);
     const km = Math.round(distanceKm(a, b));

@@ -16,7 +16,9 @@ export interface Outpost {
 const AIRLINES_AT_A_GATEWAY = 3;
 /** Outposts that an airline takes on before others are asked instead. */
 const BEARABLE_LOAD = 15;
-const FARTHEST_KM = 2500;
+const FARTHEST_KM = 4000;
+/** Millions who cross a border: enough for a flight from abroad. */
+const LEAST_ABROAD = 0.1;
 /** Nobody is paid to fly from farther away to a small field. */
 const FARTHEST_SMALL_KM = 700;
 
@@ -61,8 +63,8 @@ function bestOffer(
   fields: Fields,
   isJoined: (field: Field) => boolean,
 ): readonly Offer[] {
-  const domestic = planner.home.has(to.state);
-  if (!domestic && !to.gateway) return [];
+  const opensAbroad = to.gateway || to.international >= LEAST_ABROAD;
+  if (!planner.home.has(to.state) && !opensAbroad) return [];
   if (planner.profile.far) return [];
   const fit = gaugeFit(planner, to);
   if (fit === 0) return [];
@@ -70,8 +72,8 @@ function bestOffer(
   for (const station of planner.profile.stations) {
     const from = fields.get(station.code);
     if (!isJoined(from)) continue;
-    // Across a border only gateways are served, and a base abroad serves nobody's outposts.
-    if (from.state !== to.state && !(to.gateway && planner.home.has(from.state))) continue;
+    // A base abroad serves nobody's outposts.
+    if (from.state !== to.state && !(opensAbroad && planner.home.has(from.state))) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
     const farthest = to.airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;
     if (km < 60 || km > farthest || !canFly(planner, from, to, km)) continue;

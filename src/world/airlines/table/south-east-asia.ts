@@ -1,6 +1,6 @@
 /** From Myanmar to the Philippines and Timor. */
 export const SOUTH_EAST_ASIA = `
-SQ | Singapore Airlines | SG | full star | SIN 0/33/27 | | 388 77W 359 781 7M8 | reach=4500 leans=AU:1.8,IN:1.5
+SQ | Singapore Airlines | SG | full star | SIN 0/33/27 | | 388 77W 359 781 7M8 | reach=4500 leans=AU:1.8,IN:1.5,IT:1.6
 TR | Scoot | SG | low | SIN 0/35/6 | | 789 788 320 32N 32Q 290 | reach=3000
 MH | Malaysia Airlines | MY | full oneworld | KUL 12/23/11 | BKI 6/3/0, KCH 6/1/0 | 359 333 339 738 7M8 AT7 | reach=2800 leans=MY:3
 AK | AirAsia | MY | low | KUL 41 | BKI 10, PEN 9, JHB 8, KCH 9, LGK 3 | 320 32N 32Q | reach=2100 leans=MY:2
