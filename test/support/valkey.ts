@@ -35,6 +35,12 @@ const LOWEST_PORT = 20_000;
 
 let installed: Promise<string> | undefined;
 
+/** Ended with this process at the latest, however a test run ends. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** `valkey-server` or `redis-server`; installs Debian's where neither is there, or says what to do. */
 function serverProgram(): Promise<string> {
   installed ??= findServer();
@@ -83,6 +89,8 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
     const args = ["--bind", host, "--port", `${port}`, "--dir", folder, "--save", "", ...settings];
     const started = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
     child = started;
+    running.add(started);
+    started.once("exit", () => running.delete(started));
     let said = "";
     started.stdout.on("data", (text) => {
       said += text;
