@@ -168,6 +168,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     tools: desk.tools.map((tool) => tool.name),
     openKeys: async () => keys,
     totals: () => store.stats(ACTIVE_WITHIN_MS),
+    rates: store.shared?.rates,
   });
   observeStore = guards.metrics.store;
   return {

@@ -1,3 +1,5 @@
+import type { Shared } from "./shared.ts";
+
 /**
  * What the rest of Wayfare may ask of a storage, and nothing else: no word here is about one
  * engine. Documents are JSON strings made by the caller; a store keeps them and never reads them.
@@ -19,6 +21,8 @@ export interface Store {
   readonly searches: SearchLog;
   readonly cache: CacheStore;
   readonly keys: KeyStore;
+  /** For several nodes that serve the same clients; absent where the storage is one machine's. */
+  readonly shared?: Shared;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */
   stats(activeWithinMs: number): Promise<StoreStats>;
   /** Calls back on every booking change; resolves to a function that ends it. */
@@ -63,8 +67,11 @@ export interface SessionStore {
   get(id: string): Promise<Session | undefined>;
   /** Activity: moves `lastActivity` to now and `expiresAt` to now + `ttlMs`. Never revives. */
   touch(id: string, ttlMs: number): Promise<Session | undefined>;
-  /** Replaces `data`; false when there is no such live session. */
-  setData(id: string, data: string): Promise<boolean>;
+  /**
+   * Replaces `data`, where `was` is given only if it is still that; false when it is not, or when
+   * there is no such live session.
+   */
+  setData(id: string, data: string, was?: string): Promise<boolean>;
   /** Ends it; false when there was no such live session. Its bookings stay. */
   end(id: string): Promise<boolean>;
 }

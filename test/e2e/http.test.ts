@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client as ClientV2 } from "@modelcontextprotocol/client";
-import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
-import { ResourceUpdatedNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENTS, type ConnectedClient } from "../fixtures/toy-clients.ts";
+import { CLIENTS } from "../fixtures/toy-clients.ts";
 import { connectTo } from "../fixtures/toy-server.ts";
 import { openSession, resumeSession } from "../fixtures/toy-session.ts";
+import { call, firstUpdate } from "../support/clients.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
 const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
@@ -30,24 +29,6 @@ afterAll(async () => {
   expect(await wayfare.stop()).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function call(client: ConnectedClient, name: string, args: Record<string, unknown>) {
-  const { structuredContent } = await client.callTool({ name, arguments: args });
-  return Object(structuredContent);
-}
-
-/** Resolves to the URI of the first resource that the client hears has changed. */
-function firstUpdate(client: ConnectedClient): Promise<string> {
-  return new Promise((resolve) => {
-    if (client instanceof ClientV1) {
-      const heard = ResourceUpdatedNotificationSchema;
-      client.setNotificationHandler(heard, ({ params }) => resolve(params.uri));
-    } else {
-      const heard = "notifications/resources/updated";
-      client.setNotificationHandler(heard, ({ params }) => resolve(params.uri));
-    }
-  });
-}
 
 describe.each(CLIENTS)("$label", ({ label, era }) => {
   test("books a trip over HTTP, and hears of it", async () => {

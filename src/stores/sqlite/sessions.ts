@@ -30,7 +30,9 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
     UPDATE sessions SET last_activity = :now, expires_at = :expiresAt
     WHERE id = :id AND expires_at > :now
     RETURNING *`);
-  const setData = prepare("UPDATE sessions SET data = ? WHERE id = ? AND expires_at > ?");
+  const setData = prepare(`
+    UPDATE sessions SET data = :data
+    WHERE id = :id AND expires_at > :now AND (:was IS NULL OR data = :was)`);
   const remove = prepare("DELETE FROM sessions WHERE id = ? RETURNING expires_at");
 
   return {
@@ -60,7 +62,8 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
         const row: SessionRow | undefined = touch.get({ id, now: now(), expiresAt: now() + ttlMs });
         return row && toSession(row);
       }),
-    setData: (id, data) => write("relaxed", () => setData.run(data, id, now()).changes > 0),
+    setData: (id, data, was) =>
+      write("relaxed", () => setData.run({ id, data, now: now(), was: was ?? null }).changes > 0),
     end: (id) =>
       write("relaxed", () => {
         const row: { readonly expires_at: number } | undefined = remove.get(id);

@@ -13,6 +13,8 @@ export interface ValkeyOptions extends ValkeyAddress {
   readonly timeoutMs?: number;
   /** How long a commit may hold what it has not sold yet; 10 s by default. */
   readonly claimMs?: number;
+  /** Another clock than the server's to limit rates by, for tests. */
+  readonly rateClock?: () => number;
   /** False makes a single server go through the steps that a cluster needs, for tests. */
   readonly atOnce?: boolean;
   /** Hears of a subscriber that threw. */

@@ -7,6 +7,8 @@ import type { BookingStatus } from "../types.ts";
 export const names = {
   session,
   searches: (sessionId: string) => `${session(sessionId)}:searches`,
+  /** What was sent in a session, for clients that lost their stream. */
+  events: (sessionId: string) => `${session(sessionId)}:events`,
   booking: (sessionId: string, pnr: string) => `${session(sessionId)}:booking:${tag(pnr)}`,
   /** Stands where a commit that never reached the booking must not reach it any more. */
   voidBooking: (sessionId: string, token: string) => `${session(sessionId)}:void:${token}`,
@@ -32,7 +34,10 @@ export const names = {
   sessionsActive: "gds:stats:sessions:active",
   /** The same by their last activity, in the same slot. */
   sessionsActivity: "gds:activity:{gds:stats:sessions:active}",
+  rate: (client: string) => `gds:rate:${tag(client)}`,
+  /** Channels. */
   changes: "gds:changes",
+  channel: (name: string) => `gds:nodes:${name}`,
 } as const;
 
 /** One list of all bookings and one per status. */

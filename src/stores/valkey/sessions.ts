@@ -35,8 +35,10 @@ redis.call('HSET', KEYS[1], 'lastActivity', ARGV[1], 'expiresAt', ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return redis.call('HMGET', KEYS[1], unpack(ARGV, 4))`);
 
+/** ARGV: now, data, what it must have been until now. */
 const SET_DATA = script(`${LIVES}
 if not lives then return 0 end
+if ARGV[3] and redis.call('HGET', KEYS[1], 'data') ~= ARGV[3] then return 0 end
 redis.call('HSET', KEYS[1], 'data', ARGV[2])
 return 1`);
 
@@ -93,8 +95,11 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
         if (session) note(id, at, at + ttlMs);
         return session;
       }),
-    setData: (id, data) =>
-      call(async () => (await run(SET_DATA, [names.session(id)], [now(), data])) === 1),
+    setData: (id, data, was) =>
+      call(async () => {
+        const args = [now(), data, ...(was === undefined ? [] : [was])];
+        return (await run(SET_DATA, [names.session(id)], args)) === 1;
+      }),
     end: (id) =>
       call(async () => {
         const ended = await run(END, [names.session(id)], [now()]);

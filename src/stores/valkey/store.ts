@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../types.ts";
 import { valkeyBookings } from "./bookings.ts";
+import { valkeyBus } from "./bus.ts";
 import { valkeyCache } from "./cache.ts";
 import { commitParts } from "./commit-parts.ts";
 import { openEngine, type ValkeyOptions } from "./engine.ts";
 import { valkeyEvents } from "./events.ts";
 import { valkeyInventory } from "./inventory.ts";
 import { valkeyKeys } from "./keys.ts";
+import { names } from "./names.ts";
+import { valkeyRates } from "./rates.ts";
 import { valkeySearches } from "./searches.ts";
+import { valkeySessionEvents } from "./session-events.ts";
 import { valkeySessions } from "./sessions.ts";
 import { valkeySettlement } from "./settlement.ts";
 import { valkeyStats } from "./stats.ts";
@@ -19,7 +23,8 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
   const node = randomUUID();
   const parts = commitParts(engine);
   const settlement = valkeySettlement(engine, parts);
-  const events = valkeyEvents(engine, node, options.onListenerError);
+  const bus = valkeyBus(engine, options.onListenerError);
+  const events = valkeyEvents(bus, node, options.onListenerError);
 
   return {
     sessions: valkeySessions(engine),
@@ -28,6 +33,16 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
     searches: valkeySearches(engine),
     cache: valkeyCache(engine),
     keys: valkeyKeys(engine),
+    shared: {
+      bus: {
+        publish: (channel, message) =>
+          engine.call(() => bus.publish(names.channel(channel), message)),
+        subscribe: (channel, listener) =>
+          engine.call(() => bus.subscribe(names.channel(channel), listener)),
+      },
+      events: valkeySessionEvents(engine),
+      rates: valkeyRates(engine, options.rateClock),
+    },
     stats: valkeyStats(engine),
     subscribe: (listener) => engine.call(() => events.subscribe(listener)),
     ping: () =>

@@ -15,6 +15,7 @@ import type { Exchange } from "./exchange.ts";
 import type { Guards } from "./guards.ts";
 import { type LiveSessions, liveSessions } from "./live-sessions.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
+import type { Nodes } from "./nodes.ts";
 import { scopeCheck } from "./scope-check.ts";
 import { sessionExchanges } from "./session-exchanges.ts";
 import type { SessionQuota } from "./session-quota.ts";
@@ -34,6 +35,7 @@ export interface EndpointDeps<S> {
   readonly maxStreams: number;
   readonly maxBodyBytes: number;
   readonly boot: string;
+  readonly nodes: Nodes;
   readonly track: (work: Promise<unknown>) => void;
   readonly extend?: ServerExtension | undefined;
 }
@@ -48,7 +50,7 @@ export interface Endpoint {
 const RETRY_SECONDS = 5;
 
 export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
-  const { desk, guards, quota, streams, boot, track } = deps;
+  const { desk, guards, quota, streams, boot, nodes, events, track } = deps;
   // Only a session's server passes on changes; 2026 streams hear of them through their bus.
   const { changes, ...quiet } = desk;
   const buildQuiet = mcpServers(quiet, deps.extend);
@@ -57,11 +59,12 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
   const lacking = scopeCheck(desk.tools);
   const sessions = liveSessions({
     build: mcpServers(desk, deps.extend),
-    events: deps.events,
+    events,
     sessions: deps.sessions,
     ttlMs: deps.sessionTtlMs,
     toolset: deps.toolset,
     boot,
+    nodes,
     now: Date.now,
     observe,
     track,
@@ -80,7 +83,15 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
   }, onError);
 
-  const session = sessionExchanges({ sessions, quota, metrics: guards.metrics, boot, stand });
+  const session = sessionExchanges({
+    sessions,
+    quota,
+    metrics: guards.metrics,
+    boot,
+    nodes,
+    events,
+    stand,
+  });
 
   async function post(exchange: Exchange): Promise<void> {
     const { request, response, identity } = exchange;

@@ -1,4 +1,5 @@
 import type { EventStore, JSONRPCMessage } from "@modelcontextprotocol/server";
+import { eventId, parseEventId } from "./event-id.ts";
 
 /** What a client that lost its stream can still be sent. */
 export interface EventLog {
@@ -45,7 +46,7 @@ export function eventLog({
     }
   }
 
-  const idOf = (streamId: string, number: number) => `${streamId}~${boot}~${number}`;
+  const idOf = (stream: string, number: number) => eventId({ stream, boot, at: `${number}` });
 
   return {
     prune,
@@ -60,29 +61,23 @@ export function eventLog({
         return idOf(streamId, last);
       },
 
-      async getStreamIdForEventId(eventId) {
-        return parse(eventId)?.streamId;
+      async getStreamIdForEventId(id) {
+        return parseEventId(id)?.stream;
       },
 
-      async replayEventsAfter(eventId, { send }) {
-        const from = parse(eventId);
+      async replayEventsAfter(id, { send }) {
+        const from = parseEventId(id);
         if (!from) throw new Error("Not an event id");
         // Numbers of an earlier process say nothing: all that is known of the stream is newer.
-        const after = from.boot === boot ? from.number : 0;
+        const after = from.boot === boot ? Number(from.at) : 0;
         for (const [number, event] of [...events]) {
           if (number <= after || event.sessionId !== sessionId) continue;
-          if (event.streamId === from.streamId) {
+          if (event.streamId === from.stream) {
             await send(idOf(event.streamId, number), event.message);
           }
         }
-        return from.streamId;
+        return from.stream;
       },
     }),
   };
-}
-
-function parse(eventId: string) {
-  const [streamId, boot, digits, ...rest] = eventId.split("~");
-  if (!streamId || !boot || !digits || !/^\d+$/.test(digits) || rest.length > 0) return undefined;
-  return { streamId, boot, number: Number(digits) };
 }

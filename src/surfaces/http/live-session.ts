@@ -1,4 +1,5 @@
 import {
+  type JSONRPCMessage,
   type McpServer,
   type ServerContext,
   WebStandardStreamableHTTPServerTransport,
@@ -8,13 +9,22 @@ import type { Caller } from "../../tools/define.ts";
 import type { Connection } from "../mcp/connection.ts";
 import type { ServerFactory } from "../mcp/server.ts";
 import type { EventLog } from "./event-log.ts";
+import type { Nodes } from "./nodes.ts";
 import { markRequests } from "./request-ids.ts";
-import { replay, type SessionRecord } from "./session-record.ts";
+import { difference, replay, type SessionRecord } from "./session-record.ts";
+import { type StandingStream, standingStream } from "./standing-stream.ts";
 
 /** A 2025 session that this process has a server for. */
 export interface LiveSession {
   readonly id: string;
   readonly transport: WebStandardStreamableHTTPServerTransport;
+  readonly stream: StandingStream;
+  /** Brings the server to what is recorded; nothing of this is the client's to see. */
+  bring(record: SessionRecord): Promise<void>;
+  /** Takes a message that the client sent to another node. */
+  receive(message: JSONRPCMessage): void;
+  /** Notes that it is in use. */
+  use(): void;
   /** Notes that it is in use until the work ends. */
   hold(work: Promise<unknown>): void;
   /** When it was last used; `undefined` while it is. */
@@ -27,6 +37,7 @@ export interface LiveSessionDeps {
   readonly events: EventLog;
   /** Tells this process's requests to clients from those of an earlier one. */
   readonly boot: string;
+  readonly nodes: Nodes;
   readonly now: () => number;
   readonly observe: (outcome: CallOutcome) => void;
   readonly track: (work: Promise<unknown>) => void;
@@ -36,11 +47,15 @@ export interface LiveSessionDeps {
 /** Where a client finds the retry delay of a stream that was cut. */
 const RETRY_MS = 1000;
 
-/** Gives a session a server and a transport; the client's `initialize` is still to come. */
+/**
+ * Gives a session a server and a transport. Of a session that the client is about to open, the
+ * record is `opening` and its `initialize` still to come; any other is to be brought to its record.
+ */
 export async function connectSession(
   id: string,
   principal: string | undefined,
   deps: LiveSessionDeps,
+  opening?: SessionRecord,
 ): Promise<LiveSession> {
   const caller: Caller = {
     transport: "http",
@@ -74,35 +89,57 @@ export async function connectSession(
     eventStore: deps.events.of(id),
     retryInterval: RETRY_MS,
   });
+  const stream = standingStream(id, transport, deps.nodes);
   markRequests(transport, deps.boot);
   const server: McpServer = deps.build(connection, caller);
   server.server.onerror = deps.onError;
   await server.connect(transport);
 
+  let state = opening;
+  let bringing = Promise.resolve();
+
+  async function bringTo(record: SessionRecord): Promise<void> {
+    if (state && state.revision >= record.revision) return;
+    const messages = state ? difference(state, record) : replay(record);
+    state = record;
+    for (const message of messages) await tell(transport, id, message);
+  }
+
   return {
     id,
     transport,
+    stream,
+    bring(record) {
+      bringing = bringing.catch(() => {}).then(() => bringTo(record));
+      return bringing;
+    },
+    receive: (message) => transport.onmessage?.(message),
+    use() {
+      lastUse = deps.now();
+    },
     hold,
     idleSince: () => (uses > 0 ? undefined : lastUse),
     close: () => server.close(),
   };
 }
 
-/** Brings a fresh server to where the session was: nothing of this is the client's to see. */
-export async function restore(session: LiveSession, record: SessionRecord): Promise<void> {
-  for (const message of replay(record)) {
-    const answer = await session.transport.handleRequest(
-      new Request("http://localhost/mcp", {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json, text/event-stream",
-          "mcp-session-id": session.id,
-        },
-      }),
-      { parsedBody: message },
-    );
-    // Waits for the end of the answer, and so for its effect.
-    await answer.text();
-  }
+/** Says to a server what its client said elsewhere. */
+async function tell(
+  transport: WebStandardStreamableHTTPServerTransport,
+  sessionId: string,
+  message: object,
+): Promise<void> {
+  const answer = await transport.handleRequest(
+    new Request("http://localhost/mcp", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "mcp-session-id": sessionId,
+      },
+    }),
+    { parsedBody: message },
+  );
+  // Waits for the end of the answer, and so for its effect.
+  await answer.text();
 }

@@ -1,7 +1,21 @@
 import { randomUUID } from "node:crypto";
+import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+} from "@modelcontextprotocol/server";
+import { cancellations } from "./cancellations.ts";
 import type { Identity } from "./guards.ts";
-import { connectSession, type LiveSession, type LiveSessionDeps, restore } from "./live-session.ts";
-import { noted, readRecord, type SessionRecord, writeRecord } from "./session-record.ts";
+import { connectSession, type LiveSession, type LiveSessionDeps } from "./live-session.ts";
+import type { News } from "./nodes.ts";
+import { unmarked } from "./request-ids.ts";
+import {
+  concernsRecord,
+  noted,
+  readRecord,
+  type SessionRecord,
+  writeRecord,
+} from "./session-record.ts";
 import type { HttpSessions } from "./sessions.ts";
 
 /**
@@ -14,10 +28,13 @@ export interface LiveSessions {
   find(id: string, identity: Identity): Promise<LiveSession | undefined>;
   /** Keeps what a message changes about the session. */
   note(id: string, body: unknown): Promise<void>;
+  /** Gives up calls that have begun here and were given up at another node before. */
+  recall(session: LiveSession, body: unknown): void;
   end(id: string): Promise<void>;
+  /** Does what another node's news ask of a session that this process has a server for. */
+  hear(news: News): Promise<void>;
   /** Lets go of servers that nobody has used for a while; their sessions go on. */
   evict(idleMs: number): Promise<void>;
-  closeStreams(): void;
   close(): Promise<void>;
 }
 
@@ -28,10 +45,9 @@ export interface LiveSessionsDeps extends LiveSessionDeps {
 }
 
 export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
-  const { sessions, ttlMs, toolset } = deps;
+  const { sessions, ttlMs, toolset, nodes } = deps;
   const live = new Map<string, LiveSession>();
-  // Kept beside the servers: of two subscriptions at once, neither may overwrite the other.
-  const records = new Map<string, SessionRecord>();
+  const given = cancellations(deps.now);
   const adopting = new Map<string, Promise<LiveSession>>();
 
   /** Two requests may come at once: both get the one server. */
@@ -40,23 +56,17 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
     if (known) return known;
     const adoption = (async () => {
       const session = await connectSession(id, principal, deps);
-      await restore(session, record);
-      keep(session, record);
+      await session.bring(record);
+      live.set(id, session);
       return session;
     })().finally(() => adopting.delete(id));
     adopting.set(id, adoption);
     return adoption;
   }
 
-  function keep(session: LiveSession, record: SessionRecord): void {
-    live.set(session.id, session);
-    records.set(session.id, record);
-  }
-
   async function drop(id: string): Promise<void> {
     const session = live.get(id);
     live.delete(id);
-    records.delete(id);
     await session?.close();
   }
 
@@ -67,6 +77,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         init,
         ...(toolset !== undefined && { toolset }),
         subscriptions: [],
+        revision: 0,
       };
       await sessions.create({
         id,
@@ -74,8 +85,8 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         data: writeRecord(record),
         ...(principal !== undefined && { principal }),
       });
-      const session = await connectSession(id, principal, deps);
-      keep(session, record);
+      const session = await connectSession(id, principal, deps, record);
+      live.set(id, session);
       return session;
     },
 
@@ -88,23 +99,59 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         return undefined;
       }
       if (stored.principal !== principal || record.toolset !== toolset) return undefined;
+      // From here on it counts as used, so that it is not let go before the request reaches it.
+      live.get(id)?.use();
       await sessions.touch(id, ttlMs);
-      return live.get(id) ?? (await adopt(id, principal, record));
+      const session = live.get(id) ?? (await adopt(id, principal, record));
+      await session.bring(record);
+      return session;
     },
 
     async note(id, body) {
-      const record = records.get(id);
-      if (!record) return;
       const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
-      const next = messages.reduce<SessionRecord>(noted, record);
-      if (next === record) return;
-      records.set(id, next);
-      await sessions.setData(id, writeRecord(next));
+      if (!messages.some(concernsRecord)) return;
+      for (;;) {
+        const data = (await sessions.get(id))?.data;
+        const record = readRecord(data);
+        if (!record || data === undefined) return;
+        const changed = messages.reduce<SessionRecord>(noted, record);
+        if (changed === record) return;
+        const next = { ...changed, revision: record.revision + 1 };
+        // Of two changes at once, here or at two nodes, neither may overwrite the other.
+        if (!(await sessions.setData(id, writeRecord(next), data))) continue;
+        await live.get(id)?.bring(next);
+        nodes.tell({ kind: "changed", session: id });
+        return;
+      }
+    },
+
+    recall(session, body) {
+      const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+      for (const message of messages) {
+        const cancelled = isJSONRPCRequest(message) && given.take(session.id, message.id);
+        if (cancelled) session.receive(cancelled);
+      }
     },
 
     async end(id) {
       await sessions.end(id);
       await drop(id);
+    },
+
+    async hear(news) {
+      if (news.kind === "received") given.note(news.session, news.message);
+      const session = live.get(news.session) ?? (await adopting.get(news.session));
+      if (!session) return;
+      if (news.kind === "ended") await drop(session.id);
+      else if (news.kind === "listening") session.stream.leave();
+      else if (news.kind === "say") await session.stream.say(news.message);
+      else if (news.kind === "received") {
+        const message = unmarked(news.message, deps.boot);
+        if (isJSONRPCResponse(message) || isJSONRPCNotification(message)) session.receive(message);
+      } else {
+        const record = readRecord((await sessions.get(session.id))?.data);
+        if (record) await session.bring(record);
+      }
     },
 
     async evict(idleMs) {
@@ -113,10 +160,6 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         const since = session.idleSince();
         if (since !== undefined && since <= limit) await drop(id);
       }
-    },
-
-    closeStreams() {
-      for (const { transport } of live.values()) transport.closeStandaloneSSEStream();
     },
 
     async close() {

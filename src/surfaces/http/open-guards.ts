@@ -1,13 +1,15 @@
-import type { GuardSettings } from "../../config/guards.ts";
+import type { GuardSettings, RateLimitSettings } from "../../config/guards.ts";
 import type { Log } from "../../logging/log.ts";
 import type { ApiKeys } from "../../services/keys/keys.ts";
 import { openAuthenticator } from "./auth/authenticator.ts";
 import { publicOrigins } from "./auth/origin.ts";
-import type { Guards } from "./guards.ts";
+import type { Guards, RateLimiter } from "./guards.ts";
 import { prometheusMetrics } from "./metrics/metrics.ts";
 import type { Totals } from "./metrics/totals.ts";
 import { clientAddresses } from "./rate-limit/client-address.ts";
 import { localRateLimiter } from "./rate-limit/limiter.ts";
+import { sharedRateLimiter } from "./rate-limit/shared-limiter.ts";
+import type { RateCounts } from "./shared.ts";
 
 export interface GuardDependencies {
   readonly log: Log;
@@ -16,12 +18,14 @@ export interface GuardDependencies {
   /** Opened when the first key is to be checked. */
   readonly openKeys: () => Promise<Pick<ApiKeys, "verify">>;
   readonly totals: () => Promise<Totals>;
+  /** Where several nodes count together. */
+  readonly rates?: RateCounts | undefined;
 }
 
 /** What the settings put between the network and the desk. */
 export async function openGuards(
   settings: GuardSettings,
-  { log, tools, openKeys, totals }: GuardDependencies,
+  { log, tools, openKeys, totals, rates }: GuardDependencies,
 ): Promise<Guards> {
   // The real clock, also where the desk's stands still: nobody would ever be let in again.
   const now = Date.now;
@@ -32,8 +36,17 @@ export async function openGuards(
       originOf: publicOrigins(settings),
       onError: (err) => log.error({ err }, "credentials cannot be checked"),
     }),
-    ...(settings.rateLimit && { limiter: localRateLimiter({ ...settings.rateLimit, now }) }),
+    ...(settings.rateLimit && { limiter: limiterOf(settings.rateLimit, rates, now) }),
     metrics: prometheusMetrics({ tools, totals }),
     clientAddress: clientAddresses(settings.trustProxy),
   };
+}
+
+function limiterOf(
+  settings: RateLimitSettings,
+  rates: RateCounts | undefined,
+  now: () => number,
+): RateLimiter {
+  const alone = localRateLimiter({ ...settings, now });
+  return rates ? sharedRateLimiter(rates, settings, alone) : alone;
 }

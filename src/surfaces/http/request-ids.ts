@@ -1,5 +1,10 @@
 import type { JSONRPCMessage, RequestId, Transport } from "@modelcontextprotocol/server";
-import { isJSONRPCNotification, isJSONRPCRequest } from "@modelcontextprotocol/server";
+import {
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+} from "@modelcontextprotocol/server";
 import { isRecord } from "../../tools/json.ts";
 
 /**
@@ -39,4 +44,20 @@ function unmarkedAnswer(message: Readonly<Record<string, unknown>>, mark: string
   if (typeof id !== "string" || !id.startsWith(`${mark}:`)) return undefined;
   const own: RequestId = Number(id.slice(mark.length + 1));
   return Number.isInteger(own) ? { ...message, id: own } : undefined;
+}
+
+/** An answer, and the mark of the node that waits for it. */
+export interface MarkedAnswer {
+  readonly mark: string;
+  readonly message: JSONRPCMessage;
+}
+
+/** The answers in a posted message that are for other nodes. */
+export function answersToOthers(body: unknown, mark: string): readonly MarkedAnswer[] {
+  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+  return messages.flatMap((message) => {
+    if (!isJSONRPCResultResponse(message) && !isJSONRPCErrorResponse(message)) return [];
+    const other = /^([0-9a-f]+):\d+$/.exec(String(message.id))?.[1];
+    return other === undefined || other === mark ? [] : [{ mark: other, message }];
+  });
 }

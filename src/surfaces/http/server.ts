@@ -12,10 +12,12 @@ import { healthCheck } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
 import { limitConnections, NODE_LIMITS } from "./limits.ts";
 import { listen } from "./listen.ts";
+import { nodesOn } from "./nodes.ts";
 import { requestListener } from "./request-listener.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { sessionQuota } from "./session-quota.ts";
 import type { HttpStorage } from "./sessions.ts";
+import { sharedEventLog } from "./shared-event-log.ts";
 import { timed } from "./timed-storage.ts";
 
 /** What is served, and what stands in front of it. */
@@ -62,7 +64,12 @@ export async function serveDeskOverHttp<S>(
   const boot = randomUUID().slice(0, 8);
   const calls = inFlight();
   const exchanges = inFlight();
-  const events = eventLog({ boot, now: Date.now });
+  const { shared } = storage;
+  const onError = (err: unknown) => desk.log.warn({ err }, "other nodes out of reach");
+  const nodes = nodesOn(shared?.bus, boot, onError);
+  const events = shared
+    ? sharedEventLog(shared.events, { boot, onError })
+    : eventLog({ boot, now: Date.now });
   const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
   const kept = timed(storage, guards.metrics);
   const endpoints = mcpEndpoints(desk, {
@@ -75,8 +82,13 @@ export async function serveDeskOverHttp<S>(
     maxStreams: maxStreams * STREAMS_IN_ALL,
     maxBodyBytes: options.maxBodyBytes,
     boot,
+    nodes,
     track: calls.track,
     extend: options.extend,
+  });
+  await nodes.listen((news) => {
+    if (news.kind === "ended") quota.ended(news.client, news.session);
+    for (const { sessions } of endpoints.made()) sessions.hear(news).catch(onError);
   });
   const originOf = options.originOf ?? (({ headers }) => `http://${headers.host ?? "localhost"}`);
   let serving = true;

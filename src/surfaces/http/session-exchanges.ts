@@ -1,10 +1,15 @@
 import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "./answers.ts";
 import { authInfo } from "./auth-info.ts";
+import { isCancellation } from "./cancellations.ts";
+import { parseEventId, STANDING_STREAM } from "./event-id.ts";
+import type { EventLog } from "./event-log.ts";
 import type { Exchange } from "./exchange.ts";
 import type { HttpMetrics } from "./guards.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveSessions } from "./live-sessions.ts";
-import { unmarked } from "./request-ids.ts";
+import type { Nodes } from "./nodes.ts";
+import { answersToOthers, unmarked } from "./request-ids.ts";
+import { resume } from "./resumption.ts";
 import type { SessionQuota } from "./session-quota.ts";
 import { goneSignal, sendWeb, webRequest } from "./web.ts";
 
@@ -27,6 +32,8 @@ export interface SessionExchangesDeps {
   readonly metrics: HttpMetrics;
   /** Tells this process's requests to clients from those of an earlier one. */
   readonly boot: string;
+  readonly nodes: Nodes;
+  readonly events: EventLog;
   readonly stand: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
 }
 
@@ -38,7 +45,7 @@ const TOO_MANY = rpcRefusal(
 );
 
 export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
-  const { sessions, quota, boot } = deps;
+  const { sessions, quota, boot, nodes, events } = deps;
 
   /** Answers the request itself when there is no such session. */
   async function find({ response, client, identity }: Exchange, id: string) {
@@ -58,9 +65,11 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       ...(body !== undefined && { parsedBody: body }),
       ...authInfo(exchange.identity.principal),
     };
-    const sending = session.transport
-      .handleRequest(web, options)
-      .then((answer) => sendWeb(answer, exchange.response));
+    const sending = session.transport.handleRequest(web, options).then((answer) => {
+      sessions.recall(session, body);
+      if (web.method === "GET" && answer.ok && readsStanding(web)) session.stream.take();
+      return sendWeb(answer, exchange.response);
+    });
     session.hold(sending);
     await sending;
   }
@@ -68,6 +77,18 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
   async function forget(client: string, id: string): Promise<void> {
     await sessions.end(id);
     quota.ended(client, id);
+    nodes.tell({ kind: "ended", session: id, client });
+  }
+
+  /** Passes on what other nodes wait for: answers to their questions, and calls to give up. */
+  function passOn(id: string, body: unknown): void {
+    for (const { mark, message } of answersToOthers(body, boot)) {
+      nodes.tellOne(mark, { kind: "received", session: id, message });
+    }
+    const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+    for (const message of messages.filter(isCancellation)) {
+      nodes.tell({ kind: "received", session: id, message });
+    }
   }
 
   return {
@@ -87,9 +108,10 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
     async post(exchange, web, id, body) {
       const session = await find(exchange, id);
       if (!session) return;
+      passOn(id, body);
       const own = unmarked(body, boot);
       if (own === undefined) {
-        // An answer to a question that an earlier process asked: taken, and of no use.
+        // An answer to a question that another process asked, or one that is gone: taken.
         exchange.response.writeHead(202).end();
         return;
       }
@@ -101,6 +123,11 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       const session = await find(exchange, id);
       if (!session) return;
       const web = webRequest(exchange.request, goneSignal(exchange.response));
+      const lastId = web.headers.get("last-event-id") ?? "";
+      const last = parseEventId(lastId);
+      if (nodes.several && last && last.boot !== boot && last.stream !== STANDING_STREAM) {
+        return await resume(events.of(id), lastId, exchange.response);
+      }
       await deps.stand(exchange, () => answerFrom(session, exchange, web));
     },
 
@@ -113,4 +140,10 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       await sendWeb(answer, exchange.response);
     },
   };
+}
+
+/** Whether a GET is for the server's own messages, and not for the answer of a call. */
+function readsStanding({ headers }: Request): boolean {
+  const last = headers.get("last-event-id");
+  return last === null || parseEventId(last)?.stream === STANDING_STREAM;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isRecord } from "../../tools/json.ts";
 import { MAX_SUBSCRIPTIONS } from "../mcp/subscriptions.ts";
 
@@ -9,6 +10,8 @@ export interface SessionRecord {
   readonly toolset?: string;
   readonly logLevel?: string;
   readonly subscriptions: readonly string[];
+  /** Grows with every change, so that what was read earlier is never taken for newer. */
+  readonly revision: number;
 }
 
 export function writeRecord(record: SessionRecord): string {
@@ -20,7 +23,7 @@ export function readRecord(data: string | undefined): SessionRecord | undefined 
   if (data === undefined) return undefined;
   const read: unknown = JSON.parse(data);
   if (!isRecord(read) || !isRecord(read["init"])) return undefined;
-  const { init, toolset, logLevel, subscriptions } = read;
+  const { init, toolset, logLevel, subscriptions, revision } = read;
   return {
     init,
     ...(typeof toolset === "string" && { toolset }),
@@ -28,6 +31,7 @@ export function readRecord(data: string | undefined): SessionRecord | undefined 
     subscriptions: Array.isArray(subscriptions)
       ? subscriptions.filter((uri) => typeof uri === "string")
       : [],
+    revision: typeof revision === "number" ? revision : 0,
   };
 }
 
@@ -51,17 +55,48 @@ export function noted(record: SessionRecord, message: unknown): SessionRecord {
   return { ...record, subscriptions: [...others, uri] };
 }
 
+/** Whether `noted` may have something to do with a message. */
+export function concernsRecord(message: unknown): boolean {
+  return (
+    isRecord(message) &&
+    /^(logging\/setLevel|resources\/(un)?subscribe)$/.test(String(message["method"]))
+  );
+}
+
 /** The messages that bring a new server into the state of the one that was lost. */
 export function replay(record: SessionRecord): readonly object[] {
-  const requests = [
-    ...(record.logLevel === undefined
-      ? []
-      : [{ method: "logging/setLevel", params: { level: record.logLevel } }]),
-    ...record.subscriptions.map((uri) => ({ method: "resources/subscribe", params: { uri } })),
-  ];
   return [
-    { jsonrpc: "2.0", id: "replay", method: "initialize", params: record.init },
+    { jsonrpc: "2.0", id: replayId(), method: "initialize", params: record.init },
     { jsonrpc: "2.0", method: "notifications/initialized" },
-    ...requests.map((request, index) => ({ jsonrpc: "2.0", id: `replay-${index}`, ...request })),
+    ...difference({ ...record, logLevel: "", subscriptions: [] }, record),
   ];
+}
+
+/** The messages that bring a server from one state of its session to another. */
+export function difference(from: SessionRecord, to: SessionRecord): readonly object[] {
+  const known = new Set(from.subscriptions);
+  const wanted = new Set(to.subscriptions);
+  const requests = [
+    ...(to.logLevel === undefined || to.logLevel === from.logLevel
+      ? []
+      : [{ method: "logging/setLevel", params: { level: to.logLevel } }]),
+    ...from.subscriptions
+      .filter((uri) => !wanted.has(uri))
+      .map((uri) => ({ method: "resources/unsubscribe", params: { uri } })),
+    ...to.subscriptions
+      .filter((uri) => !known.has(uri))
+      .map((uri) => ({ method: "resources/subscribe", params: { uri } })),
+  ];
+  return requests.map((request) => ({ jsonrpc: "2.0", id: replayId(), ...request }));
+}
+
+const REPLAY = "wayfare-replay-";
+
+function replayId(): string {
+  return REPLAY + randomUUID();
+}
+
+/** Whether a message answers one of ours, which no client waits for. */
+export function isReplay(message: object): boolean {
+  return "id" in message && typeof message.id === "string" && message.id.startsWith(REPLAY);
 }

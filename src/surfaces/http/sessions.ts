@@ -1,3 +1,5 @@
+import type { Shared } from "./shared.ts";
+
 /** What serving over HTTP keeps of a session. Times are Unix milliseconds. */
 export interface HttpSession {
   readonly id: string;
@@ -18,13 +20,16 @@ export interface HttpSessions {
   get(id: string): Promise<HttpSession | undefined>;
   /** Says that it is in use; never revives. */
   touch(id: string, ttlMs: number): Promise<unknown>;
-  setData(id: string, data: string): Promise<boolean>;
+  /** Only where it is still `was`. */
+  setData(id: string, data: string, was: string): Promise<boolean>;
   end(id: string): Promise<boolean>;
 }
 
 /** What serving over HTTP asks of the storage. */
 export interface HttpStorage {
   readonly sessions: HttpSessions;
+  /** Present where several nodes may serve the same sessions. */
+  readonly shared?: Shared;
   ping(): Promise<void>;
   stats(activeWithinMs: number): Promise<{
     readonly sessions: { readonly active: number; readonly total: number };

@@ -19,9 +19,10 @@ export function timed(storage: HttpStorage, metrics: HttpMetrics): HttpStorage {
       create: (session) => time(sessions.create(session)),
       get: (id) => time(sessions.get(id)),
       touch: (id, ttlMs) => time(sessions.touch(id, ttlMs)),
-      setData: (id, data) => time(sessions.setData(id, data)),
+      setData: (id, data, was) => time(sessions.setData(id, data, was)),
       end: (id) => time(sessions.end(id)),
     },
+    ...(storage.shared && { shared: storage.shared }),
     ping: () => time(storage.ping()),
     stats: (activeWithinMs) => time(storage.stats(activeWithinMs)),
   };

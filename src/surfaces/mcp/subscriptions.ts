@@ -20,8 +20,9 @@ export function serveSubscriptions(
 
   if (era === "legacy") {
     server.server.setRequestHandler("resources/subscribe", (request) => {
-      if (subscribed.size >= MAX_SUBSCRIPTIONS) throw tooMany();
-      subscribed.add(request.params.uri);
+      const { uri } = request.params;
+      if (subscribed.size >= MAX_SUBSCRIPTIONS && !subscribed.has(uri)) throw tooMany();
+      subscribed.add(uri);
       return {};
     });
     server.server.setRequestHandler("resources/unsubscribe", (request) => {

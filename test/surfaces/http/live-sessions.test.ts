@@ -5,6 +5,7 @@ import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { eventLog } from "../../../src/surfaces/http/event-log.ts";
 import { type LiveSessions, liveSessions } from "../../../src/surfaces/http/live-sessions.ts";
+import { nodesOn } from "../../../src/surfaces/http/nodes.ts";
 import { mcpServers } from "../../../src/surfaces/mcp/server.ts";
 import { toyDesk } from "../../fixtures/toy-desk.ts";
 import { toolCall } from "../../fixtures/toy-process.ts";
@@ -38,6 +39,7 @@ function sessionsOfProcess(boot = "b1", toolset?: string): LiveSessions {
     ttlMs: 60_000,
     toolset,
     boot,
+    nodes: nodesOn(undefined, boot, () => {}),
     now: () => clock.now,
     observe: () => {},
     track: () => {},

@@ -1,6 +1,7 @@
 import type { RateLimitSettings } from "../../../config/guards.ts";
 import type { RateDecision, RateLimiter } from "../guards.ts";
-import { estimate, fits, fitsFrom, room } from "./window.ts";
+import { decision } from "./decision.ts";
+import { fits } from "./window.ts";
 
 /** One client in one window. */
 interface Tally {
@@ -60,15 +61,13 @@ export function localRateLimiter(options: LimiterOptions): RateLimiter {
     tally.attempts += 1;
     const allowed = fits(limit, admitted(), moment);
     if (allowed) tally.admitted += 1;
-    const resetAt = start + (allowed ? windowMs : fitsFrom(limit, admitted(), windowMs));
-    return {
+    return decision(limit, windowMs, {
       allowed,
-      limit,
-      remaining: room(limit, admitted(), moment),
-      current: estimate({ previous: before.attempts, current: tally.attempts }, moment),
-      resetAt,
-      retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((resetAt - time) / 1000)),
-    };
+      time,
+      windowStart: start,
+      admitted: admitted(),
+      attempts: { previous: before.attempts, current: tally.attempts },
+    });
   }
 
   return { admit: async (key) => decide(key) };

@@ -1,0 +1,112 @@
+import { Client as ClientV2 } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLIENTS } from "../fixtures/toy-clients.ts";
+import { connectTo } from "../fixtures/toy-server.ts";
+import { openSession, resumeSession } from "../fixtures/toy-session.ts";
+import { call, firstUpdate } from "../support/clients.ts";
+import { startNodes, type TestNodes } from "../support/nodes.ts";
+
+const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
+const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
+
+let all: TestNodes;
+
+beforeAll(async () => {
+  all = await startNodes({ WAYFARE_NOW: "2026-11-15T12:00:00Z", RATE_LIMIT_ENABLED: "false" });
+});
+
+afterAll(async () => {
+  expect(await all.stop()).toEqual([0, 0]);
+});
+
+describe.each(CLIENTS)("$label, with every request at another node", ({ label, era }) => {
+  test("books a trip, and hears of it", async () => {
+    const before = [...all.proxy.served];
+    const client = await connectTo(all.proxy.url, label);
+    const found = await call(client, "searchFlights", SEARCH);
+    const { sessionId } = found;
+    const handle = era === "modern" ? { sessionId } : {};
+    const updated = firstUpdate(client);
+    const bookings =
+      era === "modern" ? `gds://session/${sessionId}/bookings` : "gds://session/bookings";
+    if (client instanceof ClientV2 && era === "modern") {
+      await client.listen({ resourceSubscriptions: [bookings] });
+    } else await client.subscribeResource({ uri: bookings });
+
+    const booked = await call(client, "bookFlight", {
+      flightIds: [found.flights[0].id],
+      passengers: [{ type: "adult", ...TRAVELLER }],
+      contactEmail: "ada@example.com",
+      idempotencyKey: label,
+      ...handle,
+    });
+    expect(booked.pnr).toMatch(/^TEST-[A-Z2-7]{6}$/);
+    expect(await updated).toBe(bookings);
+
+    const landing = String(found.flights[0].arrivalTime).slice(0, 10);
+    const hotels = await call(client, "searchHotels", {
+      cityCode: "NYC",
+      checkInDate: landing,
+      checkOutDate: "2027-03-08",
+    });
+    await call(client, "bookHotel", {
+      hotelId: hotels.hotels[0].id,
+      existingPnr: booked.pnr,
+      guests: [TRAVELLER],
+      ...handle,
+    });
+    const whole = await call(client, "retrieveBooking", { pnr: booked.pnr });
+    expect(whole.hotels).toHaveLength(1);
+    expect((await call(client, "listBookings", handle)).bookings).toEqual([whole]);
+    const { contents } = await client.readResource({ uri: bookings });
+    expect(JSON.stringify(contents)).toContain(booked.pnr);
+    await client.close();
+    all.proxy.served.forEach((count, node) => {
+      expect(count - (before[node] ?? 0)).toBeGreaterThan(3);
+    });
+  });
+});
+
+describe("a 2025 session", () => {
+  const ping = { jsonrpc: "2.0", id: 9, method: "ping" };
+
+  test("opened at one node is ended at another, for both, streams included", async () => {
+    const [first, second] = all.urls;
+    const session = await openSession(String(first));
+    const stream = await session.listen();
+    const elsewhere = resumeSession(String(second), session.id);
+    expect((await elsewhere.send(ping)).status).toBe(200);
+    expect((await elsewhere.end()).status).toBe(200);
+    expect(await stream.next()).toBeUndefined();
+    expect((await session.send(ping)).status).toBe(404);
+  });
+
+  test.each([0, 1])(
+    "hears on its stream at node %i of what it subscribed to at the other",
+    async (at) => {
+      const [here = "", there = ""] =
+        at === 0 ? all.urls.map(String) : all.urls.map(String).reverse();
+      const session = await openSession(here);
+      const elsewhere = resumeSession(there, session.id);
+      const stream = await session.listen();
+      const subscribe = (uri: string) => ({
+        jsonrpc: "2.0",
+        id: uri,
+        method: "resources/subscribe",
+        params: { uri },
+      });
+      await (await elsewhere.send(subscribe("gds://session/bookings"))).text();
+      const found = Object(await elsewhere.call("searchFlights", SEARCH)).result.structuredContent;
+      await elsewhere.call("bookFlight", {
+        flightIds: [found.flights[2].id],
+        passengers: [{ type: "adult", ...TRAVELLER }],
+        contactEmail: "ada@example.com",
+      });
+      expect((await stream.next())?.message).toMatchObject({
+        method: "notifications/resources/updated",
+        params: { uri: "gds://session/bookings" },
+      });
+      await stream.close();
+    },
+  );
+});
