@@ -7,6 +7,7 @@ import {
   type FixtureServer,
   inspector,
   installTools,
+  startFixtureNodes,
   startFixtures,
 } from "./run-suites.ts";
 
@@ -27,11 +28,14 @@ beforeAll(() => {
   installTools();
 }, 600_000);
 
-describe("the official conformance suite", () => {
+describe.each([
+  { where: "one node", start: startFixtures },
+  { where: "two nodes that take turns with every request", start: startFixtureNodes },
+])("the official conformance suite, run against $where,", ({ start }) => {
   let server: FixtureServer;
 
   beforeAll(async () => {
-    server = await startFixtures();
+    server = await start();
   });
 
   afterAll(() => server.stop());
@@ -59,10 +63,10 @@ describe("the official conformance suite", () => {
     expect(scenarios(output, "✓").length).toBeGreaterThanOrEqual(32);
     expect(status, output).toBe(0);
   }, 300_000);
+});
 
-  test("is given no excuse but for extensions", () => {
-    for (const name of tolerated) expect(name).toMatch(/^tasks-/);
-  });
+test("the suites are given no excuse but for extensions", () => {
+  for (const name of tolerated) expect(name).toMatch(/^tasks-/);
 });
 
 describe.each(["legacy", "modern"])("the Inspector, in the %s era", (era) => {

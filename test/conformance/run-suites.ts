@@ -2,6 +2,8 @@ import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { startRoundRobin } from "../support/round-robin.ts";
+import { startServer } from "../support/valkey.ts";
 
 /** Apart from the fixtures, which must load the project's SDK and not the one of the Inspector. */
 const SUITES = fileURLToPath(new URL("./suites/", import.meta.url));
@@ -68,7 +70,9 @@ export interface FixtureServer {
   stop(): void;
 }
 
-export async function startFixtures(): Promise<FixtureServer> {
+export async function startFixtures(
+  more: Readonly<Record<string, string>> = {},
+): Promise<FixtureServer> {
   const child = spawn(process.execPath, ["--import", "tsx", FIXTURES], {
     env: {
       PATH: process.env["PATH"],
@@ -76,6 +80,7 @@ export async function startFixtures(): Promise<FixtureServer> {
       HTTP_PORT: "0",
       // The limiter is in the way of every call, as it always is, but lets the suites through.
       RATE_LIMIT_PER_MINUTE: "1000000",
+      ...more,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -83,4 +88,19 @@ export async function startFixtures(): Promise<FixtureServer> {
     return { url: line.replace("127.0.0.1", "localhost"), stop: () => void child.kill() };
   }
   throw new Error("The server with the fixtures did not start");
+}
+
+/** Two of them on one storage, with every request at another. */
+export async function startFixtureNodes(): Promise<FixtureServer> {
+  const storage = await startServer();
+  const where = { VALKEY_URL: `valkey://${storage.host}:${storage.port}` };
+  const nodes = await Promise.all([startFixtures(where), startFixtures(where)]);
+  const proxy = await startRoundRobin(nodes.map(({ url }) => Number(new URL(url).port)));
+  return {
+    url: String(proxy.url).replace("127.0.0.1", "localhost"),
+    stop() {
+      for (const node of nodes) node.stop();
+      void proxy.close().then(storage.stop);
+    },
+  };
 }
