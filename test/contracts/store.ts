@@ -174,6 +174,17 @@ export function storeContract(
       expect(await store.sessions.get("s")).toEqual({ ...before, data: "2" });
     });
 
+    test("of two who replace the same data, one does", async () => {
+      const { id } = await store.sessions.create({ id: "s", ttlMs: HOUR, data: "1" });
+      const won = await Promise.all(
+        ["2", "3"].map((data) => store.sessions.setData(id, data, "1")),
+      );
+      expect([...won].sort()).toEqual([false, true]);
+      expect((await store.sessions.get(id))?.data).toBe(won[0] ? "2" : "3");
+      expect(await store.sessions.setData(id, "4", "1")).toBe(false);
+      expect(await store.sessions.setData("nobody", "4", "1")).toBe(false);
+    });
+
     test("a new PNR counts once for its session, a later change does not", async () => {
       await store.sessions.create({ id: "s", ttlMs: HOUR });
       const change = bookingChange({ sessionId: "s" });

@@ -17,7 +17,8 @@ export async function startNodes(
   env: Readonly<Record<string, string>> = {},
   count = 2,
 ): Promise<TestNodes> {
-  const storage = await startServer();
+  // On its disk, so that a test may stop it and start it again.
+  const storage = await startServer(["--appendonly", "yes"]);
   const nodes = await Promise.all(
     Array.from({ length: count }, () =>
       startWayfare({ VALKEY_URL: `valkey://${storage.host}:${storage.port}`, ...env }),

@@ -25,8 +25,10 @@ export function rpcRefusal(
   code: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
+  data?: Readonly<Record<string, unknown>>,
 ): Refusal {
-  return { status, headers, body: { jsonrpc: "2.0", id: null, error: { code, message } } };
+  const error = { code, message, ...(data && { data }) };
+  return { status, headers, body: { jsonrpc: "2.0", id: null, error } };
 }
 
 export const SESSION_NOT_FOUND = rpcRefusal(404, -32001, "Session not found");
@@ -36,6 +38,11 @@ export function methodNotAllowed(allowed: readonly string[]): Refusal {
   return rpcRefusal(405, -32000, `Method not allowed; use ${allow}`, { Allow: allow });
 }
 
-export function overloaded(message: string, retryAfterSeconds: number): Refusal {
-  return rpcRefusal(503, -32000, message, { "Retry-After": String(retryAfterSeconds) });
+/** `data` says why, to programs. */
+export function overloaded(
+  message: string,
+  retryAfterSeconds: number,
+  data?: Readonly<Record<string, unknown>>,
+): Refusal {
+  return rpcRefusal(503, -32000, message, { "Retry-After": String(retryAfterSeconds) }, data);
 }

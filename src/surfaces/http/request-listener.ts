@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
 import { unexpected } from "../../tools/call.ts";
+import { errorData } from "../error-data.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
 import { admit } from "./admission.ts";
 import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
@@ -115,7 +116,7 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   }
   if (error instanceof TravelError && error.retryable) {
     log.warn({ err: error }, "storage unavailable");
-    sendRefusal(response, overloaded(error.message, RETRY_SECONDS));
+    sendRefusal(response, overloaded(error.message, RETRY_SECONDS, errorData(error)));
     return;
   }
   const reference = randomUUID();

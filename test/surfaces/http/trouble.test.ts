@@ -51,7 +51,10 @@ describe("when the storage does not answer", () => {
     const ping = await session.send({ jsonrpc: "2.0", id: 1, method: "ping" });
     expect(ping.status).toBe(503);
     expect(ping.headers.get("retry-after")).toBe("5");
-    expect(await ping.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32000 } });
+    expect(await ping.json()).toMatchObject({
+      jsonrpc: "2.0",
+      error: { code: -32000, data: { reason: "storage_unavailable", retryable: true } },
+    });
     expect((await post(url, INITIALIZE)).status).toBe(503);
     const alone = await post(url, toolCall(1, "findToys", { prefix: "b" }));
     expect(await messagesOf(alone)).toMatchObject([{ result: {} }]);
