@@ -5,6 +5,9 @@ import { ROOT } from "./build.ts";
 
 export interface WayfareProcess {
   readonly port: number;
+  readonly pid: number | undefined;
+  /** Ends it in mid-sentence. */
+  kill(): Promise<void>;
   /** Asks it to end; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
@@ -34,6 +37,11 @@ export async function startWayfare(env: Readonly<Record<string, string>>): Promi
     child.stdout.resume();
     return {
       port: Number(port),
+      pid: child.pid,
+      async kill() {
+        child.kill("SIGKILL");
+        await exited;
+      },
       async stop() {
         child.kill("SIGTERM");
         const [code] = await exited;

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { expectRepeatable, expectSoundBooks, readBooks } from "../support/booking-audit.ts";
+import { findFlights, startLoad } from "../support/booking-load.ts";
+import { startServer, type TestServer } from "../support/valkey.ts";
+import { startWayfare } from "../support/wayfare-process.ts";
+
+const AWAY_MS = 10_000;
+/** How long a command may wait for the storage, as the documentation says. */
+const COMMAND_MS = 2_000;
+const FAST_MS = 3 * COMMAND_MS;
+
+const OUTAGES = [
+  {
+    name: "silent",
+    settings: [],
+    leave: async (server: TestServer) => server.signal("SIGSTOP"),
+    // What arrived meanwhile is executed now, though its senders have long given up.
+    comeBack: async (server: TestServer) => server.signal("SIGCONT"),
+  },
+  {
+    name: "dead",
+    settings: ["--appendonly", "yes"],
+    leave: (server: TestServer) => server.kill(),
+    comeBack: (server: TestServer) => server.start(),
+  },
+] as const;
+
+async function healthOf(ports: readonly number[]): Promise<number[]> {
+  const asked = ports.map((port) => fetch(`http://127.0.0.1:${port}/health`));
+  return (await Promise.all(asked)).map(({ status }) => status);
+}
+
+// They mostly wait, so they wait together.
+describe.concurrent("ten seconds without Valkey under load", () => {
+  test.each(OUTAGES)(
+    "$name: calls fail fast, then service resumes and nothing is lost, doubled or oversold",
+    async ({ settings, leave, comeBack }) => {
+      const server = await startServer(settings);
+      const env = {
+        VALKEY_URL: `valkey://${server.host}:${server.port}`,
+        WAYFARE_NOW: "2026-11-15T12:00:00Z",
+        RATE_LIMIT_ENABLED: "false",
+      };
+      const nodes = await Promise.all([startWayfare(env), startWayfare(env)]);
+      const ports = nodes.map(({ port }) => port);
+      const { scarce, plenty } = await findFlights(ports[0] ?? 0, { scarce: 30, plenty: 100 });
+      const flights = [...scarce, ...plenty];
+      const load = startLoad({ ports: () => ports, flights });
+      await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(200), {
+        timeout: 60_000,
+      });
+      expect(load.failures).toEqual([]);
+      expect(await healthOf(ports)).toEqual([200, 200]);
+
+      await leave(server);
+      const back = sleep(AWAY_MS);
+      await vi.waitFor(async () => expect(await healthOf(ports)).toEqual([503, 503]), {
+        timeout: FAST_MS,
+      });
+      await back;
+      const failures = [...load.failures];
+      const settledBefore = load.settled();
+      expect(await healthOf(ports)).toEqual([503, 503]);
+      await comeBack(server);
+
+      await vi.waitFor(() => expect(load.settled()).toBeGreaterThan(settledBefore + 300), {
+        timeout: 60_000,
+      });
+      await vi.waitFor(async () => expect(await healthOf(ports)).toEqual([200, 200]), {
+        timeout: 60_000,
+      });
+      await load.finish();
+
+      expect(failures.length).toBeGreaterThan(0);
+      expect(new Set(load.failures.map(({ reason }) => reason))).toEqual(
+        new Set(["storage_unavailable"]),
+      );
+      const longest = Math.max(...failures.map(({ sentAt, failedAt }) => failedAt - sentAt));
+      expect(longest).toBeLessThan(FAST_MS);
+      await expectRepeatable(load, ports, 100);
+      await expectSoundBooks(load, await readBooks([server]), flights, ports);
+      for (const node of nodes) expect(await node.stop()).toBe(0);
+      await server.stop();
+    },
+  );
+});
