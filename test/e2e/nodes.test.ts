@@ -1,10 +1,11 @@
 import { Client as ClientV2 } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CLIENTS } from "../fixtures/toy-clients.ts";
 import { connectTo } from "../fixtures/toy-server.ts";
-import { openSession, resumeSession } from "../fixtures/toy-session.ts";
+import { openSession, resumeSession, type ToySession } from "../fixtures/toy-session.ts";
 import { call, firstUpdate } from "../support/clients.ts";
 import { startNodes, type TestNodes } from "../support/nodes.ts";
+import { ask } from "../support/valkey.ts";
 
 const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
 const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
@@ -109,4 +110,45 @@ describe("a 2025 session", () => {
       await stream.close();
     },
   );
+
+  test("gets what it missed between two streams, once, at the other node", async () => {
+    const [first = "", second = ""] = all.urls.map(String);
+    const session = await openSession(first);
+    const elsewhere = resumeSession(second, session.id);
+    const uri = "gds://session/bookings";
+    const subscribe = { jsonrpc: "2.0", id: 1, method: "resources/subscribe", params: { uri } };
+    await (await elsewhere.send(subscribe)).text();
+    const found = Object(await elsewhere.call("searchFlights", SEARCH)).result.structuredContent;
+    const book = async (node: ToySession, index: number) => {
+      await node.call("bookFlight", {
+        flightIds: [found.flights[index].id],
+        passengers: [{ type: "adult", ...TRAVELLER }],
+        contactEmail: "ada@example.com",
+      });
+    };
+    const before = await session.listen();
+    await book(elsewhere, 3);
+    const last = await before.next();
+    await before.close();
+    await book(session, 4);
+    await book(elsewhere, 5);
+
+    const key = `gds:session:{${session.id}}:events`;
+    await vi.waitFor(async () => {
+      const kept = JSON.stringify(await ask(all.storage, "XRANGE", key, "-", "+"));
+      expect(kept.match(/resources\/updated/g)).toHaveLength(3);
+    });
+    const after = await elsewhere.listen(last?.id);
+    for (let missed = 0; missed < 2; missed++) {
+      expect((await after.next())?.message).toMatchObject({ params: { uri } });
+    }
+    // The next one is new, and not one of those again.
+    await book(session, 6);
+    const next = await after.next();
+    expect(next?.message).toMatchObject({ params: { uri } });
+    const late = await resumeSession(first, session.id).listen(next?.id);
+    await book(session, 7);
+    expect((await late.next())?.message).toMatchObject({ params: { uri } });
+    await late.close();
+  });
 });

@@ -27,13 +27,20 @@ export function valkeyBus(
     return client;
   }
 
+  /** One connection, also when the first attempts to have it fail. */
+  function listener(): Promise<Client> {
+    listening ??= listen().catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  }
+
   async function open(channel: string): Promise<void> {
     try {
-      listening ??= listen();
       // The client subscribes again by itself when it has reconnected.
-      await (await listening).subscribe(channel);
+      await (await listener()).subscribe(channel);
     } catch (error) {
-      listening = undefined;
       throw unavailable(connection.address, error);
     }
   }

@@ -5,17 +5,27 @@ import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
 import { localRateLimiter } from "../../../src/surfaces/http/rate-limit/limiter.ts";
 import { sharedRateLimiter } from "../../../src/surfaces/http/rate-limit/shared-limiter.ts";
-import { ask, startServer, type TestServer } from "../../support/valkey.ts";
+import {
+  ask,
+  startCluster,
+  startServer,
+  type TestCluster,
+  type TestServer,
+} from "../../support/valkey.ts";
 
 const START = Date.UTC(2026, 3, 7, 10, 1);
 
 let server: TestServer;
+let cluster: TestCluster;
 let clock: { now: number };
 const opened: Store[] = [];
 
-async function open(): Promise<Shared> {
+const WHERE = ["server", "cluster"] as const;
+type Where = (typeof WHERE)[number];
+
+async function open(where: Where = "server"): Promise<Shared> {
   const store = await valkeyStore({
-    nodes: [server],
+    ...(where === "server" ? { nodes: [server] } : { nodes: cluster.nodes, cluster: true }),
     now: Date.now,
     rateClock: () => clock.now,
   });
@@ -25,13 +35,13 @@ async function open(): Promise<Shared> {
 }
 
 beforeAll(async () => {
-  server = await startServer();
+  [server, cluster] = await Promise.all([startServer(), startCluster()]);
   clock = { now: START };
 });
 
 afterAll(async () => {
   await Promise.all(opened.map((store) => store.close()));
-  await server.stop();
+  await Promise.all([server.stop(), cluster.stop()]);
 });
 
 /** The formula as it is written, on fractions of big integers and a list of every request. */
@@ -89,9 +99,9 @@ describe("the rate limit of two nodes", () => {
     );
   });
 
-  test("lets through exactly the limit, however many ask at once", async () => {
+  test.each(WHERE)("on a %s lets through exactly the limit, however many ask", async (where) => {
     clock.now = START;
-    const limiters = [await open(), await open()].map(({ rates }) =>
+    const limiters = [await open(where), await open(where)].map(({ rates }) =>
       sharedRateLimiter(rates, { limit: 50, windowMs: 60_000 }, never),
     );
     const decisions = await Promise.all(
@@ -118,8 +128,8 @@ describe("the rate limit of two nodes", () => {
 });
 
 describe("messages between nodes", () => {
-  test("reach every node that listens on the channel, and no other channel", async () => {
-    const [one, two] = [await open(), await open()];
+  test.each(WHERE)("on a %s reach every node that listens to the channel", async (where) => {
+    const [one, two] = [await open(where), await open(where)];
     const heard: string[] = [];
     await one.bus.subscribe("a", (message) => heard.push(`one ${message}`));
     await two.bus.subscribe("a", (message) => heard.push(`two ${message}`));
@@ -149,8 +159,8 @@ describe("messages between nodes", () => {
 });
 
 describe("events of a session", () => {
-  test("come back in their order, from where the reader was", async () => {
-    const [one, two] = [await open(), await open()];
+  test.each(WHERE)("on a %s come back in order, from where the reader was", async (where) => {
+    const [one, two] = [await open(where), await open(where)];
     const positions = await Promise.all(
       ["a", "b", "c", "d"].map((message) => one.events.append("s", "stream", message)),
     );
