@@ -1,4 +1,5 @@
 import type { Figure } from "./measure.ts";
+import { benchNodes } from "./nodes.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
 import { benchValkey } from "./valkey.ts";
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   start: benchStart,
   store: storeFigures,
   valkey: benchValkey,
+  nodes: benchNodes,
 };
 
 async function storeFigures(): Promise<Figure[]> {

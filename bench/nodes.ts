@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { Redis } from "iovalkey";
+import { callTool, findFlights } from "../test/support/booking-load.ts";
+import { startServer } from "../test/support/valkey.ts";
+import { startWayfare } from "../test/support/wayfare-process.ts";
+import { type Figure, median } from "./measure.ts";
+
+const TIMES = 400;
+const ROUNDS = 9;
+const CONCURRENCY = 16;
+
+/** What one request costs: microseconds of the nodes' and of Valkey's CPU, and how many a second. */
+interface Cost {
+  readonly nodes: number;
+  readonly valkey: number;
+  readonly perSecond: number;
+}
+
+/** The built server over HTTP, one node and two on one Valkey, taking turns with plain commands. */
+export async function benchNodes(): Promise<readonly Figure[]> {
+  const server = await startServer();
+  const client = new Redis({ host: server.host, port: server.port });
+  const env = {
+    VALKEY_URL: `valkey://${server.host}:${server.port}`,
+    WAYFARE_NOW: "2026-11-15T12:00:00Z",
+    RATE_LIMIT_ENABLED: "false",
+  };
+  const nodes = await Promise.all([startWayfare(env), startWayfare(env)]);
+  const ports = nodes.map(({ port }) => port);
+
+  /** `work` is told which turn it is, so that it can take the nodes in turn. */
+  async function cost(used: readonly number[], work: (turn: number) => Promise<unknown>) {
+    const before = await Promise.all([cpuOfNodes(used), cpuOfValkey(client)]);
+    const start = performance.now();
+    let turn = 0;
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        while (turn < TIMES) await work(turn++);
+      }),
+    );
+    const seconds = (performance.now() - start) / 1_000;
+    const after = await Promise.all([cpuOfNodes(used), cpuOfValkey(client)]);
+    return {
+      nodes: ((after[0] - before[0]) * 1e6) / TIMES,
+      valkey: ((after[1] - before[1]) * 1e6) / TIMES,
+      perSecond: TIMES / seconds,
+    };
+  }
+
+  try {
+    const { plenty } = await findFlights(ports[0] ?? 0, { scarce: 0, plenty: 1_000 });
+    // Flight by flight in turn, for as long as each has seats.
+    const seats = plenty
+      .flatMap(({ id, seats: count }) => Array.from({ length: count }, (_, seat) => ({ id, seat })))
+      .sort((a, b) => a.seat - b.seat);
+    const made: string[] = [];
+    let orders = 0;
+
+    async function book(port: number): Promise<void> {
+      const { content, reason } = await callTool(port, "bookFlight", {
+        flightIds: [seats[orders++]?.id],
+        passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
+        contactEmail: "ada@example.com",
+        idempotencyKey: randomUUID(),
+      });
+      if (!content) throw new Error(`Not booked: ${reason}`);
+      made.push(String(content["pnr"]));
+    }
+    async function retrieve(port: number, turn: number): Promise<void> {
+      const pnr = made[turn % made.length];
+      const { reason } = await callTool(port, "retrieveBooking", { pnr });
+      if (reason !== undefined) throw new Error(`Not retrieved: ${reason}`);
+    }
+
+    await book(ports[0] ?? 0);
+    const bytes = await documentOf(client);
+    await client.set("raw", bytes);
+    const tools = [
+      { name: "bookFlight", ours: book, command: "SET", raw: () => client.set("raw", bytes) },
+      { name: "retrieveBooking", ours: retrieve, command: "GET", raw: () => client.get("raw") },
+    ];
+    const figures: Figure[] = [];
+    for (const { name, ours, command, raw } of tools) {
+      const one: Cost[] = [];
+      const two: Cost[] = [];
+      const plain: Cost[] = [];
+      for (let round = -1; round < ROUNDS; round++) {
+        // Which of the two stands alone changes, so that neither is warmer than the other.
+        const alone = ports[Math.abs(round) % ports.length] ?? 0;
+        const single = await cost([alone], (turn) => ours(alone, turn));
+        const both = await cost(ports, (turn) => ours(ports[turn % ports.length] ?? 0, turn));
+        const commands = await cost([], raw);
+        if (round < 0) continue;
+        one.push(single);
+        two.push(both);
+        plain.push(commands);
+      }
+      figures.push(...figuresOf(name, command, one, two, plain));
+    }
+    return figures;
+  } finally {
+    client.disconnect();
+    await Promise.all(nodes.map((node) => node.stop()));
+    await server.stop();
+  }
+}
+
+function figuresOf(
+  tool: string,
+  command: string,
+  one: readonly Cost[],
+  two: readonly Cost[],
+  plain: readonly Cost[],
+): Figure[] {
+  const of = (costs: readonly Cost[], what: keyof Cost) => median(costs.map((cost) => cost[what]));
+  const pace = (costs: readonly Cost[]) => `${Math.round(of(costs, "perSecond"))} a second`;
+  const ratio = (index: number) => (two[index]?.nodes ?? 0) / (one[index]?.nodes ?? 1);
+  return [
+    { name: `${tool}: CPU of one node`, value: of(one, "nodes"), unit: "µs", note: pace(one) },
+    { name: `${tool}: CPU of two nodes`, value: of(two, "nodes"), unit: "µs", note: pace(two) },
+    { name: `${tool}: two nodes ÷ one`, value: median(one.map((_, i) => ratio(i))), unit: "×" },
+    { name: `${tool}: CPU of Valkey, one node`, value: of(one, "valkey"), unit: "µs" },
+    { name: `${tool}: CPU of Valkey, two nodes`, value: of(two, "valkey"), unit: "µs" },
+    {
+      name: `${command} of the same bytes: CPU of Valkey`,
+      value: of(plain, "valkey"),
+      unit: "µs",
+      note: pace(plain),
+    },
+  ];
+}
+
+/** Seconds, as each node counts them itself. */
+async function cpuOfNodes(ports: readonly number[]): Promise<number> {
+  const seconds = ports.map(async (port) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+  });
+  return (await Promise.all(seconds)).reduce((sum, each) => sum + each, 0);
+}
+
+async function cpuOfValkey(client: Redis): Promise<number> {
+  const text = await client.info("cpu");
+  const spent = text.matchAll(/^used_cpu_(?:sys|user):(\S+)/gm);
+  return [...spent].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+}
+
+/** A booking as it is kept, for plain commands to carry. */
+async function documentOf(client: Redis): Promise<string> {
+  const [key = ""] = await client.keys("gds:session:*:booking:*");
+  return (await client.hget(key, "document")) ?? "";
+}
