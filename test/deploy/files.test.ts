@@ -53,6 +53,19 @@ describe("what deploy/ ships", () => {
     }
   });
 
+  test("compose has nginx take turns between all of its nodes", () => {
+    const compose = read("deploy/compose.yaml");
+    const change = /sed '([^']+)'/.exec(compose)?.[1] ?? "";
+    const { stdout } = spawnSync("sed", [change, join(ROOT, "deploy/nginx.conf")], {
+      encoding: "utf8",
+    });
+    const upstream = /upstream wayfare \{([^}]*)\}/.exec(stdout)?.[1]?.replaceAll(/#.*/g, "") ?? "";
+    const servers = [...upstream.matchAll(/server ([\w-]+):3000 max_fails=3 fail_timeout=10s;/g)];
+    const nodes = [...compose.matchAll(/^ {2}(wayfare-\d+):/gm)];
+    expect(nodes.length).toBeGreaterThan(1);
+    expect(servers.map(([, name]) => name)).toEqual(nodes.map(([, name]) => name));
+  });
+
   test("the images are built for both platforms", () => {
     expect(read("deploy/docker-bake.hcl")).toContain('["linux/amd64", "linux/arm64"]');
   });
