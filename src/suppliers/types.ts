@@ -30,6 +30,8 @@ export interface OfferList<T, O extends Offer<T> = Offer<T>> {
   readonly offers: readonly O[];
   /** Every stock group that an offer of the list draws from. */
   readonly groups: readonly string[];
+  /** True where what is gone is not shown at all, because its status has no word for it. */
+  readonly hideSoldOut?: boolean;
 }
 
 export interface FlightQuery {
@@ -117,6 +119,8 @@ export interface Place {
   readonly code: string;
   readonly name: string;
   readonly kind: "airport" | "city" | "stay";
+  /** The airport one flies to, for a place that has none. */
+  readonly nearestAirport?: string;
   readonly cityCode: string;
   readonly cityName: string;
   readonly countryName: string;
@@ -150,11 +154,21 @@ export interface ReferenceRecord {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+export interface ReferenceTable {
+  readonly total: number;
+  readonly records: readonly ReferenceRecord[];
+}
+
 export interface ReferenceData {
   /** Biggest first. */
-  airports(limit: number): { readonly total: number; readonly records: readonly ReferenceRecord[] };
+  airports(limit: number): ReferenceTable;
   airport(code: string): ReferenceRecord | undefined;
-  airlines(): readonly ReferenceRecord[];
+  /** Those with most routes first. */
+  airlines(limit: number): ReferenceTable;
+  airline(code: string): ReferenceRecord | undefined;
   /** Codes of places whose code or name starts like this, likeliest first. */
-  complete(typed: string, limit: number): readonly string[];
+  completePlaces(typed: string, limit: number): readonly string[];
+  /** The same, airports alone. */
+  completeAirports(typed: string, limit: number): readonly string[];
+  completeAirlines(typed: string, limit: number): readonly string[];
 }

@@ -2,13 +2,12 @@ import type { Caller } from "../../domain/caller.ts";
 import { type Minutes, parseIsoDateTime } from "../../domain/dates.ts";
 import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
-import { requireDay, requirePlace } from "./places.ts";
+import { requireDay, requireServedPlace } from "./places.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
-
-const MAX_RENTAL_MINUTES = 90 * 1440;
 
 export interface CarSearch extends SearchRequest {
   readonly pickupLocationCode: string;
@@ -24,11 +23,15 @@ export async function searchCars(
   caller: Caller,
 ): Promise<SearchEnvelope<CarRental>> {
   const started = deps.now();
-  const pickupPlace = requirePlace(deps.places, request.pickupLocationCode, "pickupLocationCode");
+  const pickupPlace = requireServedPlace(
+    deps.places,
+    request.pickupLocationCode,
+    "pickupLocationCode",
+  );
   const dropoffPlace =
     request.dropoffLocationCode === undefined
       ? pickupPlace
-      : requirePlace(deps.places, request.dropoffLocationCode, "dropoffLocationCode");
+      : requireServedPlace(deps.places, request.dropoffLocationCode, "dropoffLocationCode");
   const pickup = requireInstant(deps, request.pickupDate, pickupPlace, "pickupDate");
   // Times without offset are local at the pick-up, also for the drop-off.
   const dropoff = requireInstant(deps, request.dropoffDate, pickupPlace, "dropoffDate");

@@ -1,4 +1,5 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
 import { quoteCode, readCount, readQuoteCode } from "./id-parts.ts";
 
@@ -47,6 +48,7 @@ export function readCarId(text: string): CarId | undefined {
   if (!vehicleClass || !pickup || !dropoff || !driverAge || quoteDay === undefined) {
     return undefined;
   }
+  if (dropoff <= pickup || dropoff - pickup > MAX_RENTAL_MINUTES) return undefined;
   return {
     companyCode,
     pickupCode,

@@ -1,7 +1,7 @@
 import { isoDate, isoDateTime } from "../../domain/dates.ts";
 import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { type CarOffer, quoteCar, searchCars } from "../../world/cars/cars.ts";
-import { offsetAt } from "../../world/places/zones.ts";
+import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
 import { readCarId, writeCarId } from "./car-id.ts";
@@ -19,6 +19,7 @@ export function simulatedCars(seed: Seed): CarSupplier {
       return {
         offers: offers.map((offer) => rentalOffer(offer, query)),
         groups: daysOf(query).map((day) => stockGroup(pickup, day)),
+        hideSoldOut: true,
       };
     },
 
@@ -29,7 +30,7 @@ export function simulatedCars(seed: Seed): CarSupplier {
 
     async quote({ id, quoteDay }: CarReference) {
       const parsed = readCarId(id);
-      if (!parsed || parsed.dropoff <= parsed.pickup) return undefined;
+      if (!parsed || parsed.dropoff > lastDay * MINUTES_PER_DAY) return undefined;
       const query = { ...parsed, quoteDay };
       const offer = quoteCar(seed, parsed.companyCode, parsed.vehicleClass, query);
       return offer && rentalOffer(offer, query);

@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../domain/dates.ts";
+import { MAX_GUESTS, MAX_NIGHTS } from "../../domain/rules/limits.ts";
 import { dayCode, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
 
 /** What a stay's id says, e.g. `HT-PAR0042-KNG-BAR-270301-3N2G-Q261115`. */
@@ -14,8 +15,6 @@ export interface HotelId {
 
 const WORD = /^[A-Z0-9]{2,10}$/;
 const NIGHTS_AND_GUESTS = /^(\d{1,3})N(\d{1,2})G$/;
-const MAX_NIGHTS = 365;
-const MAX_GUESTS = 40;
 
 export function writeHotelId(id: HotelId): string {
   return [

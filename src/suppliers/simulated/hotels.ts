@@ -7,6 +7,7 @@ import {
   type RoomOffer,
   searchRooms,
 } from "../../world/hotels/rooms.ts";
+import { lastDay } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { HotelReference, HotelSupplier, Offer, StockUnit } from "../types.ts";
 import { readHotelId, writeHotelId } from "./hotel-id.ts";
@@ -45,7 +46,7 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
 
     async quote({ id, guests, quoteDay }: HotelReference) {
       const parsed = readHotelId(id);
-      if (!parsed) return undefined;
+      if (!parsed || parsed.checkIn + parsed.nights > lastDay) return undefined;
       const { hotelCode, roomCode, rateCode, checkIn, nights } = parsed;
       const stay = { checkIn, checkOut: checkIn + nights, guests, quoteDay };
       const room = quoteRoom(seed, hotelCode, roomCode, rateCode, stay);

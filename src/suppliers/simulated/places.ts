@@ -61,9 +61,9 @@ function findPlace(code: string): ZonedPlace | undefined {
 function findStay(code: string): ZonedPlace | undefined {
   const place = findStayPlace(code);
   if (!place) return undefined;
-  const { name, country, lat, lon, zone } = place;
+  const { name, country, lat, lon, zone, airport: nearestAirport } = place;
   const where = { cityCode: code, cityName: name, countryName: countryName(country) };
-  return { code, name, kind: "stay", ...where, lat, lon, zone };
+  return { code, name, kind: "stay", nearestAirport, ...where, lat, lon, zone };
 }
 
 function countryName(code: string): string {

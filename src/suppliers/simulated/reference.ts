@@ -1,4 +1,5 @@
-import { airlines } from "../../world/airlines/airlines.ts";
+import { type Airline, airlines, findAirline } from "../../world/airlines/airlines.ts";
+import { routes } from "../../world/network/network.ts";
 import { type Airport, airports, findAirport } from "../../world/places/airports.ts";
 import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
@@ -9,6 +10,7 @@ const SIZE_RANK = { large: 0, medium: 1, small: 2 } as const;
 /** The tables behind the simulated world, to read. */
 export function simulatedReference(): ReferenceData {
   let bySize: readonly Airport[] | undefined;
+  let byRoutes: readonly Airline[] | undefined;
 
   return {
     airports(limit) {
@@ -23,16 +25,50 @@ export function simulatedReference(): ReferenceData {
       return airport && airportRecord(airport);
     },
 
-    airlines: () =>
-      airlines.map(({ code, name, country, alliance, kind, hubs }) => ({
-        type: "airline",
-        code,
-        name,
-        metadata: { country, kind, hubs, ...(alliance !== undefined && { alliance }) },
-      })),
+    airlines(limit) {
+      byRoutes ??= airlinesByRoutes();
+      return { total: byRoutes.length, records: byRoutes.slice(0, limit).map(airlineRecord) };
+    },
 
-    complete: (typed, limit) =>
-      typed.trim() === "" ? [] : resolvePlace(typed, { limit }).matches.map(({ code }) => code),
+    airline(code) {
+      const airline = findAirline(code);
+      return airline && airlineRecord(airline);
+    },
+
+    completePlaces: (typed, limit) => placesLike(typed, limit).map(({ code }) => code),
+
+    completeAirports: (typed, limit) => [
+      ...new Set(placesLike(typed, limit).flatMap((place) => place.airports)),
+    ],
+
+    completeAirlines(typed, limit) {
+      const start = typed.trim().toLowerCase();
+      return airlines
+        .filter(({ code, name }) =>
+          [code, name].some((word) => word.toLowerCase().startsWith(start)),
+        )
+        .slice(0, limit)
+        .map(({ code }) => code);
+    },
+  };
+}
+
+function placesLike(typed: string, limit: number) {
+  return typed.trim() === "" ? [] : resolvePlace(typed, { limit }).matches;
+}
+
+function airlinesByRoutes(): readonly Airline[] {
+  const counts = new Map<Airline, number>();
+  for (const { airline } of routes) counts.set(airline, (counts.get(airline) ?? 0) + 1);
+  return [...airlines].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+
+function airlineRecord({ code, name, country, alliance, kind, hubs }: Airline): ReferenceRecord {
+  return {
+    type: "airline",
+    code,
+    name,
+    metadata: { country, kind, hubs, ...(alliance !== undefined && { alliance }) },
   };
 }
 

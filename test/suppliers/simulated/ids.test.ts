@@ -34,7 +34,7 @@ const hotelId = fc.record({
   roomCode: code(3),
   rateCode: code(3),
   checkIn: day,
-  nights: fc.integer({ min: 1, max: 365 }),
+  nights: fc.integer({ min: 1, max: 90 }),
   guests: fc.integer({ min: 1, max: 40 }),
   quoteDay: day,
 });
@@ -45,7 +45,7 @@ const carId = fc.record({
   dropoffCode: place,
   vehicleClass: fc.constantFrom(...VEHICLE_CLASSES),
   pickup: fc.integer({ min: 26_000_000, max: 42_000_000 }),
-  dropoff: fc.integer({ min: 26_000_000, max: 42_000_000 }),
+  minutes: fc.integer({ min: 1, max: 90 * 1440 }),
   driverAge: fc.integer({ min: 21, max: 99 }),
   quoteDay: day,
 });
@@ -69,10 +69,21 @@ describe("ids of the simulated world", () => {
 
   test("a car id gives back what was written into it", () => {
     fc.assert(
-      fc.property(carId, (id) => {
+      fc.property(carId, ({ minutes, ...rest }) => {
+        const id = { ...rest, dropoff: rest.pickup + minutes };
         expect(readCarId(writeCarId(id))).toEqual(id);
       }),
     );
+  });
+
+  test("a stay or a rental that no search would offer is no id", () => {
+    const car = "CR-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115";
+    expect(readCarId(car)).toBeDefined();
+    expect(readCarId(car.replace("HTZ1S", "ZZZZZZ"))).toBeUndefined();
+    expect(readCarId(car.replace("HTZ1S", "HTXQC"))).toBeUndefined();
+    const stay = "HT-PAR0042-KNG-BAR-270301-90N2G-Q261115";
+    expect(readHotelId(stay)).toBeDefined();
+    expect(readHotelId(stay.replace("90N", "91N"))).toBeUndefined();
   });
 
   test("arbitrary text is no id, and never throws", () => {
