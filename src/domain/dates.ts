@@ -65,7 +65,7 @@ export function formatDuration(minutes: number): string {
 }
 
 const ISO_DATE_TIME =
-  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::[0-5]\d(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?$/;
 
 /** A local date-time with the offset it was written with, if any; seconds are dropped. */
 export function parseIsoDateTime(text: string): { local: Minutes; offset?: Minutes } | undefined {

@@ -10,6 +10,8 @@ import { simulatedCars } from "../../src/suppliers/simulated/cars.ts";
 import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
+import type { ToolContext } from "../../src/tools/define.ts";
+import type { GdsServices } from "../../src/tools/gds/services.ts";
 import { seedFrom } from "../../src/world/random.ts";
 
 export const NOON = Date.parse("2026-11-15T12:00:00Z");
@@ -44,4 +46,16 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
   };
   const caller: Caller = { transport: "stdio", bookingSessionId: randomUUID() };
   return { desk: gdsDesk(deps), store, deps, caller, clock };
+}
+
+/** What a tool's `call` needs, on a desk of its own. */
+export async function toolContext(): Promise<ToolContext<GdsServices>> {
+  const { desk, caller, clock } = await openDesk();
+  return {
+    services: { gds: desk },
+    caller,
+    signal: new AbortController().signal,
+    now: clock.now,
+    progress: () => {},
+  };
 }

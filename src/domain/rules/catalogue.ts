@@ -1,6 +1,6 @@
 /**
  * Every rule of the booking desk by id. `refuse` rules stop the call, `warn` rules put a sentence
- * on the booking. test/domain/rules/catalogue.test.ts holds a passing and a failing case for each.
+ * on the booking. test/services/gds/rules.test.ts holds a passing and a failing case for each.
  */
 export const RULES = {
   "session.id": { text: "A session id is a UUID v4.", breach: "refuse" },
@@ -86,12 +86,14 @@ export const RULES = {
     text: "The hotel should be in a city that the flights go to.",
     breach: "warn",
   },
+  "trip.car-overlap": { text: "A rental overlaps the trip.", breach: "refuse" },
   "trip.car-from": { text: "Pick-up is not before the flight's arrival date.", breach: "refuse" },
   "trip.car-to": {
     text: "Drop-off is not after the next flight's departure date.",
     breach: "refuse",
   },
   "trip.people": { text: "Guests and drivers are on the passenger list.", breach: "refuse" },
+  "trip.driver": { text: "A driver is an adult passenger.", breach: "refuse" },
   "trip.guest-count": { text: "Every passenger should have a bed.", breach: "warn" },
   "trip.positive": { text: "Prices of parts are positive whole cents.", breach: "refuse" },
 

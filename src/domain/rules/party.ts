@@ -17,8 +17,8 @@ export function checkParty(party: Party, field: string): void {
     throw refused(
       "too_many_infants",
       `${field} has ${party.infants} infants for ${party.adults} adult${party.adults === 1 ? "" : "s"}`,
-      `${field}.infants`,
-      party.infants,
+      field,
+      party,
       "Each infant travels on an adult's lap: add adults, or book the others as children.",
     );
   }

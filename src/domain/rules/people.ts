@@ -57,10 +57,11 @@ export function checkBirth(
   dateOfBirth: string,
   type: PassengerType,
   departureDate: string,
+  today: string,
   field: string,
 ): string {
   const age = ageOn(dateOfBirth, departureDate);
-  if (age === undefined || age < 0) {
+  if (age === undefined || dateOfBirth > today) {
     throw new TravelError("invalid", `${field} ${quoted(dateOfBirth)} is not a date in the past`, {
       reason: "invalid_date_of_birth",
       field,

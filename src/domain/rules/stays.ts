@@ -2,7 +2,8 @@ import type { FlightSegment } from "../entities/flight-segment.ts";
 
 /** Time that a traveller spends somewhere: from landing to the next take-off from there. */
 export interface Stay {
-  readonly arrival: FlightSegment;
+  /** Absent before the first flight: the traveller is at home, since whenever. */
+  readonly arrival?: FlightSegment;
   /** Absent when no flight leaves from there again. */
   readonly departure?: FlightSegment;
 }
@@ -15,13 +16,15 @@ export function staysIn(
   cityCode: string,
   cityOf: CityOf,
 ): Stay[] {
-  return flights.flatMap((arrival, index) => {
+  const [first] = flights;
+  const atHome = first && cityOf(first.originCode) === cityCode ? [{ departure: first }] : [];
+  const later = flights.flatMap((arrival, index): Stay[] => {
     if (cityOf(arrival.destinationCode) !== cityCode) return [];
-    const departure = flights
-      .slice(index + 1)
-      .find((later) => cityOf(later.originCode) === cityCode);
+    const departure = flights.slice(index + 1).find((next) => cityOf(next.originCode) === cityCode);
     return [departure ? { arrival, departure } : { arrival }];
   });
+  // What is booked for the journey is meant before what is booked for the night before it.
+  return [...later, ...atHome];
 }
 
 export function localDate(time: string): string {

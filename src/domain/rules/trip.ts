@@ -12,22 +12,14 @@ export function checkHotelAgainstFlights(
   flights: readonly FlightSegment[],
   cityOf: CityOf,
 ): string[] {
-  const first = flights[0];
-  if (!first) return [];
+  if (flights.length === 0) return [];
   const stays = staysIn(flights, hotel.cityCode, cityOf);
   if (stays.length === 0) {
-    const last = flights.at(-1) ?? first;
-    const tripEnds = flights.length > 1 ? localDate(last.arrivalTime) : undefined;
-    const tripStarts = localDate(first.departureTime);
-    if (hotel.checkOutDate <= tripStarts || (tripEnds && hotel.checkInDate > tripEnds)) {
-      throw refused(
-        "hotel_outside_trip",
-        `The stay from ${hotel.checkInDate} to ${hotel.checkOutDate} does not overlap the trip (${tripStarts} to ${tripEnds ?? "open end"})`,
-        "hotelId",
-        hotel.id,
-        "Search hotels for dates within the trip, or book this stay on a PNR of its own.",
-      );
-    }
+    refuseOutsideTrip(hotel.checkInDate, hotel.checkOutDate, flights, {
+      reason: "hotel_outside_trip",
+      field: "hotelId",
+      value: hotel.id,
+    });
     return [`No flight of this booking goes to ${hotel.cityName} (${hotel.cityCode}).`];
   }
   const problems = stays.map((stay) => hotelProblem(hotel, stay));
@@ -35,9 +27,29 @@ export function checkHotelAgainstFlights(
   throw problems[0];
 }
 
+/** Refuses what lies wholly before or after the trip; a single flight leaves the end open. */
+function refuseOutsideTrip(
+  from: string,
+  until: string,
+  flights: readonly FlightSegment[],
+  { reason, field, value }: { reason: string; field: string; value: string },
+): void {
+  const starts = localDate(flights[0]?.departureTime ?? "");
+  const ends = flights.length > 1 ? localDate(flights.at(-1)?.arrivalTime ?? "") : undefined;
+  const before = until < starts || (until === starts && from < starts);
+  if (!before && (ends === undefined || from <= ends)) return;
+  throw refused(
+    reason,
+    `${from} to ${until} does not overlap the trip (${starts} to ${ends ?? "open end"})`,
+    field,
+    value,
+    "Search for dates within the trip, or book this on a PNR of its own.",
+  );
+}
+
 function hotelProblem(hotel: HotelReservation, stay: Stay): TravelError | undefined {
-  const from = localDate(stay.arrival.arrivalTime);
-  if (hotel.checkInDate < from) {
+  const from = stay.arrival && localDate(stay.arrival.arrivalTime);
+  if (stay.arrival && from && hotel.checkInDate < from) {
     return refused(
       "hotel_before_arrival",
       `Check-in on ${hotel.checkInDate} is before ${stay.arrival.flightNumber} lands on ${from}`,
@@ -68,6 +80,11 @@ export function checkCarAgainstFlights(
   if (flights.length === 0) return [];
   const stays = staysIn(flights, cityOf(car.pickupLocationCode), cityOf);
   if (stays.length === 0) {
+    refuseOutsideTrip(localDate(car.pickupDate), localDate(car.dropoffDate), flights, {
+      reason: "car_outside_trip",
+      field: "carId",
+      value: car.id,
+    });
     return [
       `No flight of this booking lands at ${car.pickupLocationName} (${car.pickupLocationCode}).`,
     ];
@@ -79,8 +96,8 @@ export function checkCarAgainstFlights(
 }
 
 function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | TravelError {
-  const landed = localDate(arrival.arrivalTime);
-  if (localDate(car.pickupDate) < landed) {
+  const landed = arrival && localDate(arrival.arrivalTime);
+  if (arrival && landed && localDate(car.pickupDate) < landed) {
     return refused(
       "car_before_arrival",
       `Pick-up on ${localDate(car.pickupDate)} is before ${arrival.flightNumber} lands on ${landed}`,
@@ -100,7 +117,7 @@ function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | Tr
     );
   }
   const warnings: string[] = [];
-  if (Date.parse(car.pickupDate) < Date.parse(arrival.arrivalTime)) {
+  if (arrival && Date.parse(car.pickupDate) < Date.parse(arrival.arrivalTime)) {
     warnings.push(`Pick-up is before ${arrival.flightNumber} lands at ${arrival.arrivalTime}.`);
   }
   if (departure && Date.parse(car.dropoffDate) > Date.parse(departure.departureTime)) {

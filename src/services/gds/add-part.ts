@@ -1,11 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { Claim } from "../../stores/types.ts";
+import { addContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
 import type { Repeat } from "./repeat.ts";
 import { joinPassengers, type Person } from "./travellers.ts";
-import { changeBooking } from "./write.ts";
+import { type BookedClaim, changeBooking } from "./write.ts";
 
 /** What is added to a booking that exists. */
 export interface Addition {
@@ -13,6 +13,7 @@ export interface Addition {
   readonly field: (index: number) => string;
   readonly parts: Partial<Pick<Pnr, "hotels" | "cars">>;
   readonly warnings: readonly string[];
+  readonly contacts: { contactEmail?: string | undefined; contactPhone?: string | undefined };
 }
 
 /** Adds a stay or a car to a booking, with its stock, in one step. */
@@ -21,7 +22,7 @@ export function addPart(
   caller: Caller,
   target: { readonly pnr: string; readonly field: string; readonly sessionId?: string | undefined },
   repeat: Repeat | undefined,
-  claims: readonly Claim[],
+  claims: readonly BookedClaim[],
   add: (booking: Pnr) => Addition,
 ): Promise<Pnr> {
   return changeBooking(
@@ -30,12 +31,14 @@ export function addPart(
     target,
     ({ booking }) => {
       refuseCancelled(booking, target.field);
-      const { people, field, parts, warnings } = add(booking);
-      const all = [...(booking.warnings ?? []), ...warnings];
+      const { people, field, parts, warnings, contacts: given } = add(booking);
+      const { contacts, notes } = addContacts(booking, given);
+      const all = [...(booking.warnings ?? []), ...warnings, ...notes];
       return {
         booking: {
           ...booking,
           ...parts,
+          ...contacts,
           passengers: joinPassengers(booking, people, field),
           status: "confirmed",
           ...(all.length > 0 && { warnings: [...new Set(all)] }),

@@ -2,6 +2,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { BookedCar } from "../../domain/entities/car-rental.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { sameName } from "../../domain/rules/people.ts";
 import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";
 import { addPart } from "./add-part.ts";
 import { cityOf } from "./city-of.ts";
@@ -11,7 +12,7 @@ import type { GdsDeps } from "./deps.ts";
 import { requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { sessionIdFor } from "./sessions.ts";
-import { asPassengers, checkPerson, type GivenPerson } from "./travellers.ts";
+import { asPassengers, checkPerson, type GivenPerson, type Person } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
 
 export interface CarBooking {
@@ -41,16 +42,20 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     status: "confirmed",
     ...(request.specialRequests !== undefined && { specialRequests: request.specialRequests }),
   };
-  const claims = claimsOf(quote.today);
+  const claims = claimsOf(quote.today, "carId");
 
   if (request.existingPnr !== undefined) {
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named };
-    return addPart(deps, caller, target, repeat, claims, (booking) => ({
-      people: [driver],
-      field: () => "driver",
-      parts: { cars: [...booking.cars, car] },
-      warnings: checkCarAgainstFlights(car, booking.flights, cityOf(deps.places)),
-    }));
+    return addPart(deps, caller, target, repeat, claims, (booking) => {
+      refuseYoungDriver(booking, driver);
+      return {
+        people: [driver],
+        contacts: request,
+        field: () => "driver",
+        parts: { cars: [...booking.cars, car] },
+        warnings: checkCarAgainstFlights(car, booking.flights, cityOf(deps.places)),
+      };
+    });
   }
   return createBooking(
     deps,
@@ -66,6 +71,18 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     claims,
     repeat,
   );
+}
+
+/** Children and infants are on passenger lists too, but not behind the wheel. */
+function refuseYoungDriver(booking: Pnr, driver: Person): void {
+  const named = booking.passengers.filter((one) => sameName(one, driver));
+  if (named.length === 0 || named.some(({ type }) => type === "adult")) return;
+  throw new TravelError("rule", `driver: ${driver.firstName} ${driver.lastName} is no adult`, {
+    reason: "driver_not_adult",
+    field: "driver",
+    value: `${driver.firstName} ${driver.lastName}`,
+    hint: "Name an adult passenger of the booking as the driver.",
+  });
 }
 
 function refusePastPickup(deps: GdsDeps, pickup: number, carId: string): void {

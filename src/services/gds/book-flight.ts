@@ -1,4 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
+import { isoDate } from "../../domain/dates.ts";
 import type { BookedFlight, FlightSegment } from "../../domain/entities/flight-segment.ts";
 import type { Passenger } from "../../domain/entities/passenger.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
@@ -6,12 +7,18 @@ import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { checkItinerary } from "../../domain/rules/itinerary.ts";
 import { checkParty, countParty } from "../../domain/rules/party.ts";
-import { checkBirth, checkEmail, checkName, checkPhone } from "../../domain/rules/people.ts";
+import {
+  checkBirth,
+  checkEmail,
+  checkName,
+  checkPhone,
+  sameName,
+} from "../../domain/rules/people.ts";
 import { localDate } from "../../domain/rules/stays.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { cityOf } from "./city-of.ts";
-import { instantOf } from "./clock.ts";
+import { instantOf, quoteDayOf } from "./clock.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
 import { leftOf } from "./page.ts";
@@ -52,13 +59,17 @@ export async function bookFlight(
   checkParty(party, "passengers");
   const quotes = await quoteAll(deps, request.flightIds, party);
   const sold = await deps.store.inventory.soldIn(quotes.flatMap(groupsOf));
-  const flights = quotes.flatMap((quote) => segmentsOf(quote, sold));
+  const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, `flightIds[${index}]`));
   const { ordered, warnings } = checkItinerary(flights, cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
   const passengers = request.passengers.map((person, index) =>
-    checkPassenger(person, index, departureDate),
+    checkPassenger(person, index, departureDate, isoDate(quoteDayOf(deps.now()))),
   );
-  const notes = [...quotes.flatMap((quote) => partyNote(quote, party)), ...warnings];
+  const notes = [
+    ...sameNames(passengers),
+    ...quotes.flatMap((quote) => partyNote(quote, party)),
+    ...warnings,
+  ];
   return createBooking(
     deps,
     caller,
@@ -71,7 +82,7 @@ export async function bookFlight(
       ...requireContacts(request, passengers),
       ...(notes.length > 0 && { warnings: notes }),
     },
-    quotes.flatMap(({ today }) => claimsOf(today)),
+    quotes.flatMap(({ today }, index) => claimsOf(today, `flightIds[${index}]`)),
     repeat,
   );
 }
@@ -107,9 +118,10 @@ function groupsOf({ today }: QuotedFlight): string[] {
 function segmentsOf(
   { offer, today }: QuotedFlight,
   sold: ReadonlyMap<string, number>,
+  field: string,
 ): FlightSegment[] {
   const left = leftOf(today, sold);
-  if (left < today.quantity) throw soldOut(left);
+  if (left < today.quantity) throw soldOut({ field, id: today.id }, left);
   return offer.segments(left - today.quantity);
 }
 
@@ -123,6 +135,14 @@ function partyNote({ reference, offer }: QuotedFlight, party: Party): string[] {
   ];
 }
 
+/** Guests and drivers are found by name, so two of one name are worth a word. */
+function sameNames(passengers: readonly Passenger[]): string[] {
+  const twice = passengers.find((one, index) =>
+    passengers.slice(index + 1).some((other) => sameName(one, other)),
+  );
+  return twice ? [`Two passengers are called ${twice.firstName} ${twice.lastName}.`] : [];
+}
+
 function describeParty({ adults, children, infants }: Party): string {
   const parts = [plural(adults, "adult", "adults")];
   if (children > 0) parts.push(plural(children, "child", "children"));
@@ -134,7 +154,12 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function checkPassenger(person: GivenPassenger, index: number, departureDate: string): Passenger {
+function checkPassenger(
+  person: GivenPassenger,
+  index: number,
+  departureDate: string,
+  today: string,
+): Passenger {
   const field = `passengers[${index}]`;
   const { type, dateOfBirth, email, phone, frequentFlyerNumber } = person;
   return {
@@ -143,7 +168,7 @@ function checkPassenger(person: GivenPassenger, index: number, departureDate: st
     firstName: checkName(person.firstName, `${field}.firstName`),
     lastName: checkName(person.lastName, `${field}.lastName`),
     ...(dateOfBirth !== undefined && {
-      dateOfBirth: checkBirth(dateOfBirth, type, departureDate, `${field}.dateOfBirth`),
+      dateOfBirth: checkBirth(dateOfBirth, type, departureDate, today, `${field}.dateOfBirth`),
     }),
     ...(email !== undefined && { email: checkEmail(email, `${field}.email`) }),
     ...(phone !== undefined && { phone: checkPhone(phone, `${field}.phone`) }),

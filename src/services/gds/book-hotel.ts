@@ -57,12 +57,13 @@ export async function bookHotel(
     ...(request.specialRequests !== undefined && { specialRequests: request.specialRequests }),
   };
   const notes = guestNote(quote, guests.length);
-  const claims = claimsOf(quote.today);
+  const claims = claimsOf(quote.today, "hotelId");
 
   if (request.existingPnr !== undefined) {
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named };
     return addPart(deps, caller, target, repeat, claims, (booking) => ({
       people: guests,
+      contacts: request,
       field: (index) => `guests[${index}]`,
       parts: { hotels: [...booking.hotels, hotel] },
       warnings: [

@@ -86,13 +86,15 @@ export async function listBookings(
     ...(request.status !== "all" && { status: request.status }),
     ...(request.cursor !== undefined && { cursor: request.cursor }),
   });
+  // A session has one owner: a stranger's is as empty as one that does not exist.
+  if (page.bookings.some((stored) => stored.principal !== caller.principal)) {
+    return { bookings: [], total: 0 };
+  }
   return {
-    bookings: page.bookings
-      .filter((stored) => stored.principal === caller.principal)
-      .map(({ document }) => {
-        const record: BookingRecord = JSON.parse(document);
-        return record.booking;
-      }),
+    bookings: page.bookings.map(({ document }) => {
+      const record: BookingRecord = JSON.parse(document);
+      return record.booking;
+    }),
     total: page.total,
     ...(page.cursor !== undefined && { nextCursor: page.cursor }),
   };

@@ -34,6 +34,24 @@ export function requireContacts(
   });
 }
 
+/** Contacts for a booking that has some: they fill what is missing, and never replace. */
+export function addContacts(
+  booking: GivenContacts,
+  given: GivenContacts,
+): { contacts: Contacts; notes: string[] } {
+  const clean = cleanContacts(given);
+  const contacts = { ...clean, ...bare(booking) };
+  const kept = Object.entries(clean).some(([name, value]) => Object(contacts)[name] !== value);
+  return { contacts, notes: kept ? ["The booking keeps the contact it was made with."] : [] };
+}
+
+function bare({ contactEmail, contactPhone }: GivenContacts): Contacts {
+  return {
+    ...(contactEmail !== undefined && { contactEmail }),
+    ...(contactPhone !== undefined && { contactPhone }),
+  };
+}
+
 function cleanContacts({ contactEmail, contactPhone }: GivenContacts): Contacts {
   return {
     ...(contactEmail !== undefined && { contactEmail: checkEmail(contactEmail, "contactEmail") }),

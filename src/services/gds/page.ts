@@ -27,7 +27,7 @@ export async function pageOfOffers<T>(
 ): Promise<Page<T>> {
   const start = cursor === undefined ? 0 : readCursor(cursor);
   const sold = await inventory.soldIn(list.groups);
-  const ranked = sold.size === 0 ? list.offers.map(simulated) : soldOutLast(list.offers, sold);
+  const ranked = sold.size === 0 ? list.offers.map(simulated) : rank(list, sold);
   const items = ranked.slice(start, start + limit).map(({ offer, left }) => offer.render(left));
   const end = start + items.length;
   return {
@@ -56,14 +56,15 @@ function simulated<T>(offer: Offer<T>): Ranked<T> {
   return { offer, left: offer.left };
 }
 
-function soldOutLast<T>(offers: readonly Offer<T>[], sold: Sold): Ranked<T>[] {
+/** What can be had first; what cannot last, or not at all. */
+function rank<T>({ offers, hideSoldOut }: OfferList<T>, sold: Sold): Ranked<T>[] {
   const available: Ranked<T>[] = [];
   const gone: Ranked<T>[] = [];
   for (const offer of offers) {
     const left = leftOf(offer, sold);
     (left >= offer.quantity ? available : gone).push({ offer, left });
   }
-  return available.concat(gone);
+  return hideSoldOut ? available : available.concat(gone);
 }
 
 function readCursor(cursor: string): number {

@@ -24,6 +24,18 @@ export function requirePlace(places: Places, code: string, field: string): Place
   );
 }
 
+/** The same, for what needs an airport or a city with one. */
+export function requireServedPlace(places: Places, code: string, field: string): Place {
+  const place = requirePlace(places, code, field);
+  if (place.kind !== "stay") return place;
+  throw new TravelError("invalid", `${field}: ${place.name} (${code}) has no airport`, {
+    reason: "no_airport",
+    field,
+    value: code,
+    hint: `Use ${place.nearestAirport}, the airport one flies to.`,
+  });
+}
+
 /** The day behind a date, when the world's calendar has it. */
 export function requireDay(places: Places, date: string, field: string): DayNumber {
   const day = parseIsoDate(date);

@@ -40,7 +40,7 @@ export async function answerSearch<T>(
     responseTime: deps.now() - started,
   });
   // A handle that was only just made up is no session yet.
-  if (sessionId === (request.sessionId ?? caller.bookingSessionId)) {
+  if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
     deps.searches.note({ id: searchId, sessionId, timestamp: started, document }, caller);
   }
   return { ...page, searchId, sessionId, source, asOf: isoDate(quoteDayOf(started)) };

@@ -6,7 +6,7 @@ import type { Cabin, Party } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
-import { refusePast, requireDay, requirePlace } from "./places.ts";
+import { refusePast, requireDay, requireServedPlace } from "./places.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
 export interface FlightSearch extends SearchRequest {
@@ -23,8 +23,8 @@ export async function searchFlights(
   caller: Caller,
 ): Promise<SearchEnvelope<FlightJourney>> {
   const started = deps.now();
-  const origin = requirePlace(deps.places, request.origin, "origin");
-  const destination = requirePlace(deps.places, request.destination, "destination");
+  const origin = requireServedPlace(deps.places, request.origin, "origin");
+  const destination = requireServedPlace(deps.places, request.destination, "destination");
   refuseSamePlace(origin, destination);
   checkParty(request.party, "passengers");
   const day = requireDay(deps.places, request.departureDate, "departureDate");

@@ -22,12 +22,13 @@ export function searchNotes(
     {
       ...store.searches,
       async record(batch) {
+        const own = new Set<string>();
         for (const id of new Set(batch.map(({ sessionId }) => sessionId))) {
           const caller = searchers.get(id);
           searchers.delete(id);
-          if (caller) await keepSession(store, caller, id, sessionTtlMs);
+          if (caller && (await keepOwn(store, caller, id, sessionTtlMs))) own.add(id);
         }
-        await store.searches.record(batch);
+        await store.searches.record(batch.filter(({ sessionId }) => own.has(sessionId)));
       },
     },
     options,
@@ -40,4 +41,12 @@ export function searchNotes(
     flush: recorder.flush,
     close: recorder.close,
   };
+}
+
+/** Nobody's search keeps a stranger's session alive. */
+async function keepOwn(store: Store, caller: Caller, id: string, ttlMs: number): Promise<boolean> {
+  const known = await store.sessions.get(id);
+  if (known && known.principal !== caller.principal) return false;
+  await keepSession(store, caller, id, ttlMs);
+  return true;
 }

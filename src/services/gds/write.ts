@@ -19,12 +19,18 @@ export type Draft = Omit<
   "pnr" | "sessionId" | "createdAt" | "lastModified" | "status" | "totalPrice" | "currency"
 >;
 
+/** A claim that knows what it is for, so that a refusal can name it. */
+export interface BookedClaim extends Claim {
+  readonly item: { readonly field: string; readonly id: string };
+}
+
 /** Stock for one offer, at what is left of it now. */
-export function claimsOf(offer: Offer<unknown>): Claim[] {
+export function claimsOf(offer: Offer<unknown>, field: string): BookedClaim[] {
   return offer.units().map((unit) => ({
     key: stockKey(unit),
     quantity: offer.quantity,
     capacity: unit.capacity,
+    item: { field, id: offer.id },
   }));
 }
 
@@ -34,7 +40,7 @@ export async function createBooking(
   caller: Caller,
   sessionId: string,
   draft: Draft,
-  claims: readonly Claim[],
+  claims: readonly BookedClaim[],
   repeat: Repeat | undefined,
 ): Promise<Pnr> {
   await openSession(deps, caller, sessionId);
@@ -60,11 +66,11 @@ export async function createBooking(
       status: booking.status,
       expectedVersion: 0,
       document: writeRecord({ booking, holds: holdsOf(claims) }),
-      claims,
+      claims: claims.map(bare),
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "pnr_taken") return settle(result, repeat);
+    if (result.kind !== "pnr_taken") return settle(result, repeat, claims);
   }
   throw new TravelError("unavailable", "No free booking reference was found", {
     reason: "references_exhausted",
@@ -75,7 +81,7 @@ export async function createBooking(
 /** What a change does to a booking it has just read; it may run again when somebody else was faster. */
 export interface BookingStep {
   readonly booking: Omit<Pnr, "lastModified" | "totalPrice">;
-  readonly claims?: readonly Claim[];
+  readonly claims?: readonly BookedClaim[];
   readonly releases?: readonly Release[];
 }
 
@@ -102,12 +108,12 @@ export async function changeBooking(
       status: booking.status,
       expectedVersion: record.version,
       document: writeRecord({ booking, holds }),
-      claims,
+      claims: claims.map(bare),
       releases,
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "stale") return settle(result, repeat);
+    if (result.kind !== "stale") return settle(result, repeat, claims);
   }
   throw new TravelError("conflict", `${target.field}: ${target.pnr} is being changed by others`, {
     reason: "booking_contended",
@@ -117,26 +123,41 @@ export async function changeBooking(
   });
 }
 
+/** Stores take claims as they are: what is only for our errors stays here. */
+function bare({ key, quantity, capacity }: Claim): Claim {
+  return { key, quantity, capacity };
+}
+
 function holdsOf(claims: readonly Claim[]): Release[] {
   return claims.map(({ key, quantity }) => ({ key, quantity }));
 }
 
 /** The outcomes that end an attempt: the same request before, or a refusal. */
-function settle(result: CommitResult, repeat: Repeat | undefined): Pnr {
+function settle(
+  result: CommitResult,
+  repeat: Repeat | undefined,
+  claims: readonly BookedClaim[],
+): Pnr {
   if (result.kind === "replayed") return JSON.parse(result.outcome);
   if (result.kind === "key_reused") throw keyReused(repeat?.key ?? "");
-  if (result.kind === "sold_out") throw soldOut(result.left);
+  if (result.kind === "sold_out") {
+    const claim = claims.find(({ key }) => key === result.key);
+    throw soldOut(claim?.item ?? { field: "id", id: result.key }, result.left);
+  }
   throw new TravelError("internal", `Unexpected outcome ${result.kind}`, { reason: "internal" });
 }
 
-export function soldOut(left: number): TravelError {
+export function soldOut(item: { field: string; id: string }, left: number): TravelError {
   return new TravelError(
     "rule",
-    left > 0 ? `Only ${left} left: not enough for this booking` : "Sold out",
+    left > 0
+      ? `${item.field}: only ${left} left of ${item.id}, which is not enough for this booking`
+      : `${item.field}: ${item.id} is sold out`,
     {
       reason: "sold_out",
-      value: left,
-      hint: "Search again and choose another option; this one was sold in the meantime.",
+      field: item.field,
+      value: item.id,
+      hint: "Search again and choose another option, or book fewer.",
       extra: { left },
     },
   );

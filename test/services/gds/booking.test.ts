@@ -256,3 +256,84 @@ describe("access", () => {
     expect((await at.desk.listBookings({ status: "all", limit: 10 }, other)).bookings).toEqual([]);
   });
 });
+
+describe("parts of a trip", () => {
+  const stay = (at: TestDesk, cityCode: string, checkInDate: string, checkOutDate: string) =>
+    at.desk.searchHotels({ cityCode, checkInDate, checkOutDate, guests: 1, limit: 1 }, at.caller);
+
+  test("may begin with a night at home before the first flight, and not with one in mid-trip", async () => {
+    const at = await openDesk();
+    const out = (await search(at)).items[0];
+    const back = (
+      await search(at, { origin: "LAX", destination: "JFK", departureDate: "2027-03-06" })
+    ).items[0];
+    const { pnr } = await at.desk.bookFlight(
+      { flightIds: [out?.id ?? "", back?.id ?? ""], passengers, ...contact },
+      at.caller,
+    );
+    const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+    const before = (await stay(at, "NYC", "2027-02-28", "2027-03-01")).items[0];
+    const booked = await at.desk.bookHotel(
+      { hotelId: before?.id ?? "", existingPnr: pnr, guests },
+      at.caller,
+    );
+    expect(booked.hotels).toHaveLength(1);
+    const during = (await stay(at, "NYC", "2027-03-03", "2027-03-04")).items[0];
+    const refused = at.desk.bookHotel(
+      { hotelId: during?.id ?? "", existingPnr: pnr, guests },
+      at.caller,
+    );
+    expect(await reasonOf(refused)).toBe("hotel_before_arrival");
+  });
+
+  test("bring contacts that are checked, and fill only what the booking lacks", async () => {
+    const at = await openDesk();
+    const { pnr } = await book(at, (await search(at)).items[0]?.id ?? "");
+    const room = (await stay(at, "LAX", "2027-03-02", "2027-03-04")).items[0];
+    const add = (contacts: object) =>
+      at.desk.bookHotel(
+        {
+          hotelId: room?.id ?? "",
+          existingPnr: pnr,
+          guests: [{ firstName: "Ada", lastName: "Lovelace" }],
+          ...contacts,
+        },
+        at.caller,
+      );
+    expect(await reasonOf(add({ contactPhone: "nonsense" }))).toBe("invalid_phone");
+    const booked = await add({ contactPhone: "+14155550123", contactEmail: "x@example.com" });
+    expect(booked).toMatchObject({ contactEmail: "ada@example.com", contactPhone: "+14155550123" });
+    expect(booked.warnings).toContain("The booking keeps the contact it was made with.");
+  });
+
+  test("that are sold out name what is gone", async () => {
+    const at = await openDesk();
+    const flight = (await search(at)).items[0];
+    if (!flight) throw new Error("no flights");
+    for (let seat = 0; seat < flight.seatsAvailable; seat++) await book(at, flight.id);
+    const error = await book(at, flight.id).catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({ details: { field: "flightIds[0]", value: flight.id } });
+  });
+
+  test("show no car that is gone", async () => {
+    const at = await openDesk();
+    const cars = () =>
+      at.desk.searchCars(
+        {
+          pickupLocationCode: "LAX",
+          pickupDate: "2027-03-01T12:00:00",
+          dropoffDate: "2027-03-03T12:00:00",
+          driverAge: 30,
+          limit: 50,
+        },
+        at.caller,
+      );
+    const before = (await cars()).items;
+    const id = before[0]?.id ?? "";
+    const driver = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
+    while ((await reasonOf(at.desk.bookCar({ carId: id, driver }, at.caller))) !== "sold_out");
+    const after = (await cars()).items;
+    expect(after).toHaveLength(before.length - 1);
+    expect(after.map((car) => car.id)).not.toContain(id);
+  });
+});

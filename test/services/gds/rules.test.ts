@@ -19,7 +19,7 @@ import {
 } from "../../../src/domain/rules/trip.ts";
 import { bookFlight } from "../../../src/tools/gds/book-flight.ts";
 import { retrieveBooking } from "../../../src/tools/gds/retrieve-booking.ts";
-import { openDesk, type TestDesk } from "../../support/desk.ts";
+import { openDesk, type TestDesk, toolContext } from "../../support/desk.ts";
 import {
   sampleBooking,
   sampleCar,
@@ -148,16 +148,27 @@ async function withStay(guests: readonly { firstName: string; lastName: string }
   return added.warnings ?? [];
 }
 
-const context = async () => {
+/** A booking with a car for a second passenger of this type. */
+async function withDriver(type: "adult" | "child") {
   const at = await openDesk();
-  return {
-    services: { gds: at.desk },
-    caller: at.caller,
-    signal: new AbortController().signal,
-    now: at.clock.now,
-    progress: () => {},
-  };
-};
+  const { id } = await bookable(at);
+  const second = { type, firstName: "Grace", lastName: "Hopper" };
+  const { pnr } = await at.desk.bookFlight(
+    { flightIds: [id], passengers: [ada, second], ...contact },
+    at.caller,
+  );
+  const { items } = await at.desk.searchCars(
+    {
+      pickupLocationCode: "LAX",
+      pickupDate: "2027-03-02T12:00:00",
+      dropoffDate: "2027-03-05T10:00:00",
+      driverAge: 30,
+      limit: 1,
+    },
+    at.caller,
+  );
+  await at.desk.bookCar({ carId: items[0]?.id ?? "", existingPnr: pnr, driver: second }, at.caller);
+}
 
 const cases: Record<RuleId, Case> = {
   "session.id": {
@@ -216,16 +227,16 @@ const cases: Record<RuleId, Case> = {
     broken: async () =>
       bookFlight.call(
         { flightIds: ["x"], passengers: [{ ...ada, type: "senior" }], ...contact },
-        await context(),
+        await toolContext(),
       ),
     says: "invalid_params",
   },
   "passenger.birth": {
     kept: () => {
-      checkBirth("2025-03-02", "infant", "2027-03-01", "f");
-      checkBirth("2025-03-01", "child", "2027-03-01", "f");
+      checkBirth("2025-03-02", "infant", "2027-03-01", "2026-11-15", "f");
+      checkBirth("2025-03-01", "child", "2027-03-01", "2026-11-15", "f");
     },
-    broken: () => checkBirth("2025-03-01", "infant", "2027-03-01", "f"),
+    broken: () => checkBirth("2025-03-01", "infant", "2027-03-01", "2026-11-15", "f"),
     says: "age_and_type_disagree",
   },
 
@@ -335,7 +346,7 @@ const cases: Record<RuleId, Case> = {
 
   "pnr.format": {
     kept: booking({}),
-    broken: async () => retrieveBooking.call({ pnr: "ABC123" }, await context()),
+    broken: async () => retrieveBooking.call({ pnr: "ABC123" }, await toolContext()),
     says: "invalid_params",
   },
   "pnr.passengers": {
@@ -432,6 +443,16 @@ const cases: Record<RuleId, Case> = {
     broken: stay({ cityCode: "SAN", cityName: "San Diego" }),
     says: "goes to San Diego",
   },
+  "trip.car-overlap": {
+    kept: rental({}),
+    broken: rental({
+      pickupLocationCode: "SAN",
+      dropoffLocationCode: "SAN",
+      pickupDate: "2028-02-25T10:00:00-08:00",
+      dropoffDate: "2028-02-27T10:00:00-08:00",
+    }),
+    says: "car_outside_trip",
+  },
   "trip.car-from": {
     kept: rental({}),
     broken: rental({ pickupDate: "2027-02-28T12:00:00-08:00" }),
@@ -450,6 +471,11 @@ const cases: Record<RuleId, Case> = {
       ]),
     broken: () => withStay([{ firstName: "Alan", lastName: "Turing" }]),
     says: "not_a_passenger",
+  },
+  "trip.driver": {
+    kept: () => withDriver("adult"),
+    broken: () => withDriver("child"),
+    says: "driver_not_adult",
   },
   "trip.guest-count": {
     kept: () =>
