@@ -110,7 +110,7 @@ interface LazyDesk {
 }
 
 async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promise<LazyDesk> {
-  const [{ tools }, { selectTools }, gdsResources, gdsPrompts, { instructions }] =
+  const [{ tools }, { selectTools }, gdsResources, gdsPrompts, { instructionsFor }] =
     await Promise.all([
       import("./tools/index.ts"),
       import("./tools/select.ts"),
@@ -124,12 +124,18 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
     opening = openServices(config, log, changes, observeStore);
     return opening;
   });
+  // What failed to open was told to whoever asked for it, and needs no closing.
+  const ready = () => opening?.catch(() => undefined);
+  const served = selectTools(tools, config);
+  const names = new Set(served.map(({ name }) => name));
   const desk: Desk<Services> = {
     version: manifest.version,
-    instructions,
-    tools: selectTools(tools, config),
+    instructions: instructionsFor(served),
+    tools: served,
     resources: gdsResources.gdsResources,
-    prompts: gdsPrompts.gdsPrompts,
+    prompts: gdsPrompts.gdsPrompts.filter(({ needs = [] }) =>
+      needs.every((name) => names.has(name)),
+    ),
     services: async () => (await opened()).services,
     clock: clockOf(config),
     log,
@@ -137,10 +143,10 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
     contractSchemas: config.contractSchemas,
     changes,
     async endSession(id) {
-      if (opening) await (await opening).services.gds.endSession(id);
+      await (await ready())?.services.gds.endSession(id);
     },
     async close() {
-      if (opening) await (await opening).close();
+      await (await ready())?.close();
     },
   };
   return { desk, opened };

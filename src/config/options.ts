@@ -3,7 +3,7 @@ import { TOOLSETS } from "../tools/toolsets.ts";
 import { GUARD_OPTIONS } from "./guard-options.ts";
 import { HTTP_OPTIONS } from "./http-options.ts";
 import { VALKEY_OPTIONS } from "./valkey-options.ts";
-import { instant, listOf, oneOf, text, wholeNumber, words, yesOrNo } from "./values.ts";
+import { listOf, oneOf, text, wholeNumber, words, worldInstant, yesOrNo } from "./values.ts";
 
 /** One setting: how to give it, what it means and how its text is read. */
 export interface Option<T> {
@@ -51,7 +51,7 @@ export const OPTIONS = {
     placeholder: "time",
     fallbackNote: "the real time",
     help: "Stops the clock at a date or an instant, for tests that must not age.",
-    read: instant,
+    read: worldInstant,
   },
   sessionTimeout: {
     env: "MCP_SESSION_TIMEOUT",

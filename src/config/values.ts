@@ -66,6 +66,16 @@ export function instant(raw: string): number {
   return value;
 }
 
+/** The world's calendar: what lies outside has no time zones here. */
+const CALENDAR = { first: Date.UTC(2020, 0, 2), last: Date.UTC(2049, 11, 31) };
+
+/** An instant that the world knows. */
+export function worldInstant(raw: string): number {
+  const value = instant(raw);
+  if (value >= CALENDAR.first && value <= CALENDAR.last) return value;
+  throw new BadValue("use a time from 2020-01-02 to 2049-12-31");
+}
+
 export function text(raw: string): string {
   return raw;
 }

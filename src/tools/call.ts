@@ -66,7 +66,7 @@ export async function callTool<Services>(
     if (result.flaw !== undefined) {
       log.error({ ...facts, flaw: result.flaw }, "the output departs from its schema");
     }
-    return result;
+    return withSession(result, call.caller);
   } catch (error) {
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
@@ -80,6 +80,13 @@ export async function callTool<Services>(
     log.error({ ...facts, ...ended("internal"), err: error }, "tool call failed");
     throw unexpected(call.operationId);
   }
+}
+
+/** Where a connection keeps no session, whoever sees only the text needs the handle to come back with. */
+function withSession(result: ToolResult, caller: Caller): ToolResult {
+  const sessionId = result.output["sessionId"];
+  if (caller.bookingSessionId !== undefined || typeof sessionId !== "string") return result;
+  return { ...result, text: `${result.text}\nSession: ${sessionId} (pass it as sessionId)` };
 }
 
 /** The one sentence that unexpected exceptions turn into. */

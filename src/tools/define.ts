@@ -155,7 +155,8 @@ function annotate(definition: {
     title: definition.title,
     readOnlyHint: readOnly,
     destructiveHint: definition.effect === "destroy",
-    idempotentHint: readOnly || "idempotencyKey" in definition.input.shape,
+    // A key makes repeating safe, but nobody has to send one; only cancelling twice changes nothing.
+    idempotentHint: readOnly || definition.effect === "destroy",
     openWorldHint: definition.openWorld ?? false,
   };
 }

@@ -94,7 +94,7 @@ function predicate(issue: RawIssue): string | undefined {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  date: "date (YYYY-MM-DD)",
+  date: "day of the calendar (YYYY-MM-DD)",
   datetime: "date and time (YYYY-MM-DDTHH:MM)",
   time: "time (HH:MM)",
   email: "email address",
@@ -122,6 +122,8 @@ function advice(issue: Issue, raw: unknown, published: JsonSchema): string | und
   }
   const sibling = value === undefined ? misspelt(issue.path, raw, published) : undefined;
   if (sibling !== undefined) return sibling;
+  // What a parameter is for helps who left it out; who got it wrong was told how.
+  if (value !== undefined) return undefined;
   const description = schemaAt(published, issue.path)?.["description"];
   return typeof description === "string" ? description : undefined;
 }

@@ -129,7 +129,7 @@ describe("annotations", () => {
   test.each([
     ["read", false, { readOnlyHint: true, destructiveHint: false, idempotentHint: true }],
     ["create", false, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
-    ["create", true, { readOnlyHint: false, destructiveHint: false, idempotentHint: true }],
+    ["create", true, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
     ["update", false, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
     ["destroy", true, { readOnlyHint: false, destructiveHint: true, idempotentHint: true }],
   ] as const)(
@@ -171,7 +171,7 @@ describe("refused input", () => {
       { ...good, departureDate: "2027-02-30" },
       "departureDate",
       "2027-02-30",
-      "departureDate '2027-02-30' must be a valid date (YYYY-MM-DD)",
+      "departureDate '2027-02-30' must be a valid day of the calendar (YYYY-MM-DD)",
     ],
     [
       "a value outside a list",
@@ -211,26 +211,27 @@ describe("refused input", () => {
   test("lists every fault at once", async () => {
     const error = await refusal({ origin: "X", departureDate: "soon" });
     expect(error.message).toBe(
-      "origin 'X' must be a 3-letter IATA code; departureDate 'soon' must be a valid date (YYYY-MM-DD)",
+      "origin 'X' must be a 3-letter IATA code; departureDate 'soon' must be a valid day of the calendar (YYYY-MM-DD)",
     );
     expect(error.details.extra).toEqual({
       issues: [
         { field: "origin", message: "origin 'X' must be a 3-letter IATA code" },
         {
           field: "departureDate",
-          message: "departureDate 'soon' must be a valid date (YYYY-MM-DD)",
+          message: "departureDate 'soon' must be a valid day of the calendar (YYYY-MM-DD)",
         },
       ],
     });
   });
 
-  test("hints at what was probably meant, else at what the parameter is", async () => {
+  test("hints at what was probably meant, or at what a missing parameter is for", async () => {
     const hint = async (input: unknown) => (await refusal(input)).details.hint;
     expect(await hint({ ...good, cabin: "busines" })).toBe('Did you mean "business"?');
     expect(await hint({ origin: "JFK", departure_date: "2027-03-01" })).toBe(
       'You sent "departure_date"; the name is "departureDate".',
     );
-    expect(await hint({ ...good, origin: "jfk" })).toBe("Origin airport, e.g. JFK");
+    expect(await hint({ departureDate: "2027-03-01" })).toBe("Origin airport, e.g. JFK");
+    expect(await hint({ ...good, origin: "jfk" })).toBeUndefined();
   });
 
   test("does not send a huge value back", async () => {

@@ -35,7 +35,7 @@ describe("the registry", () => {
       const { annotations, effect } = tool;
       expect(annotations.readOnlyHint).toBe(effect === "read");
       expect(annotations.destructiveHint).toBe(effect === "destroy");
-      expect(annotations.idempotentHint).toBe(true);
+      expect(annotations.idempotentHint).toBe(effect === "read" || effect === "destroy");
       expect(annotations.openWorldHint).toBe(false);
     });
   });

@@ -55,7 +55,7 @@ async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number
       services: desk.services,
       caller: {
         transport: "cli",
-        bookingSessionId: typeof session === "string" ? session : CLI_SESSION,
+        bookingSessionId: typeof session === "string" ? requireUuid(session) : CLI_SESSION,
       },
       signal: new AbortController().signal,
       now: desk.clock(),
@@ -65,6 +65,18 @@ async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number
   terminal.print(options["json"] ? JSON.stringify(result.output, undefined, 2) : result.text);
   for (const note of result.notes) terminal.warn(note);
   return EXIT.ok;
+}
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+function requireUuid(session: string): string {
+  if (UUID_V4.test(session)) return session.toLowerCase();
+  throw new TravelError("invalid", `--session: '${session}' is not a session id`, {
+    reason: "invalid_session",
+    field: "--session",
+    value: session,
+    hint: "Use the sessionId of an earlier answer: a UUID v4.",
+  });
 }
 
 function findTool<S>(desk: Desk<S>, name: string | undefined): Tool<S> {

@@ -28,12 +28,19 @@ export const WIRE_CODE = Symbol("wayfare.wireCode");
 export function rpcError(error: TravelError, era: Era): ProtocolError {
   const data = errorData(error);
   const code = RPC_CODES[error.code];
-  if (code !== BUSINESS_RULE) return new ProtocolError(code, error.message, data);
+  const message = sayAll(error);
+  if (code !== BUSINESS_RULE) return new ProtocolError(code, message, data);
   return new ProtocolError(
     INVALID_PARAMS,
-    error.message,
+    message,
     era === "legacy" ? { ...data, [WIRE_CODE]: code } : data,
   );
+}
+
+/** Most hosts show a model the message alone, so it also says what to do. */
+function sayAll({ message, details: { hint } }: TravelError): string {
+  if (hint === undefined) return message;
+  return /[.!?…]$/.test(message) ? `${message} ${hint}` : `${message}. ${hint}`;
 }
 
 /**

@@ -43,7 +43,12 @@ export async function guard<T>(
     if (error instanceof ProtocolError) throw error;
     if (error instanceof TravelError) throw rpcError(error, era);
     const reference = randomUUID();
-    desk.log.error({ operationId: reference, what, err: error }, "request failed");
+    desk.log.error({ operationId: reference, what: shortened(what), err: error }, "request failed");
     throw rpcError(unexpected(reference), era);
   }
+}
+
+/** A session id in a URI would open the session to whoever reads the log. */
+function shortened(what: string): string {
+  return what.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/gi, "$1…");
 }

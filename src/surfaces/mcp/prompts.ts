@@ -24,6 +24,8 @@ export interface Prompt<Services> {
   readonly description: string;
   /** The desk it needs; absent when it goes with any. */
   readonly toolset?: Toolset;
+  /** Tools without which it makes no sense; it is not offered when one of them is not served. */
+  readonly needs?: readonly string[];
   readonly arguments: Readonly<Record<string, PromptArgument<Services>>>;
   /** What the person would have typed. */
   readonly render: (

@@ -1,8 +1,15 @@
 import { z } from "zod";
 
 /** Parameters that several tools of the desk share. */
-export const PlaceCode = z.string().regex(/^[A-Z]{3}$/);
-export const PnrCode = z.string().regex(/^TEST-[A-Z0-9]{6}$/);
+export const PlaceCode = z
+  .string()
+  .regex(
+    /^[A-Z]{3}$/,
+    "must be 3 capital letters, an IATA code of an airport or city such as JFK or LON",
+  );
+export const PnrCode = z
+  .string()
+  .regex(/^TEST-[A-Z0-9]{6}$/, "must be a booking reference in capitals such as TEST-ABC234");
 
 export const limit = z.int().min(1).max(50).default(10).describe("Results per page");
 export const cursor = z.string().optional().describe("nextCursor of the page before");

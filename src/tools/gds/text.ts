@@ -25,8 +25,19 @@ function route(flight: FlightSegment): string {
 export function flightLine(flight: FlightJourney): string {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
-  const seats = flight.status === "sold_out" ? "SOLD OUT" : `${flight.seatsAvailable} seats`;
-  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seats} [${flight.id}]`;
+  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seatsLeft(flight)} [${flight.id}]`;
+}
+
+/** A party that does not fit should not have to find out by booking. */
+function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {
+  if (status === "sold_out") return "SOLD OUT";
+  const needed = priceBreakdown.reduce(
+    (seats, { type, count }) => (type === "infant" ? seats : seats + count),
+    0,
+  );
+  return seatsAvailable < needed
+    ? `only ${seatsAvailable} seats, ${needed} needed`
+    : `${seatsAvailable} seats`;
 }
 
 export function hotelLine(hotel: HotelReservation): string {

@@ -56,7 +56,7 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
     }
     expect(tools[1]).toMatchObject({
       title: "Buy a toy",
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
     });
   });
 
@@ -108,7 +108,7 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
   ])("sees a GDS refusal (%s) as JSON-RPC error %i with its facts", async (kind, code) => {
     expect(await rpcErrorOf(fail(kind))).toEqual({
       code,
-      message: `Refused as ${kind}`,
+      message: `Refused as ${kind}. Ask for another.`,
       data: {
         kind,
         reason: `toy_${kind}`,
@@ -132,7 +132,6 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
         reason: "invalid_params",
         field: "prefix",
         value: "B",
-        hint: "First letters, e.g. ba",
       },
     });
   });
@@ -151,7 +150,7 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
     expect(error).toMatchObject({
       code: -32603,
       message: expect.stringMatching(
-        /^Something went wrong on our side\. Reference: [0-9a-f-]{36}$/,
+        /^Something went wrong on our side\. Reference: [0-9a-f-]{36}\. /,
       ),
       data: { reason: "internal_error", reference: expect.any(String) },
     });

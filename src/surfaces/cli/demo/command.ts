@@ -20,9 +20,13 @@ export function demoCommand<Services>(): Command<Services> {
         new Date(now + offset * MS_PER_DAY).toISOString().slice(0, 10);
       // The same program that runs this, started the way a host would.
       const command = [process.execPath, ...process.execArgv, process.argv[1] ?? "", "serve"];
+      // Settings of its own: the demonstration must not touch the user's bookings or ports.
       const peer = await startPeer(command, {
-        ...process.env,
+        PATH: process.env["PATH"],
+        HOME: process.env["HOME"],
+        TRANSPORT_MODE: "stdio",
         WAYFARE_DB: ":memory:",
+        MOCK_DATA_SEED: config.seed,
         LOG_LEVEL: "error",
         ...(config.now !== undefined && { WAYFARE_NOW: new Date(config.now).toISOString() }),
       });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { TravelError } from "../../../domain/errors.ts";
 
 /** A tool's answer: words for people, data for programs. */
 export interface Answer {
@@ -56,17 +57,18 @@ export async function startPeer(
     return reply;
   }
 
-  await request("initialize", {
+  const hello = await request("initialize", {
     protocolVersion: "2025-11-25",
     capabilities: {},
     clientInfo: { name: "wayfare-demo", version: "1" },
   });
+  if (hello.error) throw refused(hello.error.message);
   send({ method: "notifications/initialized" });
 
   return {
     async call(tool, args) {
       const { result, error } = await request("tools/call", { name: tool, arguments: args });
-      if (error) throw new Error(`${tool}: ${error.message}`);
+      if (error) throw refused(`${tool}: ${error.message}`);
       return {
         text: result?.content?.map(({ text = "" }) => text).join("\n") ?? "",
         data: result?.structuredContent ?? {},
@@ -77,4 +79,8 @@ export async function startPeer(
       return exited;
     },
   };
+}
+
+function refused(message: string): TravelError {
+  return new TravelError("unavailable", message, { reason: "demo_failed" });
 }

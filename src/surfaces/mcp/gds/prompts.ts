@@ -9,7 +9,7 @@ function place(description: string): PromptArgument<Services> {
     description,
     required: true,
     complete: (typed, { services }: ReadContext<Services>) =>
-      services.reference.complete(typed, COMPLETIONS),
+      services.reference.completePlaces(typed, COMPLETIONS),
   };
 }
 
@@ -19,6 +19,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     title: "Book a trip",
     description: "Flights there and back, a hotel and, if wanted, a car, on one booking.",
     toolset: "gds",
+    needs: ["searchFlights", "bookFlight", "searchHotels", "bookHotel"],
     arguments: {
       from: place("Where the journey starts: a city or airport code"),
       to: place("Where to: a city or airport code"),
@@ -40,6 +41,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     title: "Change plans",
     description: "Rebook or cancel an existing booking.",
     toolset: "gds",
+    needs: ["retrieveBooking", "cancelBooking"],
     arguments: {
       pnr: { description: "The booking, e.g. TEST-ABC234", required: true },
       change: { description: "What should be different", required: true },
@@ -56,6 +58,7 @@ export const gdsPrompts: readonly Prompt<Services>[] = [
     title: "Compare options",
     description: "Cheapest, fastest and most comfortable ways to travel, side by side.",
     toolset: "gds",
+    needs: ["searchFlights"],
     arguments: {
       from: place("Where the journey starts: a city or airport code"),
       to: place("Where to: a city or airport code"),

@@ -5,6 +5,7 @@ import { defineResource, type Resource } from "../resources.ts";
 
 const BOOKINGS_SHOWN = 20;
 const AIRPORTS_SHOWN = 100;
+const AIRLINES_SHOWN = 100;
 /** Reference data changes only with a new version. */
 const DAY = { ttlMs: 86_400_000, scope: "public" } as const;
 
@@ -73,18 +74,27 @@ export const gdsResources: readonly Resource<Services>[] = [
     read: ({ code = "" }, context: Context) =>
       context.services.reference.airport(code.toUpperCase()),
     complete: {
-      code: (typed, context: Context) => context.services.reference.complete(typed, 20),
+      code: (typed, context: Context) => context.services.reference.completeAirports(typed, 20),
     },
   }),
   defineResource({
     uri: "gds://mock-data/airlines",
     name: "airlines",
     title: "Airlines",
-    description: "The airlines of the world with their kind, alliance and hubs.",
+    description: `The ${AIRLINES_SHOWN} airlines with most routes; gds://mock-data/airlines/{code} has every one.`,
     cache: DAY,
-    read: (_, context: Context) => {
-      const records = context.services.reference.airlines();
-      return { total: records.length, records };
+    read: (_, context: Context) => context.services.reference.airlines(AIRLINES_SHOWN),
+  }),
+  defineResource({
+    uri: "gds://mock-data/airlines/{code}",
+    name: "airline",
+    title: "Airline",
+    description: "One airline by its IATA code: kind, alliance, hubs.",
+    cache: DAY,
+    read: ({ code = "" }, context: Context) =>
+      context.services.reference.airline(code.toUpperCase()),
+    complete: {
+      code: (typed, context: Context) => context.services.reference.completeAirlines(typed, 20),
     },
   }),
 ];
