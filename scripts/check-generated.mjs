@@ -1,0 +1,11 @@
+// Fails when `npm run gen` changed or added a file that is not committed.
+import { execFileSync } from "node:child_process";
+
+const paths = ["README.md", "docs/schemas", "src/world/data"];
+const changed = execFileSync("git", ["status", "--porcelain", "--", ...paths], {
+  encoding: "utf8",
+}).trim();
+if (changed !== "") {
+  console.error(`Generated files are not committed; run "npm run gen" and commit:\n${changed}`);
+  process.exit(1);
+}
