@@ -33,16 +33,19 @@ async function healthOf(ports: readonly number[]): Promise<number[]> {
 
 // They mostly wait, so they wait together.
 describe.concurrent("ten seconds without Valkey under load", () => {
-  test.each(OUTAGES)(
+  test.for(OUTAGES)(
     "$name: calls fail fast, then service resumes and nothing is lost, doubled or oversold",
-    async ({ settings, leave, comeBack }) => {
+    async ({ settings, leave, comeBack }, { onTestFinished }) => {
       const server = await startServer(settings);
+      onTestFinished(() => server.stop());
       const env = {
         VALKEY_URL: `valkey://${server.host}:${server.port}`,
         WAYFARE_NOW: "2026-11-15T12:00:00Z",
         RATE_LIMIT_ENABLED: "false",
       };
       const nodes = await Promise.all([startWayfare(env), startWayfare(env)]);
+      const exits = () => Promise.all(nodes.map((node) => node.stop()));
+      onTestFinished(async () => void (await exits()));
       const ports = nodes.map(({ port }) => port);
       const { scarce, plenty } = await findFlights(ports[0] ?? 0, { scarce: 30, plenty: 100 });
       const flights = [...scarce, ...plenty];

@@ -1,8 +1,9 @@
 import { Redis } from "iovalkey";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { BookingRecord } from "../../src/services/gds/record.ts";
+import { valkeyStore } from "../../src/stores/valkey/store.ts";
 import { type BookingLoad, callTool, type FlightForSale } from "./booking-load.ts";
-import { ask, type TestServer } from "./valkey.ts";
+import { ask, type TestCluster, type TestServer } from "./valkey.ts";
 
 const AT_ONCE = 16;
 /** Fences of voided commits have such names, too, with more behind them. */
@@ -41,6 +42,24 @@ export async function readBooks(servers: readonly TestServer[]): Promise<Books> 
     client.disconnect();
   }
   return { records, sold, pending };
+}
+
+/** The same once no commit is under way: those cut off are taken back after their deadline. */
+export async function readSettledBooks({ nodes }: TestCluster): Promise<Books> {
+  const store = await valkeyStore({ nodes, cluster: true, now: Date.now });
+  try {
+    return await vi.waitFor(
+      async () => {
+        await store.sweep();
+        const books = await readBooks(nodes);
+        expect(books.pending).toBe(0);
+        return books;
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+  } finally {
+    await store.close();
+  }
 }
 
 /** Nothing acknowledged is lost, nothing doubled, nothing oversold, and no seat taken for nothing. */
