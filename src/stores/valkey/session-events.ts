@@ -3,8 +3,8 @@ import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";
 import { listOf, textOf, textsOf } from "./reply.ts";
 
-/** An answer may be 20 KB, so this may be 5 MB of a busy session, for as long as it is busy. */
-const KEPT_PER_SESSION = 256;
+/** An answer may be 20 KB, so this may be 1.3 MB of a busy session, for as long as it is busy. */
+const KEPT_PER_SESSION = 64;
 const KEPT_MS = 120_000;
 
 /** A stream of the server in the session's slot. No scripts: of events at once, the order counts. */

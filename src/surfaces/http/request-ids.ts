@@ -57,7 +57,7 @@ export function answersToOthers(body: unknown, mark: string): readonly MarkedAns
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
   return messages.flatMap((message) => {
     if (!isJSONRPCResultResponse(message) && !isJSONRPCErrorResponse(message)) return [];
-    const other = /^([0-9a-f]+):\d+$/.exec(String(message.id))?.[1];
+    const other = /^([0-9a-f]{1,16}):\d+$/.exec(String(message.id))?.[1];
     return other === undefined || other === mark ? [] : [{ mark: other, message }];
   });
 }

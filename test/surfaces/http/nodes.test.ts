@@ -84,9 +84,9 @@ describe("a 2025 session on two nodes", () => {
 
   test("keeps its events for a while only, and not without end", async () => {
     const session = await openSession(one.url);
-    for (let round = 0; round < 600; round++) await session.call("findToys", { prefix: "b" });
+    for (let round = 0; round < 300; round++) await session.call("findToys", { prefix: "b" });
     const key = `gds:session:{${session.id}}:events`;
-    expect(Number(await ask(storage, "XLEN", key))).toBeLessThan(500);
+    expect(Number(await ask(storage, "XLEN", key))).toBeLessThan(250);
     expect(Number(await ask(storage, "PTTL", key))).toBeGreaterThan(0);
   });
 

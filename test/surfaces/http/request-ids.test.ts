@@ -1,6 +1,6 @@
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
-import { markRequests, unmarked } from "../../../src/surfaces/http/request-ids.ts";
+import { answersToOthers, markRequests, unmarked } from "../../../src/surfaces/http/request-ids.ts";
 
 async function sent(message: JSONRPCMessage): Promise<unknown> {
   const out: JSONRPCMessage[] = [];
@@ -44,6 +44,19 @@ test("an answer to another process's request is nobody's", () => {
   expect(unmarked({ ...answer, id: 3 }, "b1")).toBeUndefined();
   const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
   expect(unmarked([answer, ping], "b1")).toEqual([ping]);
+});
+
+test("an answer to another node's request is found, and whose it is", () => {
+  const answer = { jsonrpc: "2.0", id: "b0:3", result: {} };
+  const ours = { ...answer, id: "b1:4" };
+  const refusal = { jsonrpc: "2.0", id: "b2:5", error: { code: -1, message: "no" } };
+  const ping = { jsonrpc: "2.0", id: "b0:9", method: "ping" };
+  expect(answersToOthers([answer, ours, refusal, ping, "nonsense"], "b1")).toEqual([
+    { mark: "b0", message: answer },
+    { mark: "b2", message: refusal },
+  ]);
+  expect(answersToOthers({ ...answer, id: 3 }, "b1")).toEqual([]);
+  expect(answersToOthers({ ...answer, id: "all:3" }, "b1")).toEqual([]);
 });
 
 test("requests and notifications of a client are left alone", () => {
