@@ -116,6 +116,8 @@ describe("a 2025 session", () => {
     const session = await openSession(first);
     const elsewhere = resumeSession(second, session.id);
     const uri = "gds://session/bookings";
+    // Before the other node knows of the session, and so cannot be told who has its stream.
+    const before = await session.listen();
     const subscribe = { jsonrpc: "2.0", id: 1, method: "resources/subscribe", params: { uri } };
     await (await elsewhere.send(subscribe)).text();
     const found = Object(await elsewhere.call("searchFlights", SEARCH)).result.structuredContent;
@@ -126,7 +128,6 @@ describe("a 2025 session", () => {
         contactEmail: "ada@example.com",
       });
     };
-    const before = await session.listen();
     await book(elsewhere, 3);
     const last = await before.next();
     await before.close();
