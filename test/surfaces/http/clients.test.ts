@@ -57,7 +57,7 @@ describe.each(CLIENTS)("$label over HTTP", ({ label, era }) => {
     const call = client.callTool({ name: "failToy", arguments: { code: "rule" } });
     expect(await rpcErrorOf(call)).toMatchObject({
       code: era === "legacy" ? -32002 : -32602,
-      message: "Refused as rule",
+      message: "Refused as rule. Ask for another.",
       data: { reason: "toy_rule", field: "code" },
     });
   });
