@@ -1,3 +1,4 @@
+import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchStart } from "./start.ts";
@@ -10,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   world: benchWorld,
   start: benchStart,
   store: storeFigures,
+  http: benchHttp,
   valkey: benchValkey,
   nodes: benchNodes,
 };
