@@ -4,12 +4,22 @@ import { delimiter, join } from "node:path";
 
 /** A program that a test drives, and the Debian package that brings it. */
 export interface Program {
-  readonly command: string;
+  /** Its names, the preferred one first. */
+  readonly commands: readonly [string, ...string[]];
   readonly package: string;
 }
 
-export const NGINX: Program = { command: "nginx", package: "nginx-light" };
-export const OPENSSL: Program = { command: "openssl", package: "openssl" };
+export const NGINX: Program = { commands: ["nginx"], package: "nginx-light" };
+export const OPENSSL: Program = { commands: ["openssl"], package: "openssl" };
+export const VALKEY: Program = {
+  commands: ["valkey-server", "redis-server"],
+  package: "redis-server",
+};
+
+/** Installs what is missing before the tests start: two of them at once would fight over apt. */
+export function provideServices(): void {
+  for (const wanted of [NGINX, OPENSSL, VALKEY]) program(wanted);
+}
 
 /** Not on everybody's PATH, but where servers are installed. */
 const SERVER_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
@@ -19,18 +29,22 @@ const SERVER_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
  * be skipped without it: what it would have proved is then simply not known.
  */
 export function program(wanted: Program): string {
-  const found = find(wanted.command);
+  const found = findAny(wanted.commands);
   if (found !== undefined) return found;
   const trouble = install(wanted);
-  const installed = find(wanted.command);
+  const installed = findAny(wanted.commands);
   if (installed !== undefined) return installed;
   throw new Error(
     [
-      `This test needs ${wanted.command}, which is not on this machine and could not be installed.`,
+      `This test needs ${wanted.commands.join(" or ")}, which is not on this machine and could not be installed.`,
       `Install it (Debian, Ubuntu: sudo apt-get install ${wanted.package}) and run the test again.`,
       ...(trouble === "" ? [] : [`apt-get said: ${trouble}`]),
     ].join("\n"),
   );
+}
+
+function findAny(commands: readonly string[]): string | undefined {
+  return commands.map(find).find((path) => path !== undefined);
 }
 
 function find(command: string): string | undefined {
@@ -61,7 +75,7 @@ function install({ package: name }: Program): string {
       encoding: "utf8",
     });
   };
-  const packages = ["-y", "-q", "--no-install-recommends", name];
+  const packages = ["-y", "-q", "-o", "DPkg::Lock::Timeout=120", "--no-install-recommends", name];
   try {
     // Lists that are already there are often good enough.
     run("install", ...packages);

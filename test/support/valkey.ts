@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Redis } from "iovalkey";
+import { program, VALKEY } from "./services.ts";
 
 const exec = promisify(execFile);
 
@@ -33,53 +34,15 @@ export interface TestCluster {
 const HIGHEST_PORT = 55_535;
 const LOWEST_PORT = 20_000;
 
-let installed: Promise<string> | undefined;
-
 /** Ended with this process at the latest, however a test run ends. */
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** `valkey-server` or `redis-server`; installs Debian's where neither is there, or says what to do. */
-function serverProgram(): Promise<string> {
-  installed ??= findServer();
-  return installed;
-}
-
-async function findServer(): Promise<string> {
-  const found = await firstThatRuns(["valkey-server", "redis-server"]);
-  if (found !== undefined) return found;
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const [program = "", ...args] = [...sudo, "apt-get", "install", "-y", "redis-server"];
-  const failure = await exec(program, args).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const now = await firstThatRuns(["redis-server"]);
-  if (now !== undefined) return now;
-  throw new Error(
-    "These tests need a Valkey or Redis server. Install one so that `valkey-server` or " +
-      "`redis-server` is on the PATH, e.g. with `sudo apt-get install redis-server` or " +
-      "`brew install valkey`.",
-    { cause: failure },
-  );
-}
-
-async function firstThatRuns(programs: readonly string[]): Promise<string | undefined> {
-  for (const program of programs) {
-    const runs = await exec(program, ["--version"]).then(
-      () => true,
-      () => false,
-    );
-    if (runs) return program;
-  }
-  return undefined;
-}
-
 /** `settings` are the server's own, e.g. `["--appendonly", "yes"]`. */
 export async function startServer(settings: readonly string[] = []): Promise<TestServer> {
-  const program = await serverProgram();
+  const server = program(VALKEY);
   const folder = await mkdtemp(join(tmpdir(), "wayfare-valkey-"));
   const host = "127.0.0.1";
   const port = await freePort();
@@ -87,7 +50,7 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
 
   async function start(): Promise<void> {
     const args = ["--bind", host, "--port", `${port}`, "--dir", folder, "--save", "", ...settings];
-    const started = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const started = spawn(server, args, { stdio: ["ignore", "pipe", "pipe"] });
     child = started;
     running.add(started);
     started.once("exit", () => running.delete(started));
@@ -99,7 +62,7 @@ export async function startServer(settings: readonly string[] = []): Promise<Tes
       said += text;
     });
     while (!(await answers(port, host))) {
-      if (started.exitCode !== null) throw new Error(`${program} did not start:\n${said}`);
+      if (started.exitCode !== null) throw new Error(`${server} did not start:\n${said}`);
       await sleep(10);
     }
   }
@@ -137,8 +100,8 @@ export async function startCluster(replicas = 0): Promise<TestCluster> {
   const nodes: TestServer[] = [];
   const count = 3 * (1 + replicas);
   while (nodes.length < count) nodes.push(await startServer(settings));
-  const program = (await serverProgram()).replace("-server", "-cli");
-  await exec(program, [
+  const cli = program(VALKEY).replace("-server", "-cli");
+  await exec(cli, [
     "--cluster",
     "create",
     ...nodes.map(({ host, port }) => `${host}:${port}`),
