@@ -3,20 +3,22 @@ import { TravelError } from "../../domain/errors.ts";
 import type { Place, Places } from "../../suppliers/types.ts";
 
 const SUGGESTIONS = 4;
+const LONGEST_NAME = 60;
 
 /** The place behind a code, or an error that names the nearest ones. */
 export function requirePlace(places: Places, code: string, field: string): Place {
   const place = places.find(code);
   if (place) return place;
-  const suggestions = places.suggest(code, SUGGESTIONS);
+  const typed = code.slice(0, LONGEST_NAME);
+  const suggestions = places.suggest(typed, SUGGESTIONS);
   const listed = suggestions.map(({ code, label }) => `${code} (${label})`).join(", ");
   throw new TravelError(
     "invalid",
-    `${field}: ${code} is not an airport code${listed ? `; did you mean ${listed}?` : ""}`,
+    `${field}: ${typed} is not an airport code${listed ? `; did you mean ${listed}?` : ""}`,
     {
       reason: "unknown_airport",
       field,
-      value: code,
+      value: typed,
       hint: listed
         ? `Use one of ${suggestions.map((one) => one.code).join(", ")}.`
         : "Use a 3-letter IATA airport or city code, e.g. JFK or LON.",

@@ -1,12 +1,7 @@
 import { z } from "zod";
 
-/** Parameters that several tools of the desk share. */
-export const PlaceCode = z
-  .string()
-  .regex(
-    /^[A-Z]{3}$/,
-    "must be 3 capital letters, an IATA code of an airport or city such as JFK or LON",
-  );
+/** Checked by the desk, which knows what was probably meant ("LONDON": LON, LHR or LGW). */
+export const PlaceCode = z.string().meta({ pattern: "^[A-Z]{3}$" });
 export const PnrCode = z
   .string()
   .regex(/^TEST-[A-Z0-9]{6}$/, "must be a booking reference in capitals such as TEST-ABC234");
