@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { closingLine } from "./test/support/closing-line.ts";
 
 export default defineConfig({
   test: {
@@ -7,5 +8,6 @@ export default defineConfig({
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    reporters: ["default", closingLine()],
   },
 });
