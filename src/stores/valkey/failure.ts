@@ -42,10 +42,16 @@ export function unavailable(
   return failure;
 }
 
+/** First words of replies that only a bug of ours can cause; whatever else a server says will pass. */
+const OUR_FAULT = new Set(["ERR", "WRONGTYPE", "CROSSSLOT", "EXECABORT", "NOSCRIPT"]);
+
+/** A server that has just become a replica, or lost a slot, has no word of its own for it. */
+const CHANGED_ROLE = /cannot be used with replica|non local key/i;
+
 /** Storage trouble becomes `unavailable`; a bug of ours (a bad script, a wrong type) stays what it is. */
 export function translate(address: string, error: unknown): unknown {
   if (error instanceof TravelError) return error;
-  if (isReply(error) && !CAUSES.has(firstWord(error))) return error;
+  if (isOurFault(error)) return error;
   return error instanceof TypeError || error instanceof RangeError
     ? error
     : unavailable(address, error);
@@ -55,8 +61,9 @@ export function isMissingScript(error: unknown): boolean {
   return firstWord(error) === "NOSCRIPT";
 }
 
-function isReply(error: unknown): boolean {
-  return error instanceof Error && error.name === "ReplyError";
+function isOurFault(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== "ReplyError") return false;
+  return OUR_FAULT.has(firstWord(error)) && !CHANGED_ROLE.test(error.message);
 }
 
 function firstWord(error: unknown): string {
