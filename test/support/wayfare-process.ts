@@ -31,7 +31,7 @@ export async function startWayfare(env: Readonly<Record<string, string>>): Promi
   child.stderr.on("data", (chunk) => {
     stderr += chunk;
     // What the server did not expect belongs into the test's report.
-    if (/"level":(50|60)/.test(String(chunk))) process.stderr.write(chunk);
+    if (/"msg":"(tool call|request) failed"/.test(String(chunk))) process.stderr.write(chunk);
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /http:\/\/[^/]+:(\d+)\/health/.exec(line)?.[1];
