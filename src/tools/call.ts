@@ -1,6 +1,7 @@
+import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { Log } from "../logging/log.ts";
-import type { Caller, Progress, Tool, ToolResult } from "./define.ts";
+import type { Progress, Tool, ToolResult } from "./define.ts";
 
 /** The caller's place in a distributed trace (W3C Trace Context). */
 export interface Trace {

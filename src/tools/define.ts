@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import { ignoredParameters } from "./ignored.ts";
 import { isRecord } from "./json.ts";
@@ -14,15 +15,6 @@ export type ErrorStyle = "jsonrpc" | "tool";
 
 /** `exact` publishes what the source document says even where hosts refuse it. */
 export type SchemaVariant = "portable" | "exact";
-
-/** Who calls. */
-export interface Caller {
-  readonly transport: "stdio" | "http" | "cli";
-  /** UUID v4 of the booking session behind the connection, where there is one. */
-  readonly bookingSessionId?: string;
-  /** Authenticated subject; absent where no authentication is configured. */
-  readonly principal?: string;
-}
 
 /** How far a long call has come. */
 export interface Progress {

@@ -1,16 +1,16 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Session } from "../../domain/entities/session.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { readSessionId } from "../../domain/session-id.ts";
 import type { Session as StoredSession } from "../../stores/types.ts";
 import type { GdsDeps } from "./deps.ts";
 import { keepSession } from "./keep-session.ts";
 
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
 /** The session a call belongs to: the one it names, the connection's, or a new handle. */
 export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | undefined): string {
   if (named === undefined) return caller.bookingSessionId ?? deps.newId();
-  if (UUID_V4.test(named)) return named.toLowerCase();
+  const id = readSessionId(named);
+  if (id !== undefined) return id;
   throw new TravelError("invalid", `sessionId: '${named}' is not a session id`, {
     reason: "invalid_session",
     field: "sessionId",

@@ -1,12 +1,10 @@
-import { isoDate, isoDateTime } from "../../domain/dates.ts";
+import { isoDate, isoDateTime, MINUTES_PER_DAY } from "../../domain/dates.ts";
 import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { type CarOffer, quoteCar, searchCars } from "../../world/cars/cars.ts";
 import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
 import { readCarId, writeCarId } from "./car-id.ts";
-
-const MINUTES_PER_DAY = 1440;
 
 /** Cars of the simulated world. */
 export function simulatedCars(seed: Seed): CarSupplier {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { TravelError } from "../../domain/errors.ts";
+import { readSessionId } from "../../domain/session-id.ts";
 import { nearest } from "../../text/nearest.ts";
 import type { Tool } from "../../tools/define.ts";
 import type { Desk } from "../desk.ts";
@@ -55,7 +56,7 @@ async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number
       services: desk.services,
       caller: {
         transport: "cli",
-        bookingSessionId: typeof session === "string" ? requireUuid(session) : CLI_SESSION,
+        bookingSessionId: typeof session === "string" ? requireSession(session) : CLI_SESSION,
       },
       signal: new AbortController().signal,
       now: desk.clock(),
@@ -67,10 +68,9 @@ async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number
   return EXIT.ok;
 }
 
-const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-function requireUuid(session: string): string {
-  if (UUID_V4.test(session)) return session.toLowerCase();
+function requireSession(session: string): string {
+  const id = readSessionId(session);
+  if (id !== undefined) return id;
   throw new TravelError("invalid", `--session: '${session}' is not a session id`, {
     reason: "invalid_session",
     field: "--session",

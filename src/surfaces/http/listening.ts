@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
-import type { Caller } from "../../tools/define.ts";
+import type { Caller } from "../../domain/caller.ts";
 import { type Change, type Changes, mayHear } from "../mcp/changes.ts";
 
 /** Changes for 2026 streams, told only to those who may hear of them. */

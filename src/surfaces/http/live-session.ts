@@ -4,8 +4,8 @@ import {
   type ServerContext,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
 import type { CallOutcome } from "../../tools/call.ts";
-import type { Caller } from "../../tools/define.ts";
 import type { Connection } from "../mcp/connection.ts";
 import type { ServerFactory } from "../mcp/server.ts";
 import type { EventLog } from "./event-log.ts";

@@ -1,6 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
 import type { CallOutcome } from "../../tools/call.ts";
-import type { Caller } from "../../tools/define.ts";
 import type { Changes } from "../mcp/changes.ts";
 import type { ServerFactory } from "../mcp/server.ts";
 import { authInfo } from "./auth-info.ts";

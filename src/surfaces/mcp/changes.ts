@@ -1,4 +1,4 @@
-import type { Caller } from "../../tools/define.ts";
+import type { Caller } from "../../domain/caller.ts";
 
 /** Something that a client may want to read again. */
 export type Change = ResourceChange | ListChange;

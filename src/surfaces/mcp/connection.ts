@@ -1,6 +1,6 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
 import type { CallOutcome } from "../../tools/call.ts";
-import type { Caller } from "../../tools/define.ts";
 
 /** `legacy` is every 2025 revision, `modern` is 2026-07-28 and later. */
 export type Era = "legacy" | "modern";

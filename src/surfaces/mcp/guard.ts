@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { ProtocolError, type ServerContext } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
 import { unexpected } from "../../tools/call.ts";
-import type { Caller } from "../../tools/define.ts";
 import type { Desk } from "../desk.ts";
 import type { Connection, Era } from "./connection.ts";
 import { rpcError } from "./errors.ts";

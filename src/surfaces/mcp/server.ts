@@ -1,5 +1,5 @@
 import { type ListToolsResult, McpServer } from "@modelcontextprotocol/server";
-import type { Caller } from "../../tools/define.ts";
+import type { Caller } from "../../domain/caller.ts";
 import type { Desk } from "../desk.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { Caller } from "../../tools/define.ts";
+import type { Caller } from "../../domain/caller.ts";
 import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
 import type { Desk } from "../desk.ts";
 import { before, inFlight } from "./in-flight.ts";

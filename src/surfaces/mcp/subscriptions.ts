@@ -1,5 +1,5 @@
 import { type McpServer, ProtocolError } from "@modelcontextprotocol/server";
-import type { Caller } from "../../tools/define.ts";
+import type { Caller } from "../../domain/caller.ts";
 import { type Change, type Changes, mayHear, type ResourceChange } from "./changes.ts";
 import type { Era } from "./connection.ts";
 

@@ -1,9 +1,9 @@
 import { setImmediate as later } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Caller } from "../../../src/domain/caller.ts";
 import { listeningBus } from "../../../src/surfaces/http/listening.ts";
 import { createChanges } from "../../../src/surfaces/mcp/changes.ts";
 import { bookingChanges } from "../../../src/surfaces/mcp/gds/booking-changes.ts";
-import type { Caller } from "../../../src/tools/define.ts";
 
 const BOOKING = { pnr: "TEST-ABC234", sessionId: "s1", principal: "jane" };
 
