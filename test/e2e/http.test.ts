@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client as ClientV2 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENTS } from "../fixtures/toy-clients.ts";
 import { connectTo } from "../fixtures/toy-server.ts";
 import { openSession, resumeSession } from "../fixtures/toy-session.ts";
-import { call, firstUpdate } from "../support/clients.ts";
+import { bookAndHear, SEARCH, TRAVELLER } from "../support/trip.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
-
-const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
-const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
 
 const folder = mkdtempSync(join(tmpdir(), "wayfare-http-"));
 const environment = {
@@ -33,44 +29,7 @@ afterAll(async () => {
 describe.each(CLIENTS)("$label", ({ label, era }) => {
   test("books a trip over HTTP, and hears of it", async () => {
     const client = await connectTo(url(), label);
-    const found = await call(client, "searchFlights", SEARCH);
-    const { sessionId } = found;
-    const handle = era === "modern" ? { sessionId } : {};
-    const updated = firstUpdate(client);
-    const bookings =
-      era === "modern" ? `gds://session/${sessionId}/bookings` : "gds://session/bookings";
-    if (client instanceof ClientV2 && era === "modern") {
-      await client.listen({ resourceSubscriptions: [bookings] });
-    } else await client.subscribeResource({ uri: bookings });
-
-    const booked = await call(client, "bookFlight", {
-      flightIds: [found.flights[0].id],
-      passengers: [{ type: "adult", ...TRAVELLER }],
-      contactEmail: "ada@example.com",
-      idempotencyKey: label,
-      ...handle,
-    });
-    expect(booked.pnr).toMatch(/^TEST-[A-Z2-7]{6}$/);
-    expect(await updated).toBe(bookings);
-
-    const landing = String(found.flights[0].arrivalTime).slice(0, 10);
-    const hotels = await call(client, "searchHotels", {
-      cityCode: "NYC",
-      checkInDate: landing,
-      checkOutDate: "2027-03-08",
-    });
-    await call(client, "bookHotel", {
-      hotelId: hotels.hotels[0].id,
-      existingPnr: booked.pnr,
-      guests: [TRAVELLER],
-      ...handle,
-    });
-    const whole = await call(client, "retrieveBooking", { pnr: booked.pnr });
-    expect(whole.hotels).toHaveLength(1);
-    const listed = await call(client, "listBookings", handle);
-    expect(listed.bookings).toEqual([whole]);
-    const { contents } = await client.readResource({ uri: bookings });
-    expect(JSON.stringify(contents)).toContain(booked.pnr);
+    await bookAndHear(client, label, era);
     await client.close();
   });
 });

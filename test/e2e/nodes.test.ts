@@ -1,14 +1,10 @@
-import { Client as ClientV2 } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CLIENTS } from "../fixtures/toy-clients.ts";
 import { connectTo } from "../fixtures/toy-server.ts";
 import { openSession, resumeSession, type ToySession } from "../fixtures/toy-session.ts";
-import { call, firstUpdate } from "../support/clients.ts";
 import { startNodes, type TestNodes } from "../support/nodes.ts";
+import { bookAndHear, SEARCH, TRAVELLER } from "../support/trip.ts";
 import { ask } from "../support/valkey.ts";
-
-const TRAVELLER = { firstName: "Ada", lastName: "Lovelace" };
-const SEARCH = { origin: "LHR", destination: "JFK", departureDate: "2027-03-01" };
 
 let all: TestNodes;
 
@@ -24,43 +20,7 @@ describe.each(CLIENTS)("$label, with every request at another node", ({ label, e
   test("books a trip, and hears of it", async () => {
     const before = [...all.proxy.served];
     const client = await connectTo(all.proxy.url, label);
-    const found = await call(client, "searchFlights", SEARCH);
-    const { sessionId } = found;
-    const handle = era === "modern" ? { sessionId } : {};
-    const updated = firstUpdate(client);
-    const bookings =
-      era === "modern" ? `gds://session/${sessionId}/bookings` : "gds://session/bookings";
-    if (client instanceof ClientV2 && era === "modern") {
-      await client.listen({ resourceSubscriptions: [bookings] });
-    } else await client.subscribeResource({ uri: bookings });
-
-    const booked = await call(client, "bookFlight", {
-      flightIds: [found.flights[0].id],
-      passengers: [{ type: "adult", ...TRAVELLER }],
-      contactEmail: "ada@example.com",
-      idempotencyKey: label,
-      ...handle,
-    });
-    expect(booked.pnr).toMatch(/^TEST-[A-Z2-7]{6}$/);
-    expect(await updated).toBe(bookings);
-
-    const landing = String(found.flights[0].arrivalTime).slice(0, 10);
-    const hotels = await call(client, "searchHotels", {
-      cityCode: "NYC",
-      checkInDate: landing,
-      checkOutDate: "2027-03-08",
-    });
-    await call(client, "bookHotel", {
-      hotelId: hotels.hotels[0].id,
-      existingPnr: booked.pnr,
-      guests: [TRAVELLER],
-      ...handle,
-    });
-    const whole = await call(client, "retrieveBooking", { pnr: booked.pnr });
-    expect(whole.hotels).toHaveLength(1);
-    expect((await call(client, "listBookings", handle)).bookings).toEqual([whole]);
-    const { contents } = await client.readResource({ uri: bookings });
-    expect(JSON.stringify(contents)).toContain(booked.pnr);
+    await bookAndHear(client, label, era);
     await client.close();
     all.proxy.served.forEach((count, node) => {
       expect(count - (before[node] ?? 0)).toBeGreaterThan(3);
