@@ -1,8 +1,10 @@
 import { homedir } from "node:os";
+import { type ConciergeSettings, conciergeSettings } from "./config/concierge.ts";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { type HttpSettings, httpSettings } from "./config/http.ts";
 import { OPTIONS, type Option, type OptionName } from "./config/options.ts";
+import { type SupplySettings, supplySettings } from "./config/supply.ts";
 import { type ValkeySettings, valkeySettings } from "./config/valkey.ts";
 import { BadValue } from "./config/values.ts";
 import { TravelError } from "./domain/errors.ts";
@@ -31,6 +33,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly http: HttpSettings;
   readonly guards: GuardSettings;
+  readonly supply: SupplySettings;
+  readonly concierge: ConciergeSettings;
   /** Settings that somebody gave, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
 }
@@ -142,6 +146,8 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     logLevel: need("logLevel", OPTIONS.logLevel),
     http: httpSettings({ read, need, missing }, transport !== "stdio", guards.publicUrl),
     guards,
+    supply: supplySettings({ read, need, missing }),
+    concierge: conciergeSettings({ read, need, missing }, machine),
     given: new Set(settings.keys()),
   };
   const [first] = faults;

@@ -1,108 +1,23 @@
 #!/usr/bin/env node
-import { randomInt, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
+import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
 import type { Observe } from "./stores/measured.ts";
-import type { Transfer } from "./stores/transfer.ts";
-import type { Store } from "./stores/types.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
-import { type Migrate, migrateCommand, type Place } from "./surfaces/cli/migrate.ts";
+import { type Migrate, migrateCommand } from "./surfaces/cli/migrate.ts";
 import { runCli } from "./surfaces/cli/run.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import { type Desk, lazily } from "./surfaces/desk.ts";
 import type { HttpParts } from "./surfaces/http/server.ts";
-import { type Changes, createChanges } from "./surfaces/mcp/changes.ts";
-import { bookingChanges } from "./surfaces/mcp/gds/booking-changes.ts";
+import { createChanges } from "./surfaces/mcp/changes.ts";
 import type { Services } from "./tools/index.ts";
 
-/** The composition root: the only file that picks suppliers, store and surfaces. */
+/** The composition root: picks the surfaces; compose/ puts together what is below them. */
 
 const manifest: { version: string } = createRequire(import.meta.url)("../package.json");
-const SWEEP_EVERY_MS = 60_000;
 const ACTIVE_WITHIN_MS = 300_000;
-
-interface Opened {
-  readonly services: Services;
-  readonly store: Store;
-  readonly close: () => Promise<void>;
-}
-
-/** Without authentication the server is somebody's own test bench, where a PNR is enough. */
-function openToAll({ guards }: Config): boolean {
-  return guards.auth.mode === "off";
-}
-
-/** A shared server where one is named, else a file. */
-async function openStore(config: Config): Promise<Store> {
-  const now = clockOf(config);
-  if (config.valkey) {
-    const { valkeyStore } = await import("./stores/valkey/store.ts");
-    return await valkeyStore({ ...config.valkey, now });
-  }
-  const { sqliteStore } = await import("./stores/sqlite/store.ts");
-  return await sqliteStore({ path: config.database, now });
-}
-
-/** Opens store and world. Loaded on the first call, so that listing tools waits for neither. */
-async function openServices(
-  config: Config,
-  log: Log,
-  changes: Changes,
-  observeStore?: Observe,
-): Promise<Opened> {
-  const [store, measured, notes, flights, hotels, cars, places, reference, world, desk, codes] =
-    await Promise.all([
-      openStore(config),
-      import("./stores/measured.ts"),
-      import("./services/gds/search-notes.ts"),
-      import("./suppliers/simulated/flights.ts"),
-      import("./suppliers/simulated/hotels.ts"),
-      import("./suppliers/simulated/cars.ts"),
-      import("./suppliers/simulated/places.ts"),
-      import("./suppliers/simulated/reference.ts"),
-      import("./world/random.ts"),
-      import("./services/gds/desk.ts"),
-      import("./services/gds/pnr-code.ts"),
-    ]);
-  const now = clockOf(config);
-  await store.subscribe((event) => {
-    for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
-  });
-  const sessionTtlMs = config.sessionTimeout * 1000;
-  const searches = notes.searchNotes(store, sessionTtlMs, {
-    onError: (err) => log.warn({ err }, "searches not recorded"),
-  });
-  const sweeper = setInterval(() => {
-    store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
-  }, SWEEP_EVERY_MS).unref();
-  const seed = world.seedFrom(config.seed);
-  return {
-    store,
-    services: {
-      gds: desk.gdsDesk({
-        flights: flights.simulatedFlights(seed),
-        hotels: hotels.simulatedHotels(seed),
-        cars: cars.simulatedCars(seed),
-        places: places.simulatedPlaces(),
-        store: observeStore ? measured.measuredStore(store, observeStore) : store,
-        searches,
-        now,
-        newId: randomUUID,
-        newPnr: codes.pnrCodes(randomInt),
-        sessionTtlMs,
-        open: openToAll(config),
-      }),
-      reference: reference.simulatedReference(),
-    },
-    async close() {
-      clearInterval(sweeper);
-      await searches.close();
-      await store.close();
-    },
-  };
-}
 
 interface LazyDesk {
   readonly desk: Desk<Services>;
@@ -121,7 +36,9 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
   const opened = lazily(() => {
-    opening = openServices(config, log, changes, observeStore);
+    opening = import("./compose/services.ts").then(({ openServices }) =>
+      openServices(config, log, changes, observeStore),
+    );
     return opening;
   });
   // What failed to open was told to whoever asked for it, and needs no closing.
@@ -192,26 +109,19 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
 
 /** The keys alone, for the command that manages them. */
 async function openKeys(config: Config): ReturnType<OpenKeys> {
-  const [store, { apiKeys }] = await Promise.all([
-    openStore(config),
+  const [{ openStore }, { apiKeys }] = await Promise.all([
+    import("./compose/store.ts"),
     import("./services/keys/keys.ts"),
   ]);
+  const store = await openStore(config);
   return { keys: apiKeys(store.keys), close: store.close };
 }
 
-async function openTransfer(place: Place): Promise<Transfer> {
-  // What expires does so by the real time, whatever time the world stands at.
-  const now = Date.now;
-  if ("valkey" in place) {
-    const { valkeyTransfer } = await import("./stores/valkey/transfer.ts");
-    return await valkeyTransfer({ ...place.valkey, now });
-  }
-  const { sqliteTransfer } = await import("./stores/sqlite/transfer.ts");
-  return await sqliteTransfer(place.file, now);
-}
-
 const moveBookings: Migrate = async (from, to) => {
-  const { migrate } = await import("./services/migration/migrate.ts");
+  const [{ migrate }, { openTransfer }] = await Promise.all([
+    import("./services/migration/migrate.ts"),
+    import("./compose/store.ts"),
+  ]);
   const source = await openTransfer(from);
   try {
     const target = await openTransfer(to);

@@ -28,6 +28,8 @@ describe("configuration", () => {
         trustProxy: { kind: "off" },
         auth: { mode: "off" },
       },
+      supply: { priceCheckMs: 25_000 },
+      concierge: {},
       given: new Set(),
     });
   });

@@ -1,7 +1,9 @@
 import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
+import { CONCIERGE_OPTIONS } from "./concierge-options.ts";
 import { GUARD_OPTIONS } from "./guard-options.ts";
 import { HTTP_OPTIONS } from "./http-options.ts";
+import { SUPPLY_OPTIONS } from "./supply-options.ts";
 import { VALKEY_OPTIONS } from "./valkey-options.ts";
 import { listOf, oneOf, text, wholeNumber, words, worldInstant, yesOrNo } from "./values.ts";
 
@@ -114,6 +116,8 @@ export const OPTIONS = {
     help: `Least severe lines to log on stderr: ${LOG_LEVELS.join(", ")}.`,
     read: oneOf(LOG_LEVELS),
   },
+  ...SUPPLY_OPTIONS,
+  ...CONCIERGE_OPTIONS,
   ...VALKEY_OPTIONS,
   ...HTTP_OPTIONS,
   ...GUARD_OPTIONS,

@@ -7,11 +7,11 @@ import { welcome } from "./welcome.ts";
 /** Serves over HTTP, with `both` over stdio as well, until somebody asks it to end. */
 export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>): Promise<void> {
   const asked = askedToEnd();
-  const { desk, storage, guards } = await openHttp();
+  const { desk, storage, guards, mounts = [] } = await openHttp();
   let stdio = 0;
   try {
     const server = await serveDeskOverHttp(
-      { desk, storage, guards },
+      { desk, storage, guards, mounts },
       {
         ...config.http,
         sessionTtlMs: config.sessionTimeout * 1000,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendRefusal } from "./answers.ts";
-import type { Guards, Identity } from "./guards.ts";
+import type { Guards, Identity, Refusal } from "./guards.ts";
 import { rateHeaders, rateRefusal } from "./rate-limit/answer.ts";
 
 /** Who was let in, and whom limits count for. */
@@ -14,11 +13,12 @@ export async function admit(
   { auth, limiter, metrics, clientAddress }: Guards,
   request: IncomingMessage,
   response: ServerResponse,
+  refuse: (response: ServerResponse, refusal: Refusal) => void,
 ): Promise<Admitted | undefined> {
   const identity = await auth.authenticate(request);
   if ("status" in identity) {
     metrics.refusal("auth");
-    sendRefusal(response, identity);
+    refuse(response, identity);
     return undefined;
   }
   const client = identity.principal ?? clientAddress(request);
@@ -29,6 +29,6 @@ export async function admit(
   }
   if (decision.allowed) return { identity, client };
   metrics.refusal("rate");
-  sendRefusal(response, rateRefusal(decision));
+  refuse(response, rateRefusal(decision));
   return undefined;
 }

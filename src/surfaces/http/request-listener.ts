@@ -54,7 +54,7 @@ export function requestListener(deps: ListenerDeps) {
       seconds = sinceStart();
     };
     serve(request, response, route, standing).catch((error: unknown) => {
-      fail(response, error, log);
+      fail(response, error, log, route?.refuse ?? sendRefusal);
     });
   };
 
@@ -81,18 +81,19 @@ export function requestListener(deps: ListenerDeps) {
     standing: () => void,
   ): Promise<void> {
     allowPages(response);
+    const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
-      return sendRefusal(response, rpcRefusal(431, -32000, "Too many headers"));
+      return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
     }
     const refused = route?.anyHost ? undefined : deps.refusedHost(request);
     if (refused !== undefined) {
       guards.metrics.refusal("host");
-      return sendRefusal(response, rpcRefusal(403, -32000, refused));
+      return refuse(response, rpcRefusal(403, -32000, refused));
     }
     if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
     if (request.method === "OPTIONS") return sendPreflight(response);
     if (!route.methods.includes(request.method ?? "")) {
-      return sendRefusal(response, methodNotAllowed([...route.methods, "OPTIONS"]));
+      return refuse(response, methodNotAllowed([...route.methods, "OPTIONS"]));
     }
     const exchange = { request, response, standing };
     if (route.exempt) {
@@ -100,14 +101,19 @@ export function requestListener(deps: ListenerDeps) {
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
-      return sendRefusal(response, overloaded("The server is shutting down", RETRY_SECONDS));
+      return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
     }
-    const admitted = await admit(guards, request, response);
+    const admitted = await admit(guards, request, response, refuse);
     if (admitted) await route.handle({ ...exchange, ...admitted });
   }
 }
 
-function fail(response: ServerResponse, error: unknown, log: Log): void {
+function fail(
+  response: ServerResponse,
+  error: unknown,
+  log: Log,
+  refuse: NonNullable<Route["refuse"]>,
+): void {
   if (response.destroyed) return;
   if (response.headersSent) {
     log.warn({ err: error }, "an answer broke off");
@@ -116,10 +122,10 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   }
   if (error instanceof TravelError && error.retryable) {
     log.warn({ err: error }, "storage unavailable");
-    sendRefusal(response, overloaded(error.message, RETRY_SECONDS, errorData(error)));
+    refuse(response, overloaded(error.message, RETRY_SECONDS, errorData(error)));
     return;
   }
   const reference = randomUUID();
   log.error({ operationId: reference, err: error }, "request failed");
-  sendRefusal(response, rpcRefusal(500, -32603, unexpected(reference).message));
+  refuse(response, rpcRefusal(500, -32603, unexpected(reference).message));
 }

@@ -1,4 +1,6 @@
+import type { ServerResponse } from "node:http";
 import type { Exchange } from "./exchange.ts";
+import type { Refusal } from "./guards.ts";
 
 /** What one address answers. */
 export interface Route {
@@ -10,6 +12,8 @@ export interface Route {
   /** Served under any name: load balancers check health by address. */
   readonly anyHost?: boolean;
   readonly handle: (exchange: Exchange) => Promise<void>;
+  /** Words a refusal as this address's clients read it; JSON-RPC where nothing is said. */
+  readonly refuse?: (response: ServerResponse, refusal: Refusal) => void;
 }
 
 /** Finds the route of a path. */

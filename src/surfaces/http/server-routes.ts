@@ -11,13 +11,15 @@ export interface RouteDeps {
   readonly health: () => Promise<Health>;
   /** The origin that a client used to reach us. */
   readonly originOf: (request: IncomingMessage) => string;
+  /** Addresses of other surfaces, asked in turn. */
+  readonly mounts: readonly Routes[];
 }
 
 const MCP_METHODS = ["GET", "POST", "DELETE"];
 const RESOURCE_METADATA = "/.well-known/oauth-protected-resource";
 
 /** Every address of the server. */
-export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps): Routes {
+export function serverRoutes({ endpoints, guards, health, originOf, mounts }: RouteDeps): Routes {
   const { auth, metrics } = guards;
 
   const healthRoute: Route = {
@@ -64,7 +66,8 @@ export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps)
       return metadataRoute;
     }
     const [, root, toolset, ...rest] = path.split("/");
-    if (root !== "mcp" || rest.length > 0 || toolset === "") return undefined;
+    if (root !== "mcp") return firstOf(mounts, path);
+    if (rest.length > 0 || toolset === "") return undefined;
     const endpoint = endpoints.find(toolset);
     return (
       endpoint && {
@@ -74,4 +77,12 @@ export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps)
       }
     );
   };
+}
+
+function firstOf(mounts: readonly Routes[], path: string): Route | undefined {
+  for (const find of mounts) {
+    const route = find(path);
+    if (route) return route;
+  }
+  return undefined;
 }

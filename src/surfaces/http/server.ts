@@ -14,6 +14,7 @@ import { limitConnections, NODE_LIMITS } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { nodesOn } from "./nodes.ts";
 import { requestListener } from "./request-listener.ts";
+import type { Routes } from "./routes.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { sessionQuota } from "./session-quota.ts";
 import type { HttpStorage } from "./sessions.ts";
@@ -25,6 +26,8 @@ export interface HttpParts<S> {
   readonly desk: Desk<S>;
   readonly storage: HttpStorage;
   readonly guards: Guards;
+  /** What other surfaces serve on the same port. */
+  readonly mounts?: readonly Routes[];
 }
 
 export interface HttpOptions extends HttpSettings {
@@ -57,7 +60,7 @@ const LINGER_MS = 500;
 
 /** Serves a desk to clients of every protocol revision. Resolves when it listens. */
 export async function serveDeskOverHttp<S>(
-  { desk, storage, guards }: HttpParts<S>,
+  { desk, storage, guards, mounts = [] }: HttpParts<S>,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -105,7 +108,7 @@ export async function serveDeskOverHttp<S>(
       guards,
       log: desk.log,
       refusedHost: hostCheck(options),
-      routes: serverRoutes({ endpoints, guards, health, originOf }),
+      routes: serverRoutes({ endpoints, guards, health, originOf, mounts }),
       serving: () => serving,
       track: exchanges.track,
     }),

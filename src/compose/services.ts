@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type Config, clockOf } from "../config.ts";
+import type { Log } from "../logging/log.ts";
+import { gdsDesk } from "../services/gds/desk.ts";
+import { pnrCodes } from "../services/gds/pnr-code.ts";
+import { searchNotes } from "../services/gds/search-notes.ts";
+import { measuredStore, type Observe } from "../stores/measured.ts";
+import type { Store } from "../stores/types.ts";
+import { simulatedCars } from "../suppliers/simulated/cars.ts";
+import { simulatedFlights } from "../suppliers/simulated/flights.ts";
+import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
+import { simulatedPlaces } from "../suppliers/simulated/places.ts";
+import { simulatedReference } from "../suppliers/simulated/reference.ts";
+import type { Changes } from "../surfaces/mcp/changes.ts";
+import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
+import type { Services } from "../tools/index.ts";
+import { seedFrom } from "../world/random.ts";
+import type { Parts } from "./parts.ts";
+import { openStore } from "./store.ts";
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** The desks at work, and what is below them. */
+export interface Opened {
+  readonly services: Services;
+  readonly parts: Parts;
+  /** Without the stopwatch that the desks' own store has. */
+  readonly store: Store;
+  readonly close: () => Promise<void>;
+}
+
+/** Without authentication the server is somebody's own test bench, where a PNR is enough. */
+function openToAll({ guards }: Config): boolean {
+  return guards.auth.mode === "off";
+}
+
+/**
+ * Opens store and world and puts the desks on them. This file is loaded on the first call, so that
+ * listing tools waits for neither.
+ */
+export async function openServices(
+  config: Config,
+  log: Log,
+  changes: Changes,
+  observeStore?: Observe,
+): Promise<Opened> {
+  const opened = await openStore(config);
+  const now = clockOf(config);
+  await opened.subscribe((event) => {
+    for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
+  });
+  const sessionTtlMs = config.sessionTimeout * 1000;
+  const searches = searchNotes(opened, sessionTtlMs, {
+    onError: (err) => log.warn({ err }, "searches not recorded"),
+  });
+  const sweeper = setInterval(() => {
+    opened.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
+  }, SWEEP_EVERY_MS).unref();
+  const store: Store = observeStore ? measuredStore(opened, observeStore) : opened;
+  const seed = seedFrom(config.seed);
+  const places = simulatedPlaces();
+  const gds = gdsDesk({
+    flights: simulatedFlights(seed),
+    hotels: simulatedHotels(seed),
+    cars: simulatedCars(seed),
+    places,
+    store,
+    searches,
+    now,
+    newId: randomUUID,
+    newPnr: pnrCodes(randomInt),
+    sessionTtlMs,
+    open: openToAll(config),
+  });
+  const parts: Parts = { config, log, store, seed, places, now, gds };
+  return {
+    parts,
+    store: opened,
+    services: { gds, reference: simulatedReference() },
+    async close() {
+      clearInterval(sweeper);
+      await searches.close();
+      await opened.close();
+    },
+  };
+}

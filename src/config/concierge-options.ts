@@ -1,0 +1,42 @@
+import type { Option } from "./options.ts";
+import { text, webAddress } from "./values.ts";
+
+/** The concierge desk: its catalogue, its helpers, or the service that does its work. */
+export const CONCIERGE_OPTIONS = {
+  catalogue: {
+    env: "WAYFARE_CATALOGUE",
+    flag: "catalogue",
+    placeholder: "folder",
+    fallbackNote: "the one that comes with Wayfare",
+    help: "Folder with your own destinations, tours and excursions (docs/catalogue.md).",
+    read: text,
+  },
+  aitravelUrl: {
+    env: "AITRAVEL_BASE_URL",
+    flag: "aitravel-base-url",
+    placeholder: "url",
+    help: "Remote concierge service: its tools are then forwarded there instead of answered here.",
+    read: webAddress,
+  },
+  plannerUrl: {
+    env: "PLANNER_LLM_BASE_URL",
+    flag: "planner-llm-base-url",
+    placeholder: "url",
+    help: "OpenAI-compatible server whose model may polish the prose of trip plans; facts stay ours.",
+    read: webAddress,
+  },
+  plannerModel: {
+    env: "PLANNER_LLM_MODEL",
+    flag: "planner-llm-model",
+    placeholder: "name",
+    help: "The model to ask there.",
+    read: text,
+  },
+  plannerKey: {
+    env: "PLANNER_LLM_API_KEY",
+    flag: "planner-llm-api-key",
+    placeholder: "token",
+    help: "The key for it, where it wants one; it never leaves the server.",
+    read: text,
+  },
+} as const satisfies Readonly<Record<string, Option<unknown>>>;

@@ -1,0 +1,141 @@
+import { z } from "zod";
+
+/** The languages that the catalogue and the concierge speak. */
+export const LANGUAGES = ["en", "az", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a trip can be about. One list, so that a filter can say which words exist. */
+export const CATEGORIES = [
+  "adventure",
+  "architecture",
+  "art",
+  "beach",
+  "city",
+  "culture",
+  "desert",
+  "family",
+  "food",
+  "history",
+  "honeymoon",
+  "islands",
+  "luxury",
+  "mountains",
+  "nature",
+  "nightlife",
+  "pilgrimage",
+  "shopping",
+  "ski",
+  "walking",
+  "wellness",
+  "wine",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const PARTS_OF_DAY = ["morning", "afternoon", "evening"] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+const Line = z.string().trim().min(1).max(400);
+const Text = z.strictObject({ en: Line, az: Line, ru: Line });
+const Month = z.int().min(1).max(12);
+/** Months in which it makes sense; all of them when left out. */
+const Months = z.array(Month).min(1).max(12).optional();
+const Usd = z.number().min(0).max(100_000);
+
+/** A sight, a street, a restaurant quarter: what fills a part of a day. */
+export const CataloguePlace = z.strictObject({
+  slug: Slug,
+  name: Text,
+  /** One full sentence that tells a traveller what to do there; it names the place. */
+  text: Text,
+  categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
+  /** When it can be visited. */
+  parts: z.array(z.enum(PARTS_OF_DAY)).min(1),
+  /** Weekdays on which it is closed. */
+  closed: z.array(z.enum(WEEKDAYS)).optional(),
+  months: Months,
+  /** USD per person: tickets, or a meal where one is eaten there. */
+  cost: Usd,
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
+/** What a day costs one person there, besides bed and sights, in USD. */
+const Daily = z.strictObject({ food: Usd, transport: Usd });
+
+export const CatalogueDestination = z.strictObject({
+  slug: Slug,
+  name: Text,
+  /** The town to stay in; mostly the same as the name. */
+  city: Text,
+  /** The world's code for it, under which there are hotels: a city, an airport or a stay place. */
+  place: z.string().regex(/^[A-Z]{3}$/),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  short_description: Text,
+  categories: z.array(z.enum(CATEGORIES)).min(1).max(6),
+  /** The good months; all of them means "all year". */
+  months: z.array(Month).min(1).max(12),
+  /** A modest trip of the shortest length, USD per person, without flights. */
+  budget_from: Usd,
+  /** Sensible lengths of stay in days, shortest first. */
+  days: z.array(z.int().min(1).max(30)).min(1).max(4),
+  daily: Daily,
+  /** One practical sentence for a visitor. */
+  tip: Text,
+  places: z.array(CataloguePlace).min(1),
+});
+
+export const CatalogueTour = z.strictObject({
+  slug: Slug,
+  title: Text,
+  /** Slugs of the destinations that it visits, in order; the first names it. */
+  destinations: z.array(Slug).min(1).max(12),
+  category: z.enum(CATEGORIES),
+  days: z.int().min(1).max(30),
+  price_from: Usd,
+  includes: z.strictObject({
+    en: z.array(Line).min(1),
+    az: z.array(Line).min(1),
+    ru: z.array(Line).min(1),
+  }),
+  months: Months,
+});
+
+export const CatalogueExcursion = z.strictObject({
+  slug: Slug,
+  title: Text,
+  /** Slug of the destination that it starts from. */
+  destination: Slug,
+  categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
+  hours: z.number().min(1).max(16),
+  price_from: Usd,
+  months: Months,
+  closed: z.array(z.enum(WEEKDAYS)).optional(),
+  /** One full sentence for a day plan; it says where one goes. */
+  text: Text,
+});
+
+/** One file of a catalogue: a country with what there is to see. */
+export const CatalogueFile = z.strictObject({
+  /** ISO 3166 code, or the few words that stand for it in text searches. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  country_name: Text,
+  destinations: z.array(CatalogueDestination),
+  tours: z.array(CatalogueTour).default([]),
+  excursions: z.array(CatalogueExcursion).default([]),
+});
+
+export type CatalogueText = z.output<typeof Text>;
+export type CataloguePlace = z.output<typeof CataloguePlace>;
+export type CatalogueDestination = z.output<typeof CatalogueDestination>;
+export type CatalogueTour = z.output<typeof CatalogueTour>;
+export type CatalogueExcursion = z.output<typeof CatalogueExcursion>;
+export type CatalogueFile = z.output<typeof CatalogueFile>;
+
+/** A whole catalogue, read and checked. */
+export interface Catalogue {
+  readonly files: readonly CatalogueFile[];
+}
