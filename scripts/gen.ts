@@ -5,9 +5,11 @@
 import { writeAirports } from "./gen/airports.ts";
 import { writeCountries } from "./gen/countries.ts";
 import { writeNames } from "./gen/names.ts";
+import { writeRates } from "./gen/rates.ts";
 import { writeZones } from "./gen/zones.ts";
 
 await writeCountries();
+await writeRates();
 const { zones, cities } = await writeAirports();
 await writeZones(zones);
 await writeNames(cities);

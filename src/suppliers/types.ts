@@ -172,3 +172,11 @@ export interface ReferenceData {
   completeAirports(typed: string, limit: number): readonly string[];
   completeAirlines(typed: string, limit: number): readonly string[];
 }
+
+/** What money is worth in other money, on a stated day. */
+export interface ExchangeRates {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Minor units of `to`, in its own digits; undefined where a rate is not known. */
+  convert(amountMinor: number, from: string, to: string): number | undefined;
+}

@@ -1,0 +1,7 @@
+import { convert, ratesDate } from "../../world/money/rates.ts";
+import type { ExchangeRates } from "../types.ts";
+
+/** The rates of one day, which the world keeps for ever. */
+export function simulatedExchangeRates(): ExchangeRates {
+  return { date: ratesDate, convert };
+}
