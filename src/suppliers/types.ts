@@ -2,6 +2,7 @@ import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { CarRental } from "../domain/entities/car-rental.ts";
 import type { FlightJourney, FlightSegment } from "../domain/entities/flight-segment.ts";
 import type { HotelReservation } from "../domain/entities/hotel-reservation.ts";
+import type { FareTerms } from "../domain/fare-terms.ts";
 import type { Cabin, Party } from "../domain/travel.ts";
 
 /** Something finite: seats on a flight, rooms on a night, cars on a day. */
@@ -50,6 +51,8 @@ export interface FlightOffer extends Offer<FlightJourney> {
   readonly arrival: Minutes;
   /** The flights one by one, each with its share of the price. */
   segments(left: number): FlightSegment[];
+  /** What the fare allows, for the party it was priced for. */
+  terms(): FareTerms;
 }
 
 /** What an id says: enough to price the same thing again, on another day or for another party. */

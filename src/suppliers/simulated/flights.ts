@@ -6,6 +6,7 @@ import type {
 } from "../../domain/entities/flight-segment.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
 import { type Fare, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
+import { fareTerms } from "../../world/fares/terms.ts";
 import { type Journey, searchJourneys } from "../../world/flights/search.ts";
 import { airportsOf } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
@@ -73,6 +74,7 @@ function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
     units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
     render: (left) => renderJourney(id, legs, fare, terms, left),
     segments: (left) => renderSegments(id, legs, fare, terms, left),
+    terms: () => fareTerms(legs, cabin, party, fare),
   };
 }
 
