@@ -27,6 +27,7 @@ describe("configuration", () => {
         rateLimit: { limit: 100, windowMs: 60_000 },
         trustProxy: { kind: "off" },
         auth: { mode: "off" },
+        publicReads: true,
       },
       supply: { priceCheckMs: 25_000 },
       concierge: {},

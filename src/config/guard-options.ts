@@ -30,6 +30,14 @@ export const GUARD_OPTIONS = {
     help: "Time over which requests are counted; the limit grows and shrinks with it.",
     read: wholeNumber(1, 3600),
   },
+  conciergePublic: {
+    env: "CONCIERGE_PUBLIC",
+    flag: "concierge-public",
+    placeholder: "true|false",
+    fallback: "true",
+    help: "With AUTH_MODE set, lets anybody search and plan at /mcp/concierge and /agent without a key; false closes them.",
+    read: yesOrNo,
+  },
   trustProxy: {
     env: "TRUST_PROXY",
     flag: "trust-proxy",

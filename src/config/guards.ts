@@ -11,6 +11,8 @@ export interface GuardSettings {
   /** Origin that clients use, without a slash at its end. */
   readonly publicUrl?: string;
   readonly auth: AuthSettings;
+  /** Whether the concierge's reading tools also answer who shows no credentials. */
+  readonly publicReads: boolean;
 }
 
 export interface RateLimitSettings {
@@ -44,6 +46,7 @@ export function guardSettings(reader: Reader, machine: Machine): GuardSettings {
     trustProxy: reader.need("trustProxy", OPTIONS.trustProxy),
     ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
     auth: authSettings(reader, machine),
+    publicReads: reader.need("conciergePublic", OPTIONS.conciergePublic),
   };
 }
 

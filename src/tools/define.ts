@@ -47,6 +47,8 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly errorStyle?: ErrorStyle;
   /** True when it reaches beyond the simulated world. */
   readonly openWorld?: boolean;
+  /** True when it also answers who shows no credentials, on a server that asks for them. */
+  readonly publicRead?: boolean;
   /** Root keywords that only `CONTRACT_SCHEMAS=exact` publishes. */
   readonly exactOnly?: JsonSchema;
   /** Turns lenient input into the contract's shape before it is validated. */
@@ -83,6 +85,7 @@ export interface Tool<Services> {
   readonly effect: Effect;
   readonly description: string;
   readonly errorStyle: ErrorStyle;
+  readonly publicRead: boolean;
   readonly annotations: ToolAnnotations;
   readonly inputSchema: (variant: SchemaVariant) => JsonSchema;
   readonly outputSchema: () => JsonSchema;
@@ -105,6 +108,7 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
     effect,
     description,
     errorStyle: definition.errorStyle ?? (toolset === "gds" ? "jsonrpc" : "tool"),
+    publicRead: definition.publicRead ?? false,
     annotations: annotate(definition),
     inputSchema: (variant) => (variant === "exact" ? exact() : portable()),
     outputSchema,

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Scope } from "../../domain/scopes.ts";
+import { presentedKey } from "./auth/credentials.ts";
 import type { Guards, Identity, Refusal } from "./guards.ts";
 import { rateHeaders, rateRefusal } from "./rate-limit/answer.ts";
 
@@ -8,14 +10,25 @@ export interface Admitted {
   readonly client: string;
 }
 
+const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
+
+/** How an address receives its clients. */
+export interface Door {
+  readonly anonymous?: boolean;
+  readonly refuse: (response: ServerResponse, refusal: Refusal) => void;
+}
+
 /** Finds out who asks and whether one more request fits; answers the request when it may not go on. */
 export async function admit(
-  { auth, limiter, metrics, clientAddress }: Guards,
+  guards: Guards,
   request: IncomingMessage,
   response: ServerResponse,
-  refuse: (response: ServerResponse, refusal: Refusal) => void,
+  { anonymous = false, refuse }: Door,
 ): Promise<Admitted | undefined> {
-  const identity = await auth.authenticate(request);
+  const { auth, limiter, metrics, clientAddress, publicReads } = guards;
+  const shown = await auth.authenticate(request);
+  const nothingShown = "status" in shown && presentedKey(request) === undefined;
+  const identity = nothingShown && anonymous && publicReads ? ANONYMOUS : shown;
   if ("status" in identity) {
     metrics.refusal("auth");
     refuse(response, identity);
@@ -31,4 +44,16 @@ export async function admit(
   metrics.refusal("rate");
   refuse(response, rateRefusal(decision));
   return undefined;
+}
+
+/** The answer to who may not do this: a challenge to whoever has not said who they are. */
+export async function refusalFor(
+  { auth, metrics }: Guards,
+  { anonymous }: Identity,
+  lacked: Scope,
+  request: IncomingMessage,
+): Promise<Refusal> {
+  metrics.refusal("auth");
+  const challenge = anonymous ? await auth.authenticate(request) : undefined;
+  return challenge && "status" in challenge ? challenge : auth.insufficientScope(lacked, request);
 }

@@ -6,6 +6,7 @@ import {
 import { isRecord } from "../../tools/json.ts";
 import type { Desk } from "../desk.ts";
 import { mcpServers, type ServerExtension } from "../mcp/server.ts";
+import { refusalFor } from "./admission.ts";
 import type { Allowance } from "./allowance.ts";
 import { methodNotAllowed, overloaded, sendRefusal } from "./answers.ts";
 import { authInfo } from "./auth-info.ts";
@@ -102,8 +103,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     }
     const lacked = lacking(body.value, identity);
     if (lacked !== undefined) {
-      guards.metrics.refusal("auth");
-      return sendRefusal(response, guards.auth.insufficientScope(lacked, request));
+      return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
     }
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))

@@ -5,6 +5,8 @@ import type { Scope } from "../../domain/scopes.ts";
 export interface Identity {
   readonly principal?: string;
   readonly scopes: ReadonlySet<Scope>;
+  /** Showed no credentials to a server that asks for them, where some tools are public. */
+  readonly anonymous?: boolean;
 }
 
 /** An answer that ends a request before it reaches a tool. */
@@ -60,6 +62,8 @@ export interface Guards {
   readonly auth: Authenticator;
   readonly limiter?: RateLimiter;
   readonly metrics: HttpMetrics;
+  /** Whether public tools answer who shows no credentials. */
+  readonly publicReads?: boolean;
   /** Reads X-Forwarded-For only where a proxy is trusted. */
   clientAddress(request: IncomingMessage): string;
 }

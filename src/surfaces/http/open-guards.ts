@@ -38,6 +38,7 @@ export async function openGuards(
     }),
     ...(settings.rateLimit && { limiter: limiterOf(settings.rateLimit, rates, now) }),
     metrics: prometheusMetrics({ tools, totals }),
+    publicReads: settings.publicReads,
     clientAddress: clientAddresses(settings.trustProxy),
   };
 }

@@ -103,7 +103,7 @@ export function requestListener(deps: ListenerDeps) {
       response.setHeader("Connection", "close");
       return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
     }
-    const admitted = await admit(guards, request, response, refuse);
+    const admitted = await admit(guards, request, response, { ...route, refuse });
     if (admitted) await route.handle({ ...exchange, ...admitted });
   }
 }

@@ -9,6 +9,8 @@ export interface Route {
   readonly methods: readonly string[];
   /** Open to everybody, at any rate. */
   readonly exempt?: boolean;
+  /** Also for who shows no credentials; what it then answers, its handler decides. */
+  readonly anonymous?: boolean;
   /** Served under any name: load balancers check health by address. */
   readonly anyHost?: boolean;
   readonly handle: (exchange: Exchange) => Promise<void>;

@@ -73,6 +73,8 @@ export function serverRoutes({ endpoints, guards, health, originOf, mounts }: Ro
       endpoint && {
         name: toolset === undefined ? "/mcp" : "/mcp/{toolset}",
         methods: MCP_METHODS,
+        // Not where all desks are: there a client without a token must be asked for one.
+        anonymous: toolset === "concierge",
         handle: endpoint.handle,
       }
     );

@@ -26,6 +26,11 @@ export function pathOf(request: IncomingMessage): string {
   return path.startsWith("/") ? path : "/";
 }
 
+export function queryOf(request: IncomingMessage): URLSearchParams {
+  const [, ...rest] = (request.url ?? "").split("?");
+  return new URLSearchParams(rest.join("?"));
+}
+
 /** Aborted when the client goes away before its answer is complete. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();

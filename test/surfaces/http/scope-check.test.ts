@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { scopeCheck } from "../../../src/surfaces/http/scope-check.ts";
 
 const check = scopeCheck([
-  { name: "look", effect: "read" },
-  { name: "book", effect: "create" },
-  { name: "drop", effect: "destroy" },
+  { name: "look", effect: "read", publicRead: false },
+  { name: "dream", effect: "read", publicRead: true },
+  { name: "book", effect: "create", publicRead: false },
+  { name: "drop", effect: "destroy", publicRead: false },
 ]);
 
 const NOTHING = { scopes: new Set<never>() };
@@ -43,6 +44,17 @@ describe("what a message needs", () => {
   test("answers, and what is no message at all, need nothing", () => {
     expect(check({ jsonrpc: "2.0", id: 1, result: {} }, NOTHING)).toBeUndefined();
     expect(check("nonsense", NOTHING)).toBeUndefined();
+  });
+
+  test("who shows no credentials may list tools and call the public ones", () => {
+    const anybody = { ...NOTHING, anonymous: true };
+    expect(check(request("tools/list"), anybody)).toBeUndefined();
+    expect(check(call("dream"), anybody)).toBeUndefined();
+    expect(check(call("dream"), NOTHING)).toBe("travel:read");
+    expect(check(call("look"), anybody)).toBe("travel:read");
+    expect(check(call("unknown"), anybody)).toBe("travel:read");
+    expect(check(call("book"), anybody)).toBe("travel:book");
+    expect(check(request("resources/read"), anybody)).toBe("travel:read");
   });
 
   test("a batch needs what each of its messages needs", () => {
