@@ -31,7 +31,7 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
       import("./tools/select.ts"),
       import("./surfaces/mcp/gds/resources.ts"),
       import("./surfaces/mcp/gds/prompts.ts"),
-      import("./surfaces/mcp/gds/instructions.ts"),
+      import("./surfaces/mcp/instructions.ts"),
     ]);
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;

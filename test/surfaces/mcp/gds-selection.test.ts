@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { instructionsFor } from "../../../src/surfaces/mcp/gds/instructions.ts";
 import { gdsPrompts } from "../../../src/surfaces/mcp/gds/prompts.ts";
+import { instructionsFor } from "../../../src/surfaces/mcp/instructions.ts";
 import { tools } from "../../../src/tools/index.ts";
 import { selectTools } from "../../../src/tools/select.ts";
 
