@@ -77,11 +77,14 @@ async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
 async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> {
   // Store and metrics need each other; nothing is asked of the store before both are there.
   let observeStore: Observe = () => {};
-  const [{ desk, opened }, { openGuards }, { apiKeys }] = await Promise.all([
-    lazyDesk(config, log, (seconds) => observeStore(seconds)),
-    import("./surfaces/http/open-guards.ts"),
-    import("./services/keys/keys.ts"),
-  ]);
+  const [{ desk, opened }, { openGuards }, { apiKeys }, { restRoutes }, { publicOrigins }] =
+    await Promise.all([
+      lazyDesk(config, log, (seconds) => observeStore(seconds)),
+      import("./surfaces/http/open-guards.ts"),
+      import("./services/keys/keys.ts"),
+      import("./surfaces/rest/routes.ts"),
+      import("./surfaces/http/auth/origin.ts"),
+    ]);
   const { store } = await opened();
   const keys = apiKeys(store.keys, {
     onError: (err) => log.warn({ err }, "use of keys not recorded"),
@@ -104,6 +107,14 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     },
     storage: store,
     guards,
+    mounts: [
+      restRoutes({
+        desk,
+        guards,
+        maxBodyBytes: config.http.maxBodyBytes,
+        originOf: publicOrigins(config.guards),
+      }),
+    ],
   };
 }
 

@@ -28,6 +28,7 @@ export function welcome({ origin, version, config, auth }: WelcomeFacts): string
   Cursor          .cursor/mcp.json  ${JSON.stringify({ mcpServers: { wayfare: { url, ...headers } } })}
   VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
 
+  REST            ${origin}/docs
   Health          ${origin}/health
   Data            ${data}
 

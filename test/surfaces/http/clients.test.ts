@@ -130,7 +130,7 @@ describe("the endpoint of one desk", () => {
   test.each(CLIENTS)("shows $label the tools of that desk alone", async ({ label }) => {
     const client = await connectTo(new URL(`${server.origin}/mcp/concierge`), label);
     const { tools } = await client.listTools();
-    expect(tools.map((tool) => tool.name)).toEqual(["fail_politely"]);
+    expect(tools.map((tool) => tool.name)).toEqual(["fail_politely", "dream_of_toys"]);
     expect(
       await rpcErrorOf(client.callTool({ name: "findToys", arguments: { prefix: "" } })),
     ).toMatchObject({ code: -32602, data: { reason: "unknown_tool" } });

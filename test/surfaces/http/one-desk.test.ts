@@ -25,7 +25,7 @@ test("one desk has its own tools, prompts and resources, and those of all desks"
   expect(gds?.resources).toHaveLength(desk.resources.length);
   expect(gds?.prompts).toHaveLength(1);
   const concierge = oneDesk(desk, "concierge");
-  expect(concierge?.tools.map((tool) => tool.name)).toEqual(["fail_politely"]);
+  expect(concierge?.tools.map((tool) => tool.name)).toEqual(["fail_politely", "dream_of_toys"]);
   expect(concierge?.resources).toEqual(toys.resources);
   expect(concierge?.prompts).toEqual([]);
 });

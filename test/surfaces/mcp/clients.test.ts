@@ -48,6 +48,7 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
       "ringBell",
       "failToy",
       "fail_politely",
+      "dream_of_toys",
     ]);
     for (const tool of tools) {
       assertPortable(tool.inputSchema, tool.name);

@@ -1,0 +1,75 @@
+import { TravelError } from "../../domain/errors.ts";
+import { nearest } from "../../text/nearest.ts";
+import { isRecord } from "../../tools/json.ts";
+import type { JsonSchema } from "../../tools/portable.ts";
+import type { Choice, Operation } from "./operations.ts";
+
+/** What a query says, in the types that the tool's schema asks for; texts where they do not fit. */
+export function argumentsOfQuery(
+  query: URLSearchParams,
+  schema: JsonSchema,
+): Record<string, unknown> {
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  const args: Record<string, unknown> = {};
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const wanted = isRecord(property) ? property : {};
+    args[name] =
+      wanted["type"] === "array"
+        ? values.map((value) => typed(value, wanted["items"]))
+        : typed(values.at(-1) ?? "", wanted);
+  }
+  return args;
+}
+
+function typed(value: string, schema: unknown): unknown {
+  const type = isRecord(schema) ? schema["type"] : undefined;
+  if ((type === "number" || type === "integer") && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) {
+    return Number(value);
+  }
+  if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
+  return value;
+}
+
+/** The value of a path's variable part, by its name. */
+export function argumentsOfPath({ path }: Operation, asked: string): Record<string, unknown> {
+  const parts = asked.split("/");
+  const found: Record<string, unknown> = {};
+  path.split("/").forEach((part, index) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name !== undefined) found[name] = decoded(parts[index] ?? "");
+  });
+  return found;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Takes the word that names a tool out of a body. */
+export function chooseTool(
+  { field, fallback, tools }: Choice,
+  body: unknown,
+): { readonly tool: string; readonly rest: unknown } {
+  if (!isRecord(body)) return { tool: tools[fallback] ?? "", rest: body };
+  const { [field]: word = fallback, ...rest } = body;
+  const tool = typeof word === "string" && Object.hasOwn(tools, word) ? tools[word] : undefined;
+  if (tool !== undefined) return { tool, rest };
+  const words = Object.keys(tools);
+  const meant = nearest(String(word), words);
+  throw new TravelError(
+    "invalid",
+    `${field} '${String(word)}' must be one of ${words.join(", ")}`,
+    {
+      reason: "invalid_params",
+      field,
+      value: word,
+      ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
+    },
+  );
+}

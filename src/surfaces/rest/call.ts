@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { TravelError } from "../../domain/errors.ts";
+import { callTool } from "../../tools/call.ts";
+import type { Tool } from "../../tools/define.ts";
+import { isRecord } from "../../tools/json.ts";
+import type { Desk } from "../desk.ts";
+import { refusalFor } from "../http/admission.ts";
+import { sendJson } from "../http/answers.ts";
+import { readJson } from "../http/body.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Guards } from "../http/guards.ts";
+import { scopeLackedFor } from "../http/scope-check.ts";
+import { goneSignal, pathOf, queryOf } from "../http/web.ts";
+import { parseTraceparent } from "../mcp/trace.ts";
+import { argumentsOfPath, argumentsOfQuery, chooseTool } from "./arguments.ts";
+import type { Operation } from "./operations.ts";
+import { problemOf, refuseWithProblem, sendProblem } from "./problem.ts";
+
+export interface CallDeps<S> {
+  readonly desk: Desk<S>;
+  readonly guards: Guards;
+  readonly maxBodyBytes: number;
+}
+
+/** Answers one request by a tool of the desk. */
+export async function callOverRest<S>(
+  { desk, guards, maxBodyBytes }: CallDeps<S>,
+  operation: Operation,
+  exchange: Exchange,
+): Promise<void> {
+  const { request, response, identity } = exchange;
+  try {
+    const body = operation.method === "POST" ? await readJson(request, maxBodyBytes) : undefined;
+    if (body && "refusal" in body) {
+      if (body.refusal.status === 413) guards.metrics.refusal("size");
+      return refuseWithProblem(response, body.refusal);
+    }
+    const { tool, rest } = operation.choice
+      ? chooseTool(operation.choice, body?.value)
+      : { tool: operation.tool, rest: body?.value };
+    const chosen = find(desk, tool);
+    const lacked = scopeLackedFor(chosen, identity);
+    if (lacked !== undefined) {
+      return refuseWithProblem(response, await refusalFor(guards, identity, lacked, request));
+    }
+    const path = argumentsOfPath(operation, pathOf(request));
+    const sent = body
+      ? rest
+      : argumentsOfQuery(queryOf(request), chosen.inputSchema(desk.contractSchemas));
+    const result = await callTool(
+      chosen,
+      {
+        operationId: randomUUID(),
+        arguments: isRecord(sent) ? { ...sent, ...path } : sent,
+        services: desk.services,
+        caller: {
+          transport: "http",
+          ...(identity.principal !== undefined && { principal: identity.principal }),
+        },
+        signal: goneSignal(response),
+        now: desk.clock(),
+        trace: parseTraceparent(request.headers["traceparent"]),
+        observe: guards.metrics.tool,
+      },
+      desk.log,
+    );
+    // Remarks on the call, such as parameters that nobody reads; headers are ASCII.
+    const notes = result.notes.map((note) => encodeURIComponent(note)).join(", ");
+    sendJson(response, 200, result.output, notes === "" ? {} : { "Wayfare-Notes": notes });
+  } catch (error) {
+    if (!(error instanceof TravelError)) throw error;
+    sendProblem(response, problemOf(error));
+  }
+}
+
+function find<S>({ tools }: Desk<S>, name: string): Tool<S> {
+  const tool = tools.find((known) => known.name === name);
+  if (!tool) throw new Error(`An operation names a tool that is not served: ${name}`);
+  return tool;
+}

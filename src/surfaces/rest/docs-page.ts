@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A file of the documentation page. */
+export interface Asset {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+const ASSETS: Readonly<Record<string, string>> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+};
+
+/** All from here: the page asks nobody else. Swagger UI sets styles on its elements. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Wayfare: REST API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<noscript>This page needs JavaScript. The document itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#docs", deepLinking: true, docExpansion: "list", defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });
+`;
+
+const read = new Map<string, Promise<Buffer>>();
+
+/** A file of the page by its name; the page itself is the empty name. */
+export async function docsAsset(name: string): Promise<Asset | undefined> {
+  if (name === "") return { type: "text/html; charset=utf-8", body: PAGE };
+  if (name === "start.js") return { type: "text/javascript; charset=utf-8", body: START };
+  const type = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
+  if (type === undefined) return undefined;
+  const body = read.get(name) ?? readAsset(name);
+  read.set(name, body);
+  return { type, body: await body };
+}
+
+/**
+ * The build lays Swagger UI's files beside this one, so that whoever installs Wayfare need not
+ * install all of Swagger UI; from source they come out of the package.
+ */
+async function readAsset(name: string): Promise<Buffer> {
+  try {
+    return await readFile(fileURLToPath(new URL(`./swagger-ui/${name}`, import.meta.url)));
+  } catch {
+    const manifest = createRequire(import.meta.url).resolve("swagger-ui-dist/package.json");
+    return await readFile(join(dirname(manifest), name));
+  }
+}

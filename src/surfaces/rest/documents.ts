@@ -1,0 +1,119 @@
+import type { Tool } from "../../tools/define.ts";
+import { isRecord } from "../../tools/json.ts";
+import { TOOLSETS, type Toolset } from "../../tools/toolsets.ts";
+import type { Described } from "./openapi.ts";
+import { operationsOf } from "./operations.ts";
+
+const DESKS: Readonly<Record<Toolset, string>> = {
+  gds: "Search, book, read and cancel flights, hotels and cars on one PNR.",
+  flights: "Flight offers, ranked, from the simulated world or from Duffel.",
+  pricecheck: "Is this very flight cheaper somewhere else?",
+  concierge: "Destinations, tours, plans, budgets, and requests that a human operator confirms.",
+};
+
+/** The manifest by which agents find out what this server can do. */
+export function agentManifest<S>(desk: Described<S>, origin: string): object {
+  return {
+    name: "Wayfare",
+    description: "A travel desk for AI agents.",
+    version: desk.version,
+    mcp: { url: `${origin}/mcp`, transport: "streamable-http" },
+    api: { openapi: `${origin}/openapi.json`, documentation: `${origin}/docs` },
+    agent_api: `${origin}/agent`,
+    tools_document: `${origin}/agent-tools.md`,
+    policies: {
+      prices: "approximate or simulated; never final",
+      booking: "concierge requests are confirmed by a human operator",
+      payments: "none",
+    },
+    tools: desk.tools.map(({ name, title, toolset, effect, publicRead }) => ({
+      name,
+      title,
+      desk: toolset,
+      effect,
+      public: publicRead,
+      url: `${origin}/api/tools/${name}`,
+    })),
+  };
+}
+
+/** For models that read a site: what is here, and where. */
+export function llmsText<S>({ tools }: Described<S>, origin: string): string {
+  const desks = desksOf(tools).map(
+    ([toolset, names]) =>
+      `- [${toolset}](${origin}/mcp/${toolset}): ${DESKS[toolset]} Tools: ${names.map(({ name }) => name).join(", ")}.`,
+  );
+  return `# Wayfare
+
+> A travel desk for AI agents: an MCP server that searches and books travel on a simulated world, checks prices, plans trips, and hands requests to a human operator. The same tools answer over plain HTTP.
+
+Prices are simulated or approximate and no money moves. Read tool answers, never guess codes or ids.
+
+## Desks
+
+${desks.join("\n")}
+
+## Documents
+
+- [Tools](${origin}/agent-tools.md): every tool with its parameters and addresses
+- [OpenAPI](${origin}/openapi.json): the REST API, for programs
+- [Documentation](${origin}/docs): the REST API, to try out
+- [Agent manifest](${origin}/.well-known/ai-agent.json)
+`;
+}
+
+/** Every tool in words: what it is for, its parameters, where it is. */
+export function toolsDocument<S>(desk: Described<S>): string {
+  const operations = operationsOf(desk.tools);
+  const sections = desksOf(desk.tools).map(([toolset, tools]) => {
+    const parts = tools.map((tool) => {
+      const addresses = operations
+        .filter((operation) =>
+          Object.values(operation.choice?.tools ?? { only: operation.tool }).includes(tool.name),
+        )
+        .map(({ method, path }) => `\`${method} ${path}\``);
+      return `### ${tool.name}
+
+${tool.description}
+
+Effect: ${tool.effect}. MCP: \`tools/call\` ${tool.name}. REST: ${addresses.join(", ")}.
+
+${parameterTable(tool, desk.contractSchemas)}`;
+    });
+    return `## ${toolset}\n\n${DESKS[toolset]}\n\n${parts.join("\n\n")}`;
+  });
+  return `# Wayfare's tools
+
+Every tool is called over MCP (\`/mcp\`), or over REST with a JSON body that holds its parameters. Refusals are RFC 9457 problem details.
+
+${sections.join("\n\n")}
+`;
+}
+
+function parameterTable<S>(tool: Tool<S>, variant: Described<S>["contractSchemas"]): string {
+  const schema = tool.inputSchema(variant);
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
+  const rows = Object.entries(properties).map(([name, property]) => {
+    const facts = isRecord(property) ? property : {};
+    const words = Array.isArray(facts["enum"]) ? `: ${facts["enum"].join(", ")}` : "";
+    const usual =
+      facts["default"] === undefined ? "" : ` (default ${JSON.stringify(facts["default"])})`;
+    const meaning = `${String(facts["description"] ?? "")}${usual}`.trim();
+    return `| \`${name}\`${required.includes(name) ? " *" : ""} | ${cell(`${String(facts["type"] ?? "any")}${words}`)} | ${cell(meaning)} |`;
+  });
+  if (rows.length === 0) return "It takes no parameters.";
+  return ["| parameter (* required) | type | meaning |", "|---|---|---|", ...rows].join("\n");
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}
+
+function desksOf<S>(
+  tools: readonly Tool<S>[],
+): readonly (readonly [Toolset, readonly Tool<S>[]])[] {
+  return TOOLSETS.map(
+    (toolset) => [toolset, tools.filter((tool) => tool.toolset === toolset)] as const,
+  ).filter(([, found]) => found.length > 0);
+}

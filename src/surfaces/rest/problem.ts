@@ -1,0 +1,94 @@
+import type { ServerResponse } from "node:http";
+import type { TravelError } from "../../domain/errors.ts";
+import { isRecord } from "../../tools/json.ts";
+import { errorData } from "../error-data.ts";
+import type { Refusal } from "../http/guards.ts";
+
+/** RFC 9457: what went wrong, for programs and for people. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly [extension: string]: unknown;
+}
+
+const STATUSES: Readonly<Record<TravelError["code"], number>> = {
+  invalid: 400,
+  not_found: 404,
+  conflict: 409,
+  rule: 422,
+  internal: 500,
+  unavailable: 503,
+  timeout: 504,
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "The request is not valid",
+  401: "Authentication is required",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "The body is too large",
+  415: "The body is not JSON",
+  422: "A rule forbids it",
+  429: "Too many requests",
+  431: "Too many headers",
+  500: "Something went wrong on our side",
+  503: "Not available at the moment",
+  504: "A supplier took too long",
+};
+
+const RETRY_SECONDS = 5;
+
+export function problemOf(error: TravelError): Problem {
+  const { kind, ...facts } = errorData(error);
+  return {
+    ...facts,
+    ...problem(STATUSES[error.code], error.details.reason ?? error.code, error.message),
+    code: kind,
+  };
+}
+
+export function problem(status: number, reason: string, detail: string): Problem {
+  return {
+    type: `urn:wayfare:problem:${reason}`,
+    title: TITLES[status] ?? "The request was refused",
+    status,
+    detail,
+    reason,
+  };
+}
+
+export function sendProblem(
+  response: ServerResponse,
+  answer: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) return;
+  response.statusCode = answer.status;
+  response.setHeader("Content-Type", "application/problem+json");
+  if (answer.status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(JSON.stringify(answer));
+}
+
+/** Words what the guards refuse as REST's clients read it. */
+export function refuseWithProblem(response: ServerResponse, refusal: Refusal): void {
+  const { status, headers, body } = refusal;
+  const { reason, detail, ...rest } = wordsOf(body);
+  sendProblem(response, { ...rest, ...problem(status, reason, detail) }, headers);
+}
+
+/** Refusals come in two shapes: JSON-RPC errors, and `{ error, code, … }`. */
+function wordsOf(body: unknown): { reason: string; detail: string; [name: string]: unknown } {
+  const { error, code, ...rest }: Record<string, unknown> = isRecord(body) ? body : {};
+  if (isRecord(error)) {
+    const data = isRecord(error["data"]) ? error["data"] : {};
+    const reason = typeof data["reason"] === "string" ? data["reason"] : "refused";
+    return { ...data, reason, detail: String(error["message"]) };
+  }
+  const reason = typeof code === "string" ? code.toLowerCase() : "refused";
+  return { ...rest, reason, detail: typeof error === "string" ? error : "The request was refused" };
+}

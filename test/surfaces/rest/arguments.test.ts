@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import {
+  argumentsOfPath,
+  argumentsOfQuery,
+  chooseTool,
+} from "../../../src/surfaces/rest/arguments.ts";
+
+const SCHEMA = {
+  type: "object",
+  properties: {
+    q: { type: "string" },
+    budget_max: { type: "number" },
+    limit: { type: "integer" },
+    direct: { type: "boolean" },
+    tags: { type: "array", items: { type: "integer" } },
+  },
+};
+
+const read = (query: string) => argumentsOfQuery(new URLSearchParams(query), SCHEMA);
+
+describe("a query", () => {
+  test("is read in the types that the schema asks for", () => {
+    expect(read("q=12&budget_max=99.5&limit=3&direct=true&tags=1&tags=2")).toEqual({
+      q: "12",
+      budget_max: 99.5,
+      limit: 3,
+      direct: true,
+      tags: [1, 2],
+    });
+  });
+
+  test("keeps what is no such type, so that the refusal can show it", () => {
+    expect(read("limit=many&direct=perhaps&budget_max=")).toEqual({
+      limit: "many",
+      direct: "perhaps",
+      budget_max: "",
+    });
+  });
+
+  test("keeps names that the schema does not know, those of every object too", () => {
+    expect(read("colour=red&constructor=1")).toEqual({ colour: "red", constructor: "1" });
+  });
+
+  test("means the last of several values where one is wanted", () => {
+    expect(read("q=first&q=last")).toEqual({ q: "last" });
+  });
+});
+
+describe("a path", () => {
+  const operation = {
+    method: "GET",
+    path: "/agent/requests/{request_id}",
+    tool: "t",
+    summary: "",
+  } as const;
+
+  test("gives its variable part", () => {
+    expect(argumentsOfPath(operation, "/agent/requests/req_1%202")).toEqual({
+      request_id: "req_1 2",
+    });
+  });
+
+  test("with a broken escape is taken as it stands", () => {
+    expect(argumentsOfPath(operation, "/agent/requests/%zz")).toEqual({ request_id: "%zz" });
+  });
+});
+
+describe("an address with a choice", () => {
+  const choice = { field: "type", fallback: "lead", tools: { lead: "a", vip_manager: "b" } };
+
+  test("is decided by a word, which the tool does not see", () => {
+    expect(chooseTool(choice, { type: "vip_manager", x: 1 })).toEqual({
+      tool: "b",
+      rest: { x: 1 },
+    });
+  });
+
+  test("has a usual one", () => {
+    expect(chooseTool(choice, { x: 1 })).toEqual({ tool: "a", rest: { x: 1 } });
+  });
+
+  test.each(["vip", 7, "toString"])("names the words when it is none of them: %s", (type) => {
+    expect(() => chooseTool(choice, { type })).toThrow(/must be one of lead, vip_manager/);
+  });
+});
