@@ -1,15 +1,15 @@
-import type { BookingEvent, BookingListener, Unsubscribe } from "./types.ts";
+import type { Unsubscribe } from "./types.ts";
 
-export interface BookingListeners {
-  emit(event: BookingEvent): void;
-  subscribe(listener: BookingListener): Unsubscribe;
+export interface Listeners<Event> {
+  emit(event: Event): void;
+  subscribe(listener: (event: Event) => void): Unsubscribe;
 }
 
 /** Carries changes to the subscribers in this process. */
-export function bookingListeners(
+export function listeners<Event>(
   onListenerError: (error: unknown) => void = () => {},
-): BookingListeners {
-  const subscriptions = new Set<{ readonly listener: BookingListener }>();
+): Listeners<Event> {
+  const subscriptions = new Set<{ readonly listener: (event: Event) => void }>();
 
   return {
     emit(event) {

@@ -13,6 +13,7 @@ export function measuredStore(store: Store, observe: Observe): Store {
     searches: measured(store.searches, observe),
     cache: measured(store.cache, observe),
     keys: measured(store.keys, observe),
+    records: { ...measured(store.records, observe), subscribe: store.records.subscribe },
   };
 }
 

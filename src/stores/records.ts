@@ -1,26 +1,25 @@
-import type { Idempotency, Unsubscribe } from "./types.ts";
+import type { Idempotency, OutcomeLookup, Unsubscribe } from "./types.ts";
 
 /**
  * Documents that somebody's work depends on: requests that wait for an operator, orders, workflows.
- * Kept for ever and durable; what may be lost belongs into the cache. A kind is one word of the
- * caller's (`request`, `order`); an id is unique within its kind.
+ * Kept for ever and durable; what may be lost belongs into the cache. Kind and state are short words
+ * of the caller's (`request`, `order`; `paid`), of lower-case letters, digits, `_` and `-`; an id is
+ * any text of at most 200 bytes, unique within its kind.
  */
 export interface RecordStore {
-  /** All or nothing. A refusal is a result and leaves no trace; only a commit uses up its key. */
+  /**
+   * All or nothing, durable. A refusal is a result and leaves no trace; only a commit uses up its key.
+   * Idempotency keys are a family of their own, apart from those of bookings.
+   *
+   * After a rejection the change may or may not have happened: repeat it with the same key. Two
+   * calls with one key at the same time: one commits, the other replays.
+   */
   write(change: RecordChange): Promise<RecordResult>;
   get(kind: string, id: string): Promise<StoredRecord | undefined>;
   /** Newest first, by (createdAt, id), so that pages never shift. */
   list(query: RecordQuery): Promise<RecordPage>;
   /** Asks before doing the work whether a request was committed already. */
-  outcome(
-    scope: string,
-    key: string,
-    fingerprint: string,
-  ): Promise<
-    | { readonly kind: "new" }
-    | { readonly kind: "replayed"; readonly outcome: string }
-    | { readonly kind: "key_reused" }
-  >;
+  outcome(scope: string, key: string, fingerprint: string): Promise<OutcomeLookup>;
   /** Calls back on every change, as `Store.subscribe` does for bookings: a hint, at most once. */
   subscribe(listener: (event: RecordEvent) => void): Promise<Unsubscribe>;
 }
@@ -60,7 +59,7 @@ export type RecordResult =
   /** This very request was committed before; nothing happened now. */
   | { readonly kind: "replayed"; readonly outcome: string }
   | { readonly kind: "key_reused" }
-  /** Somebody changed it first; `version` is what it is now, 0 = no such record. */
+  /** Somebody made or changed it first; `version` is what it is now, 0 = no such record. */
   | { readonly kind: "stale"; readonly version: number };
 
 /** All records of a kind, or those of one owner, or in one state, or both. */
@@ -84,6 +83,7 @@ export interface RecordPage {
 export interface RecordEvent {
   readonly kind: string;
   readonly id: string;
+  readonly owner?: string;
   readonly state: string;
   readonly version: number;
 }

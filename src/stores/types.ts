@@ -1,3 +1,4 @@
+import type { RecordStore } from "./records.ts";
 import type { Shared } from "./shared.ts";
 
 /**
@@ -8,8 +9,8 @@ import type { Shared } from "./shared.ts";
  * expires, whether or not the storage has removed it yet.
  *
  * Two strengths of writing. *Durable*: once the promise resolves, neither a killed process nor a
- * power cut loses it; bookings and API keys are. *Relaxed*: a killed process loses nothing, a power cut may
- * lose the last moments; sessions, searches and the cache are.
+ * power cut loses it; bookings, records and API keys are. *Relaxed*: a killed process loses nothing, a
+ * power cut may lose the last moments; sessions, searches and the cache are.
  *
  * A storage that does not answer makes calls reject with `TravelError("unavailable", …)`, reason
  * `storage_unavailable`; a call after `close()` has reason `store_closed`.
@@ -21,6 +22,7 @@ export interface Store {
   readonly searches: SearchLog;
   readonly cache: CacheStore;
   readonly keys: KeyStore;
+  readonly records: RecordStore;
   /** For several nodes that serve the same clients; absent where the storage is one machine's. */
   readonly shared?: Shared;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */

@@ -4,6 +4,7 @@ import { TravelError } from "../../src/domain/errors.ts";
 import type { BookingChange, BookingEvent, Store } from "../../src/stores/types.ts";
 import { keyStoreContract, storedKey } from "./store-keys.ts";
 import { histories, play } from "./store-model.ts";
+import { recordChange, recordStoreContract } from "./store-records.ts";
 
 /** A fresh, empty place to keep things, made for one test. */
 export interface TestStorage {
@@ -876,6 +877,13 @@ export function storeContract(
 
   keyStoreContract(() => store);
 
+  recordStoreContract(
+    () => store,
+    (ms) => {
+      now += ms;
+    },
+  );
+
   describe("totals and sweeping", () => {
     test("sessions count as active within the time asked for, and in total while they live", async () => {
       await store.sessions.create({ id: "a", ttlMs: HOUR });
@@ -973,6 +981,11 @@ export function storeContract(
         () => store.keys.list(),
         () => store.keys.revoke("k", 1),
         () => store.keys.used(new Map([["k", 1]])),
+        () => store.records.write(recordChange()),
+        () => store.records.get("request", "r"),
+        () => store.records.list({ kind: "request", limit: 1 }),
+        () => store.records.outcome("a", "k", "f"),
+        () => store.records.subscribe(() => {}),
       ];
       for (const call of calls) {
         await expect(call()).rejects.toMatchObject({
@@ -996,7 +1009,7 @@ export function storeContract(
       await other.close();
     });
 
-    test("see each other's sessions, bookings, cache and keys at once", async () => {
+    test("see each other's sessions, bookings, cache, keys and records at once", async () => {
       await store.sessions.create({ id: "s", ttlMs: HOUR });
       const change = bookingChange({ sessionId: "s", claims: [seats(2, 9)] });
       await store.bookings.commit(change);
@@ -1004,6 +1017,13 @@ export function storeContract(
       await store.keys.add(storedKey());
       expect(await other.keys.revoke("key-a", 1)).toEqual(storedKey({ revokedAt: 1 }));
       expect(await store.keys.get("key-a")).toEqual(storedKey({ revokedAt: 1 }));
+      const record = recordChange();
+      await store.records.write(record);
+      await other.records.write({ ...record, expectedVersion: 1, state: "closed" });
+      expect(await store.records.get("request", record.id)).toMatchObject({ state: "closed" });
+      expect(
+        await store.records.list({ kind: "request", state: "closed", limit: 5 }),
+      ).toMatchObject({ total: 1 });
       expect(await other.sessions.get("s")).toMatchObject({ bookingCount: 1 });
       expect(await other.bookings.get(change.pnr)).toMatchObject({ version: 1 });
       expect(await other.inventory.sold(["seat"])).toEqual([2]);
@@ -1029,6 +1049,17 @@ export function storeContract(
         }),
       );
       expect(kinds.toSorted()).toEqual(["committed", "replayed", "replayed", "replayed"]);
+    });
+
+    test("write one record once, though each is sent it", async () => {
+      const kinds = await Promise.all(
+        [store, other, store, other].map(async (node) => {
+          const change = recordChange({ idempotency: repeatable() });
+          return (await node.records.write(change)).kind;
+        }),
+      );
+      expect(kinds.toSorted()).toEqual(["committed", "replayed", "replayed", "replayed"]);
+      expect(await other.records.list({ kind: "request", limit: 5 })).toMatchObject({ total: 1 });
     });
 
     test("one may close while the other goes on", async () => {

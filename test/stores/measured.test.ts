@@ -4,6 +4,7 @@ import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { bookingChange } from "../contracts/store.ts";
 import { storedKey } from "../contracts/store-keys.ts";
+import { recordChange } from "../contracts/store-records.ts";
 
 let store: Store;
 let times: number[];
@@ -25,7 +26,8 @@ test("every group's calls are answered as before, and timed", async () => {
   expect(await store.searches.list("s")).toEqual([]);
   await store.cache.put("k", "v", 1_000);
   await store.keys.add(storedKey());
-  expect(times).toHaveLength(7);
+  expect(await store.records.write(recordChange())).toEqual({ kind: "committed", version: 1 });
+  expect(times).toHaveLength(8);
   expect(times.every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
 });
 
@@ -39,5 +41,6 @@ test("pings, totals and subscriptions go straight through", async () => {
   await store.ping();
   expect(await store.stats(1)).toMatchObject({ bookings: 0 });
   await (await store.subscribe(() => {}))();
+  await (await store.records.subscribe(() => {}))();
   expect(times).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface BookingRow {
 }
 
 /** Later than any booking: where the first page begins. */
-const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, pnr: "" };
+const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "list"> {
   const { prepare, read } = engine;
@@ -42,7 +42,11 @@ export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "
         const bookings = rows.slice(0, limit).map(toBooking);
         const last = bookings.at(-1);
         const more = rows.length > limit && last !== undefined;
-        return { bookings, total, ...(more && { cursor: encodeCursor(last) }) };
+        return {
+          bookings,
+          total,
+          ...(more && { cursor: encodeCursor({ createdAt: last.createdAt, id: last.pnr }) }),
+        };
       }),
   };
 }
@@ -51,7 +55,7 @@ function pages({ prepare }: Engine, column: "session_id" | "principal") {
   const matching = `FROM bookings WHERE ${column} = :owner AND (:status IS NULL OR status = :status)`;
   return {
     page: prepare(`
-      SELECT * ${matching} AND (created_at, pnr) < (:createdAt, :pnr)
+      SELECT * ${matching} AND (created_at, pnr) < (:createdAt, :id)
       ORDER BY created_at DESC, pnr DESC LIMIT :limit`),
     count: prepare(`SELECT count(*) AS total ${matching}`),
   };

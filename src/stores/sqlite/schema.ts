@@ -86,6 +86,24 @@ const MIGRATIONS: readonly string[] = [
     last_used_at INTEGER
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE records (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    owner TEXT,
+    state TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL,
+    document TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT;
+  CREATE INDEX records_by_time ON records (kind, created_at, id);
+  -- Few of many records are in the state that somebody works on.
+  CREATE INDEX records_by_state ON records (kind, state, created_at, id);
+  CREATE INDEX records_by_owner ON records (kind, owner, created_at, id, state)
+    WHERE owner IS NOT NULL;
+  `,
 ];
 
 /** Brings the file to the newest schema; several processes may do it at once. */

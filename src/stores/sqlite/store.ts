@@ -1,10 +1,12 @@
-import { bookingListeners } from "../listeners.ts";
-import type { Store, StoreStats } from "../types.ts";
+import { listeners } from "../listeners.ts";
+import type { RecordEvent } from "../records.ts";
+import type { BookingEvent, Store, StoreStats } from "../types.ts";
 import { sqliteBookings } from "./bookings.ts";
 import { sqliteCache } from "./cache.ts";
 import { type Engine, openEngine, type SqliteOptions } from "./engine.ts";
 import { sqliteInventory } from "./inventory.ts";
 import { sqliteKeys } from "./keys.ts";
+import { sqliteRecords } from "./records.ts";
 import { sqliteSearches } from "./searches.ts";
 import { sqliteSessions } from "./sessions.ts";
 import { sqliteSweep } from "./sweep.ts";
@@ -14,7 +16,8 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
   const engine = await openEngine(options);
   const inventory = sqliteInventory(engine);
   // SQLite has no way to call another process, so only this one hears of its changes.
-  const events = bookingListeners(options.onListenerError);
+  const events = listeners<BookingEvent>(options.onListenerError);
+  const recordEvents = listeners<RecordEvent>(options.onListenerError);
   const version = engine.prepare("PRAGMA user_version");
 
   return {
@@ -24,6 +27,7 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
     searches: sqliteSearches(engine),
     cache: sqliteCache(engine),
     keys: sqliteKeys(engine),
+    records: sqliteRecords(engine, recordEvents),
     stats: sqliteStats(engine),
     subscribe: (listener) => engine.read(() => events.subscribe(listener)),
     ping: () =>

@@ -3,34 +3,11 @@ import type { BookingQuery, BookingStore, StoredBooking } from "../types.ts";
 import { toStatus } from "./booking-writes.ts";
 import type { Engine } from "./engine.ts";
 import { type BookingLists, names } from "./names.ts";
+import { PAGE } from "./page.ts";
 import type { Pnrs } from "./pnrs.ts";
 import { listOf, numberOf, textsOf } from "./reply.ts";
-import { script } from "./script.ts";
 
 const FIELDS = ["version", "status", "createdAt", "modifiedAt", "document", "principal"] as const;
-
-/**
- * KEYS: a list of bookings. ARGV: how many, then createdAt and PNR of the last one before, if any.
- * Among bookings of one millisecond it compares bytes, as the list does: Lua's own < goes by locale.
- */
-const PAGE = script(`
-local function follows(member, pnr)
-  for i = 1, math.min(#member, #pnr) do
-    local a, b = string.byte(member, i), string.byte(pnr, i)
-    if a ~= b then return a < b end
-  end
-  return #member < #pnr
-end
-local first = 0
-if ARGV[2] then
-  first = redis.call('ZCOUNT', KEYS[1], '(' .. ARGV[2], '+inf')
-  while true do
-    local at = redis.call('ZREVRANGE', KEYS[1], first, first, 'WITHSCORES')
-    if not at[1] or tonumber(at[2]) < tonumber(ARGV[2]) or follows(at[1], ARGV[3]) then break end
-    first = first + 1
-  end
-end
-return {redis.call('ZCARD', KEYS[1]), redis.call('ZREVRANGE', KEYS[1], first, first + ARGV[1])}`);
 
 export function valkeyBookingReads(
   { call, send, run }: Engine,
@@ -69,7 +46,7 @@ export function valkeyBookingReads(
         const reply = await run(
           PAGE,
           [status === undefined ? lists.all : lists.byStatus[status]],
-          [limit, ...(after ? [after.createdAt, after.pnr] : [])],
+          [limit, ...(after ? [after.createdAt, after.id] : [])],
         );
         const [total, members] = listOf(reply);
         // One more than asked tells whether another page follows.
@@ -86,7 +63,7 @@ export function valkeyBookingReads(
         return {
           bookings: page,
           total: numberOf(total),
-          ...(more && { cursor: encodeCursor(last) }),
+          ...(more && { cursor: encodeCursor({ createdAt: last.createdAt, id: last.pnr }) }),
         };
       }),
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CheckedChange } from "../change.ts";
 import type { BookingEvent, CommitResult } from "../types.ts";
+import { awaitOther } from "./await-other.ts";
 import type { WriteResult } from "./booking-writes.ts";
 import { commitAtOnce } from "./commit-at-once.ts";
 import type { Engine } from "./engine.ts";
@@ -22,14 +22,12 @@ export type Again =
   | { readonly kind: "under_way"; readonly plan: string };
 
 const TRIES = 4;
-const FIRST_POLL_MS = 2;
-const LAST_POLL_MS = 100;
 /** Units that must stay free for a group to be claimed without waiting for the scarce ones. */
 const AMPLE = 256;
 
 /**
- * One commit. A new booking on a single server is one step; everything else goes in four rounds: reserve the request's key and the PNR, hold the units, write the
- * booking, make the rest final. Units, PNR and booking are in different slots, so it may be cut
+ * One commit. A new booking on a single server is one step; everything else goes in four rounds:
+ * reserve the request's key and the PNR, hold the units, write the booking, make the rest final. Units, PNR and booking are in different slots, so it may be cut
  * off between any two commands; docs/store.md says what then becomes of it.
  */
 export function valkeyCommit(
@@ -50,8 +48,9 @@ export function valkeyCommit(
         if (outcome.result.kind !== "sold_out" || swept) return outcome;
         swept = true;
         if ((await settlement.settleOverdue()).units === 0) return outcome;
-      } else if (outcome.kind === "under_way") await awaitOther(outcome.plan, change);
-      else tries += 1;
+      } else if (outcome.kind === "under_way") {
+        await awaitOther(engine, outcomes, settlement, outcome.plan, change.idempotency);
+      } else tries += 1;
     }
     throw unavailable(engine.connection.address, undefined, [
       "it is too slow",
@@ -175,21 +174,6 @@ export function valkeyCommit(
       await settlement.settle(result.plan);
     }
     return { kind: "voided" };
-  }
-
-  /** Waits until another commit with the same key has ended, and ends it if it takes too long. */
-  async function awaitOther(plan: string, { idempotency }: CheckedChange): Promise<void> {
-    const since = performance.now();
-    for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LAST_POLL_MS)) {
-      if (await settlement.completeIfWritten(plan)) return;
-      if (performance.now() - since > engine.claimMs) {
-        await settlement.settle(plan);
-        return;
-      }
-      await sleep(pause);
-      const earlier = idempotency && (await outcomes.find(idempotency));
-      if (earlier?.kind !== "under_way" || earlier.plan !== plan) return;
-    }
   }
 }
 

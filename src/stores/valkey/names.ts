@@ -23,6 +23,14 @@ export const names = {
   voidStock: (group: string, token: string) => `gds:stock:${tag(group)}:void:${token}`,
   // Both parts inside, so that the records of one scope spread over the cluster.
   outcome: (scope: string, key: string) => `gds:outcome:{${part(scope)}|${part(key)}}`,
+  record: (kind: string, id: string) => `gds:record:{${part(kind)}|${part(id)}}`,
+  voidRecord: (kind: string, id: string, token: string) =>
+    `gds:record:{${part(kind)}|${part(id)}}:void:${token}`,
+  recordsOfKind: (kind: string) => recordLists(`gds:records:${tag(kind)}`),
+  recordsOfOwner: (kind: string, owner: string) =>
+    recordLists(`gds:records:{${part(kind)}|${part(owner)}}`),
+  /** Writes of records under way, by deadline. */
+  recordCommits: "gds:commits:records",
   cache: (key: string) => `gds:cache:${tag(key)}`,
   apiKey: (id: string) => `gds:key:${tag(id)}`,
   apiKeys: "gds:keys",
@@ -37,6 +45,7 @@ export const names = {
   rate: (client: string) => `gds:rate:${tag(client)}`,
   /** Channels. */
   changes: "gds:changes",
+  recordChanges: "gds:changes:records",
   channel: (name: string) => `gds:nodes:${name}`,
 } as const;
 
@@ -55,6 +64,18 @@ function bookingLists(all: string): BookingLists {
       cancelled: `${all}:cancelled`,
     },
   };
+}
+
+/** One list of all records, and one per state under a name that starts with `byState`. */
+export interface RecordLists {
+  readonly all: string;
+  /** What the lists show of each record: its version and state. */
+  readonly shown: string;
+  readonly byState: string;
+}
+
+function recordLists(base: string): RecordLists {
+  return { all: base, shown: `${base}:shown`, byState: `${base}:state:` };
 }
 
 function session(sessionId: string): string {

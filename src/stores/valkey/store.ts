@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Store } from "../types.ts";
+import type { RecordEvent } from "../records.ts";
+import type { BookingEvent, Store } from "../types.ts";
 import { valkeyBookings } from "./bookings.ts";
 import { valkeyBus } from "./bus.ts";
 import { valkeyCache } from "./cache.ts";
@@ -10,6 +11,8 @@ import { valkeyInventory } from "./inventory.ts";
 import { valkeyKeys } from "./keys.ts";
 import { names } from "./names.ts";
 import { valkeyRates } from "./rates.ts";
+import { valkeyRecordSettlement } from "./record-settlement.ts";
+import { valkeyRecords } from "./records.ts";
 import { valkeySearches } from "./searches.ts";
 import { valkeySessionEvents } from "./session-events.ts";
 import { valkeySessions } from "./sessions.ts";
@@ -24,7 +27,11 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
   const parts = commitParts(engine);
   const settlement = valkeySettlement(engine, parts);
   const bus = valkeyBus(engine, options.onListenerError);
-  const events = valkeyEvents(bus, node, options.onListenerError);
+  const eventsOn = <Event>(channel: string) =>
+    valkeyEvents<Event>(bus, channel, node, options.onListenerError);
+  const events = eventsOn<BookingEvent>(names.changes);
+  const recordEvents = eventsOn<RecordEvent>(names.recordChanges);
+  const recordSettlement = valkeyRecordSettlement(engine, parts.outcomes);
 
   return {
     sessions: valkeySessions(engine),
@@ -33,6 +40,7 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
     searches: valkeySearches(engine),
     cache: valkeyCache(engine),
     keys: valkeyKeys(engine),
+    records: valkeyRecords(engine, node, parts.outcomes, recordSettlement, recordEvents),
     shared: {
       bus: {
         publish: (channel, message) =>
@@ -49,7 +57,7 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
       engine.call(async () => {
         await engine.send("PING");
       }),
-    sweep: valkeySweep(engine, settlement),
+    sweep: valkeySweep(engine, settlement, recordSettlement),
     close: engine.close,
   };
 }

@@ -84,8 +84,7 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
 /** A commit that somebody left behind is neither here nor there: no server is at work any more. */
 async function settleAll(engine: Engine, parts: CommitParts): Promise<void> {
   const settlement = valkeySettlement(engine, parts);
-  const plans = textsOf(await engine.send("ZRANGE", names.commits, 0, -1));
-  for (const plan of plans) if (plan !== undefined) await settlement.settle(plan);
+  for (const plan of await parts.commits.all()) await settlement.settle(plan);
 }
 
 async function* scan(primary: Redis): AsyncGenerator<readonly string[]> {

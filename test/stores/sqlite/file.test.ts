@@ -6,6 +6,7 @@ import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { bookingChange } from "../../contracts/store.ts";
 import { storedKey } from "../../contracts/store-keys.ts";
+import { recordChange } from "../../contracts/store-records.ts";
 import { temporaryFolder } from "./storage.ts";
 
 describe("the file of the sqlite store", () => {
@@ -55,6 +56,8 @@ describe("the file of the sqlite store", () => {
     await first.bookings.commit(change);
     await first.searches.record([{ id: "1", sessionId: "s", timestamp: 1_000, document: "{}" }]);
     await first.cache.put("k", "v", 1_000);
+    const record = recordChange({ owner: "alice" });
+    await first.records.write(record);
     await first.close();
 
     const second = await open();
@@ -64,6 +67,7 @@ describe("the file of the sqlite store", () => {
     expect(await second.bookings.commit(change)).toEqual({ kind: "replayed", outcome: "o" });
     expect(await second.searches.list("s")).toHaveLength(1);
     expect(await second.cache.get("k")).toBe("v");
+    expect(await second.records.get("request", record.id)).toMatchObject({ owner: "alice" });
     expect(await second.stats(1)).toMatchObject({ bookings: 1, searches: 1 });
   });
 
@@ -134,12 +138,14 @@ describe("the file of the sqlite store", () => {
     await first.bookings.commit(change);
     await first.close();
     const db = new DatabaseSync(path);
-    db.exec("DROP TABLE keys; PRAGMA user_version = 1");
+    db.exec("DROP TABLE keys; DROP TABLE records; PRAGMA user_version = 1");
     db.close();
 
     const second = await open();
     await second.keys.add(storedKey());
     expect(await second.keys.list()).toEqual([storedKey()]);
+    expect(await second.records.write(recordChange())).toMatchObject({ kind: "committed" });
+    expect(await second.records.list({ kind: "request", limit: 1 })).toMatchObject({ total: 1 });
     expect(await second.bookings.get(change.pnr)).toBeDefined();
   });
 
