@@ -1,3 +1,4 @@
+import type { StoredRecord } from "./records.ts";
 import type { Idempotency, Session, StoredBooking, StoredKey } from "./types.ts";
 
 /** An idempotency record that still counts. */
@@ -13,6 +14,7 @@ export type KeptRecord =
   | { readonly kind: "outcome"; readonly outcome: KeptOutcome }
   | { readonly kind: "session"; readonly session: Session }
   | { readonly kind: "key"; readonly key: StoredKey }
+  | { readonly kind: "record"; readonly record: StoredRecord }
   /** Numbers of bookings and searches ever made; the last record. */
   | { readonly kind: "totals"; readonly bookings: number; readonly searches: number };
 
@@ -21,8 +23,8 @@ export interface Transfer {
   /** Everything that lives, each once. */
   records(): AsyncIterable<KeptRecord>;
   /**
-   * Takes records over; doing it twice is harmless. A booking, session or outcome that is there
-   * stays unless the one that comes is a later version of it; stock and totals are replaced; a key
+   * Takes records over; doing it twice is harmless. A booking, record, session or outcome that is
+   * there stays unless the one that comes is a later version of it; stock and totals are replaced; a key
    * that either side has revoked is revoked.
    */
   put(records: readonly KeptRecord[]): Promise<void>;

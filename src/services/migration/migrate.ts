@@ -8,6 +8,8 @@ interface Contents {
   readonly bookings: ReadonlyMap<string, { readonly version: number; readonly sessionId: string }>;
   readonly stock: ReadonlyMap<string, number>;
   readonly keys: ReadonlySet<string>;
+  /** Versions of records, by kind and id. */
+  readonly records: ReadonlyMap<string, number>;
 }
 
 const BATCH = 200;
@@ -15,14 +17,15 @@ const NAMED = 5;
 
 /**
  * Moves everything that a store keeps to another. Safe to repeat: an interrupted or an earlier move
- * is completed. Refused before anything is written when the target has bookings that the source
- * does not have, or has them in a later version, since no unit can then be said to be sold or not.
+ * is completed. Refused before anything is written when the target has bookings or records that
+ * the source does not have, or has them in a later version, since no unit can then be said to be sold
+ * or not, and what somebody wrote there would be lost.
  */
 export async function migrate(from: Transfer, to: Transfer): Promise<MigrationReport> {
   const source = await contentsOf(from);
   const target = await contentsOf(to);
   refuseNewer(source, target);
-  const report = { booking: 0, stock: 0, outcome: 0, session: 0, key: 0 };
+  const report = { booking: 0, stock: 0, outcome: 0, session: 0, key: 0, record: 0 };
   let batch: KeptRecord[] = [];
   for await (const record of from.records()) {
     if (record.kind !== "totals") report[record.kind] += 1;
@@ -44,30 +47,39 @@ async function contentsOf(transfer: Transfer): Promise<Contents> {
   const bookings = new Map<string, { readonly version: number; readonly sessionId: string }>();
   const stock = new Map<string, number>();
   const keys = new Set<string>();
+  const records = new Map<string, number>();
   for await (const record of transfer.records()) {
     if (record.kind === "booking") {
       const { pnr, version, sessionId } = record.booking;
       bookings.set(pnr, { version, sessionId });
     } else if (record.kind === "stock") stock.set(record.key, record.sold);
     else if (record.kind === "key") keys.add(record.key.id);
+    else if (record.kind === "record") {
+      const { kind, id, version } = record.record;
+      records.set(`${kind} ${id}`, version);
+    }
   }
-  return { bookings, stock, keys };
+  return { bookings, stock, keys, records };
 }
 
 function refuseNewer(source: Contents, target: Contents): void {
-  const newer = [...target.bookings].flatMap(([pnr, { version, sessionId }]) => {
+  const bookings = [...target.bookings].flatMap(([pnr, { version, sessionId }]) => {
     const ours = source.bookings.get(pnr);
     return ours && ours.version >= version && ours.sessionId === sessionId ? [] : [pnr];
   });
+  const records = [...target.records].flatMap(([name, version]) =>
+    (source.records.get(name) ?? 0) >= version ? [] : [name],
+  );
+  const newer = [...bookings, ...records];
   if (newer.length === 0) return;
   const some = newer.slice(0, NAMED).join(", ");
   throw new TravelError(
     "conflict",
-    `The target has ${newer.length} bookings that are newer or not in the source (${some}${newer.length > NAMED ? ", …" : ""})`,
+    `The target has ${newer.length} bookings or records that are newer or not in the source (${some}${newer.length > NAMED ? ", …" : ""})`,
     {
       reason: "target_is_newer",
       hint: "Nothing was written. Move the other way, or empty the target first.",
-      extra: { pnrs: newer.slice(0, NAMED) },
+      extra: { pnrs: bookings.slice(0, NAMED), records: records.slice(0, NAMED) },
     },
   );
 }
@@ -80,10 +92,14 @@ function verify(source: Contents, target: Contents): void {
     ...[...source.stock]
       .filter(([key, sold]) => target.stock.get(key) !== sold)
       .map(([key]) => `stock ${key}`),
+    ...[...source.records]
+      .filter(([name, version]) => target.records.get(name) !== version)
+      .map(([name]) => `record ${name}`),
     ...[...source.keys].filter((id) => !target.keys.has(id)).map((id) => `key ${id}`),
   ];
   const sizes: readonly [string, number, number][] = [
     ["bookings", source.bookings.size, target.bookings.size],
+    ["records", source.records.size, target.records.size],
     ["units of stock", source.stock.size, target.stock.size],
   ];
   for (const [name, here, there] of sizes) {

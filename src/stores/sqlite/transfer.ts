@@ -4,6 +4,7 @@ import type { StoredBooking } from "../types.ts";
 import { type BookingRow, toBooking } from "./booking-reads.ts";
 import { type KeyRow, toKey } from "./keys.ts";
 import { openDatabase } from "./open.ts";
+import { type RecordRow, toRecord } from "./record-reads.ts";
 import { type SessionRow, toSession } from "./sessions.ts";
 
 /** Rows read at once. */
@@ -50,6 +51,9 @@ export async function sqliteTransfer(path: string, now: () => number): Promise<T
     }
     for (const row of pages<KeyRow>("SELECT * FROM keys ORDER BY id")) {
       yield { kind: "key", key: toKey(row) };
+    }
+    for (const row of pages<RecordRow>("SELECT * FROM records ORDER BY kind, id")) {
+      yield { kind: "record", record: toRecord(row) };
     }
     const totals: { readonly bookings: number; readonly searches: number } = db
       .prepare(`
@@ -109,6 +113,13 @@ function putInto(db: DatabaseSyncInstance, now: () => number): (record: KeptReco
       revoked_at = coalesce(revoked_at, excluded.revoked_at),
       last_used_at = CASE WHEN excluded.last_used_at IS NULL THEN last_used_at
         ELSE max(coalesce(last_used_at, 0), excluded.last_used_at) END`);
+  const kept = db.prepare(`
+    INSERT INTO records (kind, id, owner, state, version, created_at, modified_at, document)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (kind, id) DO UPDATE SET
+      state = excluded.state, version = excluded.version, modified_at = excluded.modified_at,
+      document = excluded.document
+    WHERE excluded.version > version`);
   const searches = db.prepare(`
     INSERT INTO counters (name, value) VALUES ('searches', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
@@ -149,6 +160,12 @@ function putInto(db: DatabaseSyncInstance, now: () => number): (record: KeptReco
         const words = [k.id, k.name, k.principal, k.hash, k.scopes.join(" ")];
         const times = [k.expiresAt ?? null, k.revokedAt ?? null, k.lastUsedAt ?? null];
         key.run(...words, k.createdAt, ...times);
+        return;
+      }
+      case "record": {
+        const r = record.record;
+        const words = [r.kind, r.id, r.owner ?? null, r.state];
+        kept.run(...words, r.version, r.createdAt, r.modifiedAt, r.document);
         return;
       }
       case "totals":

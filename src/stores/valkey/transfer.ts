@@ -1,4 +1,5 @@
 import type { Redis } from "iovalkey";
+import type { StoredRecord } from "../records.ts";
 import type { KeptOutcome, KeptRecord, Transfer } from "../transfer.ts";
 import type { Session, StoredBooking, StoredKey } from "../types.ts";
 import { valkeyBookingReads } from "./booking-reads.ts";
@@ -8,6 +9,9 @@ import { type Engine, openEngine, type ValkeyOptions } from "./engine.ts";
 import { splitKey } from "./inventory.ts";
 import { KEY_FIELDS, fieldsOf as keyFields, toKey } from "./keys.ts";
 import { names, partText } from "./names.ts";
+import { readRecord as readStoredRecord } from "./record-reads.ts";
+import { valkeyRecordSettlement } from "./record-settlement.ts";
+import { valkeyRecordWrites } from "./record-writes.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
@@ -20,6 +24,7 @@ const BOOKING = /^gds:session:\{([^}]*)\}:booking:\{([^}]*)\}$/;
 const SESSION = /^gds:session:\{([^}]*)\}$/;
 const STOCK = /^gds:stock:\{([^}]*)\}$/;
 const OUTCOME = /^gds:outcome:\{([^}|]*)\|([^}]*)\}$/;
+const RECORD = /^gds:record:\{([^}|]*)\|([^}]*)\}$/;
 const API_KEY = /^gds:key:\{([^}]*)\}$/;
 
 /**
@@ -33,6 +38,12 @@ redis.call('HSET', KEYS[1], unpack(ARGV, 5))
 redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
 for i = 3, 5 do redis.call('ZREM', KEYS[i], ARGV[1]) end
 redis.call('ZADD', ({pending = KEYS[3], confirmed = KEYS[4], cancelled = KEYS[5]})[ARGV[4]], ARGV[3], ARGV[1])`);
+
+/** KEYS: record. ARGV: version, then all fields. */
+const PUT_RECORD = script(`
+local version = redis.call('HGET', KEYS[1], 'version')
+if version and tonumber(version) >= tonumber(ARGV[1]) then return end
+redis.call('HSET', KEYS[1], unpack(ARGV, 2))`);
 
 /** KEYS: a hash that ends. ARGV: now, how long to keep it, then all fields. */
 const PUT_MORTAL = script(`
@@ -85,6 +96,7 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
 async function settleAll(engine: Engine, parts: CommitParts): Promise<void> {
   const settlement = valkeySettlement(engine, parts);
   for (const plan of await parts.commits.all()) await settlement.settle(plan);
+  await valkeyRecordSettlement(engine, parts.outcomes).settleAll();
 }
 
 async function* scan(primary: Redis): AsyncGenerator<readonly string[]> {
@@ -131,6 +143,11 @@ async function readRecord(engine: Engine, parts: CommitParts, key: string): Prom
     const kept = { scope, key: request, fingerprint, outcome, expiresAt: numberOf(expiresAt) };
     return [{ kind: "outcome", outcome: kept }];
   }
+  const [kind, recordId] = match(RECORD) ?? [];
+  if (kind !== undefined && recordId !== undefined) {
+    const record = await readStoredRecord(engine, kind, recordId);
+    return record ? [{ kind: "record", record }] : [];
+  }
   const [id] = match(API_KEY) ?? [];
   if (id === undefined) return [];
   const apiKey = toKey(id, await engine.send("HMGET", key, ...KEY_FIELDS));
@@ -154,6 +171,8 @@ async function putRecord(engine: Engine, parts: CommitParts, record: KeptRecord)
       return putSession(engine, record.session);
     case "key":
       return putKey(engine, record.key);
+    case "record":
+      return putStoredRecord(engine, record.record);
     case "totals":
       await engine.send("SET", names.bookingsTotal, record.bookings);
       await engine.send("SET", names.searchesTotal, record.searches);
@@ -204,4 +223,11 @@ async function putKey(engine: Engine, key: StoredKey): Promise<void> {
   await engine.send("ZADD", names.apiKeys, "NX", key.createdAt, key.id);
   const times = [key.revokedAt ?? "", key.lastUsedAt ?? ""];
   await engine.runDurably(PUT_KEY, [names.apiKey(key.id)], [...times, ...keyFields(key)]);
+}
+
+async function putStoredRecord(engine: Engine, record: StoredRecord): Promise<void> {
+  const { kind, id, ...fields } = record;
+  const args = [record.version, ...Object.entries(fields).flat()];
+  await engine.runDurably(PUT_RECORD, [names.record(kind, id)], args);
+  await valkeyRecordWrites(engine).list({ token: "", node: "", kind, id }, record);
 }

@@ -17,8 +17,9 @@ const WORDS: Readonly<Record<keyof MigrationReport, string>> = {
   outcome: "idempotency records",
   session: "sessions",
   key: "API keys",
+  record: "requests and other records",
 };
-const KINDS = ["booking", "stock", "outcome", "session", "key"] as const;
+const KINDS = ["booking", "stock", "outcome", "session", "key", "record"] as const;
 
 /** Takes the bookings along when somebody outgrows one machine, or comes back to one. */
 export function migrateCommand<S>(migrate: Migrate): Command<S> {

@@ -9,6 +9,7 @@ import { valkeyStore } from "../../../src/stores/valkey/store.ts";
 import { valkeyTransfer } from "../../../src/stores/valkey/transfer.ts";
 import { bookingChange } from "../../contracts/store.ts";
 import { storedKey } from "../../contracts/store-keys.ts";
+import { recordChange } from "../../contracts/store-records.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
 import { flush, startCluster, startServer, type TestServer } from "../../support/valkey.ts";
 
@@ -105,7 +106,16 @@ describe("moving bookings", () => {
       await store.keys.add(storedKey({ revokedAt: 5 }));
       await store.keys.add(storedKey({ id: "b", lastUsedAt: 7, expiresAt: 9 }));
       await store.searches.record([{ id: "1", sessionId: "s", timestamp: 1, document: "" }]);
-      return { session, changes, booked, gone };
+      const record = recordChange({
+        id: "req_{a}|%",
+        owner: "alice",
+        idempotency: { scope: "a|", key: "{k}", fingerprint: "r", outcome: "r", ttlMs: HOUR },
+      });
+      const { idempotency: _, ...answer } = { ...record, expectedVersion: 1, state: "answered" };
+      for (const change of [record, answer, recordChange({ kind: "order" })]) {
+        await store.records.write(change);
+      }
+      return { session, changes, booked, gone, record, answer };
     });
   }
 
@@ -125,6 +135,13 @@ describe("moving bookings", () => {
       outcome: await store.bookings.outcome("a|", "{k}", "f"),
       session: await store.sessions.get("s"),
       keys: await store.keys.list(),
+      records: await Promise.all(
+        [{}, { owner: "alice" }, { state: "open" }, { owner: "alice", state: "answered" }].map(
+          (query) => store.records.list({ kind: "request", limit: 5, ...query }),
+        ),
+      ),
+      orders: await store.records.list({ kind: "order", limit: 5 }),
+      request: await store.records.outcome("a|", "{k}", "r"),
       stats: await store.stats(HOUR),
     }));
   }
@@ -134,7 +151,9 @@ describe("moving bookings", () => {
     const before = await look(file, made);
     expect(before.bookings.filter(Boolean)).toHaveLength(32);
     expect(before.sold).toEqual([2]);
-    const report = { booking: 32, stock: 1, outcome: 1, session: 1, key: 2 };
+    expect(before.records.map(({ total }) => total)).toEqual([1, 1, 0, 1]);
+    expect(before.request).toEqual({ kind: "replayed", outcome: "r" });
+    const report = { booking: 32, stock: 1, outcome: 2, session: 1, key: 2, record: 2 };
     expect(await move(file, single)).toEqual(report);
     expect(await look(single, made)).toEqual(before);
     expect(await move(single, many)).toEqual(report);
@@ -152,6 +171,7 @@ describe("moving bookings", () => {
     await using(file, async (store) => {
       await store.bookings.commit(cancel(made.booked));
       await store.keys.revoke("b", 8);
+      await store.records.write({ ...made.answer, expectedVersion: 2, state: "open" });
     });
     await move(file, single);
     const after = await look(single, made);
@@ -186,7 +206,7 @@ describe("moving bookings", () => {
     const before = await look(single, made);
     await expect(move(file, single)).rejects.toMatchObject({
       code: "conflict",
-      details: { reason: "target_is_newer", extra: { pnrs: [made.booked.pnr] } },
+      details: { reason: "target_is_newer", extra: { pnrs: [made.booked.pnr], records: [] } },
     });
     expect(await look(single, made)).toEqual(before);
   });
@@ -197,5 +217,20 @@ describe("moving bookings", () => {
     await using(single, (store) => store.bookings.commit(foreign));
     await expect(move(file, single)).rejects.toThrow(foreign.pnr);
     expect(await using(single, (store) => store.stats(1))).toMatchObject({ bookings: 1 });
+  });
+
+  test("is refused where the target has a record of its own, or in a later version", async () => {
+    const made = await fill(file);
+    await move(file, single);
+    const answered = { ...made.answer, expectedVersion: 2 };
+    await using(single, (store) => store.records.write(answered));
+    await expect(move(file, single)).rejects.toMatchObject({
+      details: { extra: { pnrs: [], records: [`request ${made.record.id}`] } },
+    });
+    await using(file, (store) => store.records.write(answered));
+    await move(file, single);
+    const own = recordChange();
+    await using(single, (store) => store.records.write(own));
+    await expect(move(file, single)).rejects.toThrow(own.id);
   });
 });

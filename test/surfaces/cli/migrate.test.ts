@@ -32,7 +32,7 @@ describe("wayfare migrate", () => {
         commands: [
           migrateCommand(async (from, to) => {
             moves.push({ from, to });
-            return { booking: 3, stock: 2, outcome: 1, session: 0, key: 4 };
+            return { booking: 3, stock: 2, outcome: 1, session: 0, key: 4, record: 5 };
           }),
         ],
         terminal: {
@@ -53,6 +53,7 @@ describe("wayfare migrate", () => {
     const { status, stdout } = await wayfareMigrate("--from", database, "--to", url);
     expect(status).toBe(0);
     expect(stdout).toContain("3 bookings");
+    expect(stdout).toContain("5 requests and other records");
     const valkey = { nodes: [{ host: "db", port: 7000 }], password: "secret", database: 2 };
     expect(moves).toEqual([
       { from: { file: database }, to: { valkey: expect.objectContaining(valkey) } },
