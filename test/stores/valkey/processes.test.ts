@@ -70,8 +70,14 @@ describe("several processes on one valkey server", () => {
     }
   }
 
+  /** Those without a booking, or without the record that belongs to it. */
   async function missing(store: Store, pnrs: readonly string[]): Promise<readonly string[]> {
-    const found = await Promise.all(pnrs.map((pnr) => store.bookings.get(pnr)));
+    const found = await Promise.all(
+      pnrs.map(async (pnr) => {
+        const record = await store.records.get("request", pnr);
+        return record && (await store.bookings.get(pnr));
+      }),
+    );
     return pnrs.filter((_, i) => found[i] === undefined);
   }
 

@@ -1,6 +1,7 @@
 /**
  * A process that books as fast as it can: `worker.ts <port> <name> <commits> <units>`. Prints
- * "ready", waits for a line, prints each PNR once its commit is acknowledged, then "done". Run by
+ * "ready", waits for a line, prints each PNR once its commit and a record under
+ * the same name are acknowledged, then "done". Run by
  * processes.test.ts.
  */
 import { once } from "node:events";
@@ -27,6 +28,15 @@ async function book(): Promise<void> {
       document: JSON.stringify({ pnr, padding: "x".repeat(1_000) }),
       claims: [{ key: "route#seat", quantity: 1, capacity: Number(units) }],
       idempotency: { scope: name, key: pnr, fingerprint: pnr, outcome: pnr, ttlMs: 3_600_000 },
+      createdAt: Date.now(),
+      modifiedAt: Date.now(),
+    });
+    await store.records.write({
+      kind: "request",
+      id: pnr,
+      state: "open",
+      expectedVersion: 0,
+      document: JSON.stringify({ pnr }),
       createdAt: Date.now(),
       modifiedAt: Date.now(),
     });
