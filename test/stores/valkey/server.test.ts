@@ -4,6 +4,7 @@ import type { BookingEvent, Store } from "../../../src/stores/types.ts";
 import type { ValkeyOptions } from "../../../src/stores/valkey/engine.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
 import { bookingChange } from "../../contracts/store.ts";
+import { recordChange } from "../../contracts/store-records.ts";
 import { ask, startServer, type TestServer } from "../../support/valkey.ts";
 
 const TIMEOUT_MS = 300;
@@ -231,6 +232,15 @@ describe("the server behind the valkey store", () => {
       expect(await careful.inventory.sold(["k"])).toEqual([1]);
     });
   }
+
+  test("is not believed when fewer replicas have a record than must", async () => {
+    const server = await start();
+    const careful = await open(server, { waitReplicas: 1 });
+    const idempotency = { scope: "a", key: "k", fingerprint: "f", outcome: "o", ttlMs: 60_000 };
+    for (const change of [recordChange(), recordChange({ idempotency })]) {
+      await expect(careful.records.write(change)).rejects.toMatchObject(GONE);
+    }
+  });
 
   test("carries changes to the other nodes, each once, also after it was away", async () => {
     const server = await start();
