@@ -9,7 +9,7 @@ import { priceDemand } from "./demand.ts";
 import { tariffPrice } from "./tariff.ts";
 
 /** A journey with stops is worth less than a nonstop. By number of legs. */
-const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
+export const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
 const INTERLINE_FACTOR = 1.06;
 /** A through fare is at most this share of what its legs cost one by one. */
 const THROUGH_SHARE = 0.95;
@@ -61,7 +61,7 @@ function legPrice(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: DayNumber)
   return { cents: marketCents(leg.km, domestic, lowCost, cabin, demand, 1), demand };
 }
 
-function marketCents(
+export function marketCents(
   km: number,
   domestic: boolean,
   lowCost: boolean,

@@ -1,0 +1,85 @@
+import { TravelError } from "../../domain/errors.ts";
+import type { FareAnswer, FareQuestion, FareSource } from "../../suppliers/fare-sources.ts";
+import { plainLine } from "../../text/plain-line.ts";
+
+const LONGEST_REASON = 160;
+
+/** How asking one source ended. */
+export type Outcome =
+  | { readonly source: FareSource; readonly answer: FareAnswer }
+  | { readonly source: FareSource; readonly failure: string };
+
+export interface Asking {
+  /** The caller's. */
+  readonly signal: AbortSignal;
+  readonly withinMs: number;
+  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onFailure?: ((source: string, error: unknown) => void) | undefined;
+}
+
+/**
+ * Asks all sources at once. None is waited for longer than the time allows, whether it listens to
+ * its signal or not; rejects only when the caller gives up.
+ */
+export async function askAll(
+  sources: readonly FareSource[],
+  question: FareQuestion,
+  asking: Asking,
+): Promise<void> {
+  await Promise.all(
+    sources.map(async (source) => {
+      const outcome = await askOne(source, question, asking);
+      if (!asking.signal.aborted) asking.onOutcome(outcome);
+    }),
+  );
+  asking.signal.throwIfAborted();
+}
+
+async function askOne(
+  source: FareSource,
+  question: FareQuestion,
+  { signal, withinMs, onFailure }: Asking,
+): Promise<Outcome> {
+  const late = new Error("too late");
+  const control = new AbortController();
+  const stop = () => control.abort(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  const timer = setTimeout(() => control.abort(late), withinMs);
+  try {
+    const answer = await Promise.race([
+      Promise.resolve().then(() => source.ask(question, { signal: control.signal, withinMs })),
+      rejectionOf(control.signal),
+    ]);
+    return { source, answer };
+  } catch (error) {
+    if (control.signal.reason === late) {
+      return { source, failure: `no answer within ${seconds(withinMs)}` };
+    }
+    if (!signal.aborted) onFailure?.(source.name, error);
+    return { source, failure: reasonOf(error) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+    // Whoever lost the race should not work on.
+    control.abort();
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) give();
+    else signal.addEventListener("abort", give, { once: true });
+  });
+}
+
+/** Only what was said on purpose is passed on. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TravelError) return plainLine(error.message, LONGEST_REASON);
+  return "failed unexpectedly";
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`;
+}

@@ -1,0 +1,110 @@
+import { isoDate } from "../../domain/dates.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { FareFlight, TripShape } from "../../suppliers/fare-sources.ts";
+import { checkConnection } from "./connections.ts";
+import type { PriceCheckDeps } from "./deps.ts";
+import { fieldAt, refusal, spotName } from "./refusal.ts";
+import type { TripRequest } from "./request.ts";
+import { readSegment } from "./segment.ts";
+import { shapeOf } from "./trip-shape.ts";
+
+const MOST_LEGS = 6;
+const MOST_SEGMENTS = 6;
+const MS_PER_MINUTE = 60_000;
+
+/** Flights that can be flown in this order. */
+export interface Itinerary {
+  readonly legs: readonly (readonly FareFlight[])[];
+  readonly shape: TripShape;
+}
+
+/** Checks every flight, then every change between them, then the order of legs. */
+export function readItinerary(
+  deps: Pick<PriceCheckDeps, "places" | "facts">,
+  trip: TripRequest,
+  nowMs: number,
+  note: (text: string) => void,
+): Itinerary {
+  checkCounts(trip);
+  const legs = trip.legs.map(({ segments }, leg) =>
+    segments.map((one, segment) => readSegment(deps, one, { leg, segment }, note)),
+  );
+  for (const [leg, flights] of legs.entries()) {
+    for (const [segment, flight] of flights.entries()) {
+      refusePast(deps, flight, leg, segment, nowMs);
+      const before = flights[segment - 1];
+      if (before) checkConnection(deps, before, flight, { leg, segment }, note);
+    }
+    checkOrder(legs[leg - 1], flights, leg);
+  }
+  const cityOf = (code: string) => deps.places.find(code)?.cityCode ?? code;
+  return { legs, shape: shapeOf(legs, cityOf) };
+}
+
+function checkCounts({ legs }: TripRequest): void {
+  if (legs.length === 0 || legs.length > MOST_LEGS) {
+    throw wrongCount("trip.legs", legs.length, "legs", MOST_LEGS);
+  }
+  for (const [index, { segments }] of legs.entries()) {
+    if (segments.length > 0 && segments.length <= MOST_SEGMENTS) continue;
+    throw wrongCount(`trip.legs[${index}].segments`, segments.length, "segments", MOST_SEGMENTS);
+  }
+}
+
+function wrongCount(field: string, count: number, what: string, most: number): TravelError {
+  return new TravelError(
+    "invalid",
+    count === 0 ? `${field} is empty` : `${field} has ${count} ${what}`,
+    {
+      reason: count === 0 ? `no_${what}` : `too_many_${what}`,
+      field,
+      value: count,
+      hint: `Give 1 to ${most} ${what}: a leg is one way, a segment one flight of it.`,
+    },
+  );
+}
+
+/** By the calendar of the airport it leaves from. */
+function refusePast(
+  { places }: Pick<PriceCheckDeps, "places">,
+  flight: FareFlight,
+  leg: number,
+  segment: number,
+  nowMs: number,
+): void {
+  const place = places.find(flight.from);
+  if (!place) return;
+  const today = places.dateAt(place, Math.floor(nowMs / MS_PER_MINUTE));
+  if (flight.day >= today) return;
+  const date = isoDate(flight.day);
+  throw new TravelError(
+    "rule",
+    `The departure date ${date} in ${spotName({ leg, segment })} is in the past`,
+    {
+      reason: "date_in_past",
+      field: fieldAt({ leg, segment }, "departureDate"),
+      value: date,
+      hint: `Today is ${isoDate(today)} in ${place.cityName}: give a flight that has not left yet.`,
+    },
+  );
+}
+
+function checkOrder(
+  before: readonly FareFlight[] | undefined,
+  flights: readonly FareFlight[],
+  leg: number,
+): void {
+  const landed = before?.at(-1);
+  const first = flights[0];
+  if (!landed || !first || first.departure >= landed.arrival) return;
+  throw refusal(
+    { leg, segment: 0 },
+    {
+      field: "departureDate",
+      value: isoDate(first.day),
+      problem: `with departureTime ${first.departureTime} is before leg ${leg} ends (${landed.airline}${landed.number} lands at ${landed.to} later)`,
+      reason: "legs_out_of_order",
+      hint: "Put the legs in the order in which they are flown, or correct the date.",
+    },
+  );
+}

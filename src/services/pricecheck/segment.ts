@@ -1,0 +1,207 @@
+import {
+  type DayNumber,
+  formatDuration,
+  isoDate,
+  MINUTES_PER_DAY,
+  type Minutes,
+  parseIsoDate,
+} from "../../domain/dates.ts";
+import { distanceKm } from "../../domain/geo.ts";
+import type { FareFlight } from "../../suppliers/fare-sources.ts";
+import type { Place } from "../../suppliers/types.ts";
+import { plainLine } from "../../text/plain-line.ts";
+import type { PriceCheckDeps } from "./deps.ts";
+import { isPlausible, plausibleShift, usualTime } from "./flight-time.ts";
+import { refusal, type Spot } from "./refusal.ts";
+import type { Segment } from "./request.ts";
+
+type Known = Pick<PriceCheckDeps, "places" | "facts">;
+
+const FLIGHT_NUMBER = /^0*([1-9]\d{0,3})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const LONGEST_VALUE = 60;
+const SUGGESTIONS = 4;
+
+/** A flight as it was written down, checked by itself. */
+export function readSegment(
+  known: Known,
+  segment: Segment,
+  spot: Spot,
+  note: (text: string) => void,
+): FareFlight {
+  const airline = readAirline(known, segment, spot);
+  const number = readNumber(segment, spot);
+  const from = readAirport(known, segment, "departureAirport", spot);
+  const to = readAirport(known, segment, "arrivalAirport", spot);
+  if (from.code === to.code) {
+    throw refusal(spot, {
+      field: "arrivalAirport",
+      value: to.code,
+      problem: "is where the flight starts",
+      reason: "same_place",
+      hint: "Give the airport where this flight lands.",
+    });
+  }
+  const day = readDay(known, segment, spot);
+  const departs = readTime(segment, "departureTime", spot);
+  const arrives = readTime(segment, "arrivalTime", spot);
+  const departure = known.places.instantAt(from, day * MINUTES_PER_DAY + departs);
+  const arrivalOn = (plusDays: number) =>
+    known.places.instantAt(to, (day + plusDays) * MINUTES_PER_DAY + arrives);
+  const plusDays = readPlusDays(segment, spot, { from, to, departure, arrivalOn }, note);
+  return {
+    airline,
+    number,
+    from: from.code,
+    to: to.code,
+    day,
+    departureTime: segment.departureTime,
+    arrivalTime: segment.arrivalTime,
+    plusDays,
+    departure,
+    arrival: arrivalOn(plusDays),
+  };
+}
+
+function readAirline({ facts }: Known, { airline }: Segment, spot: Spot): string {
+  const name = facts.airlineName(airline);
+  if (name !== undefined) return airline;
+  const meant = facts.suggestAirlines(airline.slice(0, LONGEST_VALUE));
+  throw refusal(spot, {
+    field: "airline",
+    value: plainLine(airline, LONGEST_VALUE),
+    problem: "is not an airline that is known here",
+    reason: "unknown_airline",
+    hint:
+      meant.length > 0
+        ? `Did you mean ${meant.join(", ")}?`
+        : "Use the airline's 2-letter IATA code, e.g. QR for Qatar Airways.",
+  });
+}
+
+function readNumber({ flightNumber }: Segment, spot: Spot): number {
+  const digits = FLIGHT_NUMBER.exec(flightNumber)?.[1];
+  if (digits !== undefined) return Number(digits);
+  throw refusal(spot, {
+    field: "flightNumber",
+    value: plainLine(flightNumber, LONGEST_VALUE),
+    problem: "is not a flight number",
+    reason: "invalid_flight_number",
+    hint: "Give its numeric part alone, 1 to 4 digits: 124 for QR124.",
+  });
+}
+
+function readAirport(
+  { places, facts }: Known,
+  segment: Segment,
+  field: "departureAirport" | "arrivalAirport",
+  spot: Spot,
+): Place {
+  const code = plainLine(segment[field], LONGEST_VALUE);
+  const place = places.find(code);
+  if (place?.kind === "airport") return place;
+  if (place?.kind === "city") {
+    throw refusal(spot, {
+      field,
+      value: code,
+      problem: `is the code of ${place.cityName} with all its airports`,
+      reason: "city_code",
+      hint: `A flight uses one of them: ${facts.airportsOf(code).join(", ")}.`,
+    });
+  }
+  const meant = place?.nearestAirport
+    ? [`${place.nearestAirport} (the airport of ${place.name})`]
+    : places.suggest(code, SUGGESTIONS).map(({ code: one, label }) => `${one} (${label})`);
+  throw refusal(spot, {
+    field,
+    value: code,
+    problem: "is not an airport code",
+    reason: "unknown_airport",
+    hint:
+      meant.length > 0
+        ? `Did you mean ${meant.join(", ")}?`
+        : "Use a 3-letter IATA airport code, e.g. MXP.",
+  });
+}
+
+function readDay({ places }: Known, { departureDate }: Segment, spot: Spot): DayNumber {
+  const day = parseIsoDate(departureDate);
+  if (day === undefined) {
+    throw refusal(spot, {
+      field: "departureDate",
+      value: plainLine(departureDate, LONGEST_VALUE),
+      problem: "is not a day of the calendar",
+      reason: "invalid_date",
+      hint: "Write an existing day as YYYY-MM-DD, the local date at the departure airport.",
+    });
+  }
+  if (day <= places.lastDay) return day;
+  throw refusal(spot, {
+    field: "departureDate",
+    value: departureDate,
+    problem: "is too far ahead",
+    reason: "too_far_ahead",
+    hint: `Choose a date up to ${isoDate(places.lastDay)}.`,
+    code: "rule",
+  });
+}
+
+function readTime(segment: Segment, field: "departureTime" | "arrivalTime", spot: Spot): Minutes {
+  const match = TIME.exec(segment[field]);
+  if (match) return Number(match[1]) * 60 + Number(match[2]);
+  throw refusal(spot, {
+    field,
+    value: plainLine(segment[field], LONGEST_VALUE),
+    problem: "is not a time of the day",
+    reason: "invalid_time",
+    hint: "Write local time as HH:MM, 00:00 to 23:59.",
+  });
+}
+
+interface Way {
+  readonly from: Place;
+  readonly to: Place;
+  readonly departure: Minutes;
+  readonly arrivalOn: (plusDays: number) => Minutes;
+}
+
+/** The contract has no negative days, so a flight that lands the day before comes as 0. */
+function readPlusDays(
+  { plusDays, departureTime, arrivalTime }: Segment,
+  spot: Spot,
+  { from, to, departure, arrivalOn }: Way,
+  note: (text: string) => void,
+): number {
+  const km = distanceKm(from, to);
+  const elapsed = arrivalOn(plusDays) - departure;
+  if (isPlausible(elapsed, km)) return plusDays;
+  const shift = plausibleShift(elapsed, km);
+  const better = plusDays + (shift ?? 0);
+  if (plusDays === 0 && better === -1) {
+    note(
+      `Leg ${spot.leg + 1}, segment ${spot.segment + 1} crosses the date line: it lands the day before it leaves.`,
+    );
+    return better;
+  }
+  const way = `${from.code} ${departureTime} to ${to.code} ${arrivalTime}`;
+  if (shift === undefined || better < 0) {
+    throw refusal(spot, {
+      field: "arrivalTime",
+      value: arrivalTime,
+      problem: `does not fit: ${way} with plusDays ${plusDays} would take ${took(elapsed)}, against ${usualTime(km)}`,
+      reason: "impossible_flight_time",
+      hint: "Check both local times, the two airports and plusDays.",
+    });
+  }
+  throw refusal(spot, {
+    field: "plusDays",
+    value: plusDays,
+    problem: `does not fit: ${way} would take ${took(elapsed)}, against ${usualTime(km)}`,
+    reason: "impossible_plus_days",
+    hint: `Set plusDays to ${better}: the flight then takes ${took(arrivalOn(better) - departure)}.`,
+  });
+}
+
+function took(minutes: Minutes): string {
+  return minutes < 0 ? `minus ${formatDuration(-minutes)}` : formatDuration(minutes);
+}

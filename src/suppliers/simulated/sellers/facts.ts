@@ -1,0 +1,45 @@
+import { nearest } from "../../../text/nearest.ts";
+import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
+import { minimumConnection } from "../../../world/flights/connection.ts";
+import { findAirport, findCity } from "../../../world/places/airports.ts";
+import type { Seed } from "../../../world/random.ts";
+import type { FlightFacts } from "../../fare-sources.ts";
+import { readTrip } from "./trip.ts";
+import { typicalTripFare } from "./trip-fare.ts";
+
+const SUGGESTIONS = 3;
+const USUAL_CONNECTION = 60;
+
+/** What the world knows of airlines, airports and prices. */
+export function simulatedFlightFacts(seed: Seed): FlightFacts {
+  return {
+    airlineName: (code) => findAirline(code)?.name,
+
+    suggestAirlines(typed) {
+      const start = typed.trim().toLowerCase();
+      if (start === "") return [];
+      const named = airlines.filter(({ name }) => name.toLowerCase().startsWith(start));
+      const meant = nearest(
+        typed,
+        airlines.map(({ name }) => name),
+      );
+      const near = airlines.filter(({ name }) => name === meant);
+      return [...new Set([...named, ...near])]
+        .slice(0, SUGGESTIONS)
+        .map(({ code, name }) => `${code} (${name})`);
+    },
+
+    airportsOf: (code) => findCity(code)?.airports.map(({ iata }) => iata) ?? [],
+
+    minimumConnection(via, from, to) {
+      const [at, before, after] = [via, from, to].map(findAirport);
+      return at && before && after ? minimumConnection(at, before, after) : USUAL_CONNECTION;
+    },
+
+    typicalFare(question) {
+      const trip = readTrip(seed, question);
+      if (!trip) return { low: 0, high: 0 };
+      return typicalTripFare(trip, question.shape, question.cabin, question.party);
+    },
+  };
+}

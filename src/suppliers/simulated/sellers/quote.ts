@@ -1,0 +1,120 @@
+import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import { convert } from "../../../world/money/rates.ts";
+import { findCountry } from "../../../world/places/countries.ts";
+import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
+import type { FareAnswer, FareQuestion, FareQuote } from "../../fare-sources.ts";
+import { bookingUrl, hostOf } from "./booking-url.ts";
+import { type Brand, brandsOf } from "./brands.ts";
+import { localCurrency, placeFactor, serviceTax } from "./point-of-sale.ts";
+import type { Range, Seller } from "./seller.ts";
+import type { Trip } from "./trip.ts";
+import { adultTripFare, partyWeight, seatsOf } from "./trip-fare.ts";
+
+const AGE_KEY = hashText("sellers.age");
+const TERMS_KEY = hashText("sellers.terms");
+const DAY_KEY = hashText("sellers.day");
+const SPECIAL_KEY = hashText("sellers.special");
+const DISCOUNT_KEY = hashText("sellers.discount");
+const EXCHANGE_KEY = hashText("sellers.exchange");
+
+const MS_PER_MINUTE = 60_000;
+/** Of a seller's margin, what the market decides; the rest changes with the days. */
+const MARKET_SHARE = 0.6;
+const STRONG_TERMS = -0.02;
+/** Sellers exchange money at a rate of their own. */
+const EXCHANGE_SPREAD = 0.012;
+
+/** What a seller asks for a trip at an instant. The same question on the same day, the same price. */
+export function quoteTrip(
+  seed: Seed,
+  seller: Seller,
+  trip: Trip,
+  question: FareQuestion,
+): FareAnswer {
+  const why = notSold(seller, trip, question);
+  if (why !== undefined) return { quotes: [], why };
+  const key = hashText(seller.id);
+  const today = Math.floor(question.askedAt / MS_PER_MINUTE / MINUTES_PER_DAY);
+  const age = Math.floor(roll(seed, AGE_KEY, key, trip.market, today) * seller.freshMinutes);
+  const asOf = question.askedAt - age * MS_PER_MINUTE;
+  const quoteDay = Math.floor(asOf / MS_PER_MINUTE / MINUTES_PER_DAY);
+
+  const { shape, cabin, party, location } = question;
+  const published = adultTripFare(seed, trip, shape, cabin, quoteDay);
+  const discount = specialDiscount(seed, seller, key, trip);
+  const factor =
+    (1 + marginOf(seed, seller, key, trip, quoteDay)) *
+    (1 - discount) *
+    placeFactor(seed, trip, location);
+  const weight = partyWeight(party, seller.childShare);
+  const ways = trip.legs.length;
+  const currency = currencyOf(seller, trip, location);
+  const exchange =
+    currency === "USD"
+      ? 1
+      : 1 + EXCHANGE_SPREAD * roll(seed, EXCHANGE_KEY, key, trip.market, quoteDay);
+
+  const priced = (brand: Brand): FareQuote | undefined => {
+    const fare = (published * factor + brand.supplement * ways) * weight;
+    const fees =
+      (seller.feePerSeat * seatsOf(party) + seller.feeShare * fare) * (1 + serviceTax(location));
+    const total = convert(Math.round((fare + fees) * exchange), "USD", currency);
+    const ownFees = convert(Math.round(fees * exchange), "USD", currency);
+    if (total === undefined || ownFees === undefined) return undefined;
+    return {
+      website: seller.kind === "airline" ? trip.airline.name : seller.name,
+      price: { minor: total, currency },
+      bookingUrl: bookingUrl(hostOf(seller, trip.airline.name), question),
+      special: discount > 0 && seller.kind !== "airline",
+      asOf: new Date(asOf).toISOString(),
+      brand: brand.name,
+      checkedBags: brand.checkedBags,
+      refundable: brand.refundable,
+      ...(ownFees > 0 && { fees: ownFees }),
+    };
+  };
+  return { quotes: shown(seller, brandsOf(trip, cabin)).flatMap((brand) => priced(brand) ?? []) };
+}
+
+function notSold(seller: Seller, trip: Trip, { cabin }: FareQuestion): string | undefined {
+  if (!trip.hasCabin)
+    return `${trip.airline.name} has no ${cabin.replace("_", " ")} on these flights`;
+  if (!seller.sellsLowCost && trip.airlines.some(({ kind }) => kind === "low_cost")) {
+    return "does not sell low-cost airlines";
+  }
+  const partners = trip.airlines.every(
+    ({ code, alliance }) =>
+      code === trip.airline.code || (alliance !== undefined && alliance === trip.airline.alliance),
+  );
+  return seller.combines || partners ? undefined : "sells its own flights and its partners' only";
+}
+
+/** Partly the terms that a seller has in a market, partly what it does that day for those dates. */
+function marginOf(seed: Seed, seller: Seller, key: number, trip: Trip, quoteDay: number): number {
+  const terms = roll(seed, TERMS_KEY, key, trip.market);
+  const ofDay = roll(seed, DAY_KEY, key, trip.market, hash(seed, trip.days, quoteDay));
+  const at = MARKET_SHARE * terms + (1 - MARKET_SHARE) * ofDay;
+  const continent = findCountry(trip.airline.country)?.continent ?? "";
+  return within(seller.margin, at) + (seller.strongIn.includes(continent) ? STRONG_TERMS : 0);
+}
+
+function specialDiscount(seed: Seed, seller: Seller, key: number, trip: Trip): number {
+  const { share, discount } = seller.special;
+  if (roll(seed, SPECIAL_KEY, key, trip.market, trip.days) >= share) return 0;
+  return within(discount, roll(seed, DISCOUNT_KEY, key, trip.market, trip.days));
+}
+
+function currencyOf(seller: Seller, trip: Trip, location: string): string {
+  if (seller.currency === "departure") return localCurrency(trip.origin.country);
+  return seller.currency === "local" ? localCurrency(location) : seller.currency;
+}
+
+function shown(seller: Seller, brands: readonly [Brand, ...Brand[]]): readonly Brand[] {
+  if (seller.brands === "all") return brands.slice(0, 2);
+  if (seller.brands === "lowest") return [brands[0]];
+  return [brands.find(({ checkedBags }) => checkedBags > 0) ?? brands[0]];
+}
+
+function within([low, high]: Range, at: number): number {
+  return low + (high - low) * at;
+}

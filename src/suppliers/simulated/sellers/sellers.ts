@@ -1,0 +1,46 @@
+import { TravelError } from "../../../domain/errors.ts";
+import { hashText, roll, type Seed } from "../../../world/random.ts";
+import type { FareSource } from "../../fare-sources.ts";
+import { quoteTrip } from "./quote.ts";
+import type { Seller } from "./seller.ts";
+import { SELLERS } from "./table.ts";
+import { readTrip } from "./trip.ts";
+
+const ANSWERS_KEY = hashText("sellers.answers");
+const DELAY_KEY = hashText("sellers.delay");
+const MS_PER_DAY = 86_400_000;
+
+/** Resolves after so many milliseconds; rejects when the signal is aborted before. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+/** Sellers of the simulated world's flights, who differ as real ones do. */
+export function simulatedSellers(seed: Seed, wait: Wait): readonly FareSource[] {
+  return SELLERS.map((seller) => sourceOf(seed, seller, wait));
+}
+
+function sourceOf(seed: Seed, seller: Seller, wait: Wait): FareSource {
+  const { id, name, kind } = seller;
+  const key = hashText(id);
+
+  return {
+    id,
+    name,
+    kind,
+    supply: "simulated",
+
+    async ask(question, { signal }) {
+      const trip = readTrip(seed, question);
+      if (!trip) return { quotes: [], why: "does not know these flights" };
+      const day = Math.floor(question.askedAt / MS_PER_DAY);
+      const [quickest, slowest] = seller.delayMs;
+      const delay = roll(seed, DELAY_KEY, key, trip.market, day) * (slowest - quickest);
+      await wait(Math.round(quickest + delay), signal);
+      if (roll(seed, ANSWERS_KEY, key, trip.market, day) >= seller.reliability) {
+        throw new TravelError("unavailable", "its search is down for this route today", {
+          reason: "seller_down",
+        });
+      }
+      return quoteTrip(seed, seller, trip, question);
+    },
+  };
+}

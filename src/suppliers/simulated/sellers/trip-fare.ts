@@ -1,0 +1,73 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Cabin } from "../../../domain/travel.ts";
+import { adultPrice } from "../../../world/fares/adult-price.ts";
+import { halfReturn } from "../../../world/fares/return-fare.ts";
+import { typicalPrice } from "../../../world/fares/typical.ts";
+import type { Seed } from "../../../world/random.ts";
+import type { FlightLeg } from "../../../world/timetable/leg.ts";
+import type { FareParty, TripShape, TypicalFare } from "../../fare-sources.ts";
+import type { Trip } from "./trip.ts";
+
+/** How much of what a return saves is left to trips of other shapes. */
+const SAVED: Readonly<Record<TripShape, number>> = {
+  one_way: 0,
+  round_trip: 1,
+  open_jaw: 0.8,
+  multi_city: 0.6,
+};
+const CHILD_SHARE = 0.75;
+const LAP_SHARE = 0.1;
+
+/** USD cents that the airline itself asks of one adult for the whole trip. */
+export function adultTripFare(
+  seed: Seed,
+  { legs }: Trip,
+  shape: TripShape,
+  cabin: Cabin,
+  quoteDay: DayNumber,
+): number {
+  let cents = 0;
+  for (const leg of legs) {
+    cents += (adultPrice(seed, leg, cabin, quoteDay)?.cents ?? 0) * wayFactor(leg, shape);
+  }
+  return Math.round(cents);
+}
+
+/** What the trip costs the party in that season, bought neither very early nor very late. */
+export function typicalTripFare(
+  { legs }: Trip,
+  shape: TripShape,
+  cabin: Cabin,
+  party: FareParty,
+): TypicalFare {
+  let low = 0;
+  let high = 0;
+  for (const leg of legs) {
+    const [least, most] = typicalPrice(leg, cabin);
+    low += least * wayFactor(leg, shape);
+    high += most * wayFactor(leg, shape);
+  }
+  const weight = partyWeight(party, CHILD_SHARE);
+  return { low: Math.round(low * weight), high: Math.round(high * weight) };
+}
+
+/** How many adult fares the party pays. */
+export function partyWeight(party: FareParty, childShare: number): number {
+  const { adults, children, infantsInSeat, infantsOnLap } = party;
+  return adults + (children + infantsInSeat) * childShare + infantsOnLap * LAP_SHARE;
+}
+
+export function seatsOf({ adults, children, infantsInSeat }: FareParty): number {
+  return adults + children + infantsInSeat;
+}
+
+function wayFactor(leg: readonly FlightLeg[], shape: TripShape): number {
+  const first = leg[0];
+  const last = leg.at(-1);
+  if (!first || !last) return 1;
+  const domestic = first.from.country === last.to.country;
+  const lowCost = leg.every(({ airline }) => airline.kind === "low_cost");
+  const half = halfReturn(distanceKm(first.from, last.to), domestic, lowCost);
+  return 1 - (1 - half) * SAVED[shape];
+}

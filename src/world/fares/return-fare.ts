@@ -1,0 +1,24 @@
+import { curve, onCurve } from "./curve.ts";
+
+const STEP_KM = 100;
+
+/**
+ * Half of a return fare against a one-way: the farther, the more an airline asks of those who do
+ * not come back. In hundreds of kilometres.
+ */
+const HALF_RETURN = curve([
+  [0, 0.92],
+  [15, 0.85],
+  [40, 0.7],
+  [80, 0.58],
+  [120, 0.51],
+  [180, 0.5],
+]);
+const DOMESTIC = 0.92;
+
+/** What a way of `km` costs as half of a return, as a share of its one-way price. */
+export function halfReturn(km: number, domestic: boolean, lowCost: boolean): number {
+  // Low-cost airlines sell every way by itself.
+  if (lowCost) return 1;
+  return domestic ? DOMESTIC : onCurve(HALF_RETURN, Math.round(km / STEP_KM));
+}
