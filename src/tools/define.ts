@@ -51,9 +51,17 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly publicRead?: boolean;
   /** Root keywords that only `CONTRACT_SCHEMAS=exact` publishes. */
   readonly exactOnly?: JsonSchema;
-  /** Turns lenient input into the contract's shape before it is validated. */
-  readonly normalize?: (raw: Readonly<Record<string, unknown>>) => unknown;
-  run(input: z.output<I>, context: ToolContext<Services>): z.output<O> | Promise<z.output<O>>;
+  /** Turns lenient input into the contract's shape before it is validated; notes each change. */
+  readonly normalize?: (
+    raw: Readonly<Record<string, unknown>>,
+    note: (change: string) => void,
+  ) => unknown;
+  /** `changes` are what `normalize` noted. */
+  run(
+    input: z.output<I>,
+    context: ToolContext<Services>,
+    changes: readonly string[],
+  ): z.output<O> | Promise<z.output<O>>;
   /** The answer in words, complete enough for a model that sees nothing else. */
   summarize(output: z.output<O>, input: z.output<I>): string;
 }
@@ -115,9 +123,10 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
 
     async call(raw, context) {
       const given = readArguments(raw);
-      const wanted = definition.normalize ? definition.normalize(given) : given;
+      const changes: string[] = [];
+      const wanted = definition.normalize?.(given, (change) => changes.push(change)) ?? given;
       const parsed = validateInput(input, wanted, portable);
-      const result = await definition.run(parsed, context);
+      const result = await definition.run(parsed, context, changes);
       const check = output.safeParse(result);
       return {
         output: { ...result },
