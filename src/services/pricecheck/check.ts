@@ -1,0 +1,133 @@
+import { CABINS, type Cabin } from "../../domain/travel.ts";
+import type { FareQuestion } from "../../suppliers/fare-sources.ts";
+import { plainLine } from "../../text/plain-line.ts";
+import type { PriceCheckAnswer } from "./answer.ts";
+import { askAll } from "./ask.ts";
+import type { PriceCheckDeps } from "./deps.ts";
+import { readItinerary } from "./itinerary.ts";
+import { messageOf } from "./message.ts";
+import { priceText } from "./money-text.ts";
+import { readParty } from "./party.ts";
+import type { PriceCheckRequest, TravelClass } from "./request.ts";
+import { renderResult } from "./results.ts";
+import { readSeenPrice } from "./seen-price.ts";
+import { tally } from "./tally.ts";
+import { boundsIn, typicalRange } from "./typical-range.ts";
+import { judge } from "./verdict.ts";
+import type { Comparable } from "./vet.ts";
+
+/** How a check is followed and ended. */
+export interface CheckOptions {
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly progress: (progress: { done: number; total: number; message: string }) => void;
+}
+
+const DEFAULT_LIMIT = 10;
+const LONGEST_SOURCE = 60;
+/** What is left of the time for ranking and telling. */
+const ASKING_SHARE = 0.96;
+/** Where questions of another Wayfare come from; they are not passed on. */
+export const RELAYED_SOURCE = "WAYFARE";
+
+/** Asks everybody what these very flights cost, and holds it against the price that was seen. */
+export async function checkPrice(
+  deps: PriceCheckDeps,
+  request: PriceCheckRequest,
+  { signal, now, progress }: CheckOptions,
+): Promise<PriceCheckAnswer> {
+  const notes: string[] = [];
+  const question = readQuestion(deps, request, now, (text) => notes.push(text));
+  const typical = deps.facts.typicalFare(question);
+  const { currency, seen } = question;
+  const { sources, rates } = deps;
+  const total = sources.length;
+
+  const tallied = tally(sources, question, typical, rates);
+  progress({ done: 0, total, message: `Asking ${total} sources` });
+  await askAll(sources, question, {
+    signal,
+    withinMs: Math.floor(deps.withinMs * ASKING_SHARE),
+    onFailure: deps.onFailure,
+    onOutcome(outcome) {
+      tallied.add(outcome);
+      const { done } = tallied;
+      const best = bestSoFar(tallied.best(), currency);
+      progress({ done, total, message: `${done} of ${total} sources, ${best}` });
+    },
+  });
+
+  const { fares, notAnswered, notOffered, notes: sourceNotes } = tallied.result();
+  const bounds = boundsIn(currency, typical, rates);
+  const range = bounds && typicalRange(question, bounds);
+  const verdict = judge({
+    seen,
+    seenAt: plainLine(request.source, LONGEST_SOURCE) || "the place where it was seen",
+    currency,
+    fares,
+    typical: bounds,
+    range,
+    notAnswered,
+    notOffered,
+    ratesDate: rates.date,
+  });
+  const results = fares
+    .slice(0, request.limit ?? DEFAULT_LIMIT)
+    .map((fare, index) => renderResult(fare, index, question));
+  const status = verdict.code === "no_answer" ? "FAILED" : "COMPLETED";
+  return {
+    message: messageOf(results, fares.length, verdict),
+    status,
+    searchResult: {
+      status,
+      request_id: deps.newId(),
+      totalResults: fares.length,
+      currency,
+      requestCurrency: currency,
+      results,
+    },
+    userOriginalPrice: seen ? request.price : null,
+    userOriginalCurrency: currency,
+    userRequestedCurrency: currency,
+    verdict,
+    ...(range && { typicalRange: range }),
+    exchangeRatesDate: rates.date,
+    sourcesAsked: total,
+    notAnswered,
+    notOffered,
+    notes: [...notes, ...sourceNotes],
+  };
+}
+
+function readQuestion(
+  deps: PriceCheckDeps,
+  request: PriceCheckRequest,
+  now: number,
+  note: (text: string) => void,
+): FareQuestion {
+  const { trip, currency, location } = request;
+  const party = readParty(trip);
+  const seen = readSeenPrice(request.price, currency, deps.rates);
+  const { legs, shape } = readItinerary(deps, trip, now, note);
+  return {
+    legs,
+    shape,
+    cabin: cabinOf(trip.travelClass),
+    party,
+    ...(seen && { seen }),
+    currency,
+    location,
+    askedAt: now,
+    relayed: request.source === RELAYED_SOURCE,
+  };
+}
+
+function cabinOf(travelClass: TravelClass): Cabin {
+  return CABINS.find((cabin) => cabin.toUpperCase() === travelClass) ?? "economy";
+}
+
+function bestSoFar(best: Comparable | undefined, currency: string): string {
+  if (!best) return "no price yet";
+  return `best so far ${priceText({ minor: best.total, currency })} at ${best.quote.website}`;
+}

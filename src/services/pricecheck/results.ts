@@ -1,0 +1,64 @@
+import type { Money } from "../../domain/money.ts";
+import { toDecimal } from "../../domain/money.ts";
+import type { FareQuestion } from "../../suppliers/fare-sources.ts";
+import type { PricedResult, Saving } from "./answer.ts";
+import { percentOf, priceText } from "./money-text.ts";
+import type { Comparable } from "./vet.ts";
+
+/** Cheapest first by what it comes to in the caller's currency; the fresher of equals first. */
+export function rankFares(fares: readonly Comparable[]): readonly Comparable[] {
+  return [...fares].sort(
+    (a, b) =>
+      a.total - b.total ||
+      (a.quote.asOf < b.quote.asOf ? 1 : a.quote.asOf > b.quote.asOf ? -1 : 0) ||
+      (a.quote.website < b.quote.website ? -1 : 1),
+  );
+}
+
+export function savingOf(total: number, seen: Money | undefined): Saving | undefined {
+  if (!seen || total >= seen.minor) return undefined;
+  const minor = seen.minor - total;
+  const { currency } = seen;
+  return {
+    amount: toDecimal({ minor, currency }),
+    currency,
+    percent: percentOf(minor, seen.minor),
+  };
+}
+
+export function renderResult(
+  { source, quote, total, remarks }: Comparable,
+  index: number,
+  { currency, seen }: FareQuestion,
+): PricedResult {
+  const converted = quote.price.currency !== currency;
+  const saving = savingOf(total, seen);
+  const baggage = baggageText(quote.checkedBags);
+  return {
+    rank: index + 1,
+    price: priceText(quote.price),
+    currency: quote.price.currency,
+    convertedPrice: converted ? priceText({ minor: total, currency }) : null,
+    convertedCurrency: converted ? currency : null,
+    website: quote.website,
+    bookingUrl: quote.bookingUrl,
+    fareType: quote.special ? "Special Fare" : "Standard Fare",
+    timestamp: quote.asOf,
+    seller: source.kind,
+    source: source.supply,
+    ...(quote.brand !== undefined && { fareBrand: quote.brand }),
+    ...(baggage !== undefined && { baggage }),
+    ...(quote.refundable !== undefined && { refundable: quote.refundable }),
+    ...(quote.fees !== undefined && {
+      feesIncluded: priceText({ minor: quote.fees, currency: quote.price.currency }),
+    }),
+    ...(saving && { saving }),
+    ...(remarks.length > 0 && { remarks }),
+  };
+}
+
+function baggageText(pieces: number | undefined): string | undefined {
+  if (pieces === undefined) return undefined;
+  if (pieces === 0) return "no checked bag";
+  return `${pieces} checked bag${pieces === 1 ? "" : "s"} each`;
+}

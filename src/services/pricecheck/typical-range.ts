@@ -1,0 +1,51 @@
+import { monthOf } from "../../domain/dates.ts";
+import { toDecimal } from "../../domain/money.ts";
+import type { FareQuestion, TypicalFare } from "../../suppliers/fare-sources.ts";
+import type { ExchangeRates } from "../../suppliers/types.ts";
+import type { TypicalRange } from "./answer.ts";
+import { partyName } from "./party.ts";
+import { tripName } from "./trip-shape.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** Minor units of the question's currency. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+export function boundsIn(
+  currency: string,
+  typical: TypicalFare,
+  rates: ExchangeRates,
+): Bounds | undefined {
+  const low = rates.convert(typical.low, "USD", currency);
+  const high = rates.convert(typical.high, "USD", currency);
+  return low && high ? { low, high } : undefined;
+}
+
+/** The range and what it is the range of: route, cabin, party and season. */
+export function typicalRange(question: FareQuestion, { low, high }: Bounds): TypicalRange {
+  const { currency, cabin, party, legs, shape } = question;
+  const month = MONTHS[monthOf(legs[0]?.[0]?.day ?? 0) - 1];
+  const who = `${cabin.replace("_", " ")}, ${partyName(party)}`;
+  return {
+    low: toDecimal({ minor: low, currency }),
+    high: toDecimal({ minor: high, currency }),
+    currency,
+    basis: `${tripName(legs, shape)} in ${month}, ${who}`,
+  };
+}

@@ -1,0 +1,143 @@
+import { type Money, toDecimal } from "../../domain/money.ts";
+import type { NotAnswered, Saving, TypicalRange, Verdict } from "./answer.ts";
+import { percentOf, priceText } from "./money-text.ts";
+import { savingOf } from "./results.ts";
+import type { Comparable } from "./vet.ts";
+
+/** What a judgement rests on. */
+export interface Evidence {
+  readonly seen: Money | undefined;
+  /** Where it was seen. */
+  readonly seenAt: string;
+  readonly currency: string;
+  /** Cheapest first. */
+  readonly fares: readonly Comparable[];
+  readonly typical: { readonly low: number; readonly high: number } | undefined;
+  readonly range: TypicalRange | undefined;
+  readonly notAnswered: readonly NotAnswered[];
+  readonly notOffered: readonly NotAnswered[];
+  readonly ratesDate: string;
+}
+
+const MOST_NAMES = 6;
+
+/** Whether it is cheaper elsewhere, by how much, and why, in words. */
+export function judge(evidence: Evidence): Verdict {
+  const [best] = evidence.fares;
+  if (!best) return withoutFares(evidence);
+  const saving = savingOf(best.total, evidence.seen);
+  const seenPrice = standing(evidence);
+  const code = !evidence.seen
+    ? "no_price_to_compare"
+    : saving
+      ? "cheaper_elsewhere"
+      : "nothing_cheaper";
+  const sentences = [
+    comparison(evidence, best, saving),
+    conditions(evidence, best),
+    standingText(evidence, seenPrice),
+    silence(evidence),
+  ];
+  return {
+    code,
+    text: sentences.filter((sentence) => sentence !== "").join(" "),
+    ...(saving && { saving }),
+    ...(seenPrice && { seenPrice }),
+  };
+}
+
+function withoutFares(evidence: Evidence): Verdict {
+  const seenPrice = standing(evidence);
+  const silent = evidence.notAnswered.length;
+  const text =
+    evidence.notOffered.length === 0
+      ? `None of the ${silent} sources answered, so nothing can be said about the price.`
+      : `No source sells these flights in this cabin: ${firstReason(evidence)}.`;
+  return {
+    code: evidence.notOffered.length === 0 ? "no_answer" : "not_offered",
+    text: [
+      text,
+      standingText(evidence, seenPrice),
+      evidence.notOffered.length === 0 ? "" : silence(evidence),
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+    ...(seenPrice && { seenPrice }),
+  };
+}
+
+function comparison(
+  { seen, seenAt, currency, notAnswered }: Evidence,
+  best: Comparable,
+  saving: Saving | undefined,
+): string {
+  const lowest = `${priceText({ minor: best.total, currency })} at ${best.quote.website}`;
+  if (!seen) return `No price was given to compare with. The lowest is ${lowest}.`;
+  const against = `${priceText(seen)} at ${seenAt}`;
+  if (saving) {
+    return `Cheaper by ${saving.amount} ${saving.currency} (${saving.percent}%) at ${best.quote.website}: ${priceText({ minor: best.total, currency })} against ${against}.`;
+  }
+  const more = best.total - seen.minor;
+  const who =
+    notAnswered.length > 0 ? "No source that answered is cheaper" : "No source is cheaper";
+  if (more === 0) return `${who} than ${against}; ${best.quote.website} asks the same.`;
+  return `${who} than ${against}: the lowest is ${lowest}, ${toDecimal({ minor: more, currency })} ${currency} (${percentOf(more, seen.minor)}%) more.`;
+}
+
+/** Why the best one is what it is, and what differs from others. */
+function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable): string {
+  const { quote, source } = best;
+  const facts = [
+    ...(quote.special ? ["a fare that the airline does not publish"] : []),
+    ...(source.kind === "airline" ? ["the airline's own price"] : []),
+    ...(quote.brand !== undefined ? [`${quote.brand} fare`] : []),
+    ...(quote.fees !== undefined
+      ? [`fees of ${priceText({ minor: quote.fees, currency: quote.price.currency })} included`]
+      : []),
+    ...(quote.price.currency === currency
+      ? []
+      : [`${priceText(quote.price)} converted at rates of ${ratesDate}`]),
+  ];
+  const about = facts.length > 0 ? `Same flights, cabin and party: ${facts.join(", ")}.` : "";
+  return [about, bagSentence(fares, currency, best)].filter((part) => part !== "").join(" ");
+}
+
+function bagSentence(fares: readonly Comparable[], currency: string, best: Comparable): string {
+  if (best.quote.checkedBags === undefined) return "What baggage it includes is not stated.";
+  if (best.quote.checkedBags > 0) return "";
+  const withBag = fares.find(({ quote }) => (quote.checkedBags ?? 0) > 0);
+  return withBag
+    ? `It has no checked bag; the lowest with one is ${priceText({ minor: withBag.total, currency })} at ${withBag.quote.website}.`
+    : "It has no checked bag.";
+}
+
+function standing({ seen, typical }: Evidence): Verdict["seenPrice"] {
+  if (!seen || !typical) return undefined;
+  if (seen.minor < typical.low) return "unusually_low";
+  return seen.minor > typical.high ? "high" : "typical";
+}
+
+function standingText({ seen, range }: Evidence, seenPrice: Verdict["seenPrice"]): string {
+  if (!range) return "";
+  const typically = `typically ${range.low}–${range.high} ${range.currency} (${range.basis})`;
+  if (!seen || seenPrice === undefined) return `It is ${typically}.`;
+  if (seenPrice === "unusually_low") {
+    return `${priceText(seen)} is unusually low for this route: promotional fare, error fare, missing taxes, or a corporate or student rate. It is ${typically}.`;
+  }
+  if (seenPrice === "high")
+    return `${priceText(seen)} is high for this route, which is ${typically}.`;
+  return `${priceText(seen)} is usual for this route, which is ${typically}.`;
+}
+
+/** Silence is not a price. */
+function silence({ notAnswered }: Evidence): string {
+  if (notAnswered.length === 0) return "";
+  const names = notAnswered.slice(0, MOST_NAMES).map(({ name }) => name);
+  const others = notAnswered.length - names.length;
+  const listed = others > 0 ? `${names.join(", ")} and ${others} more` : names.join(", ");
+  return `Not answered, so not known to be dearer: ${listed}.`;
+}
+
+function firstReason({ notOffered }: Evidence): string {
+  return notOffered[0]?.reason ?? "not offered";
+}
