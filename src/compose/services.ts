@@ -16,6 +16,7 @@ import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
 import type { Parts } from "./parts.ts";
+import { openPriceCheck } from "./pricecheck.ts";
 import { openStore } from "./store.ts";
 
 const SWEEP_EVERY_MS = 60_000;
@@ -76,7 +77,7 @@ export async function openServices(
   return {
     parts,
     store: opened,
-    services: { gds, reference: simulatedReference() },
+    services: { gds, reference: simulatedReference(), pricecheck: openPriceCheck(parts) },
     async close() {
       clearInterval(sweeper);
       await searches.close();

@@ -10,9 +10,11 @@ import { searchCars } from "./gds/search-cars.ts";
 import { searchFlights } from "./gds/search-flights.ts";
 import { searchHotels } from "./gds/search-hotels.ts";
 import type { GdsServices } from "./gds/services.ts";
+import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
+import type { PriceCheckServices } from "./pricecheck/services.ts";
 
 /** What all desks together need. */
-export interface Services extends GdsServices {
+export interface Services extends GdsServices, PriceCheckServices {
   /** The world's tables, for whoever wants to read them. */
   readonly reference: ReferenceDesk;
 }
@@ -28,4 +30,5 @@ export const tools: readonly Tool<Services>[] = [
   retrieveBooking,
   cancelBooking,
   listBookings,
+  flightPricecheck,
 ];

@@ -26,25 +26,34 @@ export async function askAll(
   question: FareQuestion,
   asking: Asking,
 ): Promise<void> {
-  await Promise.all(
-    sources.map(async (source) => {
-      const outcome = await askOne(source, question, asking);
-      if (!asking.signal.aborted) asking.onOutcome(outcome);
-    }),
-  );
-  asking.signal.throwIfAborted();
+  const { signal, onOutcome } = asking;
+  const controls = sources.map(() => new AbortController());
+  const stop = () => {
+    for (const control of controls) control.abort(signal.reason);
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    await Promise.all(
+      sources.map(async (source, index) => {
+        const control = controls[index] ?? new AbortController();
+        const outcome = await askOne(source, question, control, asking);
+        if (!signal.aborted) onOutcome(outcome);
+      }),
+    );
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+  signal.throwIfAborted();
 }
 
 async function askOne(
   source: FareSource,
   question: FareQuestion,
+  control: AbortController,
   { signal, withinMs, onFailure }: Asking,
 ): Promise<Outcome> {
   const late = new Error("too late");
-  const control = new AbortController();
-  const stop = () => control.abort(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener("abort", stop, { once: true });
   const timer = setTimeout(() => control.abort(late), withinMs);
   try {
     const answer = await Promise.race([
@@ -60,7 +69,6 @@ async function askOne(
     return { source, failure: reasonOf(error) };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
     // Whoever lost the race should not work on.
     control.abort();
   }

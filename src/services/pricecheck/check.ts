@@ -78,7 +78,6 @@ export async function checkPrice(
   const status = verdict.code === "no_answer" ? "FAILED" : "COMPLETED";
   return {
     message: messageOf(results, fares.length, verdict),
-    status,
     searchResult: {
       status,
       request_id: deps.newId(),
@@ -87,6 +86,7 @@ export async function checkPrice(
       requestCurrency: currency,
       results,
     },
+    status,
     userOriginalPrice: seen ? request.price : null,
     userOriginalCurrency: currency,
     userRequestedCurrency: currency,

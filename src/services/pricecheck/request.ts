@@ -31,5 +31,5 @@ export interface PriceCheckRequest {
   readonly currency: string;
   readonly location: string;
   /** How many results to list. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }

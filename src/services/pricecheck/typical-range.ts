@@ -34,7 +34,13 @@ export function boundsIn(
 ): Bounds | undefined {
   const low = rates.convert(typical.low, "USD", currency);
   const high = rates.convert(typical.high, "USD", currency);
-  return low && high ? { low, high } : undefined;
+  return low && high ? { low: rounded(low), high: rounded(high) } : undefined;
+}
+
+/** To two figures: what is typical is not known to the cent. */
+function rounded(minor: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(minor)) - 1);
+  return Math.round(minor / step) * step;
 }
 
 /** The range and what it is the range of: route, cabin, party and season. */

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineTool } from "../define.ts";
+import { FlightInput } from "./flight-input.ts";
+import { FlightOutput } from "./flight-output.ts";
+import { normalizeFlight } from "./normalize-flight.ts";
+import type { PriceCheckContext } from "./services.ts";
+
+const MOST_CHANGES = 20;
+
+export const flightPricecheck = defineTool({
+  name: "flight_pricecheck",
+  title: "Check a flight's price elsewhere",
+  toolset: "pricecheck",
+  effect: "read",
+  description: [
+    "Find out whether the very flights somebody found are cheaper elsewhere: asks all sellers at once, ranks their totals in the user's currency and judges the price that was seen.",
+    "One leg per direction, one segment per flight, local times. One-way, return, open jaw and multi-city.",
+    'price is the whole party\'s; "0" when none was seen.',
+  ].join("\n"),
+  input: FlightInput.extend({
+    limit: z.int().min(1).max(50).optional().describe("How many results to list; 10 by default"),
+  }),
+  output: FlightOutput,
+  normalize: normalizeFlight,
+
+  async run(input, { services, signal, now, progress }: PriceCheckContext, changes) {
+    const answer = await services.pricecheck.check(input, { signal, now, progress });
+    const more = changes.length - MOST_CHANGES;
+    return {
+      ...answer,
+      changes: [
+        ...changes.slice(0, MOST_CHANGES),
+        ...(more > 0 ? [`and ${more} more of the same kind`] : []),
+      ],
+    };
+  },
+
+  // The text of this tool is its JSON: that is what its clients parse.
+  summarize: (output) => JSON.stringify(output, undefined, 2),
+});

@@ -1,0 +1,101 @@
+import { TravelError } from "../../domain/errors.ts";
+import { currencyDigits } from "../../domain/money.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+type Note = (change: string) => void;
+
+/** Currencies that a symbol may mean, the usual one first. */
+const SYMBOLS: readonly (readonly [string, readonly string[]])[] = [
+  ["US$", ["USD"]],
+  ["A$", ["AUD"]],
+  ["C$", ["CAD"]],
+  ["€", ["EUR"]],
+  ["£", ["GBP"]],
+  ["$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "MXN", "CLP", "COP", "ARS", "TWD"]],
+  ["¥", ["JPY", "CNY"]],
+  ["₹", ["INR"]],
+  ["₽", ["RUB"]],
+  ["₼", ["AZN"]],
+  ["₺", ["TRY"]],
+  ["₾", ["GEL"]],
+  ["zł", ["PLN"]],
+];
+
+/** An amount and a currency out of `€1.234,50`, `500 usd` or a plain number. */
+export function normalizePrice(request: Json, note: Note): Json {
+  const price = request["price"];
+  const given = readCurrency(request["currency"]);
+  const text = typeof price === "number" ? String(price) : price;
+  const written = typeof text === "string" ? readPrice(text.trim()) : undefined;
+  const currency = given ?? written?.currencies[0];
+  const result: Record<string, unknown> = {};
+  if (currency !== undefined && currency !== request["currency"]) {
+    note(
+      request["currency"] === undefined
+        ? `currency was not given: taken as ${currency}, from the price.`
+        : `currency '${String(request["currency"])}' became ${currency}.`,
+    );
+    result["currency"] = currency;
+  }
+  if (typeof text !== "string" || !written) return result;
+  if (given !== undefined && written.currencies.length > 0 && !written.currencies.includes(given)) {
+    throw contradiction(text, written.currencies[0] ?? "", given);
+  }
+  const amount = readAmount(written.amount, currency);
+  if (amount === undefined || amount === price) return result;
+  if (typeof price === "string") note(`price '${price}' became ${amount}.`);
+  return { ...result, price: amount };
+}
+
+function readCurrency(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const word = value.trim();
+  const symbol = SYMBOLS.find(([sign]) => sign === word);
+  return symbol?.[1][0] ?? word.toUpperCase();
+}
+
+/** The amount beside what says its currency, if anything does. */
+function readPrice(text: string): { amount: string; currencies: readonly string[] } {
+  for (const [sign, currencies] of SYMBOLS) {
+    if (text.includes(sign)) return { amount: text.replace(sign, "").trim(), currencies };
+  }
+  const code = /^([A-Za-z]{3})\s*(\d.*)$|^(.*\d)\s*([A-Za-z]{3})$/.exec(text);
+  const word = code?.[1] ?? code?.[4];
+  if (word === undefined) return { amount: text, currencies: [] };
+  return { amount: (code?.[2] ?? code?.[3] ?? "").trim(), currencies: [word.toUpperCase()] };
+}
+
+/** Digits with a decimal point; undefined when it is no amount. */
+function readAmount(text: string, currency: string | undefined): string | undefined {
+  const bare = text.replace(/(?<=\d)[\s'’\u00a0\u202f](?=\d{3})/g, "");
+  if (!/^\d[\d.,]*$/.test(bare)) return undefined;
+  const lastPoint = bare.lastIndexOf(".");
+  const lastComma = bare.lastIndexOf(",");
+  const last = Math.max(lastPoint, lastComma);
+  if (last === -1) return bare;
+  const mark = bare.charAt(last);
+  const decimals = bare.slice(last + 1);
+  const grouped = bare.slice(0, last);
+  const repeated = grouped.includes(mark);
+  const mixed = lastPoint !== -1 && lastComma !== -1;
+  // 1.234 and 1,234 are thousands, unless the currency has three decimal places.
+  const groups = /^\d{1,3}([.,]\d{3})*$/.test(grouped) && decimals.length === 3;
+  const isDecimal = mixed ? !repeated : !repeated && !(groups && !threeDigits(currency, mark));
+  const whole = (isDecimal ? grouped : bare).replace(/[.,]/g, "");
+  return isDecimal && decimals !== "" ? `${whole}.${decimals}` : whole;
+}
+
+function threeDigits(currency: string | undefined, mark: string): boolean {
+  return mark === "." && currency !== undefined && /^[A-Z]{3}$/.test(currency)
+    ? currencyDigits(currency) === 3
+    : false;
+}
+
+function contradiction(price: string, said: string, given: string): TravelError {
+  return new TravelError("invalid", `price '${price}' is in ${said}, but currency is ${given}`, {
+    reason: "currency_contradiction",
+    field: "currency",
+    value: given,
+    hint: "Give the currency in which the price was seen.",
+  });
+}
