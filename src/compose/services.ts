@@ -15,6 +15,7 @@ import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
+import { openFlights } from "./flights.ts";
 import type { Parts } from "./parts.ts";
 import { openPriceCheck } from "./pricecheck.ts";
 import { openStore } from "./store.ts";
@@ -77,7 +78,12 @@ export async function openServices(
   return {
     parts,
     store: opened,
-    services: { gds, reference: simulatedReference(), pricecheck: openPriceCheck(parts) },
+    services: {
+      gds,
+      flights: openFlights(parts),
+      reference: simulatedReference(),
+      pricecheck: await openPriceCheck(parts),
+    },
     async close() {
       clearInterval(sweeper);
       await searches.close();

@@ -1,5 +1,7 @@
 import type { ReferenceDesk } from "../services/reference.ts";
 import type { Tool } from "./define.ts";
+import { searchFlightOffers } from "./flights/search-flights.ts";
+import type { FlightsServices } from "./flights/services.ts";
 import { bookCar } from "./gds/book-car.ts";
 import { bookFlight } from "./gds/book-flight.ts";
 import { bookHotel } from "./gds/book-hotel.ts";
@@ -14,7 +16,7 @@ import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import type { PriceCheckServices } from "./pricecheck/services.ts";
 
 /** What all desks together need. */
-export interface Services extends GdsServices, PriceCheckServices {
+export interface Services extends GdsServices, FlightsServices, PriceCheckServices {
   /** The world's tables, for whoever wants to read them. */
   readonly reference: ReferenceDesk;
 }
@@ -30,5 +32,6 @@ export const tools: readonly Tool<Services>[] = [
   retrieveBooking,
   cancelBooking,
   listBookings,
+  searchFlightOffers,
   flightPricecheck,
 ];

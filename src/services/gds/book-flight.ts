@@ -5,6 +5,7 @@ import type { Passenger } from "../../domain/entities/passenger.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { splitOfferId } from "../../domain/offer-id.ts";
 import { checkItinerary } from "../../domain/rules/itinerary.ts";
 import { checkParty, countParty } from "../../domain/rules/party.ts";
 import {
@@ -57,9 +58,11 @@ export async function bookFlight(
 
   const party = countParty(request.passengers);
   checkParty(party, "passengers");
-  const quotes = await quoteAll(deps, request.flightIds, party);
+  const wanted = wantedFlights(request.flightIds);
+  const quotes = await quoteAll(deps, wanted, party);
+  const fieldOf = (index: number) => wanted[index]?.field ?? "flightIds";
   const sold = await deps.store.inventory.soldIn(quotes.flatMap(groupsOf));
-  const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, `flightIds[${index}]`));
+  const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, fieldOf(index)));
   const { ordered, warnings } = checkItinerary(flights, cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
   const passengers = request.passengers.map((person, index) =>
@@ -82,20 +85,45 @@ export async function bookFlight(
       ...requireContacts(request, passengers),
       ...(notes.length > 0 && { warnings: notes }),
     },
-    quotes.flatMap(({ today }, index) => claimsOf(today, `flightIds[${index}]`)),
+    quotes.flatMap(({ today }, index) => claimsOf(today, fieldOf(index))),
     repeat,
   );
 }
 
+/** An id with the parameter that brought it: the id of a round trip stands for two flights. */
+interface WantedFlight {
+  readonly id: string;
+  readonly field: string;
+}
+
+function wantedFlights(ids: readonly string[]): WantedFlight[] {
+  return ids.flatMap((given, index) => {
+    const field = `flightIds[${index}]`;
+    if (given.startsWith(LIVE_OFFER)) throw liveOffer(given, field);
+    return splitOfferId(given).map((id) => ({ id, field }));
+  });
+}
+
+const LIVE_OFFER = "off_";
+
+function liveOffer(id: string, field: string): TravelError {
+  const shown = id.slice(0, 80);
+  return new TravelError("rule", `${field}: ${shown} is a live Duffel offer, not the GDS's`, {
+    reason: "live_offer",
+    field,
+    value: shown,
+    hint: "This desk books simulated flights only: call searchFlights and use its ids, or book the offer with Duffel itself.",
+  });
+}
+
 async function quoteAll(
   deps: GdsDeps,
-  ids: readonly string[],
+  wanted: readonly WantedFlight[],
   party: Party,
 ): Promise<QuotedFlight[]> {
   const now = instantOf(deps.now());
   return Promise.all(
-    ids.map(async (id, index) => {
-      const field = `flightIds[${index}]`;
+    wanted.map(async ({ id, field }) => {
       const quote = await requireQuote(deps, deps.flights, id, field, "searchFlights", (named) => ({
         ...named,
         party,

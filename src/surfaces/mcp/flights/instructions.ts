@@ -5,7 +5,7 @@ export function flightsInstructions(served: ReadonlySet<string>): readonly strin
     "search_flights compares flight offers (round trips as one offer, bags, conditions, cheapest, fastest or best first; prices in the currency's unit); its source says whether they are simulated or live.",
     ...(served.has("searchFlights") && served.has("bookFlight")
       ? [
-          "Use search_flights to compare and advise, searchFlights to book one direction at a time. Offers of source simulated can be booked: pass their booking_ids to bookFlight. Live offers cannot be booked here.",
+          "Use search_flights to compare and for round trips, searchFlights for GDS inventory one direction at a time. Simulated offers of either are booked with bookFlight by their id; live ones cannot be booked here.",
         ]
       : []),
   ];

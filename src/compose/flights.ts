@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as after } from "node:timers/promises";
+import { type FlightsDesk, flightsDesk } from "../services/flights/desk.ts";
+import { duffelOffers } from "../suppliers/duffel/offers.ts";
+import type { OfferSource } from "../suppliers/offers.ts";
+import { simulatedFlights } from "../suppliers/simulated/flights.ts";
+import { simulatedOffers } from "../suppliers/simulated/offers.ts";
+import type { Parts } from "./parts.ts";
+
+const elapsed = () => performance.now();
+
+/** Duffel where there is a key, the simulated world otherwise; never one instead of the other. */
+function offerSource({ config, log, places, now, seed }: Parts): OfferSource {
+  const { duffel } = config.supply;
+  if (!duffel) return simulatedOffers(simulatedFlights(seed), { now, world: config.seed });
+  return duffelOffers({ ...duffel, places, log, now, elapsed, sleep, random: Math.random });
+}
+
+export function openFlights(parts: Parts): FlightsDesk {
+  const { log, places, store, now } = parts;
+  const source = offerSource(parts);
+  return flightsDesk({ source, places, store, log, now, elapsed, sleep, newId: randomUUID });
+}
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await after(ms, undefined, { signal });
+  } catch {
+    signal.throwIfAborted();
+  }
+}

@@ -1,0 +1,15 @@
+/** What programs import from the package; the server is `wayfare` on the command line. */
+
+export type { FlightOption, OptionSegment, OptionSlice } from "./domain/entities/flight-option.ts";
+export { TravelError } from "./domain/errors.ts";
+export { ToolInvocationError, UserError } from "./library/errors.ts";
+export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";
+export { openWayfare, type Wayfare, type WayfareSettings } from "./library/wayfare.ts";
+export type { RankedOption, Sort } from "./services/flights/rank.ts";
+export type { FlightSearchRequest } from "./services/flights/request.ts";
+export { type Travellers, TravelWorkflow } from "./services/flights/travel-workflow.ts";
+export type {
+  TravelEvent,
+  TravelPreferences,
+  WorkflowState,
+} from "./services/flights/workflow-record.ts";

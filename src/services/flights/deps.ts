@@ -1,0 +1,18 @@
+import type { Log } from "../../logging/log.ts";
+import type { Store } from "../../stores/types.ts";
+import type { OfferSource } from "../../suppliers/offers.ts";
+import type { Places } from "../../suppliers/types.ts";
+
+/** What the flights desk works with. Time and ids come in, so that nothing is ambient. */
+export interface FlightsDeps {
+  readonly source: OfferSource;
+  readonly places: Places;
+  readonly store: Pick<Store, "cache" | "inventory">;
+  readonly log: Log;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly elapsed: () => number;
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly newId: () => string;
+}

@@ -1,0 +1,149 @@
+import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { OfferBatch, OfferCall, OfferSource } from "../../suppliers/offers.ts";
+import type { FlightsDeps } from "./deps.ts";
+import { checkSearch, type FindOptions, findOffers, type Shared } from "./find-offers.ts";
+import { cacheKey, offerCache } from "./offer-cache.ts";
+import { pageOf } from "./page.ts";
+import { type RankedOption, rank, type Sort } from "./rank.ts";
+import type { FlightSearchRequest } from "./request.ts";
+import { singleFlight } from "./single-flight.ts";
+import { withoutSold } from "./sold.ts";
+
+/** How a search is called: everything has a usual value. */
+export interface CallOptions {
+  /** Milliseconds for all of it. */
+  readonly timeoutMs?: number | undefined;
+  readonly retries?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly operationId?: string | undefined;
+  readonly fresh?: boolean | undefined;
+}
+
+export interface PageOptions extends CallOptions {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface OfferAnswer {
+  readonly source: OfferSource["source"];
+  readonly asOf: string;
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly offers: readonly RankedOption[];
+  readonly nextCursor?: string;
+  readonly warnings: readonly string[];
+}
+
+/** The flights desk: offers to compare, from one source. */
+export interface FlightsDesk {
+  readonly source: OfferSource["source"];
+  /** All offers, ranked. */
+  find(
+    request: FlightSearchRequest,
+    sort: Sort,
+    options?: CallOptions,
+  ): Promise<readonly RankedOption[]>;
+  /** One page of them. */
+  search(request: FlightSearchRequest, options: PageOptions): Promise<OfferAnswer>;
+  /** Forgets what is kept for a request; true when there was something. */
+  invalidate(request: FlightSearchRequest): Promise<boolean>;
+  /** The offer as it is now; refuses one that is gone, sold out or costs another price. */
+  check(option: FlightOption, options?: CallOptions): Promise<FlightOption>;
+}
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 3;
+const MOST_RETRIES = 10;
+
+export function flightsDesk(deps: FlightsDeps): FlightsDesk {
+  const { source } = deps;
+  const shared: Shared = { deps, cache: offerCache(deps), flights: singleFlight<OfferBatch>() };
+
+  function callOf(options: CallOptions): OfferCall {
+    return {
+      operationId: options.operationId ?? deps.newId(),
+      timeoutMs: positive(options.timeoutMs, TIMEOUT_MS),
+      retries: Math.min(MOST_RETRIES, Math.max(0, Math.trunc(options.retries ?? RETRIES))),
+      signal: options.signal ?? new AbortController().signal,
+    };
+  }
+
+  async function found(request: FlightSearchRequest, options: CallOptions) {
+    const how: FindOptions = {
+      ...callOf(options),
+      toolInvocationId: deps.newId(),
+      fresh: options.fresh ?? false,
+    };
+    return await findOffers(shared, request, how);
+  }
+
+  return {
+    source: source.source,
+
+    async find(request, sort, options = {}) {
+      const { search, options: offers } = await found(request, options);
+      return rank(offers, sort, search);
+    },
+
+    async search(request, { sort, limit, cursor, ...options }) {
+      // Further pages are of the list that the first one began.
+      const fresh = cursor === undefined && options.fresh;
+      const answer = await found(request, { ...options, fresh });
+      const ranked = rank(answer.options, sort, answer.search);
+      const { items, nextCursor, moved } = pageOf(ranked, limit, cursor);
+      return {
+        source: source.source,
+        asOf: answer.asOf,
+        total: ranked.length,
+        offers: items,
+        ...(nextCursor !== undefined && { nextCursor }),
+        warnings: moved
+          ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
+          : answer.warnings,
+      };
+    },
+
+    invalidate: async (request) =>
+      await shared.cache.drop(cacheKey(source, checkSearch(deps, request))),
+
+    async check(option, options = {}) {
+      const batch = await source.reread(option, callOf(options));
+      const [now] = await withoutSold(batch, deps.store.inventory);
+      if (!now) throw soldOut(option);
+      if (now.total.amount === option.total.amount) return now;
+      throw priceChanged(option, now);
+    },
+  };
+}
+
+/** Nonsense gets the usual value: a search must end. */
+function positive(value: number | undefined, usual: number): number {
+  return value !== undefined && value > 0 && Number.isFinite(value) ? value : usual;
+}
+
+function soldOut({ id }: FlightOption): TravelError {
+  return new TravelError("rule", "This offer is no longer available: its seats are sold", {
+    reason: "offer_gone",
+    value: id,
+    hint: "Search again.",
+  });
+}
+
+function priceChanged(old: FlightOption, now: FlightOption): TravelError {
+  return new TravelError(
+    "rule",
+    `The price of this offer was ${money(old)} and is now ${money(now)}`,
+    {
+      reason: "price_changed",
+      value: old.id,
+      hint: "Ask whether the new price is fine, or search again.",
+      extra: { oldPrice: old.total, newPrice: now.total, newId: now.id },
+    },
+  );
+}
+
+function money({ total: { amount, currency } }: FlightOption): string {
+  return `${currency} ${amount}`;
+}

@@ -1,0 +1,135 @@
+import { formatDuration } from "../../domain/dates.ts";
+import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import type { TimeWindow } from "../../domain/rules/windows.ts";
+import type { OfferSearch } from "../../suppliers/offers.ts";
+
+export const SORTS = ["best", "cheapest", "fastest"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** An option in its place, with what speaks for it. */
+export interface RankedOption extends FlightOption {
+  reason: string;
+}
+
+/** What an offer is weighed by, over all of its slices. */
+interface Weights {
+  readonly option: FlightOption;
+  readonly price: number;
+  /** Of the cheapest in the same currency: amounts of two currencies cannot be compared. */
+  readonly lowest: number;
+  readonly minutes: number;
+  readonly stops: number;
+  readonly score: number;
+}
+
+/** What a doubled travel time, a stop and bad hours weigh against a doubled price. */
+const DURATION_WEIGHT = 0.5;
+const STOP_WEIGHT = 0.15;
+const HOURS_WEIGHT = 0.1;
+/** Leaving from another airport than one came to, or coming home to another. */
+const AIRPORT_WEIGHT = 0.05;
+const NIGHT_ENDS = "06:00";
+
+/** Every option, best first by one measure, in an order that is always the same. */
+export function rank(
+  options: readonly FlightOption[],
+  sort: Sort,
+  search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
+): RankedOption[] {
+  const lowest = new Map<string, number>();
+  let quickest = Number.POSITIVE_INFINITY;
+  for (const { total, slices } of options) {
+    const known = lowest.get(total.currency) ?? Number.POSITIVE_INFINITY;
+    lowest.set(total.currency, Math.min(known, total.amount));
+    quickest = Math.min(quickest, travelMinutes({ slices }));
+  }
+  const weighed = options.map((option) =>
+    weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, search),
+  );
+  weighed.sort(ORDERS[sort]);
+  return weighed.map((one) => ({ ...one.option, reason: reasonFor(one, quickest) }));
+}
+
+function weigh(
+  option: FlightOption,
+  lowest: number,
+  quickest: number,
+  search: Pick<OfferSearch, "departureTime" | "arrivalTime">,
+): Weights {
+  const price = option.total.amount;
+  const minutes = travelMinutes(option);
+  const stops = option.slices.reduce((sum, slice) => sum + slice.stops, 0);
+  const score =
+    price / Math.max(lowest, 0.01) +
+    DURATION_WEIGHT * (minutes / Math.max(quickest, 1) - 1) +
+    STOP_WEIGHT * stops +
+    HOURS_WEIGHT * badHours(option, search) +
+    AIRPORT_WEIGHT * changedAirports(option);
+  return { option, price, lowest, minutes, stops, score };
+}
+
+function travelMinutes({ slices }: Pick<FlightOption, "slices">): number {
+  return slices.reduce((sum, slice) => sum + slice.duration_minutes, 0);
+}
+
+function changedAirports({ slices: [there, back] }: FlightOption): number {
+  if (!there || !back) return 0;
+  return Number(there.destination !== back.origin) + Number(there.origin !== back.destination);
+}
+
+/** How far from the middle of the hours that were asked for; nobody likes the small hours unasked. */
+function badHours(
+  { slices }: FlightOption,
+  { departureTime, arrivalTime }: Pick<OfferSearch, "departureTime" | "arrivalTime">,
+): number {
+  return slices.reduce((sum, slice, index) => {
+    const wished = index === 0;
+    return (
+      sum +
+      discomfort(slice.departing_at.slice(11, 16), wished ? departureTime : undefined) +
+      discomfort(slice.arriving_at.slice(11, 16), wished ? arrivalTime : undefined)
+    );
+  }, 0);
+}
+
+function discomfort(clock: string, window: TimeWindow | undefined): number {
+  if (!window) return clock < NIGHT_ENDS ? 1 : 0;
+  const half = (minuteOf(window.before) - minuteOf(window.after)) / 2;
+  return half === 0 ? 0 : Math.abs(minuteOf(clock) - minuteOf(window.after) - half) / half;
+}
+
+function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+type Order = (a: Weights, b: Weights) => number;
+
+/** Ties end with the id, so that no two options ever change places. */
+function byThen(first: Order): Order {
+  return (a, b) =>
+    first(a, b) ||
+    a.price - b.price ||
+    a.minutes - b.minutes ||
+    compare(a.option.departure.datetime, b.option.departure.datetime) ||
+    compare(a.option.id, b.option.id);
+}
+
+const ORDERS: Readonly<Record<Sort, Order>> = {
+  cheapest: byThen((a, b) => a.price / a.lowest - b.price / b.lowest),
+  fastest: byThen((a, b) => a.minutes - b.minutes),
+  best: byThen((a, b) => a.score - b.score),
+};
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** "cheapest; 2h10 longer than the fastest, 1 stop". */
+function reasonFor({ price, lowest, minutes, stops }: Weights, quickest: number): string {
+  const percent = Math.round((price / Math.max(lowest, 0.01) - 1) * 100);
+  const cost = percent <= 0 ? "cheapest" : `${percent}% above the cheapest`;
+  const time =
+    minutes === quickest ? "fastest" : `${formatDuration(minutes - quickest)} over the fastest`;
+  const changes = stops === 0 ? "nonstop" : stops === 1 ? "1 stop" : `${stops} stops`;
+  return [cost, time, changes].join(", ");
+}

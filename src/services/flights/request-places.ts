@@ -1,0 +1,74 @@
+import { TravelError } from "../../domain/errors.ts";
+import type { Place, Places } from "../../suppliers/types.ts";
+import { requireServedPlace } from "../gds/places.ts";
+
+const IATA_CODE = /^[A-Z]{3}$/;
+const SUGGESTIONS = 4;
+const LONGEST_NAME = 60;
+
+interface Ends {
+  readonly origin: string;
+  readonly destination: string;
+}
+
+/** Both ends of a journey, as codes that somebody can search for. */
+export function checkPlaces(
+  { origin, destination }: Ends,
+  { places, live }: { readonly places: Places; readonly live: boolean },
+): Ends {
+  if (!origin || !destination) {
+    throw new TravelError("invalid", "origin and destination required", {
+      reason: "invalid_params",
+      field: origin ? "destination" : "origin",
+      hint: "Give IATA codes of airports or cities, e.g. SFO and PAR.",
+    });
+  }
+  const from = findPlace(places, origin, "origin", live);
+  const to = findPlace(places, destination, "destination", live);
+  if (origin === destination || (from && to && sameCity(from, to))) {
+    throw new TravelError("invalid", `destination: ${destination} is where the journey starts`, {
+      reason: "same_place",
+      field: "destination",
+      value: destination,
+      hint: "Choose another destination.",
+    });
+  }
+  return { origin, destination };
+}
+
+/** Undefined for a code that only a live supplier may know. */
+function findPlace(places: Places, code: string, field: string, live: boolean): Place | undefined {
+  if (!IATA_CODE.test(code)) {
+    const typed = String(code).slice(0, LONGEST_NAME);
+    throw new TravelError("invalid", `Invalid ${field} IATA code: ${typed}`, {
+      reason: "invalid_iata_code",
+      field,
+      value: typed,
+      hint: meant(places, typed) ?? "Use a 3-letter IATA airport or city code, e.g. JFK or LON.",
+    });
+  }
+  const place = places.find(code);
+  if (!place && live) return undefined;
+  if (!place) throw unknownAirport(places, code, field);
+  return live ? place : requireServedPlace(places, code, field);
+}
+
+export function unknownAirport(places: Places, code: string, field: string): TravelError {
+  const hint = meant(places, code);
+  return new TravelError("invalid", `Airport code ${code} not found. Please check spelling.`, {
+    reason: "unknown_airport",
+    field,
+    value: code,
+    ...(hint !== undefined && { hint }),
+  });
+}
+
+function meant(places: Places, typed: string): string | undefined {
+  const listed = places.suggest(typed, SUGGESTIONS).map(({ code, label }) => `${code} (${label})`);
+  return listed.length === 0 ? undefined : `Did you mean ${listed.join(", ")}?`;
+}
+
+/** From one airport of a city to another is a journey; from the city to itself is none. */
+function sameCity(from: Place, to: Place): boolean {
+  return from.cityCode === to.cityCode && (from.code === from.cityCode || to.code === to.cityCode);
+}

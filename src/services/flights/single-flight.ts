@@ -1,0 +1,61 @@
+/** Shares one piece of work between everybody who wants it at the same time. */
+export interface SingleFlight<T> {
+  /** The work ends early only when everybody who waits for it has given up. */
+  run(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+}
+
+interface Flight<T> {
+  readonly result: Promise<T>;
+  readonly abort: AbortController;
+  waiting: number;
+}
+
+export function singleFlight<T>(): SingleFlight<T> {
+  const flights = new Map<string, Flight<T>>();
+
+  function start(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const abort = new AbortController();
+    const flight: Flight<T> = {
+      abort,
+      waiting: 0,
+      result: work(abort.signal).finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      }),
+    };
+    // Everybody may have left before it fails.
+    flight.result.catch(() => {});
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    async run(key, signal, work) {
+      signal.throwIfAborted();
+      const flight = flights.get(key) ?? start(key, work);
+      flight.waiting++;
+      try {
+        return await orAborted(flight.result, signal);
+      } finally {
+        flight.waiting--;
+        if (flight.waiting === 0) {
+          flight.abort.abort();
+          // Nobody may join what is being stopped.
+          if (flights.get(key) === flight) flights.delete(key);
+        }
+      }
+    },
+  };
+}
+
+async function orAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+  let leave = () => {};
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+  });
+  try {
+    return await Promise.race([result, left]);
+  } finally {
+    signal.removeEventListener("abort", leave);
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import { fitsSearch, type OfferBatch, type OfferSource } from "../offers.ts";
+import type { Places } from "../types.ts";
+import { type DuffelSettings, duffelClient } from "./client.ts";
+import { garbled, offerGone } from "./failures.ts";
+import { localTimes } from "./local-time.ts";
+import { offerRequest, readOffer, readOffers } from "./mapping.ts";
+
+export interface DuffelOffersSettings extends DuffelSettings {
+  readonly places: Places;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+/** Duffel asks its airlines for this long; the rest of the time is for the way there and back. */
+const TRAVEL_MS = 1500;
+const SUPPLIER_TIMEOUT = { least: 2000, most: 60_000 };
+/** Nobody reads more; the cheapest are kept. */
+const MOST_OFFERS = 500;
+
+/** Flight offers of Duffel, live or of a sandbox that speaks like it. */
+export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
+  const client = duffelClient(settings);
+  const times = localTimes(settings.places);
+
+  function batch(options: readonly FlightOption[], rest: Partial<OfferBatch>): OfferBatch {
+    const expiries = options.map(({ expires_at }) => Date.parse(expires_at));
+    return {
+      asOf: new Date(settings.now()).toISOString(),
+      options,
+      validUntil: Math.min(...expiries, Number.MAX_SAFE_INTEGER),
+      outside: 0,
+      notes: [],
+      ...rest,
+    };
+  }
+
+  return {
+    source: "duffel",
+    tag: createHash("sha256")
+      .update(`${settings.baseUrl}\n${settings.key}`)
+      .digest("hex")
+      .slice(0, 8),
+
+    async search(search, call) {
+      const reply = await client.call(
+        (leftMs) => ({
+          method: "POST",
+          path: "/air/offer_requests",
+          query: { return_offers: "true", supplier_timeout: supplierTimeout(leftMs) },
+          body: offerRequest(search),
+          asked: search,
+        }),
+        call,
+      );
+      const read = readOffers(reply.body, times);
+      const nothingLeft = read && read.options.length + read.partial === 0 && read.unreadable > 0;
+      if (!read || nothingLeft) throw garbled(reply);
+      const alive = read.options.filter(
+        ({ expires_at }) => Date.parse(expires_at) > settings.now(),
+      );
+      const fitting = alive.filter(({ slices }) => fitsSearch(slices, search));
+      return batch(cheapest(fitting), {
+        outside: alive.length - fitting.length,
+        notes: notesOn(read, fitting.length),
+      });
+    },
+
+    async reread({ offer_id: id }, call) {
+      // What is no id of theirs must not become a path of theirs.
+      if (!/^[\w-]{1,80}$/.test(id)) throw offerGone();
+      const reply = await client.call(() => ({ method: "GET", path: `/air/offers/${id}` }), call);
+      const option = readOffer(reply.body, times);
+      if (!option) throw garbled(reply);
+      if (Date.parse(option.expires_at) <= settings.now()) throw offerGone();
+      return batch([option], {});
+    },
+  };
+}
+
+function supplierTimeout(leftMs: number): string {
+  const { least, most } = SUPPLIER_TIMEOUT;
+  return String(Math.round(Math.min(most, Math.max(least, leftMs - TRAVEL_MS))));
+}
+
+function cheapest(options: FlightOption[]): readonly FlightOption[] {
+  if (options.length <= MOST_OFFERS) return options;
+  return options.sort((a, b) => a.total.amount - b.total.amount).slice(0, MOST_OFFERS);
+}
+
+function notesOn(
+  { unreadable, partial }: { readonly unreadable: number; readonly partial: number },
+  fitting: number,
+): string[] {
+  const notes: string[] = [];
+  if (unreadable > 0) notes.push(`${unreadable} offers could not be read and are left out.`);
+  if (partial > 0) notes.push(`${partial} incomplete offers are left out.`);
+  if (fitting > MOST_OFFERS) notes.push(`Only the ${MOST_OFFERS} cheapest of ${fitting} are kept.`);
+  return notes;
+}
