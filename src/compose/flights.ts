@@ -9,11 +9,18 @@ import type { Parts } from "./parts.ts";
 
 const elapsed = () => performance.now();
 
-/** Duffel where there is a key, the simulated world otherwise; never one instead of the other. */
-function offerSource({ config, log, places, now, seed }: Parts): OfferSource {
+/** Duffel, where there is a key. */
+export function duffelSource({ config, log, places, now }: Parts): OfferSource | undefined {
   const { duffel } = config.supply;
-  if (!duffel) return simulatedOffers(simulatedFlights(seed), { now, world: config.seed });
+  if (!duffel) return undefined;
   return duffelOffers({ ...duffel, places, log, now, elapsed, sleep, random: Math.random });
+}
+
+/** Duffel where there is a key, the simulated world otherwise; never one instead of the other. */
+function offerSource(parts: Parts): OfferSource {
+  const { config, now, seed } = parts;
+  const world = () => simulatedOffers(simulatedFlights(seed), { now, world: config.seed });
+  return duffelSource(parts) ?? world();
 }
 
 export function openFlights(parts: Parts): FlightsDesk {

@@ -2,26 +2,39 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type PriceCheckDesk, priceCheckDesk } from "../services/pricecheck/desk.ts";
 import type { FareSource } from "../suppliers/fare-sources.ts";
+import { offerFares } from "../suppliers/offer-fares.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import { simulatedFlightFacts } from "../suppliers/simulated/sellers/facts.ts";
 import { simulatedSellers } from "../suppliers/simulated/sellers/sellers.ts";
+import { duffelSource } from "./flights.ts";
 import type { Parts } from "./parts.ts";
 
 /** The simulated world's sellers, and the live services that are configured. */
-function fareSources({ seed }: Parts): readonly FareSource[] {
+async function fareSources(parts: Parts): Promise<readonly FareSource[]> {
+  const { navifareUrl } = parts.config.supply;
+  const duffel = duffelSource(parts);
   const wait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal });
-  return simulatedSellers(seed, wait);
+  const sources = [...simulatedSellers(parts.seed, wait)];
+  if (duffel) sources.push(offerFares(duffel, "Duffel", randomUUID));
+  if (navifareUrl !== undefined) {
+    const { navifareSource } = await import("../suppliers/navifare/source.ts");
+    sources.push(navifareSource(navifareUrl));
+  }
+  return sources;
 }
 
-export function openPriceCheck(parts: Parts): PriceCheckDesk {
+export async function openPriceCheck(parts: Parts): Promise<PriceCheckDesk> {
   const { config, log, seed, places } = parts;
   return priceCheckDesk({
-    sources: fareSources(parts),
+    sources: await fareSources(parts),
     facts: simulatedFlightFacts(seed),
     places,
     rates: simulatedExchangeRates(),
     withinMs: config.supply.priceCheckMs,
     newId: randomUUID,
-    onFailure: (source, err) => log.warn({ source, err }, "a fare source failed"),
+    onFailure({ name, supply }, err) {
+      // A simulated seller that is down today is part of the world.
+      if (supply !== "simulated") log.warn({ source: name, err }, "a fare source failed");
+    },
   });
 }

@@ -14,7 +14,7 @@ export interface Asking {
   readonly signal: AbortSignal;
   readonly withinMs: number;
   readonly onOutcome: (outcome: Outcome) => void;
-  readonly onFailure?: ((source: string, error: unknown) => void) | undefined;
+  readonly onFailure?: ((source: FareSource, error: unknown) => void) | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ async function askOne(
     if (control.signal.reason === late) {
       return { source, failure: `no answer within ${seconds(withinMs)}` };
     }
-    if (!signal.aborted) onFailure?.(source.name, error);
+    if (!signal.aborted) onFailure?.(source, error);
     return { source, failure: reasonOf(error) };
   } finally {
     clearTimeout(timer);

@@ -11,5 +11,5 @@ export interface PriceCheckDeps {
   readonly withinMs: number;
   readonly newId: () => string;
   /** Tells the operator, not the caller, why a source failed. */
-  readonly onFailure?: (source: string, error: unknown) => void;
+  readonly onFailure?: (source: FareSource, error: unknown) => void;
 }

@@ -9,7 +9,7 @@ export function messageOf(
   if (results.length === 0) return `No results found.\n\n${verdict.text}`;
   const lines = results.map(
     ({ rank, website, price, fareType, bookingUrl }) =>
-      `${rank}. ${website} - ${price} (${fareType})\n   🔗 ${bookingUrl}\n`,
+      `${rank}. ${website} - ${price} (${fareType})\n   ${bookingUrl === "" ? "(no link)" : `🔗 ${bookingUrl}`}\n`,
   );
   const more =
     total > results.length ? [`(${total - results.length} dearer ones not listed)\n`] : [];

@@ -37,6 +37,7 @@ export function judge(evidence: Evidence): Verdict {
     conditions(evidence, best),
     standingText(evidence, seenPrice),
     silence(evidence),
+    simulation(evidence, best),
   ];
   return {
     code,
@@ -109,6 +110,14 @@ function bagSentence(fares: readonly Comparable[], currency: string, best: Compa
   return withBag
     ? `It has no checked bag; the lowest with one is ${priceText({ minor: withBag.total, currency })} at ${withBag.quote.website}.`
     : "It has no checked bag.";
+}
+
+/** Nobody should go looking for a seller that does not exist. */
+function simulation({ fares, currency }: Evidence, best: Comparable): string {
+  const live = fares.find(({ source }) => source.supply !== "simulated");
+  if (!live) return "All these sellers are simulated.";
+  if (best.source.supply !== "simulated") return "";
+  return `${best.quote.website} is simulated; the lowest live price is ${priceText({ minor: live.total, currency })} at ${live.quote.website}.`;
 }
 
 function standing({ seen, typical }: Evidence): Verdict["seenPrice"] {

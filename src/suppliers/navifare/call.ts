@@ -1,0 +1,74 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { TravelError } from "../../domain/errors.ts";
+import { plainLine } from "../../text/plain-line.ts";
+import type { AskOptions } from "../fare-sources.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+
+const CLIENT = { name: "wayfare-pricecheck", version: "1" };
+const TOOL = "flight_pricecheck";
+/** Far more than any list of prices. */
+const MOST_BYTES = 2_000_000;
+const LONGEST_REFUSAL = 120;
+
+/** What a tool of a remote server answered, before anybody has looked at it. */
+export interface RemoteAnswer {
+  readonly structured?: unknown;
+  readonly texts: readonly string[];
+}
+
+/** Calls the price check of a remote MCP server, in a session of its own. */
+export async function callRemote(
+  url: string,
+  question: Readonly<Record<string, unknown>>,
+  { signal, withinMs }: AskOptions,
+): Promise<RemoteAnswer> {
+  const client = new Client(CLIENT, { versionNegotiation: { mode: "auto" } });
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    fetch: boundedFetch(MOST_BYTES),
+    // A stream that breaks is no reason to try again: the time is short.
+    reconnectionOptions: {
+      initialReconnectionDelay: 1000,
+      maxReconnectionDelay: 1000,
+      reconnectionDelayGrowFactor: 1,
+      maxRetries: 0,
+    },
+  });
+  try {
+    await client.connect(transport, { signal, timeout: withinMs });
+    const result = await client.callTool(
+      { name: TOOL, arguments: question },
+      { signal, timeout: withinMs },
+    );
+    const texts = result.content.flatMap((part) => (part.type === "text" ? [part.text] : []));
+    if (result.isError) throw refused(texts[0] ?? "");
+    return { structured: result.structuredContent, texts };
+  } catch (error) {
+    throw error instanceof TravelError ? error : unreachable(error);
+  } finally {
+    hangUp(client, transport);
+  }
+}
+
+/** Ends the session there without making anybody wait for it. */
+function hangUp(client: Client, transport: StreamableHTTPClientTransport): void {
+  transport
+    .terminateSession()
+    .catch(() => {})
+    .then(() => client.close())
+    .catch(() => {});
+}
+
+function refused(text: string): TravelError {
+  const said = plainLine(text, LONGEST_REFUSAL);
+  return new TravelError("unavailable", `refused the question: “${said}”`, {
+    reason: "remote_refused",
+  });
+}
+
+function unreachable(cause: unknown): TravelError {
+  const error = new TravelError("unavailable", "could not be asked, or broke off", {
+    reason: "remote_failed",
+  });
+  error.cause = cause;
+  return error;
+}
