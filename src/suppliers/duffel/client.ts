@@ -87,7 +87,8 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
         const reply = await attempt(wanted, call, number, end);
         if (reply.status < 300 && reply.status >= 200) return reply;
         if (reply.status === 429) {
-          wait = Math.max(wait, reply.resetMs ?? 0);
+          // Not all at the same moment once the limit is lifted.
+          wait = Math.max(wait, (reply.resetMs ?? 0) + random() * FIRST_WAIT_MS);
           limitedUntil = Math.max(limitedUntil, elapsed() + wait);
           if (wait > left()) throw failures.rateLimited(wait);
         }
