@@ -20,6 +20,8 @@ const EXCHANGE_KEY = hashText("sellers.exchange");
 const MS_PER_MINUTE = 60_000;
 /** Of a seller's margin, what the market decides; the rest changes with the days. */
 const MARKET_SHARE = 0.6;
+/** Nobody would pay more than this of a cheap fare on top of it. */
+const LARGEST_FEE = 0.04;
 const STRONG_TERMS = -0.02;
 /** Sellers exchange money at a rate of their own. */
 const EXCHANGE_SPREAD = 0.012;
@@ -48,6 +50,7 @@ export function quoteTrip(
     placeFactor(seed, trip, location);
   const weight = partyWeight(party, seller.childShare);
   const ways = trip.legs.length;
+  const tax = 1 + serviceTax(location);
   const currency = currencyOf(seller, trip, location);
   const exchange =
     currency === "USD"
@@ -56,8 +59,8 @@ export function quoteTrip(
 
   const priced = (brand: Brand): FareQuote | undefined => {
     const fare = (published * factor + brand.supplement * ways) * weight;
-    const fees =
-      (seller.feePerSeat * seatsOf(party) + seller.feeShare * fare) * (1 + serviceTax(location));
+    const seats = seatsOf(party) * seller.feePerSeat;
+    const fees = (Math.min(seats, fare * LARGEST_FEE) + seller.feeShare * fare) * tax;
     const total = convert(Math.round((fare + fees) * exchange), "USD", currency);
     const ownFees = convert(Math.round(fees * exchange), "USD", currency);
     if (total === undefined || ownFees === undefined) return undefined;

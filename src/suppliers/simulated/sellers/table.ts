@@ -8,7 +8,7 @@ const AIRLINE: Seller = {
   name: "The airline itself",
   kind: "airline",
   currency: "departure",
-  margin: [0, 0.012],
+  margin: [0, 0.03],
   // A sale on its own website, now and then.
   special: { share: 0.14, discount: [0.03, 0.09] },
   feePerSeat: 0,
