@@ -21,7 +21,18 @@ export function dayNumber(year: number, month: number, dayOfMonth: number): DayN
   return Date.UTC(year, month - 1, dayOfMonth) / MS_PER_DAY;
 }
 
+/** The texts of this century's days, written when first needed: a search writes dozens. */
+const CENTURY = { first: 10_957, days: 36_525 };
+const texts: string[] = [];
+
 export function isoDate(day: DayNumber): string {
+  const index = day - CENTURY.first;
+  if (!(index >= 0 && index < CENTURY.days)) return writeIsoDate(day);
+  texts[index] ??= writeIsoDate(day);
+  return texts[index];
+}
+
+function writeIsoDate(day: DayNumber): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
 

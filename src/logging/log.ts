@@ -17,15 +17,21 @@ export interface Log {
 }
 
 const STDERR = 2;
+const BATCH_BYTES = 8192;
+const FLUSH_EVERY_MS = 50;
 
 /** JSON lines on stderr: stdout belongs to the protocol. */
 export function stderrLog(level: LogLevel): Log {
-  let logger: Logger | undefined;
+  const least = LOG_LEVELS.indexOf(level);
+  const severities = { debug: 1, info: 2, warn: 3, error: 4 } as const;
+  let opened: Opened | undefined;
 
-  function write(severity: "debug" | "info" | "warn" | "error", fields: LogFields, text: string) {
-    if (LOG_LEVELS.indexOf(severity) < LOG_LEVELS.indexOf(level)) return;
-    logger ??= openPino(level);
-    logger[severity](redact(fields), redactText(text));
+  function write(severity: keyof typeof severities, fields: LogFields, text: string) {
+    if (severities[severity] < least) return;
+    opened ??= openPino(level);
+    opened.logger[severity](redact(fields), redactText(text));
+    // Somebody should see these now, whatever happens next.
+    if (severities[severity] >= severities.warn) opened.flush();
   }
 
   return {
@@ -36,12 +42,20 @@ export function stderrLog(level: LogLevel): Log {
   };
 }
 
+interface Opened {
+  readonly logger: Logger;
+  readonly flush: () => void;
+}
+
 /** Loaded with the first line: a client waits for its tool list, and pino takes 20 ms. */
-function openPino(level: LogLevel): Logger {
+function openPino(level: LogLevel): Opened {
   const pino: typeof import("pino").pino = createRequire(import.meta.url)("pino");
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    // Synchronous, so that the last lines before an exit are not lost.
-    pino.destination({ dest: STDERR, sync: true }),
-  );
+  // Lines are written some at a time, since each write costs as much as the rest of the line; but
+  // none stays behind for long, and none is lost when the process ends by itself.
+  const destination = pino.destination({ dest: STDERR, sync: true, minLength: BATCH_BYTES });
+  const flush = () => destination.flushSync();
+  setInterval(flush, FLUSH_EVERY_MS).unref();
+  process.once("exit", flush);
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return { logger: pino(options, destination), flush };
 }

@@ -21,8 +21,12 @@ export function redact(value: unknown): unknown {
   return copy(value, 0, new Set());
 }
 
+/** Nothing to hide can look like this: one word of letters, or a UUID. Most of a log is such words. */
+const HARMLESS = /^(?:[a-z]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
 /** A text without emails, phone numbers, keys and tokens. */
 export function redactText(text: string): string {
+  if (HARMLESS.test(text)) return text;
   return text
     .replace(URL_PASSWORD, `$1:${MASK}@`)
     .replace(EMAIL, MASK)
@@ -45,14 +49,12 @@ function copy(value: unknown, depth: number, above: ReadonlySet<object>): unknow
     const items = value.slice(0, MAX_ITEMS).map((item) => copy(item, depth + 1, path));
     return value.length > MAX_ITEMS ? [...items, `[${value.length - MAX_ITEMS} more]`] : items;
   }
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, MAX_ITEMS)
-      .map(([name, part]) => [
-        name,
-        isPrivate(name) && part !== undefined && part !== null ? MASK : copy(part, depth + 1, path),
-      ]),
-  );
+  const safe: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value).slice(0, MAX_ITEMS)) {
+    safe[name] =
+      isPrivate(name) && part !== undefined && part !== null ? MASK : copy(part, depth + 1, path);
+  }
+  return safe;
 }
 
 function copyError(error: Error, depth: number, above: ReadonlySet<object>): unknown {
@@ -64,6 +66,24 @@ function copyError(error: Error, depth: number, above: ReadonlySet<object>): unk
   };
 }
 
+const judged = boundedMemory();
+
 function isPrivate(name: string): boolean {
-  return PRIVATE_NAMES.test(name.toLowerCase().replace(/[^a-z]/g, ""));
+  const known = judged.get(name);
+  if (known !== undefined) return known;
+  const verdict = PRIVATE_NAMES.test(name.toLowerCase().replace(/[^a-z]/g, ""));
+  judged.set(name, verdict);
+  return verdict;
+}
+
+/** Names are our own, so there are never many; the bound is for the day they are not. */
+function boundedMemory(most = 500): Pick<Map<string, boolean>, "get" | "set"> {
+  const verdicts = new Map<string, boolean>();
+  return {
+    get: (name) => verdicts.get(name),
+    set(name, verdict) {
+      if (verdicts.size >= most) verdicts.clear();
+      return verdicts.set(name, verdict);
+    },
+  };
 }

@@ -59,7 +59,10 @@ export async function callTool<Services>(
     const result = await tool.call(call.arguments, {
       services: await call.services(),
       caller: call.caller,
-      signal: call.signal,
+      // Looked at only when somebody wants it: a surface may make it then.
+      get signal() {
+        return call.signal;
+      },
       now: call.now,
       progress: call.progress ?? (() => {}),
     });

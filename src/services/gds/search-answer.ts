@@ -32,15 +32,15 @@ export async function answerSearch<T>(
   const sessionId = sessionIdFor(deps, caller, request.sessionId);
   const page = await pageOfOffers(list, deps.store.inventory, request);
   const searchId = deps.newId();
-  const { sessionId: _, limit: __, cursor: ___, ...parameters } = request;
-  const document = JSON.stringify({
-    type,
-    parameters,
-    resultCount: page.items.length,
-    responseTime: deps.now() - started,
-  });
   // A handle that was only just made up is no session yet.
   if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
+    const { sessionId: _, limit: __, cursor: ___, ...parameters } = request;
+    const document = JSON.stringify({
+      type,
+      parameters,
+      resultCount: page.items.length,
+      responseTime: deps.now() - started,
+    });
     deps.searches.note({ id: searchId, sessionId, timestamp: started, document }, caller);
   }
   return { ...page, searchId, sessionId, source, asOf: isoDate(quoteDayOf(started)) };

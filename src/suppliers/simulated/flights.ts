@@ -5,6 +5,8 @@ import type {
   JourneyLeg,
 } from "../../domain/entities/flight-segment.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
+import { frozen } from "../../text/frozen.ts";
+import { boundedCache } from "../../world/cache.ts";
 import { type Fare, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
 import { type Journey, searchJourneys } from "../../world/flights/search.ts";
@@ -12,29 +14,55 @@ import { airportsOf } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
 import { findLeg } from "../../world/timetable/timetable.ts";
-import type { FlightOffer, FlightReference, FlightSupplier, StockUnit } from "../types.ts";
+import type {
+  FlightOffer,
+  FlightQuery,
+  FlightReference,
+  FlightSupplier,
+  OfferList,
+  StockUnit,
+} from "../types.ts";
 import { type FlightId, readFlightId, writeFlightId } from "./flight-id.ts";
+
+/** The same search is asked for many times a day; a list takes some ten kilobytes. */
+const LISTS_REMEMBERED = 400;
+
+interface FlightList extends OfferList<FlightJourney, FlightOffer> {
+  readonly earliest: Minutes;
+}
 
 /** Flights of the simulated world. */
 export function simulatedFlights(seed: Seed): FlightSupplier {
+  const lists = boundedCache<string, FlightList>(LISTS_REMEMBERED);
+
   function offer(journey: Journey, cabin: Cabin, party: Party, quoteDay: number): FlightOffer {
     return flightOffer(seed, journey, { cabin, party, quoteDay });
+  }
+
+  function listOf({ origin, destination, day, cabin, party, quoteDay }: FlightQuery): FlightList {
+    const from = airportsOf(origin);
+    const to = airportsOf(destination);
+    const offers: FlightOffer[] = [];
+    const groups = new Set<string>();
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const journey of searchJourneys(seed, { from, to, day, cabin, party, quoteDay })) {
+      offers.push(offer(journey, cabin, party, quoteDay));
+      earliest = Math.min(earliest, departureOf(journey.legs));
+      for (const leg of journey.legs) groups.add(stockGroup(leg));
+    }
+    return { offers, groups: [...groups], earliest };
   }
 
   return {
     source: "simulated",
 
-    async search({ origin, destination, day, cabin, party, quoteDay, notBefore }) {
-      const from = airportsOf(origin);
-      const to = airportsOf(destination);
-      const offers: FlightOffer[] = [];
-      const groups = new Set<string>();
-      for (const journey of searchJourneys(seed, { from, to, day, cabin, party, quoteDay })) {
-        if (departureOf(journey.legs) <= notBefore) continue;
-        offers.push(offer(journey, cabin, party, quoteDay));
-        for (const leg of journey.legs) groups.add(stockGroup(leg));
-      }
-      return { offers, groups: [...groups] };
+    async search(query) {
+      const { origin, destination, day, cabin, party, quoteDay, notBefore } = query;
+      const { adults, children, infants } = party;
+      const key = `${origin}${destination}${day}${cabin}${adults}.${children}.${infants}q${quoteDay}`;
+      const list = lists.get(key) ?? lists.set(key, listOf(query));
+      if (list.earliest > notBefore) return list;
+      return { ...list, offers: list.offers.filter(({ departure }) => departure > notBefore) };
     },
 
     read(id) {
@@ -64,6 +92,7 @@ function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
   const { legs, fare, seats } = journey;
   const { cabin, party, quoteDay } = terms;
   const id = writeFlightId({ ...terms, day: legs[0]?.day ?? 0, legs: idLegs(legs) });
+  let rendered: FlightJourney | undefined;
   return {
     id,
     price: fare.total,
@@ -72,7 +101,12 @@ function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
     departure: departureOf(legs),
     arrival: legs.at(-1)?.arrival ?? 0,
     units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
-    render: (left) => renderJourney(id, legs, fare, terms, left),
+    render(left) {
+      if (rendered?.seatsAvailable === left) return rendered;
+      // Frozen, because one object is shown to everybody who asks.
+      rendered = frozen(renderJourney(id, legs, fare, terms, left));
+      return rendered;
+    },
     segments: (left) => renderSegments(id, legs, fare, terms, left),
     terms: () => fareTerms(legs, cabin, party, fare),
   };

@@ -17,28 +17,37 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
     return refuse(415, -32000, "Send the body without Content-Encoding");
   }
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) return tooLarge(maxBytes);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Not for-await: leaving it early destroys the request, and with it the answer.
-  const fits = await new Promise<boolean>((resolve, reject) => {
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= maxBytes) chunks.push(chunk);
-      else resolve(false);
-    });
-    request.on("end", () => resolve(true));
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("The client has gone")));
-  });
-  if (!fits) {
-    request.removeAllListeners("data");
-    return tooLarge(maxBytes);
-  }
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return tooLarge(maxBytes);
   try {
-    return { value: JSON.parse(Buffer.concat(chunks).toString("utf8")) };
+    return { value: JSON.parse(text) };
   } catch {
     return refuse(400, -32700, "Parse error: the body is not JSON");
   }
+}
+
+/** `undefined` when there is more than fits. */
+function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not for-await: leaving it early destroys the request, and with it the answer.
+  return new Promise((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= maxBytes) return chunks.push(chunk);
+      request.removeAllListeners("data");
+      resolve(undefined);
+      return undefined;
+    });
+    request.on("end", () => {
+      // A small body, which is nearly every one, comes in one piece.
+      const [only, ...more] = chunks;
+      const whole = only && more.length === 0 ? only : Buffer.concat(chunks);
+      resolve(whole.toString("utf8"));
+    });
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("The client has gone")));
+  });
 }
 
 function tooLarge(maxBytes: number): Body {

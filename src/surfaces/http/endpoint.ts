@@ -14,6 +14,7 @@ import { readJson } from "./body.ts";
 import type { EventLog } from "./event-log.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Guards } from "./guards.ts";
+import { lane } from "./lane/lane.ts";
 import { type LiveSessions, liveSessions } from "./live-sessions.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
 import type { Nodes } from "./nodes.ts";
@@ -79,6 +80,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     track,
     onError,
   });
+  const quick = lane({ desk, observe, track });
   const stateless = legacyStatelessFallback(({ authInfo }) => {
     const caller = callerOf(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
@@ -105,6 +107,8 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     if (lacked !== undefined) {
       return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
     }
+    const answered = quick.serve(exchange, body.value);
+    if (answered) return await answered;
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))
       return await postModern(exchange, web, body.value);

@@ -41,6 +41,15 @@ export function goneSignal(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
+/** The same, made only if somebody looks at it: most calls end before anybody would. */
+export function goneLater(response: ServerResponse): () => AbortSignal {
+  let signal: AbortSignal | undefined;
+  return () => {
+    signal ??= goneSignal(response);
+    return signal;
+  };
+}
+
 /** Sends what the SDK answers; resolves when all of it is sent or the client has gone. */
 export async function sendWeb(
   answer: Response,

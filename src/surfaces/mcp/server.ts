@@ -3,6 +3,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Desk } from "../desk.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";
+import { serverInfo } from "./identity.ts";
 import { sendRealCodes } from "./legacy-codes.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
@@ -23,25 +24,21 @@ export function mcpServers<S>(desk: Desk<S>, extend?: ServerExtension): ServerFa
   let list: ListToolsResult | undefined;
 
   return (connection, listener = { transport: "http" }) => {
-    const server = new McpServer(
-      // Every 2026 result carries this, so it stays small.
-      { name: "wayfare", title: "Wayfare", version: desk.version },
-      {
-        instructions: desk.instructions,
-        capabilities: {
-          tools: { listChanged: true },
-          ...(desk.resources.length > 0 && { resources: { listChanged: true, subscribe: true } }),
-          ...(desk.prompts.length > 0 && { prompts: { listChanged: true } }),
-          ...(hasCompletions(desk) && { completions: {} }),
-        },
-        cacheHints: {
-          "tools/list": LISTS,
-          "prompts/list": LISTS,
-          "resources/templates/list": LISTS,
-          "server/discover": LISTS,
-        },
+    const server = new McpServer(serverInfo(desk.version), {
+      instructions: desk.instructions,
+      capabilities: {
+        tools: { listChanged: true },
+        ...(desk.resources.length > 0 && { resources: { listChanged: true, subscribe: true } }),
+        ...(desk.prompts.length > 0 && { prompts: { listChanged: true } }),
+        ...(hasCompletions(desk) && { completions: {} }),
       },
-    );
+      cacheHints: {
+        "tools/list": LISTS,
+        "prompts/list": LISTS,
+        "resources/templates/list": LISTS,
+        "server/discover": LISTS,
+      },
+    });
     serveTools(server, desk, () => (list ??= listTools(desk)), connection);
     if (desk.resources.length > 0) {
       serveResources(server, desk, connection);

@@ -6,12 +6,13 @@ import {
   ProtocolError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { nearest } from "../../text/nearest.ts";
-import { callTool } from "../../tools/call.ts";
+import { type CallOutcome, callTool, type ToolCall, type Trace } from "../../tools/call.ts";
 import type { Progress, Tool, ToolResult } from "../../tools/define.ts";
 import type { Desk } from "../desk.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Era } from "./connection.ts";
 import { errorResult, rpcError } from "./errors.ts";
 import { iconsOf } from "./icons.ts";
 import { traceOf } from "./trace.ts";
@@ -52,7 +53,14 @@ export function serveTools<S>(
     const { name } = request.params;
     const tool = byName.get(name);
     if (!tool) throw unknownTool(name, [...byName.keys()]);
-    const answer = call(tool, request.params.arguments, desk, connection, context);
+    const answer = runTool(desk, tool, request.params.arguments, {
+      era: connection.era,
+      caller: connection.callerOf(context),
+      signal: context.mcpReq.signal,
+      progress: (progress) => sendProgress(context, progress),
+      trace: traceOf(context),
+      observe: connection.observe,
+    });
     connection.track?.(answer);
     return await answer;
   });
@@ -66,42 +74,50 @@ async function warmUp<S>(desk: Desk<S>): Promise<void> {
   }
 }
 
-async function call<S>(
+/** What a call brings with it from the wire. */
+export interface WireCall {
+  readonly era: Era;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly progress?: (progress: Progress) => void;
+  readonly trace: Trace | undefined;
+  readonly observe: ((outcome: CallOutcome) => void) | undefined;
+}
+
+/** Runs a tool for a client; rejects with a ProtocolError where the desk answers with one. */
+export async function runTool<S>(
+  desk: Desk<S>,
   tool: Tool<S>,
   args: unknown,
-  desk: Desk<S>,
-  connection: Connection,
-  context: ServerContext,
+  wire: WireCall,
 ): Promise<CallToolResult> {
   try {
-    const result = await callTool(
-      tool,
-      {
-        operationId: randomUUID(),
-        arguments: args,
-        services: desk.services,
-        caller: connection.callerOf(context),
-        signal: context.mcpReq.signal,
-        now: desk.clock(),
-        progress: (progress) => sendProgress(context, progress),
-        trace: traceOf(context),
-        observe: connection.observe,
+    const call: ToolCall<S> = {
+      operationId: randomUUID(),
+      arguments: args,
+      services: desk.services,
+      caller: wire.caller,
+      get signal() {
+        return wire.signal;
       },
-      desk.log,
-    );
-    return toolResult(result);
+      now: desk.clock(),
+      ...(wire.progress && { progress: wire.progress }),
+      trace: wire.trace,
+      observe: wire.observe,
+    };
+    return toolResult(await callTool(tool, call, desk.log));
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
     if (style === "tool") return errorResult(error);
-    throw rpcError(error, connection.era);
+    throw rpcError(error, wire.era);
   }
 }
 
 function toolResult({ output, text, notes }: ToolResult): CallToolResult {
   return {
     content: [text, ...notes].map((part) => ({ type: "text", text: part })),
-    structuredContent: { ...output },
+    structuredContent: output,
   };
 }
 

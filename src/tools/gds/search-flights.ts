@@ -45,7 +45,7 @@ export const searchFlights = defineTool({
   },
 
   summarize({ flights, ...page }, input) {
-    const heading = `Flights ${input.origin}–${input.destination} on ${input.departureDate}, ${input.cabin}`;
+    const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;
     if (flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ". Try another date, cabin or a nearby airport"}.`;
     }

@@ -4,6 +4,7 @@ import type { FlightJourney, FlightSegment } from "../../domain/entities/flight-
 import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { remembering } from "../../text/frozen.ts";
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
 function arrivalClock(flight: FlightSegment): string {
@@ -19,14 +20,14 @@ function clock(time: string): string {
 }
 
 function route(flight: FlightSegment): string {
-  return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} → ${flight.destinationCode} ${arrivalClock(flight)}`;
+  return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} - ${flight.destinationCode} ${arrivalClock(flight)}`;
 }
 
-export function flightLine(flight: FlightJourney): string {
+export const flightLine = remembering((flight: FlightJourney): string => {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
   return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seatsLeft(flight)} [${flight.id}]`;
-}
+});
 
 /** A party that does not fit should not have to find out by booking. */
 function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {

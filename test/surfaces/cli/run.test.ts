@@ -130,9 +130,10 @@ describe("wayfare tools", () => {
     expect(status).toBe(0);
     expect(stdout).toBe(
       [
-        "DESK  TOOL        EFFECT",
-        "gds   findToys    read    Finds toys by the letters they begin with.",
-        "gds   waitForToy  read    Reports its progress, then waits for the bell.",
+        "DESK       TOOL           EFFECT",
+        "gds        findToys       read    Finds toys by the letters they begin with.",
+        "gds        waitForToy     read    Reports its progress, then waits for the bell.",
+        "concierge  dream_of_toys  read    Costs nothing and is for everybody.",
         "",
       ].join("\n"),
     );
