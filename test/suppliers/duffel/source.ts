@@ -1,31 +1,10 @@
-import type { Log } from "../../../src/logging/log.ts";
 import { duffelOffers } from "../../../src/suppliers/duffel/offers.ts";
 import type { OfferCall, OfferSearch, OfferSource } from "../../../src/suppliers/offers.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 import { NOON } from "../../support/desk.ts";
+import { type LogLine, memoryLog } from "../../support/flights.ts";
 
 export const KEY = "duffel_test_s3cr3tT0k3n_do_not_show";
-
-export interface LogLine {
-  readonly level: string;
-  readonly message: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** Keeps what is logged, as it is handed over. */
-export function memoryLog(): { log: Log; lines: LogLine[] } {
-  const lines: LogLine[] = [];
-  const write = (level: string) => (fields: LogLine["fields"], message: string) => {
-    lines.push({ level, message, fields });
-  };
-  const log = {
-    debug: write("debug"),
-    info: write("info"),
-    warn: write("warn"),
-    error: write("error"),
-  };
-  return { log, lines };
-}
 
 export interface TestSource {
   readonly source: OfferSource;
