@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { Caller } from "../../../domain/caller.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import type { Idempotency } from "../../../stores/types.ts";
+import { disclaimer, languageOf } from "../words.ts";
+import { checkAsked, type RequestInput } from "./asked.ts";
+import type { RequestDeps } from "./deps.ts";
+import {
+  type Asked,
+  PENDING,
+  REQUEST_KIND,
+  type RequestDocument,
+  type RequestType,
+} from "./document.ts";
+import { pastDates, statusText } from "./wording.ts";
+
+export interface NewRequest extends RequestInput {
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface RequestReceipt {
+  readonly request_id: string;
+  readonly status: typeof PENDING;
+  readonly message: string;
+  readonly notes?: readonly string[];
+  readonly disclaimer: string;
+}
+
+const KEY_MS = 7 * 86_400_000;
+/** Within this time the same words from the same person are the same request, not another one. */
+const SAME_REQUEST_MS = 10 * 60_000;
+const TRIES = 3;
+
+/** Keeps a request for an operator. Nothing is booked, and sending it again changes nothing. */
+export async function createRequest(
+  deps: RequestDeps,
+  type: RequestType,
+  input: NewRequest,
+  caller: Caller,
+): Promise<RequestReceipt> {
+  const asked = checkAsked(input);
+  const id = await keep(deps, type, asked, caller, input.idempotencyKey);
+  const { lang } = asked;
+  const { note } = languageOf(input.lang);
+  const notes = [
+    ...(note === undefined ? [] : [note]),
+    ...(arePast(asked.dates, deps.now()) ? [pastDates(lang)] : []),
+  ];
+  return {
+    request_id: id,
+    status: PENDING,
+    message: statusText(type, PENDING, lang),
+    ...(notes.length > 0 && { notes }),
+    disclaimer: disclaimer(lang),
+  };
+}
+
+async function keep(
+  deps: RequestDeps,
+  type: RequestType,
+  asked: Asked,
+  caller: Caller,
+  key: string | undefined,
+): Promise<string> {
+  const now = deps.now();
+  const document: RequestDocument = {
+    type,
+    status: PENDING,
+    asked,
+    notes: [],
+    history: [{ at: now, what: "created", status: PENDING }],
+  };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const id = deps.newRequestId(type);
+    const result = await deps.records.write({
+      kind: REQUEST_KIND,
+      id,
+      ...(caller.principal !== undefined && { owner: caller.principal }),
+      state: PENDING,
+      createdAt: now,
+      modifiedAt: now,
+      expectedVersion: 0,
+      document: JSON.stringify(document),
+      idempotency: repeatOf(type, asked, caller, key, id),
+    });
+    if (result.kind === "committed") return id;
+    if (result.kind === "replayed") return result.outcome;
+    if (result.kind === "key_reused") throw keyReused(key ?? "");
+  }
+  throw new TravelError("internal", "No id for the request was free.", { reason: "no_free_id" });
+}
+
+/**
+ * Without a key the request itself is one: a client that never heard the answer sends the same
+ * again. Keys belong to the principal; without authentication a repeat may come from anywhere.
+ */
+function repeatOf(
+  type: RequestType,
+  asked: Asked,
+  caller: Caller,
+  key: string | undefined,
+  outcome: string,
+): Idempotency {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([type, ...Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest("base64url");
+  const scope = `request ${caller.principal ?? "open"}`;
+  return key === undefined
+    ? { scope, key: `same ${fingerprint}`, fingerprint, outcome, ttlMs: SAME_REQUEST_MS }
+    : { scope, key: `key ${key}`, fingerprint, outcome, ttlMs: KEY_MS };
+}
+
+function keyReused(key: string): TravelError {
+  return new TravelError("conflict", `idempotencyKey: '${key}' was used for another request`, {
+    reason: "idempotency_key_reused",
+    field: "idempotencyKey",
+    value: key,
+    hint: "Send the first request unchanged to get its outcome again, or use a new key.",
+  });
+}
+
+/** Dates are free text; what can be said for sure is said of those written out. */
+function arePast(dates: string | undefined, now: number): boolean {
+  const days = dates?.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [];
+  const last = days.toSorted().at(-1);
+  return last !== undefined && last < new Date(now).toISOString().slice(0, 10);
+}

@@ -1,0 +1,11 @@
+import type { RecordStore } from "../../../stores/records.ts";
+import type { RequestType } from "./document.ts";
+
+export interface RequestDeps {
+  readonly records: RecordStore;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly newRequestId: (type: RequestType) => string;
+  /** Without authentication an id is enough to read a request. */
+  readonly open: boolean;
+}

@@ -1,0 +1,93 @@
+import type { Caller } from "../../../domain/caller.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import type { StoredRecord } from "../../../stores/records.ts";
+import { disclaimer } from "../words.ts";
+import type { RequestDeps } from "./deps.ts";
+import {
+  lastNews,
+  REQUEST_KIND,
+  type RequestDocument,
+  type RequestStatus,
+  type RequestType,
+  readDocument,
+} from "./document.ts";
+import { isRequestId } from "./ids.ts";
+import { statusText } from "./wording.ts";
+
+/** What the holder of an id is shown: never a contact, a name or an operator's notes. */
+export interface RequestView {
+  readonly request_id: string;
+  readonly type: RequestType;
+  readonly status: RequestStatus;
+  readonly message: string;
+  readonly reply?: { readonly text: string; readonly at: string };
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly disclaimer: string;
+}
+
+/** Where a request stands, for whoever made it; showing a reply for the first time is noted. */
+export async function getRequest(
+  deps: RequestDeps,
+  { request_id: id }: { readonly request_id: string },
+  caller: Caller,
+): Promise<RequestView> {
+  const stored = isRequestId(id) ? await deps.records.get(REQUEST_KIND, id) : undefined;
+  if (!stored || !mayRead(deps, stored, caller)) throw unknownRequest(id);
+  const document = readDocument(stored.document);
+  await noteReading(deps, stored, document);
+  const { type, status, asked, reply } = document;
+  return {
+    request_id: id,
+    type,
+    status,
+    message: statusText(type, status, asked.lang),
+    ...(reply && { reply: { text: reply.text, at: isoTime(reply.at) } }),
+    created_at: isoTime(stored.createdAt),
+    updated_at: isoTime(lastNews(document)),
+    disclaimer: disclaimer(asked.lang),
+  };
+}
+
+/** A stranger's request answers exactly as one that does not exist. */
+export function unknownRequest(id: string): TravelError {
+  return new TravelError("not_found", "request_id: there is no such request", {
+    reason: "unknown_request",
+    field: "request_id",
+    value: id.slice(0, 60),
+    hint: "Use the request_id that create_travel_request or request_vip_manager answered with.",
+  });
+}
+
+function mayRead({ open }: RequestDeps, { owner }: StoredRecord, caller: Caller): boolean {
+  if (owner !== undefined || caller.principal !== undefined) return owner === caller.principal;
+  return open || caller.transport !== "http";
+}
+
+async function noteReading(
+  { records, now }: RequestDeps,
+  stored: StoredRecord,
+  document: RequestDocument,
+): Promise<void> {
+  if (!document.reply || document.readAt !== undefined) return;
+  const at = now();
+  const read: RequestDocument = {
+    ...document,
+    readAt: at,
+    history: [...document.history, { at, what: "read" }],
+  };
+  // Whoever changes it at this very moment wins; the next look is noted then.
+  await records.write({
+    kind: REQUEST_KIND,
+    id: stored.id,
+    state: stored.state,
+    createdAt: stored.createdAt,
+    modifiedAt: at,
+    expectedVersion: stored.version,
+    document: JSON.stringify(read),
+  });
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
