@@ -8,6 +8,7 @@ import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
 import { type Migrate, migrateCommand } from "./surfaces/cli/migrate.ts";
 import { runCli } from "./surfaces/cli/run.ts";
+import { sandboxCommand } from "./surfaces/cli/sandbox.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import { type Desk, lazily } from "./surfaces/desk.ts";
 import type { HttpParts } from "./surfaces/http/server.ts";
@@ -85,7 +86,9 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
       import("./surfaces/rest/routes.ts"),
       import("./surfaces/http/auth/origin.ts"),
     ]);
-  const { store } = await opened();
+  const { store, parts } = await opened();
+  const { openSandbox } = await import("./compose/sandbox.ts");
+  const sandbox = openSandbox(parts);
   const keys = apiKeys(store.keys, {
     onError: (err) => log.warn({ err }, "use of keys not recorded"),
   });
@@ -102,6 +105,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
       ...desk,
       async close() {
         await keys.close();
+        await sandbox.close();
         await desk.close();
       },
     },
@@ -114,6 +118,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
         maxBodyBytes: config.http.maxBodyBytes,
         originOf: publicOrigins(config.guards),
       }),
+      sandbox.routes,
     ],
   };
 }
@@ -154,6 +159,7 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
     worldCommand<Services>(),
     demoCommand<Services>(),
     keysCommand<Services>(openKeys),
+    sandboxCommand<Services>(),
     migrateCommand<Services>(moveBookings),
   ],
 });

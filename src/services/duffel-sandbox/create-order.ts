@@ -1,0 +1,270 @@
+import { bookOffer } from "./book.ts";
+import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
+import type { Account, SandboxDeps } from "./deps.ts";
+import { announce } from "./events.ts";
+import { fault } from "./faults.ts";
+import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
+import { CURRENCY, type LoyaltyAccount, type Offer } from "./model.ts";
+import { readOfferQuietly } from "./offers.ts";
+import {
+  type BookedExtra,
+  findOrder,
+  type Order,
+  type OrderPassenger,
+  orderId,
+  writeOrder,
+} from "./order.ts";
+import { claimSeats, flightKey, releaseSeats, type SeatClaim } from "./seats.ts";
+
+export interface GivenPayment {
+  readonly type: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface GivenPassenger extends Omit<OrderPassenger, "type" | "loyalty"> {
+  readonly loyalty: readonly LoyaltyAccount[];
+}
+
+export interface AskedOrder {
+  readonly type: "instant" | "hold";
+  readonly offerId: string;
+  readonly passengers: readonly GivenPassenger[];
+  readonly payments: readonly GivenPayment[];
+  readonly extras: readonly ChosenExtra[];
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly users: readonly string[];
+}
+
+export async function createOrder(
+  deps: SandboxDeps,
+  account: Account,
+  asked: AskedOrder,
+): Promise<Order> {
+  const offer = await readOfferQuietly(deps, account, asked.offerId);
+  const core = readId("off", offer.id, 2)?.core.text ?? "";
+  const id = orderId(core);
+  if (await findOrder(deps, account, id)) throw alreadyBooked();
+  const passengers = matchPassengers(offer, asked.passengers);
+  const chosen = await chooseExtras(deps, offer, asked.extras, "/services");
+  const total = offer.total + chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, 0);
+  checkPayment(offer, asked, total, chosen.length > 0);
+  failOnPurpose(offer);
+
+  const seats = seatClaims(offer, chosen);
+  await claimSeats(deps, seats);
+  try {
+    const pnr = await bookOffer(deps, account, offer, passengers, `duffel ${id}`);
+    const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
+    // Whoever was faster has the booking: a repeat of theirs got the same one from the desk.
+    if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
+    announce(deps, account, "order.created", { kind: "order", order });
+    return order;
+  } catch (error) {
+    await releaseSeats(deps, seats);
+    throw error;
+  }
+}
+
+interface Draft {
+  readonly offer: Offer;
+  readonly asked: AskedOrder;
+  readonly core: string;
+  readonly passengers: readonly OrderPassenger[];
+  readonly chosen: readonly PricedExtra[];
+  readonly seats: readonly SeatClaim[];
+}
+
+function newOrder(
+  deps: SandboxDeps,
+  account: Account,
+  { offer, asked, core, passengers, chosen, seats }: Draft,
+  pnr: string | undefined,
+): Order {
+  const now = deps.now();
+  const extras = bookedExtras(core, chosen, 0);
+  const extraPrice = extras.reduce((sum, { price }) => sum + price, 0);
+  return {
+    id: orderId(core),
+    offerId: offer.id,
+    owner: account.owner,
+    ...(account.principal !== undefined && { principal: account.principal }),
+    type: asked.type,
+    reference: pnr?.replace(/^TEST-/, "") ?? lettersOf(core, 6).toUpperCase(),
+    ...(pnr !== undefined && { pnr }),
+    createdAt: now,
+    syncedAt: now,
+    airline: offer.airline,
+    slices: offer.slices,
+    passengers,
+    base: offer.base + extraPrice,
+    tax: offer.tax,
+    total: offer.total + extraPrice,
+    change: offer.change,
+    refund: offer.refund,
+    ...(asked.type === "hold" && offer.hold && { hold: offer.hold }),
+    ...(asked.type === "instant" && { paidAt: now }),
+    payments: asked.payments.map(({ type, amount }, index) => ({
+      id: writeId("pay", core, toBase62(index, 2)),
+      type,
+      amount,
+      createdAt: now,
+    })),
+    extras,
+    seats,
+    cancellations: [],
+    metadata: asked.metadata,
+    users: asked.users,
+    ...(offer.magic !== undefined && { magic: offer.magic }),
+  };
+}
+
+export function bookedExtras(
+  core: string,
+  chosen: readonly PricedExtra[],
+  first: number,
+): BookedExtra[] {
+  return chosen.map(({ extra, quantity }, index) => ({
+    id: writeId("ser", core, toBase62(first + index, 2)),
+    kind: extra.kind,
+    travellerId: extra.travellerId,
+    segmentIds: extra.segmentIds,
+    quantity,
+    price: extra.price * quantity,
+    ...(extra.weight !== undefined && { weight: extra.weight }),
+    ...(extra.seat !== undefined && { seat: extra.seat }),
+  }));
+}
+
+function matchPassengers(offer: Offer, given: readonly GivenPassenger[]): OrderPassenger[] {
+  if (given.length !== offer.travellers.length) {
+    const message = `must have the ${offer.travellers.length} passengers of the offer`;
+    throw fault("validation_length", message, "/passengers");
+  }
+  const types = new Map(offer.travellers.map(({ id, type }) => [id, type]));
+  const passengers = given.map((person, index): OrderPassenger => {
+    const type = types.get(person.id);
+    if (!type) {
+      const message = "is not a passenger of the offer, or is there twice";
+      throw fault("validation_inclusion", message, `/passengers/${index}/id`);
+    }
+    types.delete(person.id);
+    return { ...person, type };
+  });
+  checkInfants(passengers);
+  checkNames(passengers);
+  return passengers;
+}
+
+function checkInfants(passengers: readonly OrderPassenger[]): void {
+  const waiting = new Set(passengers.filter(({ type }) => type === "infant").map(({ id }) => id));
+  for (const [index, { type, infantId }] of passengers.entries()) {
+    if (infantId === undefined) continue;
+    if (type !== "adult" || !waiting.delete(infantId)) {
+      throw fault(
+        "validation_inclusion",
+        "must be set on one adult for each infant",
+        `/passengers/${index}/infant_passenger_id`,
+      );
+    }
+  }
+  if (waiting.size > 0) {
+    const index = passengers.findIndex(({ type }) => type === "adult");
+    throw fault(
+      "validation_required",
+      "is required: every infant travels with an adult",
+      `/passengers/${Math.max(0, index)}/infant_passenger_id`,
+    );
+  }
+}
+
+function checkNames(passengers: readonly OrderPassenger[]): void {
+  const seen = new Set<string>();
+  for (const { givenName, familyName } of passengers) {
+    const name = `${givenName} ${familyName}`.toLowerCase();
+    if (seen.has(name)) {
+      throw fault(
+        "duplicate_passenger_name",
+        "Passengers must have different names",
+        "/passengers",
+      );
+    }
+    seen.add(name);
+  }
+}
+
+function checkPayment(offer: Offer, asked: AskedOrder, total: number, extras: boolean): void {
+  if (asked.type === "hold") {
+    if (!offer.hold) {
+      throw fault(
+        "invalid_order_create_type",
+        "This offer requires instant payment: create the order with type 'instant'.",
+        "/type",
+      );
+    }
+    if (asked.payments.length > 0) {
+      throw fault("validation_inclusion", "must be empty for an order on hold", "/payments");
+    }
+    if (extras) {
+      throw fault(
+        "pay_later_order_no_payment_for_ancillaries",
+        "Services cannot be added to an order on hold before it is paid.",
+        "/services",
+      );
+    }
+    return;
+  }
+  if (asked.payments.length === 0) throw fault("validation_required", "is required", "/payments");
+  checkAmount(asked.payments, total, "/payments");
+}
+
+/** To the cent, and in the order's currency. */
+export function checkAmount(
+  payments: readonly GivenPayment[],
+  total: number,
+  pointer: string,
+): void {
+  if (payments.some(({ currency }) => currency !== CURRENCY)) {
+    throw fault(
+      "payment_currency_does_not_match_order_currency",
+      `The currency of the payment must be the order's: ${CURRENCY}.`,
+      pointer,
+    );
+  }
+  if (payments.reduce((sum, { amount }) => sum + amount, 0) !== total) {
+    throw fault(
+      "payment_amount_does_not_match_order_amount",
+      "The amount of the payment does not match the amount of the order. Please get the latest price.",
+      pointer,
+    );
+  }
+}
+
+function failOnPurpose({ magic }: Offer): void {
+  if (magic === "order_fails") {
+    throw fault("airline_unknown", "The airline responded with an unexpected error.");
+  }
+  if (magic === "no_balance") {
+    throw fault("insufficient_balance", "There is not enough balance to pay for this order.");
+  }
+}
+
+/** Seats of the test airline are nobody's: every search has its own. */
+function seatClaims(offer: Offer, chosen: readonly PricedExtra[]): SeatClaim[] {
+  if (offer.magic) return [];
+  const segments = offer.slices.flatMap((slice) => slice.segments);
+  return chosen.flatMap(({ extra }) => {
+    const segment = segments.find(({ id }) => extra.segmentIds.includes(id));
+    if (extra.seat === undefined || !segment) return [];
+    return [{ flight: flightKey(segment), seat: extra.seat }];
+  });
+}
+
+function alreadyBooked() {
+  return fault(
+    "offer_request_already_booked",
+    "An order has already been created from this offer request.",
+    "/selected_offers",
+  );
+}

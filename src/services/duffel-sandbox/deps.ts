@@ -1,0 +1,43 @@
+import type { RecordStore } from "../../stores/records.ts";
+import type { CacheStore, InventoryStore } from "../../stores/types.ts";
+import type { Atlas } from "../../suppliers/atlas.ts";
+import type { FlightSupplier, Places } from "../../suppliers/types.ts";
+import type { GdsDesk } from "../gds/desk.ts";
+import type { EventSubject } from "./events.ts";
+
+/** Sends an event to somebody's address; rejects when it cannot be reached. */
+export type Post = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** What the sandbox works with. */
+export interface SandboxDeps {
+  readonly flights: FlightSupplier;
+  readonly places: Places;
+  readonly atlas: Atlas;
+  readonly gds: Pick<GdsDesk, "bookFlight" | "cancelBooking">;
+  readonly store: {
+    readonly cache: CacheStore;
+    readonly records: RecordStore;
+    readonly inventory: InventoryStore;
+  };
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** A whole number below the bound. */
+  readonly random: (below: number) => number;
+  readonly newSecret: () => string;
+  readonly post: Post;
+  /** Writes out what an event is about, as the wire has it. */
+  readonly describe: (subject: EventSubject) => unknown;
+  /** Work that goes on after the answer: deliveries. */
+  readonly later: (work: Promise<unknown>) => void;
+}
+
+/** Whose requests and orders they are. */
+export interface Account {
+  /** A principal, or a token's digest where nobody is asked who they are. */
+  readonly owner: string;
+  readonly principal?: string;
+}

@@ -1,0 +1,100 @@
+import { parseIsoDate } from "../../domain/dates.ts";
+import type { FareTerms } from "../../domain/fare-terms.ts";
+import { distanceKm } from "../../domain/geo.ts";
+import type { Atlas } from "../../suppliers/atlas.ts";
+import type { FlightOffer, OfferList } from "../../suppliers/types.ts";
+import { instantOf, quoteDayOf } from "../gds/clock.ts";
+import type { SandboxDeps } from "./deps.ts";
+import type { OfferRequest, Segment, Slice, SliceQuery, TimeRange } from "./model.ts";
+import { partyOf } from "./travellers.ts";
+
+/** One way to fly a slice. Its ids are given when it becomes part of an offer. */
+export interface Journey {
+  readonly price: number;
+  readonly departure: number;
+  readonly arrival: number;
+  readonly airline: string;
+  readonly terms: FareTerms;
+  readonly slice: Omit<Slice, "id">;
+  /** Absent for the test airline. */
+  readonly flight?: FlightOffer;
+}
+
+/** Everything the world has for a slice, in the order of its price. */
+export async function worldJourneys(
+  deps: SandboxDeps,
+  request: OfferRequest,
+  slice: SliceQuery,
+): Promise<Journey[]> {
+  const cabin = request.cabin ?? "economy";
+  const { offers }: OfferList<unknown, FlightOffer> = await deps.flights.search({
+    origin: slice.origin,
+    destination: slice.destination,
+    day: parseIsoDate(slice.date) ?? 0,
+    cabin,
+    party: partyOf(request.travellers),
+    // Of the request, not of now: its offers are made again, and must be the same.
+    quoteDay: quoteDayOf(request.createdAt),
+    notBefore: instantOf(request.createdAt),
+  });
+  return offers
+    .filter((offer) => offer.units().length - 1 <= request.maxConnections)
+    .map((offer) => worldJourney(deps.atlas, offer))
+    .filter(({ slice: { segments } }) => {
+      const departing = segments[0]?.departingAt ?? "";
+      const arriving = segments.at(-1)?.arrivingAt ?? "";
+      return within(departing, slice.departure) && within(arriving, slice.arrival);
+    })
+    .sort((a, b) => a.price - b.price || a.departure - b.departure);
+}
+
+function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
+  const journey = flight.render(flight.left);
+  const terms = flight.terms();
+  const segments = journey.segments.map((leg): Omit<Segment, "id"> => {
+    const carrier = leg.flightNumber.slice(0, 2);
+    return {
+      origin: leg.originCode,
+      destination: leg.destinationCode,
+      departingAt: leg.departureTime.slice(0, 19),
+      arrivingAt: leg.arrivalTime.slice(0, 19),
+      minutes: leg.duration,
+      km: kilometres(atlas, leg.originCode, leg.destinationCode),
+      aircraft: leg.aircraftType,
+      carrier,
+      number: leg.flightNumber.slice(2),
+      cabin: journey.cabin,
+      fareBasis: `${journey.bookingClass}${terms.refund.allowed ? "F" : "X"}${carrier}`,
+      bags: { checked: terms.checkedBags, carryOn: terms.carryOnBags },
+      stops: [],
+    };
+  });
+  return {
+    price: flight.price,
+    departure: flight.departure,
+    arrival: flight.arrival,
+    airline: journey.airlineCode,
+    terms,
+    flight,
+    slice: {
+      origin: journey.originCode,
+      destination: journey.destinationCode,
+      minutes: journey.duration,
+      brand: terms.brand,
+      change: terms.change,
+      segments: segments.map((segment) => ({ ...segment, id: "" })),
+    },
+  };
+}
+
+export function kilometres(atlas: Atlas, from: string, to: string): number {
+  const origin = atlas.airport(from);
+  const destination = atlas.airport(to);
+  return origin && destination ? distanceKm(origin, destination) : 0;
+}
+
+function within(local: string, range: TimeRange | undefined): boolean {
+  if (!range) return true;
+  const time = local.slice(11, 16);
+  return time >= range.from && time <= range.to;
+}

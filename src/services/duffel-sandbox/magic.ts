@@ -1,0 +1,40 @@
+import type { SliceQuery } from "./model.ts";
+
+/** Routes on which the test airline behaves in a certain way, so that clients can try theirs. */
+export type MagicRoute =
+  | "no_offers"
+  | "hold"
+  | "connecting"
+  | "stopping"
+  | "no_baggages"
+  | "no_services"
+  | "search_timeout"
+  | "offer_gone"
+  | "price_moves"
+  | "order_fails"
+  | "no_balance"
+  | "plain"
+  | "airline_credits";
+
+const ROUTES: Readonly<Record<string, MagicRoute>> = {
+  "PVD-RAI": "no_offers",
+  "JFK-EWR": "hold",
+  "LHR-DXB": "connecting",
+  "DXB-AMS": "stopping",
+  "BTS-MRU": "no_baggages",
+  "BTS-ABV": "no_services",
+  "STN-LHR": "search_timeout",
+  "LGW-LHR": "offer_gone",
+  "LHR-STN": "price_moves",
+  "LHR-LGW": "order_fails",
+  "LGW-STN": "no_balance",
+  // Airline-initiated changes are not simulated; everything else about the route is.
+  "LHR-LTN": "plain",
+  "LTN-SYD": "airline_credits",
+};
+
+/** The first slice decides: a return from a magic route is flown by the test airline too. */
+export function magicRoute(slices: readonly SliceQuery[]): MagicRoute | undefined {
+  const [first] = slices;
+  return first && ROUTES[`${first.origin}-${first.destination}`];
+}

@@ -1,0 +1,179 @@
+import type { FareCondition } from "../../domain/fare-terms.ts";
+import { leftOf } from "../gds/page.ts";
+import { combine } from "./combine.ts";
+import type { Account, SandboxDeps } from "./deps.ts";
+import { notFound, offerGone } from "./faults.ts";
+import { fromBase62, readId, toBase62, writeId } from "./ids.ts";
+import { type Journey, worldJourneys } from "./journey.ts";
+import { magicRoute } from "./magic.ts";
+import {
+  type Hold,
+  OFFER_LIFE_MS,
+  type Offer,
+  type OfferRequest,
+  type Price,
+  type Slice,
+} from "./model.ts";
+import { findRequest, requestId } from "./requests.ts";
+import { testJourneys } from "./test-airline.ts";
+
+const HOUR_MS = 3_600_000;
+/** The test airline's orders can always be held. */
+const TEST_HOLD = { pay: 72 * HOUR_MS, price: 48 * HOUR_MS };
+const HOLD = { pay: 48 * HOUR_MS, price: 48 * HOUR_MS };
+/** Nothing is held that leaves within a week of its deadline. */
+const HOLD_AHEAD_MS = 7 * 24 * HOUR_MS;
+const PRICE_STEP = 1000;
+
+/** A trip that a request found. Its place among all of them, sold out or not, is its name. */
+interface Trip {
+  readonly index: number;
+  readonly journeys: readonly Journey[];
+}
+
+/** All that is still to be had, cheapest first. */
+export async function offersOf(deps: SandboxDeps, request: OfferRequest): Promise<Offer[]> {
+  const trips = await tripsOf(deps, request);
+  const available = await stillThere(deps, trips);
+  return available.map((trip) => toOffer(deps, request, trip, 0));
+}
+
+/** An offer as it is now: every look at it may move its price. */
+export async function readOffer(deps: SandboxDeps, account: Account, id: string): Promise<Offer> {
+  return locate(deps, account, id, true);
+}
+
+/** The same without moving it, for who is about to buy it. */
+export async function readOfferQuietly(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<Offer> {
+  return locate(deps, account, id, false);
+}
+
+async function locate(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+  look: boolean,
+): Promise<Offer> {
+  const read = readId("off", id, 2);
+  if (!read) throw notFound(id);
+  const request = await findRequest(deps, account, requestId(read.core.text));
+  if (!request) {
+    // What is not there any more was there once; what is not old enough never was, or is not theirs.
+    throw read.core.createdAt + OFFER_LIFE_MS <= deps.now() ? offerGone() : notFound(id);
+  }
+  const trips = await tripsOf(deps, request);
+  const trip = trips[fromBase62(read.tail)];
+  if (!trip) throw notFound(id);
+  const route = magicRoute(request.slices);
+  if (route === "offer_gone") throw offerGone();
+  const [available] = await stillThere(deps, [trip]);
+  if (!available) throw offerGone();
+  const steps = route === "price_moves" ? await looks(deps, id, look) : 0;
+  return toOffer(deps, request, trip, steps);
+}
+
+async function looks({ store }: SandboxDeps, id: string, look: boolean): Promise<number> {
+  const key = `duffel:looks:${id}`;
+  if (look) return await store.cache.increment(key, 1, OFFER_LIFE_MS);
+  return Number((await store.cache.get(key)) ?? 0);
+}
+
+async function tripsOf(deps: SandboxDeps, request: OfferRequest): Promise<Trip[]> {
+  const route = magicRoute(request.slices);
+  const slices = await Promise.all(
+    request.slices.map(async (slice) =>
+      route === undefined
+        ? await worldJourneys(deps, request, slice)
+        : testJourneys(deps, request, slice, route),
+    ),
+  );
+  return combine(slices).map((journeys, index) => ({ index, journeys }));
+}
+
+async function stillThere(deps: SandboxDeps, trips: readonly Trip[]): Promise<readonly Trip[]> {
+  const groups = new Set<string>();
+  for (const { journeys } of trips) {
+    for (const { flight } of journeys)
+      for (const { group } of flight?.units() ?? []) groups.add(group);
+  }
+  const sold = groups.size === 0 ? new Map() : await deps.store.inventory.soldIn([...groups]);
+  return trips.filter(({ journeys }) =>
+    journeys.every(({ flight }) => !flight || leftOf(flight, sold) >= flight.quantity),
+  );
+}
+
+function toOffer(
+  deps: SandboxDeps,
+  request: OfferRequest,
+  { index, journeys }: Trip,
+  priceSteps: number,
+): Offer {
+  const { core, createdAt } = request;
+  const place = toBase62(index, 2);
+  const [first] = journeys;
+  const airline = first?.airline ?? "";
+  const route = magicRoute(request.slices);
+  const flightIds = journeys.flatMap(({ flight }) => (flight ? [flight.id] : []));
+  const hold = holdOf(deps, request, airline, first?.departure ?? 0);
+  return {
+    id: writeId("off", core, place),
+    createdAt,
+    updatedAt: createdAt,
+    expiresAt: createdAt + OFFER_LIFE_MS,
+    airline,
+    ...priceOf(journeys, priceSteps * PRICE_STEP),
+    emissionsKg: journeys.reduce((sum, { terms }) => sum + terms.emissionsKg, 0),
+    travellers: request.travellers,
+    slices: journeys.map(({ slice }, at) => withIds(slice, core, `${place}${toBase62(at, 1)}`)),
+    change: together(journeys.map(({ terms }) => terms.change)),
+    refund: together(journeys.map(({ terms }) => terms.refund)),
+    ...(hold && { hold }),
+    ...(flightIds.length > 0 && { flightIds }),
+    ...(route !== undefined && { magic: route }),
+  };
+}
+
+function priceOf(journeys: readonly Journey[], more: number): Price {
+  const base = journeys.reduce((sum, { terms }) => sum + terms.base, 0) + more;
+  const tax = journeys.reduce((sum, { terms }) => sum + terms.tax, 0);
+  return { base, tax, total: base + tax };
+}
+
+function withIds(slice: Omit<Slice, "id">, core: string, place: string): Slice {
+  return {
+    ...slice,
+    id: writeId("sli", core, place),
+    segments: slice.segments.map((segment, index) => {
+      const tail = `${place}${toBase62(index, 1)}`;
+      return {
+        ...segment,
+        id: writeId("seg", core, tail),
+        stops: segment.stops.map((stop) => ({ ...stop, id: writeId("sto", core, tail) })),
+      };
+    }),
+  };
+}
+
+/** What holds for a whole trip: all of its parts must allow it, and each asks its penalty. */
+function together(conditions: readonly FareCondition[]): FareCondition {
+  if (conditions.some(({ allowed }) => !allowed)) return { allowed: false };
+  const penalty = conditions.reduce((sum, condition) => sum + (condition.penalty ?? 0), 0);
+  return { allowed: true, penalty };
+}
+
+function holdOf(
+  { atlas }: SandboxDeps,
+  { createdAt, slices }: OfferRequest,
+  airline: string,
+  departure: number,
+): Hold | undefined {
+  const test = magicRoute(slices) !== undefined;
+  const { pay, price } = test ? TEST_HOLD : HOLD;
+  const soon = departure * 60_000 - (createdAt + pay) < HOLD_AHEAD_MS;
+  if (!test && (soon || atlas.airline(airline)?.lowCost !== false)) return undefined;
+  return { payBy: createdAt + pay, priceUntil: createdAt + price };
+}

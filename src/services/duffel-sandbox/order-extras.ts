@@ -1,0 +1,68 @@
+import { type ChosenExtra, chooseExtras } from "./choose.ts";
+import { bookedExtras, checkAmount, type GivenPayment } from "./create-order.ts";
+import type { Account, SandboxDeps } from "./deps.ts";
+import { bagExtras, type Extra } from "./extras.ts";
+import { fault } from "./faults.ts";
+import { readId } from "./ids.ts";
+import type { Offer } from "./model.ts";
+import { changeOrder, type Order, stateOf } from "./order.ts";
+import { getOrder } from "./orders.ts";
+import { newPayment } from "./payments.ts";
+
+/** Bags that can still be added; the test airline sells none after booking. */
+export async function availableExtras(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<Extra[]> {
+  const order = await getOrder(deps, account, id);
+  return order.magic || stateOf(order) !== "confirmed" ? [] : bagExtras(asOffered(order));
+}
+
+export async function addExtras(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+  chosen: readonly ChosenExtra[],
+  given: GivenPayment,
+): Promise<Order> {
+  return changeOrder(deps, account, id, async (order) => {
+    if (order.magic) {
+      throw fault("bad_request", "This airline does not sell services after booking.");
+    }
+    if (stateOf(order) === "cancelled") throw fault("already_cancelled", "The order is cancelled.");
+    if (stateOf(order) === "awaiting_payment") {
+      throw fault(
+        "pay_later_order_no_payment_for_ancillaries",
+        "Services cannot be added to an order on hold before it is paid.",
+      );
+    }
+    const bags = chosen.map(({ id, quantity }) => ({ id, quantity }));
+    const priced = await chooseExtras(deps, asOffered(order), bags, "/add_services");
+    const core = readId("ord", order.id, 2)?.core.text ?? "";
+    const more = bookedExtras(core, priced, order.extras.length);
+    const price = more.reduce((sum, extra) => sum + extra.price, 0);
+    checkAmount([given], price, "/payment");
+    const now = deps.now();
+    return {
+      ...order,
+      base: order.base + price,
+      total: order.total + price,
+      extras: [...order.extras, ...more],
+      payments: [...order.payments, newPayment(order, given, now)],
+      syncedAt: now,
+    };
+  });
+}
+
+/** The offer that the order was made from, as far as its extras go. */
+function asOffered(order: Order): Offer {
+  return {
+    ...order,
+    id: order.offerId,
+    updatedAt: order.createdAt,
+    expiresAt: order.createdAt,
+    emissionsKg: 0,
+    travellers: order.passengers.map(({ id, type }) => ({ id, type, asked: "type", loyalty: [] })),
+  };
+}

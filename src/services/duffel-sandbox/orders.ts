@@ -1,0 +1,153 @@
+import { cancelBooking } from "./book.ts";
+import type { Account, SandboxDeps } from "./deps.ts";
+import { notFound } from "./faults.ts";
+import { readId } from "./ids.ts";
+import { changeOrder, findOrder, ORDER_KIND, type Order, orderId, stateOf } from "./order.ts";
+import { releaseSeats } from "./seats.ts";
+
+export interface OrderQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly awaitingPayment?: boolean | undefined;
+  readonly reference?: string | undefined;
+  readonly offerId?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly names: readonly string[];
+}
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  readonly cursor?: string;
+}
+
+const SCAN_PAGE = 200;
+/** A search by name looks at so many of the newest orders. */
+const MOST_SCANNED = 2000;
+
+export async function getOrder(deps: SandboxDeps, account: Account, id: string): Promise<Order> {
+  const kept = await findOrder(deps, account, id);
+  if (!kept) throw notFound(id);
+  return isOverdue(deps, kept.order) ? lapse(deps, account, kept.order) : kept.order;
+}
+
+export async function updateOrder(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+  change: Partial<Pick<Order, "metadata" | "users">>,
+): Promise<Order> {
+  return changeOrder(deps, account, id, (order) => ({ ...order, ...change }));
+}
+
+/** Newest first. */
+export async function listOrders(
+  deps: SandboxDeps,
+  account: Account,
+  query: OrderQuery,
+): Promise<OrderPage> {
+  if (query.offerId !== undefined) return byOffer(deps, account, query.offerId);
+  const matching = matcher(query);
+  if (!matching) return page(deps, account, query.limit, query.cursor);
+  const found: Order[] = [];
+  let cursor: string | undefined;
+  for (let scanned = 0; scanned < MOST_SCANNED; scanned += SCAN_PAGE) {
+    const next = await page(deps, account, SCAN_PAGE, cursor);
+    found.push(...next.orders.filter(matching));
+    cursor = next.cursor;
+    if (cursor === undefined) break;
+  }
+  return { orders: found };
+}
+
+async function page(
+  deps: SandboxDeps,
+  account: Account,
+  limit: number,
+  cursor: string | undefined,
+): Promise<OrderPage> {
+  const list = await deps.store.records.list({
+    kind: ORDER_KIND,
+    owner: account.owner,
+    limit,
+    ...(cursor !== undefined && { cursor }),
+  });
+  const orders = await Promise.all(
+    list.records.map(async ({ document }) => {
+      const order: Order = JSON.parse(document);
+      return isOverdue(deps, order) ? await lapse(deps, account, order) : order;
+    }),
+  );
+  return { orders, ...(list.cursor !== undefined && { cursor: list.cursor }) };
+}
+
+async function byOffer(deps: SandboxDeps, account: Account, offerId: string): Promise<OrderPage> {
+  const core = readId("off", offerId, 2)?.core.text;
+  const kept = core === undefined ? undefined : await findOrder(deps, account, orderId(core));
+  return { orders: kept?.order.offerId === offerId ? [kept.order] : [] };
+}
+
+function matcher(query: OrderQuery): ((order: Order) => boolean) | undefined {
+  const { awaitingPayment, reference, userId, names } = query;
+  const tests: ((order: Order) => boolean)[] = [];
+  if (awaitingPayment !== undefined) {
+    tests.push((order) => (stateOf(order) === "awaiting_payment") === awaitingPayment);
+  }
+  if (reference !== undefined) tests.push((order) => order.reference === reference.toUpperCase());
+  if (userId !== undefined) tests.push((order) => order.users.includes(userId));
+  if (names.length > 0) {
+    const wanted = names.map((name) => name.toLowerCase());
+    tests.push((order) =>
+      order.passengers.some(({ givenName, familyName }) => {
+        const full = `${givenName} ${familyName}`.toLowerCase();
+        return wanted.some((name) => full.includes(name));
+      }),
+    );
+  }
+  return tests.length === 0 ? undefined : (order) => tests.every((test) => test(order));
+}
+
+function isOverdue({ now }: SandboxDeps, order: Order): boolean {
+  return stateOf(order) === "awaiting_payment" && (order.hold?.payBy ?? 0) <= now();
+}
+
+/** An order on hold that nobody paid in time is cancelled as of its deadline, and its seats are free. */
+async function lapse(deps: SandboxDeps, account: Account, { id }: Order): Promise<Order> {
+  const order = await changeOrder(deps, account, id, async (order) => {
+    if (!isOverdue(deps, order)) return order;
+    await giveBack(deps, account, order);
+    return { ...order, cancelledAt: order.hold?.payBy ?? deps.now() };
+  });
+  return order;
+}
+
+/** The seats of an order, for others to take. */
+export async function giveBack(deps: SandboxDeps, account: Account, order: Order): Promise<void> {
+  if (order.pnr !== undefined) await cancelBooking(deps, account, order.pnr);
+  await releaseSeats(deps, order.seats);
+}
+
+/** Lets every hold lapse whose time is over; safe to run on every node. */
+export async function sweepHolds(deps: SandboxDeps): Promise<number> {
+  let lapsed = 0;
+  let cursor: string | undefined;
+  do {
+    const list = await deps.store.records.list({
+      kind: ORDER_KIND,
+      state: "awaiting_payment",
+      limit: SCAN_PAGE,
+      ...(cursor !== undefined && { cursor }),
+    });
+    for (const { document } of list.records) {
+      const order: Order = JSON.parse(document);
+      if (!isOverdue(deps, order)) continue;
+      await lapse(deps, accountOf(order), order);
+      lapsed++;
+    }
+    cursor = list.cursor;
+  } while (cursor !== undefined);
+  return lapsed;
+}
+
+function accountOf({ owner, principal }: Order): Account {
+  return { owner, ...(principal !== undefined && { principal }) };
+}

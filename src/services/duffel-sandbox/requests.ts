@@ -1,0 +1,146 @@
+import { isoDate, parseIsoDate } from "../../domain/dates.ts";
+import type { Cabin } from "../../domain/travel.ts";
+import { instantOf } from "../gds/clock.ts";
+import type { Account, SandboxDeps } from "./deps.ts";
+import { fault, notFound } from "./faults.ts";
+import { LAST_NUMBER, newCore, readId, writeId } from "./ids.ts";
+import { magicRoute } from "./magic.ts";
+import { OFFER_LIFE_MS, type OfferRequest, type SliceQuery } from "./model.ts";
+import { type AskedTraveller, travellersOf } from "./travellers.ts";
+
+export interface AskedOffers {
+  readonly slices: readonly SliceQuery[];
+  readonly travellers: readonly AskedTraveller[];
+  readonly cabin?: Cabin | undefined;
+  readonly maxConnections?: number | undefined;
+}
+
+const DEFAULT_CONNECTIONS = 1;
+/** A counter must outlive whatever it numbers. */
+const COUNTER_LIFE_MS = 400 * 86_400_000;
+export const TAIL = "00";
+
+/**
+ * Keeps what was asked, for as long as its offers live, and nothing of what was found. Requests of
+ * one owner are numbered, so that they can be listed without an index.
+ */
+export async function createRequest(
+  deps: SandboxDeps,
+  account: Account,
+  asked: AskedOffers,
+): Promise<OfferRequest> {
+  for (const [index, slice] of asked.slices.entries()) checkSlice(deps, slice, index);
+  const createdAt = deps.now();
+  const number = await deps.store.cache.increment(counterKey(account), 1, COUNTER_LIFE_MS);
+  const core = newCore(createdAt, number % LAST_NUMBER, deps.random(62 ** 2));
+  const request: OfferRequest = {
+    id: requestId(core.text),
+    core: core.text,
+    owner: account.owner,
+    createdAt,
+    slices: asked.slices,
+    travellers: travellersOf(core.text, asked.travellers),
+    ...(asked.cabin !== undefined && { cabin: asked.cabin }),
+    maxConnections: asked.maxConnections ?? DEFAULT_CONNECTIONS,
+  };
+  if (magicRoute(request.slices) === "search_timeout") {
+    throw fault("gateway_timeout_error", "The airline did not answer in time. Please try again.");
+  }
+  await keepRequest(deps, account, request);
+  return request;
+}
+
+export async function keepRequest(
+  deps: SandboxDeps,
+  account: Account,
+  request: OfferRequest,
+): Promise<void> {
+  const left = request.createdAt + OFFER_LIFE_MS - deps.now();
+  const number = readId("orq", request.id, TAIL.length)?.core.number ?? 0;
+  if (left > 0) await deps.store.cache.put(key(account, number), JSON.stringify(request), left);
+}
+
+export function requestId(core: string): string {
+  return writeId("orq", core, TAIL);
+}
+
+/** Undefined when there is none, when it is somebody else's, or when its time is over. */
+export async function findRequest(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<OfferRequest | undefined> {
+  const read = readId("orq", id, TAIL.length);
+  const request = read && (await numbered(deps, account, read.core.number));
+  return request?.id === id ? request : undefined;
+}
+
+export async function getRequest(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<OfferRequest> {
+  const request = await findRequest(deps, account, id);
+  if (!request) throw notFound(id);
+  return request;
+}
+
+/** Newest first; `before` is the number that the page before ended with. */
+export async function listRequests(
+  deps: SandboxDeps,
+  account: Account,
+  { limit, below }: { readonly limit: number; readonly below?: number | undefined },
+): Promise<{ readonly requests: readonly OfferRequest[]; readonly more: boolean }> {
+  const last = Number((await deps.store.cache.get(counterKey(account))) ?? 0);
+  const start = Math.min(below ?? Number.POSITIVE_INFINITY, last + 1) - 1;
+  const numbers = Array.from({ length: limit + 1 }, (_, index) => start - index);
+  const found = await Promise.all(
+    numbers.map(async (number) => (number > 0 ? numbered(deps, account, number) : undefined)),
+  );
+  const requests = found.filter((request) => request !== undefined);
+  return { requests: requests.slice(0, limit), more: requests.length > limit };
+}
+
+export function numberOf({ id }: OfferRequest): number {
+  return readId("orq", id, TAIL.length)?.core.number ?? 0;
+}
+
+async function numbered(
+  deps: SandboxDeps,
+  account: Account,
+  number: number,
+): Promise<OfferRequest | undefined> {
+  const text = await deps.store.cache.get(key(account, number));
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function counterKey({ owner }: Account): string {
+  return `duffel:requests:${owner}`;
+}
+
+function key({ owner }: Account, number: number): string {
+  return `duffel:request:${owner}:${number}`;
+}
+
+function checkSlice(deps: SandboxDeps, slice: SliceQuery, index: number): void {
+  const at = (field: string) => `/slices/${index}/${field}`;
+  for (const field of ["origin", "destination"] as const) {
+    const place = deps.places.find(slice[field]);
+    if (!place || place.kind === "stay") {
+      throw fault("validation_inclusion", `'${slice[field]}' is not an airport or city`, at(field));
+    }
+  }
+  const origin = deps.places.find(slice.origin);
+  if (slice.origin === slice.destination || !origin) {
+    throw fault("validation_inclusion", "must differ from origin", at("destination"));
+  }
+  const day = parseIsoDate(slice.date);
+  if (day === undefined || day > deps.places.lastDay) {
+    throw fault("validation_format", "is not a date that can be booked", at("departure_date"));
+  }
+  const today = deps.places.dateAt(origin, instantOf(deps.now()));
+  if (day < today) {
+    const message = `must be ${isoDate(today)} or later`;
+    throw fault("validation_inclusion", message, at("departure_date"));
+  }
+}

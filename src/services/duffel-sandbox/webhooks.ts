@@ -1,0 +1,117 @@
+import type { Account, SandboxDeps } from "./deps.ts";
+import { fault, notFound } from "./faults.ts";
+import { idOf } from "./ids.ts";
+
+/** Where somebody wants to be told of what happens to their orders. */
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly active: boolean;
+  readonly secret: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+const KIND = "duffel_webhook";
+const LIVE = "live";
+const TRIES = 5;
+
+/** An account has one; a second is refused as Duffel refuses it in one mode. */
+export async function createWebhook(
+  deps: SandboxDeps,
+  account: Account,
+  { url, events }: { readonly url: string; readonly events: readonly string[] },
+): Promise<Webhook> {
+  if (await liveWebhook(deps, account)) {
+    throw fault("unsafe_unique", "There is a webhook already. Update or delete that one.", "/url");
+  }
+  const now = deps.now();
+  const webhook: Webhook = {
+    id: idOf("sev", deps.newSecret()),
+    url,
+    events,
+    active: true,
+    secret: deps.newSecret(),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await write(deps, account, webhook, LIVE, 0);
+  return webhook;
+}
+
+export async function liveWebhook(
+  { store }: SandboxDeps,
+  { owner }: Account,
+): Promise<Webhook | undefined> {
+  const { records } = await store.records.list({ kind: KIND, owner, state: LIVE, limit: 1 });
+  const [record] = records;
+  return record && JSON.parse(record.document);
+}
+
+export async function getWebhook(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<Webhook> {
+  const webhook = await liveWebhook(deps, account);
+  if (webhook?.id !== id) throw notFound(id);
+  return webhook;
+}
+
+export async function updateWebhook(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+  change: Partial<Pick<Webhook, "url" | "events" | "active">>,
+): Promise<Webhook> {
+  return rewrite(deps, account, id, LIVE, (webhook) => ({
+    ...webhook,
+    ...change,
+    updatedAt: deps.now(),
+  }));
+}
+
+export async function deleteWebhook(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<void> {
+  await rewrite(deps, account, id, "deleted", (webhook) => ({ ...webhook, active: false }));
+}
+
+async function rewrite(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+  state: string,
+  step: (webhook: Webhook) => Webhook,
+): Promise<Webhook> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const record = await deps.store.records.get(KIND, id);
+    if (record?.owner !== account.owner || record.state !== LIVE) throw notFound(id);
+    const next = step(JSON.parse(record.document));
+    if (await write(deps, account, next, state, record.version)) return next;
+  }
+  throw new Error(`Webhook ${id} is being changed by others`);
+}
+
+async function write(
+  { store, now }: SandboxDeps,
+  { owner }: Account,
+  webhook: Webhook,
+  state: string,
+  version: number,
+): Promise<boolean> {
+  const result = await store.records.write({
+    kind: KIND,
+    id: webhook.id,
+    owner,
+    state,
+    createdAt: webhook.createdAt,
+    modifiedAt: now(),
+    expectedVersion: version,
+    document: JSON.stringify(webhook),
+  });
+  return result.kind === "committed";
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { fault } from "../../../services/duffel-sandbox/faults.ts";
+import type { Offer } from "../../../services/duffel-sandbox/model.ts";
+import { ask, type Call, type Endpoint, flag, get, param } from "../endpoint.ts";
+import { pageOf, pageQuery } from "../pages.ts";
+import { refusal } from "../refusal.ts";
+import { validate } from "../validate.ts";
+import { wireOffer } from "../wire/offer.ts";
+import { amount } from "../wire/text.ts";
+import { wireTraveller } from "../wire/travellers.ts";
+import { LoyaltyAccounts } from "./offer-request-body.ts";
+import { ChosenServices } from "./order-body.ts";
+
+const PassengerUpdate = z.object({
+  given_name: z.string().trim().min(1).max(60),
+  family_name: z.string().trim().min(1).max(60),
+  loyalty_programme_accounts: LoyaltyAccounts,
+});
+
+const PriceBody = z.object({
+  intended_payment_methods: z.array(z.looseObject({ type: z.string() })).nullish(),
+  intended_services: ChosenServices,
+});
+
+export const OFFERS: readonly Endpoint[] = [
+  get("/air/offers", async ({ sandbox, write, account, query }) => {
+    const id = query.get("offer_request_id");
+    if (!id) throw fault("validation_required", "can't be blank", "/offer_request_id");
+    const request = await sandbox.getRequest(account, id);
+    const offers = sorted(await sandbox.offersOf(request), query.get("sort"));
+    const most = query.get("max_connections");
+    const fitting =
+      most === null ? offers : offers.filter((one) => connections(one) <= Number(most));
+    const { items, meta } = pageOf(fitting, (offer) => offer.id, pageQuery(query));
+    return { status: 200, data: items.map((offer) => wireOffer(write, offer)), meta };
+  }),
+
+  get("/air/offers/:id", async (call) => {
+    const { sandbox, write, account, query } = call;
+    const offer = await sandbox.readOffer(account, param(call, "id"));
+    const services = flag(query, "return_available_services")
+      ? sandbox.bagExtras(offer)
+      : undefined;
+    return { status: 200, data: wireOffer(write, offer, services) };
+  }),
+
+  {
+    method: "PATCH",
+    path: "/air/offers/:id/passengers/:passenger",
+    scope: "travel:read",
+    async handle(call) {
+      const update = validate(PassengerUpdate, call.data);
+      const traveller = await call.sandbox.updatePassenger(
+        call.account,
+        param(call, "id"),
+        param(call, "passenger"),
+        {
+          givenName: update.given_name,
+          familyName: update.family_name,
+          loyalty: update.loyalty_programme_accounts,
+        },
+      );
+      return { status: 200, data: wireTraveller(traveller) };
+    },
+  },
+
+  ask("/air/offers/:id/actions/price", async (call) => ({ status: 200, data: await price(call) })),
+  ask("/air/offers/:id/upsell", noUpsell),
+  ask("/air/offers/:id/upsell_offers", noUpsell),
+];
+
+async function price(call: Call) {
+  const { sandbox, write, account, data } = call;
+  const { intended_payment_methods: methods, intended_services: services } = validate(
+    PriceBody,
+    data,
+  );
+  const offer = await sandbox.readOffer(account, param(call, "id"));
+  const chosen = await sandbox.chooseExtras(offer, services, "/intended_services");
+  const total = chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, offer.total);
+  const written = wireOffer(write, offer, sandbox.bagExtras(offer));
+  const currency = written.total_currency;
+  return {
+    ...written,
+    intended_payment_methods: (methods ?? []).map((method) => ({
+      ...method,
+      charge_amount: amount(total),
+      charge_currency: currency,
+      surcharge_amount: amount(0),
+      surcharge_currency: currency,
+    })),
+    intended_services: services,
+  };
+}
+
+/** No airline of the world sells the same flight in several fares. */
+async function noUpsell(): Promise<never> {
+  throw refusal("unsupported_action", "The airline has no other fares for this offer.");
+}
+
+const SORTS: Readonly<Record<string, (offer: Offer) => number>> = {
+  total_amount: ({ total }) => total,
+  total_duration: ({ slices }) => slices.reduce((sum, { minutes }) => sum + minutes, 0),
+};
+
+function sorted(offers: readonly Offer[], sort: string | null): readonly Offer[] {
+  if (sort === null) return offers;
+  const by = SORTS[sort.replace(/^-/, "")];
+  if (!by) throw fault("validation_inclusion", "must be total_amount or total_duration", "/sort");
+  const sign = sort.startsWith("-") ? -1 : 1;
+  return [...offers].sort((a, b) => sign * (by(a) - by(b)) || (a.id < b.id ? -1 : 1));
+}
+
+function connections({ slices }: Offer): number {
+  return Math.max(...slices.map(({ segments }) => segments.length - 1));
+}

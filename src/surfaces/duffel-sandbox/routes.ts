@@ -1,0 +1,106 @@
+import type { ServerResponse } from "node:http";
+import { TravelError } from "../../domain/errors.ts";
+import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Refusal } from "../http/guards.ts";
+import type { Route, Routes } from "../http/routes.ts";
+import { pathOf } from "../http/web.ts";
+import { accountOf } from "./account.ts";
+import { checkContentType, checkHeaders, readBody } from "./checks.ts";
+import type { Answer } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
+import { wireError, wireErrors } from "./errors.ts";
+import { refusal } from "./refusal.ts";
+import { router } from "./router.ts";
+import { requestId, sendBody, sendErrors, setHeaders } from "./send.ts";
+import { unavailable } from "./unavailable.ts";
+import { dataOf } from "./validate.ts";
+import type { Writer } from "./wire/writer.ts";
+
+export interface SandboxParts {
+  readonly sandbox: DuffelSandbox;
+  readonly write: Writer;
+  readonly maxBodyBytes: number;
+}
+
+export const MOUNT = "/duffel";
+const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+/** The official client drops the last part of a base path without a slash, and asks here instead. */
+const ALSO_AT_ROOT = /^\/(air|places)\//;
+
+/** The world through Duffel's wire, under its own path. */
+export function sandboxRoutes(parts: SandboxParts): Routes {
+  const find = router(ENDPOINTS);
+  const route: Route = {
+    name: MOUNT,
+    methods: METHODS,
+    refuse,
+    async handle(exchange) {
+      const { response } = exchange;
+      const id = requestId();
+      setHeaders(response, id);
+      try {
+        const { status, ...body } = await answer(exchange);
+        await sendBody(response, status, body);
+      } catch (error) {
+        const known = error instanceof TravelError ? wireErrors(error) : undefined;
+        if (!known) throw error;
+        await sendErrors(response, known.status, id, known.errors);
+      }
+    },
+  };
+
+  async function answer({ request, identity }: Exchange): Promise<Answer> {
+    const account = accountOf(request.headers, identity.principal);
+    checkHeaders(request.headers);
+    const path = pathOf(request).replace(new RegExp(`^${MOUNT}(?=/)`), "");
+    const match = find(request.method ?? "", path);
+    if (!match) throw unavailable(path) ?? refusal("not_found", `There is nothing at ${path}.`);
+    const { endpoint, params } = match;
+    if (!identity.scopes.has(endpoint.scope)) {
+      throw refusal("insufficient_permissions", `This token lacks the scope ${endpoint.scope}.`);
+    }
+    const text = endpoint.method === "GET" ? "" : await readBody(request, parts.maxBodyBytes);
+    if (text !== "") checkContentType(request.headers);
+    return endpoint.handle({
+      ...parts,
+      account,
+      params,
+      query: new URL(request.url ?? "/", "http://localhost").searchParams,
+      data: text === "" ? {} : dataOf(text),
+    });
+  }
+
+  return (path) => (path.startsWith(`${MOUNT}/`) || ALSO_AT_ROOT.test(path) ? route : undefined);
+}
+
+/** What the server refuses before it comes to us, in the words that Duffel's clients read. */
+function refuse(response: ServerResponse, { status, headers }: Refusal): void {
+  const id = requestId();
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  setHeaders(response, id);
+  const { authorization } = response.req.headers;
+  const [code, message] = worded(status, authorization !== undefined);
+  void sendErrors(response, status, id, [wireError(code, message)]);
+}
+
+function worded(status: number, hasToken: boolean): readonly [code: string, message: string] {
+  switch (status) {
+    case 401:
+      return hasToken
+        ? ["access_token_not_found", "The access token is not known, or is not valid any more."]
+        : ["missing_authorization_header", "The Authorization header is required."];
+    case 403:
+      return ["insufficient_permissions", "This request is not allowed here."];
+    case 405:
+      return ["not_found", "There is nothing at this address for this method."];
+    case 429:
+      return ["rate_limit_exceeded", "Too many requests. Wait until the time in ratelimit-reset."];
+    case 503:
+      return ["service_unavailable", "The sandbox cannot answer at the moment. Try again."];
+    case 500:
+      return ["internal_server_error", "Something went wrong on our side."];
+    default:
+      return ["bad_request", "The request cannot be served."];
+  }
+}

@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import type { HttpSettings } from "../../config/http.ts";
+import type { Log } from "../../logging/log.ts";
+import { sendJson } from "../http/answers.ts";
+import type { Guards } from "../http/guards.ts";
+import { hostCheck } from "../http/hosts.ts";
+import { limitConnections, NODE_LIMITS } from "../http/limits.ts";
+import { listen } from "../http/listen.ts";
+import { requestListener } from "../http/request-listener.ts";
+import type { Route, Routes } from "../http/routes.ts";
+import { inFlight } from "../mcp/in-flight.ts";
+import { MOUNT } from "./routes.ts";
+
+export interface SandboxServerParts {
+  readonly routes: Routes;
+  readonly guards: Guards;
+  readonly log: Log;
+  readonly http: Pick<HttpSettings, "host" | "port" | "allowedHosts" | "allowedOrigins">;
+}
+
+export interface SandboxServer {
+  /** Where it listens, without a slash at its end. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+
+/** Serves the sandbox and nothing else, at the root as well as under its own path. */
+export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxServer> {
+  const { routes, guards, log, http } = parts;
+  const exchanges = inFlight();
+  let serving = true;
+  const health: Route = {
+    name: "/health",
+    methods: ["GET", "HEAD"],
+    exempt: true,
+    anyHost: true,
+    async handle({ response }) {
+      sendJson(response, 200, { status: "healthy" });
+    },
+  };
+  const server = createServer(
+    NODE_LIMITS,
+    requestListener({
+      guards,
+      log,
+      refusedHost: hostCheck(http),
+      routes: (path) => (path === "/health" ? health : (routes(path) ?? routes(`${MOUNT}${path}`))),
+      serving: () => serving,
+      track: exchanges.track,
+    }),
+  );
+  limitConnections(server);
+  const origin = await listen(server, http);
+  return {
+    origin,
+    async close() {
+      serving = false;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await exchanges.settled(GRACE_MS);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

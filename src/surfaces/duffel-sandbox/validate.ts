@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { TravelError } from "../../domain/errors.ts";
+import { isRecord, valueAt } from "../../tools/json.ts";
+import type { Fault } from "./errors.ts";
+import { refusal } from "./refusal.ts";
+
+/** A body's `data`, or every way in which it is not what the schema asks for. */
+export function validate<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue): Fault => {
+    const pointer = `/${issue.path.map(String).join("/")}`;
+    const missing = valueAt(data, issue.path) === undefined;
+    if (missing) return { code: "validation_required", message: "can't be blank", pointer };
+    return { code: codeOf(issue.code), message: issue.message, pointer };
+  });
+  const [first] = faults;
+  throw new TravelError("invalid", first?.message ?? "is not valid", {
+    reason: first?.code ?? "validation_format",
+    extra: { faults },
+  });
+}
+
+function codeOf(issue: string): string {
+  if (issue === "too_small" || issue === "too_big") return "validation_length";
+  return issue === "invalid_value" ? "validation_inclusion" : "validation_format";
+}
+
+/** What stands in the envelope of a request. */
+export function dataOf(text: string): Readonly<Record<string, unknown>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw refusal("malformed_data_param", "The body of the request is not valid JSON.");
+  }
+  const data = isRecord(body) ? body["data"] : undefined;
+  if (data === undefined) {
+    throw refusal("missing_data_param", "The body of the request must have the key 'data'.");
+  }
+  if (!isRecord(data)) throw refusal("invalid_data_param", "'data' must be an object.");
+  return data;
+}

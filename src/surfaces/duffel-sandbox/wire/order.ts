@@ -1,0 +1,158 @@
+import { lettersOf } from "../../../services/duffel-sandbox/ids.ts";
+import { CURRENCY, type Segment } from "../../../services/duffel-sandbox/model.ts";
+import {
+  type Cancellation,
+  type Order,
+  type OrderPassenger,
+  type Payment,
+  stateOf,
+} from "../../../services/duffel-sandbox/order.ts";
+import { wireCondition } from "./conditions.ts";
+import { wireBookedService, wireSeat } from "./services.ts";
+import { CABIN_NAMES, wireBaggages, wireSegmentFacts, wireSliceFacts } from "./slices.ts";
+import { amount, isoTime, isoTimeOrNull } from "./text.ts";
+import { wireLoyaltyAccount } from "./travellers.ts";
+import type { Writer } from "./writer.ts";
+
+export function wireOrder(write: Writer, order: Order) {
+  const state = stateOf(order);
+  const confirmed = order.cancellations.find(({ confirmedAt }) => confirmedAt !== undefined);
+  const latest = confirmed ?? order.cancellations.at(-1);
+  return {
+    id: order.id,
+    offer_id: order.offerId,
+    type: order.type,
+    booking_reference: order.reference,
+    live_mode: false,
+    content: "managed" as const,
+    created_at: isoTime(order.createdAt),
+    synced_at: isoTime(order.syncedAt),
+    void_window_ends_at: null,
+    cancelled_at: isoTimeOrNull(order.cancelledAt),
+    cancellation: latest ? wireCancellation(latest) : null,
+    changes: [],
+    airline_initiated_changes: [],
+    available_actions: state === "cancelled" ? [] : ACTIONS,
+    payment_status: {
+      awaiting_payment: state === "awaiting_payment",
+      payment_required_by: isoTimeOrNull(order.hold?.payBy),
+      price_guarantee_expires_at: isoTimeOrNull(order.hold?.priceUntil),
+      paid_at: isoTimeOrNull(order.paidAt),
+    },
+    owner: write.airline(order.airline),
+    base_amount: amount(order.base),
+    base_currency: CURRENCY,
+    tax_amount: amount(order.tax),
+    tax_currency: CURRENCY,
+    total_amount: amount(order.total),
+    total_currency: CURRENCY,
+    conditions: {
+      change_before_departure: wireCondition(order.change),
+      refund_before_departure: wireCondition(order.refund),
+    },
+    documents: order.paidAt === undefined ? [] : order.passengers.map(wireTicket),
+    services: order.extras.map(wireBookedService),
+    slices: order.slices.map((slice) => ({
+      ...wireSliceFacts(write, slice),
+      conditions: { change_before_departure: wireCondition(slice.change) },
+      segments: slice.segments.map((segment) => ({
+        ...wireSegmentFacts(write, segment),
+        passengers: order.passengers.map((one) => wireSeated(order, segment, one)),
+      })),
+    })),
+    passengers: order.passengers.map(wirePassenger),
+    users: [...order.users],
+    metadata: order.metadata,
+  };
+}
+
+const ACTIONS: readonly ("cancel" | "update")[] = ["cancel", "update"];
+
+/** Duffel does not give back a passenger's type, nor whose infant is whose. */
+function wirePassenger(passenger: OrderPassenger) {
+  const { id, title, gender, givenName, familyName, bornOn, email, phone, userId } = passenger;
+  return {
+    id,
+    title,
+    gender,
+    given_name: givenName,
+    family_name: familyName,
+    born_on: bornOn,
+    email,
+    phone_number: phone,
+    user_id: userId ?? null,
+    loyalty_programme_accounts: passenger.loyalty.map(wireLoyaltyAccount),
+  };
+}
+
+/** What was bought on top counts as baggage of the segment. */
+function wireSeated(order: Order, segment: Segment, { id, type }: OrderPassenger) {
+  const own = order.extras.filter(
+    ({ travellerId, segmentIds }) => travellerId === id && segmentIds.includes(segment.id),
+  );
+  const seat = own.find((extra) => extra.seat !== undefined)?.seat;
+  const more = (kind: string) =>
+    own.reduce((sum, extra) => sum + (extra.kind === kind ? extra.quantity : 0), 0);
+  return {
+    passenger_id: id,
+    cabin_class: segment.cabin,
+    cabin_class_marketing_name: CABIN_NAMES[segment.cabin],
+    fare_basis_code: segment.fareBasis,
+    seat: seat === undefined ? null : wireSeat(seat),
+    baggages: wireBaggages(segment, type === "infant").map((bag) => ({
+      ...bag,
+      quantity: bag.quantity + more(bag.type),
+    })),
+  };
+}
+
+/** A ticket number: thirteen digits, made of the passenger's id. */
+function wireTicket({ id }: OrderPassenger) {
+  const digits = [...lettersOf(id, 10)].map((letter) => letter.charCodeAt(0) % 10).join("");
+  return {
+    type: "electronic_ticket" as const,
+    unique_identifier: `999${digits}`,
+    passenger_ids: [id],
+  };
+}
+
+export function wireCancellation(cancellation: Cancellation) {
+  const { id, orderId, createdAt, expiresAt, confirmedAt, refund, refundTo, credits } =
+    cancellation;
+  return {
+    id,
+    order_id: orderId,
+    live_mode: false,
+    created_at: isoTime(createdAt),
+    expires_at: isoTime(expiresAt),
+    confirmed_at: isoTimeOrNull(confirmedAt),
+    refund_amount: amount(refund),
+    refund_currency: CURRENCY,
+    refund_to: refundTo,
+    airline_credits: credits.map((credit) => ({
+      id: credit.id,
+      credit_name: "Duffel Airways credit",
+      credit_code: credit.code,
+      credit_amount: amount(credit.amount),
+      credit_currency: CURRENCY,
+      issued_on: credit.issuedOn,
+      passenger_id: credit.passengerId,
+    })),
+  };
+}
+
+export function wirePayment(
+  { id: orderId }: Order,
+  { id, type, amount: cents, createdAt }: Payment,
+) {
+  return {
+    id,
+    order_id: orderId,
+    type,
+    status: "succeeded",
+    amount: amount(cents),
+    currency: CURRENCY,
+    live_mode: false,
+    created_at: isoTime(createdAt),
+  };
+}
