@@ -63,7 +63,7 @@ async function askOne(
     return { source, answer };
   } catch (error) {
     if (control.signal.reason === late) {
-      return { source, failure: `no answer within ${seconds(withinMs)}` };
+      return { source, failure: `no answer within ${lasting(withinMs)}` };
     }
     if (!signal.aborted) onFailure?.(source, error);
     return { source, failure: reasonOf(error) };
@@ -88,6 +88,6 @@ function reasonOf(error: unknown): string {
   return "failed unexpectedly";
 }
 
-function seconds(ms: number): string {
-  return `${Math.round(ms / 100) / 10} s`;
+function lasting(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${Math.round(ms / 100) / 10} s`;
 }
