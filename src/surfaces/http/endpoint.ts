@@ -40,6 +40,8 @@ export interface EndpointDeps<S> {
   readonly nodes: Nodes;
   readonly track: (work: Promise<unknown>) => void;
   readonly extend?: ServerExtension | undefined;
+  /** False leaves every request to the SDK. */
+  readonly lane: boolean;
 }
 
 /** One MCP endpoint: all protocol revisions at one address. */
@@ -80,7 +82,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     track,
     onError,
   });
-  const quick = lane({ desk, observe, track });
+  const quick = deps.lane ? lane({ desk, observe, track }) : undefined;
   const stateless = legacyStatelessFallback(({ authInfo }) => {
     const caller = callerOf(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
@@ -107,7 +109,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     if (lacked !== undefined) {
       return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
     }
-    const answered = quick.serve(exchange, body.value);
+    const answered = quick?.serve(exchange, body.value);
     if (answered) return await answered;
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))

@@ -37,6 +37,8 @@ export interface HttpOptions extends HttpSettings {
   /** Connections that the same process serves over stdio. */
   readonly stdioConnections?: () => number;
   readonly extend?: ServerExtension;
+  /** False leaves every call to the SDK, to compare the two. */
+  readonly lane?: boolean;
   /** How long calls in flight may take when the server is to end. */
   readonly graceMs?: number;
   /** How long a session's server is kept without use; the session itself lives on. */
@@ -88,6 +90,7 @@ export async function serveDeskOverHttp<S>(
     nodes,
     track: calls.track,
     extend: options.extend,
+    lane: options.lane ?? true,
   });
   await nodes.listen((news) => {
     if (news.kind === "ended") quota.ended(news.client, news.session);

@@ -65,7 +65,9 @@ export function plainCalls(): (request: IncomingMessage, body: unknown) => Plain
     if (jsonrpc !== "2.0" || method !== METHOD || !isId(id) || !isRecord(params)) return undefined;
     const { name: named, arguments: args, _meta: meta } = params;
     if (named !== name || !hasOnly(params, PARAM_KEYS)) return undefined;
-    if (args !== undefined && !isRecord(args)) return undefined;
+    // The SDK drops a parameter of this name.
+    if (args !== undefined && (!isRecord(args) || Object.hasOwn(args, "__proto__")))
+      return undefined;
     if (!isRecord(meta) || !hasOnly(meta, META_KEYS)) return undefined;
     if (meta[PROTOCOL_VERSION_META_KEY] !== VERSION) return undefined;
     const standard = {
