@@ -15,6 +15,7 @@ import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
+import { openConcierge } from "./concierge.ts";
 import { openFlights } from "./flights.ts";
 import type { Parts } from "./parts.ts";
 import { openPriceCheck } from "./pricecheck.ts";
@@ -83,6 +84,7 @@ export async function openServices(
       flights: openFlights(parts),
       reference: simulatedReference(),
       pricecheck: await openPriceCheck(parts),
+      concierge: openConcierge(parts),
     },
     async close() {
       clearInterval(sweeper);

@@ -1,4 +1,11 @@
 import type { ReferenceDesk } from "../services/reference.ts";
+import { createTravelRequest } from "./concierge/create-travel-request.ts";
+import { getTravelRequest } from "./concierge/get-travel-request.ts";
+import { requestVipManager } from "./concierge/request-vip-manager.ts";
+import { searchDestinations } from "./concierge/search-destinations.ts";
+import { searchExcursions } from "./concierge/search-excursions.ts";
+import { searchTours } from "./concierge/search-tours.ts";
+import type { ConciergeServices } from "./concierge/services.ts";
 import type { Tool } from "./define.ts";
 import { searchFlightOffers } from "./flights/search-flights.ts";
 import type { FlightsServices } from "./flights/services.ts";
@@ -16,7 +23,11 @@ import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import type { PriceCheckServices } from "./pricecheck/services.ts";
 
 /** What all desks together need. */
-export interface Services extends GdsServices, FlightsServices, PriceCheckServices {
+export interface Services
+  extends GdsServices,
+    FlightsServices,
+    PriceCheckServices,
+    ConciergeServices {
   /** The world's tables, for whoever wants to read them. */
   readonly reference: ReferenceDesk;
 }
@@ -34,4 +45,10 @@ export const tools: readonly Tool<Services>[] = [
   listBookings,
   searchFlightOffers,
   flightPricecheck,
+  searchDestinations,
+  searchTours,
+  searchExcursions,
+  createTravelRequest,
+  requestVipManager,
+  getTravelRequest,
 ];

@@ -1,0 +1,58 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { ConciergeDeps } from "./deps.ts";
+import { createRequest, type NewRequest, type RequestReceipt } from "./requests/create.ts";
+import { getRequest, type RequestView } from "./requests/read.ts";
+import { guideOf } from "./search/catalogue-guide.ts";
+import {
+  type DestinationAnswer,
+  type DestinationRequest,
+  destinationSearch,
+} from "./search/destinations.ts";
+import {
+  type ExcursionAnswer,
+  type ExcursionRequest,
+  excursionSearch,
+} from "./search/excursions.ts";
+import { type TourAnswer, type TourRequest, tourSearch } from "./search/tours.ts";
+
+/** The concierge: it shows, plans and takes requests, and never books. */
+export interface ConciergeDesk {
+  searchDestinations(request: DestinationRequest): Promise<DestinationAnswer>;
+  searchTours(request: TourRequest): Promise<TourAnswer>;
+  searchExcursions(request: ExcursionRequest): Promise<ExcursionAnswer>;
+  createTravelRequest(request: NewRequest, caller: Caller): Promise<RequestReceipt>;
+  requestVipManager(request: NewRequest, caller: Caller): Promise<RequestReceipt>;
+  getTravelRequest(request: { request_id: string }, caller: Caller): Promise<RequestView>;
+}
+
+export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
+  const searches = onceItWorks(async () => {
+    const guide = guideOf(await deps.catalogue());
+    return {
+      destinations: destinationSearch(guide),
+      tours: tourSearch(guide),
+      excursions: excursionSearch(guide),
+    };
+  });
+
+  return {
+    searchDestinations: async (request) => (await searches()).destinations(request),
+    searchTours: async (request) => (await searches()).tours(request),
+    searchExcursions: async (request) => (await searches()).excursions(request),
+    createTravelRequest: (request, caller) => createRequest(deps, "lead", request, caller),
+    requestVipManager: (request, caller) => createRequest(deps, "vip", request, caller),
+    getTravelRequest: (request, caller) => getRequest(deps, request, caller),
+  };
+}
+
+/** A failure is not remembered: files that were wrong may have been put right. */
+function onceItWorks<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,139 @@
+/** What else people call countries (by code). Any language, as written. */
+export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  AE: ["UAE", "Emirates", "ОАЭ", "Эмираты", "BƏƏ", "Əmirliklər"],
+  AZ: ["Azərbaycan", "Azeri"],
+  BA: ["Bosnia", "Босния", "Bosniya"],
+  CN: ["Chinese", "Çin"],
+  CZ: ["Czech Republic", "Czechia", "Чехия", "Çexiya"],
+  DE: ["German"],
+  ES: ["Spanish"],
+  FR: ["French"],
+  GB: ["UK", "England", "Britain", "Великобритания", "Англия", "İngiltərə", "Scotland"],
+  GE: ["Georgian", "Gruziya", "Sakartvelo"],
+  GR: ["Greek"],
+  IT: ["Italian"],
+  JP: ["Japanese"],
+  KR: ["Korea", "Корея", "Koreya"],
+  KG: ["Kyrgyzstan", "Киргизия", "Кыргызстан"],
+  MA: ["Moroccan"],
+  MV: ["Maldive Islands", "Мальдивские острова", "Maldiv", "Maldiv adaları"],
+  NL: ["Holland", "Голландия", "Hollandiya"],
+  RU: ["Россия", "Rusiya"],
+  SA: ["KSA"],
+  SC: ["Seychelles", "Сейшелы", "Seyşel"],
+  TR: ["Turkey", "Turkish", "Türkiye", "Turkiyə"],
+  US: ["USA", "America", "United States", "США", "Америка", "ABŞ", "Amerika"],
+  UZ: ["Uzbek"],
+};
+
+/** What else people call destinations (by slug). */
+export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  kazbegi: ["Kazbek", "Казбек", "Stepantsminda"],
+  tbilisi: ["Tiflis", "Тифлис"],
+  baku: ["Баку", "Bakü"],
+  istanbul: ["Istambul", "Константинополь"],
+  "saint-petersburg": ["Petersburg", "Питер", "Петербург"],
+  "new-york": ["NYC", "Нью Йорк"],
+  prague: ["Praha"],
+  vienna: ["Wien"],
+  mestia: ["Svaneti", "Сванетия", "Svanetiya"],
+  sighnaghi: ["Kakheti", "Кахетия", "Kaxetiya", "Signagi"],
+  batumi: ["Adjara", "Аджария", "Acarıstan"],
+  goreme: ["Cappadocia", "Каппадокия", "Kapadokya"],
+  cappadocia: ["Kapadokya", "Каппадокия", "Göreme"],
+};
+
+/** Names that are everyday words too: they count with a capital letter behind another word alone. */
+export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
+  "nice",
+  "male",
+  "bath",
+  "side",
+  "split",
+  "van",
+  "bar",
+  "sal",
+  "hue",
+  "ella",
+  "pai",
+]);
+
+/** Parts of the world, by the words for them, as countries. */
+export const REGIONS: readonly {
+  readonly names: readonly string[];
+  readonly countries: readonly string[];
+}[] = [
+  {
+    names: [
+      "South Caucasus",
+      "Caucasus",
+      "Южный Кавказ",
+      "Закавказье",
+      "Кавказ",
+      "Cənubi Qafqaz",
+      "Qafqaz",
+    ],
+    countries: ["GE", "AZ", "AM"],
+  },
+  {
+    names: [
+      "Central Asia",
+      "Silk Road",
+      "Средняя Азия",
+      "Центральная Азия",
+      "Шёлковый путь",
+      "Mərkəzi Asiya",
+      "Orta Asiya",
+      "İpək yolu",
+    ],
+    countries: ["UZ", "KZ", "KG", "TJ", "TM"],
+  },
+  {
+    names: ["Persian Gulf", "Gulf", "Персидский залив", "Fars körfəzi", "Körfəz ölkələri"],
+    countries: ["AE", "QA", "OM", "BH", "KW", "SA"],
+  },
+  {
+    names: ["Middle East", "Ближний Восток", "Yaxın Şərq"],
+    countries: ["AE", "QA", "OM", "JO", "SA", "IL", "EG"],
+  },
+  {
+    names: ["Balkans", "Balkan", "Балканы", "Balkanlar"],
+    countries: ["RS", "ME", "BA", "AL", "MK", "BG", "HR", "SI"],
+  },
+  {
+    names: ["Scandinavia", "Nordic countries", "Скандинавия", "Skandinaviya"],
+    countries: ["NO", "SE", "DK", "FI", "IS"],
+  },
+  {
+    names: ["Baltics", "Baltic states", "Прибалтика", "Балтика", "Baltikyanı"],
+    countries: ["EE", "LV", "LT"],
+  },
+  {
+    names: ["Central Europe", "Центральная Европа", "Mərkəzi Avropa"],
+    countries: ["CZ", "AT", "HU", "PL", "SK", "DE"],
+  },
+  {
+    names: ["Southeast Asia", "South East Asia", "Юго-Восточная Азия", "Cənub-Şərqi Asiya"],
+    countries: ["TH", "VN", "KH", "LA", "MY", "SG", "ID", "PH"],
+  },
+  {
+    names: [
+      "South America",
+      "Latin America",
+      "Южная Америка",
+      "Латинская Америка",
+      "Cənubi Amerika",
+    ],
+    countries: ["PE", "BR", "AR", "CL", "CO"],
+  },
+  { names: ["North Africa", "Северная Африка", "Şimali Afrika"], countries: ["EG", "MA", "TN"] },
+  { names: ["Africa", "Африка", "Afrika"], countries: ["EG", "MA", "TN", "ZA", "KE", "TZ"] },
+  {
+    names: ["Europe", "Европа", "Avropa"],
+    countries: ["IT", "FR", "ES", "DE", "AT", "CZ", "HU", "GR", "PT", "NL", "CH", "PL", "HR", "GB"],
+  },
+  {
+    names: ["Asia", "Азия", "Asiya"],
+    countries: ["JP", "TH", "VN", "SG", "ID", "MY", "KR", "IN", "CN", "UZ", "KZ"],
+  },
+];

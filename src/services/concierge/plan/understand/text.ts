@@ -1,0 +1,91 @@
+/** A text to take meaning from: what has been understood is blanked, so that nothing is read twice. */
+export interface Text {
+  /** As it was written, for its capitals. Same length as `plain`. */
+  readonly raw: string;
+  /** Lower case, without accents; blanks where something was taken. */
+  plain(): string;
+  /** Takes the first match, or nothing. */
+  take(pattern: RegExp): RegExpExecArray | undefined;
+  /** Blanks a span. */
+  blank(from: number, to: number): void;
+}
+
+export interface Token {
+  readonly word: string;
+  readonly at: number;
+  readonly capital: boolean;
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ə: "e",
+  ı: "i",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ё: "е",
+  "–": "-",
+  "—": "-",
+  "−": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "’": "'",
+  "‘": "'",
+};
+
+/** Folds letter by letter, so that a span of the one text is the same span of the other. */
+export function fold(text: string): string {
+  return Array.from(text.normalize("NFC"), foldLetter).join("");
+}
+
+function foldLetter(letter: string): string {
+  const lower = letter.toLowerCase().charAt(0);
+  const known = LETTERS[lower];
+  if (known !== undefined) return known;
+  // A letter beyond the first plane has two code units; keep the length.
+  if (letter.length > 1) return "  ";
+  // й is a letter of its own, not an accented и.
+  return lower === "й" ? lower : lower.normalize("NFD").charAt(0);
+}
+
+/** Control characters are no part of what anybody says. */
+function cleaned(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").normalize("NFC");
+}
+
+export function textOf(source: string): Text {
+  const raw = ` ${cleaned(source)} `;
+  let plain = fold(raw);
+  function blank(from: number, to: number): void {
+    plain = plain.slice(0, from) + " ".repeat(to - from) + plain.slice(to);
+  }
+  return {
+    raw,
+    plain: () => plain,
+    blank,
+    take(pattern) {
+      const match = pattern.exec(plain) ?? undefined;
+      if (match) blank(match.index, match.index + match[0].length);
+      return match;
+    },
+  };
+}
+
+export function tokensOf(text: Text): Token[] {
+  return Array.from(text.plain().matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => {
+    const first = text.raw.charAt(index);
+    return { word, at: index, capital: first !== first.toLowerCase() };
+  });
+}
+
+/**
+ * A pattern of whole words over folded text: `~` stands for any ending, a space for blanks or a
+ * hyphen between words.
+ */
+export function words(source: string, flags = "u"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled(source)})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** The same without the bounds, as a part of a larger pattern. */
+export function spelled(source: string): string {
+  return source.replaceAll("~", "\\p{L}*").replaceAll(" ", "[\\s-]+");
+}

@@ -1,0 +1,74 @@
+import type { Language } from "../../../domain/catalogue.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { disclaimer, languageOf, type Words } from "../words.ts";
+import { type PageRequest, pageOf } from "./paging.ts";
+
+/** What every search of the concierge may say besides what it looks for. */
+export interface SearchRequest extends PageRequest {
+  readonly lang?: string | undefined;
+}
+
+/** What stands around the items of every answer. */
+export interface SearchEnvelope {
+  readonly total: number;
+  readonly next_cursor?: string;
+  readonly lang: Language;
+  readonly notes?: readonly string[];
+  readonly disclaimer: string;
+}
+
+const SOME_WORDS: Words = {
+  en: "Nothing has all of these words; what is shown has some of them.",
+  az: "Bu sözlərin hamısına uyğun heç nə yoxdur; göstərilənlər bəzilərinə uyğundur.",
+  ru: "Ничего не подходит ко всем словам сразу; показано то, что подходит к некоторым.",
+};
+
+const MAX_TEXT = 200;
+
+/** One page of what was found, with whatever has to be said about it. */
+export function answerSearch<T, Item>(
+  request: SearchRequest,
+  found: readonly T[],
+  complete: boolean,
+  show: (one: T, lang: Language) => Item,
+): SearchEnvelope & { readonly items: Item[] } {
+  const { lang, note } = languageOf(request.lang);
+  const { items, total, nextCursor } = pageOf(found, request);
+  const notes = [
+    ...(note === undefined ? [] : [note]),
+    ...(complete || total === 0 ? [] : [SOME_WORDS[lang]]),
+  ];
+  return {
+    items: items.map((one) => show(one, lang)),
+    total,
+    ...(nextCursor !== undefined && { next_cursor: nextCursor }),
+    lang,
+    ...(notes.length > 0 && { notes }),
+    disclaimer: disclaimer(lang),
+  };
+}
+
+/** Undefined when there is nothing to look for. */
+export function searchText(text: string | undefined, field: string): string | undefined {
+  const clean = text?.trim() ?? "";
+  if (clean === "") return undefined;
+  if (clean.length <= MAX_TEXT) return clean;
+  throw new TravelError("invalid", `${field} must have at most ${MAX_TEXT} characters`, {
+    reason: "too_long",
+    field,
+    value: `${clean.slice(0, 60)}…`,
+    hint: "Use a few words: a place, a country, what the trip is about.",
+  });
+}
+
+/** USD per person; anything costs less than infinity. */
+export function budgetLimit(budget: number | undefined): number {
+  if (budget === undefined) return Number.POSITIVE_INFINITY;
+  if (budget >= 0) return budget;
+  throw new TravelError("invalid", `budget_max ${budget} must not be negative`, {
+    reason: "invalid_budget",
+    field: "budget_max",
+    value: budget,
+    hint: "Give USD per person, or leave it out.",
+  });
+}

@@ -1,0 +1,47 @@
+import { CATEGORIES, type Category, LANGUAGES, type Language } from "../../../domain/catalogue.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { nearest } from "../../../text/nearest.ts";
+import { interestsIn } from "../plan/understand/interests.ts";
+import { AZ } from "../plan/understand/phrases/az.ts";
+import { EN } from "../plan/understand/phrases/en.ts";
+import { RU } from "../plan/understand/phrases/ru.ts";
+import { fold } from "../plan/understand/text.ts";
+import { categoryName } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
+
+const PHRASES = [EN, AZ, RU];
+
+const BY_NAME: ReadonlyMap<string, Category> = new Map(
+  CATEGORIES.flatMap((category) =>
+    LANGUAGES.map((lang) => [fold(categoryName(category, lang)), category] as const),
+  ),
+);
+
+const UNKNOWN: Words = {
+  en: "There is no such category. There are",
+  az: "Belə kateqoriya yoxdur. Mövcud olanlar",
+  ru: "Такой категории нет. Есть",
+};
+
+/** Every category that a word stands for, in any of the languages. */
+export function categoriesNamed(word: string): readonly Category[] {
+  const plain = fold(word);
+  const named = BY_NAME.get(plain);
+  return named ? [named] : interestsIn(` ${plain} `, PHRASES);
+}
+
+/** The category that a filter asks for, or an error that says which there are. */
+export function categoryOf(asked: string, lang: Language): Category {
+  const [found] = categoriesNamed(asked.trim());
+  if (found !== undefined) return found;
+  const meant = nearest(fold(asked), [...BY_NAME.keys()]);
+  const category = meant === undefined ? undefined : BY_NAME.get(meant);
+  const names = CATEGORIES.map((known) => categoryName(known, lang)).join(", ");
+  throw new TravelError("invalid", `category: ${UNKNOWN[lang]}: ${names}.`, {
+    reason: "unknown_category",
+    field: "category",
+    value: asked.slice(0, 60),
+    ...(category !== undefined && { hint: `Did you mean "${categoryName(category, lang)}"?` }),
+    extra: { categories: CATEGORIES },
+  });
+}

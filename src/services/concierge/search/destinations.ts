@@ -1,0 +1,115 @@
+import type { Language } from "../../../domain/catalogue.ts";
+import {
+  categoryName,
+  daysText,
+  monthsText,
+  SEASONS,
+  seasonMonths,
+  seasonName,
+} from "../vocabulary.ts";
+import { itemDisclaimer, languageOf } from "../words.ts";
+import {
+  answerSearch,
+  budgetLimit,
+  type SearchEnvelope,
+  type SearchRequest,
+  searchText,
+} from "./answer.ts";
+import type { Guide, KnownDestination } from "./catalogue-guide.ts";
+import { categoryOf } from "./category.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
+import { monthsOf, suits } from "./season.ts";
+import { markOf, textIndex } from "./text-index.ts";
+
+export interface DestinationRequest extends SearchRequest {
+  readonly category?: string | undefined;
+  readonly budget_max?: number | undefined;
+  readonly season?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+export interface DestinationItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly city: string;
+  readonly short_description: string;
+  readonly best_for: string[];
+  readonly approximate_budget_from: number;
+  readonly currency: string;
+  readonly duration_options: string[];
+  readonly season: string;
+  readonly disclaimer: string;
+}
+
+export interface DestinationAnswer extends SearchEnvelope {
+  readonly destinations: DestinationItem[];
+}
+
+const FIELDS = { name: 8, country: 6, region: 4, about: 3, sights: 2, text: 0 };
+
+export function destinationSearch({ destinations }: Guide) {
+  // What people come for most comes first where nothing else decides.
+  const ranked = destinations.toSorted(
+    (a, b) => b.offers - a.offers || (a.destination.slug < b.destination.slug ? -1 : 1),
+  );
+  const index = textIndex(ranked.map(indexed), FIELDS);
+
+  return (request: DestinationRequest): DestinationAnswer => {
+    const { lang } = languageOf(request.lang);
+    const category = request.category && categoryOf(request.category, lang);
+    const months = request.season ? monthsOf(request.season, lang) : undefined;
+    const most = budgetLimit(request.budget_max);
+    const q = searchText(request.q, "q");
+    const found = (q && index.find(q)) || { items: ranked, complete: true };
+    const fitting = found.items.filter(
+      ({ destination }) =>
+        destination.budget_from <= most &&
+        (!category || destination.categories.includes(category)) &&
+        (!months || suits(destination.months, months)),
+    );
+    const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
+    return { destinations: items, ...envelope };
+  };
+}
+
+function indexed(known: KnownDestination) {
+  const { categories, months, places, short_description: text } = known.destination;
+  const seasons = SEASONS.filter((season) => suits(months, seasonMonths(season)));
+  return {
+    item: known,
+    texts: {
+      name: destinationNames(known),
+      country: countryNames(known),
+      region: regionNames(known),
+      about: [
+        ...[...categories, ...seasons].map(markOf),
+        ...inLanguages((lang) => categories.map((category) => categoryName(category, lang))),
+        ...inLanguages((lang) => seasons.map((season) => seasonName(season, lang))),
+      ],
+      sights: places.flatMap(({ name }) => inAllLanguages(name)),
+      text: inAllLanguages(text),
+    },
+    weight: 1 + Math.log2(1 + known.offers) / 4,
+  };
+}
+
+function inLanguages(names: (lang: Language) => readonly string[]): readonly string[] {
+  return [...names("en"), ...names("az"), ...names("ru")];
+}
+
+function toItem({ destination, country }: KnownDestination, lang: Language): DestinationItem {
+  return {
+    slug: destination.slug,
+    name: destination.name[lang],
+    country: country.name[lang],
+    city: destination.city[lang],
+    short_description: destination.short_description[lang],
+    best_for: destination.categories.map((category) => categoryName(category, lang)),
+    approximate_budget_from: destination.budget_from,
+    currency: "USD",
+    duration_options: destination.days.map((days) => daysText(days, lang)),
+    season: monthsText(destination.months, lang),
+    disclaimer: itemDisclaimer(lang),
+  };
+}

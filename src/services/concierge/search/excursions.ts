@@ -1,0 +1,76 @@
+import type { Language } from "../../../domain/catalogue.ts";
+import { hoursText } from "../vocabulary.ts";
+import { itemDisclaimer, languageOf } from "../words.ts";
+import { answerSearch, type SearchEnvelope, type SearchRequest, searchText } from "./answer.ts";
+import type { Guide, KnownExcursion } from "./catalogue-guide.ts";
+import { categoryOf } from "./category.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
+import { textIndex } from "./text-index.ts";
+
+export interface ExcursionRequest extends SearchRequest {
+  readonly city?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+export interface ExcursionItem {
+  readonly slug: string;
+  readonly title: string;
+  readonly city: string;
+  readonly duration: string;
+  readonly approximate_price_from: number;
+  readonly currency: string;
+  readonly disclaimer: string;
+}
+
+export interface ExcursionAnswer extends SearchEnvelope {
+  readonly excursions: ExcursionItem[];
+}
+
+const FIELDS = { city: 6, country: 4, region: 2, title: 0 };
+
+export function excursionSearch({ excursions }: Guide) {
+  const ranked = excursions.toSorted(
+    (a, b) =>
+      a.excursion.price_from - b.excursion.price_from ||
+      (a.excursion.slug < b.excursion.slug ? -1 : 1),
+  );
+  const index = textIndex(ranked.map(indexed), FIELDS);
+
+  return (request: ExcursionRequest): ExcursionAnswer => {
+    const { lang } = languageOf(request.lang);
+    const category = request.category && categoryOf(request.category, lang);
+    const city = searchText(request.city, "city");
+    const found = (city && index.find(city)) || { items: ranked, complete: true };
+    const fitting = found.items.filter(
+      ({ excursion }) => !category || excursion.categories.includes(category),
+    );
+    const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
+    return { excursions: items, ...envelope };
+  };
+}
+
+function indexed(known: KnownExcursion) {
+  const { excursion, start } = known;
+  return {
+    item: known,
+    texts: {
+      city: destinationNames(start),
+      country: countryNames(start),
+      region: regionNames(start),
+      title: inAllLanguages(excursion.title),
+    },
+    weight: 1,
+  };
+}
+
+function toItem({ excursion, start }: KnownExcursion, lang: Language): ExcursionItem {
+  return {
+    slug: excursion.slug,
+    title: excursion.title[lang],
+    city: start.destination.city[lang],
+    duration: hoursText(excursion.hours, lang),
+    approximate_price_from: excursion.price_from,
+    currency: "USD",
+    disclaimer: itemDisclaimer(lang),
+  };
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from "../../../domain/catalogue.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { AZ } from "../plan/understand/phrases/az.ts";
+import { EN } from "../plan/understand/phrases/en.ts";
+import { RU } from "../plan/understand/phrases/ru.ts";
+import { fold, words } from "../plan/understand/text.ts";
+import { allYear, SEASONS, type Season, seasonMonths, seasonName } from "../vocabulary.ts";
+import type { Words } from "../words.ts";
+
+const PHRASES = [EN, AZ, RU];
+
+const patternsOf = (season: Season) => PHRASES.map(({ seasons }) => words(seasons[season]));
+const PATTERNS: Readonly<Record<Season, readonly RegExp[]>> = {
+  spring: patternsOf("spring"),
+  summer: patternsOf("summer"),
+  autumn: patternsOf("autumn"),
+  winter: patternsOf("winter"),
+};
+
+const ALL_YEAR =
+  /\b(?:all[ -]?year|year[ -]?round|whole year)\b|butun il|il boyu|круглый год|круглогодично|весь год/u;
+const ANY_TIME = /\bany\b|\banytime\b|istenilen|любое|любой/u;
+
+const UNKNOWN: Words = {
+  en: "There is no such season. There are",
+  az: "Belə mövsüm yoxdur. Mövcud olanlar",
+  ru: "Такого сезона нет. Есть",
+};
+
+const OR_A_MONTH: Words = {
+  en: "or the name of a month",
+  az: "yaxud ayın adı",
+  ru: "или название месяца",
+};
+
+/**
+ * Undefined for "any time". The months that a season or a month stands for, in any of the languages. Seasons are those of the
+ * northern half, where most of the catalogue is and most of those who ask live.
+ */
+export function monthsOf(asked: string, lang: Language): readonly number[] | undefined {
+  const plain = fold(asked).trim();
+  if (ANY_TIME.test(plain)) return undefined;
+  if (ALL_YEAR.test(plain)) return Array.from({ length: 12 }, (_, index) => index + 1);
+  const [season] = seasonsNamed(plain);
+  if (season) return seasonMonths(season);
+  for (const { months } of PHRASES) {
+    const month = months.findIndex((pattern) => words(pattern).test(plain));
+    if (month >= 0) return [month + 1];
+  }
+  const names = [...SEASONS.map((known) => seasonName(known, lang)), allYear(lang)].join(", ");
+  throw new TravelError("invalid", `season: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
+    reason: "unknown_season",
+    field: "season",
+    value: asked.slice(0, 60),
+    extra: { seasons: [...SEASONS, "all year"] },
+  });
+}
+
+/** The season that a folded word stands for, in any of the languages. */
+export function seasonsNamed(plain: string): readonly Season[] {
+  return SEASONS.filter(
+    (season) =>
+      LANGUAGES.some((lang) => fold(seasonName(season, lang)) === plain) ||
+      PATTERNS[season].some((pattern) => pattern.test(plain)),
+  );
+}
+
+/**
+ * Whether a place that is good in `good` suits who comes in `asked`: in most of the months, and who
+ * asks for all year means all of it.
+ */
+export function suits(good: readonly number[], asked: readonly number[]): boolean {
+  const shared = asked.filter((month) => good.includes(month)).length;
+  return asked.length === 12 ? shared === 12 : shared * 2 > asked.length;
+}

@@ -1,0 +1,24 @@
+import { defineTool } from "../define.ts";
+import { requestInput, requestReceipt } from "./parameters.ts";
+import type { ConciergeContext } from "./services.ts";
+import { receiptText } from "./text.ts";
+
+export const createTravelRequest = defineTool({
+  name: "create_travel_request",
+  title: "Create a travel request",
+  toolset: "concierge",
+  effect: "create",
+  description: [
+    "Send a travel request to a human operator, with a contact (e-mail or phone) that the traveller gave and what they wish.",
+    "It books nothing: it is a draft until the operator confirms. Sending it again is safe. Next: get_travel_request with the request_id.",
+  ].join("\n"),
+  input: requestInput,
+  output: requestReceipt,
+
+  async run(input, { services, caller }: ConciergeContext) {
+    const { notes, ...receipt } = await services.concierge.createTravelRequest(input, caller);
+    return { ...receipt, ...(notes && { notes: [...notes] }) };
+  },
+
+  summarize: receiptText,
+});

@@ -1,0 +1,24 @@
+import { defineTool } from "../define.ts";
+import { requestInput, requestReceipt } from "./parameters.ts";
+import type { ConciergeContext } from "./services.ts";
+import { receiptText } from "./text.ts";
+
+export const requestVipManager = defineTool({
+  name: "request_vip_manager",
+  title: "Request a VIP travel manager",
+  toolset: "concierge",
+  effect: "create",
+  description: [
+    "Ask for a personal travel manager (luxury trips, honeymoons, groups), with a contact (e-mail or phone) that the traveller gave.",
+    "It books nothing: it is a draft until an operator confirms. Sending it again is safe. Next: get_travel_request with the request_id.",
+  ].join("\n"),
+  input: requestInput,
+  output: requestReceipt,
+
+  async run(input, { services, caller }: ConciergeContext) {
+    const { notes, ...receipt } = await services.concierge.requestVipManager(input, caller);
+    return { ...receipt, ...(notes && { notes: [...notes] }) };
+  },
+
+  summarize: receiptText,
+});
