@@ -118,6 +118,8 @@ function toolResult({ output, text, notes }: ToolResult): CallToolResult {
   return {
     content: [text, ...notes].map((part) => ({ type: "text", text: part })),
     structuredContent: output,
+    // The default, but clients of the price check look for it.
+    isError: false,
   };
 }
 
