@@ -54,6 +54,7 @@ export interface FlightsDesk {
 }
 
 const TIMEOUT_MS = 10_000;
+const LONGEST_MS = 120_000;
 const RETRIES = 3;
 const MOST_RETRIES = 10;
 
@@ -64,7 +65,7 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
   function callOf(options: CallOptions): OfferCall {
     return {
       operationId: options.operationId ?? deps.newId(),
-      timeoutMs: positive(options.timeoutMs, TIMEOUT_MS),
+      timeoutMs: Math.min(LONGEST_MS, positive(options.timeoutMs, TIMEOUT_MS)),
       retries: Math.min(MOST_RETRIES, Math.max(0, Math.trunc(options.retries ?? RETRIES))),
       signal: options.signal ?? new AbortController().signal,
     };

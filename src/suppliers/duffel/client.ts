@@ -106,11 +106,11 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
   return {
     async call(request, call) {
       checkKey(settings.key);
+      const deadline = elapsed() + call.timeoutMs;
+      const budget = AbortSignal.timeout(Math.max(1, Math.ceil(call.timeoutMs)));
+      const end = AbortSignal.any([call.signal, budget]);
       const rest = breaker.enter();
       if (rest > 0) throw failures.resting(rest);
-      const deadline = elapsed() + call.timeoutMs;
-      const budget = AbortSignal.timeout(call.timeoutMs);
-      const end = AbortSignal.any([call.signal, budget]);
       try {
         const reply = await repeat(request, call, end, () => deadline - elapsed());
         breaker.leave("well");

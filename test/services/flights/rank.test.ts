@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FlightOption } from "../../../src/domain/entities/flight-option.ts";
+import { rank, SORTS, type Sort } from "../../../src/services/flights/rank.ts";
+import { sampleOption, sampleSlice } from "./samples.ts";
+
+const order = (options: readonly FlightOption[], sort: Sort, wishes = {}) =>
+  rank(options, sort, wishes).map(({ id }) => id);
+
+const cheapSlow = sampleOption("cheap-slow", 300, { duration_minutes: 1200, stops: 2 });
+const dearFast = sampleOption("dear-fast", 900, { duration_minutes: 450 });
+const middle = sampleOption("middle", 360, { duration_minutes: 470 });
+
+describe("ranking", () => {
+  test("by price, by time, and by what weighs most in all", () => {
+    const all = [dearFast, cheapSlow, middle];
+    expect(order(all, "cheapest")).toEqual(["cheap-slow", "middle", "dear-fast"]);
+    expect(order(all, "fastest")).toEqual(["dear-fast", "middle", "cheap-slow"]);
+    expect(order(all, "best")[0]).toBe("middle");
+  });
+
+  test("says in words what speaks for each", () => {
+    expect(rank([dearFast, cheapSlow, middle], "cheapest", {}).map(({ reason }) => reason)).toEqual(
+      [
+        "cheapest, 12h30 over the fastest, 2 stops",
+        "20% above the cheapest, 20m over the fastest, nonstop",
+        "200% above the cheapest, fastest, nonstop",
+      ],
+    );
+  });
+
+  test("counts both directions of a round trip", () => {
+    const back = (duration_minutes: number) => ({
+      slices: [sampleSlice(), sampleSlice({ duration_minutes, origin: "JFK", destination: "LHR" })],
+    });
+    const quickHome = sampleOption("quick-home", 400, {}, back(400));
+    const slowHome = sampleOption("slow-home", 400, {}, back(900));
+    expect(order([slowHome, quickHome], "fastest")).toEqual(["quick-home", "slow-home"]);
+  });
+
+  test("prefers the middle of the hours asked for, and daytime when none are", () => {
+    const at = (id: string, time: string) =>
+      sampleOption(id, 400, {
+        departing_at: `2027-03-01T${time}:00+00:00`,
+        arriving_at: "2027-03-01T20:00:00-05:00",
+      });
+    const all = [at("night", "03:00"), at("noon", "12:00")];
+    expect(order(all, "best")).toEqual(["noon", "night"]);
+    expect(order(all, "best", { departureTime: { after: "01:00", before: "05:00" } })).toEqual([
+      "night",
+      "noon",
+    ]);
+  });
+
+  test("prefers to leave from where one arrived", () => {
+    const home = (origin: string) => ({
+      slices: [sampleSlice(), sampleSlice({ origin, destination: "LHR" })],
+    });
+    const other = sampleOption("a-other", 400, {}, home("EWR"));
+    const same = sampleOption("b-same", 400, {}, home("JFK"));
+    expect(order([other, same], "best")).toEqual(["b-same", "a-other"]);
+  });
+
+  test("does not compare amounts of two currencies", () => {
+    const yen = sampleOption("yen", 50_000, {}, { total: { amount: 50_000, currency: "JPY" } });
+    const dearYen = sampleOption(
+      "yen2",
+      90_000,
+      {},
+      { total: { amount: 90_000, currency: "JPY" } },
+    );
+    expect(order([dearYen, dearFast, yen, cheapSlow], "cheapest").slice(0, 2).sort()).toEqual([
+      "cheap-slow",
+      "yen",
+    ]);
+  });
+
+  test("gives the same order whatever order the offers came in", () => {
+    const options = Array.from({ length: 30 }, (_, index) =>
+      sampleOption(`off_${index}`, 300 + (index % 3) * 100, {
+        duration_minutes: 400 + (index % 4) * 60,
+        stops: index % 2,
+      }),
+    );
+    for (const sort of SORTS) {
+      const expected = order(options, sort);
+      fc.assert(
+        fc.property(fc.shuffledSubarray(options, { minLength: 30 }), (shuffled) => {
+          expect(order(shuffled, sort)).toEqual(expected);
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
+
+  test("ranks nothing as nothing", () => {
+    expect(order([], "best")).toEqual([]);
+  });
+});
