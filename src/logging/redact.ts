@@ -4,7 +4,7 @@ const MAX_ITEMS = 100;
 
 /** Names under which people and secrets travel, compared without case and separators. */
 const PRIVATE_NAMES =
-  /^(.*(email|phone|token|secret|password|passwd|apikey|authorization|cookie|credential|passport|documentnumber|documentid|idnumber|dateofbirth|birthdate|frequentflyer|loyalty|cardnumber|cvv|signature|requeststate).*|(first|last|given|family|middle|full|guest|driver|passenger|contact|traveller|traveler)name|surname|dob|key|idempotencykey|specialrequests|address|postcode)$/;
+  /^(.*(email|phone|token|secret|password|passwd|apikey|authorization|cookie|credential|passport|documentnumber|documentid|idnumber|dateofbirth|birthdate|frequentflyer|loyalty|cardnumber|cvv|signature|requeststate).*|(first|last|given|family|middle|full|guest|driver|passenger|contact|traveller|traveler)name|contacts?|surname|dob|key|idempotencykey|specialrequests|address|postcode)$/;
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** A plus sign, or at least nine digits, tells a phone from a price or a flight number. */
@@ -14,6 +14,8 @@ const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi;
 /** duffel_live_…, sk-…, ghp_…, JSON web tokens. */
 const API_KEY =
   /\b(?:(?:sk|pk|rk|ghp|gho|xox[abp])[-_][\w-]{8,}|\w+_(?:live|test)_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
+/** Whoever has the whole id of a travel request may read it; its beginning is enough to find it. */
+const REQUEST_ID = /\b(req_(?:vip_)?[a-z2-7]{4})[a-z2-7]{16}\b/g;
 const URL_PASSWORD = /(\w+:\/\/[^\s/:@]*):[^\s/@]+@/g;
 
 /** A copy of a value that is safe to log: no contact details, names, documents, keys or tokens. */
@@ -30,6 +32,7 @@ export function redactText(text: string): string {
   return text
     .replace(URL_PASSWORD, `$1:${MASK}@`)
     .replace(EMAIL, MASK)
+    .replace(REQUEST_ID, "$1…")
     .replace(BEARER, `$1 ${MASK}`)
     .replace(API_KEY, MASK)
     .replace(PHONE, MASK)

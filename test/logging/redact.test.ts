@@ -15,6 +15,7 @@ describe("redacting a text", () => {
     ["key duffel_live_AbCdEf123456", `key ${MASK}`],
     ["key sk-abcdefgh12345678", `key ${MASK}`],
     ["jwt eyJhbGciOi.eyJzdWIiOi.sig", `jwt ${MASK}`],
+    ["/agent/requests/req_vip_abcd2345efgh6723wxyz", "/agent/requests/req_vip_abcd…"],
     ["redis://user:hunter2@cache:6379/0", `redis://user:${MASK}@cache:6379/0`],
   ])("masks what is private in: %s", (text, safe) => {
     expect(redactText(text)).toBe(safe);
@@ -45,6 +46,7 @@ describe("redacting a value", () => {
       passportNumber: "P1",
       document_number: "D1",
       idempotencyKey: "i",
+      contact: { kind: "phone", value: "1" },
     };
     expect(redact(value)).toEqual({
       contactEmail: MASK,
@@ -54,6 +56,7 @@ describe("redacting a value", () => {
       passportNumber: MASK,
       document_number: MASK,
       idempotencyKey: MASK,
+      contact: MASK,
     });
   });
 
