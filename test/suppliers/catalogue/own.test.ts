@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueText } from "../../../src/domain/catalogue.ts";
+import { distanceKm } from "../../../src/domain/geo.ts";
+import { guideOf } from "../../../src/services/concierge/search/catalogue-guide.ts";
+import { findTown } from "../../../src/world/hotels/towns.ts";
+import { ownCatalogue } from "../../support/concierge.ts";
+
+/** What fills a day can be reached in one. */
+const DAY_TRIP_KM = 160;
+
+const catalogue = await ownCatalogue();
+const { destinations, tours, excursions } = guideOf(catalogue);
+
+/** Every text that a traveller may read, with where it stands. */
+function texts(): readonly (readonly [where: string, text: CatalogueText])[] {
+  return [
+    ...destinations.flatMap(({ destination: one, country }) => [
+      [`${one.slug} country`, country.name] as const,
+      [`${one.slug} name`, one.name] as const,
+      [`${one.slug} description`, one.short_description] as const,
+      [`${one.slug} tip`, one.tip] as const,
+      ...one.places.flatMap((place) => [
+        [`${one.slug} ${place.slug} name`, place.name] as const,
+        [`${one.slug} ${place.slug}`, place.text] as const,
+      ]),
+    ]),
+    ...tours.flatMap(({ tour }) => [
+      [`${tour.slug} title`, tour.title] as const,
+      ...tour.includes.en.map((en, index) => {
+        const { az, ru } = tour.includes;
+        return [`${tour.slug} includes`, { en, az: az[index] ?? "", ru: ru[index] ?? "" }] as const;
+      }),
+    ]),
+    ...excursions.flatMap(({ excursion }) => [
+      [`${excursion.slug} title`, excursion.title] as const,
+      [`${excursion.slug} text`, excursion.text] as const,
+    ]),
+  ];
+}
+
+describe("the catalogue that comes with Wayfare", () => {
+  test("is large enough to choose from", () => {
+    expect(destinations.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(destinations.map(({ country }) => country.code)).size).toBeGreaterThanOrEqual(
+      45,
+    );
+    expect(tours.length).toBeGreaterThanOrEqual(100);
+    expect(excursions.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test("has hotels wherever it sends people, Kazbegi too", () => {
+    expect(destinations.map(({ destination }) => destination.slug)).toContain("kazbegi");
+    const bare = destinations.filter(
+      ({ destination }) => (findTown(destination.place)?.hotels ?? 0) < 1,
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test("puts towns and sights where they are, near the place to stay", () => {
+    const astray = destinations.flatMap(({ destination }) => {
+      const town = findTown(destination.place);
+      return [
+        ...(town ? [{ slug: "the town itself", lat: town.lat, lon: town.lon }] : []),
+        ...destination.places,
+      ]
+        .map((place) => [destination.slug, place.slug, distanceKm(destination, place)] as const)
+        .filter(([, , distance]) => distance > DAY_TRIP_KM);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test("is written in Russian in Russian letters and in Azerbaijani in Latin ones", () => {
+    const wrong = texts().filter(
+      ([, { en, az, ru }]) =>
+        !/\p{Script=Cyrillic}/u.test(ru) ||
+        /\p{Script=Cyrillic}/u.test(az) ||
+        /\p{Script=Cyrillic}/u.test(en),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("never says one sentence of two places", () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [where, text] of texts()) {
+      for (const sentence of [text.en, text.az, text.ru]) {
+        if (!sentence.endsWith(".")) continue;
+        const before = seen.get(sentence);
+        if (before !== undefined) repeated.push(`${before}, ${where}: ${sentence}`);
+        seen.set(sentence, where);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  test("has for every category somewhere to go", () => {
+    const categories = destinations.flatMap(({ destination }) => destination.categories);
+    expect(new Set(categories).size).toBe(22);
+  });
+});
