@@ -2,11 +2,15 @@ import { randomInt } from "node:crypto";
 import { type ConciergeDesk, conciergeDesk } from "../services/concierge/desk.ts";
 import { requestIds } from "../services/concierge/requests/ids.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
+import { chatModel } from "../suppliers/llm/chat.ts";
+import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
+import { simulatedFlights } from "../suppliers/simulated/flights.ts";
+import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
 import type { Parts } from "./parts.ts";
 
 /** The concierge on its catalogue, which is read with the first question to it. */
-export function openConcierge({ config, log, store, places, now }: Parts): ConciergeDesk {
-  const { catalogue: folder } = config.concierge;
+export function openConcierge({ config, log, store, seed, places, now }: Parts): ConciergeDesk {
+  const { catalogue: folder, planner } = config.concierge;
   const catalogue = () =>
     loadCatalogue({
       folder: folder ?? OWN_CATALOGUE,
@@ -20,6 +24,12 @@ export function openConcierge({ config, log, store, places, now }: Parts): Conci
   return conciergeDesk({
     catalogue,
     records: store.records,
+    places,
+    flights: simulatedFlights(seed),
+    hotels: simulatedHotels(seed),
+    rates: simulatedExchangeRates(),
+    inventory: store.inventory,
+    ...(planner && { polisher: chatModel(planner) }),
     now,
     newRequestId: requestIds(randomInt),
     open: config.guards.auth.mode === "off",

@@ -1,6 +1,9 @@
 import type { ReferenceDesk } from "../services/reference.ts";
+import { calculateBudget } from "./concierge/calculate-budget.ts";
+import { checkAvailability } from "./concierge/check-availability.ts";
 import { createTravelRequest } from "./concierge/create-travel-request.ts";
 import { getTravelRequest } from "./concierge/get-travel-request.ts";
+import { planTrip } from "./concierge/plan-trip.ts";
 import { requestVipManager } from "./concierge/request-vip-manager.ts";
 import { searchDestinations } from "./concierge/search-destinations.ts";
 import { searchExcursions } from "./concierge/search-excursions.ts";
@@ -48,7 +51,10 @@ export const tools: readonly Tool<Services>[] = [
   searchDestinations,
   searchTours,
   searchExcursions,
+  planTrip,
+  calculateBudget,
   createTravelRequest,
+  checkAvailability,
   requestVipManager,
   getTravelRequest,
 ];

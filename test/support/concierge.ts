@@ -7,8 +7,12 @@ import { requestIds } from "../../src/services/concierge/requests/ids.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../../src/suppliers/catalogue/load.ts";
+import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
+import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
+import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
 import type { ConciergeContext } from "../../src/tools/concierge/services.ts";
+import { seedFrom } from "../../src/world/random.ts";
 import { NOON } from "./desk.ts";
 
 export interface TestConcierge {
@@ -36,9 +40,15 @@ export function ownCatalogue(): Promise<Catalogue> {
 export async function openConcierge(changes: Partial<ConciergeDeps> = {}): Promise<TestConcierge> {
   const clock = { now: NOON };
   const store = await sqliteStore({ path: ":memory:", now: () => clock.now });
+  const seed = seedFrom("fixed");
   const deps: ConciergeDeps = {
     catalogue: ownCatalogue,
     records: store.records,
+    places: simulatedPlaces(),
+    flights: simulatedFlights(seed),
+    hotels: simulatedHotels(seed),
+    rates: simulatedExchangeRates(),
+    inventory: store.inventory,
     now: () => clock.now,
     newRequestId: requestIds(randomInt),
     open: true,

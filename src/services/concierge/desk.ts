@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { ConciergeDeps } from "./deps.ts";
+import { type PlanningDesk, planningDesk } from "./plan/desk.ts";
 import { createRequest, type NewRequest, type RequestReceipt } from "./requests/create.ts";
 import { getRequest, type RequestView } from "./requests/read.ts";
 import { guideOf } from "./search/catalogue-guide.ts";
@@ -16,7 +17,7 @@ import {
 import { type TourAnswer, type TourRequest, tourSearch } from "./search/tours.ts";
 
 /** The concierge: it shows, plans and takes requests, and never books. */
-export interface ConciergeDesk {
+export interface ConciergeDesk extends PlanningDesk {
   searchDestinations(request: DestinationRequest): Promise<DestinationAnswer>;
   searchTours(request: TourRequest): Promise<TourAnswer>;
   searchExcursions(request: ExcursionRequest): Promise<ExcursionAnswer>;
@@ -26,8 +27,9 @@ export interface ConciergeDesk {
 }
 
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
+  const catalogue = onceItWorks(deps.catalogue);
   const searches = onceItWorks(async () => {
-    const guide = guideOf(await deps.catalogue());
+    const guide = guideOf(await catalogue());
     return {
       destinations: destinationSearch(guide),
       tours: tourSearch(guide),
@@ -36,6 +38,7 @@ export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
   });
 
   return {
+    ...planningDesk({ ...deps, catalogue }),
     searchDestinations: async (request) => (await searches()).destinations(request),
     searchTours: async (request) => (await searches()).tours(request),
     searchExcursions: async (request) => (await searches()).excursions(request),

@@ -1,0 +1,221 @@
+import type { Language } from "../../domain/catalogue.ts";
+import { type DayNumber, monthOf } from "../../domain/dates.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { leftOf } from "../gds/page.ts";
+import type { Spot } from "./plan/atlas.ts";
+import { type Clock, clockAt, type PlannerDeps } from "./plan/deps.ts";
+import { originNamed, spotsNamed } from "./plan/places.ts";
+import { inSeason } from "./plan/season.ts";
+import { pricedDay } from "./plan/terms.ts";
+import { takeDates, upcoming, type When } from "./plan/understand/dates.ts";
+import { languageOfText, phrasesFor } from "./plan/understand/language.ts";
+import { takeLength } from "./plan/understand/length.ts";
+import { withFigures } from "./plan/understand/numbers.ts";
+import { textOf } from "./plan/understand/text.ts";
+import { dateWords } from "./plan/wording/notes.ts";
+import type { Wording } from "./plan/wording/types.ts";
+import { wordingOf } from "./plan/wording/wording.ts";
+import { monthsText } from "./vocabulary.ts";
+import { disclaimer, languageOf } from "./words.ts";
+
+export interface AvailabilityRequest {
+  readonly destination: string;
+  readonly dates?: string | undefined;
+  readonly travelers?: number | undefined;
+  readonly origin?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
+export interface AvailabilityAnswer {
+  readonly destination: string;
+  readonly status: "approximate";
+  readonly available: boolean;
+  /** Why, in words. */
+  readonly note: string;
+  readonly disclaimer: string;
+  readonly lang: Language;
+}
+
+const MOST_TRAVELLERS = 30;
+const USUAL_NIGHTS = 3;
+const MOST_NIGHTS = 28;
+const MOST_OTHERS = 4;
+const LEAD_DAYS = 30;
+
+/** An honest guess, from rooms, seats and season; nothing is held and nothing promised. */
+export async function checkAvailability(
+  deps: PlannerDeps,
+  request: AvailabilityRequest,
+): Promise<AvailabilityAnswer> {
+  const clock = clockAt(deps.now());
+  const { lang, note: langNote } =
+    request.lang === undefined
+      ? { lang: languageOfText(request.destination) ?? "en", note: undefined }
+      : languageOf(request.lang);
+  const wording = wordingOf(lang);
+  const [spot, ...others] = spotsNamed(request.destination, deps.atlas);
+  if (!spot) throw unknownPlace(request.destination, wording);
+  const guests = Math.max(1, Math.min(MOST_TRAVELLERS, Math.round(request.travelers ?? 1)));
+  const stay = stayOf(request.dates, spot, deps, clock);
+  const rooms = await roomsAt(deps, clock, spot, stay, guests, wording, lang);
+  const flights = await flightsTo(deps, clock, spot, stay, guests, request.origin, wording, lang);
+  const past = stay.asked !== undefined && stay.asked < clock.today;
+  const available = rooms.free && flights.free && !past;
+  const name = spot.destination.name[lang];
+  const month = monthOf(stay.checkIn);
+  const inMonth = wording.inMonth[month - 1] ?? "";
+  const { availability } = wording;
+  const sentences = [
+    ...(langNote === undefined ? [] : [langNote]),
+    available ? availability.likely : availability.unlikely,
+    ...(past ? [availability.past(dateWords(stay.asked ?? 0, wording))] : []),
+    rooms.words,
+    inSeason(spot, month)
+      ? availability.goodSeason(name, inMonth)
+      : availability.badSeason(name, inMonth, monthsText(spot.destination.months, lang)),
+    flights.words,
+    ...(stay.asked === undefined ? [availability.noDates(datesWords(stay, wording))] : []),
+    ...((request.travelers ?? 1) > MOST_TRAVELLERS ? [availability.tooMany(MOST_TRAVELLERS)] : []),
+    ...(others.length > 0
+      ? [
+          availability.others(
+            others
+              .slice(0, MOST_OTHERS)
+              .map((one) => one.destination.name[lang])
+              .join(", "),
+          ),
+        ]
+      : []),
+  ];
+  return {
+    destination:
+      others.length > 0 && others.some(({ country }) => country === spot.country)
+        ? spot.countryName[lang]
+        : name,
+    status: "approximate",
+    available,
+    note: sentences.join(" "),
+    disclaimer: disclaimer(lang),
+    lang,
+  };
+}
+
+function unknownPlace(typed: string, { refusals }: Wording): TravelError {
+  const name = typed.trim().slice(0, 60);
+  return new TravelError("not_found", refusals.unknownPlace(name), {
+    reason: "unknown_destination",
+    field: "destination",
+    value: name,
+    hint: refusals.unknownPlaceHint,
+  });
+}
+
+interface AskedStay {
+  readonly checkIn: DayNumber;
+  readonly checkOut: DayNumber;
+  /** The day that was asked for; undefined where none was. */
+  readonly asked?: DayNumber;
+}
+
+function stayOf(
+  dates: string | undefined,
+  spot: Spot,
+  { places }: PlannerDeps,
+  { today }: Clock,
+): AskedStay {
+  const phrases = phrasesFor(dates ?? "");
+  const text = withFigures(textOf(dates ?? ""), phrases);
+  const length = takeLength(text, phrases);
+  const when = takeDates(text, phrases, today);
+  if (!when) {
+    const months = Array.from({ length: 12 }, (_, ahead) => ((monthOf(today) + ahead) % 12) + 1);
+    const days = months
+      .map((month) => upcoming(month, 10, today))
+      .filter((day) => day >= today + LEAD_DAYS);
+    const checkIn = days.find((day) => inSeason(spot, monthOf(day))) ?? today + LEAD_DAYS;
+    return { checkIn, checkOut: checkIn + USUAL_NIGHTS };
+  }
+  const checkIn = pricedDay(when.start, places, today);
+  return { checkIn, checkOut: checkIn + nightsOf(when, length), asked: when.start };
+}
+
+function nightsOf({ start, end }: When, length: number | undefined): number {
+  const asked = length !== undefined ? length - 1 : end !== undefined ? end - start : USUAL_NIGHTS;
+  return Math.max(1, Math.min(MOST_NIGHTS, asked));
+}
+
+function datesWords({ checkIn, checkOut }: AskedStay, wording: Wording): string {
+  return `${dateWords(checkIn, wording)} – ${dateWords(checkOut, wording)}`;
+}
+
+interface Part {
+  readonly free: boolean;
+  readonly words: string;
+}
+
+async function roomsAt(
+  deps: PlannerDeps,
+  { quoteDay }: Clock,
+  spot: Spot,
+  stay: AskedStay,
+  guests: number,
+  wording: Wording,
+  lang: Language,
+): Promise<Part> {
+  const { checkIn, checkOut } = stay;
+  const cityCode = spot.destination.place;
+  const { offers, groups } = await deps.hotels.search({
+    cityCode,
+    checkIn,
+    checkOut,
+    guests,
+    quoteDay,
+  });
+  const sold = await deps.inventory.soldIn(groups);
+  const all = new Set<string>();
+  const free = new Set<string>();
+  for (const offer of offers) {
+    const left = leftOf(offer, sold);
+    const { hotelCode } = offer.render(left);
+    all.add(hotelCode);
+    if (left >= offer.quantity) free.add(hotelCode);
+  }
+  const name = spot.destination.name[lang];
+  const dates = datesWords(stay, wording);
+  const { availability } = wording;
+  if (all.size === 0) return { free: false, words: availability.noHotels(name) };
+  if (free.size === 0) return { free: false, words: availability.noRooms(name, guests, dates) };
+  return { free: true, words: availability.rooms(name, free.size, all.size, guests, dates) };
+}
+
+async function flightsTo(
+  deps: PlannerDeps,
+  clock: Clock,
+  spot: Spot,
+  { checkIn }: AskedStay,
+  guests: number,
+  from: string | undefined,
+  wording: Wording,
+  lang: Language,
+): Promise<Part> {
+  const { availability } = wording;
+  const origin = from === undefined ? undefined : originNamed(from, deps.atlas, deps.places);
+  if (!origin) return { free: true, words: availability.flightsUnasked };
+  const { offers, groups } = await deps.flights.search({
+    origin: origin.code,
+    destination: spot.gateway,
+    day: checkIn,
+    cabin: "economy",
+    party: { adults: 1, children: 0, infants: 0 },
+    quoteDay: clock.quoteDay,
+    notBefore: clock.instant,
+  });
+  const sold = await deps.inventory.soldIn(groups);
+  const seats = offers.filter((offer) => leftOf(offer, sold) >= guests).length;
+  const name = origin.spot?.destination.name[lang] ?? origin.place.code;
+  // Whoever is already there needs no flight.
+  if (origin.code === spot.gateway) return { free: true, words: availability.flightsUnasked };
+  return seats > 0
+    ? { free: true, words: availability.flights(name, seats) }
+    : { free: false, words: availability.noFlights(name) };
+}

@@ -1,0 +1,71 @@
+import type {
+  Catalogue,
+  CatalogueDestination,
+  CatalogueExcursion,
+  CatalogueText,
+  CatalogueTour,
+} from "../../../domain/catalogue.ts";
+import type { Place, Places } from "../../../suppliers/types.ts";
+import { type NameIndex, nameIndex } from "./understand/names.ts";
+
+/** A destination of the catalogue where the world has it. */
+export interface Spot {
+  readonly slug: string;
+  readonly country: string;
+  readonly countryName: CatalogueText;
+  readonly destination: CatalogueDestination;
+  readonly excursions: readonly CatalogueExcursion[];
+  readonly lat: number;
+  readonly lon: number;
+  /** The airport or city code one flies to. */
+  readonly gateway: string;
+  readonly gatewayPlace: Place | undefined;
+  /** False where one goes on by road from the airport. */
+  readonly served: boolean;
+  /** Its place in the country's file, where the best known stand first. */
+  readonly rank: number;
+}
+
+/** The catalogue as the planner reads it. */
+export interface Atlas {
+  readonly spots: readonly Spot[];
+  readonly countries: ReadonlyMap<string, CatalogueText>;
+  readonly names: NameIndex;
+  readonly tours: readonly CatalogueTour[];
+  inCountry(code: string): readonly Spot[];
+  spot(slug: string): Spot | undefined;
+}
+
+export function atlasOf(catalogue: Catalogue, places: Places): Atlas {
+  const spots: Spot[] = [];
+  const countries = new Map<string, CatalogueText>();
+  for (const file of catalogue.files) {
+    countries.set(file.country, file.country_name);
+    for (const [rank, destination] of file.destinations.entries()) {
+      const place = places.find(destination.place);
+      const gateway = place?.nearestAirport ?? destination.place;
+      spots.push({
+        slug: destination.slug,
+        country: file.country,
+        countryName: file.country_name,
+        destination,
+        excursions: file.excursions.filter((one) => one.destination === destination.slug),
+        lat: destination.lat,
+        lon: destination.lon,
+        gateway,
+        gatewayPlace: places.find(gateway),
+        served: place !== undefined && place.kind !== "stay",
+        rank,
+      });
+    }
+  }
+  const bySlug = new Map(spots.map((spot) => [spot.slug, spot]));
+  return {
+    spots,
+    countries,
+    names: nameIndex(spots, countries),
+    tours: catalogue.files.flatMap((file) => file.tours),
+    inCountry: (code) => spots.filter((spot) => spot.country === code),
+    spot: (slug) => bySlug.get(slug),
+  };
+}

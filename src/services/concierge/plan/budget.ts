@@ -1,0 +1,146 @@
+import { currencyDigits } from "../../../domain/money.ts";
+import type { Party } from "../../../domain/travel.ts";
+import type { ExchangeRates } from "../../../suppliers/types.ts";
+import type { FilledDay } from "./fill.ts";
+import type { Frame } from "./frame.ts";
+import { FOOD_SHARE, type Level } from "./level.ts";
+import type { Lodging } from "./lodging.ts";
+
+export const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
+export type Heading = (typeof HEADINGS)[number];
+
+/** What a trip costs, in minor units of one currency. */
+export interface Costs {
+  readonly currency: string;
+  readonly headings: Readonly<Record<Heading, number>>;
+  /** The sum of the headings; a whole number of units for each traveller. */
+  readonly total: number;
+  readonly perPerson: number;
+  readonly travellers: number;
+}
+
+/** A child eats and pays this much of a grown-up, in hundredths; an infant nothing. */
+const CHILD_FOOD = 70;
+const CHILD_TICKET = 50;
+/** Insurance a person and day, tax of the town a person and night, in cents. */
+const INSURANCE = 150;
+const CITY_TAX = 100;
+const RESERVE_SHARE = 10;
+
+export function travellersOf({ adults, children, infants }: Party): number {
+  return adults + children + infants;
+}
+
+/** Adds up what a filled trip costs, in US cents. */
+export function costInCents(
+  frame: Frame,
+  days: readonly FilledDay[],
+  lodgings: readonly Lodging[],
+  party: Party,
+  level: Level,
+): Record<Exclude<Heading, "reserve">, number> {
+  const eaters = party.adults * 100 + party.children * CHILD_FOOD;
+  const payers = party.adults * 100 + party.children * CHILD_TICKET;
+  const seats = party.adults + party.children;
+  let food = 0;
+  let local = 0;
+  let activities = 0;
+  for (const { spot, slots } of days) {
+    food += cents(spot.destination.daily.food) * eaters * FOOD_SHARE[level];
+    local += cents(spot.destination.daily.transport) * seats;
+    for (const slot of Object.values(slots)) {
+      if (slot.kind === "place") activities += cents(slot.place.cost) * payers;
+      if (slot.kind === "excursion") activities += cents(slot.excursion.price_from) * payers;
+    }
+  }
+  const between = frame.transfers.reduce((sum, { price }) => sum + price, 0);
+  const nights = frame.stays.reduce((sum, stay) => sum + stay.nights, 0);
+  return {
+    transport: frame.arrival.price + between + frame.departure.price + local,
+    lodging: lodgings.reduce((sum, { price }) => sum + price, 0),
+    food: Math.round(food / 10_000),
+    activities: Math.round(activities / 100),
+    fees: (INSURANCE * days.length + CITY_TAX * nights) * seats,
+  };
+}
+
+function cents(usd: number): number {
+  return Math.round(usd * 100);
+}
+
+/**
+ * The same in the currency asked for. The reserve is a tenth, and what makes the total a whole
+ * amount for each traveller: so the headings, the total and the share of each agree to the unit.
+ */
+export function costsIn(
+  currency: string,
+  inCents: Record<Exclude<Heading, "reserve">, number>,
+  party: Party,
+  rates: ExchangeRates,
+): Costs {
+  const convert = (amount: number) => rates.convert(amount, "USD", currency) ?? amount;
+  const headings = {
+    transport: convert(inCents.transport),
+    lodging: convert(inCents.lodging),
+    food: convert(inCents.food),
+    activities: convert(inCents.activities),
+    fees: convert(inCents.fees),
+  };
+  const sum = Object.values(headings).reduce((a, b) => a + b, 0);
+  const travellers = travellersOf(party);
+  const step = 10 ** currencyDigits(currency) * travellers;
+  const total = Math.ceil((sum + Math.ceil((sum * RESERVE_SHARE) / 100)) / step) * step;
+  return {
+    currency,
+    headings: { ...headings, reserve: total - sum },
+    total,
+    perPerson: total / travellers,
+    travellers,
+  };
+}
+
+export interface Range {
+  readonly low: number;
+  readonly expected: number;
+  readonly high: number;
+}
+
+/** How far the truth may be from the estimate, in hundredths. */
+const SPREAD: Readonly<Record<Heading, readonly [low: number, high: number]>> = {
+  transport: [88, 120],
+  lodging: [80, 130],
+  food: [80, 130],
+  activities: [70, 120],
+  fees: [90, 125],
+  reserve: [0, 100],
+};
+
+/** Each heading with a low and a high figure; the sums are the sums of these. */
+export function rangesOf({ headings }: Costs): Record<Heading | "total", Range> {
+  const range = (heading: Heading): Range => {
+    const expected = headings[heading];
+    const [low, high] = SPREAD[heading];
+    return {
+      low: Math.floor((expected * low) / 100),
+      expected,
+      high: Math.ceil((expected * high) / 100),
+    };
+  };
+  const ranges = {
+    transport: range("transport"),
+    lodging: range("lodging"),
+    food: range("food"),
+    activities: range("activities"),
+    fees: range("fees"),
+    reserve: range("reserve"),
+  };
+  const sum = (side: keyof Range) =>
+    HEADINGS.reduce((all, heading) => all + ranges[heading][side], 0);
+  return { ...ranges, total: { low: sum("low"), expected: sum("expected"), high: sum("high") } };
+}
+
+/** Minor units as a number in the currency's unit, as the desk's documents write money. */
+export function inUnits(minor: number, currency: string): number {
+  const digits = currencyDigits(currency);
+  return Number((minor / 10 ** digits).toFixed(digits));
+}

@@ -1,0 +1,34 @@
+import type { InventoryStore } from "../../../stores/types.ts";
+import type {
+  ExchangeRates,
+  FlightSupplier,
+  HotelSupplier,
+  Places,
+} from "../../../suppliers/types.ts";
+import type { Atlas } from "./atlas.ts";
+
+/** What the planner works with. */
+export interface PlannerDeps {
+  readonly atlas: Atlas;
+  readonly places: Places;
+  readonly flights: FlightSupplier;
+  readonly hotels: HotelSupplier;
+  readonly rates: ExchangeRates;
+  /** What was sold here is gone in every window. */
+  readonly inventory: Pick<InventoryStore, "soldIn">;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+/** A day that prices are taken of, and the day they are taken on. */
+export interface Clock {
+  readonly today: number;
+  readonly quoteDay: number;
+  /** Minutes since 1970. */
+  readonly instant: number;
+}
+
+export function clockAt(now: number): Clock {
+  const today = Math.floor(now / 86_400_000);
+  return { today, quoteDay: today, instant: Math.floor(now / 60_000) };
+}

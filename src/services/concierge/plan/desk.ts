@@ -1,0 +1,49 @@
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import type { ChatModel } from "../../../suppliers/llm/types.ts";
+import {
+  type AvailabilityAnswer,
+  type AvailabilityRequest,
+  checkAvailability,
+} from "../availability.ts";
+import type { PlanAnswer } from "./answer.ts";
+import { atlasOf } from "./atlas.ts";
+import { type BudgetAnswer, writeBudget } from "./budget-answer.ts";
+import type { PlannerDeps } from "./deps.ts";
+import { planTrip } from "./planner.ts";
+import { polishPlan } from "./polish.ts";
+import type { PlanRequest } from "./request.ts";
+import { writePlan } from "./write.ts";
+
+/** Plans, budgets and availability: everything estimated, nothing booked. */
+export interface PlanningDesk {
+  planTrip(request: PlanRequest, options: { signal: AbortSignal }): Promise<PlanAnswer>;
+  calculateBudget(request: PlanRequest): Promise<BudgetAnswer>;
+  checkAvailability(request: AvailabilityRequest): Promise<AvailabilityAnswer>;
+}
+
+export interface PlanningDeps extends Omit<PlannerDeps, "atlas"> {
+  /** Reads the catalogue; asked once, with the first question. */
+  readonly catalogue: () => Promise<Catalogue>;
+  /** Absent: plans are worded by the planner alone. */
+  readonly polisher?: ChatModel;
+}
+
+export function planningDesk({ catalogue, polisher, ...parts }: PlanningDeps): PlanningDesk {
+  let made: { catalogue: Catalogue; deps: PlannerDeps } | undefined;
+  async function deps(): Promise<PlannerDeps> {
+    const read = await catalogue();
+    if (made?.catalogue !== read) {
+      made = { catalogue: read, deps: { ...parts, atlas: atlasOf(read, parts.places) } };
+    }
+    return made.deps;
+  }
+  return {
+    async planTrip(request, { signal }) {
+      const trip = await planTrip(await deps(), request);
+      const plain = writePlan(trip);
+      return polisher ? await polishPlan(polisher, plain, signal) : plain;
+    },
+    calculateBudget: async (request) => writeBudget(await planTrip(await deps(), request)),
+    checkAvailability: async (request) => checkAvailability(await deps(), request),
+  };
+}

@@ -1,0 +1,176 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type Category,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Spot } from "./atlas.ts";
+import type { Fixed, Frame, FrameDay } from "./frame.ts";
+import { DEAREST, type Level } from "./level.ts";
+import { goesTo, overlaps } from "./overlap.ts";
+import { isOpen } from "./season.ts";
+
+/** What fills a part of a day. */
+export type Slot =
+  | Fixed
+  | { readonly kind: "place"; readonly place: CataloguePlace }
+  | { readonly kind: "excursion"; readonly excursion: CatalogueExcursion }
+  | { readonly kind: "excursion-on"; readonly excursion: CatalogueExcursion }
+  /** Time of one's own; `turn` counts them, so that no two are worded alike. */
+  | { readonly kind: "free"; readonly turn: number };
+
+export interface FilledDay extends FrameDay {
+  readonly slots: Readonly<Record<PartOfDay, Slot>>;
+}
+
+export interface Filling {
+  readonly interests: readonly Category[];
+  readonly level: Level;
+  readonly children: boolean;
+}
+
+const FULL_DAY_HOURS = 5.5;
+const WHOLE_DAY_HOURS = 10;
+const EVENING = /evening|night|dinner|sunset/i;
+
+/** Puts places and excursions into the days; nothing twice, nothing closed, nothing out of season. */
+export function fillDays(frame: Frame, filling: Filling): readonly FilledDay[] {
+  const spots = frame.stays.map(({ spot }) => spot);
+  const used = new Set<CataloguePlace | CatalogueExcursion>();
+  const turns = new Map<string, number>();
+  const freeDays = new Map<Spot, number>();
+  return frame.days.map((day) => {
+    const slots: Partial<Record<PartOfDay, Slot>> = { ...day.fixed };
+    if (!slots.morning && !slots.afternoon) {
+      const seen = freeDays.get(day.spot) ?? 0;
+      freeDays.set(day.spot, seen + 1);
+      // Every second free day goes on an excursion; a day of one's own comes first.
+      if (seen % 2 === 1) addExcursion(day, slots, spots, filling, used);
+    }
+    let previous: CataloguePlace | undefined;
+    for (const part of PARTS_OF_DAY) {
+      if (slots[part]) continue;
+      const place = bestPlace(day, part, previous, filling, used);
+      if (place) {
+        used.add(place);
+        previous = place;
+        slots[part] = { kind: "place", place };
+      } else if (!addExcursion(day, slots, spots, filling, used, part)) {
+        const key = part;
+        const turn = turns.get(key) ?? 0;
+        turns.set(key, turn + 1);
+        slots[part] = { kind: "free", turn };
+      }
+    }
+    return { ...day, slots: complete(slots) };
+  });
+}
+
+function complete(slots: Partial<Record<PartOfDay, Slot>>): Record<PartOfDay, Slot> {
+  const none: Slot = { kind: "free", turn: 0 };
+  return {
+    morning: slots.morning ?? none,
+    afternoon: slots.afternoon ?? none,
+    evening: slots.evening ?? none,
+  };
+}
+
+function bestPlace(
+  { spot, calendar }: FrameDay,
+  part: PartOfDay,
+  previous: CataloguePlace | undefined,
+  { interests, level, children }: Filling,
+  used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
+): CataloguePlace | undefined {
+  let best: CataloguePlace | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [index, place] of spot.destination.places.entries()) {
+    if (used.has(place) || !place.parts.includes(part) || !isOpen(place, calendar)) continue;
+    if (place.cost > DEAREST[level].place || isInside(place, used)) continue;
+    // The best known stand first in the catalogue.
+    let value = -index * 0.15;
+    value += 2.5 * place.categories.filter((one) => interests.includes(one)).length;
+    value += (3 - place.parts.length) * 0.6;
+    if (part === "evening") value += place.parts.length === 1 ? 2 : isForEvenings(place) ? 1 : -0.5;
+    else if (isForEvenings(place)) value -= 1;
+    if (children && place.categories.includes("nightlife")) value -= 3;
+    if (previous) value -= Math.min(3, distanceKm(previous, place) * 0.2);
+    if (level === "economy") value -= place.cost / 20;
+    if (value > highest) {
+      best = place;
+      highest = value;
+    }
+  }
+  return best;
+}
+
+function isForEvenings({ categories }: CataloguePlace): boolean {
+  return categories.includes("food") || categories.includes("nightlife");
+}
+
+/** True for a place that an excursion of the plan has already shown. */
+function isInside(
+  place: CataloguePlace,
+  used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
+): boolean {
+  for (const one of used) if ("hours" in one && overlaps(one, place)) return true;
+  return false;
+}
+
+/** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
+function addExcursion(
+  { spot, calendar }: FrameDay,
+  slots: Partial<Record<PartOfDay, Slot>>,
+  spots: readonly Spot[],
+  { interests, level }: Filling,
+  used: Set<CataloguePlace | CatalogueExcursion>,
+  part?: PartOfDay,
+): boolean {
+  const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
+  let best: CatalogueExcursion | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [index, excursion] of spot.excursions.entries()) {
+    if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
+    if (excursion.price_from > DEAREST[level].excursion || goesTo(excursion, spots)) continue;
+    if (!partsFor(excursion, slots, part) || places.some((place) => overlaps(excursion, place)))
+      continue;
+    const about = excursion.categories.filter((one) => interests.includes(one)).length;
+    // A whole day out is what an excursion is best for.
+    const value =
+      about * 2 -
+      index * 0.2 +
+      (excursion.hours >= FULL_DAY_HOURS ? 1 : 0) -
+      excursion.price_from / 80;
+    if (value > highest) {
+      best = excursion;
+      highest = value;
+    }
+  }
+  const parts = best && partsFor(best, slots, part);
+  if (!best || !parts) return false;
+  used.add(best);
+  for (const [index, one] of parts.entries()) {
+    slots[one] = { kind: index === 0 ? "excursion" : "excursion-on", excursion: best };
+  }
+  return true;
+}
+
+/** The parts of the day that it takes, when they are free. */
+function partsFor(
+  { title, hours }: CatalogueExcursion,
+  slots: Partial<Record<PartOfDay, Slot>>,
+  part: PartOfDay | undefined,
+): readonly PartOfDay[] | undefined {
+  const wanted = partsOf(title.en, hours, part);
+  if (part !== undefined && wanted[0] !== part) return undefined;
+  return wanted.some((one) => slots[one]) ? undefined : wanted;
+}
+
+function partsOf(title: string, hours: number, part: PartOfDay | undefined): readonly PartOfDay[] {
+  if (EVENING.test(title) && hours < FULL_DAY_HOURS) return ["evening"];
+  if (hours >= WHOLE_DAY_HOURS) return PARTS_OF_DAY;
+  if (hours >= FULL_DAY_HOURS) return ["morning", "afternoon"];
+  return [part === "afternoon" ? "afternoon" : "morning"];
+}

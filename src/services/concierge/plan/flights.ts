@@ -1,0 +1,129 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+import { type Party, seatsNeeded } from "../../../domain/travel.ts";
+import type { FlightOffer } from "../../../suppliers/types.ts";
+import { leftOf } from "../../gds/page.ts";
+import type { Clock, PlannerDeps } from "./deps.ts";
+
+/** A flight that a plan counts on, at today's price. */
+export interface FlightPick {
+  readonly number: string;
+  readonly from: string;
+  readonly to: string;
+  /** Local, `HH:MM`. */
+  readonly departs: string;
+  readonly arrives: string;
+  readonly departureDay: string;
+  readonly arrivalDay: string;
+  readonly minutes: number;
+  readonly stops: number;
+  /** US cents for the whole party. */
+  readonly price: number;
+}
+
+export interface FlightWish {
+  readonly from: string;
+  readonly to: string;
+  readonly day: DayNumber;
+  readonly party: Party;
+  /** Which of the affordable ones is best; lower is better. */
+  readonly prefer: (offer: Candidate) => number;
+}
+
+interface Candidate {
+  readonly offer: FlightOffer;
+  readonly pick: FlightPick;
+}
+
+/** What an airline books at once; a larger group is priced seat by seat. */
+const MOST_SEATS = 9;
+/** How much dearer than the cheapest a better hour may be. */
+const DEARER = 1.25;
+const LOOKED_AT = 12;
+
+/** The flight to take on a day; undefined where the world flies none. */
+export async function findFlight(
+  deps: PlannerDeps,
+  clock: Clock,
+  { from, to, day, party, prefer }: FlightWish,
+): Promise<FlightPick | undefined> {
+  const seats = seatsNeeded(party);
+  const group = seats > MOST_SEATS || party.infants > party.adults;
+  const asked = group ? { adults: 1, children: 0, infants: 0 } : party;
+  const { offers, groups } = await deps.flights.search({
+    origin: from,
+    destination: to,
+    day,
+    cabin: "economy",
+    party: asked,
+    quoteDay: clock.quoteDay,
+    notBefore: clock.instant,
+  });
+  const sold = await deps.inventory.soldIn(groups);
+  const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
+  const cheapest = Math.min(...open.map(({ price }) => price));
+  const candidates = open
+    .filter(({ price }) => price <= cheapest * DEARER)
+    .slice(0, LOOKED_AT)
+    .map((offer): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
+  return best(candidates, prefer)?.pick;
+}
+
+function best(
+  candidates: readonly Candidate[],
+  prefer: (one: Candidate) => number,
+): Candidate | undefined {
+  let chosen: Candidate | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of candidates) {
+    // Cents decide among equals, so that the same flights give the same plan.
+    const value = prefer(one) + one.offer.price / 1e9;
+    if (value < least) {
+      chosen = one;
+      least = value;
+    }
+  }
+  return chosen;
+}
+
+function pickOf(offer: FlightOffer, times: number): FlightPick {
+  const journey = offer.render(offer.left);
+  return {
+    number: journey.flightNumber,
+    from: journey.originCode,
+    to: journey.destinationCode,
+    departs: journey.departureTime.slice(11, 16),
+    arrives: journey.arrivalTime.slice(11, 16),
+    departureDay: journey.departureTime.slice(0, 10),
+    arrivalDay: journey.arrivalTime.slice(0, 10),
+    minutes: journey.duration,
+    stops: journey.stops,
+    price: offer.price * times,
+  };
+}
+
+function hour(clock: string): number {
+  return Number(clock.slice(0, 2));
+}
+
+/** There: the same day, and early enough to see something. */
+export function arrivesEarly({ pick }: Candidate): number {
+  const nextDay = pick.arrivalDay > pick.departureDay ? 50 : 0;
+  return (
+    nextDay +
+    pick.stops * 3 +
+    Math.max(0, hour(pick.arrives) - 13) +
+    (hour(pick.departs) < 6 ? 2 : 0)
+  );
+}
+
+/** Back: late enough for a last morning. */
+export function leavesLate({ pick }: Candidate): number {
+  return pick.stops * 3 + Math.max(0, 15 - hour(pick.departs));
+}
+
+/** On the way: short. */
+export function isShort({ pick }: Candidate): number {
+  return (
+    pick.minutes / 60 + (hour(pick.departs) < 7 ? 3 : 0) + Math.max(0, hour(pick.departs) - 13)
+  );
+}

@@ -1,0 +1,32 @@
+import type { Places } from "../../../suppliers/types.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import { phrasesFor } from "./understand/language.ts";
+import { withFigures } from "./understand/numbers.ts";
+import { type Origin, worldPlace } from "./understand/origin.ts";
+import { textOf } from "./understand/text.ts";
+import { isVocabulary } from "./understand/unknown.ts";
+
+/** The places that a short text names: cities, or the cities of a country, the best known first. */
+export function spotsNamed(source: string, atlas: Atlas): readonly Spot[] {
+  const phrases = phrasesFor(source);
+  const text = withFigures(textOf(source), phrases);
+  const exact = atlas.names.take(text);
+  const found =
+    exact.length > 0
+      ? exact
+      : atlas.names.takeMisspelt(text, (word) => isVocabulary(word, phrases));
+  const cities = found.flatMap(({ named }) => (named.kind === "spot" ? [named.spot] : []));
+  if (cities.length > 0) return [...new Set(cities)];
+  return found.flatMap(({ named }) => {
+    if (named.kind === "country") return atlas.inCountry(named.code);
+    return named.kind === "region" ? named.countries.flatMap((code) => atlas.inCountry(code)) : [];
+  });
+}
+
+/** Where a journey starts, from a name or a code. */
+export function originNamed(source: string, atlas: Atlas, places: Places): Origin | undefined {
+  const typed = source.trim().slice(0, 80);
+  const [spot] = spotsNamed(typed, atlas);
+  const place = spot ? places.find(spot.gateway) : worldPlace(typed, places, true);
+  return place && { code: place.code, place, typed, ...(spot && { spot }) };
+}

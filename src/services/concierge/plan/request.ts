@@ -1,0 +1,47 @@
+import type { Category, Language } from "../../../domain/catalogue.ts";
+import type { Party } from "../../../domain/travel.ts";
+import type { Spot } from "./atlas.ts";
+import type { When } from "./understand/dates.ts";
+import type { Budget } from "./understand/money.ts";
+import type { Origin } from "./understand/origin.ts";
+import type { Style } from "./understand/phrases/types.ts";
+
+/** What a caller sends. */
+export interface PlanRequest {
+  readonly query: string;
+  readonly lang?: string | undefined;
+  readonly dates?: string | undefined;
+  readonly budget?: string | undefined;
+  readonly travelers?: string | undefined;
+  /** ISO 4217, for the figures of the answer. */
+  readonly currency?: string | undefined;
+}
+
+/** What was understood of it. */
+export interface Wish {
+  readonly lang: Language;
+  /** A remark where the language asked for is not one of ours. */
+  readonly langNote?: string;
+  /** Destinations that were named, in the order of the text. */
+  readonly spots: readonly Spot[];
+  /** Countries that were named. */
+  readonly countries: readonly string[];
+  /** Countries of a region that was named: any of them will do. */
+  readonly region: readonly string[];
+  readonly interests: readonly Category[];
+  /** As asked; may be more than a plan holds. */
+  readonly days?: number;
+  readonly when?: When;
+  readonly party: Party;
+  readonly partyFrom: "stated" | "assumed" | "default";
+  readonly partyCutFrom?: number;
+  readonly budget?: Budget;
+  readonly style?: Style;
+  readonly origin?: Origin;
+  /** Names of places that nobody here knows, as written. */
+  readonly unknown: readonly string[];
+  /** A place of the world that is not in the catalogue, with what is nearest to it. */
+  readonly substitute?: { readonly typed: string; readonly spot: Spot };
+  /** A currency that the rates do not know was asked for. */
+  readonly currency?: string;
+}

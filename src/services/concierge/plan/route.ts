@@ -1,0 +1,129 @@
+import type { Coordinates } from "../../../domain/geo.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Spot } from "./atlas.ts";
+import { daysOfThings } from "./season.ts";
+import { endOf, hopBetween } from "./travel.ts";
+
+/** A city with the nights spent there. */
+export interface Stay {
+  readonly spot: Spot;
+  readonly nights: number;
+}
+
+/** Orders of up to so many cities are all tried. */
+const TRIED = 7;
+
+/** Cities in the order that costs the least time, from where one arrives to where one leaves. */
+export function orderSpots(
+  spots: readonly Spot[],
+  origin: Coordinates | undefined,
+): readonly Spot[] {
+  if (spots.length < 2) return spots;
+  const hours = new Map<string, number>();
+  const between = (a: Spot, b: Spot) => {
+    const key = `${a.slug} ${b.slug}`;
+    let known = hours.get(key);
+    if (known === undefined) {
+      known = hopBetween(endOf(a), endOf(b)).hours;
+      hours.set(key, known);
+      hours.set(`${b.slug} ${a.slug}`, known);
+    }
+    return known;
+  };
+  const best = Math.min(...spots.map(({ rank }) => rank));
+  const start = (spot: Spot) =>
+    toGateway(spot) + reach(spot, origin) + (spot.rank === best ? 0 : 0.8);
+  const end = (spot: Spot) => toGateway(spot) + reach(spot, origin);
+  return spots.length <= TRIED
+    ? bestOrder(spots, between, start, end)
+    : nearestFirst(spots, between, start);
+}
+
+function reach(spot: Spot, origin: Coordinates | undefined): number {
+  return origin ? distanceKm(spot, origin) / 800 : 0;
+}
+
+/** Hours from the airport to a city that has none. */
+export function toGateway(spot: Spot): number {
+  if (spot.served || !spot.gatewayPlace) return 0;
+  const { lat, lon } = spot.gatewayPlace;
+  return hopBetween(
+    { lat, lon, country: spot.country, island: false, mountains: false },
+    endOf(spot),
+  ).hours;
+}
+
+type Hours = (a: Spot, b: Spot) => number;
+type Price = (spot: Spot) => number;
+
+function bestOrder(
+  spots: readonly Spot[],
+  between: Hours,
+  start: Price,
+  end: Price,
+): readonly Spot[] {
+  let best: readonly Spot[] = spots;
+  let least = Number.POSITIVE_INFINITY;
+  const order: Spot[] = [];
+  function go(sum: number): void {
+    if (sum >= least) return;
+    const last = order.at(-1);
+    if (order.length === spots.length) {
+      const whole = sum + (last ? end(last) : 0);
+      if (whole < least - 1e-9) {
+        least = whole;
+        best = [...order];
+      }
+      return;
+    }
+    for (const spot of spots) {
+      if (order.includes(spot)) continue;
+      order.push(spot);
+      go(sum + (last ? between(last, spot) : start(spot)));
+      order.pop();
+    }
+  }
+  go(0);
+  return best;
+}
+
+function nearestFirst(spots: readonly Spot[], between: Hours, start: Price): readonly Spot[] {
+  const rest = [...spots].sort((a, b) => start(a) - start(b));
+  const order = rest.splice(0, 1);
+  while (rest.length > 0) {
+    const last = order.at(-1);
+    if (!last) break;
+    rest.sort((a, b) => between(last, a) - between(last, b));
+    order.push(...rest.splice(0, 1));
+  }
+  return order;
+}
+
+/** Shares the nights out: each city one, the rest where there is most left to do. */
+export function shareNights(order: readonly Spot[], days: number, month: number): readonly Stay[] {
+  const nights: number[] = order.map(() => (days > 1 ? 1 : 0));
+  let rest = days - 1 - order.length;
+  const most = order.map((spot) => daysOfThings(spot, month));
+  while (rest > 0) {
+    let at = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const [index, spot] of order.entries()) {
+      const has = nights[index] ?? 0;
+      const room = (most[index] ?? 1) - has;
+      const shortest = spot.destination.days[0] ?? 2;
+      // The first night of a transfer leaves half a day, so a short stay feels shorter than it is.
+      const value =
+        room / (most[index] ?? 1) +
+        (has < shortest - 1 ? 0.5 : 0) -
+        (room <= 0 ? 2 : 0) -
+        spot.rank * 0.01;
+      if (value > highest) {
+        at = index;
+        highest = value;
+      }
+    }
+    nights[at] = (nights[at] ?? 0) + 1;
+    rest--;
+  }
+  return order.map((spot, index) => ({ spot, nights: nights[index] ?? 0 }));
+}

@@ -1,0 +1,39 @@
+import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalogue.ts";
+import { WEEKDAYS } from "../../../domain/catalogue.ts";
+import { type DayNumber, monthOf, weekday } from "../../../domain/dates.ts";
+import type { Spot } from "./atlas.ts";
+
+/** When a day of a plan is: the month is always known, the weekday only with dates. */
+export interface Calendar {
+  readonly month: number;
+  readonly date?: DayNumber;
+}
+
+export function calendarOn(start: DayNumber, exact: boolean, offset: number): Calendar {
+  const date = start + offset;
+  return exact ? { month: monthOf(date), date } : { month: monthOf(date) };
+}
+
+export function inSeason(spot: Spot, month: number): boolean {
+  return spot.destination.months.includes(month);
+}
+
+/** True when it can be visited then: in season, and not on its day of rest. */
+export function isOpen(
+  thing: CataloguePlace | CatalogueExcursion,
+  { month, date }: Calendar,
+): boolean {
+  if (thing.months && !thing.months.includes(month)) return false;
+  if (date === undefined || !thing.closed) return true;
+  const day = WEEKDAYS[weekday(date)];
+  return day === undefined || !thing.closed.includes(day);
+}
+
+/** Days that a city has enough to fill, in a month. */
+export function daysOfThings({ destination, excursions }: Spot, month: number): number {
+  const open = destination.places.filter((place) => isOpen(place, { month }));
+  const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
+  const trips = excursions.filter((excursion) => isOpen(excursion, { month })).length;
+  const longest = Math.max(...destination.days) + 1;
+  return Math.max(1, Math.min(longest, Math.floor((byDay + 1.5 * trips) / 2)));
+}

@@ -1,0 +1,134 @@
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Spot } from "./atlas.ts";
+
+export type Mode = "road" | "train" | "ferry" | "flight";
+
+/** How one gets from one city to the next. */
+export interface Hop {
+  readonly mode: Mode;
+  readonly km: number;
+  /** Door to door, in halves. */
+  readonly hours: number;
+  /** US cents for one seat, roughly. */
+  readonly fare: number;
+}
+
+/** What the estimate needs to know of an end. */
+export interface End {
+  readonly lat: number;
+  readonly lon: number;
+  readonly country?: string;
+  readonly island: boolean;
+  readonly mountains: boolean;
+}
+
+/** Land borders that travellers cannot cross. Azerbaijan has let nobody in by land since 2020. */
+const CLOSED_BORDERS = new Set([
+  "AM-AZ",
+  "AM-TR",
+  "AZ-GE",
+  "AZ-RU",
+  "AZ-TR",
+  "AZ-IR",
+  "DZ-MA",
+  "IL-LB",
+  "IL-SY",
+  "KP-KR",
+  "RU-UA",
+]);
+/** Countries that no road leaves. */
+const ISLAND_COUNTRIES = new Set(
+  "AU CU CV CY DO FJ GB ID IE IS JM JP KR LK MG MT MU MV NZ PH SC SG TW".split(" "),
+);
+/** The tunnel under the Channel, the causeway to Johor. */
+const LINKED = new Set(["FR-GB", "BE-GB", "GB-NL", "MY-SG"]);
+const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ TR MA SA".split(" "));
+const RAIL = new Set([
+  ...FAST_RAIL,
+  ..."CZ HU PL PT RU NO DK FI SK SI HR RO BG IN TH VN MY EG GE AZ KZ UA BY LT LV EE".split(" "),
+]);
+
+const DETOUR = 1.3;
+const ROAD_KMH = 65;
+const MOUNTAIN_KMH = 45;
+const FAST_RAIL_KMH = 140;
+const RAIL_KMH = 75;
+const LONGEST_DRIVE = 6.5;
+const SHORTEST_RIDE_KM = 60;
+/** To the airport, waiting, and from the airport. */
+export const AIRPORT_HOURS = 2.5;
+
+export function endOf(spot: Spot): End {
+  const { lat, lon, country, destination } = spot;
+  const has = (category: "islands" | "mountains") => destination.categories.includes(category);
+  return { lat, lon, country, island: has("islands"), mountains: has("mountains") && !spot.served };
+}
+
+/** The sensible way between two places, by distance and by what lies between. */
+export function hopBetween(a: End, b: End): Hop {
+  const km = distanceKm(a, b);
+  if (!joined(a, b, km)) {
+    return km <= 130 && (a.island || b.island) ? ferry(km) : flight(km);
+  }
+  const drive = road(a, b, km);
+  const ride = train(a, b, km);
+  const best = ride && ride.hours < drive.hours ? ride : drive;
+  return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - 1 ? flight(km) : best;
+}
+
+/** The same where no flight can be had. */
+export function overland(a: End, b: End): Hop | undefined {
+  const km = distanceKm(a, b);
+  if (!joined(a, b, km)) return km <= 400 && (a.island || b.island) ? ferry(km) : undefined;
+  const drive = road(a, b, km);
+  const ride = train(a, b, km);
+  const best = ride && ride.hours < drive.hours ? ride : drive;
+  return best.hours <= 14 ? best : undefined;
+}
+
+function joined(a: End, b: End, km: number): boolean {
+  if ((a.island || b.island) && km > 8) return false;
+  if (a.country === undefined || b.country === undefined || a.country === b.country)
+    return km < 3000;
+  const pair = [a.country, b.country].sort().join("-");
+  if (CLOSED_BORDERS.has(pair)) return false;
+  if (LINKED.has(pair)) return true;
+  return !ISLAND_COUNTRIES.has(a.country) && !ISLAND_COUNTRIES.has(b.country) && km < 3000;
+}
+
+function road(a: End, b: End, km: number): Hop {
+  const hours = (km * DETOUR) / (a.mountains || b.mountains ? MOUNTAIN_KMH : ROAD_KMH);
+  return { mode: "road", km, hours: halves(hours), fare: cents(Math.max(3, km * 0.09)) };
+}
+
+function train(a: End, b: End, km: number): Hop | undefined {
+  const served = (country: string | undefined, table: ReadonlySet<string>) =>
+    country !== undefined && table.has(country);
+  if (km < SHORTEST_RIDE_KM || a.mountains || b.mountains) return undefined;
+  if (!served(a.country, RAIL) || !served(b.country, RAIL)) return undefined;
+  const fast = served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
+  const hours = (km * 1.15) / (fast ? FAST_RAIL_KMH : RAIL_KMH) + 0.5;
+  return { mode: "train", km, hours: halves(hours), fare: cents(4 + km * (fast ? 0.14 : 0.06)) };
+}
+
+function ferry(km: number): Hop {
+  return { mode: "ferry", km, hours: halves(1 + km / 35), fare: cents(10 + km * 0.35) };
+}
+
+function flight(km: number): Hop {
+  return {
+    mode: "flight",
+    km,
+    hours: halves(km / 750 + 0.5 + AIRPORT_HOURS),
+    fare: cents(45 + km * 0.08),
+  };
+}
+
+/** Up to the next half, and never nothing. */
+export function halves(hours: number): number {
+  return Math.max(0.5, Math.ceil(hours * 2) / 2);
+}
+
+function cents(usd: number): number {
+  return Math.round(usd * 100);
+}

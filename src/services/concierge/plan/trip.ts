@@ -1,0 +1,18 @@
+import type { Costs } from "./budget.ts";
+import type { FilledDay } from "./fill.ts";
+import type { Frame } from "./frame.ts";
+import type { Level } from "./level.ts";
+import type { Lodging } from "./lodging.ts";
+import type { Note } from "./notes.ts";
+import type { Wish } from "./request.ts";
+
+/** A whole plan, before it is put into words. */
+export interface Trip {
+  readonly wish: Wish;
+  readonly frame: Frame;
+  readonly days: readonly FilledDay[];
+  readonly lodgings: readonly Lodging[];
+  readonly level: Level;
+  readonly costs: Costs;
+  readonly notes: readonly Note[];
+}

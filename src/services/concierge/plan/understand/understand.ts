@@ -1,0 +1,142 @@
+import type { DayNumber } from "../../../../domain/dates.ts";
+import { distanceKm } from "../../../../domain/geo.ts";
+import type { Places } from "../../../../suppliers/types.ts";
+import { languageOf } from "../../words.ts";
+import type { Atlas, Spot } from "../atlas.ts";
+import type { PlanRequest, Wish } from "../request.ts";
+import { takeDates } from "./dates.ts";
+import { interestsIn, styleIn } from "./interests.ts";
+import { languageOfText, phrasesFor } from "./language.ts";
+import { takeLength } from "./length.ts";
+import { takeBudget } from "./money.ts";
+import type { Found } from "./names.ts";
+import { withFigures } from "./numbers.ts";
+import { originAmong, worldPlace } from "./origin.ts";
+import { type Travellers, takeParty } from "./party.ts";
+import type { Phrases } from "./phrases/types.ts";
+import { type Text, textOf } from "./text.ts";
+import { isVocabulary, unknownNames } from "./unknown.ts";
+
+/** Texts are read this far. */
+const LONGEST = 2000;
+/** How far the catalogue's nearest place may be from one that it does not have. */
+const SUBSTITUTE_KM = 250;
+
+/** Reads a request in any of the desk's languages. */
+export function understand(
+  request: PlanRequest,
+  atlas: Atlas,
+  places: Places,
+  today: DayNumber,
+): Wish {
+  const query = request.query.slice(0, LONGEST);
+  const phrases = phrasesFor(query);
+  const text = withFigures(textOf(query), phrases);
+  const whole = text.plain();
+  const days = takeLength(text, phrases) ?? readAlone(request.dates, takeLength);
+  const spokenDates = takeDates(text, phrases, today);
+  const when =
+    readAlone(request.dates, (field, words) => takeDates(field, words, today)) ?? spokenDates;
+  const spokenBudget = takeBudget(text, phrases, { alone: false });
+  const budget =
+    readAlone(request.budget, (field, words) => takeBudget(field, words, { alone: true })) ??
+    spokenBudget;
+  const spokenParty = takeParty(text, phrases, { alone: false });
+  const travellers =
+    readAlone(request.travelers, (field, words) => takeParty(field, words, { alone: true })) ??
+    spokenParty;
+
+  const named = atlas.names.take(text);
+  const spelt = [
+    ...named,
+    ...atlas.names.takeMisspelt(text, (word) => isVocabulary(word, phrases)),
+  ];
+  spelt.sort((a, b) => a.at - b.at);
+  const { origin, rest } = originAmong(spelt, text, phrases, places);
+  const destinations = destinationsOf(rest);
+  const interests = interestsIn(whole, phrases);
+  const nothing =
+    destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
+  const unknown = unknownNames(text, phrases, nothing && interests.length === 0);
+  const substitute = nothing ? substituteFor(unknown, atlas, places) : undefined;
+  const style = styleIn(whole, phrases) ?? styleIn(textOf(request.budget ?? "").plain(), phrases);
+  return {
+    ...languageFor(request.lang, query),
+    ...destinations,
+    ...(substitute && { spots: [substitute.spot], substitute }),
+    interests,
+    ...(days !== undefined && { days }),
+    ...(when && { when }),
+    ...partyFor(travellers),
+    ...(budget && { budget }),
+    ...(style && { style }),
+    ...(origin && { origin }),
+    unknown: substitute ? unknown.filter((word) => word !== substitute.typed) : unknown,
+    ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
+  };
+}
+
+function languageFor(lang: string | undefined, query: string): Pick<Wish, "lang" | "langNote"> {
+  if (lang === undefined || lang.trim() === "") return { lang: languageOfText(query) ?? "en" };
+  const { lang: known, note } = languageOf(lang);
+  return { lang: known, ...(note !== undefined && { langNote: note }) };
+}
+
+function readAlone<T>(
+  field: string | undefined,
+  read: (text: Text, phrases: readonly Phrases[]) => T | undefined,
+): T | undefined {
+  if (field === undefined || field.trim() === "") return undefined;
+  const source = field.slice(0, LONGEST);
+  const phrases = phrasesFor(source);
+  return read(withFigures(textOf(source), phrases), phrases);
+}
+
+function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countries" | "region"> {
+  const spots = new Set<Spot>();
+  const countries = new Set<string>();
+  const region = new Set<string>();
+  for (const { named } of found) {
+    if (named.kind === "spot") spots.add(named.spot);
+    else if (named.kind === "country") countries.add(named.code);
+    else for (const code of named.countries) region.add(code);
+  }
+  // "Tbilisi, Georgia" names one place: the country says where it is.
+  for (const { country } of spots) countries.delete(country);
+  const narrowed = spots.size + countries.size > 0 ? [] : [...region];
+  return { spots: [...spots], countries: [...countries], region: narrowed };
+}
+
+function partyFor(
+  travellers: Travellers | undefined,
+): Pick<Wish, "party" | "partyFrom" | "partyCutFrom"> {
+  if (!travellers) return { party: { adults: 1, children: 0, infants: 0 }, partyFrom: "default" };
+  return {
+    party: travellers.party,
+    partyFrom: travellers.assumed ? "assumed" : "stated",
+    ...(travellers.cutFrom !== undefined && { partyCutFrom: travellers.cutFrom }),
+  };
+}
+
+/** What the catalogue has nearest to a place that the world knows and the catalogue does not. */
+function substituteFor(
+  unknown: readonly string[],
+  atlas: Atlas,
+  places: Places,
+): { typed: string; spot: Spot } | undefined {
+  for (const typed of unknown) {
+    const place = worldPlace(typed, places, true);
+    if (!place) continue;
+    let best: Spot | undefined;
+    let nearest = SUBSTITUTE_KM;
+    for (const spot of atlas.spots) {
+      const km = distanceKm(place, spot);
+      if (km < nearest) {
+        best = spot;
+        nearest = km;
+      }
+    }
+    if (best) return { typed, spot: best };
+  }
+  return undefined;
+}
