@@ -1,0 +1,208 @@
+import { readFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import { Client as ModernClient } from "@modelcontextprotocol/client";
+import { StdioClientTransport as ModernStdio } from "@modelcontextprotocol/client/stdio";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as LegacyStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  CLIENTS,
+  type ClientLabel,
+  type ConnectedClient,
+  callWith,
+} from "../fixtures/toy-clients.ts";
+import { connectTo } from "../fixtures/toy-server.ts";
+import { type RemoteServer, startRemote } from "../suppliers/navifare/remote-server.ts";
+import { ROOT } from "../support/build.ts";
+import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+
+const EXAMPLE: Record<string, unknown> = JSON.parse(
+  readFileSync(`${ROOT}/examples/milan-sydney-pricecheck.json`, "utf8"),
+);
+const environment = {
+  WAYFARE_NOW: "2026-01-15T12:00:00Z",
+  WAYFARE_DB: ":memory:",
+  RATE_LIMIT_ENABLED: "false",
+};
+
+/** The built server over stdio, with a client of its own. */
+async function overStdio(label: ClientLabel, env: Record<string, string> = {}) {
+  const info = { name: "test", version: "1" };
+  const server = {
+    command: process.execPath,
+    args: ["dist/main.js"],
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "silent", ...environment, ...env },
+  };
+  if (label === "the v1 SDK's client") {
+    const client = new LegacyClient(info);
+    await client.connect(new LegacyStdio(server));
+    return client;
+  }
+  const client =
+    label === "the v2 client on a 2025 wire"
+      ? new ModernClient(info)
+      : new ModernClient(info, { versionNegotiation: { mode: "auto" } });
+  await client.connect(new ModernStdio(server));
+  return client;
+}
+
+async function check(client: ConnectedClient, args = EXAMPLE) {
+  const progress: string[] = [];
+  const result = await callWith(
+    client,
+    { name: "flight_pricecheck", arguments: args },
+    { onprogress: (told) => progress.push(String(Object(told).message)) },
+  );
+  return { progress, result: Object(result), answer: Object(result.structuredContent) };
+}
+
+function expectAnswer({ progress, result, answer }: Awaited<ReturnType<typeof check>>): void {
+  expect(result.isError).toBe(false);
+  expect(JSON.parse(result.content[0].text)).toEqual(answer);
+  expect(answer.status).toBe("COMPLETED");
+  expect(answer.searchResult.results.length).toBeGreaterThan(5);
+  expect(answer.verdict.text).toContain("unusually low for this route");
+  expect(progress[0]).toBe("Asking 12 sources");
+  expect(progress).toHaveLength(13);
+  expect(progress.at(-1)).toMatch(/^12 of 12 sources, best so far \d+\.\d\d USD at \S/);
+}
+
+let wayfare: WayfareProcess;
+beforeAll(async () => {
+  wayfare = await startWayfare(environment);
+});
+afterAll(async () => {
+  expect(await wayfare.stop()).toBe(0);
+});
+
+describe.each(CLIENTS)("$label", ({ label }) => {
+  test("checks the example over stdio, and hears how it goes", async () => {
+    const client = await overStdio(label);
+    expectAnswer(await check(client));
+    await client.close();
+  });
+
+  test("checks it over HTTP, and hears how it goes", async () => {
+    const client = await connectTo(new URL(`http://127.0.0.1:${wayfare.port}/mcp`), label);
+    expectAnswer(await check(client));
+    await client.close();
+  });
+
+  test("is told plainly why a question is refused", async () => {
+    const client = await overStdio(label, { WAYFARE_NOW: "2026-11-15T12:00:00Z" });
+    const { result } = await check(client);
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain(
+      "The departure date 2026-02-19 in leg 1, segment 1 is in the past",
+    );
+    await client.close();
+  });
+});
+
+describe("beside a remote price check", () => {
+  const running: WayfareProcess[] = [];
+  let hanging: RemoteServer | undefined;
+  afterAll(async () => {
+    for (const one of running) await one.stop();
+    await hanging?.close();
+  });
+
+  test("another Wayfare's prices come through, and it passes nothing on", async () => {
+    const far = await startWayfare({ ...environment, MOCK_DATA_SEED: "elsewhere" });
+    running.push(far);
+    const url = `http://127.0.0.1:${far.port}/mcp`;
+    const near = await startWayfare({ ...environment, NAVIFARE_MCP_URL: url });
+    running.push(near);
+    const client = await connectTo(
+      new URL(`http://127.0.0.1:${near.port}/mcp`),
+      "the v2 client on the 2026 wire",
+    );
+    const { answer, progress } = await check(client, { ...EXAMPLE, limit: 50 });
+    expect(progress.at(-1)).toMatch(/^13 of 13 sources/);
+    const remote = answer.searchResult.results.filter(
+      ({ source }: { source: string }) => source === "navifare",
+    );
+    // What the far one lists by itself, at its own prices.
+    const there = await connectTo(new URL(url), "the v2 client on the 2026 wire");
+    const { answer: own } = await check(there);
+    const prices = (results: { website: string; price: string }[]) =>
+      results.map(({ website, price }) => `${website} ${price}`);
+    expect(remote.length).toBeGreaterThan(5);
+    expect(prices(remote)).toEqual(prices(own.searchResult.results));
+    await there.close();
+    await client.close();
+  });
+
+  test("a Wayfare that is its own remote does not ask itself for ever", async () => {
+    // The port is not known before it listens, so it reaches itself through a relay.
+    const loop = await startRelay();
+    const own = await startWayfare({ ...environment, NAVIFARE_MCP_URL: loop.url });
+    running.push(own);
+    loop.to(own.port);
+    const client = await connectTo(
+      new URL(`http://127.0.0.1:${own.port}/mcp`),
+      "the v2 client on a 2025 wire",
+    );
+    const { answer } = await check(client, { ...EXAMPLE, limit: 50 });
+    expect(answer.searchResult.totalResults).toBeGreaterThan(15);
+    expect(loop.calls()).toBe(1);
+    await client.close();
+    await loop.close();
+  });
+
+  test("one that hangs is named, and the rest is there in time", async () => {
+    hanging = await startRemote(() => undefined);
+    const client = await overStdio("the v2 client on a 2025 wire", {
+      NAVIFARE_MCP_URL: hanging.url,
+      PRICECHECK_TIMEOUT: "3",
+    });
+    const { answer } = await check(client);
+    expect(answer.searchResult.results.length).toBeGreaterThan(5);
+    expect(answer.notAnswered).toContainEqual({
+      name: expect.stringContaining("Navifare"),
+      reason: "no answer within 2.9 s",
+    });
+    await client.close();
+  });
+});
+
+/** Passes HTTP on to a server that is not there yet when its address is needed. */
+async function startRelay() {
+  let target = 0;
+  let calls = 0;
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const onward = request(
+      {
+        port: target,
+        host: "127.0.0.1",
+        method,
+        path: url,
+        headers: { ...headers, host: `127.0.0.1:${target}` },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on("error", () => outgoing.destroy());
+    incoming.on("data", (chunk) => {
+      if (String(chunk).includes('"flight_pricecheck"')) calls++;
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = Object(server.address());
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    to: (to: number) => {
+      target = to;
+    },
+    calls: () => calls,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
