@@ -25,6 +25,29 @@ export interface LoyaltyAccount {
   readonly number: string;
 }
 
+/** Fares for certain passengers only. */
+export const FARE_TYPES = [
+  "accompanying_adult",
+  "contract_bulk",
+  "contract_bulk_child",
+  "contract_bulk_infant_with_seat",
+  "contract_bulk_infant_without_seat",
+  "frequent_flyer",
+  "group_inclusive_tour",
+  "group_inclusive_tour_child",
+  "humanitarian",
+  "individual_inclusive_tour_child",
+  "marine",
+  "seat_only",
+  "student",
+  "teacher",
+  "tour_operator_inclusive",
+  "tour_operator_inclusive_infant",
+  "unaccompanied_child",
+  "visiting_friends_and_family",
+] as const;
+export type FareType = (typeof FARE_TYPES)[number];
+
 /** Somebody who is to travel, as far as a search needs to know. */
 export interface Traveller {
   readonly id: string;
@@ -33,7 +56,7 @@ export interface Traveller {
   /** What was asked for: a type, an age or a fare type. */
   readonly asked: "type" | "age" | "fare_type";
   readonly age?: number;
-  readonly fareType?: string;
+  readonly fareType?: FareType;
   readonly givenName?: string;
   readonly familyName?: string;
   readonly loyalty: readonly LoyaltyAccount[];

@@ -2,13 +2,13 @@ import { countParty } from "../../domain/rules/party.ts";
 import type { Party, PassengerType } from "../../domain/travel.ts";
 import { fault } from "./faults.ts";
 import { toBase62, writeId } from "./ids.ts";
-import type { LoyaltyAccount, Traveller } from "./model.ts";
+import type { FareType, LoyaltyAccount, Traveller } from "./model.ts";
 
 /** A passenger of a search: exactly one of type, age and fare type (with or without age). */
 export interface AskedTraveller {
   readonly type?: "adult" | "child" | "infant_without_seat" | undefined;
   readonly age?: number | undefined;
-  readonly fareType?: string | undefined;
+  readonly fareType?: FareType | undefined;
   readonly givenName?: string | undefined;
   readonly familyName?: string | undefined;
   readonly loyalty: readonly LoyaltyAccount[];

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { CABINS } from "../../../domain/travel.ts";
 import { MOST_SLICES } from "../../../services/duffel-sandbox/combine.ts";
-import type { SliceQuery, TimeRange } from "../../../services/duffel-sandbox/model.ts";
+import {
+  FARE_TYPES,
+  type SliceQuery,
+  type TimeRange,
+} from "../../../services/duffel-sandbox/model.ts";
 import type { AskedOffers } from "../../../services/duffel-sandbox/requests.ts";
 import { validate } from "../validate.ts";
 
@@ -57,7 +61,7 @@ const Passenger = z
   .object({
     type: z.enum(["adult", "child", "infant_without_seat"]).nullish(),
     age: z.number().int().min(0).max(OLDEST).nullish(),
-    fare_type: z.string().max(60).nullish(),
+    fare_type: z.enum(FARE_TYPES).nullish(),
     given_name: z.string().max(60).nullish(),
     family_name: z.string().max(60).nullish(),
     loyalty_programme_accounts: LoyaltyAccounts,

@@ -1,0 +1,95 @@
+import { Duffel } from "@duffel/api";
+import { openSandbox } from "../../../src/compose/sandbox.ts";
+import { loadConfig } from "../../../src/config.ts";
+import { stderrLog } from "../../../src/logging/log.ts";
+import { apiKeys } from "../../../src/services/keys/keys.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import { serveSandbox } from "../../../src/surfaces/duffel-sandbox/serve.ts";
+import { openGuards } from "../../../src/surfaces/http/open-guards.ts";
+import { seedFrom } from "../../../src/world/random.ts";
+import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
+
+export interface Served {
+  readonly origin: string;
+  /** The official client, on this sandbox. */
+  readonly duffel: Duffel;
+  client(token: string): Duffel;
+  /** A call as it is on the wire. */
+  raw(path: string, init?: RequestInit): Promise<RawAnswer>;
+  /** The booking desk on the same world and store. */
+  readonly gds: TestDesk;
+  readonly clock: { now: number };
+  newKey(owner: string, scopes?: readonly ("travel:read" | "travel:book")[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly data: Readonly<Record<string, unknown>>;
+    readonly errors: readonly Readonly<Record<string, unknown>>[];
+    readonly meta: Readonly<Record<string, unknown>>;
+  };
+}
+
+export const TOKEN = "duffel_test_tests";
+export const HEADERS = {
+  authorization: `Bearer ${TOKEN}`,
+  "duffel-version": "v2",
+  "content-type": "application/json",
+};
+
+/** The sandbox on a port of its own, over the real desk and a real store. */
+export async function startSandbox(
+  env: Readonly<Record<string, string>> = {},
+  path = ":memory:",
+  start = NOON,
+): Promise<Served> {
+  const clock = { now: start };
+  const store = await sqliteStore({ path, now: () => clock.now });
+  const config = loadConfig({ RATE_LIMIT_ENABLED: "false", HTTP_PORT: "0", ...env });
+  const open = config.guards.auth.mode === "off";
+  const gds = await openDesk({ store, now: () => clock.now, open });
+  const log = stderrLog("error");
+  const keys = apiKeys(store.keys);
+  const guards = await openGuards(config.guards, {
+    log,
+    tools: [],
+    openKeys: async () => keys,
+    totals: () => store.stats(1000),
+  });
+  const sandbox = openSandbox({
+    config,
+    log,
+    store,
+    seed: seedFrom("fixed"),
+    places: gds.deps.places,
+    now: () => clock.now,
+    gds: gds.desk,
+  });
+  const server = await serveSandbox({ routes: sandbox.routes, guards, log, http: config.http });
+  const client = (token: string) => new Duffel({ token, basePath: server.origin });
+  return {
+    origin: server.origin,
+    duffel: client(TOKEN),
+    client,
+    async raw(at, init = {}) {
+      const url = `${server.origin}${at}`;
+      const response = await fetch(url, { ...init, headers: init.headers ?? HEADERS });
+      const body: RawAnswer["body"] = JSON.parse(await response.text());
+      return { status: response.status, headers: response.headers, body };
+    },
+    gds,
+    clock,
+    async newKey(owner, scopes = ["travel:read", "travel:book"]) {
+      return (await keys.create({ name: "test", owner, scopes })).text;
+    },
+    async close() {
+      await server.close();
+      await sandbox.close();
+      await keys.close();
+      await store.close();
+    },
+  };
+}

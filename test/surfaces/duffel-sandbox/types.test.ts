@@ -1,0 +1,68 @@
+import type {
+  Aircraft,
+  Airline,
+  Airport,
+  CreateBatchOfferRequestResponse,
+  LoyaltyProgramme,
+  OfferAvailableServiceBaggage,
+  OrderService,
+  Places,
+  SeatMap,
+  Webhooks,
+} from "@duffel/api/types";
+import { expectTypeOf, test } from "vitest";
+import type { wireBatch } from "../../../src/surfaces/duffel-sandbox/resources/batches.ts";
+import type { airportSuggestion } from "../../../src/surfaces/duffel-sandbox/resources/places.ts";
+import type { wireProgramme } from "../../../src/surfaces/duffel-sandbox/resources/reference.ts";
+import type {
+  wireAircraft,
+  wireAirline,
+} from "../../../src/surfaces/duffel-sandbox/wire/carriers.ts";
+import type { wireOffer } from "../../../src/surfaces/duffel-sandbox/wire/offer.ts";
+import type { wireOfferRequest } from "../../../src/surfaces/duffel-sandbox/wire/offer-request.ts";
+import type {
+  wireCancellation,
+  wireOrder,
+  wirePayment,
+} from "../../../src/surfaces/duffel-sandbox/wire/order.ts";
+import type { wireAirport } from "../../../src/surfaces/duffel-sandbox/wire/places.ts";
+import type { wireSeatMap } from "../../../src/surfaces/duffel-sandbox/wire/seat-map.ts";
+import type {
+  wireBaggage,
+  wireBookedService,
+} from "../../../src/surfaces/duffel-sandbox/wire/services.ts";
+import type {
+  wireDelivery,
+  wireWebhook,
+} from "../../../src/surfaces/duffel-sandbox/wire/webhook.ts";
+import type {
+  RealCancellation,
+  RealDelivery,
+  RealOffer,
+  RealOfferRequest,
+  RealOrder,
+  RealPayment,
+} from "./known-type-errors.ts";
+
+// The compiler is the judge here (npm run typecheck); at run time these say nothing.
+test("what goes out fits the types of the official client", () => {
+  expectTypeOf<ReturnType<typeof wireAirport>>().toExtend<Airport>();
+  expectTypeOf<ReturnType<typeof wireAirline>>().toExtend<Airline>();
+  expectTypeOf<ReturnType<typeof wireAircraft>>().toExtend<Aircraft>();
+  expectTypeOf<ReturnType<typeof wireProgramme>>().toExtend<LoyaltyProgramme>();
+  expectTypeOf<ReturnType<typeof airportSuggestion>>().toExtend<Places>();
+  expectTypeOf<ReturnType<typeof wireBaggage>>().toExtend<OfferAvailableServiceBaggage>();
+  expectTypeOf<ReturnType<typeof wireBookedService>>().toExtend<OrderService>();
+  expectTypeOf<ReturnType<typeof wireSeatMap>>().toExtend<SeatMap>();
+  expectTypeOf<ReturnType<typeof wireBatch>>().toExtend<CreateBatchOfferRequestResponse>();
+  expectTypeOf<ReturnType<typeof wireWebhook>>().toExtend<Webhooks>();
+});
+
+test("where those types are known to be wrong, it fits them as corrected", () => {
+  expectTypeOf<ReturnType<typeof wireOffer>>().toExtend<RealOffer>();
+  expectTypeOf<ReturnType<typeof wireOfferRequest>>().toExtend<RealOfferRequest>();
+  expectTypeOf<ReturnType<typeof wireOrder>>().toExtend<RealOrder>();
+  expectTypeOf<ReturnType<typeof wireCancellation>>().toExtend<RealCancellation>();
+  expectTypeOf<ReturnType<typeof wirePayment>>().toExtend<RealPayment>();
+  expectTypeOf<ReturnType<typeof wireDelivery>>().toExtend<RealDelivery>();
+});
