@@ -1,6 +1,7 @@
-import { isoDate } from "../domain/dates.ts";
+import { clockTime, isoDate } from "../domain/dates.ts";
 import type { FlightOption, OptionSlice } from "../domain/entities/flight-option.ts";
 import { currencyDigits } from "../domain/money.ts";
+import type { TimeWindow } from "../domain/rules/windows.ts";
 import type { FareFlight, FareQuestion, FareQuote, FareSource } from "./fare-sources.ts";
 import type { OfferSearch, OfferSource } from "./offers.ts";
 
@@ -30,7 +31,7 @@ export function offerFares(offers: OfferSource, name: string, newId: () => strin
           why:
             others === 0
               ? "offers nothing on this route and day"
-              : `does not offer these very flights (${others} others on this route and day)`,
+              : `does not list these very flights among ${others} offers for that day`,
         };
       }
       return { quotes: same.map((option) => toQuote(option, name, asOf, question)) };
@@ -58,8 +59,16 @@ function toSearch({ legs, shape, party, cabin }: FareQuestion): OfferSearch | un
       infants: party.infantsOnLap,
     },
     cabin,
+    // A day may have more offers than are listed; the hour of the flight has fewer.
+    departureTime: around(first.departureTime),
     maxConnections: Math.max(...legs.map((flights) => flights.length - 1)),
   };
+}
+
+/** An hour to either side, for timetables that have changed a little. */
+function around(time: string): TimeWindow {
+  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return { after: clockTime(Math.max(0, at - 60)), before: clockTime(Math.min(1439, at + 60)) };
 }
 
 function isSame({ slices }: FlightOption, { legs, cabin }: FareQuestion): boolean {
