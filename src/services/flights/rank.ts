@@ -124,12 +124,12 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** "cheapest; 2h10 longer than the fastest, 1 stop". */
+/** "cheapest, 2h10 above the fastest": what it costs to be better in the other way. */
 function reasonFor({ price, lowest, minutes, stops }: Weights, quickest: number): string {
   const percent = Math.round((price / Math.max(lowest, 0.01) - 1) * 100);
   const cost = percent <= 0 ? "cheapest" : `${percent}% above the cheapest`;
-  const time =
-    minutes === quickest ? "fastest" : `${formatDuration(minutes - quickest)} over the fastest`;
-  const changes = stops === 0 ? "nonstop" : stops === 1 ? "1 stop" : `${stops} stops`;
-  return [cost, time, changes].join(", ");
+  const extra = minutes - quickest;
+  const time = extra === 0 ? "fastest" : `${formatDuration(extra)} above the fastest`;
+  const changes = stops === 0 ? [] : [stops === 1 ? "1 stop" : `${stops} stops`];
+  return [cost, time, ...changes].join(", ");
 }

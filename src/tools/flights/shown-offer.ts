@@ -4,14 +4,12 @@ import type { RankedOption } from "../../services/flights/rank.ts";
 
 /** One direction in few words: a model pays for each of them. */
 const ShownSlice = z.object({
-  flights: z.array(z.string()).describe("Airline and number, in order"),
-  origin: z.string(),
-  destination: z.string(),
-  departing_at: z.string(),
-  arriving_at: z.string(),
+  flights: z.string().describe("Airlines and numbers, in order"),
+  route: z.string().describe("Airports, in order"),
+  departing_at: z.string().describe("Local"),
+  arriving_at: z.string().describe("Local"),
   duration_minutes: z.int(),
-  via: z.array(z.string()).describe("Where to change: airport, landing and leaving there"),
-  checked_bags: z.int(),
+  checked_bags: z.int().describe("Per passenger"),
 });
 
 /** An offer as the tool shows it: every field of the contract, the rest as short as it gets. */
@@ -32,18 +30,13 @@ export function shownOffer({ slices, booking_ids: _, ...flat }: RankedOption): S
 }
 
 function shownSlice(slice: OptionSlice): z.infer<typeof ShownSlice> {
-  const { origin, destination, departing_at, arriving_at, duration_minutes, segments } = slice;
+  const { segments, duration_minutes, checked_bags } = slice;
   return {
-    flights: segments.map((one) => `${one.airline}${one.flight_number}`),
-    origin,
-    destination,
-    departing_at,
-    arriving_at,
+    flights: segments.map((one) => `${one.airline}${one.flight_number}`).join("/"),
+    route: [slice.origin, ...segments.map(({ destination }) => destination)].join("-"),
+    departing_at: slice.departing_at.slice(0, 16),
+    arriving_at: slice.arriving_at.slice(0, 16),
     duration_minutes,
-    via: segments.slice(1).map((next, index) => {
-      const landed = segments[index]?.arriving_at.slice(11, 16) ?? "";
-      return `${next.origin} ${landed}-${next.departing_at.slice(11, 16)}`;
-    }),
-    checked_bags: slice.checked_bags,
+    checked_bags,
   };
 }

@@ -8,30 +8,27 @@ export function offerLine(offer: ShownOffer): string {
   const cabin = offer.cabin_class ? ` ${offer.cabin_class}` : "";
   const bags = offer.baggage.checked.included ? "bag included" : "no checked bag";
   const refund = conditions.refund_before_departure?.allowed ? ", refundable" : "";
-  return `${money(total)}${cabin}, ${slices.map(sliceText).join(" | ")}, ${bags}${refund} (${reason}) [${id}]`;
+  const journey = slices.map(sliceText).join(" | ");
+  return `${money(total)}${cabin}, ${journey}, ${bags}${refund} (${reason}) [${id}]`;
 }
 
-type Slice = Pick<
-  NonNullable<ShownOffer["slices"]>[number],
-  "flights" | "origin" | "destination" | "departing_at" | "arriving_at" | "duration_minutes" | "via"
->;
+type Slice = Omit<NonNullable<ShownOffer["slices"]>[number], "checked_bags">;
 
 function singleFlight(offer: ShownOffer): Slice {
   return {
-    flights: [`${offer.airline}${offer.flight_number}`],
-    origin: offer.origin.code,
-    destination: offer.destination.code,
+    flights: `${offer.airline}${offer.flight_number}`,
+    route: `${offer.origin.code}-${offer.destination.code}`,
     departing_at: offer.departure.datetime,
     arriving_at: offer.arrival.datetime,
     duration_minutes: offer.duration_minutes,
-    via: [],
   };
 }
 
-function sliceText(slice: Slice): string {
-  const { departing_at: leaves, arriving_at: lands, via } = slice;
-  const stops = via.length === 0 ? "nonstop" : `via ${via.join(", ")}`;
-  return `${slice.flights.join("/")} ${slice.origin} ${leaves.slice(5, 16).replace("T", " ")} → ${slice.destination} ${lands.slice(11, 16)}${daysLater(leaves, lands)} ${formatDuration(slice.duration_minutes)} ${stops}`;
+/** `LH645/LH83 MXP-FRA-SIN 03-01 06:05 → 05:15+1, 16h10`. */
+function sliceText({ flights, route, departing_at, arriving_at, duration_minutes }: Slice): string {
+  const leaves = departing_at.slice(5, 16).replace("T", " ");
+  const lands = `${arriving_at.slice(11, 16)}${daysLater(departing_at, arriving_at)}`;
+  return `${flights} ${route} ${leaves} → ${lands}, ${formatDuration(duration_minutes)}`;
 }
 
 /** `+1` when it lands on the day after. */

@@ -22,9 +22,9 @@ describe("ranking", () => {
   test("says in words what speaks for each", () => {
     expect(rank([dearFast, cheapSlow, middle], "cheapest", {}).map(({ reason }) => reason)).toEqual(
       [
-        "cheapest, 12h30 over the fastest, 2 stops",
-        "20% above the cheapest, 20m over the fastest, nonstop",
-        "200% above the cheapest, fastest, nonstop",
+        "cheapest, 12h30 above the fastest, 2 stops",
+        "20% above the cheapest, 20m above the fastest",
+        "200% above the cheapest, fastest",
       ],
     );
   });
