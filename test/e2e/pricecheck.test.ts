@@ -167,6 +167,38 @@ describe("beside a remote price check", () => {
   });
 });
 
+test("Duffel's offers of the very flights count as one more source", async () => {
+  const sandbox = new URL(`http://127.0.0.1:${wayfare.port}/duffel`);
+  const client = await overStdio("the v2 client on a 2025 wire", {
+    DUFFEL_API_KEY: "duffel_test_wayfare",
+    DUFFEL_BASE_URL: sandbox.href,
+  });
+  // The sandbox shows the same world, so what the world flies is on offer there.
+  const found = await client.callTool({
+    name: "searchFlights",
+    arguments: { origin: "FRA", destination: "JFK", departureDate: "2026-02-19", limit: 1 },
+  });
+  const [flight] = Object(found.structuredContent).flights[0].segments;
+  const days = Date.parse(flight.arrivalTime.slice(0, 10)) - Date.parse("2026-02-19");
+  const segment = {
+    airline: flight.flightNumber.slice(0, 2),
+    flightNumber: flight.flightNumber.slice(2),
+    departureAirport: flight.originCode,
+    arrivalAirport: flight.destinationCode,
+    departureDate: "2026-02-19",
+    departureTime: flight.departureTime.slice(11, 16),
+    arrivalTime: flight.arrivalTime.slice(11, 16),
+    plusDays: days / 86_400_000,
+  };
+  const trip = { ...Object(EXAMPLE["trip"]), legs: [{ segments: [segment] }] };
+  const { answer, progress } = await check(client, { ...EXAMPLE, trip, limit: 50 });
+  expect(progress.at(-1)).toMatch(/^13 of 13 sources/);
+  expect(answer.searchResult.results).toContainEqual(
+    expect.objectContaining({ source: "duffel", seller: "supplier", bookingUrl: "" }),
+  );
+  await client.close();
+});
+
 /** Passes HTTP on to a server that is not there yet when its address is needed. */
 async function startRelay() {
   let target = 0;
