@@ -28,20 +28,16 @@ export interface ConciergeDesk extends PlanningDesk {
 
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
   const catalogue = onceItWorks(deps.catalogue);
-  const searches = onceItWorks(async () => {
-    const guide = guideOf(await catalogue());
-    return {
-      destinations: destinationSearch(guide),
-      tours: tourSearch(guide),
-      excursions: excursionSearch(guide),
-    };
-  });
+  const guide = onceItWorks(async () => guideOf(await catalogue()));
+  const destinations = onceItWorks(async () => destinationSearch(await guide()));
+  const tours = onceItWorks(async () => tourSearch(await guide()));
+  const excursions = onceItWorks(async () => excursionSearch(await guide()));
 
   return {
     ...planningDesk({ ...deps, catalogue }),
-    searchDestinations: async (request) => (await searches()).destinations(request),
-    searchTours: async (request) => (await searches()).tours(request),
-    searchExcursions: async (request) => (await searches()).excursions(request),
+    searchDestinations: async (request) => (await destinations())(request),
+    searchTours: async (request) => (await tours())(request),
+    searchExcursions: async (request) => (await excursions())(request),
     createTravelRequest: (request, caller) => createRequest(deps, "lead", request, caller),
     requestVipManager: (request, caller) => createRequest(deps, "vip", request, caller),
     getTravelRequest: (request, caller) => getRequest(deps, request, caller),

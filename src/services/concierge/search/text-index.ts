@@ -30,6 +30,8 @@ export interface TextIndex<T> {
 
 const PREFIX_FROM = 3;
 const TYPO_FROM = 4;
+/** Every further word costs time, and nobody who looks for something needs more. */
+const MOST_TERMS = 12;
 
 const STRICT: SearchOptions = { prefix: (term) => term.length >= PREFIX_FROM };
 const LENIENT: SearchOptions = {
@@ -67,9 +69,9 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
 
   return {
     find(text) {
-      const all = wordsOf(text);
+      const all = [...new Set(wordsOf(text))];
       const wanted = all.filter((word) => !isFiller(word));
-      const terms = wanted.length > 0 ? wanted : all;
+      const terms = (wanted.length > 0 ? wanted : all).slice(0, MOST_TERMS);
       if (terms.length === 0) return undefined;
       for (const options of [STRICT, LENIENT]) {
         for (const among of [telling, names]) {
