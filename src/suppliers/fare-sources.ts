@@ -28,6 +28,9 @@ export interface FareFlight {
 
 export type TripShape = "one_way" | "round_trip" | "open_jaw" | "multi_city";
 
+/** What one Wayfare names as the source of a question that it passes on to another. */
+export const RELAYED_SOURCE = "WAYFARE";
+
 /** These very flights, for this party: what do they cost where you are? */
 export interface FareQuestion {
   readonly legs: readonly (readonly FareFlight[])[];

@@ -1,5 +1,5 @@
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import type { FareQuestion } from "../../suppliers/fare-sources.ts";
+import { type FareQuestion, RELAYED_SOURCE } from "../../suppliers/fare-sources.ts";
 import { plainLine } from "../../text/plain-line.ts";
 import type { PriceCheckAnswer } from "./answer.ts";
 import { askAll } from "./ask.ts";
@@ -28,8 +28,6 @@ const DEFAULT_LIMIT = 10;
 const LONGEST_SOURCE = 60;
 /** What is left of the time for ranking and telling. */
 const ASKING_SHARE = 0.96;
-/** Where questions of another Wayfare come from; they are not passed on. */
-export const RELAYED_SOURCE = "WAYFARE";
 
 /** Asks everybody what these very flights cost, and holds it against the price that was seen. */
 export async function checkPrice(

@@ -1,9 +1,7 @@
 import { isoDate } from "../../domain/dates.ts";
 import { toDecimal } from "../../domain/money.ts";
-import type { FareFlight, FareQuestion } from "../fare-sources.ts";
+import { type FareFlight, type FareQuestion, RELAYED_SOURCE } from "../fare-sources.ts";
 
-/** Tells another Wayfare not to pass the question on; others read it as typed by hand. */
-const SOURCE = "WAYFARE";
 const NO_PRICE = "0.00";
 
 /** The question as the contract of flight_pricecheck writes it. */
@@ -15,7 +13,8 @@ export function remoteQuestion(question: FareQuestion): Readonly<Record<string, 
       travelClass: cabin.toUpperCase(),
       ...party,
     },
-    source: SOURCE,
+    // Tells another Wayfare not to pass it on; others read it as typed by hand.
+    source: RELAYED_SOURCE,
     price: seen ? toDecimal(seen) : NO_PRICE,
     currency,
     location,

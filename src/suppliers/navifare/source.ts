@@ -7,7 +7,7 @@ import { remoteQuestion } from "./request.ts";
 export function navifareSource(url: string): FareSource {
   return {
     id: "navifare",
-    name: `Navifare (${new URL(url).host})`,
+    name: nameOf(url),
     kind: "remote",
     supply: "navifare",
 
@@ -19,4 +19,9 @@ export function navifareSource(url: string): FareSource {
       return readAnswer(remote, question.askedAt);
     },
   };
+}
+
+/** Where it is reached is the operator's business, not the caller's. */
+function nameOf(url: string): string {
+  return /(^|\.)navifare\.com$/.test(new URL(url).hostname) ? "Navifare" : "Remote price check";
 }
