@@ -15,6 +15,7 @@ import type { EventLog } from "./event-log.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Guards } from "./guards.ts";
 import { lane } from "./lane/lane.ts";
+import { sessionLane } from "./lane/session-lane.ts";
 import { type LiveSessions, liveSessions } from "./live-sessions.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
 import type { Nodes } from "./nodes.ts";
@@ -95,6 +96,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     boot,
     nodes,
     events,
+    lane: deps.lane ? sessionLane({ desk, events, observe, track }) : undefined,
     stand,
   });
 

@@ -17,14 +17,15 @@ import { type StandingStream, standingStream } from "./standing-stream.ts";
 /** A 2025 session that this process has a server for. */
 export interface LiveSession {
   readonly id: string;
+  readonly caller: Caller;
   readonly transport: WebStandardStreamableHTTPServerTransport;
   readonly stream: StandingStream;
   /** Brings the server to what is recorded; nothing of this is the client's to see. */
   bring(record: SessionRecord): Promise<void>;
   /** Takes a message that the client sent to another node. */
   receive(message: JSONRPCMessage): void;
-  /** Notes that it is in use. */
-  use(): void;
+  /** Notes that it is in use; true when that was last told longer ago than this. */
+  use(withinMs: number): boolean;
   /** Notes that it is in use until the work ends. */
   hold(work: Promise<unknown>): void;
   /** When it was last used; `undefined` while it is. */
@@ -45,7 +46,7 @@ export interface LiveSessionDeps {
 }
 
 /** Where a client finds the retry delay of a stream that was cut. */
-const RETRY_MS = 1000;
+export const RETRY_MS = 1000;
 
 /**
  * Gives a session a server and a transport. Of a session that the client is about to open, the
@@ -64,6 +65,7 @@ export async function connectSession(
   };
   let uses = 0;
   let lastUse = deps.now();
+  let lastTold = Number.NEGATIVE_INFINITY;
 
   function hold(work: Promise<unknown>): void {
     uses++;
@@ -107,6 +109,7 @@ export async function connectSession(
 
   return {
     id,
+    caller,
     transport,
     stream,
     bring(record) {
@@ -114,8 +117,11 @@ export async function connectSession(
       return bringing;
     },
     receive: (message) => transport.onmessage?.(message),
-    use() {
+    use(withinMs) {
       lastUse = deps.now();
+      if (lastUse - lastTold < withinMs) return false;
+      lastTold = lastUse;
+      return true;
     },
     hold,
     idleSince: () => (uses > 0 ? undefined : lastUse),

@@ -44,6 +44,9 @@ export interface LiveSessionsDeps extends LiveSessionDeps {
   readonly toolset?: string | undefined;
 }
 
+/** A session in use is written down so many times in its life, and not with every request. */
+const TOUCHES_PER_LIFE = 1000;
+
 export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
   const { sessions, ttlMs, toolset, nodes } = deps;
   const live = new Map<string, LiveSession>();
@@ -100,8 +103,8 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
       }
       if (stored.principal !== principal || record.toolset !== toolset) return undefined;
       // From here on it counts as used, so that it is not let go before the request reaches it.
-      live.get(id)?.use();
-      await sessions.touch(id, ttlMs);
+      const due = live.get(id)?.use(ttlMs / TOUCHES_PER_LIFE) ?? true;
+      if (due) await sessions.touch(id, ttlMs);
       const session = live.get(id) ?? (await adopt(id, principal, record));
       await session.bring(record);
       return session;

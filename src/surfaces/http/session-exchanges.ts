@@ -5,6 +5,7 @@ import { parseEventId, STANDING_STREAM } from "./event-id.ts";
 import type { EventLog } from "./event-log.ts";
 import type { Exchange } from "./exchange.ts";
 import type { HttpMetrics } from "./guards.ts";
+import type { SessionLane } from "./lane/session-lane.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveSessions } from "./live-sessions.ts";
 import type { Nodes } from "./nodes.ts";
@@ -34,6 +35,8 @@ export interface SessionExchangesDeps {
   readonly boot: string;
   readonly nodes: Nodes;
   readonly events: EventLog;
+  /** Answers plain calls without the SDK. */
+  readonly lane: SessionLane | undefined;
   readonly stand: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
 }
 
@@ -115,6 +118,8 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
         exchange.response.writeHead(202).end();
         return;
       }
+      const answered = deps.lane?.serve(session, exchange, own);
+      if (answered) return await answered;
       await sessions.note(id, own);
       await answerFrom(session, exchange, web, own);
     },

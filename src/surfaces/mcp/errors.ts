@@ -19,7 +19,7 @@ const RPC_CODES: Readonly<Record<TravelErrorCode, number>> = {
 };
 
 /** Marks error data whose code the SDK would rewrite. A symbol never reaches the wire. */
-export const WIRE_CODE = Symbol("wayfare.wireCode");
+const WIRE_CODE = Symbol("wayfare.wireCode");
 
 /**
  * As a JSON-RPC error. The 2026 revision forbids -32002, so there a business rule is -32602 with
@@ -35,6 +35,12 @@ export function rpcError(error: TravelError, era: Era): ProtocolError {
     message,
     era === "legacy" ? { ...data, [WIRE_CODE]: code } : data,
   );
+}
+
+/** The code that a 2025 wire shows for an error with this code and data. */
+export function legacyCode(code: number, data: unknown): number {
+  if (typeof data !== "object" || data === null || !(WIRE_CODE in data)) return code;
+  return typeof data[WIRE_CODE] === "number" ? data[WIRE_CODE] : code;
 }
 
 /** Most hosts show a model the message alone, so it also says what to do. */

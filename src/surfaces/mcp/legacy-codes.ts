@@ -1,5 +1,5 @@
 import type { JSONRPCMessage, McpServer, Transport } from "@modelcontextprotocol/server";
-import { WIRE_CODE } from "./errors.ts";
+import { legacyCode } from "./errors.ts";
 
 /** Lets -32002 out on a 2025 wire, where the SDK turns it into -32602. */
 export function sendRealCodes(server: McpServer): void {
@@ -13,8 +13,6 @@ export function sendRealCodes(server: McpServer): void {
 
 function withRealCode(message: JSONRPCMessage): JSONRPCMessage {
   if (!("error" in message)) return message;
-  const { data } = message.error;
-  if (typeof data !== "object" || data === null || !(WIRE_CODE in data)) return message;
-  const code = data[WIRE_CODE];
-  return typeof code === "number" ? { ...message, error: { ...message.error, code } } : message;
+  const code = legacyCode(message.error.code, message.error.data);
+  return code === message.error.code ? message : { ...message, error: { ...message.error, code } };
 }

@@ -1,10 +1,5 @@
-import {
-  type CallToolResult,
-  ProtocolError,
-  SERVER_INFO_META_KEY,
-} from "@modelcontextprotocol/server";
+import { ProtocolError, SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import type { Tool } from "../../../tools/define.ts";
-import { isRecord } from "../../../tools/json.ts";
 import type { Desk } from "../../desk.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import { runTool } from "../../mcp/tools.ts";
@@ -14,7 +9,7 @@ import type { HttpMetrics } from "../guards.ts";
 import { callerOf } from "../modern.ts";
 import { goneLater } from "../web.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
-import { writeOutput } from "./write-json.ts";
+import { writeResult } from "./write-json.ts";
 
 export interface LaneDeps<S> {
   readonly desk: Desk<S>;
@@ -53,8 +48,10 @@ export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
     });
     track(running);
     const text = await running.then(
-      (result) =>
-        `{"result":${writeResult(result, identity)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+      ({ _meta, ...result }) => {
+        const complete = { ...result, resultType: "complete", _meta: { ..._meta, ...identity } };
+        return `{"result":${writeResult(complete)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+      },
       (error: unknown) => {
         if (!(error instanceof ProtocolError)) throw error;
         const { code, message, data } = error;
@@ -77,17 +74,4 @@ export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
       return tool && answer(exchange, tool, call);
     },
   };
-}
-
-function writeResult(
-  { structuredContent, _meta, ...result }: CallToolResult,
-  identity: Readonly<Record<string, unknown>>,
-): string {
-  const rest = JSON.stringify({
-    ...result,
-    resultType: "complete",
-    _meta: { ..._meta, ...identity },
-  });
-  if (!isRecord(structuredContent)) return rest;
-  return `${rest.slice(0, -1)},"structuredContent":${writeOutput(structuredContent)}}`;
 }

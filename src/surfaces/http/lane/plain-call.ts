@@ -16,7 +16,7 @@ export interface PlainCall {
 
 const VERSION = "2026-07-28";
 const METHOD = "tools/call";
-const MESSAGE_KEYS = new Set(["jsonrpc", "id", "method", "params"]);
+export const MESSAGE_KEYS = new Set(["jsonrpc", "id", "method", "params"]);
 const PARAM_KEYS = new Set(["name", "arguments", "_meta"]);
 const META_KEYS = new Set<string>([
   PROTOCOL_VERSION_META_KEY,
@@ -100,15 +100,15 @@ interface Standard {
   readonly mcpNameHeader: string;
 }
 
-function takesBoth(accept = ""): boolean {
+export function takesBoth(accept = ""): boolean {
   return accept.includes("application/json") && accept.includes("text/event-stream");
 }
 
-function isId(id: unknown): id is string | number {
+export function isId(id: unknown): id is string | number {
   return typeof id === "string" || Number.isSafeInteger(id);
 }
 
-function hasOnly(record: object, keys: ReadonlySet<string>): boolean {
+export function hasOnly(record: object, keys: ReadonlySet<string>): boolean {
   for (const key in record) if (!keys.has(key)) return false;
   return true;
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 import { modernRequest } from "../../../fixtures/toy-modern.ts";
+import { openSession } from "../../../fixtures/toy-session.ts";
 
 /**
  * The lane beside the SDK may never answer differently from it. So the same requests, plain, unusual
@@ -45,7 +46,7 @@ function send({ origin }: LocalToy, { headers, body }: Sent): Promise<Received> 
         text += String(chunk);
       });
       response.on("end", () => {
-        const { date: _, "content-length": __, ...rest } = response.headers;
+        const { date: _, "content-length": __, "mcp-session-id": ___, ...rest } = response.headers;
         // Unexpected errors are told under an id of their own.
         const known = text.replace(UUID, "<id>");
         resolve({ status: response.statusCode, headers: rest, body: parsed(known) });
@@ -57,11 +58,21 @@ function send({ origin }: LocalToy, { headers, body }: Sent): Promise<Received> 
 }
 
 function parsed(text: string): unknown {
+  // The ids of a stream's events are its own.
+  if (/^(id|event):/.test(text))
+    return text
+      .replace(/^id: .*$/gm, "id")
+      .split("\n")
+      .map(parsedLine);
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
+}
+
+function parsedLine(line: string): unknown {
+  return line.startsWith("data: {") ? parsed(line.slice("data: ".length)) : line;
 }
 
 const calls = fc.oneof(
@@ -192,4 +203,60 @@ test("with and without the lane, a server gives the same answers", async () => {
   );
   // Not everything was refused: most of these are calls that work.
   expect(alike).toBeGreaterThan(RUNS / 4);
+});
+
+/** The parts of a 2025 message that something else may stand in. */
+const LEGACY_TWISTS: readonly (readonly string[])[] = [
+  ["jsonrpc"],
+  ["id"],
+  ["method"],
+  ["extra"],
+  ["params"],
+  ["params", "arguments"],
+  ["params", "arguments", "__proto__"],
+  ["params", "name"],
+  ["params", "extra"],
+  ["params", "_meta"],
+];
+
+test("in a 2025 session, too", async () => {
+  const sessions = await Promise.all([openSession(quick.url), openSession(plain.url)]);
+  const versions = fc.constantFrom(
+    "2025-11-25",
+    "2025-06-18",
+    "2025-03-26",
+    "2024-11-05",
+    "2099",
+    undefined,
+  );
+  const accepts = fc.constantFrom("application/json, text/event-stream", "application/json");
+  const wrongs = fc.array(fc.tuple(fc.constantFrom(...LEGACY_TWISTS), values), { maxLength: 1 });
+  let alike = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      calls,
+      ids,
+      versions,
+      accepts,
+      wrongs,
+      async (call, id, version, accept, wrong) => {
+        const message = { jsonrpc: "2.0", id, method: "tools/call", params: structuredClone(call) };
+        for (const [path, value] of wrong) put(message, path, value);
+        const sent = (session: number) => ({
+          headers: {
+            "content-type": "application/json",
+            accept,
+            ...(version !== undefined && { "mcp-protocol-version": version }),
+            "mcp-session-id": sessions[session]?.id,
+          },
+          body: JSON.stringify(message),
+        });
+        const [one, other] = await Promise.all([send(quick, sent(0)), send(plain, sent(1))]);
+        expect(one).toEqual(other);
+        if (one.status === 200) alike++;
+      },
+    ),
+    { numRuns: RUNS / 3, seed: 20261115 },
+  );
+  expect(alike).toBeGreaterThan(RUNS / 12);
 });

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { ProtocolError } from "@modelcontextprotocol/server";
+import type { Tool } from "../../../tools/define.ts";
+import { isRecord } from "../../../tools/json.ts";
+import type { Desk } from "../../desk.ts";
+import { legacyCode } from "../../mcp/errors.ts";
+import { runTool } from "../../mcp/tools.ts";
+import { parseTraceparent } from "../../mcp/trace.ts";
+import type { EventLog } from "../event-log.ts";
+import type { Exchange } from "../exchange.ts";
+import type { HttpMetrics } from "../guards.ts";
+import { type LiveSession, RETRY_MS } from "../live-session.ts";
+import { goneLater } from "../web.ts";
+import { hasOnly, isId, MESSAGE_KEYS, type PlainCall, takesBoth } from "./plain-call.ts";
+import { writeResult } from "./write-json.ts";
+
+export interface SessionLaneDeps<S> {
+  readonly desk: Desk<S>;
+  readonly events: EventLog;
+  readonly observe: HttpMetrics["tool"];
+  readonly track: (work: Promise<unknown>) => void;
+}
+
+/**
+ * The lane of 2025 sessions. Only for tools that read and wait for nobody but our own storage: what
+ * takes longer may be cancelled, or outlive its connection, and that is the SDK's business.
+ */
+export interface SessionLane {
+  serve(session: LiveSession, exchange: Exchange, body: unknown): Promise<void> | undefined;
+}
+
+const METHOD = "tools/call";
+const PARAM_KEYS = new Set(["name", "arguments"]);
+/** Revisions by whether a stream begins with an event that only marks its beginning. */
+const MARKED_BEGINNING: Readonly<Record<string, boolean>> = {
+  "2025-03-26": false,
+  "2025-06-18": false,
+  "2025-11-25": true,
+};
+
+export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps<S>): SessionLane {
+  const tools = new Map(
+    desk.tools
+      .filter(({ toolset, effect }) => toolset === "gds" && effect === "read")
+      .map((tool) => [tool.name, tool]),
+  );
+
+  async function answer(
+    session: LiveSession,
+    { request, response }: Exchange,
+    tool: Tool<S>,
+    { id, arguments: args }: PlainCall,
+    marked: boolean,
+  ): Promise<void> {
+    const gone = goneLater(response);
+    const running = runTool(desk, tool, args, {
+      era: "legacy",
+      caller: session.caller,
+      get signal() {
+        return gone();
+      },
+      trace: parseTraceparent(request.headers["traceparent"]),
+      observe,
+    });
+    track(running);
+    session.hold(running);
+    const log = events.of(session.id);
+    const stream = randomUUID();
+    const beginning = marked ? await log.storeEvent(stream, Object()) : undefined;
+    const { message, json } = await running.then(
+      (result) => ({
+        message: { jsonrpc: "2.0" as const, id, result },
+        json: `{"result":${writeResult(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+      }),
+      (error: unknown) => {
+        if (!(error instanceof ProtocolError)) throw error;
+        const { message: text, data } = error;
+        const failure = { code: legacyCode(error.code, data), message: text, data };
+        const told = { jsonrpc: "2.0" as const, id, error: failure };
+        return { message: told, json: JSON.stringify(told) };
+      },
+    );
+    const eventId = await log.storeEvent(stream, message);
+    if (response.destroyed) return;
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+      "X-Accel-Buffering": "no",
+      "Mcp-Session-Id": session.id,
+    });
+    const mark = beginning === undefined ? "" : `id: ${beginning}\nretry: ${RETRY_MS}\ndata: \n\n`;
+    response.end(`${mark}event: message\nid: ${eventId}\ndata: ${json}\n\n`);
+  }
+
+  return {
+    serve(session, exchange, body) {
+      const call = plainCall(exchange.request, body);
+      const tool = call && tools.get(call.name);
+      return tool && answer(session, exchange, tool, call, call.marked);
+    },
+  };
+}
+
+function plainCall(
+  { headers }: IncomingMessage,
+  body: unknown,
+): (PlainCall & { readonly marked: boolean }) | undefined {
+  const marked = MARKED_BEGINNING[String(headers["mcp-protocol-version"])];
+  if (marked === undefined || !takesBoth(headers.accept)) return undefined;
+  if (!isRecord(body) || !hasOnly(body, MESSAGE_KEYS)) return undefined;
+  const { jsonrpc, id, method, params } = body;
+  if (jsonrpc !== "2.0" || method !== METHOD || !isId(id) || !isRecord(params)) return undefined;
+  const { name, arguments: args } = params;
+  if (typeof name !== "string" || !hasOnly(params, PARAM_KEYS)) return undefined;
+  // The SDK drops a parameter of this name.
+  if (args !== undefined && (!isRecord(args) || Object.hasOwn(args, "__proto__"))) return undefined;
+  return { id, name, arguments: args, marked };
+}
