@@ -1,6 +1,7 @@
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
+import { benchPricecheck } from "./pricecheck.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
 import { benchValkey } from "./valkey.ts";
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   http: benchHttp,
   valkey: benchValkey,
   nodes: benchNodes,
+  pricecheck: benchPricecheck,
 };
 
 async function storeFigures(): Promise<Figure[]> {

@@ -1,0 +1,35 @@
+import type { FlightFacts } from "../../../suppliers/timetable.ts";
+import { AIRLINE_NICKNAMES } from "./lexicon/airlines.ts";
+import { type PhraseFinder, phraseFinder } from "./phrases.ts";
+
+/** Names that are also places or common words mean an airline only with a number. */
+const WEAK_NAMES: ReadonlySet<string> = new Set(
+  (
+    "american|alaska|delta|united|british|virgin|spirit|frontier|swiss|thai|korean|turkish|brussels|" +
+    "malaysia|kenya|oman|qatar|azerbaijan|hawaiian|norwegian|scandinavian|peach|condor|scoot|level|" +
+    "lift|link|rex|flair|porter|breeze|viva|wingo|clic|azul|discover airlines|ita|lot|pal|ram|tap|sas|" +
+    "ana|eva|lan|sia|aurora|star air|people's|saudi|air travel|daily air|link airways"
+  ).split("|"),
+);
+
+export interface AirlineNames {
+  readonly find: PhraseFinder<string>;
+  /** True when a name may mean something else. */
+  readonly isWeak: (name: string) => boolean;
+}
+
+const made = new WeakMap<FlightFacts, AirlineNames>();
+
+/** Names of airlines, made once for each set of facts. */
+export function airlineNames(facts: FlightFacts): AirlineNames {
+  const known = made.get(facts);
+  if (known) return known;
+  const rows: (readonly [string, string])[] = facts.airlines.map(({ code, name }) => [code, name]);
+  for (const row of Object.entries(AIRLINE_NICKNAMES)) rows.push(row);
+  const names = {
+    find: phraseFinder<string>(rows),
+    isWeak: (name: string) => WEAK_NAMES.has(name.toLowerCase()),
+  };
+  made.set(facts, names);
+  return names;
+}

@@ -1,0 +1,25 @@
+import type { Mention, Reading } from "./mentions.ts";
+import { at } from "./tokens.ts";
+
+/** How much parts two neighbouring mentions. */
+export type Gap = "none" | "and" | "comma" | "sentence" | "line" | "paragraph";
+
+/** What stands between a mention and the one before. */
+export function gapBefore({ tokens }: Reading, before: Mention | undefined, mention: Mention): Gap {
+  if (!before) return "paragraph";
+  let lines = 0;
+  let [comma, sentence, and] = [false, false, false];
+  for (let index = before.next; index < mention.first; index++) {
+    const { kind, text, low } = at(tokens, index);
+    if (kind === "break") lines++;
+    else if (text === ";" || text === "?" || text === "!") sentence = true;
+    else if (text === "." && !at(tokens, index + 1).glued) sentence = true;
+    else if (text === "," || text === "|" || text === "·" || text === "•") comma = true;
+    else if (/^(?:and|und|e|y|et|и|ve|plus|&)$/.test(low)) and = true;
+  }
+  if (lines > 1) return "paragraph";
+  if (lines === 1) return "line";
+  if (sentence) return "sentence";
+  if (comma) return "comma";
+  return and ? "and" : "none";
+}

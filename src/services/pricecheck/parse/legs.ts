@@ -1,0 +1,250 @@
+import type { NamedPlace } from "../../../suppliers/timetable.ts";
+import type { Draft, Piece } from "./drafts.ts";
+import type { SaidDate } from "./mentions.ts";
+import type { TripKind } from "./turns.ts";
+
+/** One direction of the trip. */
+export interface Leg {
+  readonly drafts: Draft[];
+  /** It was said to be the way back. */
+  readonly isReturn: boolean;
+  /** Set apart by a heading or a word, not only by what its flights are. */
+  readonly marked: boolean;
+  route: Route;
+}
+
+interface Route {
+  from?: NamedPlace;
+  to?: NamedPlace;
+  via: NamedPlace[];
+  date?: SaidDate;
+  daysLater?: number;
+  airline?: string;
+}
+
+export interface Journey {
+  readonly legs: readonly Leg[];
+  /** A return is wanted and nothing is said about it. */
+  readonly returnMissing: boolean;
+}
+
+/** Puts what was read span by span together into directions. */
+export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
+  const legs: Leg[] = [];
+  let round = kind.round;
+  let current: Leg | undefined;
+  const open = (isReturn: boolean, marked: boolean): Leg => {
+    const leg: Leg = { drafts: [], isReturn, marked, route: { via: [] } };
+    legs.push(leg);
+    current = leg;
+    return leg;
+  };
+  for (const [index, piece] of pieces.entries()) {
+    for (const turn of piece.turns) {
+      if (turn === "return") {
+        if (current && (current.drafts.length > 0 || current.route.date)) open(true, true);
+        else if (!pieces.slice(index).some(({ turns }) => turns.includes("outward"))) round = true;
+      } else if (turn === "outward" || turn === "leg") {
+        if (current && current.drafts.length > 0) open(false, true);
+      }
+    }
+    current ??= open(false, false);
+    const more = pieces.slice(index + 1).some((other) => other.kind === "flight");
+    if (piece.kind === "flight") current.drafts.push(piece.draft);
+    else current = addContext(current, piece, more, open);
+  }
+  const full = legs.filter(hasContent);
+  const turned = legs.some((leg) => leg.isReturn && !hasContent(leg));
+  const told = full.flatMap(tell);
+  return {
+    legs: told,
+    returnMissing: (round || turned) && told.length === 1 && !kind.oneWay,
+  };
+}
+
+function hasContent({ drafts, route }: Leg): boolean {
+  return (
+    drafts.length > 0 ||
+    route.from !== undefined ||
+    route.to !== undefined ||
+    route.date !== undefined ||
+    route.airline !== undefined
+  );
+}
+
+/** What is said of no flight in particular belongs to the direction that it stands in. */
+function addContext(
+  current: Leg,
+  piece: Piece,
+  more: boolean,
+  open: (isReturn: boolean, marked: boolean) => Leg,
+): Leg {
+  const { draft } = piece;
+  const whole = draft.from !== undefined && draft.to !== undefined;
+  let leg = current;
+  const placeless = leg.drafts.every(({ from, to, either }) => !from && !to && !either);
+  if (leg.drafts.length > 0 && whole && !placeless) {
+    if (more) leg = open(false, true);
+    else if (!covers(leg, draft)) {
+      leg.drafts.push(draft);
+      return leg;
+    } else return leg;
+  }
+  const { route } = leg;
+  if (draft.from) route.from ??= draft.from;
+  if (draft.to) route.to ??= draft.to;
+  if (draft.either && !whole) {
+    if (route.from || leg.drafts.length > 0) route.to ??= draft.either;
+    else route.from = draft.either;
+  }
+  route.via.push(...draft.via);
+  if (draft.airline) route.airline ??= draft.airline;
+  if (draft.daysLater !== undefined) route.daysLater ??= draft.daysLater;
+  const [first, second] = piece.dates;
+  if (first) {
+    const last = leg.drafts.at(-1);
+    if (leg.drafts.length > 0 && !more && last && leg.drafts.every(({ date }) => !date)) {
+      const [head] = leg.drafts;
+      if (head) head.date = first;
+    } else route.date ??= first;
+  }
+  // "5 May to 12 May": the second date is that of the way back.
+  if (second && !more && !leg.isReturn && JSON.stringify(second) !== JSON.stringify(first)) {
+    const back = open(true, true);
+    back.route.date = second;
+    return back;
+  }
+  return leg;
+}
+
+/** A route that its flights already tell, taken together. */
+function covers({ drafts }: Leg, { from, to }: Draft): boolean {
+  const cities = new Set(drafts.flatMap((draft) => [draft.from?.cityCode, draft.to?.cityCode]));
+  return cities.has(from?.cityCode) && cities.has(to?.cityCode);
+}
+
+/** The leg with its route spread over its flights; without flights, those that its route needs. */
+function tell(leg: Leg): Leg[] {
+  const { drafts, route } = leg;
+  liftRoute(leg);
+  if (drafts.length === 0) {
+    const stops = [route.from, ...route.via, route.to];
+    for (let index = 0; index + 1 < stops.length; index++) {
+      drafts.push({ via: [] });
+    }
+  }
+  splitAtVia(leg);
+  const [first] = drafts;
+  const last = drafts.at(-1);
+  if (!first || !last) return [];
+  if (first.either)
+    placeEither(first, route.from === undefined && drafts.length === 1 ? "to" : "from", route);
+  if (route.from) first.from ??= route.from;
+  if (route.to) last.to ??= route.to;
+  for (const draft of drafts) {
+    if (!draft.dateAtArrival || !draft.date || (draft === first && !route.date)) continue;
+    draft.arrivalDate = draft.date;
+    delete draft.date;
+  }
+  if (route.date) first.date ??= route.date;
+  if (route.daysLater !== undefined && first.date === undefined)
+    first.daysLater ??= route.daysLater;
+  if (route.airline) for (const draft of drafts) draft.airline ??= route.airline;
+  if (route.via.length === drafts.length - 1) {
+    for (const [index, place] of route.via.entries()) {
+      const [before, after] = [drafts[index], drafts[index + 1]];
+      if (before) before.to ??= place;
+      if (after) after.from ??= place;
+    }
+  }
+  for (const [index, draft] of drafts.entries()) {
+    const before = drafts[index - 1];
+    if (draft.either && before) {
+      if (before.to?.cityCode === draft.either.cityCode) placeEither(draft, "from", route);
+      else placeEither(draft, "to", route);
+    }
+    const stop = before?.via[0];
+    if (before && stop && !before.to) before.to = stop;
+    if (before?.to && draft.from?.cityCode === before.to.cityCode) joinAt(before, draft);
+    else if (before?.to && !draft.from && !isNewDirection(before, draft)) draft.from = before.to;
+    else if (draft.from && before && !before.to) before.to = draft.from;
+  }
+  return [leg];
+}
+
+function placeEither(draft: Draft, end: "from" | "to", route: Route): void {
+  const place = draft.either;
+  if (!place) return;
+  delete draft.either;
+  const other = end === "from" ? "to" : "from";
+  if (route[end]?.cityCode === place.cityCode || draft[end] === undefined) draft[end] ??= place;
+  else draft[other] ??= place;
+}
+
+/** Two flights of a direction meet at one airport: the more exact name holds for both. */
+function joinAt(before: Draft, draft: Draft): void {
+  if (!before.to || !draft.from) return;
+  if (before.to.exact && !draft.from.exact) draft.from = before.to;
+  else if (draft.from.exact && !before.to.exact) before.to = draft.from;
+}
+
+function isNewDirection(before: Draft, draft: Draft): boolean {
+  return before.to !== undefined && draft.to?.cityCode === before.to.cityCode;
+}
+
+/** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */
+function liftRoute({ drafts, route }: Leg): void {
+  if (drafts.length < 2) return;
+  const placed = drafts.filter(
+    ({ from, to, either, via }) => from || to || either || via.length > 0,
+  );
+  const [only] = placed;
+  if (placed.length !== 1 || !only?.from || !only.to) return;
+  const index = drafts.indexOf(only);
+  if (index !== drafts.length - 1 && index !== 0) return;
+  const others = drafts.length - 1;
+  if (index === 0 && only.via.length !== others) return;
+  route.from ??= only.from;
+  route.to ??= only.to;
+  if (route.via.length === 0) route.via.push(...only.via);
+  delete only.from;
+  delete only.to;
+  only.via = [];
+  const [first] = drafts;
+  if (first && only.date && !first.date) {
+    first.date = only.date;
+    delete only.date;
+  }
+}
+
+/** One flight "from Milan to Sydney via Doha" is the first of two. */
+function splitAtVia({ drafts }: Leg): void {
+  for (let index = 0; index < drafts.length; index++) {
+    const draft = drafts[index];
+    const [stop, ...rest] = draft?.via ?? [];
+    if (!draft || !stop || !draft.from || !draft.to) continue;
+    if (stop.cityCode === draft.to.cityCode || stop.cityCode === draft.from.cityCode) continue;
+    const next = drafts[index + 1];
+    if (
+      next &&
+      (!next.to || next.from?.cityCode === stop.cityCode || next.to.cityCode === draft.to.cityCode)
+    ) {
+      if (!next.to) next.to = draft.to;
+      next.from ??= stop;
+      draft.to = stop;
+      draft.via = [];
+      continue;
+    }
+    if (next) continue;
+    const onward: Draft = { via: rest, from: stop, to: draft.to };
+    if (draft.arrival !== undefined && draft.departure !== undefined) {
+      // The times of the whole: one leaves with the first flight and arrives with the last.
+      onward.arrival = draft.arrival;
+      delete draft.arrival;
+      delete draft.plusDays;
+    }
+    draft.to = stop;
+    draft.via = [];
+    drafts.splice(index + 1, 0, onward);
+  }
+}

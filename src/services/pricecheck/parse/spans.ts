@@ -1,0 +1,183 @@
+import { type Gap, gapBefore } from "./gaps.ts";
+import type { Mention, Reading } from "./mentions.ts";
+
+/** Neighbouring mentions that tell of one flight, or of the trip as a whole. */
+export interface Span {
+  readonly kind: "flight" | "context";
+  readonly mentions: readonly Mention[];
+}
+
+const LONGEST = 18;
+/** A text with more is no itinerary; the rest is not read. */
+const MOST_MENTIONS = 240;
+
+/** What it costs to begin anew after a gap: people seldom do so in the middle of a sentence. */
+const BREAK_COST: Readonly<Record<Gap, number>> = {
+  none: 2.6,
+  and: 1,
+  comma: 0.9,
+  sentence: 0.3,
+  line: 0.3,
+  paragraph: 0.1,
+};
+/** And what it costs to go on across one. */
+const BRIDGE_COST: Readonly<Record<Gap, number>> = {
+  none: 0,
+  and: 0.1,
+  comma: 0.05,
+  sentence: 1.4,
+  line: 0.15,
+  paragraph: 1.2,
+};
+
+/**
+ * Parts the mentions into spans so that each flight has one number, two places, two times and a
+ * date, as far as the text allows: the cheapest of all ways to part them.
+ */
+export function partSpans(reading: Reading): readonly Span[] {
+  const mentions = [...reading.mentions]
+    .sort((a, b) => a.first - b.first || a.next - b.next)
+    .slice(0, MOST_MENTIONS);
+  const gaps = mentions.map((mention, index) => gapBefore(reading, mentions[index - 1], mention));
+  const best: { cost: number; from: number; kind: Span["kind"] }[] = [
+    { cost: 0, from: 0, kind: "context" },
+  ];
+  for (let end = 1; end <= mentions.length; end++) {
+    let chosen: { cost: number; from: number; kind: Span["kind"] } | undefined;
+    for (let start = end - 1; start >= Math.max(0, end - LONGEST); start--) {
+      const span = mentions.slice(start, end);
+      const before = best[start]?.cost ?? 0;
+      const opening = span[0]?.kind === "turn" ? 0 : BREAK_COST[gaps[start] ?? "none"];
+      const bridges = gaps.slice(start + 1, end).reduce((sum, gap) => sum + BRIDGE_COST[gap], 0);
+      const shared = before + opening + bridges + turnsInside(span);
+      for (const kind of ["flight", "context"] as const) {
+        const cost = shared + (kind === "flight" ? flightCost(span) : contextCost(span));
+        if (!chosen || cost < chosen.cost) chosen = { cost, from: start, kind };
+      }
+    }
+    if (chosen) best.push(chosen);
+  }
+  const spans: Span[] = [];
+  for (let end = mentions.length; end > 0; ) {
+    const { from, kind } = best[end] ?? { from: 0, kind: "context" as const };
+    spans.unshift({ kind, mentions: mentions.slice(from, end) });
+    end = from;
+  }
+  return spans;
+}
+
+function turnsInside(span: readonly Mention[]): number {
+  let cost = 0;
+  let leading = true;
+  for (const mention of span) {
+    if (mention.kind !== "turn") leading = false;
+    else if (!leading) cost += mention.turn === "then" ? 4 : 9;
+  }
+  return cost;
+}
+
+function flightCost(span: readonly Mention[]): number {
+  const listed = span.filter(({ kind }) => kind === "listed").length;
+  if (listed > 0) {
+    const others = span.filter(({ kind }) => kind !== "listed" && kind !== "turn").length;
+    return listed === 1 && others === 0 ? 0 : 100;
+  }
+  const count = tally(span);
+  if (count.all === 0) return 50;
+  let cost = 2.5;
+  cost += count.flights === 0 ? 3 : 40 * (count.flights - 1);
+  cost += [1.5, 1, 0][count.times] ?? 15 * (count.times - 2);
+  cost += [1, 0.7, 0][count.places] ?? 12 * (count.places - 2);
+  cost += [0.3, 0, count.arrivalDate ? 0.3 : 10][count.dates] ?? 25;
+  if (count.flights === 0 && count.times === 0) cost += 4;
+  cost += 12 * count.clashes + 1.5 * count.repeats + 3 * Math.max(0, count.airlines - 1);
+  return cost;
+}
+
+function contextCost(span: readonly Mention[]): number {
+  const count = tally(span);
+  if (count.listed > 0) return 100;
+  let cost = count.all === 0 ? 0.4 : 1.5 + 0.2 * count.all;
+  cost += 100 * count.flights + 9 * count.times;
+  cost += 4 * Math.max(0, count.places - 2) + 0.5 * Math.max(0, count.dates - 1);
+  return cost;
+}
+
+interface Count {
+  all: number;
+  flights: number;
+  airlines: number;
+  times: number;
+  places: number;
+  dates: number;
+  listed: number;
+  /** Two departures, two arrivals, two origins, two destinations. */
+  clashes: number;
+  /** Places said again after another was said. */
+  repeats: number;
+  /** The second date may be that of the arrival. */
+  arrivalDate: boolean;
+}
+
+function tally(span: readonly Mention[]): Count {
+  const flights = new Set<string>();
+  const airlines = new Set<string>();
+  const places = new Set<string>();
+  const dates = new Set<string>();
+  const roles = new Map<string, Set<string>>();
+  let [times, listed, all] = [0, 0, 0];
+  let [firstTime, secondDate, repeats] = [-1, -1, 0];
+  let latest = "";
+  const role = (name: string | undefined, value: string) => {
+    if (name === undefined || name === "via") return;
+    roles.set(name, (roles.get(name) ?? new Set()).add(value));
+  };
+  for (const [index, mention] of span.entries()) {
+    if (mention.kind !== "turn") all++;
+    if (mention.kind === "flight") {
+      flights.add(mention.number);
+      if (mention.airline) airlines.add(mention.airline);
+    } else if (mention.kind === "airline") airlines.add(mention.code);
+    else if (mention.kind === "time") {
+      times++;
+      if (firstTime < 0) firstTime = index;
+      role(mention.role, String(mention.minutes));
+    } else if (mention.kind === "place" && mention.role !== "via") {
+      const { cityCode } = mention.place;
+      if (places.has(cityCode) && latest !== cityCode) repeats++;
+      latest = cityCode;
+      places.add(cityCode);
+      role(mention.role, mention.place.cityCode);
+    } else if (mention.kind === "date") {
+      const key = JSON.stringify(mention.date);
+      if (dates.size === 1 && !dates.has(key)) secondDate = index;
+      dates.add(key);
+    } else if (mention.kind === "listed") listed++;
+  }
+  let clashes = 0;
+  for (const values of roles.values()) clashes += values.size - 1;
+  return {
+    all,
+    flights: flights.size,
+    airlines: airlines.size,
+    times,
+    places: places.size,
+    dates: dates.size,
+    listed,
+    clashes,
+    repeats,
+    // One does not say when a flight lands before saying when it leaves.
+    arrivalDate: dates.size === 2 && firstTime >= 0 && secondDate > firstTime && isNextDay(span),
+  };
+}
+
+/** Of two dates in a flight, the second is at most three days after the first. */
+function isNextDay(span: readonly Mention[]): boolean {
+  const dates = span.flatMap((mention) => (mention.kind === "date" ? [mention.date] : []));
+  const [first, ...others] = dates;
+  const last = others.at(-1);
+  if (first?.day === undefined || last?.day === undefined) return true;
+  if (first.month === undefined || last.month === undefined) return true;
+  const apart = last.day - first.day + 31 * ((last.month - first.month + 12) % 12);
+  return apart >= 0 && apart <= 6 && (first.month === last.month ? apart <= 3 : true);
+}

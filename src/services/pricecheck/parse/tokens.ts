@@ -1,0 +1,73 @@
+import { fold } from "./fold.ts";
+
+export type TokenKind = "word" | "number" | "mark" | "break" | "end";
+
+/** A word, a run of digits, one other character, or the end of a line. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  /** As lexicons hold it. */
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+  /** Nothing stands between it and the token before. */
+  readonly glued: boolean;
+}
+
+const TOKEN = /\n|\p{Nd}+|[\p{L}\p{M}]+|[^\s]/gu;
+const END: Token = { kind: "end", text: "", low: "", start: 0, end: 0, glued: false };
+
+/** Long texts hold no more trips than short ones; what is beyond this is not read. */
+export const MOST_CHARACTERS = 20_000;
+
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/\r\n?|[\u2028\u2029\u0085]/g, "\n"],
+  // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
+  [/\u207a\s?([¹²³])/g, " +$1"],
+  [/¹/g, "1"],
+  [/²/g, "2"],
+  [/³/g, "3"],
+  [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
+  [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-+>|=+>/g, "→"],
+  [/[⇄⇆↔⟷]/g, "↔"],
+  [/[’‘ʼ`´]/g, "'"],
+  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
+  // Marks of direction, joiners, soft hyphens and control characters say nothing.
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, ""],
+];
+
+/** The text with one sign for each thing that has many. */
+export function cleanText(text: string): string {
+  let clean = text.slice(0, MOST_CHARACTERS).normalize("NFC");
+  for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
+  return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
+}
+
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let last = -1;
+  for (const { 0: piece, index } of text.matchAll(TOKEN)) {
+    const kind = kindOf(piece);
+    const end = index + piece.length;
+    const low = kind === "word" ? fold(piece) : piece;
+    tokens.push({ kind, text: piece, low, start: index, end, glued: index === last });
+    last = kind === "break" ? -1 : end;
+  }
+  return tokens;
+}
+
+function kindOf(piece: string): TokenKind {
+  if (piece === "\n") return "break";
+  if (/^\p{Nd}/u.test(piece)) return "number";
+  return /^[\p{L}\p{M}]/u.test(piece) ? "word" : "mark";
+}
+
+/** The token there; beyond either end, one that is nothing. */
+export function at(tokens: readonly Token[], index: number): Token {
+  return tokens[index] ?? END;
+}
+
+/** True for a digit-run of at most so many digits. */
+export function isNumber(token: Token, fewest = 1, most = 9): boolean {
+  return token.kind === "number" && token.text.length >= fewest && token.text.length <= most;
+}

@@ -1,0 +1,93 @@
+import { findTripKind, findTurn } from "./lexicon/journey.ts";
+import { isFree, mention, type Reading, take } from "./mentions.ts";
+import { at } from "./tokens.ts";
+
+/** Whether the text asks for a return or says that there is none. */
+export interface TripKind {
+  readonly round: boolean;
+  readonly oneWay: boolean;
+}
+
+/** "round trip", "one way": said of the whole. */
+export function findKind(reading: Reading): TripKind {
+  const { tokens } = reading;
+  const kind = { round: false, oneWay: false };
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const found = findTripKind(tokens, index);
+    if (!found || !isFree(reading, index, found.next)) continue;
+    // "Return flight: LH753 …" heads the return; it does not ask for one.
+    if (/^return$/.test(at(tokens, index).low) && isHeading(reading, index, found.next)) continue;
+    if (at(tokens, index).low === "a" && found.next === index + 2 && !isReturn(reading, index))
+      continue;
+    if (
+      at(tokens, index).low === "single" &&
+      /^(?:adult|person|passenger|traveller|traveler)$/.test(at(tokens, found.next).low)
+    )
+      continue;
+    if (found.value === "round") kind.round = true;
+    else kind.oneWay = true;
+    take(reading, index, found.next);
+    index = found.next - 1;
+  }
+  return kind;
+}
+
+function isReturn({ tokens }: Reading, index: number): boolean {
+  return (
+    at(tokens, index + 1).low === "return" ||
+    at(tokens, index + 1).text === "/" ||
+    at(tokens, index + 2).low === "r"
+  );
+}
+
+/** At the start of a line or a sentence, or right before a colon, a dash or a date. */
+function isHeading({ tokens }: Reading, index: number, next: number): boolean {
+  const before = at(tokens, index - 1);
+  const after = at(tokens, next);
+  if (/^(?:trip|ticket|tickets|fare)$/.test(at(tokens, next - 1).low)) return false;
+  return (
+    before.kind === "break" || before.kind === "end" || after.text === ":" || after.kind === "break"
+  );
+}
+
+/** Words that part one flight or one direction from the next. */
+export function findTurns(reading: Reading): void {
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const found = findTurn(tokens, index);
+    if (!found || !isFree(reading, index, found.next)) continue;
+    if (!isTurn(reading, index, found.next)) continue;
+    mention(reading, index, found.next, { kind: "turn", turn: found.value });
+    if (found.value === "return") putBeforeFlight(reading, index, found.next);
+    index = found.next - 1;
+  }
+}
+
+/** "LH753 back on 15 February": the word is said after the flight that it is about. */
+function putBeforeFlight(reading: Reading, first: number, next: number): void {
+  const { mentions } = reading;
+  const flight = mentions.find((other) => other.kind === "flight" && other.next === first);
+  const after = mentions
+    .filter((other) => other.first >= next)
+    .sort((a, b) => a.first - b.first)[0];
+  if (!flight || after?.kind === "flight" || after?.kind === "time") return;
+  const turn = mentions.pop();
+  if (turn) mentions.push({ ...turn, first: flight.first, next: flight.first });
+}
+
+/** "get back to me", "hin" of "dahin", "after tax". */
+function isTurn({ tokens, language }: Reading, index: number, next: number): boolean {
+  const { low } = at(tokens, index);
+  const after = at(tokens, next).low;
+  if (low === "back" && /^(?:to|me|with)$/.test(after) && at(tokens, index - 1).low === "get")
+    return false;
+  if (low === "next" && /^(?:to|week|month)$/.test(after)) return false;
+  if (low === "aller" || low === "rentre") return language === "fr";
+  if (low === "ida" || low === "vuelta") return language === "es";
+  if (low === "leg" || low === "segment")
+    return /^\d$/.test(after) || at(tokens, next).text === ":";
+  if (low === "dopo" || low === "после" || low === "despues") return true;
+  return true;
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseIsoDate } from "../../src/domain/dates.ts";
+import { type RequestFields, toFields } from "../../src/services/pricecheck/parse/format.ts";
+import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
+import { simulatedTimetable } from "../../src/suppliers/simulated/timetable.ts";
+import type { FlightFacts } from "../../src/suppliers/timetable.ts";
+import { seedFrom } from "../../src/world/random.ts";
+
+export type Half = "open" | "blind";
+
+/** A request of the corpus; test/corpus/pricecheck/README.md says what its fields mean. */
+export interface CorpusCase {
+  readonly id: string;
+  readonly language: string;
+  readonly form: string;
+  readonly today: string;
+  readonly request: string;
+  readonly expected: Expected;
+}
+
+interface Expected {
+  readonly ready: boolean;
+  readonly legs: readonly (readonly Readonly<Record<string, string | number | null>>[])[];
+  readonly missing: readonly string[];
+  readonly candidates?: Readonly<Record<string, readonly string[]>>;
+  readonly [field: string]: unknown;
+}
+
+/** One field of a case: its kind, and whether it was read as it should be. */
+export interface Mark {
+  readonly kind: string;
+  readonly right: boolean;
+  readonly what: string;
+}
+
+const TOP_FIELDS = [
+  "travelClass",
+  "adults",
+  "children",
+  "infantsInSeat",
+  "infantsOnLap",
+  "price",
+  "currency",
+] as const;
+
+export function readCorpus(half: Half): CorpusCase[] {
+  const folder = new URL(`../corpus/pricecheck/${half}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .flatMap((name): CorpusCase[] => JSON.parse(readFileSync(new URL(name, folder), "utf8")));
+}
+
+export function corpusFacts(): FlightFacts {
+  return simulatedTimetable(seedFrom("fixed"));
+}
+
+/**
+ * Marks every field that is expected to be something, every entry that is expected among the
+ * missing, every entry there that should not be, and whether the request is ready.
+ */
+export function markCase({ request, today, expected }: CorpusCase, facts: FlightFacts): Mark[] {
+  const { fields, missing } = toFields(readRequest(request, facts, parseIsoDate(today) ?? 0));
+  const marks: Mark[] = [];
+  const mark = (kind: string, wanted: unknown, got: unknown, right = wanted === got) =>
+    marks.push({ kind, right, what: `${kind}: wanted ${wanted}, got ${got}` });
+
+  for (const [l, leg] of expected.legs.entries()) {
+    for (const [s, segment] of leg.entries()) {
+      const read: Readonly<Record<string, unknown>> = {
+        ...fields.trip.legs[l]?.segments[s],
+      };
+      for (const [name, wanted] of Object.entries(segment)) {
+        if (wanted !== null) mark(name, wanted, read[name]);
+      }
+    }
+  }
+  const top = topFields(fields);
+  for (const name of TOP_FIELDS) {
+    const wanted = expected[name];
+    if (wanted !== null && wanted !== undefined) mark(name, wanted, top[name]);
+  }
+  const { source } = expected;
+  // Whether a brand is written KAYAK or Kayak is a matter of taste.
+  if (typeof source === "string") {
+    mark("source", source, fields.source, source.toLowerCase() === fields.source.toLowerCase());
+  }
+  for (const name of expected.missing) mark("missing", name, missing.has(name) ? name : "nothing");
+  for (const name of missing.keys()) {
+    if (!expected.missing.includes(name)) mark("missing", "nothing", name);
+  }
+  for (const [name, wanted] of Object.entries(expected.candidates ?? {})) {
+    mark("candidates", wanted.join(" "), (missing.get(name) ?? []).join(" "));
+  }
+  mark("ready", expected.ready, missing.size === 0);
+  return marks;
+}
+
+function topFields({ trip, price, currency }: RequestFields): Readonly<Record<string, unknown>> {
+  return { ...trip, price, currency };
+}
