@@ -1,3 +1,4 @@
+import { benchFlights } from "./flights.ts";
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   http: benchHttp,
   valkey: benchValkey,
   nodes: benchNodes,
+  flights: benchFlights,
   pricecheck: benchPricecheck,
 };
 
