@@ -1,3 +1,4 @@
+import { countTokens } from "gpt-tokenizer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchFlightOffers } from "../../../src/tools/flights/search-flights.ts";
 import { bookFlight } from "../../../src/tools/gds/book-flight.ts";
@@ -82,16 +83,15 @@ describe("search_flights", () => {
     expect(connecting.answer.offers[0]?.slices).toHaveLength(1);
   });
 
-  // About two characters of the text, and three of the JSON, make a token.
   test.each([
-    ["one way", oneWay, 1800, 10_500],
-    ["round trips", roundTrip, 2500, 14_000],
-    ["connections both ways", { ...roundTrip, origin: "MXP", destination: "SYD" }, 3200, 16_000],
-  ])("stays short: %s", async (_, args, longestText, longestJson) => {
+    ["one way", oneWay, 750, 3500],
+    ["round trips", roundTrip, 1200, 4800],
+    ["connections both ways", { ...roundTrip, origin: "MXP", destination: "SYD" }, 1600, 5700],
+  ])("ten offers cost a model few tokens: %s", async (_, args, mostText, mostJson) => {
     const { answer, text } = await search(args);
     expect(answer.offers).toHaveLength(10);
-    expect(text.length).toBeLessThan(longestText);
-    expect(JSON.stringify(answer).length).toBeLessThan(longestJson);
+    expect(countTokens(text)).toBeLessThan(mostText);
+    expect(countTokens(JSON.stringify(answer))).toBeLessThan(mostJson);
   });
 
   test("pages, and sorts as asked", async () => {
