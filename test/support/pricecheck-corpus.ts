@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseIsoDate } from "../../src/domain/dates.ts";
 import { type RequestFields, toFields } from "../../src/services/pricecheck/parse/format.ts";
 import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
-import { simulatedTimetable } from "../../src/suppliers/simulated/timetable.ts";
-import type { FlightFacts } from "../../src/suppliers/timetable.ts";
+import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
+import type { Gazetteer } from "../../src/suppliers/gazetteer.ts";
 import { seedFrom } from "../../src/world/random.ts";
 
 export type Half = "open" | "blind";
@@ -51,15 +51,15 @@ export function readCorpus(half: Half): CorpusCase[] {
     .flatMap((name): CorpusCase[] => JSON.parse(readFileSync(new URL(name, folder), "utf8")));
 }
 
-export function corpusFacts(): FlightFacts {
-  return simulatedTimetable(seedFrom("fixed"));
+export function corpusFacts(): Gazetteer {
+  return simulatedGazetteer(seedFrom("fixed"));
 }
 
 /**
  * Marks every field that is expected to be something, every entry that is expected among the
  * missing, every entry there that should not be, and whether the request is ready.
  */
-export function markCase({ request, today, expected }: CorpusCase, facts: FlightFacts): Mark[] {
+export function markCase({ request, today, expected }: CorpusCase, facts: Gazetteer): Mark[] {
   const { fields, missing } = toFields(readRequest(request, facts, parseIsoDate(today) ?? 0));
   const marks: Mark[] = [];
   const mark = (kind: string, wanted: unknown, got: unknown, right = wanted === got) =>

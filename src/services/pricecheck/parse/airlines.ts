@@ -1,4 +1,4 @@
-import type { FlightFacts } from "../../../suppliers/timetable.ts";
+import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { AIRLINE_NICKNAMES } from "./lexicon/airlines.ts";
 import { type PhraseFinder, phraseFinder } from "./phrases.ts";
 
@@ -18,10 +18,10 @@ export interface AirlineNames {
   readonly isWeak: (name: string) => boolean;
 }
 
-const made = new WeakMap<FlightFacts, AirlineNames>();
+const made = new WeakMap<Gazetteer, AirlineNames>();
 
 /** Names of airlines, made once for each set of facts. */
-export function airlineNames(facts: FlightFacts): AirlineNames {
+export function airlineNames(facts: Gazetteer): AirlineNames {
   const known = made.get(facts);
   if (known) return known;
   const rows: (readonly [string, string])[] = facts.airlines.map(({ code, name }) => [code, name]);

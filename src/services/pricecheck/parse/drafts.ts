@@ -1,4 +1,4 @@
-import type { NamedPlace } from "../../../suppliers/timetable.ts";
+import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Mention, SaidDate, Turn } from "./mentions.ts";
 import type { Span } from "./spans.ts";
 

@@ -1,4 +1,4 @@
-import type { NamedPlace } from "../../../suppliers/timetable.ts";
+import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft, Piece } from "./drafts.ts";
 import type { SaidDate } from "./mentions.ts";
 import type { TripKind } from "./turns.ts";

@@ -1,5 +1,5 @@
 import type { DayNumber, Minutes } from "../../../domain/dates.ts";
-import type { FlightFacts, NamedPlace } from "../../../suppliers/timetable.ts";
+import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Language } from "./language.ts";
 import type { Token } from "./tokens.ts";
 
@@ -21,7 +21,7 @@ export interface SaidDate {
 
 export type PlaceRole = "from" | "to" | "via";
 export type TimeRole = "departure" | "arrival";
-export type Turn = "outward" | "return" | "then" | "leg";
+export type Turn = "outward" | "return" | "onward" | "leg";
 
 /** One flight that a line of a listing gives in full. */
 export interface ListedFlight {
@@ -62,7 +62,7 @@ export interface Reading {
   readonly taken: Uint8Array;
   readonly mentions: Mention[];
   readonly language: Language;
-  readonly facts: FlightFacts;
+  readonly facts: Gazetteer;
   readonly today: DayNumber;
 }
 

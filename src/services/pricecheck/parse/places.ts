@@ -1,4 +1,4 @@
-import type { NamedPlace } from "../../../suppliers/timetable.ts";
+import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { inflections } from "./inflections.ts";
 import { findLayover, findPlaceRole, findPlaceRoleAfter } from "./lexicon/journey.ts";
 import { NOT_PLACES } from "./lexicon/not-places.ts";

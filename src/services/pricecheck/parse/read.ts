@@ -1,5 +1,5 @@
 import type { DayNumber } from "../../../domain/dates.ts";
-import type { FlightFacts } from "../../../suppliers/timetable.ts";
+import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins } from "./cabin.ts";
 import { findOtherDates, findSureDates } from "./dates.ts";
 import { orderOf } from "./days.ts";
@@ -42,7 +42,7 @@ export interface Understood {
  * Reads a person's words. Finders go from what is surest to what is vaguest, each over what the
  * ones before have left; then what was found is parted into flights and these into directions.
  */
-export function readRequest(request: string, facts: FlightFacts, today: DayNumber): Understood {
+export function readRequest(request: string, facts: Gazetteer, today: DayNumber): Understood {
   const text = cleanText(request);
   const tokens = tokenize(text);
   const reading: Reading = {

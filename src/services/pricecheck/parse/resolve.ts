@@ -1,5 +1,5 @@
 import { type DayNumber, MINUTES_PER_DAY } from "../../../domain/dates.ts";
-import type { FlightFacts, KnownFlight, NamedPlace } from "../../../suppliers/timetable.ts";
+import type { Gazetteer, KnownFlight, NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { type Calendar, daysOf } from "./days.ts";
 import type { Draft } from "./drafts.ts";
 import type { Leg } from "./legs.ts";
@@ -36,7 +36,7 @@ export type NamedAirports = ReadonlyMap<string, string>;
 /** Fills what the text leaves open, flight by flight, and parts directions where a stay is. */
 export function resolveLegs(
   legs: readonly Leg[],
-  facts: FlightFacts,
+  facts: Gazetteer,
   calendar: Calendar,
 ): Segment[][] {
   const named = namedAirports(legs);
@@ -89,7 +89,7 @@ function comeBack(
   leg: Leg,
   legs: readonly Leg[],
   resolved: readonly (readonly Segment[])[],
-  facts: FlightFacts,
+  facts: Gazetteer,
 ): void {
   const out = legs[legs.indexOf(leg) - 1];
   const [first] = leg.drafts;
@@ -115,7 +115,7 @@ function resolveFlight(
   draft: Draft,
   before: Segment | undefined,
   connects: boolean,
-  facts: FlightFacts,
+  facts: Gazetteer,
   calendar: Calendar,
   named: NamedAirports,
 ): Segment {
@@ -171,7 +171,7 @@ function connectDay(
   segment: Segment,
   draft: Draft,
   before: Segment | undefined,
-  facts: FlightFacts,
+  facts: Gazetteer,
 ): void {
   if (before?.day === undefined || before.plusDays === undefined) return;
   const landed = before.day + before.plusDays;
@@ -201,7 +201,7 @@ function fillPlaces(
   draft: Draft,
   before: Segment | undefined,
   connects: boolean,
-  facts: FlightFacts,
+  facts: Gazetteer,
   named: NamedAirports,
 ): void {
   const { airline, number } = segment;
@@ -253,7 +253,7 @@ function fits(flight: Pick<KnownFlight, "from" | "to">, { from, to, either }: Dr
   return !either || either.served.includes(flight.from) || either.served.includes(flight.to);
 }
 
-function knownFlight(segment: Segment, facts: FlightFacts): KnownFlight | undefined {
+function knownFlight(segment: Segment, facts: Gazetteer): KnownFlight | undefined {
   const { airline, number, day, from, to } = segment;
   if (airline === undefined || number === undefined || day === undefined) return undefined;
   const known = facts.flight(airline, Number(number), day);
@@ -292,7 +292,7 @@ function sayArrivalDay(segment: Segment, draft: Draft, calendar: Calendar): void
 function inferPlusDays(
   segment: Segment,
   draft: Draft,
-  facts: FlightFacts,
+  facts: Gazetteer,
   calendar: Calendar,
 ): void {
   const { departure, arrival } = segment;
@@ -325,7 +325,7 @@ function isOnward(
   segment: Segment,
   last: Draft,
   draft: Draft,
-  facts: FlightFacts,
+  facts: Gazetteer,
 ): boolean {
   const before = direction.at(-1);
   const [first] = direction;
@@ -355,7 +355,7 @@ function isOnward(
 function cityOf(
   place: NamedPlace | undefined,
   code: string | undefined,
-  facts: FlightFacts,
+  facts: Gazetteer,
 ): string | undefined {
   return place?.cityCode ?? (code === undefined ? undefined : facts.placeOfCode(code)?.cityCode);
 }

@@ -71,7 +71,7 @@ function turnsInside(span: readonly Mention[]): number {
   let leading = true;
   for (const mention of span) {
     if (mention.kind !== "turn") leading = false;
-    else if (!leading) cost += mention.turn === "then" ? 4 : 9;
+    else if (!leading) cost += mention.turn === "onward" ? 4 : 9;
   }
   return cost;
 }

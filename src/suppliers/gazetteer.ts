@@ -31,7 +31,7 @@ export interface AirlineName {
 }
 
 /** What is known of airlines, airports and flights, to read a person's words with. */
-export interface FlightFacts {
+export interface Gazetteer {
   readonly airlines: readonly AirlineName[];
   /** By IATA code, of an airport or a city. */
   placeOfCode(code: string): NamedPlace | undefined;

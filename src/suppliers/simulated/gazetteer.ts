@@ -10,7 +10,7 @@ import { resolvePlace } from "../../world/places/resolve.ts";
 import { instantOf } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import { findLeg } from "../../world/timetable/timetable.ts";
-import type { FlightFacts, KnownFlight, NamedPlace } from "../timetable.ts";
+import type { Gazetteer, KnownFlight, NamedPlace } from "../gazetteer.ts";
 
 /** A city of this many thousands is meant even where nothing else says so. */
 const MAJOR_PEOPLE = 300;
@@ -18,7 +18,7 @@ const MAJOR_PEOPLE = 300;
 const GOOD_GUESS = 0.7;
 
 /** The simulated world, as far as it helps to understand what people write. */
-export function simulatedTimetable(seed: Seed): FlightFacts {
+export function simulatedGazetteer(seed: Seed): Gazetteer {
   return {
     airlines: airlines.map(({ code, name }) => ({ code, name })),
     placeOfCode,
