@@ -7,21 +7,21 @@ const TAXI_AND_CLIMB = 40;
 /** Head winds, old turboprops, a stop on the way without a change of number. */
 const SLOWEST = { times: 1.5, plus: 300 } as const;
 
-const MINUTES_PER_DAY = 1440;
-const MOST_DAYS_LATER = 3;
+/** From a landing before the date line to a very long way with a stop. */
+const LIKELY_DAYS = [0, 1, 2, -1, 3] as const;
 
 /** Whether a flight over so many kilometres can take so long. */
-export function isPlausible(elapsed: Minutes, km: number): boolean {
+function isPlausible(elapsed: Minutes, km: number): boolean {
   const shortest = (km / FASTEST_KMH) * 60;
   return elapsed > 0 && elapsed >= shortest && elapsed <= usual(km) * SLOWEST.times + SLOWEST.plus;
 }
 
-/** By how many days the arrival is to be moved to make sense; undefined when nothing helps. */
-export function plausibleShift(elapsed: Minutes, km: number): number | undefined {
-  for (let days = -MOST_DAYS_LATER; days <= MOST_DAYS_LATER; days++) {
-    if (isPlausible(elapsed + days * MINUTES_PER_DAY, km)) return days;
-  }
-  return undefined;
+/** How many days later it lands, given what each count makes of its time; undefined when none fits. */
+export function plausibleDays(
+  elapsedWith: (plusDays: number) => Minutes,
+  km: number,
+): number | undefined {
+  return LIKELY_DAYS.find((days) => isPlausible(elapsedWith(days), km));
 }
 
 /** `about 14h20 for 12,360 km`. */

@@ -11,8 +11,8 @@ import type { FareFlight } from "../../suppliers/fare-sources.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { plainLine } from "../../text/plain-line.ts";
 import type { PriceCheckDeps } from "./deps.ts";
-import { isPlausible, plausibleShift, usualTime } from "./flight-time.ts";
-import { refusal, type Spot } from "./refusal.ts";
+import { plausibleDays, usualTime } from "./flight-time.ts";
+import { refusal, type Spot, spotName } from "./refusal.ts";
 import type { Segment } from "./request.ts";
 
 type Known = Pick<PriceCheckDeps, "places" | "facts">;
@@ -21,6 +21,7 @@ const FLIGHT_NUMBER = /^0*([1-9]\d{0,3})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const LONGEST_VALUE = 60;
 const SUGGESTIONS = 4;
+const MOST_DAYS = 3;
 
 /** A flight as it was written down, checked by itself. */
 export function readSegment(
@@ -173,33 +174,41 @@ function readPlusDays(
   note: (text: string) => void,
 ): number {
   const km = distanceKm(from, to);
-  const elapsed = arrivalOn(plusDays) - departure;
-  if (isPlausible(elapsed, km)) return plusDays;
-  const shift = plausibleShift(elapsed, km);
-  const better = plusDays + (shift ?? 0);
-  if (plusDays === 0 && better === -1) {
+  const elapsedWith = (days: number) => arrivalOn(days) - departure;
+  const fitting = plausibleDays(elapsedWith, km);
+  if (fitting === plusDays) return plusDays;
+  if (fitting === -1 && plusDays === 0) {
     note(
-      `Leg ${spot.leg + 1}, segment ${spot.segment + 1} crosses the date line: it lands the day before it leaves.`,
+      `In ${spotName(spot)} the flight crosses the date line: it lands the day before it leaves.`,
     );
-    return better;
+    return fitting;
   }
   const way = `${from.code} ${departureTime} to ${to.code} ${arrivalTime}`;
-  if (shift === undefined || better < 0) {
+  const against = `against ${usualTime(km)}`;
+  if (fitting === undefined) {
     throw refusal(spot, {
       field: "arrivalTime",
       value: arrivalTime,
-      problem: `does not fit: ${way} with plusDays ${plusDays} would take ${took(elapsed)}, against ${usualTime(km)}`,
+      problem: `does not fit: ${way} would take ${took(elapsedWith(0))} on the same day, ${against}`,
       reason: "impossible_flight_time",
-      hint: "Check both local times, the two airports and plusDays.",
+      hint: "Check both local times and the two airports.",
     });
   }
+  const right = Math.max(0, fitting);
   throw refusal(spot, {
     field: "plusDays",
     value: plusDays,
-    problem: `does not fit: ${way} would take ${took(elapsed)}, against ${usualTime(km)}`,
+    problem: `does not fit: ${way}${tookWith(elapsedWith, plusDays)}, ${against}`,
     reason: "impossible_plus_days",
-    hint: `Set plusDays to ${better}: the flight then takes ${took(arrivalOn(better) - departure)}.`,
+    hint: `Set plusDays to ${right}: the flight then takes ${took(elapsedWith(fitting))}.`,
   });
+}
+
+/** Nobody wants to hear how long a year's flight takes. */
+function tookWith(elapsedWith: (plusDays: number) => Minutes, plusDays: number): string {
+  return plusDays > MOST_DAYS
+    ? " is no flight of that many days"
+    : ` would take ${took(elapsedWith(plusDays))}`;
 }
 
 function took(minutes: Minutes): string {

@@ -1,6 +1,8 @@
+import { plainLine } from "../../text/plain-line.ts";
 import { isRecord } from "../json.ts";
 import { normalizePrice } from "./normalize-price.ts";
 import { normalizeSegment } from "./normalize-segment.ts";
+import { quoted } from "./quoted.ts";
 import { splitLeg } from "./split-leg.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -91,7 +93,7 @@ function normalizeClass(value: unknown, note: Note): Json {
     .replace(/[\s-]+/g, "_");
   const travelClass = CLASS_ALIASES[word] ?? word;
   if (travelClass === value) return {};
-  note(`travelClass '${value}' became ${travelClass}.`);
+  note(`travelClass ${quoted(value)} became ${plainLine(travelClass, 20)}.`);
   return { travelClass };
 }
 
@@ -116,6 +118,6 @@ function normalizeLocation(value: unknown, note: Note): Json {
   const code = value.trim().toUpperCase();
   const location = COUNTRY_ALIASES[code] ?? code;
   if (location === value) return {};
-  note(`location '${value}' became ${location}.`);
+  note(`location ${quoted(value)} became ${plainLine(location, 20)}.`);
   return { location };
 }

@@ -1,5 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import { currencyDigits } from "../../domain/money.ts";
+import { quoted } from "./quoted.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 type Note = (change: string) => void;
@@ -33,7 +34,7 @@ export function normalizePrice(request: Json, note: Note): Json {
     note(
       request["currency"] === undefined
         ? `currency was not given: taken as ${currency}, from the price.`
-        : `currency '${String(request["currency"])}' became ${currency}.`,
+        : `currency ${quoted(request["currency"])} became ${currency}.`,
     );
     result["currency"] = currency;
   }
@@ -43,7 +44,7 @@ export function normalizePrice(request: Json, note: Note): Json {
   }
   const amount = readAmount(written.amount, currency);
   if (amount === undefined || amount === price) return result;
-  if (typeof price === "string") note(`price '${price}' became ${amount}.`);
+  if (typeof price === "string") note(`price ${quoted(price)} became ${amount}.`);
   return { ...result, price: amount };
 }
 
@@ -92,10 +93,14 @@ function threeDigits(currency: string | undefined, mark: string): boolean {
 }
 
 function contradiction(price: string, said: string, given: string): TravelError {
-  return new TravelError("invalid", `price '${price}' is in ${said}, but currency is ${given}`, {
-    reason: "currency_contradiction",
-    field: "currency",
-    value: given,
-    hint: "Give the currency in which the price was seen.",
-  });
+  return new TravelError(
+    "invalid",
+    `price ${quoted(price)} is in ${said}, but currency is ${given}`,
+    {
+      reason: "currency_contradiction",
+      field: "currency",
+      value: given,
+      hint: "Give the currency in which the price was seen.",
+    },
+  );
 }

@@ -1,3 +1,5 @@
+import { quoted } from "./quoted.ts";
+
 type Json = Readonly<Record<string, unknown>>;
 type Note = (change: string) => void;
 
@@ -87,7 +89,7 @@ function put(segment: Json, field: string, value: string | number | undefined, n
   note(
     before === undefined
       ? `${field} was not given: taken as ${value}.`
-      : `${field} '${String(before)}' became ${value}.`,
+      : `${field} ${quoted(before)} became ${value}.`,
   );
   return { [field]: value };
 }

@@ -1,3 +1,4 @@
+import { plainLine } from "../../text/plain-line.ts";
 import { isRecord } from "../json.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -24,7 +25,9 @@ export function splitLeg(leg: Json, note: Note): readonly Json[] {
     legs.push({ ...leg, segments: segments.slice(from, end + 1) });
     from = end + 1;
   }
-  const where = ends.map((end) => String(segments[end]?.["arrivalAirport"])).join(" and ");
+  const where = ends
+    .map((end) => plainLine(String(segments[end]?.["arrivalAirport"]), 20))
+    .join(" and ");
   note(`The one leg was split at ${where}: a leg is one way.`);
   return legs;
 }

@@ -81,6 +81,7 @@ describe("what is wrong is named by leg, segment, field and value, with a way ou
     ["a time that does not exist", { departureTime: "25:10" }, "departureTime", "25:10", /HH:MM/],
     ["a flight to where it starts", { arrivalAirport: "LHR" }, "arrivalAirport", "LHR", /lands/],
     ["an arrival a day too late", { plusDays: 1 }, "plusDays", 1, /plusDays to 0/],
+    ["an arrival a year too late", { plusDays: 365 }, "plusDays", 365, /plusDays to 0/],
     ["an ocean crossed in an hour", { arrivalTime: "04:30" }, "arrivalTime", "04:30", /times/],
   ])("%s", async (_, change, field, value, hint) => {
     const { message, details } = await refusal(broken(change));
@@ -190,7 +191,7 @@ describe("dates", () => {
       about([[flight("NZ46", "AKL-RAR", "2026-05-19", "17:30-23:25")]]),
     );
     expect(notes).toEqual([
-      "Leg 1, segment 1 crosses the date line: it lands the day before it leaves.",
+      "In leg 1, segment 1 the flight crosses the date line: it lands the day before it leaves.",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { TravelError } from "../../../domain/errors.ts";
-import { hashText, roll, type Seed } from "../../../world/random.ts";
+import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
 import type { FareSource } from "../../fare-sources.ts";
 import { quoteTrip } from "./quote.ts";
 import type { Seller } from "./seller.ts";
@@ -31,12 +31,12 @@ function sourceOf(seed: Seed, seller: Seller, wait: Wait): FareSource {
     async ask(question, { signal }) {
       const trip = readTrip(seed, question);
       if (!trip) return { quotes: [], why: "does not know these flights" };
-      const day = Math.floor(question.askedAt / MS_PER_DAY);
+      const day = hash(seed, trip.days, Math.floor(question.askedAt / MS_PER_DAY));
       const [quickest, slowest] = seller.delayMs;
       const delay = roll(seed, DELAY_KEY, key, trip.market, day) * (slowest - quickest);
       await wait(Math.round(quickest + delay), signal);
       if (roll(seed, ANSWERS_KEY, key, trip.market, day) >= seller.reliability) {
-        throw new TravelError("unavailable", "its search is down for this route today", {
+        throw new TravelError("unavailable", "its search is down today for this route and date", {
           reason: "seller_down",
         });
       }

@@ -1,0 +1,8 @@
+import { plainLine } from "../../text/plain-line.ts";
+
+const LONGEST = 40;
+
+/** What somebody sent, short enough to be shown back. */
+export function quoted(value: unknown): string {
+  return `'${plainLine(typeof value === "string" ? value : JSON.stringify(value), LONGEST)}'`;
+}
