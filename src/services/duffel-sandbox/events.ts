@@ -86,7 +86,7 @@ export async function send(
     data: { object: deps.describe(subject) },
   });
   const event: SentEvent = { id, endpointId: webhook.id, type, body };
-  await keep(deps, account, EVENT_KIND, id, type, event);
+  await keep(deps, account, EVENT_KIND, id, "sent", event);
   return deliver(deps, account, webhook, event);
 }
 

@@ -1,0 +1,196 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { signature } from "../../../src/services/duffel-sandbox/signature.ts";
+import { httpPost } from "../../../src/surfaces/duffel-sandbox/deliver.ts";
+import { type Served, startSandbox } from "./served.ts";
+import { amelia, firstOffer, order, payment, refused } from "./trips.ts";
+
+interface Received {
+  readonly header: string;
+  readonly body: string;
+}
+
+let served: Served;
+let receiver: Server;
+let url: string;
+let status = 200;
+const received: Received[] = [];
+let arrived: () => void = () => {};
+
+beforeAll(async () => {
+  served = await startSandbox();
+  receiver = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on("end", () => {
+      received.push({ header: String(request.headers["x-duffel-signature"]), body });
+      response.writeHead(status).end("noted");
+      arrived();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  const address = receiver.address();
+  if (address === null || typeof address === "string") throw new Error("Not listening");
+  url = `http://127.0.0.1:${address.port}/hook`;
+});
+
+afterEach(async () => {
+  status = 200;
+  received.length = 0;
+  const { data } = await served.duffel.webhooks.list({});
+  for (const { id } of data) await served.duffel.webhooks.delete(id);
+});
+
+afterAll(async () => {
+  await served.close();
+  receiver.close();
+});
+
+/** Resolves when so many events have come. */
+async function waitFor(count: number): Promise<readonly Received[]> {
+  while (received.length < count) {
+    await new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+  }
+  return received;
+}
+
+/** As Duffel's documentation tells receivers to check an event. */
+function isGenuine(secret: string, { header, body }: Received): boolean {
+  const [, time = "", given = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  const expected = createHmac("sha256", secret).update(`${time}.${body}`).digest();
+  return timingSafeEqual(expected, Buffer.from(given, "hex"));
+}
+
+describe("webhooks", () => {
+  test("tell of an order and of its payment, signed with the secret that was shown once", async () => {
+    const { duffel } = served;
+    const { data: webhook, status: created } = await duffel.webhooks.create({
+      url,
+      events: ["order.created", "payment.created"],
+    });
+    expect(created).toBe(201);
+    const { data: listed } = await duffel.webhooks.list({});
+    expect(listed[0]).toMatchObject({ id: webhook.id, url, active: true });
+    expect(listed[0]).not.toHaveProperty("secret");
+
+    const offer = await firstOffer(duffel, { origin: "JFK", destination: "EWR" });
+    const { data: held } = await duffel.orders.create({
+      type: "pay_later",
+      selected_offers: [offer.id],
+      passengers: offer.passengers.map(({ id }) => amelia(id)),
+    });
+    await duffel.payments.create({ order_id: held.id, payment: payment(held.total_amount) });
+    const events = await waitFor(2);
+    for (const event of events) {
+      expect(isGenuine(webhook.secret, event)).toBe(true);
+      expect(isGenuine("another secret", event)).toBe(false);
+      expect(isGenuine(webhook.secret, { ...event, body: `${event.body} ` })).toBe(false);
+    }
+    const bodies = events.map(({ body }) => JSON.parse(body));
+    const about = (type: string) => bodies.find((body) => body.type === type);
+    expect(about("order.created")).toMatchObject({
+      id: expect.stringMatching(/^wev_/),
+      api_version: "v2",
+      live_mode: false,
+      data: { object: { id: held.id, booking_reference: held.booking_reference } },
+    });
+    expect(about("payment.created")).toMatchObject({
+      data: { object: { order_id: held.id, amount: held.total_amount } },
+    });
+  });
+
+  test("are only sent what they asked for, and nothing once they are switched off", async () => {
+    const { duffel } = served;
+    const { data: webhook } = await duffel.webhooks.create({ url, events: ["payment.created"] });
+    const buy = async () =>
+      order(duffel, await firstOffer(duffel, { origin: "LHR", destination: "LTN" }));
+    await buy();
+    await duffel.webhooks.update(webhook.id, { active: true, events: ["order.created"], url });
+    const told = await buy();
+    await duffel.webhooks.update(webhook.id, { active: false, events: ["order.created"], url });
+    await buy();
+    await duffel.webhooks.update(webhook.id, { active: true, events: ["order.created"], url });
+    await duffel.webhooks.ping(webhook.id);
+    const [first, second] = (await waitFor(2)).map(({ body }) => JSON.parse(body));
+    expect(first).toMatchObject({ type: "order.created", data: { object: { id: told.id } } });
+    expect(second).toMatchObject({ type: "ping.triggered" });
+  });
+
+  test("can be pinged, looked up and sent again", async () => {
+    const { duffel } = served;
+    const { data: webhook } = await duffel.webhooks.create({ url, events: ["order.created"] });
+    await duffel.webhooks.ping(webhook.id);
+    const [ping] = await waitFor(1);
+    const event = JSON.parse(ping?.body ?? "{}");
+    expect((await duffel.webhooks.get(event.id)).data).toEqual(event);
+    served.clock.now += 60_000;
+    await duffel.webhooks.redeliver(event.id);
+    const [, again] = await waitFor(2);
+    expect(again?.body).toBe(ping?.body);
+    expect(again?.header).not.toBe(ping?.header);
+    const { data: deliveries } = await duffel.webhooks.listDeliveries({
+      endpoint_id: webhook.id,
+      delivery_success: true,
+    });
+    expect(deliveries).toHaveLength(2);
+    expect(deliveries[0]).toMatchObject({
+      event_id: event.id,
+      response_status_code: 200,
+      response_body: "noted",
+    });
+  });
+
+  test("that do not answer well are refused a ping, and the attempt is on record", async () => {
+    const { duffel } = served;
+    const { data: webhook } = await duffel.webhooks.create({ url, events: ["order.created"] });
+    const failed = { status: 422, code: "webhook_client_error", type: "invalid_state_error" };
+    status = 500;
+    expect(await refused(duffel.webhooks.ping(webhook.id))).toMatchObject(failed);
+    await duffel.webhooks.update(webhook.id, {
+      active: true,
+      events: ["order.created"],
+      url: "http://127.0.0.1:1/nobody",
+    });
+    expect(await refused(duffel.webhooks.ping(webhook.id))).toMatchObject(failed);
+    const { data } = await duffel.webhooks.listDeliveries({
+      endpoint_id: webhook.id,
+      delivery_success: false,
+    });
+    expect(data.map((one) => one.response_status_code)).toEqual([null, 500]);
+  });
+
+  test("are one for each account, with events that exist and an address on the web", async () => {
+    const { duffel } = served;
+    await duffel.webhooks.create({ url, events: ["order.created"] });
+    const second = duffel.webhooks.create({ url, events: ["order.created"] });
+    expect(await refused(second)).toMatchObject({ status: 422, code: "unsafe_unique" });
+    const other = served.client("duffel_test_other");
+    for (const bad of [
+      { url, events: ["order.exploded"] },
+      { url: "ftp://example.com", events: ["order.created"] },
+    ]) {
+      expect(await refused(other.webhooks.create(bad))).toMatchObject({ type: "validation_error" });
+    }
+  });
+});
+
+test("a signature is the one that Duffel's own clients check", () => {
+  // A body and secret with a signature made by a tool that is not ours: openssl dgst -sha256 -hmac.
+  expect(signature("a_secret", 1641667496, '{"type":"ping.triggered"}')).toBe(
+    "t=1641667496,v1=7a017d16b708ac84a0abbdb8042288a560ea2d6378f187f45fdcd6d5e065ee81",
+  );
+});
+
+test("where strangers name the address, nothing inside is reachable", async () => {
+  const post = httpPost({ privateAddresses: false });
+  for (const inside of [url, "http://localhost:1/", "http://[::1]:1/", "http://10.0.0.1/"]) {
+    await expect(post(inside, {}, "{}")).rejects.toThrow(/not reachable from here|private address/);
+  }
+  expect(received).toEqual([]);
+});
