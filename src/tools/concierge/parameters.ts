@@ -7,14 +7,14 @@ export const lang = z
   .describe("Language of the answer: az, ru or en (default); others are answered in English");
 export const limit = z.int().min(1).max(50).default(10).describe("Results per page");
 export const cursor = z.string().optional().describe("next_cursor of the page before");
-export const idempotencyKey = z
+const idempotencyKey = z
   .string()
   .min(1)
   .max(200)
   .optional()
   .describe("Any text of your own: sent again with the same request, it gives the first outcome");
 
-export const notes = z
+const notes = z
   .array(z.string())
   .optional()
   .describe("What should be said about the answer, e.g. that it is in another language");

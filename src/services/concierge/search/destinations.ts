@@ -46,7 +46,11 @@ export interface DestinationAnswer extends SearchEnvelope {
   readonly destinations: DestinationItem[];
 }
 
-const FIELDS = { name: 8, country: 6, region: 4, about: 3, sights: 2, text: 0 };
+const FIELDS = {
+  places: { name: 8, country: 6, region: 4 },
+  topics: { about: 3 },
+  prose: { sights: 2, text: 1 },
+};
 
 export function destinationSearch({ destinations }: Guide) {
   // What people come for most comes first where nothing else decides.

@@ -26,7 +26,7 @@ export interface ExcursionAnswer extends SearchEnvelope {
   readonly excursions: ExcursionItem[];
 }
 
-const FIELDS = { city: 6, country: 4, region: 2, title: 0 };
+const FIELDS = { places: { city: 6, country: 4, region: 2 }, topics: {}, prose: { title: 1 } };
 
 export function excursionSearch({ excursions }: Guide) {
   const ranked = excursions.toSorted(

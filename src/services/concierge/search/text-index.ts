@@ -5,9 +5,17 @@ import type { Season } from "../vocabulary.ts";
 import { categoriesNamed } from "./category.ts";
 import { isFiller } from "./filler.ts";
 import { seasonsNamed } from "./season.ts";
+import { stemsOf } from "./stems.ts";
 
-/** How much a hit in a field counts; 0: only where the other fields have nothing. */
-export type Fields = Readonly<Record<string, number>>;
+/** What an item is found by, and how much a hit there counts. */
+export interface Fields {
+  /** Where it is: a word that names a place is never given up for others. */
+  readonly places: Readonly<Record<string, number>>;
+  /** What it is about. */
+  readonly topics: Readonly<Record<string, number>>;
+  /** Texts that count only where the rest has nothing. */
+  readonly prose: Readonly<Record<string, number>>;
+}
 
 export interface Indexed<T> {
   readonly item: T;
@@ -28,68 +36,103 @@ export interface TextIndex<T> {
   find(text: string): Found<T> | undefined;
 }
 
-const PREFIX_FROM = 3;
-const TYPO_FROM = 4;
 /** Every further word costs time, and nobody who looks for something needs more. */
 const MOST_TERMS = 12;
+/** Names are few, so that their beginnings tell them apart; the words of whole sentences are many. */
+const NAME_PREFIX = 3;
+const PROSE_PREFIX = 6;
 
-const STRICT: SearchOptions = { prefix: (term) => term.length >= PREFIX_FROM };
-const LENIENT: SearchOptions = {
-  ...STRICT,
-  fuzzy: (term) => (term.length >= TYPO_FROM ? 0.25 : false),
-  maxFuzzy: 2,
+const EXACT: SearchOptions = {};
+const SLIPS: SearchOptions = {
+  fuzzy: (term) => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : false),
 };
 
 /**
- * Full text in any language: what is written as it is in the catalogue comes before what begins so,
- * and only where neither is found do slips of the pen and endings count.
+ * Full text in any language. What is written as in the catalogue comes before a word with an ending,
+ * and that before a slip of the pen: each is looked for only where the one before finds nothing.
  */
 export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): TextIndex<T> {
-  const names = Object.keys(fields);
-  const telling = names.filter((name) => fields[name] !== 0);
+  const { places, topics, prose } = fields;
+  const placeFields = Object.keys(places);
+  const mainFields = [...placeFields, ...Object.keys(topics)];
+  const allFields = [...mainFields, ...Object.keys(prose)];
+  const inPlaces = { fields: placeFields, prefix: longerThan(NAME_PREFIX) };
+  const inNames = { fields: mainFields, prefix: longerThan(NAME_PREFIX) };
+  const inAll = { fields: allFields, prefix: longerThan(PROSE_PREFIX) };
   const index = new MiniSearch<{ readonly id: number }>({
-    fields: names,
+    fields: allFields,
     extractField: ({ id }, name) =>
       name === "id" ? String(id) : (entries[id]?.texts[name]?.join(" \n ") ?? ""),
     tokenize: wordsOf,
     processTerm: (term) => term,
   });
   index.addAll(entries.map((_, id) => ({ id })));
-  const boost = Object.fromEntries(names.map((name) => [name, fields[name] || 1]));
+  const ranking: SearchOptions = {
+    boost: { ...places, ...topics, ...prose },
+    boostDocument: (id) => entries[Number(id)]?.weight ?? 1,
+  };
 
-  function search(terms: readonly string[], options: SearchOptions): readonly T[] {
-    const query: Query = { combineWith: options.combineWith ?? "AND", queries: terms.map(oneTerm) };
-    const hits = index.search(query, {
-      boost,
-      boostDocument: (id) => entries[Number(id)]?.weight ?? 1,
-      ...options,
-    });
+  function search(query: Query, options: SearchOptions): readonly T[] {
+    const hits = index.search(query, { ...ranking, ...options });
     return hits.flatMap(({ id }) => entries[Number(id)]?.item ?? []);
+  }
+
+  function findAll(terms: readonly string[]): readonly T[] {
+    const stages = [
+      { expand: withMeaning, options: EXACT },
+      { expand: withForms, options: EXACT },
+      { expand: withForms, options: SLIPS },
+    ];
+    for (const { expand, options } of stages) {
+      const query: Query = { combineWith: "AND", queries: terms.map(expand) };
+      for (const where of [inNames, inAll]) {
+        const items = search(query, { ...options, ...where });
+        if (items.length > 0) return items;
+      }
+    }
+    return [];
+  }
+
+  /** Whoever names a country wants to go there, even if it has not all that is wished for. */
+  function findSome(terms: readonly string[]): readonly T[] {
+    const there = new Set(terms.flatMap((term) => search(withForms(term), inPlaces)));
+    const query: Query = { combineWith: "OR", queries: terms.map(withForms) };
+    const items = search(query, { ...SLIPS, ...inAll });
+    return there.size === 0 ? items : items.filter((item) => there.has(item));
   }
 
   return {
     find(text) {
-      const all = [...new Set(wordsOf(text))];
-      const wanted = all.filter((word) => !isFiller(word));
-      const terms = (wanted.length > 0 ? wanted : all).slice(0, MOST_TERMS);
+      const terms = [...new Set(wordsOf(text))].filter((word) => !isFiller(word));
       if (terms.length === 0) return undefined;
-      for (const options of [STRICT, LENIENT]) {
-        for (const among of [telling, names]) {
-          const items = search(terms, { ...options, fields: among });
-          if (items.length > 0) return { items, complete: true };
-        }
-      }
-      const some: SearchOptions = { ...LENIENT, fields: names, combineWith: "OR" };
-      return { items: terms.length > 1 ? search(terms, some) : [], complete: false };
+      const few = terms.slice(0, MOST_TERMS);
+      const items = findAll(few);
+      if (items.length > 0 || few.length === 1) return { items, complete: true };
+      return { items: findSome(few), complete: false };
     },
   };
 }
 
+function longerThan(least: number): (term: string) => boolean {
+  return (term) => term.length >= least;
+}
+
 /** A word, or the category or season that it is another word for. */
-function oneTerm(term: string): Query {
-  const meant = [...categoriesNamed(term), ...seasonsNamed(term)];
-  if (meant.length === 0) return term;
-  return { combineWith: "OR", queries: [term, ...meant.map(markOf)] };
+function withMeaning(term: string): Query {
+  return anyOf([term, ...marksFor(term)]);
+}
+
+/** The same with what the word may be a form of. */
+function withForms(term: string): Query {
+  return anyOf([term, ...marksFor(term), ...stemsOf(term)]);
+}
+
+function marksFor(term: string): readonly string[] {
+  return [...categoriesNamed(term), ...seasonsNamed(term)].map(markOf);
+}
+
+function anyOf(terms: readonly string[]): Query {
+  return { combineWith: "OR", queries: [...terms] };
 }
 
 /** How a category or season stands in an index, beside its names: as no text would have it. */

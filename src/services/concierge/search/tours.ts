@@ -36,7 +36,11 @@ export interface TourAnswer extends SearchEnvelope {
 }
 
 /** A title may name what a tour only looks at. */
-const FIELDS = { first: 3, stops: 4, country: 4, region: 2, title: 0 };
+const FIELDS = {
+  places: { first: 3, stops: 4, country: 4, region: 2 },
+  topics: {},
+  prose: { title: 1 },
+};
 
 export function tourSearch({ tours }: Guide) {
   const ranked = tours.toSorted(

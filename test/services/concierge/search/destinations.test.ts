@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES, LANGUAGES } from "../../../../src/domain/catalogue.ts";
+import { TravelError } from "../../../../src/domain/errors.ts";
 import type { ConciergeDesk } from "../../../../src/services/concierge/desk.ts";
 import { categoryName } from "../../../../src/services/concierge/vocabulary.ts";
 import { openConcierge } from "../../../support/concierge.ts";
@@ -109,6 +111,35 @@ describe("free text", () => {
     for (const q of ["", "   ", "?!*()[]", "\u0000"]) {
       expect((await desk.searchDestinations({ q, limit: 1 })).total).toBe(total);
     }
+  });
+
+  test("for a country keeps to it when it has not all that is wished for", async () => {
+    const { destinations, notes } = await desk.searchDestinations({
+      q: "Italy skiing and deserts",
+      limit: 50,
+    });
+    expect(new Set(destinations.map(({ country }) => country))).toEqual(new Set(["Italy"]));
+    expect(notes).toHaveLength(1);
+  });
+
+  test.each(["Maldives", "Мальдивы", "Bali", "Japan", "America", "Sydney"])(
+    "%j, where the catalogue does not go, finds nothing like it",
+    async (q) => {
+      expect(await slugs({ q, limit: 5 })).toEqual([]);
+    },
+  );
+
+  test("of any signs is answered or refused, and never breaks", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 240 }), async (q) => {
+        const answer = await desk
+          .searchDestinations({ q, limit: 3 })
+          .catch((error: unknown) => error);
+        if (answer instanceof TravelError) expect(answer.details.reason).toBe("too_long");
+        else expect(answer).toHaveProperty("destinations");
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test("that is an essay is refused", async () => {
