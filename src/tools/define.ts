@@ -23,6 +23,20 @@ export interface Progress {
   readonly message?: string;
 }
 
+/** One thing to ask a person for. */
+export interface Blank {
+  readonly title: string;
+  readonly description?: string;
+  readonly choices?: readonly string[];
+  readonly kind: "text" | "count";
+}
+
+/** A form that the person at the other end fills in. */
+export interface Question {
+  readonly message: string;
+  readonly blanks: Readonly<Record<string, Blank>>;
+}
+
 /** What a tool gets besides its input. */
 export interface ToolContext<Services> {
   readonly services: Services;
@@ -32,6 +46,11 @@ export interface ToolContext<Services> {
   /** Epoch milliseconds at which the call began: one instant for the whole call. */
   readonly now: number;
   readonly progress: (progress: Progress) => void;
+  /**
+   * Asks the person. Absent where nobody can be asked; undefined when they decline. A call may be
+   * run again from its start to get the answer, so nothing must have been done before it.
+   */
+  readonly ask?: ((question: Question) => Promise<Readonly<Record<string, unknown>> | undefined>) | undefined;
 }
 
 /** One tool, as its file states it. */
@@ -49,6 +68,10 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly openWorld?: boolean;
   /** True when it also answers who shows no credentials, on a server that asks for them. */
   readonly publicRead?: boolean;
+  /** True when it waits for nobody but our own storage: over before anybody could give it up. */
+  readonly quick?: boolean;
+  /** True when it may ask the person for something. */
+  readonly asks?: boolean;
   /** Root keywords that only `CONTRACT_SCHEMAS=exact` publishes. */
   readonly exactOnly?: JsonSchema;
   /** Turns lenient input into the contract's shape before it is validated; notes each change. */
@@ -94,6 +117,7 @@ export interface Tool<Services> {
   readonly description: string;
   readonly errorStyle: ErrorStyle;
   readonly publicRead: boolean;
+  readonly quick: boolean;
   readonly annotations: ToolAnnotations;
   readonly inputSchema: (variant: SchemaVariant) => JsonSchema;
   readonly outputSchema: () => JsonSchema;
@@ -118,6 +142,8 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
     description,
     errorStyle: definition.errorStyle ?? (toolset === "gds" ? "jsonrpc" : "tool"),
     publicRead: definition.publicRead ?? false,
+    asks: definition.asks ?? false,
+    quick: definition.quick ?? false,
     annotations: annotate(definition),
     inputSchema: (variant) => (variant === "exact" ? exact() : portable()),
     outputSchema,

@@ -11,6 +11,7 @@ export const listBookings = defineTool({
   title: "List bookings (GDS)",
   toolset: "gds",
   effect: "read",
+  quick: true,
   description:
     "List the bookings made in this session, newest first. Next: retrieveBooking or cancelBooking with a PNR.",
   input: z.object({

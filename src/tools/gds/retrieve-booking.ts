@@ -10,6 +10,7 @@ export const retrieveBooking = defineTool({
   title: "Retrieve a booking (GDS)",
   toolset: "gds",
   effect: "read",
+  quick: true,
   description:
     "Read a booking by its PNR: passengers, flights, hotels, cars, prices, status. Lost the PNR? Call listBookings.",
   input: z.object({ pnr: PnrCode, sessionId }),

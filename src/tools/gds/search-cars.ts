@@ -13,6 +13,7 @@ export const searchCars = defineTool({
   title: "Search rental cars (GDS)",
   toolset: "gds",
   effect: "read",
+  quick: true,
   description: [
     "Find rental cars at an airport or city, cheapest first. Times without UTC offset are local at the pick-up.",
     "A day is a started 24 hours; prices are USD cents. Another drop-off place costs a one-way fee, inside dailyRate.",

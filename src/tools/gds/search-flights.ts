@@ -13,6 +13,7 @@ export const searchFlights = defineTool({
   title: "Search flights (GDS)",
   toolset: "gds",
   effect: "read",
+  quick: true,
   description: [
     "Find bookable flights between two airports or cities on a date, cheapest first, nonstop and connecting.",
     "Prices are USD cents for the whole party; times are local. An id holds its price for 24 hours.",

@@ -10,6 +10,7 @@ export const searchHotels = defineTool({
   title: "Search hotels (GDS)",
   toolset: "gds",
   effect: "read",
+  quick: true,
   description: [
     "Find bookable hotel rooms in a city for a stay, cheapest first.",
     "Prices are USD cents; guests that do not fit one room get more rooms, inside pricePerNight.",

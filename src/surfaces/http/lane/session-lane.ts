@@ -42,7 +42,7 @@ const MARKED_BEGINNING: Readonly<Record<string, boolean>> = {
 export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps<S>): SessionLane {
   const tools = new Map(
     desk.tools
-      .filter(({ toolset, effect }) => toolset === "gds" && effect === "read")
+      .filter(({ quick, effect }) => quick && effect === "read")
       .map((tool) => [tool.name, tool]),
   );
 
