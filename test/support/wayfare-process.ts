@@ -13,8 +13,11 @@ export interface WayfareProcess {
 }
 
 /** Starts the built server, with HTTP on a free port, and waits until it listens. */
-export async function startWayfare(env: Readonly<Record<string, string>>): Promise<WayfareProcess> {
-  const child = spawn(process.execPath, ["dist/main.js", "serve"], {
+export async function startWayfare(
+  env: Readonly<Record<string, string>>,
+  command = "serve",
+): Promise<WayfareProcess> {
+  const child = spawn(process.execPath, ["dist/main.js", command], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"],

@@ -84,6 +84,7 @@ function welcome(origin: string, version: string, config: Config): string {
                   -H 'Authorization: Bearer ${token}' -H 'Duffel-Version: v2' \\
                   -H 'Content-Type: application/json' -d '${search}'
 
+  Health        ${origin}/health
   Data          ${config.database === ":memory:" ? "only in memory: orders are gone when it ends" : config.database}
 
 Ctrl-C ends it.`;

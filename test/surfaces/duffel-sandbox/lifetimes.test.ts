@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { type Served, startSandbox } from "./served.ts";
 import { amelia, firstOffer, order, payment, refused } from "./trips.ts";
 
@@ -11,9 +12,13 @@ const HOUR = 60 * MINUTE;
 let folder: string;
 let served: Served;
 
+function openStore(now: () => number) {
+  return sqliteStore({ path: join(folder, "wayfare.db"), now });
+}
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "wayfare-sandbox-"));
-  served = await startSandbox({}, join(folder, "wayfare.db"));
+  served = await startSandbox({}, { openStore });
 });
 
 afterEach(async () => {
@@ -25,7 +30,7 @@ afterEach(async () => {
 async function restart(): Promise<void> {
   const { now } = served.clock;
   await served.close();
-  served = await startSandbox({}, join(folder, "wayfare.db"), now);
+  served = await startSandbox({}, { openStore, start: now });
 }
 
 async function hold(wanted: Parameters<typeof firstOffer>[1]) {

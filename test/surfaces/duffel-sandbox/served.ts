@@ -4,6 +4,7 @@ import { loadConfig } from "../../../src/config.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
 import { apiKeys } from "../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import type { Store } from "../../../src/stores/types.ts";
 import { serveSandbox } from "../../../src/surfaces/duffel-sandbox/serve.ts";
 import { openGuards } from "../../../src/surfaces/http/open-guards.ts";
 import { seedFrom } from "../../../src/world/random.ts";
@@ -40,14 +41,23 @@ export const HEADERS = {
   "content-type": "application/json",
 };
 
+export interface ServedOptions {
+  /** Where its clock stands at first. */
+  readonly start?: number;
+  readonly openStore?: (now: () => number) => Promise<Store>;
+}
+
+function inMemory(now: () => number): Promise<Store> {
+  return sqliteStore({ path: ":memory:", now });
+}
+
 /** The sandbox on a port of its own, over the real desk and a real store. */
 export async function startSandbox(
   env: Readonly<Record<string, string>> = {},
-  path = ":memory:",
-  start = NOON,
+  { start = NOON, openStore = inMemory }: ServedOptions = {},
 ): Promise<Served> {
   const clock = { now: start };
-  const store = await sqliteStore({ path, now: () => clock.now });
+  const store = await openStore(() => clock.now);
   const config = loadConfig({ RATE_LIMIT_ENABLED: "false", HTTP_PORT: "0", ...env });
   const open = config.guards.auth.mode === "off";
   const gds = await openDesk({ store, now: () => clock.now, open });
