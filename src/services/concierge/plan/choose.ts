@@ -28,8 +28,12 @@ const ESSENTIAL: readonly Category[] = [
   "mountains",
   "wine",
 ];
-const FARTHEST_HOURS = 5.5;
-const NEARBY_KM = 450;
+/** Hours that a city may be away to be worth adding. */
+const LONGEST_DRIVE = 6.5;
+const LONGEST_FLIGHT = 5;
+/** Days without anything to do from which on other countries are looked at. */
+const BADLY_LACKING = 3;
+const NEARBY_KM = 500;
 const TYPICAL_DAY = 10;
 /** What the cities of a fitting tour are worth, in its order, and how well a tour can fit. */
 const TOUR_BONUS = [12, 8, 4, 2];
@@ -54,10 +58,15 @@ export interface Terms {
   readonly budget?: number;
 }
 
-export function chooseSpots(wish: Wish, atlas: Atlas, terms: Terms): Choice {
+export function chooseSpots(
+  wish: Wish,
+  atlas: Atlas,
+  terms: Terms,
+  excluded: ReadonlySet<string>,
+): Choice {
   const { days, month } = terms;
   const most = Math.max(1, Math.min(mostStays(days), days - 1 || 1));
-  const pool = poolOf(wish, atlas, month);
+  const pool = poolOf(wish, atlas, month).filter(({ slug }) => !excluded.has(slug));
   const tour = tourFor(wish, atlas, terms, pool);
   const score = (spot: Spot) => scoreOf(spot, wish, terms) + (tour.get(spot.slug) ?? 0);
   const room = Math.max(1, days - 1);
@@ -67,9 +76,13 @@ export function chooseSpots(wish: Wish, atlas: Atlas, terms: Terms): Choice {
   const added: Spot[] = [];
   const ours = wish.spots.length + wish.countries.length + wish.region.length === 0;
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
-    const filled = chosen.reduce((sum, spot) => sum + daysOfThings(spot, month), 0) >= days;
-    if (filled && (wish.spots.length > 0 || chosen.length >= comfortable(days))) break;
-    const next = nextOf(chosen, candidates(wish, atlas, pool, month), score, filled);
+    const lack = days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, month), 0);
+    // A day or two of one's own do a stay in one city good; more would be empty.
+    if (wish.spots.length > 0 ? lack <= 1 : lack <= 0 && chosen.length >= comfortable(days)) break;
+    const among = candidates(wish, atlas, pool, month, lack).filter(
+      ({ slug }) => !excluded.has(slug),
+    );
+    const next = nextOf(chosen, among, score, lack);
     if (!next) break;
     chosen.push(next);
     if (wish.spots.length > 0) added.push(next);
@@ -87,19 +100,24 @@ function poolOf(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
   if (codes.length > 0) return atlas.spots.filter(({ country }) => codes.includes(country));
   if (wish.spots.length > 0) return wish.spots;
-  const must = wish.interests.filter((one) => ESSENTIAL.includes(one));
-  const fitting = atlas.spots.filter(({ destination }) =>
-    must.every((one) => destination.categories.includes(one)),
-  );
-  const some =
-    fitting.length > 0
-      ? fitting
-      : atlas.spots.filter(({ destination }) =>
-          must.some((one) => destination.categories.includes(one)),
-        );
-  const base = some.length > 0 ? some : atlas.spots;
-  const good = base.filter((spot) => inSeason(spot, month));
-  return good.length > 0 ? good : base;
+  const wanted = wish.interests.some((one) => ESSENTIAL.includes(one))
+    ? wish.interests.filter((one) => ESSENTIAL.includes(one))
+    : wish.interests;
+  const season = atlas.spots.filter((spot) => inSeason(spot, month));
+  // What fits most wishes, in season if there is any.
+  return mostFitting(season, wanted) ?? mostFitting(atlas.spots, wanted) ?? atlas.spots;
+}
+
+function mostFitting(
+  spots: readonly Spot[],
+  wanted: readonly Category[],
+): readonly Spot[] | undefined {
+  const fits = ({ destination }: Spot) =>
+    wanted.filter((one) => destination.categories.includes(one)).length;
+  const most = Math.max(0, ...spots.map(fits));
+  if (wanted.length > 0 && most === 0) return undefined;
+  const best = spots.filter((spot) => fits(spot) === most);
+  return best.length > 0 ? best : undefined;
 }
 
 /** What must be visited: the cities that were named, and a city of every country that was. */
@@ -121,35 +139,43 @@ function requiredOf(
   return required;
 }
 
+/** What may be added: the trip's own countries first, neighbours where those have too little. */
 function candidates(
   wish: Wish,
   atlas: Atlas,
   pool: readonly Spot[],
   month: number,
+  lack: number,
 ): readonly Spot[] {
-  const inPool = wish.spots.length > 0 && wish.countries.length === 0 ? [] : pool;
-  const near = atlas.spots.filter((spot) => {
-    if (!inSeason(spot, month)) return false;
-    return [...wish.spots, ...inPool].some(
-      (anchor) => anchor.country === spot.country || distanceKm(anchor, spot) <= NEARBY_KM / 1.5,
-    );
-  });
-  return [...new Set([...inPool.filter((spot) => inSeason(spot, month)), ...near])];
+  const codes = new Set([...wish.spots, ...pool].map(({ country }) => country));
+  const open = wish.spots.length + wish.countries.length + wish.region.length === 0;
+  const home = open ? pool : atlas.spots.filter(({ country }) => codes.has(country));
+  // Whoever names a country wants to see it, even off season; the plan then says so.
+  const own =
+    wish.countries.length > 0 && lack > 0 ? home : home.filter((spot) => inSeason(spot, month));
+  if (lack < BADLY_LACKING) return own;
+  const near = atlas.spots.filter(
+    (spot) =>
+      inSeason(spot, month) &&
+      [...wish.spots, ...pool].some((anchor) => distanceKm(anchor, spot) <= NEARBY_KM),
+  );
+  return [...new Set([...own, ...near])];
 }
 
 function nextOf(
   chosen: readonly Spot[],
   among: readonly Spot[],
   score: (spot: Spot) => number,
-  filled: boolean,
+  lack: number,
 ): Spot | undefined {
   let best: Spot | undefined;
-  let highest = filled ? 0.5 : -6;
+  let highest = lack <= 0 ? 0.5 : -12;
   for (const spot of among) {
     if (chosen.includes(spot)) continue;
     const hop = nearestHop(spot, chosen);
-    if (hop.mode === "flight" ? filled || hop.hours > 8 : hop.hours > FARTHEST_HOURS) continue;
-    const abroad = chosen.every(({ country }) => country !== spot.country) ? 1.5 : 0;
+    const flies = hop.mode === "flight";
+    if (flies ? lack < 2 || hop.hours > LONGEST_FLIGHT : hop.hours > LONGEST_DRIVE) continue;
+    const abroad = chosen.every(({ country }) => country !== spot.country) ? 8 : 0;
     const value = score(spot) - hop.hours * 0.9 - abroad;
     if (value > highest) {
       best = spot;
@@ -172,7 +198,9 @@ function bestOf(spots: readonly Spot[], score: (spot: Spot) => number): Spot | u
 
 function scoreOf(spot: Spot, wish: Wish, { days, month, budget }: Terms): number {
   const { destination, rank } = spot;
-  let score = Math.max(0, 3 - rank) + Math.min(2, destination.places.length / 6);
+  // Among all countries the order inside one says little.
+  const open = wish.spots.length + wish.countries.length + wish.region.length === 0;
+  let score = Math.max(0, 3 - rank) * (open ? 0.3 : 1) + Math.min(2, destination.places.length / 6);
   for (const interest of wish.interests) {
     if (destination.categories.includes(interest)) score += 3;
     const places = destination.places.filter(({ categories }) => categories.includes(interest));
@@ -180,11 +208,12 @@ function scoreOf(spot: Spot, wish: Wish, { days, month, budget }: Terms): number
   }
   if (!inSeason(spot, month)) score -= 8;
   const shortest = destination.days[0] ?? 3;
-  const wanted = (destination.budget_from * Math.max(days, 2)) / shortest;
-  if (budget !== undefined && wanted > budget * 1.4) score -= 3;
-  if (budget !== undefined && wish.spots.length + wish.countries.length === 0) {
-    score -= Math.min(4, (destination.budget_from / shortest / 100) * 0.8);
+  const daily = destination.budget_from / shortest;
+  if (budget !== undefined) {
+    const over = (daily * Math.max(days, 2)) / budget - 1;
+    if (over > 0) score -= Math.min(40, 2 + 5 * over);
   }
+  if (open && (wish.style === "economy" || budget !== undefined)) score -= Math.min(4, daily / 40);
   if (wish.origin && wish.countries.length === 0)
     score -= distanceKm(wish.origin.place, spot) / 1500;
   return score;
@@ -224,7 +253,10 @@ export function typicalStart(wish: Wish, atlas: Atlas, today: DayNumber): DayNum
   for (let ahead = 1; ahead <= 12; ahead++) {
     const month = ((now + ahead - 1) % 12) + 1;
     const pool = poolOf(wish, atlas, month);
-    const good = pool.filter((spot) => inSeason(spot, month)).length / Math.max(1, pool.length);
+    // What lies around counts too: a long stay may spill over.
+    const countries = new Set(wish.spots.map(({ country }) => country));
+    const around = atlas.spots.filter(({ country }) => countries.has(country));
+    const good = share(pool, month) + 0.5 * share(around, month);
     const start = upcoming(month, TYPICAL_DAY, today);
     if (start < today + LEAD_DAYS || Number(isoDate(start).slice(0, 4)) > year + 1) continue;
     // A later month must be clearly better to be worth waiting for.
@@ -234,4 +266,9 @@ export function typicalStart(wish: Wish, atlas: Atlas, today: DayNumber): DayNum
     }
   }
   return best;
+}
+
+function share(spots: readonly Spot[], month: number): number {
+  const good = spots.filter((spot) => inSeason(spot, month));
+  return good.length / Math.max(1, spots.length);
 }

@@ -141,10 +141,15 @@ async function change(
   if (from.gateway !== to.gateway) {
     const wish = { from: from.gateway, to: to.gateway, day, party, prefer: isShort };
     const flight = await findFlight(deps, clock, wish);
+    const byLand = overland(endOf(from), endOf(to));
     if (flight) {
       const roads = toGateway(from) + toGateway(to);
       const fares = (gatewayFare(from) + gatewayFare(to)) * seats;
       const hours = halves(flight.minutes / 60 + AIRPORT_HOURS + roads);
+      // A flight by way of a far hub may well be slower than the road.
+      if (byLand && byLand.hours <= hours) {
+        return { from, to, mode: byLand.mode, hours: byLand.hours, price: byLand.fare * seats };
+      }
       return { from, to, mode: "flight", hours, flight, price: flight.price + fares };
     }
   }

@@ -14,7 +14,7 @@ export const FOOD_SHARE: Readonly<Record<Level, number>> = {
 export const DEAREST: Readonly<
   Record<Level, { readonly place: number; readonly excursion: number }>
 > = {
-  frugal: { place: 10, excursion: 0 },
+  frugal: { place: 15, excursion: 0 },
   economy: { place: 25, excursion: 40 },
   standard: { place: 150, excursion: 150 },
   comfort: { place: 1000, excursion: 1000 },

@@ -1,5 +1,6 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import type { Spot } from "./atlas.ts";
 import { costInCents, costsIn } from "./budget.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./deps.ts";
@@ -22,6 +23,9 @@ import { wordingOf } from "./wording/wording.ts";
 const COMFORT_SHARE = 90;
 const MOST_SHORTER_TRIED = 5;
 const MOST_MONTHS_TRIED = 4;
+/** A city that takes longer to reach is left out, where nobody asked for it. */
+const LONGEST_TRANSFER = 10;
+const MOST_REROUTES = 4;
 
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
 export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
@@ -91,11 +95,24 @@ async function sketchOf(
 ): Promise<Sketch> {
   const month = monthOf(start);
   const terms = { days, month, ...(usdEach !== undefined && { budget: usdEach }) };
-  const choice = chooseSpots(wish, deps.atlas, terms);
-  const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-  const order = orderSpots(choice.spots, origin?.place);
-  const stays = shareNights(order, days, month);
-  const journeys = await findJourneys(deps, clock, stays, wish.party, origin, priced, known);
+  const excluded = new Set<string>();
+  let { choice, stays, journeys } = await tried();
+  for (let tries = 0; tries < MOST_REROUTES; tries++) {
+    const far = journeys.transfers.find(({ hours }) => hours > LONGEST_TRANSFER);
+    const spot = [far?.to, far?.from].find((end) => end && !isAskedFor(end, wish, choice));
+    if (!spot) break;
+    excluded.add(spot.slug);
+    ({ choice, stays, journeys } = await tried());
+  }
+
+  async function tried() {
+    const choice = chooseSpots(wish, deps.atlas, terms, excluded);
+    const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
+    const order = orderSpots(choice.spots, origin?.place);
+    const stays = shareNights(order, days, month, wish.spots);
+    const journeys = await findJourneys(deps, clock, stays, wish.party, origin, priced, known);
+    return { choice, stays, journeys };
+  }
   const frame = frameOf(
     stays,
     journeys.transfers,
@@ -111,6 +128,13 @@ async function sketchOf(
     checkIn += stay.nights;
   }
   return { choice, frame, rooms, unreached: journeys.unreached };
+}
+
+/** Named, or the only city of a country that was. */
+function isAskedFor(spot: Spot, { spots, countries }: Wish, choice: Choice): boolean {
+  if (spots.includes(spot)) return true;
+  const there = choice.spots.filter(({ country }) => country === spot.country);
+  return countries.includes(spot.country) && there.length === 1;
 }
 
 /** Who is already there does not travel there. */
@@ -232,7 +256,8 @@ async function monthThatFits(
 function placeNotes(wish: Wish, { choice }: Sketch): Note[] {
   const notes: Note[] = [];
   if (wish.substitute) notes.push({ kind: "substitute", ...wish.substitute });
-  if (wish.unknown.length > 0) notes.push({ kind: "unknown", names: wish.unknown });
+  const names = [...wish.unknown, ...wish.unclear];
+  if (names.length > 0) notes.push({ kind: "unknown", names });
   if (choice.ours) notes.push({ kind: "chosen", spots: choice.spots });
   if (choice.left.length > 0) notes.push({ kind: "left-out", spots: choice.left });
   if (choice.added.length > 0) notes.push({ kind: "added", spots: choice.added });
@@ -243,8 +268,9 @@ function seasonNotes({ frame }: Sketch): Note[] {
   const seen = new Set<string>();
   const notes: Note[] = [];
   for (const { spot, calendar } of frame.days) {
-    if (seen.has(spot.slug) || inSeason(spot, calendar.month)) continue;
+    if (seen.has(spot.slug)) continue;
     seen.add(spot.slug);
+    if (inSeason(spot, calendar.month)) continue;
     notes.push({ kind: "off-season", spot, month: calendar.month });
   }
   return notes;

@@ -40,6 +40,8 @@ export interface Wish {
   readonly origin?: Origin;
   /** Names of places that nobody here knows, as written. */
   readonly unknown: readonly string[];
+  /** Words that may be such names. */
+  readonly unclear: readonly string[];
   /** A place of the world that is not in the catalogue, with what is nearest to it. */
   readonly substitute?: { readonly typed: string; readonly spot: Spot };
   /** A currency that the rates do not know was asked for. */

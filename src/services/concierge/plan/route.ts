@@ -24,7 +24,8 @@ export function orderSpots(
     const key = `${a.slug} ${b.slug}`;
     let known = hours.get(key);
     if (known === undefined) {
-      known = hopBetween(endOf(a), endOf(b)).hours;
+      const hop = hopBetween(endOf(a), endOf(b));
+      known = hop.hours + (hop.mode === "flight" ? toGateway(a) + toGateway(b) : 0);
       hours.set(key, known);
       hours.set(`${b.slug} ${a.slug}`, known);
     }
@@ -100,7 +101,12 @@ function nearestFirst(spots: readonly Spot[], between: Hours, start: Price): rea
 }
 
 /** Shares the nights out: each city one, the rest where there is most left to do. */
-export function shareNights(order: readonly Spot[], days: number, month: number): readonly Stay[] {
+export function shareNights(
+  order: readonly Spot[],
+  days: number,
+  month: number,
+  named: readonly Spot[],
+): readonly Stay[] {
   const nights: number[] = order.map(() => (days > 1 ? 1 : 0));
   let rest = days - 1 - order.length;
   const most = order.map((spot) => daysOfThings(spot, month));
@@ -114,6 +120,7 @@ export function shareNights(order: readonly Spot[], days: number, month: number)
       // The first night of a transfer leaves half a day, so a short stay feels shorter than it is.
       const value =
         room / (most[index] ?? 1) +
+        (named.includes(spot) && room > 0 ? 0.6 : 0) +
         (has < shortest - 1 ? 0.5 : 0) -
         (room <= 0 ? 2 : 0) -
         spot.rank * 0.01;

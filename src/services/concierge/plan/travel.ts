@@ -36,23 +36,28 @@ const CLOSED_BORDERS = new Set([
   "KP-KR",
   "RU-UA",
 ]);
+const ESTRANGED = new Set(["AM-AZ", "IL-LB", "IL-SY"]);
+const DETOUR_HOURS = 7;
 /** Countries that no road leaves. */
 const ISLAND_COUNTRIES = new Set(
   "AU CU CV CY DO FJ GB ID IE IS JM JP KR LK MG MT MU MV NZ PH SC SG TW".split(" "),
 );
 /** The tunnel under the Channel, the causeway to Johor. */
 const LINKED = new Set(["FR-GB", "BE-GB", "GB-NL", "MY-SG"]);
-const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ TR MA SA".split(" "));
+const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ MA SA".split(" "));
+const SLOW_RAIL = new Set("AZ BG BY GE IN KZ RO TH UA VN".split(" "));
 const RAIL = new Set([
   ...FAST_RAIL,
-  ..."CZ HU PL PT RU NO DK FI SK SI HR RO BG IN TH VN MY EG GE AZ KZ UA BY LT LV EE".split(" "),
+  ..."CZ HU PL PT RU NO DK FI SK SI HR MY".split(" "),
+  ...SLOW_RAIL,
 ]);
 
 const DETOUR = 1.3;
 const ROAD_KMH = 65;
 const MOUNTAIN_KMH = 45;
 const FAST_RAIL_KMH = 140;
-const RAIL_KMH = 75;
+const RAIL_KMH = 95;
+const SLOW_RAIL_KMH = 65;
 const LONGEST_DRIVE = 6.5;
 const SHORTEST_RIDE_KM = 60;
 /** To the airport, waiting, and from the airport. */
@@ -68,12 +73,19 @@ export function endOf(spot: Spot): End {
 export function hopBetween(a: End, b: End): Hop {
   const km = distanceKm(a, b);
   if (!joined(a, b, km)) {
-    return km <= 130 && (a.island || b.island) ? ferry(km) : flight(km);
+    if (km <= 130 && (a.island || b.island)) return ferry(km);
+    const { hours, ...direct } = flight(km);
+    return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
   const drive = road(a, b, km);
   const ride = train(a, b, km);
   const best = ride && ride.hours < drive.hours ? ride : drive;
   return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - 1 ? flight(km) : best;
+}
+
+/** Between these nobody flies either; one changes planes in a third country. */
+function isEstranged(a: End, b: End): boolean {
+  return ESTRANGED.has([a.country, b.country].sort().join("-"));
 }
 
 /** The same where no flight can be had. */
@@ -107,7 +119,8 @@ function train(a: End, b: End, km: number): Hop | undefined {
   if (km < SHORTEST_RIDE_KM || a.mountains || b.mountains) return undefined;
   if (!served(a.country, RAIL) || !served(b.country, RAIL)) return undefined;
   const fast = served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
-  const hours = (km * 1.15) / (fast ? FAST_RAIL_KMH : RAIL_KMH) + 0.5;
+  const slow = served(a.country, SLOW_RAIL) || served(b.country, SLOW_RAIL);
+  const hours = (km * 1.15) / (fast ? FAST_RAIL_KMH : slow ? SLOW_RAIL_KMH : RAIL_KMH) + 0.5;
   return { mode: "train", km, hours: halves(hours), fare: cents(4 + km * (fast ? 0.14 : 0.06)) };
 }
 

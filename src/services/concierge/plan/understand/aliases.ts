@@ -39,6 +39,16 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   mestia: ["Svaneti", "Сванетия", "Svanetiya"],
   sighnaghi: ["Kakheti", "Кахетия", "Kaxetiya", "Signagi"],
   batumi: ["Adjara", "Аджария", "Acarıstan"],
+  "sharm-el-sheikh": [
+    "Sharm",
+    "Шарм",
+    "Шарм-эш-Шейх",
+    "Шарм-эль-Шейх",
+    "Şarm-əl-Şeyx",
+    "Şarm əş-Şeyx",
+    "Şarm",
+  ],
+  amman: ["Əmman"],
   goreme: ["Cappadocia", "Каппадокия", "Kapadokya"],
   cappadocia: ["Kapadokya", "Каппадокия", "Göreme"],
 };

@@ -47,7 +47,7 @@ function grammarOf(phrases: Phrases): Grammar {
     known = {
       month: `(?<!\\p{L})(${phrases.months.map(spelled).join("|")})(?!\\p{L})`,
       months: phrases.months.map((source) => new RegExp(`^(?:${spelled(source)})$`, "u")),
-      until: `\\s*(?:-|${phrases.until
+      until: `\\s*(?:-|(?<=-d[ae]n)\\s|${phrases.until
         .split("|")
         .map((word) => `(?<!\\p{L})${word}(?!\\p{L})`)
         .join("|")})\\s*`,
@@ -109,13 +109,15 @@ function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undef
     return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
   }
   const monthsFirst = text.take(
-    new RegExp(`${month}\\s*${DAY}${until}${month}\\s*${DAY}${YEAR}`, "u"),
+    new RegExp(`${month}\\s{0,2}${DAY}${until}${month}\\s{0,2}${DAY}${YEAR}`, "u"),
   );
   if (monthsFirst) {
     const [, m1, d1, m2, d2, y] = monthsFirst;
     return spanOf(d1, monthNumber(m1), y, d2, monthNumber(m2), y, today);
   }
-  const monthFirst = text.take(new RegExp(`${month}\\s*${DAY}${until}${DAY}(?!\\d)${YEAR}`, "u"));
+  const monthFirst = text.take(
+    new RegExp(`${month}\\s{0,2}${DAY}${until}${DAY}(?!\\d)${YEAR}`, "u"),
+  );
   if (monthFirst) {
     const [, m, d1, d2, y] = monthFirst;
     return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
@@ -125,7 +127,9 @@ function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undef
     const [, d, m, y] = dayMonth;
     return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
   }
-  const monthDay = text.take(new RegExp(`${month}\\s*${DAY}(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`, "u"));
+  const monthDay = text.take(
+    new RegExp(`${month}\\s{0,2}${DAY}(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`, "u"),
+  );
   if (!monthDay) return undefined;
   const [, m, d, y] = monthDay;
   return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);

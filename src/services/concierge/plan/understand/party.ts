@@ -39,6 +39,15 @@ export function takeParty(
       if (match) count[kind] ??= Number(match[1]);
     }
   }
+  for (const { forSome, oneChild } of phrases) {
+    const some = forSome === undefined || !isEmpty(count) ? undefined : text.take(words(forSome));
+    if (some) count.people = Number(some[1]);
+    const counted = count.adults !== undefined || count.people !== undefined;
+    if (counted && count.children === undefined && words(oneChild).test(text.plain())) {
+      count.children = 1;
+      if (count.adults === undefined && count.people !== undefined) count.people += 1;
+    }
+  }
   if (count.adults === undefined && count.people === undefined) guess(text, phrases, count);
   if (options.alone && isEmpty(count)) {
     const bare = text.take(/(\d{1,3})/);

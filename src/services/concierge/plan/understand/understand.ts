@@ -15,7 +15,7 @@ import { originAmong, worldPlace } from "./origin.ts";
 import { type Travellers, takeParty } from "./party.ts";
 import type { Phrases } from "./phrases/types.ts";
 import { type Text, textOf } from "./text.ts";
-import { isVocabulary, unknownNames } from "./unknown.ts";
+import { isVocabulary, openingName, unknownNames } from "./unknown.ts";
 
 /** Texts are read this far. */
 const LONGEST = 2000;
@@ -58,7 +58,9 @@ export function understand(
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const unknown = unknownNames(text, phrases, nothing && interests.length === 0);
-  const substitute = nothing ? substituteFor(unknown, atlas, places) : undefined;
+  const opening = nothing && interests.length === 0 ? openingName(text, phrases) : undefined;
+  const unclear = opening === undefined || unknown.includes(opening) ? [] : [opening];
+  const substitute = nothing ? substituteFor([...unknown, ...unclear], atlas, places) : undefined;
   const style = styleIn(whole, phrases) ?? styleIn(textOf(request.budget ?? "").plain(), phrases);
   return {
     ...languageFor(request.lang, query),
@@ -71,7 +73,8 @@ export function understand(
     ...(budget && { budget }),
     ...(style && { style }),
     ...(origin && { origin }),
-    unknown: substitute ? unknown.filter((word) => word !== substitute.typed) : unknown,
+    unknown: unknown.filter((word) => word !== substitute?.typed),
+    unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
 }

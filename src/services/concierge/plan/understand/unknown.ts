@@ -108,6 +108,14 @@ export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boo
   return [...new Set(names)].slice(0, 3);
 }
 
+/** The first word where it has a capital and nothing explains it: perhaps a place, perhaps not. */
+export function openingName(text: Text, phrases: readonly Phrases[]): string | undefined {
+  const [opening] = text.plain().matchAll(/\p{L}{3,}/gu);
+  if (!opening || isVocabulary(opening[0], phrases) || isStop(opening[0])) return undefined;
+  const raw = text.raw.slice(opening.index, opening.index + opening[0].length);
+  return raw.charAt(0) === raw.charAt(0).toLowerCase() ? undefined : raw.slice(0, LONGEST_NAME);
+}
+
 const STOPS = words(
   "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|" +
     "мой|наш|это|все|один|одном|том|этом|июне|мае|пару|нее|него|теплые|тёплые|" +

@@ -89,7 +89,7 @@ export const EN: Phrases = {
       "with my (?:wife|husband|girlfriend|boyfriend|partner|friend|mother|father|mum|mom|dad)",
       [2, 0, 0],
     ],
-    ["(?:as |for )?a couple|couples?(?! of)|honeymoon~|newlyweds?", [2, 0, 0]],
+    ["(?:as |for )?a couple|couples?(?! of)|honeymoon~|newlyweds?|romantic|romance", [2, 0, 0]],
     ["solo|alone|by myself|just me|single traveller", [1, 0, 0]],
     ["family (?:trip|holiday|vacation)?[\\s,]*with (?:the |my |our )?(?:kids|children)", [2, 2, 0]],
     ["with (?:the |my |our )?(?:kids|children)", [2, 2, 0]],
@@ -97,6 +97,8 @@ export const EN: Phrases = {
     ["with (?:a|my|our) (?:baby|infant|toddler|newborn)", [2, 0, 1]],
     ["(?:my |our |the |a )?family", [2, 1, 0]],
   ],
+  forSome: "for (\\d{1,2})(?=\\s*(?:[,.;!?]|$|in|to|from|with|under|and|at|on))",
+  oneChild: "a child|a kid|one child|child|a son|a daughter",
   family: "family of (\\d{1,2})",
   thousand: "k|thousand|grand",
   currencies: [

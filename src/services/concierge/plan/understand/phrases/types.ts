@@ -40,6 +40,10 @@ export interface Phrases {
     pattern: string,
     party: readonly [number, number, number],
   ])[];
+  /** A figure that counts people without naming them: "for 4". */
+  readonly forSome?: string;
+  /** A child that nobody counted. */
+  readonly oneChild: string;
   /** "family of 4" as a pattern with the figure. */
   readonly family: string;
   readonly thousand: string;

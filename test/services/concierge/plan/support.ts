@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import type { Catalogue } from "../../../../src/domain/catalogue.ts";
+import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
+import type { PlannerDeps } from "../../../../src/services/concierge/plan/deps.ts";
+import { type PlanningDesk, planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
+import type { PlanRequest } from "../../../../src/services/concierge/plan/request.ts";
+import { simulatedExchangeRates } from "../../../../src/suppliers/simulated/exchange-rates.ts";
+import { simulatedFlights } from "../../../../src/suppliers/simulated/flights.ts";
+import { simulatedHotels } from "../../../../src/suppliers/simulated/hotels.ts";
+import { simulatedPlaces } from "../../../../src/suppliers/simulated/places.ts";
+import { seedFrom } from "../../../../src/world/random.ts";
+import { ownCatalogue } from "../../../support/concierge.ts";
+import { NOON } from "../../../support/desk.ts";
+
+export interface TestPlanner {
+  readonly deps: PlannerDeps;
+  readonly desk: PlanningDesk;
+  readonly catalogue: Catalogue;
+  readonly atlas: Atlas;
+}
+
+/** The real planner on the real catalogue and the simulated world, at a fixed time. */
+export async function openPlanner(): Promise<TestPlanner> {
+  const seed = seedFrom("fixed");
+  const catalogue = await ownCatalogue();
+  const places = simulatedPlaces();
+  const parts = {
+    places,
+    flights: simulatedFlights(seed),
+    hotels: simulatedHotels(seed),
+    rates: simulatedExchangeRates(),
+    inventory: { soldIn: async () => new Map<string, number>() },
+    now: () => NOON,
+  };
+  const atlas = atlasOf(catalogue, places);
+  const desk = planningDesk({ ...parts, catalogue: async () => catalogue });
+  return { deps: { ...parts, atlas }, desk, catalogue, atlas };
+}
+
+/** A query of the corpus, with what must be understood of it. */
+export interface Case extends PlanRequest {
+  readonly expect: {
+    readonly days?: number;
+    readonly travellers?: number;
+    readonly cities?: readonly string[];
+    readonly countries?: readonly string[];
+    readonly origin?: string;
+    readonly currency?: string;
+    readonly fits?: boolean;
+    readonly offSeason?: boolean;
+    readonly refused?: boolean;
+  };
+}
+
+export const CORPUS_LANGUAGES = ["en", "az", "ru"] as const;
+
+export function corpus(lang: (typeof CORPUS_LANGUAGES)[number]): readonly Case[] {
+  const url = new URL(`../../../corpus/planner/${lang}.json`, import.meta.url);
+  return JSON.parse(readFileSync(url, "utf8"));
+}
+
+export function requestOf({ expect: _, ...request }: Case): PlanRequest {
+  return request;
+}
+
+export const NO_SIGNAL = { signal: new AbortController().signal };
