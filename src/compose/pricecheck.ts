@@ -4,6 +4,7 @@ import { type PriceCheckDesk, priceCheckDesk } from "../services/pricecheck/desk
 import type { FareSource } from "../suppliers/fare-sources.ts";
 import { offerFares } from "../suppliers/offer-fares.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
+import { simulatedGazetteer } from "../suppliers/simulated/gazetteer.ts";
 import { simulatedFlightFacts } from "../suppliers/simulated/sellers/facts.ts";
 import { simulatedSellers } from "../suppliers/simulated/sellers/sellers.ts";
 import { duffelSource } from "./flights.ts";
@@ -28,6 +29,7 @@ export async function openPriceCheck(parts: Parts): Promise<PriceCheckDesk> {
   return priceCheckDesk({
     sources: await fareSources(parts),
     facts: simulatedFlightFacts(seed),
+    gazetteer: simulatedGazetteer(seed),
     places,
     rates: simulatedExchangeRates(),
     withinMs: config.supply.priceCheckMs,

@@ -1,7 +1,7 @@
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { Log } from "../logging/log.ts";
-import type { Progress, Tool, ToolResult } from "./define.ts";
+import type { Progress, Question, Tool, ToolContext, ToolResult } from "./define.ts";
 
 /** The caller's place in a distributed trace (W3C Trace Context). */
 export interface Trace {
@@ -16,6 +16,17 @@ export interface CallOutcome {
   readonly seconds: number;
 }
 
+/** Ends a run of a tool whose question must be answered before it is run again. */
+export class Asking extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super("The tool asks something");
+    this.name = "Asking";
+    this.question = question;
+  }
+}
+
 /** One call, as a surface received it. */
 export interface ToolCall<Services> {
   /** Names the call in the log and, when it fails unexpectedly, to the caller. */
@@ -27,6 +38,7 @@ export interface ToolCall<Services> {
   readonly signal: AbortSignal;
   readonly now: number;
   readonly progress?: (progress: Progress) => void;
+  readonly ask?: ToolContext<Services>["ask"];
   /** Carried into the log, so that a trace can be followed through it. */
   readonly trace?: Trace | undefined;
   readonly observe?: ((outcome: CallOutcome) => void) | undefined;
@@ -65,6 +77,7 @@ export async function callTool<Services>(
       },
       now: call.now,
       progress: call.progress ?? (() => {}),
+      ask: call.ask,
     });
     log.info({ ...facts, ...ended("ok"), ...counted(result.output) }, "tool call");
     if (result.flaw !== undefined) {
@@ -75,6 +88,10 @@ export async function callTool<Services>(
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
       log.info({ ...facts, ...ended(error.code), reason, field }, "tool call");
+      throw error;
+    }
+    if (error instanceof Asking) {
+      log.info({ ...facts, ...ended("asking") }, "tool call");
       throw error;
     }
     if (call.signal.aborted) {

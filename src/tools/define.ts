@@ -50,7 +50,9 @@ export interface ToolContext<Services> {
    * Asks the person. Absent where nobody can be asked; undefined when they decline. A call may be
    * run again from its start to get the answer, so nothing must have been done before it.
    */
-  readonly ask?: ((question: Question) => Promise<Readonly<Record<string, unknown>> | undefined>) | undefined;
+  readonly ask?:
+    | ((question: Question) => Promise<Readonly<Record<string, unknown>> | undefined>)
+    | undefined;
 }
 
 /** One tool, as its file states it. */
@@ -116,6 +118,7 @@ export interface Tool<Services> {
   readonly effect: Effect;
   readonly description: string;
   readonly errorStyle: ErrorStyle;
+  readonly asks: boolean;
   readonly publicRead: boolean;
   readonly quick: boolean;
   readonly annotations: ToolAnnotations;

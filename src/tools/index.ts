@@ -23,6 +23,7 @@ import { searchFlights } from "./gds/search-flights.ts";
 import { searchHotels } from "./gds/search-hotels.ts";
 import type { GdsServices } from "./gds/services.ts";
 import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
+import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
 import type { PriceCheckServices } from "./pricecheck/services.ts";
 
 /** What all desks together need. */
@@ -48,6 +49,7 @@ export const tools: readonly Tool<Services>[] = [
   listBookings,
   searchFlightOffers,
   flightPricecheck,
+  formatFlightPricecheckRequest,
   searchDestinations,
   searchTours,
   searchExcursions,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseIsoDate } from "../../src/domain/dates.ts";
 import { type RequestFields, toFields } from "../../src/services/pricecheck/parse/format.ts";
 import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
-import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
 import type { Gazetteer } from "../../src/suppliers/gazetteer.ts";
+import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
 import { seedFrom } from "../../src/world/random.ts";
 
 export type Half = "open" | "blind";

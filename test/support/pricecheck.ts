@@ -5,6 +5,7 @@ import { type PriceCheckDesk, priceCheckDesk } from "../../src/services/priceche
 import type { PriceCheckRequest, Segment } from "../../src/services/pricecheck/request.ts";
 import type { FareSource } from "../../src/suppliers/fare-sources.ts";
 import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
+import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
 import { simulatedFlightFacts } from "../../src/suppliers/simulated/sellers/facts.ts";
 import { simulatedSellers } from "../../src/suppliers/simulated/sellers/sellers.ts";
@@ -29,6 +30,7 @@ export function openPriceCheck(changes: Partial<PriceCheckDeps> = {}): PriceChec
   return priceCheckDesk({
     sources: sellers(),
     facts: simulatedFlightFacts(SEED),
+    gazetteer: simulatedGazetteer(SEED),
     places: simulatedPlaces(),
     rates: simulatedExchangeRates(),
     withinMs: 25_000,

@@ -9,9 +9,10 @@ import {
 import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { nearest } from "../../text/nearest.ts";
-import { type CallOutcome, callTool, type ToolCall, type Trace } from "../../tools/call.ts";
+import { Asking, type CallOutcome, callTool, type ToolCall, type Trace } from "../../tools/call.ts";
 import type { Progress, Tool, ToolResult } from "../../tools/define.ts";
 import type { Desk } from "../desk.ts";
+import { type Ask, askingResult, askThrough } from "./ask.ts";
 import type { Connection, Era } from "./connection.ts";
 import { errorResult, rpcError } from "./errors.ts";
 import { iconsOf } from "./icons.ts";
@@ -58,11 +59,17 @@ export function serveTools<S>(
       caller: connection.callerOf(context),
       signal: context.mcpReq.signal,
       progress: (progress) => sendProgress(context, progress),
+      ...(tool.asks && { ask: askThrough(server, connection.era, context) }),
       trace: traceOf(context),
       observe: connection.observe,
     });
     connection.track?.(answer);
-    return await answer;
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof Asking) return askingResult(error);
+      throw error;
+    }
   });
 }
 
@@ -80,6 +87,7 @@ export interface WireCall {
   readonly caller: Caller;
   readonly signal: AbortSignal;
   readonly progress?: (progress: Progress) => void;
+  readonly ask?: Ask | undefined;
   readonly trace: Trace | undefined;
   readonly observe: ((outcome: CallOutcome) => void) | undefined;
 }
@@ -102,6 +110,7 @@ export async function runTool<S>(
       },
       now: desk.clock(),
       ...(wire.progress && { progress: wire.progress }),
+      ask: wire.ask,
       trace: wire.trace,
       observe: wire.observe,
     };

@@ -3,11 +3,11 @@ import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins } from "./cabin.ts";
 import { findOtherDates, findSureDates } from "./dates.ts";
 import { orderOf } from "./days.ts";
-import { readSpan } from "./drafts.ts";
+import { type Draft, readSpan } from "./drafts.ts";
 import { findFlights } from "./flights.ts";
-import { findGdsLines } from "./gds.ts";
+import { findGdsLines, type GdsFacts } from "./gds.ts";
 import { detectLanguage } from "./language.ts";
-import { assemble } from "./legs.ts";
+import { assemble, type Leg } from "./legs.ts";
 import type { TravelClass } from "./lexicon/cabins.ts";
 import type { Reading } from "./mentions.ts";
 import {
@@ -38,22 +38,26 @@ export interface Understood {
   readonly source: string | undefined;
 }
 
+/** What was said later, when asked for: it counts before what the text says. */
+export interface Corrections {
+  /** By the place of the flight among all flights. */
+  readonly flights: ReadonlyMap<number, Partial<Draft>>;
+  readonly adults?: number;
+  readonly cabin?: TravelClass;
+  readonly currency?: string;
+}
+
 /**
  * Reads a person's words. Finders go from what is surest to what is vaguest, each over what the
  * ones before have left; then what was found is parted into flights and these into directions.
  */
-export function readRequest(request: string, facts: Gazetteer, today: DayNumber): Understood {
-  const text = cleanText(request);
-  const tokens = tokenize(text);
-  const reading: Reading = {
-    text,
-    tokens,
-    taken: new Uint8Array(tokens.length),
-    mentions: [],
-    language: detectLanguage(tokens),
-    facts,
-    today,
-  };
+export function readRequest(
+  request: string,
+  gazetteer: Gazetteer,
+  today: DayNumber,
+  corrections?: Corrections,
+): Understood {
+  const reading = startReading(request, gazetteer, today);
   const gds = findGdsLines(reading);
   const source = findSource(reading);
   findDurations(reading);
@@ -68,25 +72,59 @@ export function readRequest(request: string, facts: Gazetteer, today: DayNumber)
   findPlaces(reading);
   findTurns(reading);
   const price = choosePrice(prices) ?? withCurrency(reading, findBarePrice(reading));
-
-  const order = orderOf(text);
   const journey = assemble(zipLists(partSpans(reading).map(readSpan), reading), kind);
-  return {
-    legs: resolveLegs(journey.legs, facts, { today, order }),
+  const understood: Understood = {
+    legs: [],
     returnMissing: journey.returnMissing,
-    party:
-      party.said || gds.adults === undefined
-        ? party
-        : {
-            adults: gds.adults,
-            children: gds.children ?? 0,
-            infantsInSeat: 0,
-            infantsOnLap: gds.infants ?? 0,
-            said: true,
-          },
+    party: party.said ? party : (gdsParty(gds) ?? party),
     cabins: cabins.length > 0 || gds.cabin === undefined ? cabins : [gds.cabin],
     price,
     source,
+  };
+  if (corrections) correctFlights(journey.legs, corrections);
+  const legs = resolveLegs(journey.legs, gazetteer, { today, order: orderOf(reading.text) });
+  return { ...understood, legs, ...(corrections && corrected(understood, corrections)) };
+}
+
+export function startReading(request: string, gazetteer: Gazetteer, today: DayNumber): Reading {
+  const text = cleanText(request);
+  const tokens = tokenize(text);
+  return {
+    text,
+    tokens,
+    taken: new Uint8Array(tokens.length),
+    mentions: [],
+    language: detectLanguage(tokens),
+    facts: gazetteer,
+    today,
+  };
+}
+
+function correctFlights(legs: readonly Leg[], { flights }: Corrections): void {
+  for (const [index, draft] of legs.flatMap(({ drafts }) => drafts).entries()) {
+    Object.assign(draft, flights.get(index));
+  }
+}
+
+function corrected(
+  { party, price, cabins }: Understood,
+  { adults, cabin, currency }: Corrections,
+): Pick<Understood, "party" | "price" | "cabins"> {
+  return {
+    party: adults === undefined ? party : { ...party, adults, children: party.children ?? 0 },
+    price: price && currency !== undefined ? { ...price, currencies: [currency] } : price,
+    cabins: cabin === undefined ? cabins : [cabin],
+  };
+}
+
+function gdsParty({ adults, children, infants }: GdsFacts): SaidParty | undefined {
+  if (adults === undefined) return undefined;
+  return {
+    adults,
+    children: children ?? 0,
+    infantsInSeat: 0,
+    infantsOnLap: infants ?? 0,
+    said: true,
   };
 }
 

@@ -289,12 +289,7 @@ function sayArrivalDay(segment: Segment, draft: Draft, calendar: Calendar): void
 }
 
 /** The fewest days that leave time to fly that far between those zones. */
-function inferPlusDays(
-  segment: Segment,
-  draft: Draft,
-  facts: Gazetteer,
-  calendar: Calendar,
-): void {
+function inferPlusDays(segment: Segment, draft: Draft, facts: Gazetteer, calendar: Calendar): void {
   const { departure, arrival } = segment;
   const from = segment.from ?? draft.from?.airports[0];
   const to = segment.to ?? draft.to?.airports[0];

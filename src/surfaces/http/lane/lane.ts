@@ -28,9 +28,7 @@ export interface Lane {
 
 export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
   // A question to the person needs a second round, which is the SDK's business.
-  const tools = new Map(
-    desk.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]),
-  );
+  const tools = new Map(desk.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(desk.version) };
 

@@ -29,7 +29,8 @@ export const findTurn = phraseFinder({
     "outbound|outward|outbound flight|departing flight|departure flight|depart flight|going out|hinflug|hinreise|hinweg|hin|andata|volo di andata|ida|vuelo de ida|vol aller|aller|a l'aller|туда|gedis|gedis ucusu|gedisim",
   return:
     "return|returning|returns|return flight|returning flight|inbound|inbound flight|back|back on|coming back|come back|comes back|fly back|flying back|flies back|and back|way back|on the way back|going home|home with|home on|homebound|then home|ruckflug|ruckreise|ruckweg|zuruck|retour|ritorno|volo di ritorno|rientro|tornando|torno|torniamo|vuelta|vuelo de vuelta|regreso|regresando|vuelvo|volvemos|regresamos|vol retour|le retour|au retour|retour le|je rentre|rentre|обратно|назад|возвращ*|обратный|qayidis|qayidisim|geri|geriye|qayidiram|qayidiriq|donus|gelis ucusu",
-  onward: "then|and then|after that|afterwards|onward|onwards|onward on|onto|connecting to|connecting onto|connects to|connecting with|followed by|next|finally|and finally|lastly|dann|danach|anschliessend|weiter|weiter mit|weiter nach|poi|quindi|dopo|infine|proseguo|coincidenza|luego|despues|entonces|finalmente|enlace|conexion|puis|ensuite|enfin|затем|потом|далее|дальше|после|sonra|daha sonra|ardinca|oradan|davami",
+  onward:
+    "then|and then|after that|afterwards|onward|onwards|onward on|onto|connecting to|connecting onto|connects to|connecting with|followed by|next|finally|and finally|lastly|dann|danach|anschliessend|weiter|weiter mit|weiter nach|poi|quindi|dopo|infine|proseguo|coincidenza|luego|despues|entonces|finalmente|enlace|conexion|puis|ensuite|enfin|затем|потом|далее|дальше|после|sonra|daha sonra|ardinca|oradan|davami",
   leg: "leg|segment|flight 1|flight 2|flight 3|flight 4|vol 1|vol 2|volo 1|volo 2|vuelo 1|vuelo 2|flug 1|flug 2|рейс 1|рейс 2|strecke|tratta|trayecto|tramo|trajet|part 1|part 2|bound 1|bound 2|reys 1|reys 2",
 });
 
