@@ -20,8 +20,10 @@ const URL_PASSWORD = /(\w+:\/\/[^\s/:@]*):[^\s/@]+@/g;
 
 /** A copy of a value that is safe to log: no contact details, names, documents, keys or tokens. */
 export function redact(value: unknown): unknown {
-  return copy(value, 0, new Set());
+  return copy(value, 0, NOTHING);
 }
+
+const NOTHING: ReadonlySet<object> = new Set();
 
 /** Nothing to hide can look like this: one word of letters, or a UUID. Most of a log is such words. */
 const HARMLESS = /^(?:[a-z]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -45,27 +47,31 @@ function copy(value: unknown, depth: number, above: ReadonlySet<object>): unknow
   if (typeof value !== "object" || value === null) return value;
   if (above.has(value)) return "[circular]";
   if (depth >= MAX_DEPTH) return "[deep]";
-  const path = new Set(above).add(value);
-  if (value instanceof Error) return copyError(value, depth, path);
   if (value instanceof Date) return value.toISOString();
+  // Most of what is logged is flat, and needs no memory of what it is in.
+  let path: ReadonlySet<object> | undefined;
+  const within = (part: unknown) => {
+    if (typeof part === "object") path ??= new Set(above).add(value);
+    return copy(part, depth + 1, path ?? above);
+  };
+  if (value instanceof Error) return copyError(value, within);
   if (Array.isArray(value)) {
-    const items = value.slice(0, MAX_ITEMS).map((item) => copy(item, depth + 1, path));
+    const items = value.slice(0, MAX_ITEMS).map(within);
     return value.length > MAX_ITEMS ? [...items, `[${value.length - MAX_ITEMS} more]`] : items;
   }
   const safe: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(value).slice(0, MAX_ITEMS)) {
-    safe[name] =
-      isPrivate(name) && part !== undefined && part !== null ? MASK : copy(part, depth + 1, path);
+    safe[name] = isPrivate(name) && part !== undefined && part !== null ? MASK : within(part);
   }
   return safe;
 }
 
-function copyError(error: Error, depth: number, above: ReadonlySet<object>): unknown {
+function copyError(error: Error, within: (part: unknown) => unknown): unknown {
   return {
     name: error.name,
     message: redactText(error.message),
     ...(error.stack !== undefined && { stack: redactText(error.stack) }),
-    ...(error.cause !== undefined && { cause: copy(error.cause, depth + 1, above) }),
+    ...(error.cause !== undefined && { cause: within(error.cause) }),
   };
 }
 
