@@ -1,8 +1,13 @@
+import { writeFile } from "node:fs/promises";
 import { benchFlights } from "./flights.ts";
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchPricecheck } from "./pricecheck.ts";
+import { benchBookings } from "./speed/bookings.ts";
+import { benchSpeed } from "./speed/figures.ts";
+import { benchScale } from "./speed/scale.ts";
+import { benchTokens } from "./speed/tokens.ts";
 import { benchStart } from "./start.ts";
 import { benchStore } from "./store.ts";
 import { benchValkey } from "./valkey.ts";
@@ -12,6 +17,10 @@ import { benchWorld } from "./world.ts";
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   world: benchWorld,
   start: benchStart,
+  speed: benchSpeed,
+  bookings: benchBookings,
+  scale: benchScale,
+  tokens: benchTokens,
   store: storeFigures,
   http: benchHttp,
   valkey: benchValkey,
@@ -32,13 +41,22 @@ async function storeFigures(): Promise<Figure[]> {
 }
 
 const wanted = process.argv.slice(2);
+const results: Record<string, readonly Figure[]> = {};
 for (const [name, run] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const figure of await run()) {
-    const value = figure.value >= 100 ? figure.value.toFixed(0) : figure.value.toFixed(2);
-    console.log(
-      `  ${figure.name.padEnd(64)} ${value.padStart(9)} ${figure.unit.padEnd(3)} ${figure.goal ? `goal ${figure.goal}` : ""} ${figure.note ? `(${figure.note})` : ""}`.trimEnd(),
-    );
-  }
+  const figures = await run();
+  results[name] = figures;
+  for (const figure of figures) console.log(`  ${line(figure)}`);
+}
+// Only a whole run is worth keeping: its figures stand on the same machine at the same time.
+if (wanted.length === 0) {
+  const file = new URL("./results.json", import.meta.url);
+  await writeFile(file, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+}
+
+function line({ name, value, unit, goal, note }: Figure): string {
+  const number = value >= 100 ? value.toFixed(0) : value.toFixed(2);
+  const end = `${goal ? `goal ${goal}` : ""} ${note ? `(${note})` : ""}`;
+  return `${name.padEnd(70)} ${number.padStart(9)} ${unit.padEnd(6)} ${end}`.trimEnd();
 }

@@ -14,7 +14,9 @@ export interface Measured {
 export interface Load {
   readonly body: string | ((turn: number) => string);
   readonly headers: Readonly<Record<string, string>>;
-  readonly seconds: number;
+  readonly seconds?: number;
+  /** How many requests, instead of how long. */
+  readonly amount?: number;
   readonly connections?: number;
   /** Requests a second in all; as many as fit when left out. */
   readonly rate?: number;
@@ -24,7 +26,7 @@ const CONNECTIONS = 32;
 
 /** Sends the same kind of call over keep-alive connections for a while. */
 export async function load(subject: Subject, options: Load): Promise<Measured> {
-  const { body, headers, seconds, connections = CONNECTIONS, rate } = options;
+  const { body, headers, seconds, amount, connections = CONNECTIONS, rate } = options;
   let turn = 0;
   const before = await subject.cpu();
   const result = await autocannon({
@@ -32,7 +34,7 @@ export async function load(subject: Subject, options: Load): Promise<Measured> {
     method: "POST",
     headers: { ...headers },
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
     ...(rate !== undefined && { overallRate: rate }),
     ...(typeof body === "string"
       ? { body }

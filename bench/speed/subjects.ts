@@ -16,7 +16,9 @@ export interface Subject {
 /** A baseline: a small server of its own that answers with the bytes it is given. */
 export async function startBaseline(name: "raw" | "sdk", answer: string): Promise<Subject> {
   const file = fileURLToPath(new URL(`./${name}-server.mjs`, import.meta.url));
-  const child = fork(file, { env: { ...process.env, ANSWER: Buffer.from(answer).toString("base64") } });
+  const child = fork(file, {
+    env: { ...process.env, ANSWER: Buffer.from(answer).toString("base64") },
+  });
   const [port] = await once(child, "message");
   return {
     url: `http://127.0.0.1:${port}/mcp`,

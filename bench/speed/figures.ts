@@ -1,0 +1,106 @@
+import { type Figure, median } from "../measure.ts";
+import { legacyCall, modernCall, modernHeaders, openSession } from "./calls.ts";
+import { type Load, load, type Measured } from "./load.ts";
+import { type Subject, startBaseline, startOurs } from "./subjects.ts";
+
+const SEARCH = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
+const WARM_UP_SECONDS = 3;
+const SECONDS = 3;
+const ROUNDS = 5;
+/** Of what a server can take, where it should still answer evenly. */
+const COMFORTABLE = 0.7;
+
+/** Plain calls over HTTP against the least that any server does and against the official SDK. */
+export async function benchSpeed(): Promise<readonly Figure[]> {
+  const ours = await startOurs();
+  const headers = modernHeaders("searchFlights");
+  const body = modernCall("searchFlights", SEARCH);
+  const answer = await (await fetch(ours.url, { method: "POST", headers, body })).text();
+  const { content, structuredContent } = JSON.parse(answer).result;
+  const echoed = JSON.stringify({ text: content[0].text, structuredContent });
+  const [raw, sdk] = await Promise.all([
+    startBaseline("raw", answer),
+    startBaseline("sdk", echoed),
+  ]);
+  try {
+    const session = await openSession(ours.url);
+    const modern = { body, headers };
+    const legacy = { body: legacyCall("searchFlights", SEARCH), headers: session };
+    const [plain, echo, search, old] = await inTurn([
+      [raw, modern],
+      [sdk, modern],
+      [ours, modern],
+      [ours, legacy],
+    ]);
+    const peak = median(of(search, "perSecond"));
+    const calm = await load(ours, { ...modern, seconds: 8, rate: Math.round(peak * COMFORTABLE) });
+    const bytes = `${(answer.length / 1000).toFixed(1)} KB`;
+    return [
+      {
+        name: "searchFlights, 2026 protocol: requests a second ÷ SDK echo",
+        value: ratio(search, echo, "perSecond"),
+        unit: "×",
+        goal: "≥ 4",
+        note: `${Math.round(peak)} and ${Math.round(median(of(echo, "perSecond")))} a second, ${bytes}`,
+      },
+      {
+        name: "searchFlights, 2026 protocol: CPU ÷ raw node:http",
+        value: ratio(search, plain, "cpu"),
+        unit: "×",
+        goal: "≤ 3",
+        note: `${Math.round(median(of(search, "cpu")))} and ${Math.round(median(of(plain, "cpu")))} µs; SDK ${Math.round(median(of(echo, "cpu")))} µs`,
+      },
+      {
+        name: "searchFlights, 2025 session: requests a second ÷ SDK echo",
+        value: ratio(old, echo, "perSecond"),
+        unit: "×",
+        goal: "≥ 2",
+        note: `${Math.round(median(of(old, "perSecond")))} a second`,
+      },
+      {
+        name: "p99 ÷ p50 at 70 % of the peak rate",
+        value: calm.p99 / Math.max(1, calm.p50),
+        unit: "×",
+        goal: "≤ 5",
+        note: `${calm.p50} and ${calm.p99} ms, in whole milliseconds`,
+      },
+      {
+        name: "calls of these that failed",
+        value: [...search, ...old, calm].reduce((sum, { failed }) => sum + failed, 0),
+        unit: "",
+        goal: "0",
+      },
+    ];
+  } finally {
+    await Promise.all([raw.stop(), sdk.stop(), ours.stop()]);
+  }
+}
+
+type Turn = readonly [Subject, Omit<Load, "seconds">];
+
+/** Every subject in every round, so that a slow moment of a shared machine falls on all of them. */
+export async function inTurn<const T extends readonly Turn[]>(
+  turns: T,
+): Promise<{ [K in keyof T]: Measured[] }> {
+  const results = turns.map((): Measured[] => []);
+  for (const [subject, what] of turns) await load(subject, { ...what, seconds: WARM_UP_SECONDS });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, [subject, what]] of turns.entries()) {
+      results[index]?.push(await load(subject, { ...what, seconds: SECONDS }));
+    }
+  }
+  return Object(results);
+}
+
+export function of(rounds: readonly Measured[], what: keyof Measured): number[] {
+  return rounds.map((round) => round[what]);
+}
+
+/** Of each round by itself. */
+export function ratio(
+  ours: readonly Measured[],
+  theirs: readonly Measured[],
+  what: keyof Measured,
+): number {
+  return median(ours.map((round, index) => round[what] / (theirs[index]?.[what] ?? Number.NaN)));
+}
