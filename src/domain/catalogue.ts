@@ -120,7 +120,7 @@ export const CatalogueExcursion = z.strictObject({
 
 /** One file of a catalogue: a country with what there is to see. */
 export const CatalogueFile = z.strictObject({
-  /** ISO 3166 code, or the few words that stand for it in text searches. */
+  /** ISO 3166 code. */
   country: z.string().regex(/^[A-Z]{2}$/),
   country_name: Text,
   destinations: z.array(CatalogueDestination),

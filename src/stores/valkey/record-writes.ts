@@ -73,9 +73,9 @@ const SETTLED = script(`
 if redis.call('HGET', KEYS[1], 'by') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
 
 /**
- * KEYS: list of all, what is shown of each, the list of the state it was in last is named by what is
- * shown. ARGV: id, createdAt, version, state, how the names of lists by state begin. A write that is
- * settled late must not undo what a later one showed.
+ * KEYS: list of all, what is shown of each. ARGV: id, createdAt, version, state, how the names of
+ * lists by state begin: which one the record was in is known only here, and all are in one slot. A
+ * write that is settled late must not undo what a later one showed.
  */
 const LIST = script(`
 local shown = redis.call('HGET', KEYS[2], ARGV[1])

@@ -23,6 +23,12 @@ const UNKNOWN: Words = {
   ru: "Такой категории нет. Есть",
 };
 
+const MEANT: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `Did you mean "${name}"?`,
+  az: (name) => `Bəlkə “${name}” nəzərdə tutulub?`,
+  ru: (name) => `Возможно, имелось в виду «${name}»?`,
+};
+
 /** Every category that a word stands for, in any of the languages. */
 export function categoriesNamed(word: string): readonly Category[] {
   const plain = fold(word);
@@ -41,7 +47,7 @@ export function categoryOf(asked: string, lang: Language): Category {
     reason: "unknown_category",
     field: "category",
     value: asked.slice(0, 60),
-    ...(category !== undefined && { hint: `Did you mean "${categoryName(category, lang)}"?` }),
+    ...(category !== undefined && { hint: MEANT[lang](categoryName(category, lang)) }),
     extra: { categories: CATEGORIES },
   });
 }

@@ -182,8 +182,11 @@ describe("filters", () => {
       details: { reason: "unknown_category", field: "category", hint: 'Did you mean "beach"?' },
     });
     await expect(
-      desk.searchDestinations({ category: "zzz", lang: "ru", limit: 5 }),
+      desk.searchDestinations({ category: "plyaj zzz", lang: "ru", limit: 5 }),
     ).rejects.toThrow(/Такой категории нет.*приключения/);
+    await expect(
+      desk.searchDestinations({ category: "культкра", lang: "ru", limit: 5 }),
+    ).rejects.toMatchObject({ details: { hint: "Возможно, имелось в виду «культура»?" } });
   });
 
   test("by season keep what is good then; all year is good in every season", async () => {
