@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../domain/catalogue.ts";
 import { availabilityText } from "../../services/concierge/plan/text.ts";
 import { defineTool } from "../define.ts";
 import { disclaimer, lang } from "./parameters.ts";
+import { bounded } from "./plan-parameters.ts";
 import type { ConciergeContext } from "./services.ts";
 
 export const checkAvailability = defineTool({
@@ -16,10 +17,10 @@ export const checkAvailability = defineTool({
     "Always approximate: only an operator confirms. Next: plan_trip or create_travel_request.",
   ].join("\n"),
   input: z.strictObject({
-    destination: z.string().trim().min(1).max(200),
-    dates: z.string().max(200).optional().describe("e.g. 2027-06-10 to 2027-06-15"),
+    destination: bounded(200).refine((text) => text.trim() !== "", "must name a place"),
+    dates: bounded(200).optional().describe("e.g. 2027-06-10 to 2027-06-15"),
     travelers: z.number().optional(),
-    origin: z.string().max(80).optional().describe("Starting city, to look at flights too"),
+    origin: bounded(80).optional().describe("Starting city, to look at flights too"),
     lang,
   }),
   output: z.object({

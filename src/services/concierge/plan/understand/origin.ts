@@ -17,6 +17,12 @@ export interface Origin {
 }
 
 const AZ_FROM_END = /(?:y|n)?(?:dan|den|tan|ten)$/;
+/** Names that the world knows under another spelling, so that likeness proves nothing. */
+const EXONYMS = new Set(
+  "moskva peterburq naxcivan kiyev varsava pekin seul tokio nyu-york vasinqton kopenhagen cenevre munhen koln".split(
+    " ",
+  ),
+);
 /** Words behind "from" that are no places. */
 const NOT_PLACES =
   /^(?:the|my|our|home|here|there|a|an|any|дома|дому|аэропорта|города|evden|buradan|seherden|\d+)$/;
@@ -56,7 +62,7 @@ function originBeyond(text: Text, from: string, places: Places): Origin | undefi
   if (typed === undefined) return undefined;
   for (const name of [typed, typed.split(/\s/)[0] ?? typed]) {
     if (NOT_PLACES.test(name)) continue;
-    const place = worldPlace(name, places, led !== null);
+    const place = worldPlace(name, places, led !== null || isCapital(text, ended?.index));
     if (!place) continue;
     const match = led ?? ended;
     if (match) text.blank(match.index, match.index + match[0].length);
@@ -65,13 +71,18 @@ function originBeyond(text: Text, from: string, places: Places): Origin | undefi
   return undefined;
 }
 
+function isCapital({ raw }: Text, at: number | undefined): boolean {
+  const first = at === undefined ? "" : raw.charAt(at);
+  return first !== first.toLowerCase();
+}
+
 /** A place of the world by its name; the suggestion must be the name itself, not merely near it. */
 export function worldPlace(name: string, places: Places, trusted: boolean): Place | undefined {
   const [first] = places.suggest(name, 1);
   const place = first && places.find(first.code);
   if (!place || place.kind === "stay") return undefined;
-  // Another alphabet cannot be compared; a preposition before it is trust enough.
-  if (/\p{Script=Cyrillic}/u.test(name)) return trusted ? place : undefined;
+  // A name in another language cannot be compared; what stands around it is trust enough.
+  if (trusted && (/\p{Script=Cyrillic}/u.test(name) || EXONYMS.has(fold(name)))) return place;
   const known = fold(place.cityName);
   const alike =
     typos(fold(name), known, 2) <= (known.length > 6 ? 1 : 0) || place.code === name.toUpperCase();

@@ -2,7 +2,7 @@ import type { Phrases } from "./types.ts";
 
 export const AZ: Phrases = {
   telltale:
-    "gun~|gece~|hefte~|nefer~|ucun|seyahet~|sefer~|seher~|ve|ile|bir|iki|uc|dord|bes|ailevi|aile~|usaq~|cimerlik~|dag~|tarix~|medeniyyet~|manat~|dollar~|budce~|isteyirem|isteyirik|plan|qur|yay~|qis~|payiz~|yaz|deniz~|ay~|tetil~|gezinti~|gezmek|gedek|getmek|lazimdir",
+    "gun~|gece~|hefte~|nefer~|ucun|seyahet~|sefer~|seher~|ve|ile|bir|iki|uc|dord|bes|ailevi|aile~|usaq~|cimerlik~|dag~|tarix~|medeniyyet~|manat~|dollar~|budce~|isteyirem|isteyirik|plan|qur|yay~|qis~|payiz~|yaz|deniz~|ay~|tetil~|gezinti~|gezmek|gedek|getmek|lazimdir|yanvar~|fevral~|aprel~|iyun~|iyul~|avqust~|sentyabr~|oktyabr~|noyabr~|dekabr~",
   numbers: [
     ["iyirmi bir", "21"],
     ["on bir", "11"],

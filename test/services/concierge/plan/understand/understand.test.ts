@@ -1,0 +1,292 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayNumber, isoDate } from "../../../../../src/domain/dates.ts";
+import type { PlanRequest, Wish } from "../../../../../src/services/concierge/plan/request.ts";
+import { understand } from "../../../../../src/services/concierge/plan/understand/understand.ts";
+import { openPlanner, type TestPlanner } from "../support.ts";
+
+const TODAY = dayNumber(2026, 11, 15);
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+function read(request: PlanRequest | string): Wish {
+  const whole = typeof request === "string" ? { query: request } : request;
+  return understand(whole, planner.atlas, planner.deps.places, TODAY);
+}
+
+describe("places", () => {
+  test.each([
+    ["5 days in Tbilisi", "tbilisi"],
+    ["поездка в Тбилиси", "tbilisi"],
+    ["Вену посмотреть", "vienna"],
+    ["по Риму пешком", "rome"],
+    ["в Париже три дня", "paris"],
+    ["Praqaya səfər", "prague"],
+    ["Bakıda gəzinti", "baku"],
+    ["İstanbulun muzeyləri", "istanbul"],
+    ["Tbilsi weekend", "tbilisi"],
+    ["дней пять в Тбилисси", "tbilisi"],
+    ["Abu Dhabi with friends", "abu-dhabi"],
+    ["a week in Tbilisi, Georgia", "tbilisi"],
+    ["Tiflisdə 3 gün", "tbilisi"],
+    ["Kapadokya turu", "cappadocia"],
+  ])("%s names %s", (query, slug) => {
+    const wish = read(query);
+    expect(wish.spots.map((spot) => spot.slug)).toEqual([slug]);
+    expect(wish.countries).toEqual([]);
+  });
+
+  test.each([
+    ["trip to Georgia", "GE"],
+    ["в Грузию", "GE"],
+    ["по Грузии", "GE"],
+    ["Gürcüstana", "GE"],
+    ["Gurcustanda 5 gun", "GE"],
+    ["в Египет", "EG"],
+    ["из Египта ничего, а в Египте всё", "EG"],
+    ["в Саудовскую Аравию", "SA"],
+    ["Emirates in winter", "AE"],
+    ["в ОАЭ", "AE"],
+    ["BƏƏ-yə səyahət", "AE"],
+    ["Turkey for a week", "TR"],
+    ["Malta in May", "MT"],
+    ["Grece for a week", "GR"],
+  ])("%s names the country %s", (query, code) => {
+    expect(read(query).countries).toEqual([code]);
+  });
+
+  test("a region stands for its countries", () => {
+    expect(read("по Кавказу").region).toEqual(["GE", "AZ", "AM"]);
+    expect(read("Mərkəzi Asiya").region).toContain("UZ");
+  });
+
+  test("an everyday word is no city, unless it is written as one", () => {
+    expect(read("a nice wine trip").spots).toEqual([]);
+    expect(read("a trip to Nice").spots.map(({ slug }) => slug)).toEqual(["nice"]);
+  });
+
+  test("a place of the world that the catalogue does not have gives the nearest that it has", () => {
+    const { substitute, spots } = read("4 дня в Сочи");
+    expect(substitute?.typed).toBe("Сочи");
+    expect(spots).toEqual([substitute?.spot]);
+  });
+
+  test("a name that nobody knows is reported as written", () => {
+    expect(read("5 days in Hogwarts").unknown).toEqual(["Hogwarts"]);
+    expect(read("Тбилиси и 3 дня в Мордоре").unknown).toEqual(["Мордоре"]);
+  });
+});
+
+describe("length", () => {
+  test.each([
+    ["5-day trip", 5],
+    ["a week in Rome", 7],
+    ["two weeks", 14],
+    ["10 nights", 11],
+    ["5-7 days", 7],
+    ["weekend in Rome", 2],
+    ["a long weekend", 3],
+    ["a fortnight", 14],
+    ["day trip to Quba", 1],
+    ["на неделю", 7],
+    ["три недели", 21],
+    ["пятидневный тур", 5],
+    ["десятидневная поездка", 10],
+    ["на 5 ночей", 6],
+    ["на выходные", 2],
+    ["полторы недели", 10],
+    ["10 günlük", 10],
+    ["bir həftəlik", 7],
+    ["iki həftə", 14],
+    ["on dörd gün, Bakıda", 14],
+    ["həftə sonu Bakıda", 2],
+    ["3 gecəlik istirahət", 4],
+  ])("%s is %d days", (query, days) => {
+    expect(read(query).days).toBe(days);
+  });
+});
+
+describe("dates", () => {
+  const dates = (request: PlanRequest | string) => {
+    const { when } = read(request);
+    return (
+      when && [
+        isoDate(when.start),
+        when.end === undefined ? undefined : isoDate(when.end),
+        when.exact,
+      ]
+    );
+  };
+
+  test.each([
+    ["2027-06-10 to 2027-06-15", "2027-06-10", "2027-06-15"],
+    ["2027-06-10/2027-06-15", "2027-06-10", "2027-06-15"],
+    ["10.06.2027 - 15.06.2027", "2027-06-10", "2027-06-15"],
+    ["10.06–15.06.2027", "2027-06-10", "2027-06-15"],
+    ["June 10-15, 2027", "2027-06-10", "2027-06-15"],
+    ["10–15 June", "2027-06-10", "2027-06-15"],
+    ["10 June to 2 July 2027", "2027-06-10", "2027-07-02"],
+    ["Dec 28 - Jan 3", "2026-12-28", "2027-01-03"],
+    ["10–15 июня", "2027-06-10", "2027-06-15"],
+    ["с 10 по 15 июня 2027 года", "2027-06-10", "2027-06-15"],
+    ["с 28 декабря по 3 января", "2026-12-28", "2027-01-03"],
+    ["10-15 iyun 2027", "2027-06-10", "2027-06-15"],
+    ["iyunun 10-dan 15-dək", "2027-06-10", "2027-06-15"],
+  ])("%s", (text, from, to) => {
+    expect(dates({ query: "Rome", dates: text })).toEqual([from, to, true]);
+  });
+
+  test.each([
+    ["in June", "2027-06-10"],
+    ["в мае", "2027-05-10"],
+    ["iyulda", "2027-07-10"],
+    ["October 2028", "2028-10-10"],
+    ["летом", "2027-07-10"],
+    ["qışda", "2027-01-10"],
+    ["in late March", "2027-03-22"],
+  ])("%s is a time, not a day", (text, start) => {
+    expect(dates(`Rome ${text}`)).toEqual([start, undefined, false]);
+  });
+
+  test("a single day is where the trip starts", () => {
+    expect(dates("Rome from 3 May 2027 for 4 days")).toEqual(["2027-05-03", undefined, true]);
+  });
+
+  test("a past date stays what it was", () => {
+    expect(dates({ query: "Rome", dates: "2025-06-10 to 2025-06-15" })?.[0]).toBe("2025-06-10");
+  });
+
+  test("a day that no calendar has is no date", () => {
+    expect(dates({ query: "Rome", dates: "31.06.2027 - 35.06.2027" })).toBeUndefined();
+  });
+
+  test("a verb is no month", () => {
+    expect(dates("where I may relax in Rome")).toBeUndefined();
+  });
+});
+
+describe("party", () => {
+  const party = (request: PlanRequest | string) => {
+    const { adults, children, infants } = read(request).party;
+    return [adults, children, infants];
+  };
+
+  test.each([
+    ["for two people", [2, 0, 0]],
+    ["on two days for four", [4, 0, 0]],
+    ["2 adults and 1 child", [2, 1, 0]],
+    ["2 adults, 2 kids and a baby, 1 infant", [2, 2, 1]],
+    ["family of five", [2, 3, 0]],
+    ["with my wife", [2, 0, 0]],
+    ["solo trip", [1, 0, 0]],
+    ["на двоих", [2, 0, 0]],
+    ["вдвоём", [2, 0, 0]],
+    ["с двумя детьми", [2, 2, 0]],
+    ["2 взрослых и ребёнок", [2, 1, 0]],
+    ["семья из четырёх человек", [2, 2, 0]],
+    ["втроём", [3, 0, 0]],
+    ["iki nəfərlik", [2, 0, 0]],
+    ["2 böyük, 1 uşaq", [2, 1, 0]],
+    ["ikimiz üçün", [2, 0, 0]],
+    ["dörd nəfər üçün", [4, 0, 0]],
+    ["Rome", [1, 0, 0]],
+  ])("%s", (text, wanted) => {
+    expect(party(`Rome ${text}`)).toEqual(wanted);
+  });
+
+  test("the field wins over the query", () => {
+    expect(party({ query: "Rome for two", travelers: "3 adults" })).toEqual([3, 0, 0]);
+    expect(party({ query: "Rome for two", travelers: "4" })).toEqual([4, 0, 0]);
+  });
+
+  test("a crowd is cut, and an infant never travels alone", () => {
+    expect(party("Rome, 200 people")).toEqual([30, 0, 0]);
+    expect(party({ query: "Rome", travelers: "2 infants" })).toEqual([2, 0, 2]);
+  });
+});
+
+describe("money", () => {
+  test.each([
+    ["under 1000 USD", 1000, "USD", false],
+    ["$1,500", 1500, "USD", false],
+    ["budget 2k dollars", 2000, "USD", false],
+    ["€800 per person", 800, "EUR", true],
+    ["1200.50 EUR", 1200.5, "EUR", false],
+    ["до 100 тысяч рублей", 100_000, "RUB", false],
+    ["1500 долларов с человека", 1500, "USD", true],
+    ["бюджет 1500", 1500, undefined, false],
+    ["2000 manata qədər", 2000, "AZN", false],
+    ["hər nəfərə 300 manat", 300, "AZN", true],
+    ["büdcəm 1 500 avro", 1500, "EUR", false],
+    ["5 min manat", 5000, "AZN", false],
+  ])("%s", (text, amount, currency, perPerson) => {
+    expect(read(`Rome ${text}`).budget).toEqual({ amount, currency, perPerson });
+  });
+
+  test.each([
+    ["1500", 1500, undefined],
+    ["1500 USD", 1500, "USD"],
+    ["EUR 900", 900, "EUR"],
+    ["700 KWD", 700, "KWD"],
+  ])("%s in the field for it", (budget, amount, currency) => {
+    expect(read({ query: "Rome", budget }).budget).toMatchObject({ amount, currency });
+  });
+
+  test("years, days and people are no money", () => {
+    expect(read("Rome, 5 days in June 2027 for 4 people").budget).toBeUndefined();
+  });
+});
+
+describe("where it starts", () => {
+  test.each([
+    ["Rome from London", "LON"],
+    ["из Москвы в Рим", "MOW"],
+    ["в Рим из Санкт-Петербурга", "LED"],
+    ["Romaya Bakıdan", "BAK"],
+    ["İstanbuldan Romaya", "IST"],
+    ["Moskvadan Romaya", "MOW"],
+    ["Rome, flying from Tbilisi", "TBS"],
+  ])("%s: from %s", (query, code) => {
+    const { origin, spots } = read(query);
+    expect(origin?.code).toBe(code);
+    expect(spots.map(({ slug }) => slug)).toEqual(["rome"]);
+  });
+
+  test("home and dates are no places", () => {
+    expect(read("Rome from home").origin).toBeUndefined();
+    expect(read("Rome from 3 May").origin).toBeUndefined();
+  });
+});
+
+describe("language", () => {
+  test("is the one asked for, else that of the query, else English", () => {
+    expect(read({ query: "Рим на неделю", lang: "en" }).lang).toBe("en");
+    expect(read("Рим на неделю").lang).toBe("ru");
+    expect(read("Romada bir həftə").lang).toBe("az");
+    expect(read("Rome").lang).toBe("en");
+  });
+
+  test("another one is answered in English, which says so", () => {
+    const { lang, langNote } = read({ query: "Rome", lang: "de" });
+    expect(lang).toBe("en");
+    expect(langNote).toContain("English");
+  });
+});
+
+test("interests and style are taken from words of every form", () => {
+  expect(read("cultural trip with wine tasting").interests).toEqual(["culture", "food", "wine"]);
+  expect(read("винный тур в горы").interests).toEqual(["mountains", "wine"]);
+  expect(read("dənizdə istirahət, tarixi yerlər").interests).toEqual([
+    "beach",
+    "history",
+    "wellness",
+  ]);
+  expect(read("недорогой отдых").style).toBe("economy");
+  expect(read("lüks istirahət").style).toBe("comfort");
+});
+
+test("control characters and endless text do no harm", () => {
+  expect(read(`Rome\u0000\n5 days ${"x ".repeat(5000)}`).days).toBe(5);
+});
