@@ -3,6 +3,7 @@ import { benchFlights } from "./flights.ts";
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
+import { benchSandbox } from "./sandbox.ts";
 import { benchPricecheck } from "./pricecheck.ts";
 import { benchBookings } from "./speed/bookings.ts";
 import { benchSpeed } from "./speed/figures.ts";
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   tokens: benchTokens,
   store: storeFigures,
   http: benchHttp,
+  sandbox: benchSandbox,
   valkey: benchValkey,
   nodes: benchNodes,
   flights: benchFlights,

@@ -1,6 +1,5 @@
 import type { Cabin } from "../../../domain/travel.ts";
 import type { Extra } from "../../../services/duffel-sandbox/extras.ts";
-import { lettersOf } from "../../../services/duffel-sandbox/ids.ts";
 import {
   CURRENCY,
   type Offer,
@@ -62,10 +61,7 @@ function wireSlice(write: Writer, slice: Slice, travellers: readonly Traveller[]
   return {
     ...wireSliceFacts(write, slice),
     ngs_shelf: shelf(slice),
-    comparison_key: lettersOf(
-      slice.segments.map(({ carrier, number }) => carrier + number).join(),
-      8,
-    ),
+    comparison_key: slice.segments.map(({ carrier, number }) => carrier + number).join(""),
     conditions: wireSliceConditions(slice),
     segments: slice.segments.map((segment) => ({
       ...wireSegmentFacts(write, segment),
@@ -81,36 +77,35 @@ function shelf({ segments, change }: Slice): number {
   return cabin === "premium_economy" ? 3 : cabin === "business" ? 4 : 5;
 }
 
-const SEAT_TYPES = {
-  economy: "standard",
-  premium_economy: "recliner",
-  business: "full_flat",
-  first: "private_suite",
-} as const satisfies Readonly<Record<Cabin, string>>;
+/** What every seat of a cabin has. */
+const CABIN_FACTS = {
+  economy: cabinFacts("economy", "standard"),
+  premium_economy: cabinFacts("premium_economy", "recliner"),
+  business: cabinFacts("business", "full_flat"),
+  first: cabinFacts("first", "private_suite"),
+} as const;
+
+function cabinFacts<T extends string>(cabin: Cabin, seat: T) {
+  const economy = cabin === "economy";
+  return {
+    name: cabin,
+    marketing_name: CABIN_NAMES[cabin],
+    amenities: {
+      wifi: { available: true, cost: economy ? ("paid" as const) : ("free" as const) },
+      seat: { pitch: economy ? ("standard" as const) : ("more" as const), type: seat },
+      power: { available: true },
+    },
+  };
+}
 
 function wireSeatOf(segment: Segment, { id, type }: Traveller) {
   const { cabin } = segment;
-  const name = CABIN_NAMES[cabin];
   return {
     passenger_id: id,
     cabin_class: cabin,
-    cabin_class_marketing_name: name,
+    cabin_class_marketing_name: CABIN_NAMES[cabin],
     fare_basis_code: segment.fareBasis,
-    cabin: {
-      name: cabin,
-      marketing_name: name,
-      amenities: {
-        wifi: {
-          available: true,
-          cost: cabin === "economy" ? ("paid" as const) : ("free" as const),
-        },
-        seat: {
-          pitch: cabin === "economy" ? ("standard" as const) : ("more" as const),
-          type: SEAT_TYPES[cabin],
-        },
-        power: { available: true },
-      },
-    },
+    cabin: CABIN_FACTS[cabin],
     baggages: wireBaggages(segment, type === "infant"),
   };
 }
