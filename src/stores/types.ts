@@ -153,9 +153,9 @@ export type OutcomeLookup =
   | { readonly kind: "replayed"; readonly outcome: string }
   | { readonly kind: "key_reused" };
 
-/** By session or by principal; newest first, by (createdAt, pnr), so that pages never shift. */
+/** By session, by principal or of everybody; newest first, by (createdAt, pnr), so that pages never shift. */
 export interface BookingQuery {
-  readonly owner: { readonly sessionId: string } | { readonly principal: string };
+  readonly owner: { readonly sessionId: string } | { readonly principal: string } | "all";
   readonly status?: BookingStatus;
   readonly limit: number;
   /** From the page before; anything else rejects with an `invalid`, reason `bad_cursor`. */

@@ -637,6 +637,32 @@ export function storeContract(
       );
     });
 
+    test("of everybody are newest first, whoever made them, and can be narrowed and paged", async () => {
+      const first = await book("session-a", 3, { principal: "alice" });
+      const second = await book("session-b", 3, { createdAt: START + MINUTE });
+      const third = await book("session-c", 1, { createdAt: START + HOUR, principal: "bob" });
+      const [gone = ""] = second;
+      await commit({ pnr: gone, sessionId: "session-b", expectedVersion: 1, status: "cancelled" });
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { owner: "all", limit: 3 } as const;
+        const page = await store.bookings.list({
+          ...query,
+          ...(cursor !== undefined && { cursor }),
+        });
+        expect(page.total).toBe(7);
+        seen.push(...page.bookings.map(({ pnr }) => pnr));
+        cursor = page.cursor;
+      } while (cursor !== undefined);
+      expect(seen).toEqual([...third, ...second, ...first]);
+      const cancelled = { owner: "all", status: "cancelled", limit: 9 } as const;
+      const page = await store.bookings.list(cancelled);
+      expect(page).toEqual({ bookings: [await store.bookings.get(gone)], total: 1 });
+      const confirmed = await store.bookings.list({ ...cancelled, status: "confirmed" });
+      expect(confirmed.total).toBe(6);
+    });
+
     test("page through every booking once, though bookings share a millisecond", async () => {
       const pnrs = await book("session-a", 7);
       const seen: string[] = [];

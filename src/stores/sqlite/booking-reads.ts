@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor } from "../cursor.ts";
-import type { BookingStatus, BookingStore, StoredBooking } from "../types.ts";
+import type { BookingQuery, BookingStatus, BookingStore, StoredBooking } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
 export interface BookingRow {
@@ -19,8 +19,16 @@ const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "list"> {
   const { prepare, read } = engine;
   const select = prepare("SELECT * FROM bookings WHERE pnr = ?");
-  const bySession = pages(engine, "session_id");
-  const byPrincipal = pages(engine, "principal");
+  const bySession = pages(engine, "session_id = :owner AND ");
+  const byPrincipal = pages(engine, "principal = :owner AND ");
+  const all = pages(engine, "");
+
+  function pagesOf(owner: BookingQuery["owner"]) {
+    if (owner === "all") return { ...all, filter: {} };
+    return "sessionId" in owner
+      ? { ...bySession, filter: { owner: owner.sessionId } }
+      : { ...byPrincipal, filter: { owner: owner.principal } };
+  }
 
   return {
     get: (pnr) =>
@@ -30,11 +38,8 @@ export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "
       }),
     list: ({ owner, status, limit, cursor }) =>
       read(() => {
-        const { page, count } = "sessionId" in owner ? bySession : byPrincipal;
-        const filter = {
-          owner: "sessionId" in owner ? owner.sessionId : owner.principal,
-          status: status ?? null,
-        };
+        const { page, count, ...named } = pagesOf(owner);
+        const filter = { ...named.filter, status: status ?? null };
         const after = cursor === undefined ? BEFORE_FIRST : decodeCursor(cursor);
         // One more than asked tells whether another page follows.
         const rows: BookingRow[] = page.all({ ...filter, ...after, limit: limit + 1 });
@@ -51,8 +56,9 @@ export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "
   };
 }
 
-function pages({ prepare }: Engine, column: "session_id" | "principal") {
-  const matching = `FROM bookings WHERE ${column} = :owner AND (:status IS NULL OR status = :status)`;
+/** `condition` ends with AND, where there is one. */
+function pages({ prepare }: Engine, condition: string) {
+  const matching = `FROM bookings WHERE ${condition}(:status IS NULL OR status = :status)`;
   return {
     page: prepare(`
       SELECT * ${matching} AND (created_at, pnr) < (:createdAt, :id)

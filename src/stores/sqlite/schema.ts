@@ -104,6 +104,9 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX records_by_owner ON records (kind, owner, created_at, id, state)
     WHERE owner IS NOT NULL;
   `,
+  `
+  CREATE INDEX bookings_by_time ON bookings (created_at, pnr, status);
+  `,
 ];
 
 /** Brings the file to the newest schema; several processes may do it at once. */

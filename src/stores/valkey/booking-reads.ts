@@ -1,18 +1,22 @@
 import { decodeCursor, encodeCursor } from "../cursor.ts";
 import type { BookingQuery, BookingStore, StoredBooking } from "../types.ts";
+import { allListed } from "./all-listed.ts";
 import { toStatus } from "./booking-writes.ts";
 import type { Engine } from "./engine.ts";
 import { type BookingLists, names } from "./names.ts";
 import { PAGE } from "./page.ts";
-import type { Pnrs } from "./pnrs.ts";
 import { listOf, numberOf, textsOf } from "./reply.ts";
+import type { CommitParts } from "./settlement.ts";
 
 const FIELDS = ["version", "status", "createdAt", "modifiedAt", "document", "principal"] as const;
 
 export function valkeyBookingReads(
-  { call, send, run }: Engine,
-  pnrs: Pnrs,
+  engine: Engine,
+  { pnrs, writes }: Pick<CommitParts, "pnrs" | "writes">,
 ): Pick<BookingStore, "get" | "list"> {
+  const { call, send, run } = engine;
+  const everybodyListed = allListed(engine, writes);
+
   async function read(sessionId: string, pnr: string): Promise<StoredBooking | undefined> {
     const reply = await send("HMGET", names.booking(sessionId, pnr), ...FIELDS);
     const [version, status, createdAt, modifiedAt, document = "", principal] = textsOf(reply);
@@ -41,6 +45,7 @@ export function valkeyBookingReads(
       }),
     list: ({ owner, status, limit, cursor }) =>
       call(async () => {
+        if (owner === "all") await everybodyListed();
         const lists = listsOf(owner);
         const after = cursor === undefined ? undefined : decodeCursor(cursor);
         const reply = await run(
@@ -54,7 +59,8 @@ export function valkeyBookingReads(
         const bookings = await Promise.all(
           found.slice(0, limit).map((member = "") => {
             const [pnr = "", ...session] = member.split(" ");
-            return read("sessionId" in owner ? owner.sessionId : session.join(" "), pnr);
+            const inOne = owner !== "all" && "sessionId" in owner;
+            return read(inOne ? owner.sessionId : session.join(" "), pnr);
           }),
         );
         const page = bookings.filter((booking) => booking !== undefined);
@@ -70,6 +76,7 @@ export function valkeyBookingReads(
 }
 
 function listsOf(owner: BookingQuery["owner"]): BookingLists {
+  if (owner === "all") return names.bookingsOfAll;
   return "sessionId" in owner
     ? names.bookingsOfSession(owner.sessionId)
     : names.bookingsOfPrincipal(owner.principal);

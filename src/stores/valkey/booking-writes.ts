@@ -38,8 +38,8 @@ export interface BookingWrites {
   progress(plan: Plan, fence: boolean): Promise<Progress>;
   /** Takes the plan off the booking. */
   settled(plan: Plan): Promise<void>;
-  /** Shows the booking in its principal's lists. */
-  list(plan: Plan, written: Written): Promise<void>;
+  /** Shows the booking in its principal's lists and in those of everybody's. */
+  list(booking: Pick<Plan, "sessionId" | "pnr">, written: Written): Promise<void>;
 }
 
 /**
@@ -85,7 +85,7 @@ const SETTLED = script(`
 if redis.call('HGET', KEYS[1], 'by') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
 
 /**
- * KEYS: a principal's lists (all, pending, confirmed, cancelled), versions. ARGV: which booking,
+ * KEYS: lists of a principal's bookings or of everybody's (all, pending, confirmed, cancelled), versions. ARGV: which booking,
  * createdAt, version, status. A commit that is settled late must not undo what a later one showed.
  */
 const LIST = script(`
@@ -140,12 +140,17 @@ export function valkeyBookingWrites({ send, run, runDurably, now }: Engine): Boo
       await run(SETTLED, [names.booking(sessionId, pnr)], [token]);
     },
     async list({ sessionId, pnr }, { principal, createdAt, version, status }) {
-      if (principal === undefined) return;
-      const keys = [
-        ...listKeys(names.bookingsOfPrincipal(principal)),
-        names.versionsOfPrincipal(principal),
-      ];
-      await runDurably(LIST, keys, [`${pnr} ${sessionId}`, createdAt, version, status]);
+      const show = (lists: BookingLists, versions: string) =>
+        runDurably(
+          LIST,
+          [...listKeys(lists), versions],
+          [`${pnr} ${sessionId}`, createdAt, version, status],
+        );
+      await Promise.all([
+        show(names.bookingsOfAll, names.versionsOfAll),
+        principal !== undefined &&
+          show(names.bookingsOfPrincipal(principal), names.versionsOfPrincipal(principal)),
+      ]);
     },
   };
 }
@@ -154,7 +159,7 @@ export function listKeys({ all, byStatus }: BookingLists): readonly string[] {
   return [all, byStatus.pending, byStatus.confirmed, byStatus.cancelled];
 }
 
-function toWritten([status, version, createdAt, principal]: readonly Reply[]): Written {
+export function toWritten([status, version, createdAt, principal]: readonly Reply[]): Written {
   const owner = textOf(principal);
   return {
     status: toStatus(textOf(status)),

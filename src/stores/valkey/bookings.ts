@@ -13,7 +13,7 @@ export function valkeyBookings(
   emit: (event: BookingEvent) => void,
 ): BookingStore {
   const { call } = engine;
-  const { outcomes, pnrs } = parts;
+  const { outcomes } = parts;
   const commit = valkeyCommit(engine, node, parts, settlement);
 
   return {
@@ -23,7 +23,7 @@ export function valkeyBookings(
         if (event !== undefined) emit(event);
         return result;
       }),
-    ...valkeyBookingReads(engine, pnrs),
+    ...valkeyBookingReads(engine, parts),
     outcome: (scope, key, fingerprint) =>
       call(async () => {
         const request = { scope, key, fingerprint };

@@ -11,7 +11,7 @@ import { script } from "./script.ts";
 
 /**
  * KEYS: outcome, PNR, booking, its session's lists (4), session, total, its principal's lists (4) and
- * versions, then the stock groups. ARGV: now, fingerprint, end of the outcome or '', how long to keep
+ * versions, everybody's lists (4) and versions, then the stock groups. ARGV: now, fingerprint, end of the outcome or '', how long to keep
  * it, outcome, pnr, session, token, status, createdAt, modifiedAt, document, units as JSON, channel,
  * news, principal…
  */
@@ -27,19 +27,19 @@ if ARGV[3] ~= '' then
 end
 if redis.call('EXISTS', KEYS[2]) == 1 then return {'pnr_taken'} end
 local units = cjson.decode(ARGV[13])
-local function sold(unit) return tonumber(redis.call('HGET', KEYS[15 + unit[1]], unit[2]) or '0') end
+local function sold(unit) return tonumber(redis.call('HGET', KEYS[20 + unit[1]], unit[2]) or '0') end
 for i, claim in ipairs(units.claims) do
   local left = claim[4] - sold(claim)
   if claim[3] > left then return {'sold_out', i - 1, math.max(0, left)} end
 end
 
 for _, claim in ipairs(units.claims) do
-  redis.call('HINCRBY', KEYS[15 + claim[1]], claim[2], claim[3])
+  redis.call('HINCRBY', KEYS[20 + claim[1]], claim[2], claim[3])
 end
 for _, release in ipairs(units.releases) do
   local left = sold(release) - release[3]
-  if left > 0 then redis.call('HSET', KEYS[15 + release[1]], release[2], left)
-  else redis.call('HDEL', KEYS[15 + release[1]], release[2]) end
+  if left > 0 then redis.call('HSET', KEYS[20 + release[1]], release[2], left)
+  else redis.call('HDEL', KEYS[20 + release[1]], release[2]) end
 end
 redis.call('SET', KEYS[2], ARGV[7])
 redis.call('HSET', KEYS[3], 'version', 1, 'status', ARGV[9], 'createdAt', ARGV[10],
@@ -50,12 +50,16 @@ redis.call('ZADD', KEYS[4 + status], ARGV[10], ARGV[6])
 local ends = redis.call('HGET', KEYS[8], 'expiresAt')
 if ends and tonumber(ends) > tonumber(ARGV[1]) then redis.call('HINCRBY', KEYS[8], 'bookingCount', 1) end
 redis.call('INCR', KEYS[9])
+local member = ARGV[6] .. ' ' .. ARGV[7]
+local function show(first)
+  redis.call('ZADD', KEYS[first], ARGV[10], member)
+  redis.call('ZADD', KEYS[first + status], ARGV[10], member)
+  redis.call('HSET', KEYS[first + 4], member, 1)
+end
+show(15)
 if ARGV[16] then
-  local member = ARGV[6] .. ' ' .. ARGV[7]
   redis.call('HSET', KEYS[3], 'principal', ARGV[16])
-  redis.call('ZADD', KEYS[10], ARGV[10], member)
-  redis.call('ZADD', KEYS[10 + status], ARGV[10], member)
-  redis.call('HSET', KEYS[14], member, 1)
+  show(10)
 end
 if ARGV[3] ~= '' then
   redis.call('DEL', KEYS[1])
@@ -99,6 +103,8 @@ export function commitAtOnce(
         names.bookingsTotal,
         ...listKeys(names.bookingsOfPrincipal(principal ?? "")),
         names.versionsOfPrincipal(principal ?? ""),
+        ...listKeys(names.bookingsOfAll),
+        names.versionsOfAll,
         ...groups.map(names.stock),
       ],
       [

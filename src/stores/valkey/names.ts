@@ -17,6 +17,10 @@ export const names = {
     bookingLists(`gds:principal:${tag(principal)}:bookings`),
   /** The version of each booking that the lists of a principal show. */
   versionsOfPrincipal: (principal: string) => `gds:principal:${tag(principal)}:versions`,
+  bookingsOfAll: bookingLists("gds:all:{bookings}"),
+  versionsOfAll: "gds:all:{bookings}:versions",
+  /** Stands once the lists of everybody's bookings hold those that are older than the lists. */
+  allListed: "gds:all:{bookings}:complete",
   pnr: (pnr: string) => `gds:pnr:${tag(pnr)}`,
   stock: (group: string) => `gds:stock:${tag(group)}`,
   pendingStock: (group: string) => `gds:stock:${tag(group)}:pending`,

@@ -1,7 +1,7 @@
-import type { Redis } from "iovalkey";
 import type { StoredRecord } from "../records.ts";
 import type { KeptOutcome, KeptRecord, Transfer } from "../transfer.ts";
 import type { Session, StoredBooking, StoredKey } from "../types.ts";
+import { BOOKING } from "./all-listed.ts";
 import { valkeyBookingReads } from "./booking-reads.ts";
 import { listKeys } from "./booking-writes.ts";
 import { commitParts } from "./commit-parts.ts";
@@ -13,14 +13,12 @@ import { readRecord as readStoredRecord } from "./record-reads.ts";
 import { valkeyRecordSettlement } from "./record-settlement.ts";
 import { valkeyRecordWrites } from "./record-writes.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
+import { scan } from "./scan.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
 import { type CommitParts, valkeySettlement } from "./settlement.ts";
 
-const PER_SCAN = 1_000;
-
 /** Keys that hold what is moved; each gives the parts that its name is made of. */
-const BOOKING = /^gds:session:\{([^}]*)\}:booking:\{([^}]*)\}$/;
 const SESSION = /^gds:session:\{([^}]*)\}$/;
 const STOCK = /^gds:stock:\{([^}]*)\}$/;
 const OUTCOME = /^gds:outcome:\{([^}|]*)\|([^}]*)\}$/;
@@ -70,7 +68,7 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
   async function* records(): AsyncGenerator<KeptRecord> {
     await settleAll(engine, parts);
     for (const primary of engine.connection.primaries()) {
-      for await (const keys of scan(primary)) {
+      for await (const keys of scan(primary, "gds:*")) {
         const found = await Promise.all(keys.map((key) => readRecord(engine, parts, key)));
         yield* found.flat();
       }
@@ -99,24 +97,11 @@ async function settleAll(engine: Engine, parts: CommitParts): Promise<void> {
   await valkeyRecordSettlement(engine, parts.outcomes).settleAll();
 }
 
-async function* scan(primary: Redis): AsyncGenerator<readonly string[]> {
-  // The server may give a key twice while its table grows.
-  const seen = new Set<string>();
-  let cursor = "0";
-  do {
-    const [next, keys] = await primary.scan(cursor, "MATCH", "gds:*", "COUNT", PER_SCAN);
-    cursor = next;
-    const fresh = keys.filter((key) => !seen.has(key));
-    for (const key of fresh) seen.add(key);
-    yield fresh;
-  } while (cursor !== "0");
-}
-
 async function readRecord(engine: Engine, parts: CommitParts, key: string): Promise<KeptRecord[]> {
   const match = (pattern: RegExp) => pattern.exec(key)?.slice(1).map(partText);
   const [, pnr] = match(BOOKING) ?? [];
   if (pnr !== undefined) {
-    const booking = await valkeyBookingReads(engine, parts.pnrs).get(pnr);
+    const booking = await valkeyBookingReads(engine, parts).get(pnr);
     return booking ? [{ kind: "booking", booking }] : [];
   }
   const [sessionId] = match(SESSION) ?? [];

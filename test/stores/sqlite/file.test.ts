@@ -138,7 +138,8 @@ describe("the file of the sqlite store", () => {
     await first.bookings.commit(change);
     await first.close();
     const db = new DatabaseSync(path);
-    db.exec("DROP TABLE keys; DROP TABLE records; PRAGMA user_version = 1");
+    db.exec("DROP TABLE keys; DROP TABLE records; DROP INDEX bookings_by_time");
+    db.exec("PRAGMA user_version = 1");
     db.close();
 
     const second = await open();
@@ -147,6 +148,19 @@ describe("the file of the sqlite store", () => {
     expect(await second.records.write(recordChange())).toMatchObject({ kind: "committed" });
     expect(await second.records.list({ kind: "request", limit: 1 })).toMatchObject({ total: 1 });
     expect(await second.bookings.get(change.pnr)).toBeDefined();
+    expect(await second.bookings.list({ owner: "all", limit: 1 })).toMatchObject({ total: 1 });
+  });
+
+  test("finds everybody's newest bookings by an index", async () => {
+    await (await open()).close();
+    const db = new DatabaseSync(path);
+    const plan = db
+      .prepare(
+        "EXPLAIN QUERY PLAN SELECT * FROM bookings ORDER BY created_at DESC, pnr DESC LIMIT 9",
+      )
+      .all();
+    db.close();
+    expect(JSON.stringify(plan)).toContain("bookings_by_time");
   });
 
   test("may be opened by many at the moment of its making", async () => {

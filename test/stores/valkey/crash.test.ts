@@ -92,7 +92,7 @@ describe("a process that dies while it books", () => {
     const there = booking !== undefined;
     expect(await sold()).toEqual(there ? [2, 2] : [0, 0]);
     const pnrs = there ? [change.pnr] : [];
-    for (const owner of [{ sessionId: "s" }, { principal: "alice" }]) {
+    for (const owner of [{ sessionId: "s" }, { principal: "alice" }, "all"] as const) {
       const page = await healthy.bookings.list({ owner, limit: 9, status: "confirmed" });
       expect(page.bookings.map(({ pnr }) => pnr)).toEqual(pnrs);
     }

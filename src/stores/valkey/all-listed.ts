@@ -1,0 +1,44 @@
+import { type BookingWrites, toWritten } from "./booking-writes.ts";
+import type { Engine } from "./engine.ts";
+import { names, partText } from "./names.ts";
+import { listOf } from "./reply.ts";
+import { scan } from "./scan.ts";
+
+/** The key of a booking; gives its session and its PNR. */
+export const BOOKING = /^gds:session:\{([^}]*)\}:booking:\{([^}]*)\}$/;
+
+/**
+ * The lists of everybody's bookings are younger than some bookings: these are added when the lists
+ * are first asked for, once for a storage. Doing it twice, or at several nodes at once, is harmless.
+ */
+export function allListed(engine: Engine, writes: Pick<BookingWrites, "list">) {
+  let done: Promise<void> | undefined;
+
+  async function show(key: string): Promise<void> {
+    const [sessionId, pnr] = BOOKING.exec(key)?.slice(1).map(partText) ?? [];
+    if (sessionId === undefined || pnr === undefined) return;
+    const facts = listOf(
+      await engine.send("HMGET", key, "status", "version", "createdAt", "principal"),
+    );
+    const written = toWritten(facts);
+    if (written.version > 0) await writes.list({ sessionId, pnr }, written);
+  }
+
+  async function complete(): Promise<void> {
+    if ((await engine.send("EXISTS", names.allListed)) === 1) return;
+    for (const primary of engine.connection.primaries()) {
+      for await (const keys of scan(primary, "gds:session:*:booking:*")) {
+        await Promise.all(keys.map(show));
+      }
+    }
+    await engine.send("SET", names.allListed, "1");
+  }
+
+  return (): Promise<void> => {
+    done ??= complete().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}
