@@ -18,7 +18,7 @@ export interface AskedOffers {
 const DEFAULT_CONNECTIONS = 1;
 /** A counter must outlive whatever it numbers. */
 const COUNTER_LIFE_MS = 400 * 86_400_000;
-export const TAIL = "00";
+const TAIL = "00";
 
 /**
  * Keeps what was asked, for as long as its offers live, and nothing of what was found. Requests of

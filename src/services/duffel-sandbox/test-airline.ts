@@ -11,7 +11,7 @@ import { partyOf } from "./travellers.ts";
 
 /** The airline that exists only here: its flights are always there, and have no seats to run out of. */
 export const TEST_AIRLINE: AtlasAirline = { code: "ZZ", name: "Duffel Airways", lowCost: false };
-export const TEST_AIRCRAFT = "Airbus A320";
+const TEST_AIRCRAFT = "Airbus A320";
 
 const DEPARTURES = [6, 12, 18] as const;
 /** What may be done with the fare of each departure. */

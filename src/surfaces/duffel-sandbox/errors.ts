@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 const DOCUMENTATION = "https://duffel.com/docs/api/overview/response-handling";
 
-export function kindOf(code: string): Kind | undefined {
+function kindOf(code: string): Kind | undefined {
   return KINDS[code];
 }
 

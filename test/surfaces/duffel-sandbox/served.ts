@@ -34,7 +34,7 @@ export interface RawAnswer {
   };
 }
 
-export const TOKEN = "duffel_test_tests";
+const TOKEN = "duffel_test_tests";
 export const HEADERS = {
   authorization: `Bearer ${TOKEN}`,
   "duffel-version": "v2",

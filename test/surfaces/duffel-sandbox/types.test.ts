@@ -12,7 +12,10 @@ import type {
 } from "@duffel/api/types";
 import { expectTypeOf, test } from "vitest";
 import type { wireBatch } from "../../../src/surfaces/duffel-sandbox/resources/batches.ts";
-import type { airportSuggestion } from "../../../src/surfaces/duffel-sandbox/resources/places.ts";
+import type {
+  airportSuggestion,
+  citySuggestion,
+} from "../../../src/surfaces/duffel-sandbox/resources/places.ts";
 import type { wireProgramme } from "../../../src/surfaces/duffel-sandbox/resources/reference.ts";
 import type {
   wireAircraft,
@@ -51,6 +54,7 @@ test("what goes out fits the types of the official client", () => {
   expectTypeOf<ReturnType<typeof wireAircraft>>().toExtend<Aircraft>();
   expectTypeOf<ReturnType<typeof wireProgramme>>().toExtend<LoyaltyProgramme>();
   expectTypeOf<ReturnType<typeof airportSuggestion>>().toExtend<Places>();
+  expectTypeOf<ReturnType<typeof citySuggestion>>().toExtend<Places>();
   expectTypeOf<ReturnType<typeof wireBaggage>>().toExtend<OfferAvailableServiceBaggage>();
   expectTypeOf<ReturnType<typeof wireBookedService>>().toExtend<OrderService>();
   expectTypeOf<ReturnType<typeof wireSeatMap>>().toExtend<SeatMap>();

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { combine } from "../../../src/services/duffel-sandbox/combine.ts";
+import type { Journey } from "../../../src/services/duffel-sandbox/journey.ts";
+
+function journey(airline: string, price: number, departure: number, minutes = 60): Journey {
+  const terms = {
+    brand: "",
+    checkedBags: 1,
+    carryOnBags: 1,
+    change: { allowed: false },
+    refund: { allowed: false },
+    emissionsKg: 0,
+    base: price,
+    tax: 0,
+  };
+  const slice = {
+    origin: "AAA",
+    destination: "BBB",
+    minutes,
+    brand: "",
+    change: { allowed: false },
+    segments: [],
+  };
+  return { airline, price, departure, arrival: departure + minutes, terms, slice };
+}
+
+const prices = (trips: readonly (readonly Journey[])[]) =>
+  trips.map((trip) => trip.reduce((sum, { price }) => sum + price, 0));
+
+describe("putting slices together", () => {
+  test("gives every pair that can be flown, cheapest first", () => {
+    const out = [journey("A", 100, 0), journey("B", 150, 500)];
+    const back = [journey("A", 90, 300), journey("B", 200, 900)];
+    const trips = combine([out, back]);
+    expect(prices(trips)).toEqual([190, 300, 350]);
+    expect(trips.every(([first, second]) => (second?.departure ?? 0) > (first?.arrival ?? 0))).toBe(
+      true,
+    );
+  });
+
+  test("never gives more than 200, and keeps the cheapest of every airline among them", () => {
+    const many = (from: number) =>
+      Array.from({ length: 300 }, (_, i) => journey(`X${i % 7}`, 100 + i, from + i));
+    expect(combine([many(0)])).toHaveLength(200);
+    const trips = combine([many(0), many(10_000)]);
+    expect(trips).toHaveLength(200);
+    expect(new Set(trips.map(([first]) => first?.airline)).size).toBe(7);
+  });
+
+  test("gives nothing when one slice has nothing", () => {
+    expect(combine([[journey("A", 1, 0)], []])).toEqual([]);
+  });
+});

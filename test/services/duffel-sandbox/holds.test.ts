@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { amelia, LHR_JFK, openSandbox } from "./made.ts";
+
+const HOUR = 3_600_000;
+
+test("a sweep cancels the holds whose time is over, and no others", async () => {
+  const { sandbox, account, clock, desk, caller } = await openSandbox();
+  const hold = async () => {
+    const request = await sandbox.createRequest(account, LHR_JFK);
+    const offers = await sandbox.offersOf(request);
+    const offer = offers.find((one) => one.hold);
+    if (!offer) throw new Error("Nothing can be held");
+    return sandbox.createOrder(account, {
+      type: "hold",
+      offerId: offer.id,
+      passengers: offer.travellers.map(({ id }) => amelia(id)),
+      payments: [],
+      extras: [],
+      metadata: {},
+      users: [],
+    });
+  };
+  const early = await hold();
+  clock.now += 10 * HOUR;
+  const late = await hold();
+  expect(await sandbox.sweepHolds()).toBe(0);
+  clock.now = early.hold?.payBy ?? 0;
+  expect(await sandbox.sweepHolds()).toBe(1);
+  expect(await sandbox.sweepHolds()).toBe(0);
+  const status = async (pnr = "") => (await desk.retrieveBooking({ pnr }, caller)).status;
+  expect([await status(early.pnr), await status(late.pnr)]).toEqual(["cancelled", "confirmed"]);
+});
+
+test("an order survives that its booking was cancelled on the desk, and can still be cancelled", async () => {
+  const { sandbox, account, desk, caller } = await openSandbox();
+  const request = await sandbox.createRequest(account, LHR_JFK);
+  const [offer] = await sandbox.offersOf(request);
+  if (!offer) throw new Error("Nothing found");
+  const order = await sandbox.createOrder(account, {
+    type: "instant",
+    offerId: offer.id,
+    passengers: offer.travellers.map(({ id }) => amelia(id)),
+    payments: [{ type: "balance", amount: offer.total, currency: "USD" }],
+    extras: [],
+    metadata: {},
+    users: [],
+  });
+  await desk.cancelBooking({ pnr: order.pnr ?? "" }, caller);
+  const quote = await sandbox.quoteCancellation(account, order.id);
+  const confirmed = await sandbox.confirmCancellation(account, quote.id);
+  expect(confirmed.confirmedAt).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import type { Account, SandboxDeps } from "../../../src/services/duffel-sandbox/deps.ts";
+import { type DuffelSandbox, duffelSandbox } from "../../../src/services/duffel-sandbox/sandbox.ts";
+import { simulatedAtlas } from "../../../src/suppliers/simulated/atlas.ts";
+import { openDesk, type TestDesk } from "../../support/desk.ts";
+
+export interface TestSandbox extends TestDesk {
+  readonly sandbox: DuffelSandbox;
+  readonly account: Account;
+}
+
+/** The sandbox without its wire, on the real desk. */
+export async function openSandbox(changes: Partial<SandboxDeps> = {}): Promise<TestSandbox> {
+  const gds = await openDesk();
+  let serial = 0;
+  const sandbox = duffelSandbox({
+    flights: gds.deps.flights,
+    places: gds.deps.places,
+    atlas: simulatedAtlas(),
+    gds: gds.desk,
+    store: gds.store,
+    now: gds.deps.now,
+    random: () => 0,
+    newSecret: () => `secret ${serial++}`,
+    post: async () => ({ status: 200, body: "" }),
+    describe: () => ({}),
+    later: () => {},
+    ...changes,
+  });
+  return { ...gds, sandbox, account: { owner: "t:tests" } };
+}
+
+export const LHR_JFK = {
+  slices: [{ origin: "LHR", destination: "JFK", date: "2027-03-01" }],
+  travellers: [{ type: "adult" as const, loyalty: [] }],
+};
+
+export function amelia(id: string) {
+  return {
+    id,
+    title: "mrs",
+    gender: "f",
+    givenName: "Amelia",
+    familyName: "Earhart",
+    bornOn: "1987-07-24",
+    email: "amelia@example.com",
+    phone: "+442080160509",
+    loyalty: [],
+  };
+}
