@@ -1,6 +1,9 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ConciergeDesk, conciergeDesk } from "../services/concierge/desk.ts";
+import { remoteConciergeDesk } from "../services/concierge/remote/desk.ts";
 import { requestIds } from "../services/concierge/requests/ids.ts";
+import { aitravelConcierge } from "../suppliers/aitravel/client.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
 import { chatModel } from "../suppliers/llm/chat.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
@@ -10,7 +13,17 @@ import type { Parts } from "./parts.ts";
 
 /** The concierge on its catalogue, which is read with the first question to it. */
 export function openConcierge({ config, log, store, seed, places, now }: Parts): ConciergeDesk {
-  const { catalogue: folder, planner } = config.concierge;
+  const { catalogue: folder, planner, remoteUrl } = config.concierge;
+  if (remoteUrl !== undefined) {
+    return remoteConciergeDesk(
+      aitravelConcierge({
+        baseUrl: remoteUrl,
+        log,
+        sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+        random: Math.random,
+      }),
+    );
+  }
   const catalogue = () =>
     loadCatalogue({
       folder: folder ?? OWN_CATALOGUE,

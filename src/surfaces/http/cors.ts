@@ -10,6 +10,7 @@ const REQUEST_HEADERS = [
   "Mcp-Method",
   "Mcp-Name",
   "Last-Event-ID",
+  "Idempotency-Key",
 ].join(", ");
 const ANSWER_HEADERS = [
   "X-RateLimit-Limit",

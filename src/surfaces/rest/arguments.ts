@@ -73,3 +73,14 @@ export function chooseTool(
     },
   );
 }
+
+/** REST clients often send the key as a header; what the body says counts first. */
+export function withIdempotencyKey(
+  body: unknown,
+  header: string | string[] | undefined,
+  schema: JsonSchema,
+): unknown {
+  if (typeof header !== "string" || header === "" || !isRecord(body)) return body;
+  const known = isRecord(schema["properties"]) && "idempotencyKey" in schema["properties"];
+  return known && !("idempotencyKey" in body) ? { ...body, idempotencyKey: header } : body;
+}

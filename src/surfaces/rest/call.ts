@@ -12,7 +12,7 @@ import type { Guards } from "../http/guards.ts";
 import { scopeLackedFor } from "../http/scope-check.ts";
 import { goneSignal, pathOf, queryOf } from "../http/web.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
-import { argumentsOfPath, argumentsOfQuery, chooseTool } from "./arguments.ts";
+import { argumentsOfPath, argumentsOfQuery, chooseTool, withIdempotencyKey } from "./arguments.ts";
 import type { Operation } from "./operations.ts";
 import { problemOf, refuseWithProblem, sendProblem } from "./problem.ts";
 
@@ -44,9 +44,10 @@ export async function callOverRest<S>(
       return refuseWithProblem(response, await refusalFor(guards, identity, lacked, request));
     }
     const path = argumentsOfPath(operation, pathOf(request));
+    const schema = chosen.inputSchema(desk.contractSchemas);
     const sent = body
-      ? rest
-      : argumentsOfQuery(queryOf(request), chosen.inputSchema(desk.contractSchemas));
+      ? withIdempotencyKey(rest, request.headers["idempotency-key"], schema)
+      : argumentsOfQuery(queryOf(request), schema);
     const result = await callTool(
       chosen,
       {

@@ -43,7 +43,7 @@ describe("cross-origin requests", () => {
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "GET, POST, DELETE, OPTIONS",
       "access-control-allow-headers":
-        "Content-Type, MCP-Session-ID, X-Requested-With, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Last-Event-ID",
+        "Content-Type, MCP-Session-ID, X-Requested-With, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Last-Event-ID, Idempotency-Key",
       "access-control-max-age": "86400",
     });
     expect(response.headers.has("x-ratelimit-limit")).toBe(false);

@@ -3,6 +3,7 @@ import {
   argumentsOfPath,
   argumentsOfQuery,
   chooseTool,
+  withIdempotencyKey,
 } from "../../../src/surfaces/rest/arguments.ts";
 
 const SCHEMA = {
@@ -81,5 +82,21 @@ describe("an address with a choice", () => {
 
   test.each(["vip", 7, "toString"])("names the words when it is none of them: %s", (type) => {
     expect(() => chooseTool(choice, { type })).toThrow(/must be one of lead, vip_manager/);
+  });
+});
+
+describe("an Idempotency-Key header", () => {
+  const schema = { properties: { idempotencyKey: { type: "string" } } };
+
+  test("stands for the parameter of that name", () => {
+    expect(withIdempotencyKey({ a: 1 }, "k", schema)).toEqual({ a: 1, idempotencyKey: "k" });
+  });
+
+  test("counts less than what the body says, and nothing where the tool takes no key", () => {
+    expect(withIdempotencyKey({ idempotencyKey: "own" }, "k", schema)).toEqual({
+      idempotencyKey: "own",
+    });
+    expect(withIdempotencyKey({ a: 1 }, "k", { properties: {} })).toEqual({ a: 1 });
+    expect(withIdempotencyKey([], "k", schema)).toEqual([]);
   });
 });

@@ -1,0 +1,142 @@
+import type { z } from "zod";
+import { TravelError } from "../../../domain/errors.ts";
+import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
+import type { ConciergeDesk } from "../desk.ts";
+import type { PlanAnswer } from "../plan/answer.ts";
+import type { PlanRequest } from "../plan/request.ts";
+import { checkAsked } from "../requests/asked.ts";
+import type { NewRequest, RequestReceipt } from "../requests/create.ts";
+import type { SearchRequest } from "../search/answer.ts";
+import { pageOf } from "../search/paging.ts";
+import { languageOf } from "../words.ts";
+import * as answers from "./answers.ts";
+import { answeredBy, noBreakdown } from "./notes.ts";
+
+/**
+ * The concierge as a thin adapter: every question goes to a remote service, and its answers are held
+ * to the contract. Nothing is kept here, and nothing of the own catalogue is mixed in.
+ */
+export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
+  async function ask<T extends z.ZodType>(
+    schema: T,
+    question: RemoteQuestion,
+  ): Promise<z.output<T>> {
+    return held(schema, await remote.read(question));
+  }
+
+  function held<T extends z.ZodType>(schema: T, answer: unknown): z.output<T> {
+    const read = schema.safeParse(answer);
+    if (read.success) return read.data;
+    throw new TravelError("unavailable", "The concierge service's answer is not as agreed", {
+      reason: "supplier_garbled",
+      hint: "Try again later, or tell whoever runs this server.",
+    });
+  }
+
+  /** The remote may send everything at once; a model is still shown a page. */
+  function envelope<T>(items: readonly T[], request: SearchRequest) {
+    const { lang, note } = languageOf(request.lang);
+    const { items: page, total, nextCursor } = pageOf(items, request);
+    const notes = [...(note === undefined ? [] : [note]), answeredBy(remote.source, lang)];
+    return {
+      page: [...page],
+      rest: { total, ...(nextCursor !== undefined && { next_cursor: nextCursor }), lang, notes },
+    };
+  }
+
+  async function plan(request: PlanRequest, signal?: AbortSignal): Promise<PlanAnswer> {
+    const { lang, note } = languageOf(request.lang);
+    const read = await ask(answers.RemotePlan, {
+      method: "POST",
+      path: "/plan-trip",
+      values: trip(request),
+      ...(signal && { signal }),
+    });
+    const notes = [...(note === undefined ? [] : [note]), answeredBy(remote.source, lang)];
+    return { ...read, lang, notes, transfers: [] };
+  }
+
+  async function create(type: string, request: NewRequest): Promise<RequestReceipt> {
+    // Checked here too: what is refused on sight need not travel.
+    const { lang } = checkAsked(request);
+    const { idempotencyKey, ...asked } = request;
+    const answer = await remote.send({
+      method: "POST",
+      path: "/create-lead",
+      values: { type, ...asked },
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
+    return { ...held(answers.RemoteReceipt, answer), notes: [answeredBy(remote.source, lang)] };
+  }
+
+  return {
+    async searchDestinations({ limit, cursor, ...filters }) {
+      const { destinations, disclaimer } = await ask(answers.RemoteDestinations, {
+        method: "GET",
+        path: "/destinations",
+        values: { ...filters, limit: MOST_ASKED },
+      });
+      const { page, rest } = envelope(destinations, { limit, cursor, lang: filters.lang });
+      return { destinations: page, ...rest, disclaimer };
+    },
+    async searchTours({ limit, cursor, ...filters }) {
+      const { tours, disclaimer } = await ask(answers.RemoteTours, {
+        method: "GET",
+        path: "/tours",
+        values: { ...filters, limit: MOST_ASKED },
+      });
+      const { page, rest } = envelope(tours, { limit, cursor, lang: filters.lang });
+      return { tours: page, ...rest, disclaimer };
+    },
+    async searchExcursions({ limit, cursor, ...filters }) {
+      const { excursions, disclaimer } = await ask(answers.RemoteExcursions, {
+        method: "GET",
+        path: "/excursions",
+        values: { ...filters, limit: MOST_ASKED },
+      });
+      const { page, rest } = envelope(excursions, { limit, cursor, lang: filters.lang });
+      return { excursions: page, ...rest, disclaimer };
+    },
+    planTrip: (request, { signal }) => plan(request, signal),
+    async calculateBudget(request) {
+      // The document has no address for budgets yet: they are those of the plan.
+      const { budget, itinerary, destinations, disclaimer, lang, notes } = await plan(request);
+      const { total, perPerson } = budget;
+      return {
+        ...budget,
+        disclaimer,
+        lang,
+        days: itinerary.length,
+        travelers: perPerson > 0 ? Math.max(1, Math.round(total / perPerson)) : 1,
+        destinations,
+        breakdown: [],
+        range: { low: total, high: total },
+        notes: [...notes, noBreakdown(lang)],
+      };
+    },
+    async checkAvailability({ destination, dates, travelers, lang: asked }) {
+      const { lang } = languageOf(asked);
+      const answer = await ask(answers.RemoteAvailability, {
+        method: "POST",
+        path: "/check-availability",
+        values: { destination, dates, travelers },
+      });
+      return { ...answer, note: `${answer.note} ${answeredBy(remote.source, lang)}`, lang };
+    },
+    createTravelRequest: (request) => create("lead", request),
+    requestVipManager: (request) => create("vip_manager", request),
+    async getTravelRequest({ request_id: id }) {
+      const path = `/requests/${encodeURIComponent(id)}`;
+      const { reply, ...view } = await ask(answers.RemoteRequest, { method: "GET", path });
+      return { ...view, ...(reply && { reply }) };
+    },
+  };
+}
+
+/** As many as one page of our own API holds. */
+const MOST_ASKED = 50;
+
+/** The document's fields alone: a service that is strict about them would refuse more. */
+function trip({ query, lang, dates, budget, travelers }: PlanRequest) {
+  return { query, lang, dates, budget, travelers };
+}
