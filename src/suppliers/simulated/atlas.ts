@@ -3,7 +3,13 @@ import type { Cabin } from "../../domain/travel.ts";
 import { type Aircraft, aircraft, type Body } from "../../world/airlines/aircraft.ts";
 import { type Airline, airlines, findAirline } from "../../world/airlines/airlines.ts";
 import { cabinSeats } from "../../world/fares/cabins.ts";
-import { type Airport, airports, type City, cities } from "../../world/places/airports.ts";
+import {
+  type Airport,
+  airports,
+  type City,
+  cities,
+  findAirport,
+} from "../../world/places/airports.ts";
 import { findCountry } from "../../world/places/countries.ts";
 import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
@@ -21,8 +27,10 @@ const NO_SEATS: CabinLayout = { seats: 0, blocks: [] };
 /** The tables of the simulated world. */
 export function simulatedAtlas(): Atlas {
   const airportList = airports.map(atlasAirport).sort(byName);
-  // A city with one airport has no code of its own.
-  const cityList = cities.filter(({ airports: of }) => of.length > 1).map(atlasCity);
+  // A city with one airport seldom has a code of its own.
+  const cityList = cities
+    .filter(({ code, airports: of }) => of.length > 1 || !findAirport(code))
+    .map(atlasCity);
   const airlineList = airlines.map(atlasAirline).sort(byName);
   const aircraftList = aircraft.map(({ code, name }) => ({ code, name })).sort(byName);
   const airportByCode = new Map(airportList.map((one) => [one.iata, one]));
@@ -39,10 +47,11 @@ export function simulatedAtlas(): Atlas {
     city: (code) => cityByCode.get(code),
     airline: (code) => airlineByCode.get(code),
     aircraftNamed: (name) => typeByName.get(name),
-    // A city with one airport is that airport.
     resolve: (text, limit) =>
       resolvePlace(text, { limit }).matches.map(({ kind, code, airports: [main = code] }) =>
-        kind === "metro" ? { kind: "city", code } : { kind: "airport", code: main },
+        kind !== "airport" && cityByCode.has(code)
+          ? { kind: "city", code }
+          : { kind: "airport", code: main },
       ),
 
     airportsNear(lat, lon, metres) {

@@ -353,4 +353,12 @@ describe("a search", () => {
     const origins = new Set(data.offers.map(({ slices }) => slices[0]?.origin.iata_code));
     expect(origins.size).toBeGreaterThan(1);
   });
+
+  test("takes a city's code also where the city has one airport of another code", async () => {
+    const { data } = await served.duffel.offerRequests.create(
+      searchBody({ origin: "REK", destination: "LHR" }),
+    );
+    expect(data.slices[0]?.origin).toMatchObject({ type: "city", iata_code: "REK" });
+    expect(data.offers.length).toBeGreaterThan(0);
+  });
 });
