@@ -5,4 +5,9 @@ export interface Caller {
   readonly bookingSessionId?: string;
   /** Verified identity; absent where no authentication is configured. */
   readonly principal?: string;
+  /**
+   * The name of an operator at work, who may see and change every booking and request. Only the
+   * operators' own surface sets it, after it has made sure of it.
+   */
+  readonly operator?: string;
 }

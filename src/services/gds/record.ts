@@ -4,10 +4,20 @@ import { TravelError } from "../../domain/errors.ts";
 import type { Release, StoredBooking } from "../../stores/types.ts";
 import type { GdsDeps } from "./deps.ts";
 
+/** What an operator did to a booking (Unix milliseconds). */
+export interface TrailEntry {
+  readonly at: number;
+  readonly by: string;
+  readonly what: "booked" | "changed" | "cancelled";
+  readonly text?: string;
+}
+
 /** A booking with the stock it holds, as it is kept. */
 export interface BookingRecord {
   readonly booking: Pnr;
   readonly holds: readonly Release[];
+  /** For operators alone; absent where none had a hand in it. */
+  readonly trail?: readonly TrailEntry[];
 }
 
 export interface KeptRecord extends BookingRecord {
@@ -45,6 +55,7 @@ function mayAccess(
   stored: StoredBooking,
   sessionId: string | undefined,
 ): boolean {
+  if (caller.operator !== undefined) return true;
   if (caller.principal !== undefined || stored.principal !== undefined) {
     return caller.principal === stored.principal;
   }

@@ -6,7 +6,13 @@ import type { Claim, CommitResult, Release } from "../../stores/types.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import type { GdsDeps } from "./deps.ts";
 import { stockKey } from "./page.ts";
-import { type KeptRecord, readRecord, writeRecord } from "./record.ts";
+import {
+  type BookingRecord,
+  type KeptRecord,
+  readRecord,
+  type TrailEntry,
+  writeRecord,
+} from "./record.ts";
 import { keyReused, type Repeat, withOutcome } from "./repeat.ts";
 import { openSession } from "./sessions.ts";
 
@@ -65,7 +71,7 @@ export async function createBooking(
       modifiedAt: now,
       status: booking.status,
       expectedVersion: 0,
-      document: writeRecord({ booking, holds: holdsOf(claims) }),
+      document: writeRecord({ booking, holds: holdsOf(claims), ...trailOf(caller, "booked", now) }),
       claims: claims.map(bare),
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
@@ -107,7 +113,11 @@ export async function changeBooking(
       modifiedAt: now,
       status: booking.status,
       expectedVersion: record.version,
-      document: writeRecord({ booking, holds }),
+      document: writeRecord({
+        booking,
+        holds,
+        ...trailOf(caller, whatBecame(booking), now, record.trail, booking.cancellationReason),
+      }),
       claims: claims.map(bare),
       releases,
       ...withOutcome(repeat, JSON.stringify(booking)),
@@ -121,6 +131,23 @@ export async function changeBooking(
     value: target.pnr,
     hint: "Try again in a moment.",
   });
+}
+
+function whatBecame({ status }: Pnr): TrailEntry["what"] {
+  return status === "cancelled" ? "cancelled" : "changed";
+}
+
+/** The trail with one more entry where an operator is at work. */
+function trailOf(
+  { operator: by }: Caller,
+  what: TrailEntry["what"],
+  at: number,
+  earlier: readonly TrailEntry[] = [],
+  text?: string,
+): Pick<BookingRecord, "trail"> {
+  const entry = by === undefined ? [] : [{ at, by, what, ...(text !== undefined && { text }) }];
+  const trail = [...earlier, ...entry];
+  return trail.length === 0 ? {} : { trail };
 }
 
 /** Stores take claims as they are: what is only for our errors stays here. */

@@ -11,7 +11,7 @@ export const getTravelRequest = defineTool({
   effect: "read",
   description: [
     "See what became of a request: its status (draft_pending_operator, confirmed, declined, needs_info) and the operator's reply, by the request_id that create_travel_request or request_vip_manager gave.",
-    "Contact data is never shown.",
+    "pnr is a booking that the operator made for it: retrieveBooking shows it. Contact data is never shown.",
   ].join("\n"),
   input: z.strictObject({ request_id: z.string().describe("req_… or req_vip_…") }),
   output: z.object({
@@ -20,6 +20,7 @@ export const getTravelRequest = defineTool({
     status: z.enum(["draft_pending_operator", "confirmed", "declined", "needs_info"]),
     message: z.string(),
     reply: z.object({ text: z.string(), at: z.string() }).optional().describe("The operator's"),
+    pnr: z.string().optional().describe("Booked by the operator"),
     created_at: z.string(),
     updated_at: z.string(),
     disclaimer,
@@ -28,6 +29,12 @@ export const getTravelRequest = defineTool({
   run: (input, { services, caller }: ConciergeContext) =>
     services.concierge.getTravelRequest(input, caller),
 
-  summarize: ({ reply, ...view }) =>
-    receiptText({ ...view, notes: reply ? [`«${reply.text}» (${reply.at})`] : [] }),
+  summarize: ({ reply, pnr, ...view }) =>
+    receiptText({
+      ...view,
+      notes: [
+        ...(reply ? [`«${reply.text}» (${reply.at})`] : []),
+        ...(pnr !== undefined ? [`PNR: ${pnr}`] : []),
+      ],
+    }),
 });

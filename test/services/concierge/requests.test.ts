@@ -39,12 +39,13 @@ async function reply(
   status: "confirmed" | "declined" | "needs_info" = "confirmed",
 ): Promise<number> {
   const record = await store.records.get(REQUEST_KIND, requestId);
-  return answerRequest(deps, {
+  const { stored } = await answerRequest(deps, {
     requestId,
     operator: "Leyla",
     expectedVersion: record?.version ?? 0,
     answer: { status, reply: text },
   });
+  return stored.version;
 }
 
 describe("a travel request", () => {
@@ -305,9 +306,8 @@ describe("an operator", () => {
     const { deps, store } = desk;
     const { request_id: requestId } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
     const common = { requestId, operator: "Leyla" };
-    expect(
-      await answerRequest(deps, { ...common, expectedVersion: 1, assignTo: "Leyla", note: "VIP?" }),
-    ).toBe(2);
+    const taken = { ...common, expectedVersion: 1, assignTo: "Leyla", note: "VIP?" };
+    expect((await answerRequest(deps, taken)).stored.version).toBe(2);
     expect(await reply(desk, requestId, "How many rooms?", "needs_info")).toBe(3);
     await desk.desk.getTravelRequest({ request_id: requestId }, desk.caller);
     expect(await reply(desk, requestId, "Two rooms are held.")).toBe(5);
@@ -349,6 +349,87 @@ describe("an operator", () => {
       details: { reason: "request_changed" },
     });
     expect((await kept(desk, requestId)).document?.reply?.text).toBe("Yes.");
+  });
+
+  test("takes an answer back until it was read, and step by step", async () => {
+    const desk = await openConcierge();
+    const { request_id: requestId } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
+    const undo = async (expectedVersion: number) =>
+      answerRequest(desk.deps, { requestId, operator: "Rauf", expectedVersion, undo: true });
+    await expect(undo(1)).rejects.toMatchObject({ details: { reason: "nothing_to_undo" } });
+    await reply(desk, requestId, "How many rooms?", "needs_info");
+    await reply(desk, requestId, "We are full.", "declined");
+    const first = await undo(3);
+    expect(first.document).toMatchObject({
+      status: "needs_info",
+      reply: { text: "How many rooms?", by: "Leyla" },
+    });
+    const second = await undo(4);
+    expect(second.document.status).toBe("draft_pending_operator");
+    expect(second.document).not.toHaveProperty("reply");
+    expect(second.stored).toMatchObject({ state: "draft_pending_operator", version: 5 });
+    expect(second.document.history.slice(-2)).toMatchObject([
+      { what: "undone", by: "Rauf", text: "We are full.", status: "needs_info" },
+      { what: "undone", by: "Rauf", text: "How many rooms?", status: "draft_pending_operator" },
+    ]);
+    expect(await desk.desk.getTravelRequest({ request_id: requestId }, desk.caller)).toMatchObject({
+      status: "draft_pending_operator",
+    });
+  });
+
+  test("cannot take back what was read, also when something newer was taken back", async () => {
+    const desk = await openConcierge();
+    const { request_id } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
+    const undo = async (expectedVersion: number) =>
+      answerRequest(desk.deps, {
+        requestId: request_id,
+        operator: "Rauf",
+        expectedVersion,
+        undo: true,
+      });
+    await reply(desk, request_id, "How many rooms?", "needs_info");
+    await desk.desk.getTravelRequest({ request_id }, desk.caller);
+    await expect(undo(3)).rejects.toMatchObject({ details: { reason: "already_read" } });
+    await reply(desk, request_id, "Never mind.");
+    expect((await undo(4)).document).toMatchObject({ status: "needs_info" });
+    await expect(undo(5)).rejects.toMatchObject({ details: { reason: "already_read" } });
+  });
+
+  test("and a reader at the same moment: what was shown is never taken back", async () => {
+    for (let round = 0; round < 20; round++) {
+      const desk = await openConcierge();
+      const { request_id } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
+      await reply(desk, request_id, "Yes.");
+      const undo = () =>
+        answerRequest(desk.deps, {
+          requestId: request_id,
+          operator: "Rauf",
+          expectedVersion: 2,
+          undo: true,
+        }).then(
+          () => true,
+          () => false,
+        );
+      const look = () => desk.desk.getTravelRequest({ request_id }, desk.caller);
+      const undoFirst = round % 2 === 0;
+      const first = undoFirst ? undo() : look();
+      const second = undoFirst ? look() : undo();
+      const [a, b] = await Promise.all([first, second]);
+      const [undone, view] = typeof a === "boolean" ? [a, b] : [b, a];
+      expect(typeof view === "object" && "reply" in view).toBe(!undone);
+    }
+  });
+
+  test("who looks at a request does not count as the one who asked", async () => {
+    const desk = await openConcierge({ open: false });
+    const alice: Caller = { transport: "http", principal: "alice" };
+    const { request_id } = await desk.desk.createTravelRequest(AYSEL, alice);
+    await reply(desk, request_id, "Yes.");
+    const operator: Caller = { transport: "http", principal: "desk", operator: "Leyla" };
+    expect(await desk.desk.getTravelRequest({ request_id }, operator)).toHaveProperty("reply");
+    expect((await kept(desk, request_id)).document).not.toHaveProperty("readAt");
+    await desk.desk.getTravelRequest({ request_id }, alice);
+    expect((await kept(desk, request_id)).document).toHaveProperty("readAt");
   });
 
   test("cannot reply with nothing, nor to a request that does not exist", async () => {

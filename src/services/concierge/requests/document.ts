@@ -25,19 +25,37 @@ export interface Asked {
 }
 
 /** Something that was said, by whom and when (Unix milliseconds). */
-interface Remark {
+export interface Remark {
   readonly text: string;
   readonly by: string;
   readonly at: number;
 }
 
 /** One line of what became of a request; lines are only ever added. */
-interface Event {
+export interface RequestEvent {
   readonly at: number;
   /** An operator; absent where it was the traveller. */
   readonly by?: string;
-  readonly what: "created" | "answered" | "assigned" | "noted" | "read";
+  readonly what: "created" | "answered" | "assigned" | "noted" | "undone" | "booked" | "read";
   readonly status?: RequestStatus;
+  /** What was said, whom it was given to, or the PNR. */
+  readonly text?: string;
+}
+
+/** How a request stood before an answer, to go back to. */
+interface Before {
+  readonly status: RequestStatus;
+  readonly reply?: Remark;
+  readonly readAt?: number;
+}
+
+/** A booking that an operator has begun for a request. */
+export interface BookingIntent {
+  /** Tells attempts apart: each has an idempotency key of its own. */
+  readonly attempt: number;
+  readonly by: string;
+  /** What is to be booked, as the operator sent it; JSON of the operators' desk. */
+  readonly wanted: string;
 }
 
 /** A request as it is kept. Contact and notes are for operators alone. */
@@ -50,15 +68,25 @@ export interface RequestDocument {
   readonly notes: readonly Remark[];
   /** When the traveller first saw the reply. */
   readonly readAt?: number;
-  readonly history: readonly Event[];
+  /** The answers before this one, oldest first; the last is what an undo goes back to. */
+  readonly before?: readonly Before[];
+  /** The booking that was made for it. */
+  readonly pnr?: string;
+  /** Under way, or left behind by a process that died. */
+  readonly booking?: BookingIntent;
+  /** Attempts to book for it so far. */
+  readonly attempts?: number;
+  readonly history: readonly RequestEvent[];
 }
 
 export function readDocument(text: string): RequestDocument {
   return JSON.parse(text);
 }
 
+const NEWS = new Set<RequestEvent["what"]>(["created", "answered", "undone", "booked"]);
+
 /** When something last happened that the traveller should know of. */
 export function lastNews({ history }: RequestDocument): number {
-  const news = history.findLast(({ what }) => what === "created" || what === "answered");
+  const news = history.findLast(({ what }) => NEWS.has(what));
   return news?.at ?? 0;
 }

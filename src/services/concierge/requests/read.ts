@@ -21,6 +21,8 @@ export interface RequestView {
   readonly status: RequestStatus;
   readonly message: string;
   readonly reply?: { readonly text: string; readonly at: string };
+  /** The booking that an operator made for it. */
+  readonly pnr?: string;
   readonly created_at: string;
   readonly updated_at: string;
   readonly disclaimer: string;
@@ -32,17 +34,15 @@ export async function getRequest(
   { request_id: id }: { readonly request_id: string },
   caller: Caller,
 ): Promise<RequestView> {
-  const stored = isRequestId(id) ? await deps.records.get(REQUEST_KIND, id) : undefined;
-  if (!stored || !mayRead(deps, stored, caller)) throw unknownRequest(id);
-  const document = readDocument(stored.document);
-  await noteReading(deps, stored, document);
-  const { type, status, asked, reply } = document;
+  const { stored, document } = await readAndNote(deps, id, caller);
+  const { type, status, asked, reply, pnr } = document;
   return {
     request_id: id,
     type,
     status,
     message: statusText(type, status, asked.lang),
     ...(reply && { reply: { text: reply.text, at: isoTime(reply.at) } }),
+    ...(pnr !== undefined && { pnr }),
     created_at: isoTime(stored.createdAt),
     updated_at: isoTime(lastNews(document)),
     disclaimer: disclaimer(asked.lang),
@@ -59,25 +59,44 @@ export function unknownRequest(id: string): TravelError {
   });
 }
 
+const TRIES = 10;
+
+/** An answer can be taken back until it was read, so what is shown is what was noted as read. */
+async function readAndNote(deps: RequestDeps, id: string, caller: Caller) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const stored = isRequestId(id) ? await deps.records.get(REQUEST_KIND, id) : undefined;
+    if (!stored || !mayRead(deps, stored, caller)) throw unknownRequest(id);
+    const document = readDocument(stored.document);
+    // An operator who looks is not the one who asked.
+    if (caller.operator !== undefined) return { stored, document };
+    if (await noteReading(deps, stored, document)) return { stored, document };
+  }
+  throw new TravelError("unavailable", "This request is being changed at this moment", {
+    reason: "request_contended",
+    hint: "Ask again in a second.",
+  });
+}
+
 function mayRead({ open }: RequestDeps, { owner }: StoredRecord, caller: Caller): boolean {
+  if (caller.operator !== undefined) return true;
   if (owner !== undefined || caller.principal !== undefined) return owner === caller.principal;
   return open || caller.transport !== "http";
 }
 
+/** False when somebody changed it at this very moment. */
 async function noteReading(
   { records, now }: RequestDeps,
   stored: StoredRecord,
   document: RequestDocument,
-): Promise<void> {
-  if (!document.reply || document.readAt !== undefined) return;
+): Promise<boolean> {
+  if (!document.reply || document.readAt !== undefined) return true;
   const at = now();
   const read: RequestDocument = {
     ...document,
     readAt: at,
     history: [...document.history, { at, what: "read" }],
   };
-  // Whoever changes it at this very moment wins; the next look is noted then.
-  await records.write({
+  const result = await records.write({
     kind: REQUEST_KIND,
     id: stored.id,
     state: stored.state,
@@ -86,6 +105,7 @@ async function noteReading(
     expectedVersion: stored.version,
     document: JSON.stringify(read),
   });
+  return result.kind === "committed";
 }
 
 function isoTime(at: number): string {
