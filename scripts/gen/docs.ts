@@ -1,9 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import manifest from "../../package.json" with { type: "json" };
 import { OPTIONS, type Option } from "../../src/config/options.ts";
+import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
+import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
+const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
 const SCHEMAS = fileURLToPath(new URL("../../docs/schemas/", import.meta.url));
 
 /** Fills the README's tables and writes a snapshot of every tool's schemas. */
@@ -13,6 +18,9 @@ export async function writeDocs(): Promise<void> {
   readme = between(readme, "options", optionTable());
   await writeFile(README, readme);
   await writeSchemas();
+  const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
+  await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described), null, 2)}\n`);
+  await writeFile(TOOLS, toolsDocument(described));
 }
 
 function toolTable(): string {
