@@ -126,8 +126,8 @@ function compare(a: string, b: string): number {
 
 /** "cheapest, 2h10 above the fastest": what it costs to be better in the other way. */
 function reasonFor({ price, lowest, minutes, stops }: Weights, quickest: number): string {
-  const percent = Math.round((price / Math.max(lowest, 0.01) - 1) * 100);
-  const cost = percent <= 0 ? "cheapest" : `${percent}% above the cheapest`;
+  const percent = Math.max(1, Math.round((price / Math.max(lowest, 0.01) - 1) * 100));
+  const cost = price <= lowest ? "cheapest" : `${percent}% above the cheapest`;
   const extra = minutes - quickest;
   const time = extra === 0 ? "fastest" : `${formatDuration(extra)} above the fastest`;
   const changes = stops === 0 ? [] : [stops === 1 ? "1 stop" : `${stops} stops`];

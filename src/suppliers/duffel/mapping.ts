@@ -102,7 +102,7 @@ function toOption(offer: Offer, times: ReadLocalTime): FlightOption | undefined 
     id: offer.id,
     offer_id: offer.id,
     airline,
-    airline_name: plainName(offer.owner.name ?? marketing.name ?? airline),
+    airline_name: plainName(offer.owner.name ?? marketing.name ?? "") || airline,
     flight_number: flightNumber(firstSegment),
     origin: airport(firstSegment.origin),
     destination: airport(lastSegment.destination),
@@ -241,7 +241,7 @@ function flightNumber({ marketing_carrier_flight_number: number }: Segment): str
 }
 
 function airport({ iata_code: code, name }: Airport): { code: string; name: string } {
-  return { code, name: plainName(name ?? code) };
+  return { code, name: plainName(name ?? "") || code };
 }
 
 function moment(datetime: string): { date: string; time: string; datetime: string } {

@@ -12,7 +12,7 @@ export const bookFlight = defineTool({
   toolset: "gds",
   effect: "create",
   description: [
-    "Book flights from searchFlights for named passengers; creates a TEST- PNR. Give contactEmail or contactPhone (one is required).",
+    "Book flights from searchFlights, or simulated offers from search_flights, for named passengers; creates a TEST- PNR. Give contactEmail or contactPhone (one is required).",
     "Answers with the whole booking. A price that changed after 24 hours is refused with the new one and a fresh id.",
     "Next: bookHotel or bookCar with existingPnr, retrieveBooking, cancelBooking.",
   ].join("\n"),

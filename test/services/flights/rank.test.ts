@@ -29,6 +29,11 @@ describe("ranking", () => {
     );
   });
 
+  test("calls only the cheapest the cheapest", () => {
+    const [, second] = rank([sampleOption("a", 1000), sampleOption("b", 1001)], "cheapest", {});
+    expect(second?.reason).toBe("1% above the cheapest, fastest");
+  });
+
   test("counts both directions of a round trip", () => {
     const back = (duration_minutes: number) => ({
       slices: [sampleSlice(), sampleSlice({ duration_minutes, origin: "JFK", destination: "LHR" })],

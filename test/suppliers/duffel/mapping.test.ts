@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FlightOption } from "../../../src/domain/entities/flight-option.ts";
 import { localTimes } from "../../../src/suppliers/duffel/local-time.ts";
@@ -210,6 +211,50 @@ describe("an offer of Duffel's", () => {
 
   test("that is only partial is no offer yet", () => {
     expect(read(wireOffer({ partial: true }))).toMatchObject({ options: [], partial: 1 });
+  });
+});
+
+describe("whatever is in an answer", () => {
+  /** Every place in a value, as the keys that lead there. */
+  function placesIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
+    if (typeof value !== "object" || value === null) return [at];
+    const inner = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]));
+    return [at, ...inner];
+  }
+
+  function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+    if (key === undefined) return by;
+    if (Array.isArray(value)) {
+      return value.map((part, index) => (String(index) === key ? replaced(part, rest, by) : part));
+    }
+    return { ...Object(value), [key]: replaced(Object(value)[key], rest, by) };
+  }
+
+  test("is an offer that fits, or none; it never breaks the reading", () => {
+    const sample = wireOffer();
+    const junk = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(null, "", "9999-99-99T99:99:99", "P", "1e9", -1, [], {}),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...placesIn(sample)), junk, (place, value) => {
+        const found = read(replaced(sample, place, value), sample);
+        expect(found.options.length + found.partial + found.unreadable).toBe(2);
+        for (const option of found.options) {
+          expect(FlightOption.safeParse(option).error).toBeUndefined();
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("may be no answer at all", () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        expect(readOffers(body, times)?.options ?? []).toEqual([]);
+      }),
+    );
   });
 });
 
