@@ -65,6 +65,22 @@ export async function cancelBooking(
   }
 }
 
+/** When a booking was cancelled on the desk itself; undefined while it stands. */
+export async function cancelledOnDesk(
+  deps: SandboxDeps,
+  account: Pick<Account, "principal">,
+  pnr: string,
+): Promise<number | undefined> {
+  try {
+    const { status, lastModified } = await deps.gds.retrieveBooking({ pnr }, callerOf(account));
+    return status === "cancelled" ? lastModified : undefined;
+  } catch (error) {
+    // Records may have been moved to a store without their bookings.
+    if (error instanceof TravelError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
 function callerOf({ principal }: Pick<Account, "principal">): Caller {
   return { transport: "http", ...(principal !== undefined && { principal }) };
 }

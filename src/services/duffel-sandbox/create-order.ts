@@ -4,7 +4,7 @@ import type { Account, SandboxDeps } from "./deps.ts";
 import { announce } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
-import { CURRENCY, type LoyaltyAccount, type Offer } from "./model.ts";
+import type { Offer } from "./model.ts";
 import { readOfferQuietly } from "./offers.ts";
 import {
   type BookedExtra,
@@ -14,18 +14,9 @@ import {
   orderId,
   writeOrder,
 } from "./order.ts";
+import { type GivenPassenger, matchPassengers } from "./order-passengers.ts";
+import { checkPayment, type GivenPayment } from "./order-payment.ts";
 import { claimSeats, flightKey, releaseSeats, type SeatClaim } from "./seats.ts";
-
-export interface GivenPayment {
-  readonly type: string;
-  /** Cents. */
-  readonly amount: number;
-  readonly currency: string;
-}
-
-export interface GivenPassenger extends Omit<OrderPassenger, "type" | "loyalty"> {
-  readonly loyalty: readonly LoyaltyAccount[];
-}
 
 export interface AskedOrder {
   readonly type: "instant" | "hold";
@@ -135,110 +126,6 @@ export function bookedExtras(
     ...(extra.weight !== undefined && { weight: extra.weight }),
     ...(extra.seat !== undefined && { seat: extra.seat }),
   }));
-}
-
-function matchPassengers(offer: Offer, given: readonly GivenPassenger[]): OrderPassenger[] {
-  if (given.length !== offer.travellers.length) {
-    const message = `must have the ${offer.travellers.length} passengers of the offer`;
-    throw fault("validation_length", message, "/passengers");
-  }
-  const types = new Map(offer.travellers.map(({ id, type }) => [id, type]));
-  const passengers = given.map((person, index): OrderPassenger => {
-    const type = types.get(person.id);
-    if (!type) {
-      const message = "is not a passenger of the offer, or is there twice";
-      throw fault("validation_inclusion", message, `/passengers/${index}/id`);
-    }
-    types.delete(person.id);
-    return { ...person, type };
-  });
-  checkInfants(passengers);
-  checkNames(passengers);
-  return passengers;
-}
-
-function checkInfants(passengers: readonly OrderPassenger[]): void {
-  const waiting = new Set(passengers.filter(({ type }) => type === "infant").map(({ id }) => id));
-  for (const [index, { type, infantId }] of passengers.entries()) {
-    if (infantId === undefined) continue;
-    if (type !== "adult" || !waiting.delete(infantId)) {
-      throw fault(
-        "validation_inclusion",
-        "must be set on one adult for each infant",
-        `/passengers/${index}/infant_passenger_id`,
-      );
-    }
-  }
-  if (waiting.size > 0) {
-    const index = passengers.findIndex(({ type }) => type === "adult");
-    throw fault(
-      "validation_required",
-      "is required: every infant travels with an adult",
-      `/passengers/${Math.max(0, index)}/infant_passenger_id`,
-    );
-  }
-}
-
-function checkNames(passengers: readonly OrderPassenger[]): void {
-  const seen = new Set<string>();
-  for (const { givenName, familyName } of passengers) {
-    const name = `${givenName} ${familyName}`.toLowerCase();
-    if (seen.has(name)) {
-      throw fault(
-        "duplicate_passenger_name",
-        "Passengers must have different names",
-        "/passengers",
-      );
-    }
-    seen.add(name);
-  }
-}
-
-function checkPayment(offer: Offer, asked: AskedOrder, total: number, extras: boolean): void {
-  if (asked.type === "hold") {
-    if (!offer.hold) {
-      throw fault(
-        "invalid_order_create_type",
-        "This offer requires instant payment: create the order with type 'instant'.",
-        "/type",
-      );
-    }
-    if (asked.payments.length > 0) {
-      throw fault("validation_inclusion", "must be empty for an order on hold", "/payments");
-    }
-    if (extras) {
-      throw fault(
-        "pay_later_order_no_payment_for_ancillaries",
-        "Services cannot be added to an order on hold before it is paid.",
-        "/services",
-      );
-    }
-    return;
-  }
-  if (asked.payments.length === 0) throw fault("validation_required", "is required", "/payments");
-  checkAmount(asked.payments, total, "/payments");
-}
-
-/** To the cent, and in the order's currency. */
-export function checkAmount(
-  payments: readonly GivenPayment[],
-  total: number,
-  pointer: string,
-): void {
-  if (payments.some(({ currency }) => currency !== CURRENCY)) {
-    throw fault(
-      "payment_currency_does_not_match_order_currency",
-      `The currency of the payment must be the order's: ${CURRENCY}.`,
-      pointer,
-    );
-  }
-  if (payments.reduce((sum, { amount }) => sum + amount, 0) !== total) {
-    throw fault(
-      "payment_amount_does_not_match_order_amount",
-      "The amount of the payment does not match the amount of the order. Please get the latest price.",
-      pointer,
-    );
-  }
 }
 
 function failOnPurpose({ magic }: Offer): void {

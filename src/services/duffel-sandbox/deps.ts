@@ -17,7 +17,7 @@ export interface SandboxDeps {
   readonly flights: FlightSupplier;
   readonly places: Places;
   readonly atlas: Atlas;
-  readonly gds: Pick<GdsDesk, "bookFlight" | "cancelBooking">;
+  readonly gds: Pick<GdsDesk, "bookFlight" | "cancelBooking" | "retrieveBooking">;
   readonly store: {
     readonly cache: CacheStore;
     readonly records: RecordStore;

@@ -1,11 +1,12 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
-import { bookedExtras, checkAmount, type GivenPayment } from "./create-order.ts";
+import { bookedExtras } from "./create-order.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
 import { readId } from "./ids.ts";
 import type { Offer } from "./model.ts";
 import { changeOrder, type Order, stateOf } from "./order.ts";
+import { checkAmount, type GivenPayment } from "./order-payment.ts";
 import { getOrder } from "./orders.ts";
 import { newPayment } from "./payments.ts";
 

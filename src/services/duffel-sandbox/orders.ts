@@ -1,4 +1,4 @@
-import { cancelBooking } from "./book.ts";
+import { cancelBooking, cancelledOnDesk } from "./book.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { notFound } from "./faults.ts";
 import { readId } from "./ids.ts";
@@ -27,7 +27,7 @@ const MOST_SCANNED = 2000;
 export async function getOrder(deps: SandboxDeps, account: Account, id: string): Promise<Order> {
   const kept = await findOrder(deps, account, id);
   if (!kept) throw notFound(id);
-  return isOverdue(deps, kept.order) ? lapse(deps, account, kept.order) : kept.order;
+  return upToDate(deps, account, kept.order);
 }
 
 export async function updateOrder(
@@ -74,7 +74,7 @@ async function page(
   const orders = await Promise.all(
     list.records.map(async ({ document }) => {
       const order: Order = JSON.parse(document);
-      return isOverdue(deps, order) ? await lapse(deps, account, order) : order;
+      return await upToDate(deps, account, order);
     }),
   );
   return { orders, ...(list.cursor !== undefined && { cursor: list.cursor }) };
@@ -110,14 +110,27 @@ function isOverdue({ now }: SandboxDeps, order: Order): boolean {
   return stateOf(order) === "awaiting_payment" && (order.hold?.payBy ?? 0) <= now();
 }
 
+/** As it is now: what nobody paid in time is over, and so is what the desk cancelled. */
+async function upToDate(deps: SandboxDeps, account: Account, order: Order): Promise<Order> {
+  if (stateOf(order) === "cancelled") return order;
+  if (isOverdue(deps, order)) return lapse(deps, account, order);
+  const cancelledAt =
+    order.pnr === undefined ? undefined : await cancelledOnDesk(deps, account, order.pnr);
+  if (cancelledAt === undefined) return order;
+  return changeOrder(deps, account, order.id, async (found) => {
+    if (stateOf(found) === "cancelled") return found;
+    await releaseSeats(deps, found.seats);
+    return { ...found, cancelledAt, syncedAt: deps.now() };
+  });
+}
+
 /** An order on hold that nobody paid in time is cancelled as of its deadline, and its seats are free. */
 async function lapse(deps: SandboxDeps, account: Account, { id }: Order): Promise<Order> {
-  const order = await changeOrder(deps, account, id, async (order) => {
+  return changeOrder(deps, account, id, async (order) => {
     if (!isOverdue(deps, order)) return order;
     await giveBack(deps, account, order);
     return { ...order, cancelledAt: order.hold?.payBy ?? deps.now() };
   });
-  return order;
 }
 
 /** The seats of an order, for others to take. */

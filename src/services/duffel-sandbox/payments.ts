@@ -1,9 +1,9 @@
-import { checkAmount, type GivenPayment } from "./create-order.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { announce } from "./events.ts";
 import { fault, notFound } from "./faults.ts";
 import { readId, toBase62, writeId } from "./ids.ts";
 import { changeOrder, findOrder, type Order, orderId, type Payment, stateOf } from "./order.ts";
+import { checkAmount, type GivenPayment } from "./order-payment.ts";
 import { getOrder } from "./orders.ts";
 
 /** A payment, with the order it is for. */

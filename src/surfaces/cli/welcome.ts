@@ -29,6 +29,7 @@ export function welcome({ origin, version, config, auth }: WelcomeFacts): string
   VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
 
   REST            ${origin}/docs
+  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/
   Health          ${origin}/health
   Data            ${data}
 

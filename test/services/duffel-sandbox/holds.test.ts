@@ -31,8 +31,8 @@ test("a sweep cancels the holds whose time is over, and no others", async () => 
   expect([await status(early.pnr), await status(late.pnr)]).toEqual(["cancelled", "confirmed"]);
 });
 
-test("an order survives that its booking was cancelled on the desk, and can still be cancelled", async () => {
-  const { sandbox, account, desk, caller } = await openSandbox();
+test("a booking that is cancelled on the desk cancels its order, also in lists", async () => {
+  const { sandbox, account, clock, desk, caller } = await openSandbox();
   const request = await sandbox.createRequest(account, LHR_JFK);
   const [offer] = await sandbox.offersOf(request);
   if (!offer) throw new Error("Nothing found");
@@ -45,8 +45,10 @@ test("an order survives that its booking was cancelled on the desk, and can stil
     metadata: {},
     users: [],
   });
+  clock.now += HOUR;
   await desk.cancelBooking({ pnr: order.pnr ?? "" }, caller);
-  const quote = await sandbox.quoteCancellation(account, order.id);
-  const confirmed = await sandbox.confirmCancellation(account, quote.id);
-  expect(confirmed.confirmedAt).toBeDefined();
+  const { orders } = await sandbox.listOrders(account, { limit: 10, names: [] });
+  expect(orders.map(({ cancelledAt }) => cancelledAt)).toEqual([clock.now]);
+  expect((await sandbox.getOrder(account, order.id)).cancelledAt).toBe(clock.now);
+  await expect(sandbox.quoteCancellation(account, order.id)).rejects.toThrow(/been cancelled/);
 });
