@@ -5,6 +5,7 @@ import type { FilledDay } from "./fill.ts";
 import type { Frame } from "./frame.ts";
 import { FOOD_SHARE, type Level } from "./level.ts";
 import type { Lodging } from "./lodging.ts";
+import type { Amount } from "./notes.ts";
 
 export const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
 export type Heading = (typeof HEADINGS)[number];
@@ -78,7 +79,7 @@ export function costsIn(
   party: Party,
   rates: ExchangeRates,
 ): Costs {
-  const convert = (amount: number) => rates.convert(amount, "USD", currency) ?? amount;
+  const convert = (amount: number) => costOf(amount, currency, rates).minor;
   const headings = {
     transport: convert(inCents.transport),
     lodging: convert(inCents.lodging),
@@ -97,6 +98,11 @@ export function costsIn(
     perPerson: total / travellers,
     travellers,
   };
+}
+
+/** US cents in another currency. */
+export function costOf(cents: number, currency: string, rates: ExchangeRates): Amount {
+  return { minor: rates.convert(cents, "USD", currency) ?? cents, currency };
 }
 
 export interface Range {

@@ -82,7 +82,7 @@ export function chooseSpots(
     const among = candidates(wish, atlas, pool, month, lack).filter(
       ({ slug }) => !excluded.has(slug),
     );
-    const next = nextOf(chosen, among, score, lack);
+    const next = nextOf(chosen, among, score, lack, wish.spots.length > 0);
     if (!next) break;
     chosen.push(next);
     if (wish.spots.length > 0) added.push(next);
@@ -153,7 +153,7 @@ function candidates(
   // Whoever names a country wants to see it, even off season; the plan then says so.
   const own =
     wish.countries.length > 0 && lack > 0 ? home : home.filter((spot) => inSeason(spot, month));
-  if (lack < BADLY_LACKING) return own;
+  if (lack < (wish.spots.length > 0 ? 2 * BADLY_LACKING : BADLY_LACKING)) return own;
   const near = atlas.spots.filter(
     (spot) =>
       inSeason(spot, month) &&
@@ -167,6 +167,7 @@ function nextOf(
   among: readonly Spot[],
   score: (spot: Spot) => number,
   lack: number,
+  named: boolean,
 ): Spot | undefined {
   let best: Spot | undefined;
   let highest = lack <= 0 ? 0.5 : -12;
@@ -174,7 +175,12 @@ function nextOf(
     if (chosen.includes(spot)) continue;
     const hop = nearestHop(spot, chosen);
     const flies = hop.mode === "flight";
-    if (flies ? lack < 2 || hop.hours > LONGEST_FLIGHT : hop.hours > LONGEST_DRIVE) continue;
+    if (
+      flies
+        ? lack < (named ? 2 * BADLY_LACKING : 2) || hop.hours > LONGEST_FLIGHT
+        : hop.hours > LONGEST_DRIVE
+    )
+      continue;
     const abroad = chosen.every(({ country }) => country !== spot.country) ? 8 : 0;
     const value = score(spot) - hop.hours * 0.9 - abroad;
     if (value > highest) {

@@ -121,9 +121,10 @@ export function leavesLate({ pick }: Candidate): number {
   return pick.stops * 3 + Math.max(0, 15 - hour(pick.departs));
 }
 
-/** On the way: short. */
-export function isShort({ pick }: Candidate): number {
-  return (
-    pick.minutes / 60 + (hour(pick.departs) < 7 ? 3 : 0) + Math.max(0, hour(pick.departs) - 13)
-  );
+/** On the way: short, and not before one can be at the airport. */
+export function isShort(roadHours: number): (one: Candidate) => number {
+  return ({ pick }) =>
+    pick.minutes / 60 +
+    (hour(pick.departs) < 7 + roadHours ? 6 : 0) +
+    Math.max(0, hour(pick.departs) - 13);
 }

@@ -111,8 +111,12 @@ function arrivalSlots({ mode, flight, hours }: Journey): Slots {
 function transferSlots(transfer: Transfer): Slots {
   const start: Fixed = { kind: "transfer", transfer };
   const on: Fixed = { kind: "transfer-on", transfer };
-  if (transfer.hours <= HALF_DAY_HOURS) return { morning: start };
-  if (transfer.hours <= WHOLE_DAY_HOURS) return { morning: start, afternoon: on };
+  const { flight, hours } = transfer;
+  const late = flight
+    ? hourOf(flight.arrives) + (flight.arrivalDay > flight.departureDay ? 24 : 0)
+    : 0;
+  if (hours <= HALF_DAY_HOURS && late < 14) return { morning: start };
+  if (hours <= WHOLE_DAY_HOURS && late < 19) return { morning: start, afternoon: on };
   return { morning: start, afternoon: on, evening: on };
 }
 

@@ -9,6 +9,9 @@ import { toGateway } from "./route.ts";
 import { AIRPORT_HOURS, type End, endOf, halves, hopBetween, overland } from "./travel.ts";
 import type { Origin } from "./understand/origin.ts";
 
+/** Hours to an airport that is not the city's own. */
+const LONGEST_TO_AIRPORT = 5;
+
 /** There and back, and everything between. */
 export interface Journeys {
   readonly arrival: Journey;
@@ -38,7 +41,7 @@ export async function findJourneys(
   const arrival =
     known?.arrival ?? (await reach(deps, clock, first, party, origin, priced, "there"));
   const departure =
-    known?.departure ?? (await reach(deps, clock, last, party, origin, priced + nights, "back"));
+    known?.departure ?? (await leave(deps, clock, stays, party, origin, priced + nights));
   const transfers: Transfer[] = [];
   let day = priced;
   for (const [index, { spot, nights }] of stays.entries()) {
@@ -102,6 +105,30 @@ async function reach(
   return byLand && { mode: byLand.mode, hours: byLand.hours, price: byLand.fare * seats };
 }
 
+/** Home from the last city; where no seat is left there, from the nearest other city of the trip. */
+async function leave(
+  deps: PlannerDeps,
+  clock: Clock,
+  stays: readonly Stay[],
+  party: Party,
+  origin: Origin | undefined,
+  day: DayNumber,
+): Promise<Journey | undefined> {
+  const last = stays.at(-1)?.spot;
+  if (!last) return undefined;
+  const direct = await reach(deps, clock, last, party, origin, day, "back");
+  if (direct || !origin) return direct;
+  for (const { spot } of stays.slice(0, -1).reverse()) {
+    const way = overland(endOf(last), endOf(spot));
+    if (spot.gateway === last.gateway || !way || way.hours > LONGEST_TO_AIRPORT) continue;
+    const there = await reach(deps, clock, spot, party, origin, day, "back");
+    if (!there?.flight) continue;
+    const price = there.price + way.fare * seatsNeeded(party);
+    return { ...there, hours: there.hours + way.hours, price };
+  }
+  return undefined;
+}
+
 /** A flight that only arrives the next day is taken a day earlier, so that the trip starts there. */
 async function flightThere(
   deps: PlannerDeps,
@@ -139,7 +166,13 @@ async function change(
   const plain = { from, to, mode: hop.mode, hours: hop.hours, price: hop.fare * seats };
   if (hop.mode !== "flight") return plain;
   if (from.gateway !== to.gateway) {
-    const wish = { from: from.gateway, to: to.gateway, day, party, prefer: isShort };
+    const wish = {
+      from: from.gateway,
+      to: to.gateway,
+      day,
+      party,
+      prefer: isShort(toGateway(from)),
+    };
     const flight = await findFlight(deps, clock, wish);
     const byLand = overland(endOf(from), endOf(to));
     if (flight) {

@@ -1,7 +1,7 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Spot } from "./atlas.ts";
-import { costInCents, costsIn } from "./budget.ts";
+import { costInCents, costOf, costsIn } from "./budget.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./deps.ts";
 import { fillDays } from "./fill.ts";
@@ -164,7 +164,14 @@ function priced(
   const lodgings = rooms.map((one) => pickLodging(one, level));
   const inCents = costInCents(frame, days, lodgings, wish.party, level);
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
-  return { wish, frame, days, lodgings, level, costs, notes: [] };
+  const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>
+    flight ? [flight] : [],
+  );
+  const flights = picks.map((pick) => ({
+    pick,
+    price: costOf(pick.price, purse.currency, deps.rates),
+  }));
+  return { wish, frame, days, lodgings, level, costs, flights, notes: [] };
 }
 
 /** The most comfortable that fits; the most modest where none does. */

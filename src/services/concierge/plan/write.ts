@@ -60,18 +60,10 @@ export function writePlan(trip: Trip): PlanAnswer {
   };
 }
 
-function flightLines({ frame }: Trip): string[] {
-  const picks = [
-    frame.arrival.flight,
-    ...frame.transfers.map(({ flight }) => flight),
-    frame.departure.flight,
-  ];
-  return picks
-    .filter((pick) => pick !== undefined)
-    .map(
-      (pick) =>
-        `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords({ minor: pick.price, currency: "USD" })}`,
-    );
+function flightLines({ flights }: Trip): string[] {
+  return flights.map(
+    ({ pick, price }) => `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price)}`,
+  );
 }
 
 function flightWords({ number, departs, arrives, departureDay, arrivalDay }: FlightPick): string {
@@ -167,9 +159,9 @@ function writeParts(
       case "excursion-on":
         return wording.excursionOn(slot.excursion.title[lang], turn);
       case "arrival":
-        return wording.arrival(journeyWords(frame.arrival, city, spot, wording, home));
+        return wording.arrival(journeyWords(frame.arrival, city, wording, home));
       case "way-there":
-        return wording.wayThere(journeyWords(frame.arrival, city, spot, wording, home), turn);
+        return wording.wayThere(journeyWords(frame.arrival, city, wording, home), turn);
       case "transfer":
         return wording.transfer(transferWords(slot.transfer, wording, lang));
       case "transfer-on":
@@ -177,7 +169,7 @@ function writeParts(
       case "check-out":
         return wording.checkOut(city);
       case "departure":
-        return wording.departure(city, journeyWords(frame.departure, city, spot, wording, home));
+        return wording.departure(city, journeyWords(frame.departure, city, wording, home));
       case "way-home":
         return wording.wayHome(city, turn);
       case "free": {
@@ -192,14 +184,13 @@ function writeParts(
 function journeyWords(
   { mode, flight, hours }: Journey,
   city: string,
-  spot: Spot,
   wording: Wording,
   home: string | undefined,
 ): WayWords {
   return {
     to: city,
     hours: wording.number(hours),
-    onward: !spot.served && hours > 0,
+    onward: hours > 0 && (flight !== undefined || !mode),
     ...(home !== undefined && { from: home }),
     ...(mode && { mode }),
     ...(flight && { flight: flightWords(flight), departs: flight.departs }),

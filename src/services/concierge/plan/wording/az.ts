@@ -56,7 +56,7 @@ export const AZ: Wording = {
   checkOut: (city) => `${city}: əşyaları yığın, oteldən çıxın və tələsmədən son dəfə gəzin.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, hava limanına yolla təxminən ${words.hours} saat` : "";
+      const onward = words.onward ? `, hava limanına təxminən ${words.hours} saat` : "";
       return `Evə qayıdış: ${city}, reys ${words.flight}${onward}.`;
     }
     if (words.mode) return `Evə qayıdış: ${city}, ${way(words)}.`;

@@ -89,7 +89,7 @@ export const EN: Wording = {
   checkOut: (city) => `Pack, check out and take a last unhurried look around ${city}.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, after about ${words.hours} h by road to the airport` : "";
+      const onward = words.onward ? `, after about ${words.hours} h to the airport` : "";
       return `Leave ${city} for home (${words.flight})${onward}.`;
     }
     if (words.mode) return `Leave ${city} for home: ${way(words)}.`;
@@ -136,7 +136,7 @@ export const EN: Wording = {
   again: (day, sentence) => `Day ${day}: ${sentence}`,
   tips: {
     excursion: (title) => `Agree the meeting point for “${title}” the evening before.`,
-    closed: (place, on) => `${place} is closed on ${list(on)}.`,
+    closed: (place, on) => `Closed on ${list(on)}: ${place}.`,
     departure: (city) => `Leave time for traffic on the way out of ${city}.`,
     general: [
       (city) => `Carry water and some cash in ${city}.`,

@@ -76,7 +76,7 @@ export const RU: Wording = {
   checkOut: (city) => `Сборы, выезд из отеля и неспешная последняя прогулка: ${city}.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, до аэропорта около ${words.hours} ч по дороге` : "";
+      const onward = words.onward ? `, до аэропорта около ${words.hours} ч в пути` : "";
       return `Отъезд домой: ${city}, рейс ${words.flight}${onward}.`;
     }
     if (words.mode) return `Отъезд домой: ${city}, ${way(words)}.`;

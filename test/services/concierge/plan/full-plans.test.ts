@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/domain/catalogue.ts";
+import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
+import { planText } from "../../../../src/services/concierge/plan/text.ts";
+import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+function plan(query: string, lang: Language, more: object = {}): Promise<PlanAnswer> {
+  return planner.desk.planTrip({ query, lang, ...more }, NO_SIGNAL);
+}
+
+/** Sentences of the catalogue for a city, which a day there may show. */
+function sentencesOf(slug: string, lang: Language): Set<string> {
+  const spot = planner.atlas.spot(slug);
+  if (!spot) throw new Error(`no ${slug}`);
+  return new Set([...spot.destination.places, ...spot.excursions].map(({ text }) => text[lang]));
+}
+
+describe("Georgia in five days, for two", () => {
+  const request = { dates: "2027-06-09 to 2027-06-13", budget: "1500 USD", travelers: "2" };
+
+  test.each([
+    [
+      "en",
+      "5-day cultural trip to Georgia",
+      ["Tbilisi", "Kazbegi"],
+      "5-day cultural trip to Georgia for two travellers: Tbilisi and Kazbegi.",
+      "Arrive in Tbilisi, check in and find your feet.",
+      "Travel from Tbilisi to Kazbegi: about 3.5 h by road, then check in.",
+      "Leave Kazbegi: about 3.5 h by road to the airport.",
+      "On the way home from Kazbegi.",
+    ],
+    [
+      "az",
+      "Gürcüstana 5 günlük mədəni səyahət",
+      ["Tbilisi", "Kazbegi"],
+      "Səyahət: Gürcüstan, 5 gün, 2 nəfər. Şəhərlər: Tbilisi və Kazbegi. Mövzular: mədəniyyət.",
+      "Gəliş: Tbilisi, otelə yerləşmə və ilk tanışlıq.",
+      "Köçmə Tbilisi → Kazbegi: avtomobil və ya avtobusla təxminən 3,5 saat, sonra otelə yerləşmə.",
+      "Yola düşmə: Kazbegi, hava limanına qədər təxminən 3,5 saat yol.",
+      "Ev yolu, arxada qalır: Kazbegi.",
+    ],
+    [
+      "ru",
+      "Культурная поездка в Грузию на 5 дней",
+      ["Тбилиси", "Казбеги"],
+      "Поездка: Грузия, 5 дней, 2 путешественника. Города: Тбилиси и Казбеги. Темы: культура.",
+      "Прибытие: Тбилиси, заселение и первое знакомство с местом.",
+      "Переезд Тбилиси → Казбеги: около 3,5 ч на машине или автобусе, затем заселение.",
+      "Отъезд: Казбеги, около 3,5 ч по дороге до аэропорта.",
+      "Дорога домой, позади остаётся Казбеги.",
+    ],
+  ] as const)("in %s", async (lang, query, cities, summary, arrival, transfer, departure, home) => {
+    const answer = await plan(query, lang, request);
+    const [tbilisi, kazbegi] = cities;
+    expect(answer.summary).toBe(summary);
+    expect(answer.destinations).toEqual(cities);
+    expect(answer.itinerary.map(({ city }) => city)).toEqual([
+      tbilisi,
+      tbilisi,
+      kazbegi,
+      kazbegi,
+      kazbegi,
+    ]);
+    expect(answer.dates).toEqual({ from: "2027-06-09", to: "2027-06-13" });
+    const [first, second, third, fourth, last] = answer.itinerary;
+    expect(first?.morning).toBe(arrival);
+    expect(third?.morning).toBe(transfer);
+    expect(last?.afternoon).toBe(departure);
+    expect(last?.evening).toBe(home);
+    const inTbilisi = sentencesOf("tbilisi", lang);
+    for (const sentence of [
+      first?.afternoon,
+      first?.evening,
+      second?.morning,
+      second?.afternoon,
+      second?.evening,
+    ]) {
+      expect(inTbilisi).toContain(sentence);
+    }
+    const inKazbegi = sentencesOf("kazbegi", lang);
+    for (const sentence of [
+      third?.afternoon,
+      third?.evening,
+      fourth?.morning,
+      fourth?.afternoon,
+      last?.morning,
+    ]) {
+      expect(inKazbegi).toContain(sentence);
+    }
+    expect(answer.hotels).toHaveLength(2);
+    expect(answer.budget.total).toBeLessThanOrEqual(1500);
+    expect(answer.transfers).toEqual([
+      { day: 3, from: tbilisi, to: kazbegi, mode: "road", hours: 3.5 },
+    ]);
+  });
+
+  test("is the same trip at the same price in every language", async () => {
+    const [en, az, ru] = await Promise.all(
+      (["en", "az", "ru"] as const).map((lang) =>
+        plan("5-day cultural trip to Georgia", lang, request),
+      ),
+    );
+    expect(az?.budget).toEqual(en?.budget);
+    expect(ru?.budget).toEqual(en?.budget);
+    expect(ru?.hotels.map((hotel) => hotel.split(",")[0])).toEqual(
+      en?.hotels.map((hotel) => hotel.split(",")[0]),
+    );
+  });
+});
+
+describe("with a starting point", () => {
+  test.each([
+    [
+      "en",
+      "4 days in Rome from London for two, 2027-05-10",
+      /^Fly to Rome \((.+)\), check in/,
+      /^Leave Rome for home \((.+)\)/,
+    ],
+    [
+      "az",
+      "Londondan Romaya 4 gün, iki nəfər, 10 may 2027",
+      /^Uçuş, təyinat yeri: Roma \((.+)\);/,
+      /^Evə qayıdış: Roma, reys (.+)\.$/,
+    ],
+    [
+      "ru",
+      "из Лондона в Рим на 4 дня вдвоём, 10 мая 2027",
+      /Рим \((.+)\); заселение/,
+      /^Отъезд домой: Рим, рейс (.+)\.$/,
+    ],
+  ] as const)("flights are named and priced, in %s", async (lang, query, there, back) => {
+    const { itinerary, flights, notes, budget } = await plan(query, lang);
+    const parts = itinerary.flatMap(({ morning, afternoon, evening }) => [
+      morning,
+      afternoon,
+      evening,
+    ]);
+    const outward = parts.map((part) => there.exec(part)?.[1]).find(Boolean);
+    const homeward = parts.map((part) => back.exec(part)?.[1]).find(Boolean);
+    expect(flights?.[0]).toContain(outward);
+    expect(flights?.[1]).toContain(homeward);
+    expect(flights?.[0]).toMatch(/^(?:LHR|LGW|STN|LTN|LCY|SEN)–(?:FCO|CIA) .+ USD$/);
+    expect(notes.join(" ")).not.toMatch(/not included|daxil deyil|не включён/);
+    const without = await plan(query.replace(/from London|Londondan|из Лондона/, ""), lang);
+    expect(budget.total).toBeGreaterThan(without.budget.total);
+  });
+
+  test("a near start is travelled by road, without an airport", async () => {
+    const { itinerary, flights } = await plan("weekend in Gabala from Baku", "en");
+    expect(flights).toBeUndefined();
+    expect(itinerary[0]?.morning).toMatch(
+      /^Travel from Baku to Gabala \(about [\d.]+ h by (?:road|train)\)/,
+    );
+  });
+});
+
+describe("through closed borders", () => {
+  test("Armenia and Azerbaijan are not joined by road, and no way takes longer than a day", async () => {
+    const { transfers, destinations } = await plan(
+      "Georgia, Armenia and Azerbaijan in 12 days",
+      "en",
+    );
+    expect(destinations).toEqual(expect.arrayContaining(["Yerevan", "Tbilisi", "Baku"]));
+    const toBaku = transfers.filter(({ from, to }) => [from, to].includes("Baku"));
+    expect(toBaku.map(({ mode }) => mode)).toEqual(["flight"]);
+    for (const { hours } of transfers) expect(hours).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("money", () => {
+  test("a short purse is told how short, and what would do", async () => {
+    const { notes } = await plan("7 days in Rome for two", "en", { budget: "700 USD" });
+    expect(notes[0]).toMatch(
+      /^Over your budget by \d+ USD: even modestly this trip needs \d+ USD\. What would fit: \d days? instead/,
+    );
+  });
+
+  test("what is said to fit does fit", async () => {
+    const { notes } = await plan("7 days in Rome for two", "en", { budget: "700 USD" });
+    const days = /fit: (\d)/.exec(notes[0] ?? "")?.[1];
+    const shorter = await plan(`${days} days in Rome for two`, "en", { budget: "700 USD" });
+    expect(shorter.notes).toContain("Within your budget of 700 USD.");
+  });
+
+  test("more money buys better hotels, and never a dearer trip than asked for", async () => {
+    const totals = await Promise.all(
+      [800, 1500, 6000].map(async (budget) => {
+        const { budget: cost } = await plan("5 days in Tbilisi for two", "en", {
+          budget: `${budget} USD`,
+        });
+        expect(cost.total).toBeLessThanOrEqual(budget);
+        return cost.total;
+      }),
+    );
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(new Set(totals).size).toBe(3);
+  });
+
+  test("a budget per person is one for all of them", async () => {
+    const each = await plan("5 days in Tbilisi for three, 500 EUR per person", "en");
+    const all = await plan("5 days in Tbilisi for three, 1500 EUR", "en");
+    expect(each.budget).toEqual(all.budget);
+    expect(each.budget.currency).toBe("EUR");
+  });
+});
+
+test("a plan as text stays within what a model can afford", async () => {
+  for (const lang of ["en", "az", "ru"] as const) {
+    const text = planText(await plan("5 days in Georgia for two", lang));
+    // Four letters make a token of English; three, of the others.
+    expect(text.length / (lang === "en" ? 4 : 3)).toBeLessThanOrEqual(1500);
+  }
+});
