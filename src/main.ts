@@ -26,25 +26,32 @@ interface LazyDesk {
 }
 
 async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promise<LazyDesk> {
-  const [{ tools }, { selectTools }, gdsResources, gdsPrompts, { instructionsFor }] =
-    await Promise.all([
-      import("./tools/index.ts"),
-      import("./tools/select.ts"),
-      import("./surfaces/mcp/gds/resources.ts"),
-      import("./surfaces/mcp/gds/prompts.ts"),
-      import("./surfaces/mcp/instructions.ts"),
-    ]);
+  const [
+    { publishedTools, loadTools },
+    { selectTools },
+    gdsResources,
+    gdsPrompts,
+    { instructionsFor },
+  ] = await Promise.all([
+    import("./tools/published.ts"),
+    import("./tools/select.ts"),
+    import("./surfaces/mcp/gds/resources.ts"),
+    import("./surfaces/mcp/gds/prompts.ts"),
+    import("./surfaces/mcp/instructions.ts"),
+  ]);
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
+  async function openEverything(): Promise<Opened> {
+    const [{ openServices }] = await Promise.all([import("./compose/services.ts"), loadTools()]);
+    return await openServices(config, log, changes, observeStore);
+  }
   const opened = lazily(() => {
-    opening = import("./compose/services.ts").then(({ openServices }) =>
-      openServices(config, log, changes, observeStore),
-    );
+    opening = openEverything();
     return opening;
   });
   // What failed to open was told to whoever asked for it, and needs no closing.
   const ready = () => opening?.catch(() => undefined);
-  const served = selectTools(tools, config);
+  const served = selectTools(publishedTools, config);
   const names = new Set(served.map(({ name }) => name));
   const desk: Desk<Services> = {
     version: manifest.version,

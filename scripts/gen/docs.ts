@@ -8,6 +8,7 @@ import { tools } from "../../src/tools/index.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
+const PUBLISHED = fileURLToPath(new URL("../../src/tools/published.json", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
 const SCHEMAS = fileURLToPath(new URL("../../docs/schemas/", import.meta.url));
 
@@ -18,9 +19,27 @@ export async function writeDocs(): Promise<void> {
   readme = between(readme, "options", optionTable());
   await writeFile(README, readme);
   await writeSchemas();
+  await writeFile(PUBLISHED, `${JSON.stringify(tools.map(published))}\n`);
   const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
   await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described), null, 2)}\n`);
   await writeFile(TOOLS, toolsDocument(described));
+}
+
+/** What src/tools/published.ts reads: the tool without its code. */
+export function published({
+  call: _,
+  inputSchema,
+  outputSchema,
+  ...facts
+}: (typeof tools)[number]) {
+  const portable = inputSchema("portable");
+  const exact = Object.entries(inputSchema("exact")).filter(([name]) => !(name in portable));
+  return {
+    ...facts,
+    inputSchema: portable,
+    ...(exact.length > 0 && { exactOnly: Object.fromEntries(exact) }),
+    outputSchema: outputSchema(),
+  };
 }
 
 function toolTable(): string {
