@@ -168,7 +168,8 @@ function namedMonth(reading: Reading, index: number): Found | undefined {
   const after = dayOf(tokens, next);
   if (!after || !isFree(reading, index, after.next)) return undefined;
   // "Mar 8:55", "May 12.50 EUR": the number is something else.
-  if (/^[:]$/.test(at(tokens, after.next).text)) return undefined;
+  const sign = at(tokens, after.next);
+  if (sign.text === ":" && sign.glued && at(tokens, after.next + 1).glued) return undefined;
   return withYear(reading, after.day, month.value, after.next);
 }
 
@@ -237,9 +238,13 @@ function dayRange(
 ): { first: SaidDate; second: SaidDate; next: number } | undefined {
   const { tokens } = reading;
   const one = dayOf(tokens, index);
-  if (one && /^[-]$/.test(at(tokens, one.next).text)) {
+  if (
+    one &&
+    /^(?:-|to|bis|al|au|по|until|till|through|and|und|e|y|et|и)$/.test(at(tokens, one.next).low)
+  ) {
     const two = dayOf(tokens, one.next + 1);
-    const month = two && findMonth(tokens, two.next);
+    const of = two && BETWEEN.has(at(tokens, two.next).low) ? 1 : 0;
+    const month = two && findMonth(tokens, two.next + of);
     if (two && month && two.day > one.day && isFree(reading, index, month.next)) {
       const found = withYear(reading, two.day, month.value, month.next);
       if (found)
@@ -254,7 +259,7 @@ function figures(reading: Reading, index: number): Found | undefined {
   const { tokens } = reading;
   const [a, sign, b] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
   if (!isNumber(a, 1, 2) || !isNumber(b, 1, 2) || !/^[./-]$/.test(sign.text)) return undefined;
-  if (!sign.glued || !b.glued || a.glued) return undefined;
+  if (!sign.glued || !b.glued || (a.glued && !isApart(at(tokens, index - 1)))) return undefined;
   const again = at(tokens, index + 3);
   const year = at(tokens, index + 4);
   const closed = again.text === sign.text && again.glued;
@@ -266,7 +271,7 @@ function figures(reading: Reading, index: number): Found | undefined {
   const [x, y] = [Number(a.text), Number(b.text)];
   const written = hasYear ? Number(year.text) + (year.text.length === 2 ? 2000 : 0) : undefined;
   const next = hasYear ? afterYear(tokens, index + 5) : closed && dotted ? index + 4 : index + 3;
-  if (x <= 12 && y <= 12 && x !== y && !dotted && reading.language === "en") {
+  if (x <= 12 && y <= 12 && x !== y && !dotted) {
     const found = checked(x, y, written, next);
     return found && { ...found, date: { ...found.date, openOrder: true } };
   }
@@ -283,9 +288,14 @@ const DATE_BEFORE = new Set(
   ),
 );
 
+/** A sign that ends what stands before it. */
+function isApart({ kind, text }: Token): boolean {
+  return kind === "mark" && !/^[./:\-+']$/.test(text);
+}
+
 /** Words before 10.05 that make it a time. */
 const TIME_BEFORE =
-  /^(?:at|um|gegen|alle|ore|las|saat|arr|dep|arrives|departs|arriving|leaving|h)$/;
+  /^(?:at|um|gegen|alle|ore|las|saat|arr|dep|arrives|departs|arriving|leaving|landing|lands|h|arrivo|arriva|partenza|parte|llegada|llega|salida|sale|arrivee|depart|ankunft|abflug|вылет|прилет|прибытие|enis|cixis|ucus|catma)$/;
 
 /** Words before 03.04 that make it a date and no time. */
 function saysDate(tokens: readonly Token[], index: number): boolean {
@@ -332,13 +342,8 @@ function weekdayAlone(reading: Reading, index: number): Found | undefined {
   const start = word?.next ?? index;
   const found = findWeekday(tokens, start);
   if (!found) return undefined;
-  if (
-    !word &&
-    WEAK_WEEKDAYS.has(at(tokens, start).low) &&
-    !/^\p{Lu}/u.test(at(tokens, start).text)
-  ) {
-    return undefined;
-  }
+  const weak = WEAK_WEEKDAYS.has(at(tokens, start).low);
+  if (!word && weak && !/^(?:Mon|Wed|Sat|Sun)$/.test(at(tokens, start).text)) return undefined;
   if (!word && at(tokens, start).low.length <= 2) return undefined;
   const after = findNextWord(tokens, found.next);
   const nextWeek = word?.value === "next" || after?.value === "next";

@@ -12,6 +12,8 @@ export interface Draft {
   either?: NamedPlace;
   via: NamedPlace[];
   date?: SaidDate;
+  /** "same day" was said of it. */
+  sameDay?: boolean;
   /** Days after the flight before. */
   daysLater?: number;
   departure?: number;
@@ -178,6 +180,7 @@ function merge(first: SaidDate, others: readonly SaidDate[]): SaidDate {
 function readLater(draft: Draft, mentions: readonly Mention[]): void {
   for (const [index, mention] of mentions.entries()) {
     if (mention.kind !== "later") continue;
+    if (mention.days === 0) draft.sameDay = true;
     const before = mentions.slice(0, index).filter(({ kind }) => kind === "time").length;
     const next = mentions.slice(index + 1).find(({ kind }) => kind === "time");
     const toArrival = next?.kind === "time" && next.role === "arrival";

@@ -25,6 +25,8 @@ const WORDS = new Set(
     "pm vs mr ms ve da ki bu az el or ii tl kr zl kc ft rs"
   ).split(" "),
 );
+/** Those that are written in capitals among small letters as well. */
+const HALF_WORDS = new Set("am pm mr ms ok us vs tl kr ii it no".split(" "));
 const AIRCRAFT = /^(?:A3[0-9]{2}|A2[0-9]{2}|B7[0-9]{2}|E1[0-9]{2}|E2[0-9]{2}|B3[0-9]{2})$/;
 
 export function findFlights(reading: Reading): void {
@@ -43,6 +45,12 @@ export function findFlights(reading: Reading): void {
       const { airline, number, next } = coded;
       mention(reading, index, next, { kind: "flight", airline, number });
       index = furtherNumbers(reading, next, airline) - 1;
+      continue;
+    }
+    const labelled = labelledAirline(reading, index, codes);
+    if (labelled) {
+      mention(reading, labelled.at, labelled.next, { kind: "airline", code: labelled.code });
+      index = labelled.next - 1;
       continue;
     }
     const named = names.find(tokens, index);
@@ -97,7 +105,8 @@ function codedFlight(
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
   const number = at(tokens, next);
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
-  if (WORDS.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
+  const doubtful = isShouting(reading) ? WORDS : HALF_WORDS;
+  if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
   if (/^[:]$/.test(at(tokens, next + 1).text) && at(tokens, next + 1).glued) {
     if (isNumber(at(tokens, next + 2), 2, 2)) return undefined;
   }
@@ -105,6 +114,10 @@ function codedFlight(
   const end = letter.glued && /^[A-Z]$/.test(letter.text) ? next + 2 : next + 1;
   if (end === next + 1 && letter.glued && letter.kind === "word") return undefined;
   return { airline: upper, number: withoutZeros(number.text), next: end };
+}
+
+function isShouting({ text }: Reading): boolean {
+  return !/\p{Ll}{3}/u.test(text);
 }
 
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
@@ -244,6 +257,29 @@ function isAirlineContext({ tokens, facts, text }: Reading, index: number, end: 
   return !facts.placeNamed(name) && /^\p{Lu}/u.test(name);
 }
 
+/** "Airline: TK". */
+function labelledAirline(
+  reading: Reading,
+  index: number,
+  codes: ReadonlySet<string>,
+): { code: string; at: number; next: number } | undefined {
+  const { tokens } = reading;
+  if (
+    !/^(?:airline|carrier|fluggesellschaft|compagnia|aerolinea|compagnie|авиакомпания|aviasirket)$/.test(
+      at(tokens, index).low,
+    )
+  ) {
+    return undefined;
+  }
+  let start = index + 1;
+  while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(tokens, start).low)) start++;
+  const run = alphanumericRun(tokens, start);
+  const code = run.text.toUpperCase();
+  if (start === index + 1 || !codes.has(code) || !isFree(reading, start, run.next))
+    return undefined;
+  return { code, at: start, next: run.next };
+}
+
 /** "flight number: 1331", "Flug 1331". */
 function bareNumber(
   reading: Reading,
@@ -255,7 +291,7 @@ function bareNumber(
   let next = word.next;
   while (/^(?::|\.|#|№|º|°|nr|no|n|number)$/.test(at(tokens, next).low)) next++;
   const number = at(tokens, next);
-  if (!isNumber(number, 2, 4) || !isFree(reading, next)) return undefined;
+  if (!isNumber(number, next > word.next ? 1 : 2, 4) || !isFree(reading, next)) return undefined;
   const after = at(tokens, next + 1);
   if (after.glued && /^[:./h]$/.test(after.text) && isNumber(at(tokens, next + 2)))
     return undefined;

@@ -19,7 +19,7 @@ const WHEN =
   /(?<![A-Z\d])(\d{1,2})(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(\d{2}|\d{4})?(?![A-Z\d])/g;
 const PAIR = /(?<![A-Z])([A-Z]{3})[/ -]?([A-Z]{3})(?![A-Z])/g;
 const STATUS = /(?<![A-Z])(?:HK|SS|HS|GK|TK|KK|RR|HL|NN|LL|AK|BK|PK|DK|OK)\s?(\d{1,2})(?!\d)/;
-const CLOCKS = /(?<![\d.])(#?)(\d{3,4})([APN]?)(?:\s?([+#])\s?(\d))?(?![\d.])/g;
+const CLOCKS = /(?<![\d.])(#?)(\d{1,2}:?\d{2})([APN]?)(?:\s?([+#])\s?(\d))?(?![\d.])/g;
 const NAME =
   /(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,}\/[A-Z]+[A-Z ]*(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
 
@@ -104,10 +104,11 @@ function dateOf(match: RegExpExecArray): SaidDate {
 }
 
 /** 0855, 855, 1120A, 205P, 1200N. */
-function clockOf(digits: string, half: string): number | undefined {
+function clockOf(written: string, half: string): number | undefined {
+  const digits = written.replace(":", "");
   let hour = Number(digits.slice(0, -2));
   const minute = Number(digits.slice(-2));
-  if (digits.length === 3 && half === "") return undefined;
+  if (digits === written && digits.length === 3 && half === "") return undefined;
   if (half === "A" || half === "P") hour = (hour % 12) + (half === "P" ? 12 : 0);
   if (hour > 24 || minute > 59) return undefined;
   return (hour % 24) * 60 + minute;

@@ -18,6 +18,8 @@ interface Route {
   to?: NamedPlace;
   via: NamedPlace[];
   date?: SaidDate;
+  /** Of the way back, when the dates of both were told together. */
+  backDate?: SaidDate;
   daysLater?: number;
   airline?: string;
 }
@@ -56,6 +58,11 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
   const full = legs.filter(hasContent);
   const turned = legs.some((leg) => leg.isReturn && !hasContent(leg));
   const told = full.flatMap(tell);
+  for (const [index, leg] of told.entries()) {
+    const [first] = leg.drafts;
+    const back = told[index - 1]?.route.backDate;
+    if (first && back && !first.date) first.date = back;
+  }
   return {
     legs: told,
     returnMissing: (round || turned) && told.length === 1 && !kind.oneWay,
@@ -108,6 +115,7 @@ function addContext(
       if (head) head.date = first;
     } else route.date ??= first;
   }
+  if (second && more) leg.route.backDate = second;
   // "5 May to 12 May": the second date is that of the way back.
   if (second && !more && !leg.isReturn && JSON.stringify(second) !== JSON.stringify(first)) {
     const back = open(true, true);
@@ -141,12 +149,18 @@ function tell(leg: Leg): Leg[] {
     placeEither(first, route.from === undefined && drafts.length === 1 ? "to" : "from", route);
   if (route.from) first.from ??= route.from;
   if (route.to) last.to ??= route.to;
-  for (const draft of drafts) {
+  // Where the first date stands behind the times and no other is told, all dates are departures'.
+  const datesLast = first.dateAtArrival === true && !route.date;
+  for (const draft of datesLast ? [] : drafts) {
     if (!draft.dateAtArrival || !draft.date || (draft === first && !route.date)) continue;
     draft.arrivalDate = draft.date;
     delete draft.date;
   }
   if (route.date) first.date ??= route.date;
+  else if (!first.date) {
+    const lent = lentDate(drafts);
+    if (lent) first.date = lent;
+  }
   if (route.daysLater !== undefined && first.date === undefined)
     first.daysLater ??= route.daysLater;
   if (route.airline) for (const draft of drafts) draft.airline ??= route.airline;
@@ -170,6 +184,19 @@ function tell(leg: Leg): Leg[] {
     else if (draft.from && before && !before.to) before.to = draft.from;
   }
   return [leg];
+}
+
+/** "QR571 and QR119 on 19 February": the only date is when one leaves, unless the last flight comes back. */
+function lentDate(drafts: readonly Draft[]): SaidDate | undefined {
+  const [first] = drafts;
+  const dated = drafts.filter(({ date }) => date);
+  const [only] = dated;
+  if (!first || dated.length !== 1 || !only?.date) return undefined;
+  const { date } = only;
+  if (only.sameDay) return date;
+  if (only.to === undefined || only.to.cityCode === first.from?.cityCode) return undefined;
+  delete only.date;
+  return date;
 }
 
 function placeEither(draft: Draft, end: "from" | "to", route: Route): void {

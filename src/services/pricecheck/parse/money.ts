@@ -191,13 +191,14 @@ function nearby(
     const said = findEach(tokens, after);
     if (said) each = true;
   }
-  return { each, total: total && !part, part };
+  return { each, total, part: part && !total };
 }
 
 function currencyAt(reading: Reading, index: number, after = false): Currency | undefined {
   const { tokens, text } = reading;
   const token = at(tokens, index);
   if (token.kind === "end" || token.kind === "break") return undefined;
+  if (isAirportCode(reading, index)) return undefined;
   if (token.kind === "word" && CURRENCY_CODES.has(token.text) && !isInWord(tokens, index)) {
     const sign = at(tokens, index + 1);
     const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
@@ -241,6 +242,18 @@ function nextAfter(tokens: readonly Token[], index: number, end: number): number
   let next = index;
   while (at(tokens, next).kind !== "end" && at(tokens, next).end <= end) next++;
   return at(tokens, next - 1).end === end ? next : undefined;
+}
+
+/** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB". */
+function isAirportCode({ tokens, facts }: Reading, index: number): boolean {
+  const { text } = at(tokens, index);
+  if (!/^[A-Z]{3}$/.test(text) || !facts.placeOfCode(text)) return false;
+  const isCode = (token: Token) => /^[A-Z]{3}$/.test(token.text) && facts.placeOfCode(token.text);
+  const link = /^(?:-|→|\/|to|nach|a|→|↔|>)$/;
+  const [after, before] = [at(tokens, index + 1), at(tokens, index - 1)];
+  if (link.test(after.low) && isCode(at(tokens, index + 2))) return true;
+  if (link.test(before.low) && isCode(at(tokens, index - 2))) return true;
+  return isCode(after) !== undefined && isCode(after) !== false && !CURRENCY_CODES.has(after.text);
 }
 
 function isInWord(tokens: readonly Token[], index: number): boolean {
@@ -325,7 +338,7 @@ function spelled({ tokens }: Reading, index: number): Amount | undefined {
   let next = index;
   let words = 0;
   for (;;) {
-    if (words > 0 && /^(?:and|und|e|y|et)$/.test(at(tokens, next).low)) {
+    if (words > 0 && /^(?:and|und|e|y|et|-)$/.test(at(tokens, next).low)) {
       if (!findNumeral(tokens, next + 1) && !findCount(tokens, next + 1)) break;
       next++;
     }

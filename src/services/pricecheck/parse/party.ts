@@ -54,6 +54,7 @@ export function findParty(reading: Reading): SaidParty {
   };
   countPeople(reading, tally);
   countLabels(reading, tally);
+  if (!tally.counted && tally.people === 0) countNames(reading, tally);
   return settle(reading, tally);
 }
 
@@ -101,6 +102,11 @@ function countPeople(reading: Reading, tally: Tally): void {
       start++;
     if (at(tokens, start).text === "-" && at(tokens, start).glued) start++;
     const people = findPeople(tokens, start);
+    if (!people && isForSeveral(reading, index, count.next)) {
+      tally.people = Math.max(tally.people, count.value);
+      take(reading, index, count.next);
+      continue;
+    }
     if (!people || !isFree(reading, index, people.next)) continue;
     const next = tallyUp(
       reading,
@@ -114,6 +120,15 @@ function countPeople(reading: Reading, tally: Tally): void {
     take(reading, index, next);
     index = next - 1;
   }
+}
+
+/** "for two", "für 3": nothing else is counted behind it. */
+function isForSeveral({ tokens }: Reading, index: number, next: number): boolean {
+  if (!/^(?:for|fur|per|para|pour|на|ucun)$/.test(at(tokens, index - 1).low)) return false;
+  if (/^(?:a|an|un|una|une|uno|ein|eine|einen|one|1)$/.test(at(tokens, index).low)) return false;
+  const after = at(tokens, next);
+  if (after.kind === "end" || after.kind === "break") return true;
+  return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
 }
 
 const COMPANY =
@@ -176,6 +191,12 @@ function addInfants(reading: Reading, tally: Tally, count: number, next: number)
     tally.onLap += count;
     return next;
   }
+  const shared = count > 1 ? shareInfants(reading, count, next) : undefined;
+  if (shared) {
+    tally.inSeat += shared.inSeat;
+    tally.onLap += count - shared.inSeat;
+    return shared.next;
+  }
   for (let after = next; after <= next + 5; after++) {
     const token = at(tokens, after);
     if (token.kind === "break" || token.kind === "end" || /^[;.]$/.test(token.text)) break;
@@ -191,6 +212,27 @@ function addInfants(reading: Reading, tally: Tally, count: number, next: number)
   }
   tally.onLap += count;
   return next;
+}
+
+/** "2 infants (one in own seat, one on lap)". */
+function shareInfants(
+  reading: Reading,
+  count: number,
+  next: number,
+): { inSeat: number; next: number } | undefined {
+  const { tokens } = reading;
+  let [inSeat, onLap] = [0, 0];
+  for (let index = next; index < next + 14; index++) {
+    const some = countAt(reading, index);
+    if (!some) continue;
+    const where = [0, 1, 2].map((skip) => findLap(tokens, some.next + skip)).find(Boolean);
+    if (!where) continue;
+    if (where.value === "seat") inSeat += some.value;
+    else onLap += some.value;
+    if (inSeat + onLap === count) return { inSeat, next: where.next };
+    index = where.next - 1;
+  }
+  return undefined;
 }
 
 /** "children aged 5 and 8", "kids (3 and 6)": numbers that are nobody's price. */
@@ -280,6 +322,55 @@ function countLabels(reading: Reading, tally: Tally): void {
   }
 }
 
+/** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
+function countNames(reading: Reading, tally: Tally): void {
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    const people = findPeople(tokens, index);
+    if (people?.value !== "people" || !isFree(reading, index)) continue;
+    let start = people.next;
+    if (at(tokens, start).text === "(") start += 3;
+    if (at(tokens, start).text !== ":") continue;
+    const names = namesFrom(reading, start + 1);
+    if (names.adults + names.children === 0) continue;
+    tally.adults += names.adults;
+    tally.children += names.children;
+    tally.counted = true;
+    return;
+  }
+}
+
+const CHILD_TITLE = /^(?:mstr|master|chd|child|kind|bambino|nino|enfant)$/;
+
+function namesFrom(reading: Reading, first: number): { adults: number; children: number } {
+  const { tokens } = reading;
+  const found = { adults: 0, children: 0 };
+  let words = 0;
+  let child = false;
+  const close = () => {
+    if (words >= 2) found[child ? "children" : "adults"]++;
+    words = 0;
+    child = false;
+  };
+  for (let index = first; index < first + 60; index++) {
+    const { kind, text, low } = at(tokens, index);
+    if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
+    if (kind === "break") {
+      close();
+      // A list of names may begin on the next line; it ends with an empty one.
+      if (at(tokens, index + 1).kind === "break" || !/^\p{Lu}/u.test(at(tokens, index + 1).text))
+        break;
+    } else if (/^[,;&]$/.test(text) || /^(?:and|und|e|y|et|и|ve)$/.test(low)) close();
+    else if (text === ":") return { adults: found.adults, children: found.children };
+    else if (kind === "word" && /^\p{Lu}/u.test(text)) {
+      words++;
+      if (CHILD_TITLE.test(low)) child = true;
+    } else if (kind === "word") break;
+  }
+  close();
+  return found;
+}
+
 function settle(reading: Reading, tally: Tally): SaidParty {
   const seen = company(reading);
   const infants = { infantsInSeat: tally.inSeat, infantsOnLap: tally.onLap };
@@ -319,6 +410,19 @@ function settle(reading: Reading, tally: Tally): SaidParty {
   return { adults: 1, children: tally.children, ...infants, said: small > 0 };
 }
 
+const WITH =
+  /^(?:with|and|plus|mit|und|con|e|ed|y|avec|et|с|и|ve|ile|,|&|\+|:|for|fur|per|para|pour|на|ucun)$/;
+
+/** "my wife and I", "with my boss"; not "my boss wants". */
+function isCompany({ tokens }: Reading, first: number, next: number): boolean {
+  const inside = at(tokens, first).low;
+  if (/^(?:с|мы)$/.test(inside) || /(?:la|le)$/.test(at(tokens, next - 1).low)) return true;
+  return (
+    WITH.test(at(tokens, first - 1).low) ||
+    /^(?:and|und|e|ed|y|et|и|ve|ile|&|\+)$/.test(at(tokens, next).low)
+  );
+}
+
 interface Company {
   self: number;
   companions: number;
@@ -352,7 +456,7 @@ function company(reading: Reading): Company {
       continue;
     }
     const with_ = findCompanion(tokens, index);
-    if (with_) {
+    if (with_ && isCompany(reading, index, with_.next)) {
       seen.companions += with_.value === "two" ? 2 : 1;
       index = with_.next - 1;
       continue;

@@ -1,12 +1,13 @@
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { inflections } from "./inflections.ts";
 import { findLayover, findPlaceRole, findPlaceRoleAfter } from "./lexicon/journey.ts";
-import { NOT_PLACES } from "./lexicon/not-places.ts";
+import { NEVER_CODES, NOT_PLACES } from "./lexicon/not-places.ts";
 import { isFree, mention, type PlaceRole, type Reading, take } from "./mentions.ts";
 import { at, type Token } from "./tokens.ts";
 
 const MOST_WORDS = 5;
-const MOST_GUESSES = 4;
+/** Each takes longer than all the rest. */
+const MOST_GUESSES = 2;
 
 interface Raw {
   readonly first: number;
@@ -19,7 +20,7 @@ interface Raw {
 
 /** Airports and cities, by code, by name in any language, and by a misspelt name where one must stand. */
 export function findPlaces(reading: Reading): void {
-  const raw = merged(reading, scan(reading));
+  const raw = chained(reading, merged(reading, scan(reading)));
   for (const { first, next, place, role } of raw) {
     mention(reading, first, next, { kind: "place", place, ...(role && { role }) });
   }
@@ -41,7 +42,7 @@ function scan(reading: Reading): Raw[] {
     const capitals = token.text === token.text.toUpperCase();
     const raw =
       (capitals ? byCode(reading, index, found) : undefined) ??
-      byName(reading, index, found) ??
+      byName(reading, index, found, guess) ??
       byCode(reading, index, found) ??
       byGuess(reading, index, guess);
     if (!raw) continue;
@@ -61,7 +62,8 @@ function codePair(reading: Reading, index: number): Raw[] | undefined {
   if (!from || !to || (token.text === token.low && reading.facts.placeNamed(token.text))) {
     return undefined;
   }
-  if (token.text === token.low && !afterFlight(reading, index)) return undefined;
+  const small = token.text === token.low;
+  if (small && (!from.major || !to.major || !afterFlight(reading, index))) return undefined;
   return [
     { first: index, next: index + 1, place: from, role: "from", coded: true },
     { first: index, next: index + 1, place: to, role: "to", coded: true },
@@ -78,7 +80,9 @@ function byCode(reading: Reading, index: number, found: readonly Raw[]): Raw | u
   const common = NOT_PLACES.has(token.low);
   const bracketed = at(tokens, index - 1).text === "(" && at(tokens, index + 1).text === ")";
   const linked = isLinked(reading, index, index + 1, found);
-  if (upper && (!common || bracketed || (linked && !isShouting(reading)))) {
+  const placed = linked || roleBefore(reading, index) !== undefined;
+  const sure = !common || bracketed || (placed && !NEVER_CODES.has(token.text));
+  if (upper && sure && !(common && !linked && !bracketed && isShouting(reading))) {
     return { first: index, next: index + 1, place, coded: true };
   }
   if (upper || common || facts.placeNamed(token.text)) return undefined;
@@ -91,20 +95,20 @@ function isShouting({ text }: Reading): boolean {
   return !/\p{Ll}{3}/u.test(text);
 }
 
-function byName(reading: Reading, index: number, found: readonly Raw[]): Raw | undefined {
+function byName(
+  reading: Reading,
+  index: number,
+  found: readonly Raw[],
+  guess: { left: number },
+): Raw | undefined {
   const { tokens, text } = reading;
   const ends = nameEnds(reading, index);
   for (const next of ends) {
     const name = text.slice(at(tokens, index).start, at(tokens, next - 1).end);
     const named = lookUp(reading, name);
     if (!named || !isMeant(reading, index, next, named.place, found)) continue;
-    return {
-      first: index,
-      next,
-      place: qualified(reading, index, next, named.place),
-      role: named.role,
-      coded: false,
-    };
+    const which = qualified(reading, index, next, named.place, guess);
+    return { first: index, ...which, role: named.role, coded: false };
   }
   return undefined;
 }
@@ -177,7 +181,8 @@ function isLinked(reading: Reading, first: number, next: number, found: readonly
   if (/^[-→↔/>]$/.test(before) || /^[-→↔/>]$/.test(after)) return true;
   if (afterFlight(reading, first)) return true;
   const last = found.at(-1);
-  if (last?.next === first) return true;
+  const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
+  if (last && (last.next === first || last.next === column)) return true;
   const role = findPlaceRole(tokens, next);
   return (
     role?.value === "to" &&
@@ -190,27 +195,40 @@ function isWordLike(token: Token): boolean {
   return token.kind === "word";
 }
 
-function afterFlight({ mentions }: Reading, first: number): boolean {
+/** Right behind a flight or a date, or in the next column. */
+function afterFlight({ mentions, tokens }: Reading, first: number): boolean {
+  const column = /^[,|;·]$/.test(at(tokens, first - 1).text) ? first - 1 : first;
   return mentions.some(
-    (other) => (other.kind === "flight" || other.kind === "date") && other.next === first,
+    ({ kind, next }) =>
+      (kind === "flight" || kind === "date") && (next === first || next === column),
   );
 }
 
-/** "Portland, Oregon": what follows may say which of several is meant. */
-function qualified(reading: Reading, first: number, next: number, place: NamedPlace): NamedPlace {
-  if (place.exact || place.airports.length < 2) return place;
+/** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
+function qualified(
+  reading: Reading,
+  first: number,
+  next: number,
+  place: NamedPlace,
+  guess: { left: number },
+): { place: NamedPlace; next: number } {
   const { tokens, text, facts } = reading;
   const comma = at(tokens, next).text === ",";
   const start = comma ? next + 1 : next;
   const word = at(tokens, start);
-  if (word.kind !== "word" || !/^\p{Lu}/u.test(word.text) || !isFree(reading, start)) return place;
-  if (!comma || facts.placeNamed(word.text)) return place;
+  const asIs = { place, next };
+  if (place.exact || place.served.length < 2 || guess.left === 0) return asIs;
+  if (!/^\p{Lu}\p{Ll}{2}/u.test(word.text) || !isFree(reading, start)) return asIs;
+  if (NOT_PLACES.has(word.low) || BETWEEN.test(word.low)) return asIs;
+  if (facts.placeNamed(word.text) || findPlaceRole(tokens, start)) return asIs;
+  const more = at(tokens, start + 1);
   const end =
-    at(tokens, start + 1).kind === "word" && /^\p{Lu}/u.test(at(tokens, start + 1).text)
-      ? start + 2
-      : start + 1;
+    comma && /^\p{Lu}\p{Ll}/u.test(more.text) && isFree(reading, start + 1) ? start + 2 : start + 1;
+  guess.left--;
   const narrower = facts.placeLike(text.slice(at(tokens, first).start, at(tokens, end - 1).end));
-  return narrower?.served.some((code) => place.served.includes(code)) ? narrower : place;
+  const [code] = narrower?.airports ?? [];
+  if (!narrower || narrower.airports.length > 1 || code === undefined) return asIs;
+  return place.served.includes(code) ? { place: narrower, next: end } : asIs;
 }
 
 /** A capitalised word where only a place can stand. */
@@ -220,7 +238,8 @@ function byGuess(reading: Reading, index: number, guess: { left: number }): Raw 
   if (guess.left === 0 || !/^\p{Lu}\p{Ll}{3}/u.test(token.text) || NOT_PLACES.has(token.low))
     return undefined;
   const before = at(tokens, index - 1).low;
-  if (!/^(?:from|to|via|nach|von|из|в|через|desde|hasta|→)$/.test(before)) return undefined;
+  const linked = /^[-→]$/.test(before) || /^[-→]$/.test(at(tokens, index + 1).text);
+  if (!linked && roleBefore(reading, index) === undefined) return undefined;
   guess.left--;
   const next =
     /^\p{Lu}\p{Ll}/u.test(at(tokens, index + 1).text) && isFree(reading, index + 1)
@@ -307,6 +326,26 @@ function merged(reading: Reading, found: readonly Raw[]): readonly Raw[] {
     } else kept.push({ ...raw });
   }
   return kept;
+}
+
+/** "A – B", "A → C → B": the first is the start and the last the end, whatever word stands before. */
+function chained({ tokens }: Reading, found: readonly Raw[]): readonly Raw[] {
+  for (let first = 0; first < found.length; ) {
+    let last = first;
+    while (isLink(tokens, found[last], found[last + 1])) last++;
+    for (let index = first; last > first && index <= last; index++) {
+      const raw = found[index];
+      if (raw) raw.role = index === first ? "from" : index === last ? "to" : "via";
+    }
+    first = last + 1;
+  }
+  return found;
+}
+
+function isLink(tokens: readonly Token[], one: Raw | undefined, other: Raw | undefined): boolean {
+  if (!one || !other || one.place.cityCode === other.place.cityCode) return false;
+  const between = at(tokens, one.next);
+  return other.first === one.next + 1 && /^[-→↔>]$/.test(between.text);
 }
 
 function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {

@@ -82,7 +82,9 @@ export function readRequest(
     source,
   };
   if (corrections) correctFlights(journey.legs, corrections);
-  const legs = resolveLegs(journey.legs, gazetteer, { today, order: orderOf(reading.text) });
+  // Only English puts the month first.
+  const order = orderOf(reading.text) ?? (reading.language === "en" ? undefined : "day");
+  const legs = resolveLegs(journey.legs, gazetteer, { today, order });
   return { ...understood, legs, ...(corrections && corrected(understood, corrections)) };
 }
 

@@ -48,18 +48,17 @@ export function resolveLegs(
     for (const [index, draft] of leg.drafts.entries()) {
       const before = direction.at(-1) ?? resolved.at(-2)?.at(-1);
       const connects = direction.length > 0;
-      const segment = resolveFlight(draft, before, connects, facts, calendar, named);
+      let segment = resolveFlight(draft, before, connects, facts, calendar, named);
       const last = leg.drafts[index - 1];
       if (connects && last && !isOnward(direction, segment, last, draft, facts)) {
+        // What was reckoned as a connection is none.
+        const back = leg.route.backDate;
+        if (back && !draft.date) draft.date = back;
+        const home = draft.to ?? homeOf(segment, resolved, facts);
+        if (home) draft.to = home;
+        segment = resolveFlight(draft, before, false, facts, calendar, named);
         direction = [];
         resolved.push(direction);
-        if (draft.date === undefined && before?.day !== undefined && segment.day !== undefined) {
-          // Its date was reckoned as that of a connection.
-          if (draft.daysLater === undefined) {
-            delete segment.day;
-            segment.filled.length = 0;
-          }
-        }
       }
       direction.push(segment);
     }
@@ -109,6 +108,17 @@ function comeBack(
     if (before && stop && !before.to && !after?.from) before.to = stop;
     if (after && before?.to && !after.from) after.from = before.to;
   }
+}
+
+/** A later flight of which no end is said goes back to where the trip began. */
+function homeOf(
+  segment: Segment,
+  resolved: readonly (readonly Segment[])[],
+  facts: Gazetteer,
+): NamedPlace | undefined {
+  const home = resolved[0]?.[0]?.from;
+  if (home === undefined || segment.to !== undefined || segment.from === home) return undefined;
+  return facts.placeOfCode(home);
 }
 
 function resolveFlight(

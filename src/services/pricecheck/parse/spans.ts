@@ -127,7 +127,9 @@ function tally(span: readonly Mention[]): Count {
   const roles = new Map<string, Set<string>>();
   let [times, listed, all] = [0, 0, 0];
   let [firstTime, secondDate, repeats] = [-1, -1, 0];
+  const ways = new Set<string>();
   let latest = "";
+  let reversals = 0;
   const role = (name: string | undefined, value: string) => {
     if (name === undefined || name === "via") return;
     roles.set(name, (roles.get(name) ?? new Set()).add(value));
@@ -144,7 +146,12 @@ function tally(span: readonly Mention[]): Count {
       role(mention.role, String(mention.minutes));
     } else if (mention.kind === "place" && mention.role !== "via") {
       const { cityCode } = mention.place;
-      if (places.has(cityCode) && latest !== cityCode) repeats++;
+      if (latest !== "" && latest !== cityCode) {
+        if (places.has(cityCode)) repeats++;
+        // There and back again is two flights.
+        if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
+        ways.add(`${latest} ${cityCode}`);
+      }
       latest = cityCode;
       places.add(cityCode);
       role(mention.role, mention.place.cityCode);
@@ -154,7 +161,7 @@ function tally(span: readonly Mention[]): Count {
       dates.add(key);
     } else if (mention.kind === "listed") listed++;
   }
-  let clashes = 0;
+  let clashes = reversals;
   for (const values of roles.values()) clashes += values.size - 1;
   return {
     all,

@@ -36,9 +36,8 @@ export function findDurations(reading: Reading): void {
 function durationAt(reading: Reading, index: number): number | undefined {
   const { tokens, language } = reading;
   const unit = at(tokens, index + 1);
-  if (unit.kind === "word" && MINUTE.test(unit.low)) {
-    return isClockMinute(tokens, index) ? undefined : index + 2;
-  }
+  if (isClockMinute(tokens, index)) return undefined;
+  if (unit.kind === "word" && MINUTE.test(unit.low)) return index + 2;
   if (unit.kind !== "word" || !HOUR.test(unit.low)) return undefined;
   const minutes = at(tokens, index + 2);
   const minuteUnit = at(tokens, index + 3);
@@ -53,7 +52,7 @@ function durationAt(reading: Reading, index: number): number | undefined {
 }
 
 function isClockMinute(tokens: readonly Token[], index: number): boolean {
-  return at(tokens, index - 1).text === ":" && at(tokens, index).glued;
+  return /^[:.]$/.test(at(tokens, index - 1).text) && at(tokens, index).glued;
 }
 
 /** A duration or a wait is being told of, a few words before or right after. */
@@ -319,16 +318,23 @@ function isRole({ tokens }: Reading, index: number): boolean {
 }
 
 /** "22:10-da çıxır", "06:50 landing". */
-function roleAfter({ tokens }: Reading, next: number): TimeRole | undefined {
+function roleAfter(reading: Reading, next: number): TimeRole | undefined {
+  const { tokens } = reading;
   for (let after = next; after <= next + 1; after++) {
     const { kind, low } = at(tokens, after);
     if (kind !== "word") return undefined;
+    if (!isFree(reading, after)) return undefined;
     if (/^(?:an|ab)$/.test(low)) {
       return isNumber(at(tokens, after + 1)) ? undefined : low === "an" ? "arrival" : "departure";
     }
     const found = findTimeRole(tokens, after);
     // In "08:55 arriving 16:40" the word belongs to what follows.
-    if (found) return leadsToTime(tokens, found.next) ? undefined : found.value;
+    if (found) {
+      if (leadsToTime(tokens, found.next)) return undefined;
+      // Said of this time, it is not said of the next.
+      take(reading, after, found.next);
+      return found.value;
+    }
   }
   return undefined;
 }

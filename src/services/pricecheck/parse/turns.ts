@@ -58,11 +58,25 @@ export function findTurns(reading: Reading): void {
     if (!isFree(reading, index)) continue;
     const found = findTurn(tokens, index);
     if (!found || !isFree(reading, index, found.next)) continue;
-    if (!isTurn(reading, index, found.next)) continue;
+    if (!isTurn(reading, index, found.next) || isDenied(reading, index, found.next)) continue;
     mention(reading, index, found.next, { kind: "turn", turn: found.value });
     if (found.value === "return") putBeforeFlight(reading, index, found.next);
     index = found.next - 1;
   }
+}
+
+const NOT =
+  /^(?:not|no|nicht|kein|keinen|keine|ohne|without|senza|non|sin|sans|pas|не|без|нет|lazim|yox|deyil|don|t)$/;
+
+/** "Rückflug brauche ich nicht": a few words on, in the same breath. */
+function isDenied({ tokens }: Reading, index: number, next: number): boolean {
+  if (NOT.test(at(tokens, index - 1).low)) return true;
+  for (let after = next; after < next + 4; after++) {
+    const { kind, text, low } = at(tokens, after);
+    if (kind !== "word" && text !== "'") return false;
+    if (NOT.test(low)) return true;
+  }
+  return false;
 }
 
 /** "LH753 back on 15 February": the word is said after the flight that it is about. */

@@ -39,5 +39,5 @@ export const findTripKind = phraseFinder({
   round:
     "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back|hin und zuruck|hin und ruckflug|hin und ruck|hin ruck|andata e ritorno|andata ritorno|a r|ida y vuelta|aller retour|aller et retour|a/r|туда обратно|туда и обратно|gedis gelis|gedis qayidis|gedis donus|iki istiqametli|iki terefli",
   oneway:
-    "one way|oneway|single|nur hinflug|einfach|solo andata|sola andata|solo ida|aller simple|в одну сторону|только туда|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
+    "one way|oneway|single|nur hinflug|nur hin|einfach*|no return|without return|kein ruckflug|keinen ruckflug|ohne ruckflug|senza ritorno|sin vuelta|sin regreso|sans retour|без обратного|обратно не|qayidissiz|solo andata|sola andata|solo ida|aller simple|в одну сторону|только туда|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
 });

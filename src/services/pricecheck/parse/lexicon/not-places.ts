@@ -39,3 +39,11 @@ export const NOT_PLACES: ReadonlySet<string> = new Set(
     "martin dupont ivan ali aliyev mammadov hasanov huseynov dubois durand weber fischer meier jones brown lee kim chen"
   ).split(" "),
 );
+
+/** Three capitals that are hardly ever an airport, whatever stands around them. */
+export const NEVER_CODES: ReadonlySet<string> = new Set(
+  (
+    "JAN FEB APR JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN ADT CHD INF PAX PNR REF TTL EUR USD " +
+    "GBP RUB AZN CHF AUD CAD NOK SEK DKK PLN CZK HUF JPY CNY INR AED SAR QAR KWD NZD HKD SGD ZAR BRL MXN THE AND"
+  ).split(" "),
+);
