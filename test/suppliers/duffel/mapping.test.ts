@@ -245,7 +245,7 @@ describe("whatever is in an answer", () => {
           expect(FlightOption.safeParse(option).error).toBeUndefined();
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
