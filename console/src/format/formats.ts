@@ -1,0 +1,101 @@
+import type { Instant } from "../api/types.ts";
+import { az } from "./azerbaijani.ts";
+
+/** Dates, times and money as a language writes them. */
+export interface Formats {
+  /** A moment in the reader's own zone: `15 Nov 2026, 14:05`. */
+  moment(at: Instant): string;
+  /** `3 hours ago`; older than a week: the date. */
+  ago(at: Instant, now: number): string;
+  /** A local date or date and time as written, whatever the reader's zone: `Thu 10 Dec 2026`. */
+  day(local: string): string;
+  /** `18:00` of a local date and time. */
+  time(local: string): string;
+  /** Elapsed minutes: `7 h 5 min`. */
+  duration(minutes: number): string;
+  money(amount: number, currency?: string): string;
+  /** USD cents. */
+  cents(amount: number): string;
+  number(value: number): string;
+}
+
+export function formatsOf(language: "en" | "az" | "ru"): Formats {
+  const words = language === "az" ? az : intl(language === "en" ? "en-GB" : "ru");
+  // What CLDR writes for Azerbaijani, too; browsers claim the language and ship it without data.
+  const numbers = language === "en" ? "en-US" : language === "ru" ? "ru" : "de";
+  const [hour, minute] = UNITS[language];
+
+  function money(amount: number, currency = "USD"): string {
+    const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+    try {
+      return new Intl.NumberFormat(numbers, { style: "currency", currency, ...digits }).format(
+        amount,
+      );
+    } catch {
+      return `${amount} ${currency}`;
+    }
+  }
+
+  return {
+    moment: (at) => words.moment(new Date(at)),
+    ago: (at, now) => {
+      const [value, unit] = since(new Date(at).getTime(), now);
+      return unit === "date" ? words.date(new Date(at)) : words.ago(value, unit);
+    },
+    day: (local) => words.day(asUtc(local)),
+    time: (local) => local.slice(11, 16),
+    duration: (minutes) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      return [hours > 0 && `${hours} ${hour}`, (rest > 0 || hours === 0) && `${rest} ${minute}`]
+        .filter(Boolean)
+        .join(" ");
+    },
+    money,
+    cents: (amount) => money(amount / 100),
+    number: (value) => new Intl.NumberFormat(numbers).format(value),
+  };
+}
+
+/** What differs between the browser's own data and ours. */
+export interface DateWords {
+  moment(date: Date): string;
+  date(date: Date): string;
+  /** Of a date whose UTC fields are local ones. */
+  day(utc: Date): string;
+  ago(value: number, unit: "minute" | "hour" | "day"): string;
+}
+
+const UNITS = { en: ["h", "min"], az: ["saat", "dəq"], ru: ["ч", "мин"] } as const;
+
+function intl(locale: string): DateWords {
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
+  return {
+    moment: (at) => moment.format(at),
+    date: (at) => date.format(at),
+    day: (utc) => day.format(utc),
+    ago: (value, unit) => relative.format(-value, unit),
+  };
+}
+
+const MINUTE = 60_000;
+
+function since(at: number, now: number): [number, "minute" | "hour" | "day" | "date"] {
+  const minutes = Math.max(0, Math.floor((now - at) / MINUTE));
+  if (minutes < 60) return [minutes, "minute"];
+  if (minutes < 24 * 60) return [Math.floor(minutes / 60), "hour"];
+  const days = Math.floor(minutes / (24 * 60));
+  return days <= 7 ? [days, "day"] : [days, "date"];
+}
+
+function asUtc(local: string): Date {
+  return new Date(`${local.slice(0, 10)}T00:00:00Z`);
+}

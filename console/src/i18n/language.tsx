@@ -1,0 +1,59 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { type Formats, formatsOf } from "../format/formats.ts";
+import { keepPreference, readPreference } from "../state/preference.ts";
+import { createStore } from "../state/store.ts";
+import { en, type Texts } from "./en.ts";
+import { type Translate, translator } from "./translate.ts";
+
+export const LANGUAGES = ["en", "az", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  az: "Azərbaycan",
+  ru: "Русский",
+};
+
+/** How the page speaks. */
+export interface Speech {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly format: Formats;
+}
+
+function speechOf(language: Language, texts: Texts): Speech {
+  return { language, t: translator(texts, language), format: formatsOf(language) };
+}
+
+export const speech = createStore<Speech>(speechOf("en", en));
+
+/** The one remembered, else the first of the browser's that there is. */
+export function preferredLanguage(): Language {
+  const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const known = asked.map((tag) => LANGUAGES.find((language) => language === tag));
+  return readPreference("language", LANGUAGES) ?? known.find((language) => language) ?? "en";
+}
+
+/** Other languages than English are fetched when first spoken. */
+export async function speak(language: Language): Promise<void> {
+  const texts = await load(language);
+  document.documentElement.lang = language;
+  speech.set(speechOf(language, texts));
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  keepPreference("language", language);
+  await speak(language);
+}
+
+async function load(language: Language): Promise<Texts> {
+  if (language === "az") return (await import("./az.ts")).az;
+  if (language === "ru") return (await import("./ru.ts")).ru;
+  return en;
+}
+
+export const SpeechContext = createContext<Speech>(speech.get());
+
+export function useSpeech(): Speech {
+  return useContext(SpeechContext);
+}

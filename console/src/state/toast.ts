@@ -1,0 +1,24 @@
+import { announce } from "./announce.ts";
+import { createStore } from "./store.ts";
+
+export interface Toast {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const SHOWN_MS = 8_000;
+
+/** A short word on what just happened, with a way back where there is one. */
+export const toast = createStore<Toast | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function showToast(next: Toast): void {
+  clearTimeout(timer);
+  toast.set(next);
+  announce(next.text);
+  timer = setTimeout(hideToast, SHOWN_MS);
+}
+
+export function hideToast(): void {
+  toast.set(undefined);
+}

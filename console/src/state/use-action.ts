@@ -1,0 +1,35 @@
+import { useCallback, useState } from "preact/hooks";
+import { asProblem, type Problem } from "../api/problem.ts";
+
+/** A change on its way to the server. */
+export interface Action<A extends readonly unknown[]> {
+  readonly busy: boolean;
+  readonly problem: Problem | undefined;
+  /** True when it went through. */
+  run(...args: A): Promise<boolean>;
+  clear(): void;
+}
+
+export function useAction<A extends readonly unknown[]>(
+  act: (...args: A) => Promise<void>,
+): Action<A> {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function run(...args: A): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act(...args);
+      return true;
+    } catch (error) {
+      setProblem(asProblem(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, run, clear: useCallback(() => setProblem(undefined), []) };
+}

@@ -1,0 +1,27 @@
+import type { Problem } from "../api/problem.ts";
+import type { TextKey } from "../i18n/en.ts";
+import { useSpeech } from "../i18n/language.tsx";
+import { Button } from "./button.tsx";
+
+/** Says what went wrong and what to do; the server's own words are in English. */
+export function ProblemNote({ problem, retry }: { problem: Problem; retry?: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <div class="note note-bad" role="alert">
+      <p>
+        <strong>{t(headline(problem))}</strong>
+      </p>
+      {problem.status > 0 && <p lang="en">{problem.message}</p>}
+      {problem.hint && <p lang="en">{problem.hint}</p>}
+      {retry && <Button onClick={retry}>{t("common.retry")}</Button>}
+    </div>
+  );
+}
+
+function headline({ status }: Problem): TextKey {
+  if (status === 0) return "error.offline";
+  if (status === 403) return "error.forbidden";
+  if (status === 404) return "error.notFound";
+  if (status === 429) return "error.busy";
+  return status >= 500 ? "error.server" : "error.refused";
+}

@@ -1,0 +1,52 @@
+import type { MultiPoint } from "geojson";
+
+export type Point = readonly [lon: number, lat: number];
+
+/** What a map must show. */
+export interface Frame {
+  /** The meridian in the middle. */
+  readonly middle: number;
+  readonly shape: MultiPoint;
+}
+
+/** Nearer than this the outline looks crude, and nobody would know where they are. */
+const LEAST_LON = 64;
+const LEAST_LAT = 24;
+
+/**
+ * Centres the map on the shortest stretch of longitudes that holds all points, so that a way over
+ * the Pacific is not torn in two.
+ */
+export function frameOf(points: readonly Point[]): Frame {
+  const [west, width] = narrowest(points.map(([lon]) => lon));
+  const middle = wrap(west + width / 2);
+  const lats = points.map(([, lat]) => lat);
+  const [low, high] = [Math.min(...lats), Math.max(...lats)];
+  const centre = (low + high) / 2;
+  const half = Math.max(width, LEAST_LON) / 2;
+  const reach = Math.max(high - low, LEAST_LAT) / 2;
+  const coordinates = [
+    ...points.map(([lon, lat]) => [lon, lat]),
+    [wrap(middle - half), centre],
+    [wrap(middle + half), centre],
+    [middle, Math.max(centre - reach, -85)],
+    [middle, Math.min(centre + reach, 85)],
+  ];
+  return { middle, shape: { type: "MultiPoint", coordinates } };
+}
+
+/** The western end and the width of the shortest stretch: all round but the widest gap. */
+function narrowest(lons: readonly number[]): [west: number, width: number] {
+  const sorted = [...lons].sort((a, b) => a - b);
+  let best: [number, number] = [sorted[0] ?? 0, 360];
+  for (const [index, west] of sorted.entries()) {
+    const east = sorted[(index + sorted.length - 1) % sorted.length] ?? west;
+    const width = (east - west + 360) % 360;
+    if (width < best[1]) best = [west, width];
+  }
+  return best;
+}
+
+function wrap(lon: number): number {
+  return ((((lon + 180) % 360) + 360) % 360) - 180;
+}

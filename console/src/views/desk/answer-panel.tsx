@@ -1,0 +1,119 @@
+import type { Answer, RequestDetail } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { showToast } from "../../state/toast.ts";
+import { useAction } from "../../state/use-action.ts";
+import { useDraft } from "../../state/use-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { sendOnCtrlEnter } from "../../ui/shortcuts.ts";
+import type { RequestActions } from "./use-request-actions.ts";
+
+interface Draft {
+  readonly state?: Answer;
+  readonly reply: string;
+}
+
+const LONGEST = 4_000;
+const TONES = { confirmed: "good", needs_info: "ask", declined: "bad" } as const;
+const ANSWERS = ["confirmed", "needs_info", "declined"] as const;
+
+/** What the traveller was told, and what to tell next. */
+export function AnswerPanel({
+  request,
+  actions,
+}: {
+  request: RequestDetail;
+  actions: RequestActions;
+}) {
+  const { t } = useSpeech();
+  const [draft, setDraft, discard] = useDraft<Draft>(`reply.${request.id}`, { reply: "" });
+  const send = useAction(async (state: Answer, reply: string) => {
+    await actions.answer(state, reply);
+    discard();
+    showToast({ text: t("request.sent") });
+  });
+  const answered = request.reply !== undefined;
+
+  return (
+    <section class="card card-answer" aria-labelledby="answer-title">
+      <h3 id="answer-title">{t("request.answer")}</h3>
+      {answered && <Given request={request} actions={actions} />}
+      <form
+        class="stack"
+        onKeyDown={sendOnCtrlEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft.state) void send.run(draft.state, draft.reply.trim());
+        }}
+      >
+        <Choice
+          legend={t(answered ? "request.answerAgain" : "request.outcome")}
+          options={ANSWERS.map((value) => ({
+            value,
+            label: t(`answer.${value}`),
+            tone: TONES[value],
+          }))}
+          value={draft.state}
+          onChoose={(state) => setDraft({ ...draft, state })}
+        />
+        <Field label={t("request.reply")} help={t("request.replyHelp")}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              data-reply
+              rows={4}
+              maxLength={LONGEST}
+              required
+              lang={request.lang}
+              value={draft.reply}
+              onInput={(event) => setDraft({ ...draft, reply: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        {send.problem && send.problem.status !== 409 && <ProblemNote problem={send.problem} />}
+        <Button
+          kind="primary"
+          type="submit"
+          busy={send.busy}
+          disabled={draft.state === undefined || draft.reply.trim() === ""}
+        >
+          {t("request.send")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Given({ request, actions }: { request: RequestDetail; actions: RequestActions }) {
+  const { t, format } = useSpeech();
+  const undo = useAction(async () => {
+    await actions.undo();
+    showToast({ text: t("request.undone") });
+  });
+  return (
+    <div class={`given given-${request.state}`}>
+      <p lang={request.lang} class="given-text">
+        {request.reply}
+      </p>
+      <p class="soft">
+        {request.readAt
+          ? t("request.readAt", { when: format.moment(request.readAt) })
+          : t("request.notRead")}
+      </p>
+      {request.canUndo && (
+        <Button
+          kind="quiet"
+          mark="undo"
+          busy={undo.busy}
+          title={t("request.undoHelp")}
+          onClick={() => void undo.run()}
+        >
+          {t("request.undo")}
+        </Button>
+      )}
+      {undo.problem && undo.problem.status !== 409 && <ProblemNote problem={undo.problem} />}
+    </div>
+  );
+}

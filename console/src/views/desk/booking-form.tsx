@@ -1,0 +1,112 @@
+import { useEffect } from "preact/hooks";
+import { get, post, queryOf } from "../../api/client.ts";
+import type { PlaceHit, RequestDetail } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { goTo, linkTo } from "../../state/route.ts";
+import { showToast } from "../../state/toast.ts";
+import { useAction } from "../../state/use-action.ts";
+import { useDraft } from "../../state/use-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { type BookingDraft, bookBody, draftOf, totalCents } from "./booking-draft.ts";
+import { FlightFinder } from "./flight-finder.tsx";
+import { HotelFinder } from "./hotel-finder.tsx";
+import { PassengersEditor } from "./passengers-editor.tsx";
+
+interface BookingFormProps {
+  readonly request: RequestDetail;
+  readonly onBooked: (request: RequestDetail) => void;
+}
+
+/** Turns a request into a booking: flights, a hotel, passengers, then the operator's own click. */
+export function BookingForm({ request, onBooked }: BookingFormProps) {
+  const { t, format } = useSpeech();
+  const [draft, setDraft, discard] = useDraft<BookingDraft>(`book.${request.id}`, draftOf(request));
+  const change = (part: Partial<BookingDraft>) => setDraft({ ...draft, ...part });
+  const book = useAction(async () => {
+    const path = `/requests/${encodeURIComponent(request.id)}/book`;
+    const booked = await post<RequestDetail>(path, bookBody(draft, request.version));
+    discard();
+    onBooked(booked);
+    showToast({ text: t("book.done", { pnr: booked.pnr ?? "" }) });
+    goTo({ view: "desk", id: request.id });
+  });
+
+  useEffect(() => {
+    if (draft.to !== "" || !request.destination) return;
+    get<{ places: PlaceHit[] }>(`/places${queryOf({ q: request.destination })}`).then(
+      ({ places: [place] }) => place && change({ to: place.code }),
+      () => undefined,
+    );
+  }, []);
+
+  if (request.pnr) {
+    return (
+      <p class="note note-good">
+        {t("book.exists")}{" "}
+        <a href={linkTo({ view: "bookings", pnr: request.pnr })}>{request.pnr}</a>
+      </p>
+    );
+  }
+  const total = totalCents(draft);
+  return (
+    <div class="book">
+      <header>
+        <h2>{t("book.title")}</h2>
+        <p class="soft">{t("book.intro")}</p>
+        <blockquote class="message" lang={request.lang}>
+          {request.message}
+        </blockquote>
+      </header>
+      <FlightFinder draft={draft} onChange={change} />
+      <HotelFinder draft={draft} onChange={change} />
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void book.run();
+        }}
+      >
+        <PassengersEditor
+          passengers={draft.passengers}
+          onChange={(passengers) => change({ passengers })}
+        />
+        <div class="fields">
+          <Field label={t("book.email")}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="email"
+                value={draft.email}
+                required={draft.phone === ""}
+                onInput={(event) => change({ email: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("book.phone")}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="tel"
+                value={draft.phone}
+                required={draft.email === ""}
+                onInput={(event) => change({ phone: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+        {book.problem && <ProblemNote problem={book.problem} />}
+        <div class="book-foot">
+          <p>
+            <span class="soft">{t("book.total")}</span> <strong>{format.cents(total)}</strong>
+          </p>
+          <Button kind="primary" type="submit" busy={book.busy} disabled={total === 0}>
+            {t("book.submit")}
+          </Button>
+        </div>
+        {total === 0 && <p class="soft">{t("book.choose")}</p>}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { queryOf } from "../../api/client.ts";
+import { onHint } from "../../api/events.ts";
+import type { Me, RequestPage, RequestState } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { announce } from "../../state/announce.ts";
+import { useResource } from "../../state/use-resource.ts";
+import { Empty } from "../../ui/empty.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { RequestList } from "./request-list.tsx";
+import { RequestPane } from "./request-pane.tsx";
+
+const PAGE = 50;
+
+/** The requests on the left, the open one on the right; on a phone one of the two. */
+export function DeskView({
+  id,
+  booking,
+  me,
+}: {
+  id: string | undefined;
+  booking: boolean;
+  me: Me;
+}) {
+  const { t } = useSpeech();
+  const [state, setState] = useState<RequestState | "">("");
+  const [words, setWords] = useState("");
+  const [limit, setLimit] = useState(PAGE);
+  const list = useResource<RequestPage>(
+    `/requests${queryOf({ state, q: words, limit: String(limit) })}`,
+    (hint) => hint.kind === "request",
+  );
+  useNews(list.data);
+
+  useShortcuts({
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+  });
+
+  return (
+    <div class={id === undefined ? "desk" : "desk desk-open"}>
+      <RequestList
+        list={list}
+        chosen={id}
+        state={state}
+        words={words}
+        onState={setState}
+        onWords={setWords}
+        onMore={() => setLimit(limit + PAGE)}
+      />
+      <section class="desk-detail" aria-label={t("request.asks")}>
+        {id === undefined ? (
+          <Empty mark="desk" title={t("desk.pick")}>
+            <p class="soft desk-keys">
+              {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
+            </p>
+          </Empty>
+        ) : (
+          <RequestPane key={id} id={id} booking={booking} me={me} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Tells screen readers of requests that were not here a moment ago. */
+function useNews(page: RequestPage | undefined): void {
+  const { t } = useSpeech();
+  const expected = useRef(new Set<string>());
+  useEffect(
+    () =>
+      onHint((hint) => {
+        if (hint.kind === "request" && hint.version === 1) expected.current.add(hint.id);
+      }),
+    [],
+  );
+  useEffect(() => {
+    for (const request of page?.requests ?? []) {
+      if (!expected.current.delete(request.id)) continue;
+      const what = request.destination ?? request.name ?? request.message;
+      announce(t("desk.newRequest", { what }));
+    }
+  }, [page, t]);
+}
+
+function moveFocus(step: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const focused = links.indexOf(document.activeElement as HTMLElement);
+  const open = links.findIndex((link) => link.getAttribute("aria-current") === "true");
+  const from = focused >= 0 ? focused : open;
+  const next = from < 0 ? (step > 0 ? 0 : links.length - 1) : from + step;
+  links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
+}

@@ -1,0 +1,203 @@
+import { useState } from "preact/hooks";
+import { FlightCard } from "../../answers/flight-card.tsx";
+import { isObject, numberOf, objectsIn } from "../../answers/read-json.ts";
+import { gdsFlights } from "../../answers/shown-flights.ts";
+import { post } from "../../api/client.ts";
+import type { ToolAnswer } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { useAction } from "../../state/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PlaceInput } from "../../ui/place-input.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { type BookingDraft, CABINS, type ChosenFlight } from "./booking-draft.ts";
+
+interface FinderProps {
+  readonly draft: BookingDraft;
+  readonly onChange: (part: Partial<BookingDraft>) => void;
+}
+
+interface Found {
+  readonly out: readonly ChosenFlight[];
+  readonly back: readonly ChosenFlight[];
+}
+
+const SHOWN = "5";
+
+export function FlightFinder({ draft, onChange }: FinderProps) {
+  const { t, format } = useSpeech();
+  const [found, setFound] = useState<Found>();
+
+  async function find(origin: string, destination: string, date: string): Promise<ChosenFlight[]> {
+    const { output } = await post<ToolAnswer>("/tools/searchFlights", {
+      origin,
+      destination,
+      departureDate: date,
+      passengers: { adults: draft.adults, children: draft.children },
+      cabin: draft.cabin,
+      limit: Number(SHOWN),
+    });
+    if (!isObject(output)) return [];
+    const prices = objectsIn(output["flights"]).map((flight) => numberOf(flight["price"]));
+    return gdsFlights(output, format).map((flight, index) => ({
+      ...flight,
+      cents: prices[index] ?? 0,
+    }));
+  }
+
+  const search = useAction(async () => {
+    const { from, to, departure, returning } = draft;
+    const out = await find(from, to, departure);
+    setFound({ out, back: returning ? await find(to, from, returning) : [] });
+    onChange({ out: undefined, back: undefined });
+  });
+
+  return (
+    <section class="card" aria-labelledby="flights-title">
+      <h3 id="flights-title">{t("book.flights")}</h3>
+      <form
+        class="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search.run();
+        }}
+      >
+        <Field label={t("book.from")}>
+          {(ids) => (
+            <PlaceInput
+              {...ids}
+              required
+              value={draft.from}
+              onChange={(from) => onChange({ from })}
+            />
+          )}
+        </Field>
+        <Field label={t("book.to")}>
+          {(ids) => (
+            <PlaceInput {...ids} required value={draft.to} onChange={(to) => onChange({ to })} />
+          )}
+        </Field>
+        <Field label={t("book.departure")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="date"
+              required
+              value={draft.departure}
+              onInput={(event) => onChange({ departure: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("book.return")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="date"
+              value={draft.returning}
+              onInput={(event) => onChange({ returning: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("book.adults")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="number"
+              min={1}
+              max={9}
+              required
+              value={draft.adults}
+              onInput={(event) => onChange({ adults: event.currentTarget.valueAsNumber || 1 })}
+            />
+          )}
+        </Field>
+        <Field label={t("book.children")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="number"
+              min={0}
+              max={8}
+              value={draft.children}
+              onInput={(event) => onChange({ children: event.currentTarget.valueAsNumber || 0 })}
+            />
+          )}
+        </Field>
+        <Field label={t("book.cabin")}>
+          {(ids) => (
+            <select
+              {...ids}
+              value={draft.cabin}
+              onChange={(event) => onChange({ cabin: event.currentTarget.value })}
+            >
+              {CABINS.map((cabin) => (
+                <option key={cabin} value={cabin}>
+                  {t(`cabin.${cabin}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div class="field field-end">
+          <Button type="submit" mark="search" busy={search.busy}>
+            {t("book.searchFlights")}
+          </Button>
+        </div>
+      </form>
+      {search.problem && <ProblemNote problem={search.problem} />}
+      <Options
+        title={t("book.out")}
+        flights={found?.out ?? only(draft.out)}
+        chosen={draft.out}
+        onChoose={(out) => onChange({ out })}
+      />
+      {draft.returning && (
+        <Options
+          title={t("book.backWay")}
+          flights={found?.back ?? only(draft.back)}
+          chosen={draft.back}
+          onChoose={(back) => onChange({ back })}
+        />
+      )}
+    </section>
+  );
+}
+
+function only(flight: ChosenFlight | undefined): readonly ChosenFlight[] | undefined {
+  return flight && [flight];
+}
+
+interface OptionsProps {
+  readonly title: string;
+  readonly flights: readonly ChosenFlight[] | undefined;
+  readonly chosen: ChosenFlight | undefined;
+  readonly onChoose: (flight: ChosenFlight | undefined) => void;
+}
+
+function Options({ title, flights, chosen, onChoose }: OptionsProps) {
+  const { t } = useSpeech();
+  if (!flights) return null;
+  return (
+    <div class="options">
+      <h4>{title}</h4>
+      {flights.length === 0 && <p class="soft">{t("book.noResults")}</p>}
+      {flights.map((flight) => {
+        const isChosen = flight.id === chosen?.id;
+        return (
+          <FlightCard key={flight.id} flight={flight}>
+            <button
+              type="button"
+              class={isChosen ? "button button-primary" : "button button-plain"}
+              aria-pressed={isChosen}
+              disabled={flight.soldOut}
+              aria-label={`${t("flight.choose")} ${flight.number}`}
+              onClick={() => onChoose(isChosen ? undefined : flight)}
+            >
+              {t(isChosen ? "flight.chosen" : "flight.choose")}
+            </button>
+          </FlightCard>
+        );
+      })}
+    </div>
+  );
+}

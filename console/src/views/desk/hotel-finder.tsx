@@ -1,0 +1,114 @@
+import { useState } from "preact/hooks";
+import { HotelCard, type ShownHotel, shownHotels } from "../../answers/hotel-card.tsx";
+import { isObject } from "../../answers/read-json.ts";
+import { post } from "../../api/client.ts";
+import type { ToolAnswer } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { useAction } from "../../state/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PlaceInput } from "../../ui/place-input.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import type { BookingDraft } from "./booking-draft.ts";
+
+interface FinderProps {
+  readonly draft: BookingDraft;
+  readonly onChange: (part: Partial<BookingDraft>) => void;
+}
+
+const SHOWN = 6;
+
+/** Looks where the flights go, between their dates, unless told otherwise. */
+export function HotelFinder({ draft, onChange }: FinderProps) {
+  const { t, format } = useSpeech();
+  const [city, setCity] = useState<string>();
+  const [checkIn, setCheckIn] = useState<string>();
+  const [checkOut, setCheckOut] = useState<string>();
+  const [hotels, setHotels] = useState<readonly ShownHotel[]>();
+  const arrival = draft.out?.arrives.slice(0, 10) ?? draft.departure;
+  const where = city ?? draft.to;
+  const from = checkIn ?? arrival;
+  const until = checkOut ?? draft.returning;
+
+  const search = useAction(async () => {
+    const { output } = await post<ToolAnswer>("/tools/searchHotels", {
+      cityCode: where,
+      checkInDate: from,
+      checkOutDate: until,
+      guests: draft.adults + draft.children,
+      limit: SHOWN,
+    });
+    setHotels(isObject(output) ? shownHotels(output) : []);
+    onChange({ hotel: undefined });
+  });
+
+  return (
+    <section class="card" aria-labelledby="hotel-title">
+      <h3 id="hotel-title">{t("book.hotel")}</h3>
+      <form
+        class="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search.run();
+        }}
+      >
+        <Field label={t("book.to")}>
+          {(ids) => <PlaceInput {...ids} required value={where} onChange={setCity} />}
+        </Field>
+        <Field label={t("book.checkIn")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="date"
+              required
+              value={from}
+              onInput={(event) => setCheckIn(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={t("book.checkOut")}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="date"
+              required
+              value={until}
+              onInput={(event) => setCheckOut(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div class="field field-end">
+          <Button type="submit" mark="search" busy={search.busy}>
+            {t("book.searchHotels")}
+          </Button>
+        </div>
+      </form>
+      {search.problem && <ProblemNote problem={search.problem} />}
+      {!hotels && draft.hotel && (
+        <p>
+          <strong>{draft.hotel.name}</strong> {format.cents(draft.hotel.cents)}
+        </p>
+      )}
+      {hotels?.length === 0 && <p class="soft">{t("book.noResults")}</p>}
+      <div class="hotels">
+        {hotels?.map((hotel) => {
+          const chosen = hotel.id === draft.hotel?.id;
+          const { id, name, cents } = hotel;
+          return (
+            <HotelCard key={id} hotel={hotel}>
+              <button
+                type="button"
+                class={chosen ? "button button-primary" : "button button-plain"}
+                aria-pressed={chosen}
+                aria-label={`${t("flight.choose")} ${name}`}
+                onClick={() => onChange({ hotel: chosen ? undefined : { id, name, cents } })}
+              >
+                {t(chosen ? "flight.chosen" : "flight.choose")}
+              </button>
+            </HotelCard>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RequestDetail } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const { t, format } = useSpeech();
+  const facts = [
+    [t("request.name"), request.name],
+    [t("request.contact"), <Contact key="contact" value={request.contact} />],
+    [t("request.dates"), request.dates],
+    [t("request.travelers"), request.travelers],
+    [t("request.budget"), request.budget],
+    [t("request.received"), format.moment(request.createdAt)],
+  ] as const;
+  return (
+    <section class="card" aria-labelledby="asks-title">
+      <h3 id="asks-title">{t("request.asks")}</h3>
+      <blockquote class="message" lang={request.lang}>
+        {request.message}
+      </blockquote>
+      <dl class="facts">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Contact({ value }: { value: string }) {
+  const href = value.includes("@") ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, "")}`;
+  return <a href={href}>{value}</a>;
+}

@@ -1,0 +1,92 @@
+import { type RequestPage, type RequestState, STATES } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import type { Resource } from "../../state/use-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
+import { More } from "../../ui/more.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { RequestRow } from "./request-row.tsx";
+
+interface RequestListProps {
+  readonly list: Resource<RequestPage>;
+  readonly chosen: string | undefined;
+  readonly state: RequestState | "";
+  readonly words: string;
+  readonly onState: (state: RequestState | "") => void;
+  readonly onWords: (words: string) => void;
+  readonly onMore: () => void;
+}
+
+export function RequestList(props: RequestListProps) {
+  const { t } = useSpeech();
+  const { list, state, words } = props;
+  const counts = list.data?.counts;
+  const all = counts && STATES.reduce((sum, name) => sum + counts[name], 0);
+  const options = [
+    { value: "" as const, label: t("common.all"), count: all },
+    ...STATES.map((value) => ({ value, label: t(`state.${value}`), count: counts?.[value] })),
+  ];
+  return (
+    <section class="desk-list" aria-labelledby="requests-title" aria-busy={list.loading}>
+      <header class="list-head">
+        <h1 id="requests-title">{t("desk.title")}</h1>
+        <SearchBox
+          label={t("desk.search")}
+          hint={t("desk.searchHint")}
+          value={words}
+          onSearch={props.onWords}
+        />
+        <FilterChips
+          label={t("desk.filter")}
+          options={options}
+          value={state}
+          onChoose={props.onState}
+        />
+      </header>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows({ list, chosen, state, words, onState, onWords, onMore }: RequestListProps) {
+  const { t } = useSpeech();
+  const { data, problem } = list;
+  if (!data)
+    return problem ? <ProblemNote problem={problem} retry={list.reload} /> : <Skeleton lines={6} />;
+  if (data.requests.length === 0) {
+    if (state === "" && words === "") {
+      return (
+        <Empty mark="desk" title={t("desk.empty")}>
+          <p class="soft">{t("desk.emptyHelp")}</p>
+        </Empty>
+      );
+    }
+    return (
+      <Empty mark="search" title={t("desk.noMatch")}>
+        <Button
+          onClick={() => {
+            onState("");
+            onWords("");
+          }}
+        >
+          {t("desk.clear")}
+        </Button>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul class="rows">
+        {data.requests.map((request) => (
+          <li key={request.id}>
+            <RequestRow request={request} chosen={request.id === chosen} />
+          </li>
+        ))}
+      </ul>
+      <More shown={data.requests.length} total={data.total} onMore={onMore} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RequestSummary } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
+import { StateBadge } from "../../ui/badge.tsx";
+import { useNow } from "../../ui/use-now.ts";
+
+export function RequestRow({ request, chosen }: { request: RequestSummary; chosen: boolean }) {
+  const { t, format } = useSpeech();
+  const now = useNow();
+  const { id, kind, state, name, destination, message, lang, assignee, unread } = request;
+  return (
+    <a
+      class={unread ? "row row-unread" : "row"}
+      data-row
+      href={linkTo({ view: "desk", id })}
+      aria-current={chosen ? "true" : undefined}
+    >
+      <span class="row-top">
+        <span class="row-title">
+          {destination ?? t("request.somewhere")}
+          {unread && <span class="hidden"> ({t("desk.unread")})</span>}
+        </span>
+        <span class="row-time">{format.ago(request.createdAt, now)}</span>
+      </span>
+      <span class="row-text" lang={lang}>
+        {message}
+      </span>
+      <span class="row-foot">
+        <StateBadge state={state} />
+        {kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
+        <span class="row-who">{name ?? t("request.someone")}</span>
+        {assignee && (
+          <span class="row-assignee" title={t("desk.assignedTo", { name: assignee })}>
+            <span class="hidden">{t("desk.assignedTo", { name: assignee })}</span>
+            <span aria-hidden="true">{assignee.slice(0, 2)}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

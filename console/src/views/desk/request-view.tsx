@@ -1,0 +1,94 @@
+import { PlanDays } from "../../answers/plan-days.tsx";
+import type { Me, RequestDetail } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
+import { useAction } from "../../state/use-action.ts";
+import { StateBadge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { focusOn, useShortcuts } from "../../ui/shortcuts.ts";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { Conflict } from "./conflict.tsx";
+import { History } from "./history.tsx";
+import { NotesPanel } from "./notes-panel.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { useRequestActions } from "./use-request-actions.ts";
+
+interface RequestViewProps {
+  readonly request: RequestDetail;
+  readonly me: Me;
+  readonly onChange: (request: RequestDetail) => void;
+}
+
+export function RequestView({ request, me, onChange }: RequestViewProps) {
+  const { t } = useSpeech();
+  const actions = useRequestActions(request, onChange);
+  const assign = useAction(actions.assign);
+  const mine = request.assignee === me.operator;
+
+  useShortcuts({
+    a: () => void assign.run(mine ? null : me.operator),
+    r: () => focusOn("[data-reply]"),
+    n: () => focusOn("[data-note]"),
+  });
+
+  return (
+    <article class="request">
+      <header class="request-head">
+        <div class="request-marks">
+          <StateBadge state={request.state} />
+          {request.kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
+          <code class="request-id">{request.id}</code>
+        </div>
+        <h2>{request.destination ?? t("request.somewhere")}</h2>
+        <div class="request-actions">
+          {request.assignee && (
+            <span class="request-with">
+              <Icon name="person" />
+              {mine ? t("request.mine") : t("request.with", { name: request.assignee })}
+            </span>
+          )}
+          <Button busy={assign.busy} onClick={() => void assign.run(mine ? null : me.operator)}>
+            {t(mine ? "request.release" : "request.assignMe")}
+          </Button>
+          {request.pnr ? (
+            <a class="button button-plain" href={linkTo({ view: "bookings", pnr: request.pnr })}>
+              <Icon name="bookings" />
+              <span>{t("request.booked", { pnr: request.pnr })}</span>
+            </a>
+          ) : (
+            <a
+              class="button button-plain"
+              href={linkTo({ view: "desk", id: request.id, booking: true })}
+            >
+              <Icon name="plane" />
+              <span>{t("request.book")}</span>
+            </a>
+          )}
+        </div>
+        {assign.problem && assign.problem.status !== 409 && (
+          <ProblemNote problem={assign.problem} />
+        )}
+      </header>
+      {actions.overtaken && (
+        <Conflict before={actions.overtaken} now={request} onClose={actions.settle} />
+      )}
+      <div class="request-body">
+        <div class="request-main">
+          <RequestFacts request={request} />
+          <section class="card" aria-labelledby="plan-title">
+            <h3 id="plan-title">{t("request.plan")}</h3>
+            <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
+            {request.plan && <PlanDays plan={request.plan} folded />}
+          </section>
+        </div>
+        <div class="request-side">
+          <AnswerPanel request={request} actions={actions} />
+          <NotesPanel request={request} actions={actions} />
+          <History entries={request.history} />
+        </div>
+      </div>
+    </article>
+  );
+}

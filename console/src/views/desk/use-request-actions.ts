@@ -1,0 +1,47 @@
+import { useState } from "preact/hooks";
+import { post } from "../../api/client.ts";
+import { asProblem } from "../../api/problem.ts";
+import type { Answer, RequestDetail } from "../../api/types.ts";
+
+/** What an operator can do with a request. Each gives the request as it then is. */
+export interface RequestActions {
+  assign(to: string | null): Promise<void>;
+  note(text: string): Promise<void>;
+  answer(state: Answer, reply: string): Promise<void>;
+  undo(): Promise<void>;
+  /** The request as we saw it, when somebody else was faster. */
+  readonly overtaken: RequestDetail | undefined;
+  settle(): void;
+}
+
+/** Every change names the version it was decided on, so that nobody's work is overwritten unseen. */
+export function useRequestActions(
+  request: RequestDetail,
+  onChange: (request: RequestDetail) => void,
+): RequestActions {
+  const [overtaken, setOvertaken] = useState<RequestDetail>();
+
+  async function change(step: string, body: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const path = `/requests/${encodeURIComponent(request.id)}/${step}`;
+    try {
+      onChange(await post<RequestDetail>(path, { version: request.version, ...body }));
+      setOvertaken(undefined);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status === 409 && problem.current) {
+        setOvertaken(request);
+        onChange(problem.current as RequestDetail);
+      }
+      throw problem;
+    }
+  }
+
+  return {
+    assign: (to) => change("assign", { to }),
+    note: (text) => change("note", { text }),
+    answer: (state, reply) => change("answer", { state, reply }),
+    undo: () => change("undo"),
+    overtaken,
+    settle: () => setOvertaken(undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "preact/hooks";
+import { post } from "../../api/client.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { useAction } from "../../state/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+import { Preferences } from "../preferences.tsx";
+
+interface LoginProps {
+  readonly ticket: string | undefined;
+  readonly ended: boolean;
+  readonly onEnter: () => Promise<void>;
+}
+
+export function Login({ ticket, ended, onEnter }: LoginProps) {
+  const { t } = useSpeech();
+  const [key, setKey] = useState("");
+  const [tried, setTried] = useState<"ticket" | "key">();
+  const login = useAction(async (proof: { ticket: string } | { key: string }) => {
+    setTried("ticket" in proof ? "ticket" : "key");
+    await post("/login", proof);
+    await onEnter();
+  });
+
+  useEffect(() => {
+    if (ticket !== undefined) void login.run({ ticket });
+  }, [ticket]);
+
+  const refused = login.problem && [400, 401, 403].includes(login.problem.status);
+  return (
+    <div class="login">
+      <header class="login-tools">
+        <Preferences />
+      </header>
+      <main id="main" class="login-card">
+        <img
+          class="login-logo"
+          src={new URL("../../../icon.svg", import.meta.url).href}
+          alt=""
+          width="48"
+          height="48"
+        />
+        <h1>{t("login.title")}</h1>
+        <p class="soft">{t("login.intro")}</p>
+        {ended && <p class="note note-ask">{t("login.ended")}</p>}
+        {login.busy && tried === "ticket" && <p role="status">{t("login.checking")}</p>}
+        {refused && (
+          <p class="note note-bad" role="alert">
+            {t(tried === "ticket" ? "login.ticketBad" : "login.keyBad")}
+          </p>
+        )}
+        {login.problem && !refused && <ProblemNote problem={login.problem} />}
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void login.run({ key: key.trim() });
+          }}
+        >
+          <Field label={t("login.key")} help={t("login.keyHelp")}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="password"
+                autocomplete="current-password"
+                required
+                value={key}
+                onInput={(event) => setKey(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button kind="primary" type="submit" busy={login.busy}>
+            {t("login.submit")}
+          </Button>
+        </form>
+        <p class="login-link soft">{t("login.link")}</p>
+      </main>
+    </div>
+  );
+}

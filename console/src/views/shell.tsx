@@ -1,0 +1,72 @@
+import { useEffect, useState } from "preact/hooks";
+import { post } from "../api/client.ts";
+import { openEvents } from "../api/events.ts";
+import type { Me } from "../api/types.ts";
+import { useSpeech } from "../i18n/language.tsx";
+import { connected } from "../state/connection.ts";
+import { goTo, type Route, useRoute } from "../state/route.ts";
+import { useStore } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
+import { lazy } from "../ui/lazy.tsx";
+import { focusOn, useShortcuts } from "../ui/shortcuts.ts";
+import { ToastArea } from "../ui/toast-area.tsx";
+import { BookingsView } from "./bookings/bookings-view.tsx";
+import { DeskView } from "./desk/desk-view.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const TryView = lazy(async () => (await import("./try-it/try-view.tsx")).TryView);
+
+/** What stands around every view. */
+export function Shell({ me, onLeave }: { me: Me; onLeave: () => void }) {
+  const { t } = useSpeech();
+  const route = useRoute();
+  const online = useStore(connected);
+  const [helping, setHelping] = useState(false);
+
+  useEffect(openEvents, []);
+  useEffect(() => {
+    document.title = `${t(`nav.${route.view}`)} · Wayfare`;
+  }, [t, route.view]);
+  useShortcuts({
+    "g d": () => goTo({ view: "desk" }),
+    "g b": () => goTo({ view: "bookings" }),
+    "g t": () => goTo({ view: "try" }),
+    "/": () => focusOn("[data-search]"),
+    "?": () => setHelping(true),
+  });
+
+  async function leave(): Promise<void> {
+    await post("/logout").catch(() => undefined);
+    sessionStorage.clear();
+    onLeave();
+  }
+
+  return (
+    <div class="shell">
+      <button type="button" class="skip" onClick={() => focusOn("#main")}>
+        {t("app.skip")}
+      </button>
+      <TopBar me={me} route={route} onHelp={() => setHelping(true)} onLeave={() => void leave()} />
+      {!online && (
+        <div class="offline" role="status">
+          <Icon name="offline" />
+          <p>
+            <strong>{t("offline.title")}</strong> {t("offline.text")}
+          </p>
+        </div>
+      )}
+      <main id="main" class="main" tabIndex={-1}>
+        <View route={route} me={me} />
+      </main>
+      <ToastArea />
+      {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
+    </div>
+  );
+}
+
+function View({ route, me }: { route: Route; me: Me }) {
+  if (route.view === "bookings") return <BookingsView pnr={route.pnr} />;
+  if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;
+  return <DeskView id={route.id} booking={route.booking ?? false} me={me} />;
+}

@@ -1,0 +1,33 @@
+import { useSpeech } from "../i18n/language.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+
+const KEYS = [
+  [["g d", "g b", "g t"], "keys.go"],
+  [["/"], "keys.search"],
+  [["j", "k"], "keys.move"],
+  [["a"], "keys.take"],
+  [["r"], "keys.reply"],
+  [["n"], "keys.note"],
+  [["Ctrl ↵"], "keys.send"],
+  [["?"], "keys.help"],
+] as const;
+
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useSpeech();
+  return (
+    <Dialog title={t("keys.title")} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

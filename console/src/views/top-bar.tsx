@@ -1,0 +1,50 @@
+import type { Me } from "../api/types.ts";
+import { useSpeech } from "../i18n/language.tsx";
+import { linkTo, type Route } from "../state/route.ts";
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Preferences } from "./preferences.tsx";
+
+const VIEWS = ["desk", "bookings", "try"] as const;
+
+interface TopBarProps {
+  readonly me: Me;
+  readonly route: Route;
+  readonly onHelp: () => void;
+  readonly onLeave: () => void;
+}
+
+export function TopBar({ me, route, onHelp, onLeave }: TopBarProps) {
+  const { t } = useSpeech();
+  return (
+    <header class="bar">
+      <a class="brand" href={linkTo({ view: "desk" })}>
+        <img src={new URL("../../icon.svg", import.meta.url).href} alt="" width="28" height="28" />
+        <span>Wayfare</span>
+      </a>
+      <nav class="nav" aria-label={t("nav.label")}>
+        {VIEWS.map((view) => (
+          <a
+            key={view}
+            href={linkTo({ view })}
+            aria-current={route.view === view ? "page" : undefined}
+          >
+            <Icon name={view} />
+            <span>{t(`nav.${view}`)}</span>
+          </a>
+        ))}
+      </nav>
+      <div class="bar-tools">
+        <Preferences />
+        <span class="bar-keys">
+          <IconButton mark="keys" label={t("tools.shortcuts")} onClick={onHelp} />
+        </span>
+        <span class="bar-operator" title={t("tools.signedInAs", { name: me.operator })}>
+          <span class="hidden">{t("tools.signedInAs", { name: me.operator })}</span>
+          <span aria-hidden="true">{me.operator}</span>
+        </span>
+        <IconButton mark="out" label={t("tools.signOut")} onClick={onLeave} />
+      </div>
+    </header>
+  );
+}

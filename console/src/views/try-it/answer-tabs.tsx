@@ -1,0 +1,41 @@
+import { ReadableAnswer } from "../../answers/readable-answer.tsx";
+import type { ToolAnswer } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+
+export function AnswerTabs({ answer }: { answer: ToolAnswer }) {
+  const { t } = useSpeech();
+  const json = JSON.stringify(answer.output, null, 2);
+  return (
+    <div class="answer">
+      <p class="answer-time soft">{t("try.took", { ms: Math.round(answer.ms) })}</p>
+      {answer.notes.map((note) => (
+        <p key={note} class="note note-ask" lang="en">
+          {note}
+        </p>
+      ))}
+      <Tabs
+        label={t("try.answer")}
+        tabs={[
+          {
+            id: "read",
+            label: t("try.readable"),
+            content: () => <ReadableAnswer output={answer.output} />,
+          },
+          { id: "text", label: t("try.text"), content: () => <pre class="pre">{answer.text}</pre> },
+          {
+            id: "json",
+            label: t("try.json"),
+            content: () => (
+              <>
+                <CopyButton text={json} />
+                <pre class="pre">{json}</pre>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

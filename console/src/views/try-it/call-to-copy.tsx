@@ -1,0 +1,41 @@
+import type { Me } from "../../api/types.ts";
+import { useSpeech } from "../../i18n/language.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { curlCall, mcpCall } from "./calls.ts";
+
+interface CallToCopyProps {
+  readonly tool: string;
+  readonly args: unknown;
+  readonly auth: Me["auth"];
+}
+
+export function CallToCopy({ tool, args, auth }: CallToCopyProps) {
+  const { t } = useSpeech();
+  const calls = [
+    { id: "mcp", label: t("try.mcp"), text: mcpCall(tool, args) },
+    {
+      id: "curl",
+      label: t("try.curl"),
+      text: curlCall(location.origin, tool, args, auth === "key"),
+    },
+  ];
+  return (
+    <section class="card call" aria-labelledby="call-title">
+      <h3 id="call-title">{t("try.call")}</h3>
+      <Tabs
+        label={t("try.call")}
+        tabs={calls.map(({ id, label, text }) => ({
+          id,
+          label,
+          content: () => (
+            <div class="call-text">
+              <pre class="pre">{text}</pre>
+              <CopyButton text={text} />
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from "vite";
+
+/** Where `npm run dev -- serve --transport http` answers, for `npm run console:dev`. */
+const SERVER = process.env["WAYFARE_URL"] ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  base: "/console/",
+  build: {
+    outDir: "../dist/console",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // The page's policy allows no data: addresses, and every browser that runs it can preload.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    license: { fileName: "licences.md" },
+  },
+  server: {
+    proxy: {
+      "/console/api": {
+        target: SERVER,
+        // The server takes changes from its own origin alone; here the page has another one.
+        headers: { origin: SERVER },
+      },
+    },
+  },
+});
