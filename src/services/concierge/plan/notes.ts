@@ -24,7 +24,7 @@ export type Note =
   | { readonly kind: "left-out"; readonly spots: readonly Spot[] }
   | { readonly kind: "added"; readonly spots: readonly Spot[] }
   | { readonly kind: "chosen"; readonly spots: readonly Spot[] }
-  | { readonly kind: "off-season"; readonly spot: Spot; readonly month: number }
+  | { readonly kind: "off-season"; readonly spots: readonly Spot[]; readonly month: number }
   | { readonly kind: "flights-left-out" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
   | { readonly kind: "rooms-full"; readonly spot: Spot }

@@ -3,11 +3,11 @@ import { currencyDigits } from "../../../domain/money.ts";
 import type { ExchangeRates, Places } from "../../../suppliers/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { travellersOf } from "./budget.ts";
-import { typicalStart } from "./choose.ts";
 import type { Amount, Note } from "./notes.ts";
+import { typicalStart } from "./pool.ts";
 import type { Wish } from "./request.ts";
 
-export const MOST_DAYS = 28;
+const MOST_DAYS = 28;
 const DAYS_OF_A_COUNTRY = 5;
 const DAYS_OF_A_REGION = 8;
 

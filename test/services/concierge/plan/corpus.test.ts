@@ -34,9 +34,22 @@ const cases = CORPUS_LANGUAGES.flatMap((lang) =>
   corpus(lang).map((one) => [`${lang}: ${one.query}`, lang, one] as const),
 );
 
+type Thing = CataloguePlace | CatalogueExcursion;
+
 let planner: TestPlanner;
+/** What every sentence of the catalogue is about. */
+const sentences = {
+  en: new Map<string, Thing>(),
+  az: new Map<string, Thing>(),
+  ru: new Map<string, Thing>(),
+};
 beforeAll(async () => {
   planner = await openPlanner();
+  for (const { destinations, excursions } of planner.catalogue.files) {
+    for (const thing of [...excursions, ...destinations.flatMap(({ places }) => places)]) {
+      for (const lang of CORPUS_LANGUAGES) sentences[lang].set(thing.text[lang], thing);
+    }
+  }
 });
 
 test("the corpus holds a hundred queries, about a third in each language", () => {
@@ -217,17 +230,12 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
     /** Of the day, from 0. */
     readonly index: number;
     readonly part: (typeof PARTS_OF_DAY)[number];
-    readonly thing: CataloguePlace | CatalogueExcursion;
+    readonly thing: Thing;
   }
 
   /** Places and excursions of a plan, found again by their sentences. */
   function thingsIn({ itinerary }: PlanAnswer): Shown[] {
-    const byText = new Map<string, CataloguePlace | CatalogueExcursion>();
-    for (const file of planner.catalogue.files) {
-      for (const excursion of file.excursions) byText.set(excursion.text[lang], excursion);
-      for (const { places } of file.destinations)
-        for (const place of places) byText.set(place.text[lang], place);
-    }
+    const byText = sentences[lang];
     return itinerary.flatMap((day, index) =>
       PARTS_OF_DAY.flatMap((part) => {
         const thing = byText.get(day[part]);

@@ -152,8 +152,8 @@ export const AZ: Wording = {
     leftOut: (cities) => `Gün çatmadığı üçün plana düşmədi: ${cities}.`,
     added: (cities) => `Heç bir gün boş qalmasın deyə əlavə edildi: ${cities}.`,
     chosen: (cities) => `Yer göstərilməyib; istəklərinizə ən uyğun: ${cities}.`,
-    offSeason: (city, inMonth) =>
-      `${city}: ${inMonth} mövsüm deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
+    offSeason: (cities, inMonth) =>
+      `${cities}: ${inMonth} mövsüm deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
     flightsLeftOut: "Uçuş daxil deyil: haradan yola çıxdığınızı yazın, qiyməti hesablansın.",
     noFlights: (city) => `${city}: reys tapılmadı, bu yol hesaba daxil deyil.`,
     roomsFull: (city) =>

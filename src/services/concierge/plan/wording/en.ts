@@ -185,8 +185,8 @@ export const EN: Wording = {
     leftOut: (cities) => `Left out for want of days: ${cities}.`,
     added: (cities) => `Added, so that no day is empty: ${cities}.`,
     chosen: (cities) => `No place was named; ${cities} fits your wishes best.`,
-    offSeason: (city, inMonth) =>
-      `${city} is out of season ${inMonth}; the plan keeps to what is open then.`,
+    offSeason: (cities, inMonth) =>
+      `Out of season ${inMonth}: ${cities}; the plan keeps to what is open then.`,
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
     noFlights: (city) => `No flight was found for ${city}, so that journey is not priced.`,
     roomsFull: (city) =>

@@ -57,7 +57,7 @@ export function noteWords(note: Note, wording: Wording, lang: Language): string 
     case "chosen":
       return notes.chosen(names(note.spots));
     case "off-season":
-      return notes.offSeason(name(note.spot), month(note.month));
+      return notes.offSeason(names(note.spots), month(note.month));
     case "flights-left-out":
       return notes.flightsLeftOut;
     case "no-flights":

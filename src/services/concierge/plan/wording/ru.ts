@@ -173,8 +173,8 @@ export const RU: Wording = {
     leftOut: (cities) => `Не хватило дней, поэтому не вошли: ${cities}.`,
     added: (cities) => `Добавлено, чтобы ни один день не был пустым: ${cities}.`,
     chosen: (cities) => `Место не названо; лучше всего подходит: ${cities}.`,
-    offSeason: (city, inMonth) =>
-      `${city}: ${inMonth} не сезон; в план вошло только то, что тогда открыто.`,
+    offSeason: (cities, inMonth) =>
+      `${cities}: ${inMonth} не сезон; в план вошло только то, что тогда открыто.`,
     flightsLeftOut: "Перелёт не включён: укажите город отправления, и он будет рассчитан.",
     noFlights: (city) => `${city}: рейсов не найдено, эта дорога не включена в расчёт.`,
     roomsFull: (city) =>

@@ -84,7 +84,7 @@ export interface NoteWords {
   leftOut(cities: string): string;
   added(cities: string): string;
   chosen(cities: string): string;
-  offSeason(city: string, inMonth: string): string;
+  offSeason(cities: string, inMonth: string): string;
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
   roomsFull(city: string): string;
