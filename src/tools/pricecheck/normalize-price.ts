@@ -5,14 +5,29 @@ import { quoted } from "./quoted.ts";
 type Json = Readonly<Record<string, unknown>>;
 type Note = (change: string) => void;
 
-/** Currencies that a symbol may mean, the usual one first. */
+const MOST_DECIMALS = 6;
+
+/** Currencies that a symbol may mean, the usual one first; symbols inside others come after them. */
 const SYMBOLS: readonly (readonly [string, readonly string[]])[] = [
   ["US$", ["USD"]],
+  ["CA$", ["CAD"]],
+  ["AU$", ["AUD"]],
+  ["NZ$", ["NZD"]],
+  ["HK$", ["HKD"]],
+  ["NT$", ["TWD"]],
+  ["MX$", ["MXN"]],
   ["A$", ["AUD"]],
   ["C$", ["CAD"]],
+  ["R$", ["BRL"]],
+  ["S$", ["SGD"]],
   ["€", ["EUR"]],
-  ["£", ["GBP"]],
-  ["$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "MXN", "CLP", "COP", "ARS", "TWD"]],
+  ["£", codes("GBP EGP FKP GIP LBP SDG SHP SSP SYP")],
+  [
+    "$",
+    codes(
+      "USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP CUP BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD",
+    ),
+  ],
   ["¥", ["JPY", "CNY"]],
   ["₹", ["INR"]],
   ["₽", ["RUB"]],
@@ -21,6 +36,10 @@ const SYMBOLS: readonly (readonly [string, readonly string[]])[] = [
   ["₾", ["GEL"]],
   ["zł", ["PLN"]],
 ];
+
+function codes(list: string): readonly string[] {
+  return list.split(" ");
+}
 
 /** An amount and a currency out of `€1.234,50`, `500 usd` or a plain number. */
 export function normalizePrice(request: Json, note: Note): Json {
@@ -42,7 +61,9 @@ export function normalizePrice(request: Json, note: Note): Json {
   if (given !== undefined && written.currencies.length > 0 && !written.currencies.includes(given)) {
     throw contradiction(text, written.currencies[0] ?? "", given);
   }
-  const amount = readAmount(written.amount, currency);
+  // Nobody writes thousands into a JSON number: its point is a decimal point.
+  const amount =
+    typeof price === "number" ? plainNumber(price) : readAmount(written.amount, currency);
   if (amount === undefined || amount === price) return result;
   if (typeof price === "string") note(`price ${quoted(price)} became ${amount}.`);
   return { ...result, price: amount };
@@ -66,24 +87,30 @@ function readPrice(text: string): { amount: string; currencies: readonly string[
   return { amount: (code?.[2] ?? code?.[3] ?? "").trim(), currencies: [word.toUpperCase()] };
 }
 
+/** What is no amount stays as it is, to be refused as one. */
+function plainNumber(price: number): string {
+  const text = String(price);
+  return /\.\d{7,}$/.test(text) ? price.toFixed(MOST_DECIMALS) : text;
+}
+
+const GROUPED = { ".": /^\d{1,3}(\.\d{2,3})*\.\d{3}$/, ",": /^\d{1,3}(,\d{2,3})*,\d{3}$/ } as const;
+
 /** Digits with a decimal point; undefined when it is no amount. */
 function readAmount(text: string, currency: string | undefined): string | undefined {
   const bare = text.replace(/(?<=\d)[\s'’\u00a0\u202f](?=\d{3})/g, "");
-  if (!/^\d[\d.,]*$/.test(bare)) return undefined;
-  const lastPoint = bare.lastIndexOf(".");
-  const lastComma = bare.lastIndexOf(",");
-  const last = Math.max(lastPoint, lastComma);
-  if (last === -1) return bare;
-  const mark = bare.charAt(last);
-  const decimals = bare.slice(last + 1);
-  const grouped = bare.slice(0, last);
-  const repeated = grouped.includes(mark);
-  const mixed = lastPoint !== -1 && lastComma !== -1;
-  // 1.234 and 1,234 are thousands, unless the currency has three decimal places.
-  const groups = /^\d{1,3}([.,]\d{3})*$/.test(grouped) && decimals.length === 3;
-  const isDecimal = mixed ? !repeated : !repeated && !(groups && !threeDigits(currency, mark));
-  const whole = (isDecimal ? grouped : bare).replace(/[.,]/g, "");
-  return isDecimal && decimals !== "" ? `${whole}.${decimals}` : whole;
+  if (/^\d+$/.test(bare)) return bare;
+  const [, whole = "", mark, decimals = ""] = /^(\d[\d.,]*)([.,])(\d*)$/.exec(bare) ?? [];
+  if (mark !== "." && mark !== ",") return undefined;
+  if (/^\d+$/.test(whole)) {
+    // 1.234 and 1,234 are thousands, unless the currency has three decimal places.
+    const thousands = /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
+    if (thousands && !threeDigits(currency, mark)) return whole + decimals;
+    return decimals === "" ? whole : `${whole}.${decimals}`;
+  }
+  if (GROUPED[mark].test(bare)) return bare.replaceAll(mark, "");
+  const other = mark === "." ? "," : ".";
+  if (!GROUPED[other].test(whole)) return undefined;
+  return [whole.replaceAll(other, ""), ...(decimals === "" ? [] : [decimals])].join(".");
 }
 
 function threeDigits(currency: string | undefined, mark: string): boolean {

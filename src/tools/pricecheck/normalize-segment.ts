@@ -6,22 +6,28 @@ type Note = (change: string) => void;
 const WITH_PREFIX = /^((?=\d?[A-Z])[A-Z0-9]{2})[\s-]*0*(\d{1,4})$/;
 const DATE = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$/;
 const TIME =
-  /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})[:.h]?(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?(?:\s*\(?\+\s*(\d)\)?)?$/i;
+  /^(?:(\d{4}-\d{2}-\d{2})[T ])?(\d{1,2})[:.h]?(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?(?:\s*\(?\+\s*(\d)\)?)?$/i;
 const MS_PER_DAY = 86_400_000;
 
 /** A flight in the contract's form; what cannot be read stays as it is, to be refused by name. */
 export function normalizeSegment(segment: Json, note: Note): Json {
   const changed = { ...segment, ...readFlight(segment, note) };
+  const date = readDate(segment["departureDate"]);
   const departure = readTime(segment["departureTime"]);
   const arrival = readTime(segment["arrivalTime"]);
+  const beside = arrival && daysBeside(arrival, date);
+  const plusDays = readPlusDays(segment, beside);
+  // A time that comes with another day than the fields say is not for us to choose between.
+  const sameDay = departure?.date === undefined || departure.date === (date ?? departure.date);
+  const sameDays = beside === undefined || beside === plusDays;
   return {
     ...changed,
     ...upperCase(segment, "departureAirport", note),
     ...upperCase(segment, "arrivalAirport", note),
-    ...put(segment, "departureDate", readDate(segment["departureDate"]), note),
-    ...put(segment, "departureTime", departure?.time, note),
-    ...put(segment, "arrivalTime", arrival?.time, note),
-    ...put(segment, "plusDays", readPlusDays(segment, arrival?.plusDays), note),
+    ...put(segment, "departureDate", date, note),
+    ...put(segment, "departureTime", sameDay ? departure?.time : undefined, note),
+    ...put(segment, "arrivalTime", sameDays ? arrival?.time : undefined, note),
+    ...put(segment, "plusDays", plusDays, note),
   };
 }
 
@@ -51,8 +57,15 @@ function readDate(value: unknown): string | undefined {
   return year === undefined ? undefined : `${year}-${month}-${day}`;
 }
 
-function readTime(value: unknown): { time: string; plusDays?: number } | undefined {
-  const [, hours, minutes, half, plus] = TIME.exec(text(value) ?? "") ?? [];
+interface ReadTime {
+  readonly time: string;
+  /** The day that was written beside it. */
+  readonly date?: string;
+  readonly plusDays?: number;
+}
+
+function readTime(value: unknown): ReadTime | undefined {
+  const [, date, hours, minutes, half, plus] = TIME.exec(text(value) ?? "") ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   let hour = Number(hours);
   if (half !== undefined) {
@@ -61,20 +74,28 @@ function readTime(value: unknown): { time: string; plusDays?: number } | undefin
   }
   return {
     time: `${String(hour).padStart(2, "0")}:${minutes}`,
+    ...(date !== undefined && { date }),
     ...(plus !== undefined && { plusDays: Number(plus) }),
   };
 }
 
-/** A number in a text, the +1 beside the arrival, or the days between two dates. */
+/** How many days later it lands, by what stands beside the time of arrival. */
+function daysBeside({ date, plusDays }: ReadTime, departs: string | undefined) {
+  return plusDays ?? daysBetween(departs, date);
+}
+
+/** A number in a text, what stands beside the arrival, or the days between two dates. */
 function readPlusDays(segment: Json, besideTime: number | undefined): number | undefined {
   const given = segment["plusDays"];
   if (typeof given === "number") return given;
   const written = /^\+?(\d)$/.exec(text(given) ?? "")?.[1];
   if (written !== undefined) return Number(written);
   if (besideTime !== undefined) return besideTime;
-  const from = Date.parse(readDate(segment["departureDate"]) ?? "");
-  const to = Date.parse(readDate(segment["arrivalDate"]) ?? "");
-  const days = (to - from) / MS_PER_DAY;
+  return daysBetween(readDate(segment["departureDate"]), readDate(segment["arrivalDate"]));
+}
+
+function daysBetween(first = "", second = ""): number | undefined {
+  const days = (Date.parse(second) - Date.parse(first)) / MS_PER_DAY;
   return Number.isInteger(days) && days >= 0 ? days : undefined;
 }
 

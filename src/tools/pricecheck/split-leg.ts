@@ -26,7 +26,10 @@ export function splitLeg(leg: Json, note: Note): readonly Json[] {
     from = end + 1;
   }
   const where = ends
-    .map((end) => plainLine(String(segments[end]?.["arrivalAirport"]), 20))
+    .map((end) => {
+      const airport = segments[end]?.["arrivalAirport"];
+      return typeof airport === "string" ? plainLine(airport, 20) : "its middle";
+    })
     .join(" and ");
   note(`The one leg was split at ${where}: a leg is one way.`);
   return legs;
@@ -34,13 +37,16 @@ export function splitLeg(leg: Json, note: Note): readonly Json[] {
 
 /** Both times are local at the airport of the change, so their difference is the stop. */
 function stopBefore(before: Json | undefined, after: Json): number {
-  const days = Number(before?.["plusDays"] ?? 0) * MS_PER_DAY;
+  const plusDays = before?.["plusDays"];
+  const days = (typeof plusDays === "number" ? plusDays : 0) * MS_PER_DAY;
   const lands = clock(before?.["departureDate"], before?.["arrivalTime"]) + days;
   return clock(after["departureDate"], after["departureTime"]) - lands;
 }
 
 function clock(date: unknown, time: unknown): number {
-  return Date.parse(`${String(date)}T${String(time)}Z`);
+  return typeof date === "string" && typeof time === "string"
+    ? Date.parse(`${date}T${time}Z`)
+    : Number.NaN;
 }
 
 /** The middle, when times are missing. */

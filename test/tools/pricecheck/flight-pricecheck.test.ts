@@ -215,9 +215,45 @@ describe("loose input is put into the contract's form, and the answer says how",
     ["1,234,567", "1234567"],
     ["1234,5", "1234.5"],
     ["84.00", "84.00"],
+    ["12,34,567.50", "1234567.50"],
+    ["0.125", "0.125"],
+    [312.455, "312.455"],
+    [1.234, "1.234"],
+    [0.1 + 0.2, "0.300000"],
   ])("the price %s is %s", async (price, read) => {
     const { asked } = await call({ ...MILAN_SYDNEY, price });
     expect(asked?.price).toBe(read);
+  });
+
+  test.each(["1,2,3", "5.0.0", "1.234,567,890", "1,234.567.890", "500,,", ".5", -5, 1e21])(
+    "%s is refused as an amount",
+    async (price) => {
+      await expect(call({ ...MILAN_SYDNEY, price })).rejects.toMatchObject({
+        details: { reason: "invalid_price", field: "price", value: String(price) },
+      });
+    },
+  );
+
+  test.each([
+    ["CA$500", "CAD"],
+    ["C$500", "CAD"],
+    ["AU$ 500", "AUD"],
+    ["A$500", "AUD"],
+    ["HK$500", "HKD"],
+    ["S$500", "SGD"],
+    ["R$500", "BRL"],
+    ["US$500", "USD"],
+  ])("%s is in %s", async (price, currency) => {
+    const { asked } = await call({ ...MILAN_SYDNEY, price, currency: undefined });
+    expect(asked).toMatchObject({ price: "500", currency });
+  });
+
+  test.each([
+    ["$500", "FJD"],
+    ["£500", "EGP"],
+    ["CA$500", "CAD"],
+  ])("%s does not contradict %s", async (price, currency) => {
+    expect((await call({ ...MILAN_SYDNEY, price, currency })).asked).toMatchObject({ currency });
   });
 
   test("three decimal places are right for a currency that has them", async () => {
@@ -235,6 +271,25 @@ describe("loose input is put into the contract's form, and the answer says how",
   test("a prefix that contradicts the airline is refused, not dropped", async () => {
     await expect(call(withSegment({ flightNumber: "BA124" }))).rejects.toMatchObject({
       details: { field: "trip.legs[0].segments[0].flightNumber", value: "BA124" },
+    });
+  });
+});
+
+describe("a time that comes with a day", () => {
+  test("gives the days until the arrival", async () => {
+    const { asked } = await call(
+      withSegment({ plusDays: undefined, arrivalTime: "2026-02-19T16:40:00" }),
+    );
+    expect(asked?.trip.legs[0]?.segments[0]).toMatchObject({ arrivalTime: "16:40", plusDays: 0 });
+  });
+
+  test.each([
+    ["departureTime", { departureTime: "2026-02-20T08:55" }],
+    ["arrivalTime", { arrivalTime: "2026-02-20T16:40" }],
+    ["arrivalTime", { arrivalTime: "16:40+1" }],
+  ])("%s is refused when the day is another one than the fields say", async (field, change) => {
+    await expect(call(withSegment(change))).rejects.toMatchObject({
+      details: { reason: "invalid_time", field: `trip.legs[0].segments[0].${field}` },
     });
   });
 });
@@ -275,6 +330,19 @@ describe("one leg for a whole trip is split", () => {
     const { asked, output } = await call(withTrip({ legs: [first] }));
     expect(asked?.trip.legs).toEqual([first]);
     expect(output.changes).toEqual([]);
+  });
+
+  test.each([
+    ["departureDate", { toString: 1 }],
+    ["plusDays", { valueOf: 1, toString: 2 }],
+    ["arrivalAirport", { toString: 1 }],
+  ])("not by what is no %s", async (field, value) => {
+    const [first, ...rest] = segments;
+    const legs = [{ segments: [{ ...first, [field]: value }, ...rest] }];
+    await expect(call(withTrip({ legs }))).rejects.toMatchObject({
+      code: "invalid",
+      details: { field: expect.stringContaining(field) },
+    });
   });
 
   test("legs written as bare lists of flights", async () => {
