@@ -5,7 +5,6 @@ import { startWayfare } from "../test/support/wayfare-process.ts";
 import { type Figure, median } from "./measure.ts";
 
 const CALLERS = 16;
-const PER_ROUND = 480;
 const ROUNDS = 7;
 
 interface Answer {
@@ -22,9 +21,13 @@ export async function benchSandbox(): Promise<readonly Figure[]> {
   const sandbox = await startWayfare({ RATE_LIMIT_ENABLED: "false", WAYFARE_NOW: NOW }, "sandbox");
   try {
     return [
-      ...(await compareBytes("one way", sandbox.port, oneWay, {})),
-      ...(await compareBytes("one way, packed", sandbox.port, oneWay, GZIP)),
-      ...(await compareBytes("round trip", sandbox.port, roundTrip, {})),
+      await compareBytes("one way", sandbox.port, { search: oneWay, perRound: 320 }),
+      await compareBytes("one way, packed", sandbox.port, {
+        search: oneWay,
+        perRound: 320,
+        headers: { "accept-encoding": "gzip" },
+      }),
+      await compareBytes("round trip", sandbox.port, { search: roundTrip, perRound: 48 }),
     ];
   } finally {
     await sandbox.stop();
@@ -32,24 +35,25 @@ export async function benchSandbox(): Promise<readonly Figure[]> {
 }
 
 const NOW = "2026-11-15T12:00:00Z";
-const GZIP = { "accept-encoding": "gzip" };
 
-async function compareBytes(
-  name: string,
-  port: number,
-  search: (i: number) => string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Figure[]> {
+interface Load {
+  /** The body of one request. */
+  readonly search: (i: number) => string;
+  readonly perRound: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function compareBytes(name: string, port: number, load: Load): Promise<Figure> {
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-  const { status, body } = await send(port, agent, search(0), headers);
+  const { status, body } = await send(port, agent, load.search(0), load.headers);
   if (status !== 201) throw new Error(`The sandbox answered ${status}: ${body}`);
   const bare = await startBare(body);
   const rates: number[] = [];
   const ratios: number[] = [];
   try {
     for (let round = -1; round < ROUNDS; round++) {
-      const ours = await rate(port, agent, search, headers, round * PER_ROUND);
-      const theirs = await rate(bare.port, agent, search, headers, round * PER_ROUND);
+      const ours = await rate(port, agent, load, round);
+      const theirs = await rate(bare.port, agent, load, round);
       // The first round warms both up.
       if (round < 0) continue;
       rates.push(ours);
@@ -60,35 +64,28 @@ async function compareBytes(
     bare.child.kill();
   }
   const note = `${Math.round(median(rates))} a second, ${Math.round(body.byteLength / 1024)} KB each`;
-  return [
-    {
-      name: `sandbox: offer requests ÷ a bare handler, ${name}`,
-      value: median(ratios),
-      unit: "×",
-      note,
-    },
-  ];
+  const value = median(ratios);
+  return { name: `sandbox: offer requests ÷ a bare handler, ${name}`, value, unit: "×", note };
 }
 
 /** Requests a second, with so many callers at a time. */
 async function rate(
   port: number,
   agent: Agent,
-  search: (i: number) => string,
-  headers: Readonly<Record<string, string>>,
-  from: number,
+  { search, perRound, headers }: Load,
+  round: number,
 ): Promise<number> {
   let next = 0;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
-      while (next < PER_ROUND) {
-        const { status } = await send(port, agent, search(from + next++), headers);
+      while (next < perRound) {
+        const { status } = await send(port, agent, search(round * perRound + next++), headers);
         if (status !== 201) throw new Error(`Answered ${status}`);
       }
     }),
   );
-  return (PER_ROUND / (performance.now() - start)) * 1000;
+  return (perRound / (performance.now() - start)) * 1000;
 }
 
 const DAYS = 300;
@@ -138,7 +135,7 @@ function send(
   port: number,
   agent: Agent,
   body: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
