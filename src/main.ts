@@ -95,6 +95,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     ]);
   const { store, parts } = await opened();
   const { openSandbox } = await import("./compose/sandbox.ts");
+  const { openConsole } = await import("./compose/operator.ts");
   const sandbox = openSandbox(parts);
   const keys = apiKeys(store.keys, {
     onError: (err) => log.warn({ err }, "use of keys not recorded"),
@@ -107,12 +108,14 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     rates: store.shared?.rates,
   });
   observeStore = guards.metrics.store;
+  const operators = await openConsole(parts, desk, guards, keys);
   return {
     desk: {
       ...desk,
       async close() {
         await keys.close();
         await sandbox.close();
+        await operators.close();
         await desk.close();
       },
     },
@@ -126,7 +129,9 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
         originOf: publicOrigins(config.guards),
       }),
       sandbox.routes,
+      operators.routes,
     ],
+    ...(operators.invite && { invite: operators.invite }),
   };
 }
 

@@ -37,6 +37,8 @@ export interface ApiKeys {
   revoke(id: string): Promise<ApiKey>;
   /** `undefined` for a text that is no key, an unknown, a revoked and an expired one alike. */
   verify(text: string): Promise<KeyHolder | undefined>;
+  /** The key with this id, while it is good. */
+  find(id: string): Promise<ApiKey | undefined>;
   /** Writes down what is known of the keys' use. */
   close(): Promise<void>;
 }
@@ -92,6 +94,11 @@ export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
       if (!known || !matches || !isGood(known, now())) return undefined;
       uses.note(known.id, now());
       return { principal: known.principal, scopes: knownScopes(known.scopes) };
+    },
+
+    async find(id) {
+      const known = await store.get(id);
+      return known && isGood(known, now()) ? withoutHash(known) : undefined;
     },
 
     close: uses.close,

@@ -7,7 +7,7 @@ import { welcome } from "./welcome.ts";
 /** Serves over HTTP, with `both` over stdio as well, until somebody asks it to end. */
 export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>): Promise<void> {
   const asked = askedToEnd();
-  const { desk, storage, guards, mounts = [] } = await openHttp();
+  const { desk, storage, guards, mounts = [], invite } = await openHttp();
   let stdio = 0;
   try {
     const server = await serveDeskOverHttp(
@@ -19,19 +19,20 @@ export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>
         stdioConnections: () => stdio,
       },
     );
-    const text = welcome({
+    const facts = {
       origin: server.origin,
       version: desk.version,
       config,
       auth: guards.auth,
-    });
+    };
     if (config.transport === "http") {
-      terminal.print(text);
+      const link = await invite?.(config.guards.publicUrl ?? server.origin);
+      terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
       await asked.promise;
       await server.close();
     } else {
       // Stdout belongs to the protocol.
-      terminal.warn(text);
+      terminal.warn(welcome(facts));
       const { serveDeskOverStdio } = await import("../mcp/stdio.ts");
       stdio = 1;
       // The host that started us decides how long we live, by stdin or by a signal.

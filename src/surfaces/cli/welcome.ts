@@ -6,10 +6,12 @@ export interface WelcomeFacts {
   readonly version: string;
   readonly config: Pick<Config, "database" | "guards">;
   readonly auth: Pick<Authenticator, "configured">;
+  /** A link that lets an operator into the console, once. */
+  readonly console?: string;
 }
 
 /** What somebody who starts the server wants to know: where it is, how to use it, where data goes. */
-export function welcome({ origin, version, config, auth }: WelcomeFacts): string {
+export function welcome({ origin, version, config, auth, console }: WelcomeFacts): string {
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
   const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";
   const headers = auth.configured ? { headers: { Authorization: "Bearer <key>" } } : {};
@@ -29,6 +31,7 @@ export function welcome({ origin, version, config, auth }: WelcomeFacts): string
   VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
 
   REST            ${origin}/docs
+  Console         ${console ?? `${config.guards.publicUrl ?? origin}/console/`}
   Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/
   Health          ${origin}/health
   Data            ${data}

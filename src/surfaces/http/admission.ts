@@ -15,6 +15,8 @@ const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
 /** How an address receives its clients. */
 export interface Door {
   readonly anonymous?: boolean;
+  /** Asked instead of the server's own authentication. */
+  readonly identify?: (request: IncomingMessage) => Promise<Identity | Refusal>;
   readonly refuse: (response: ServerResponse, refusal: Refusal) => void;
 }
 
@@ -23,10 +25,10 @@ export async function admit(
   guards: Guards,
   request: IncomingMessage,
   response: ServerResponse,
-  { anonymous = false, refuse }: Door,
+  { anonymous = false, identify, refuse }: Door,
 ): Promise<Admitted | undefined> {
   const { auth, limiter, metrics, clientAddress, publicReads } = guards;
-  const shown = await auth.authenticate(request);
+  const shown = await (identify ? identify(request) : auth.authenticate(request));
   const nothingShown = "status" in shown && presentedKey(request) === undefined;
   const identity = nothingShown && anonymous && publicReads ? ANONYMOUS : shown;
   if ("status" in identity) {

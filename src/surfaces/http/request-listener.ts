@@ -80,7 +80,7 @@ export function requestListener(deps: ListenerDeps) {
     route: Route | undefined,
     standing: () => void,
   ): Promise<void> {
-    allowPages(response);
+    if (!route?.ownPagesOnly) allowPages(response);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
       return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
@@ -91,9 +91,10 @@ export function requestListener(deps: ListenerDeps) {
       return refuse(response, rpcRefusal(403, -32000, refused));
     }
     if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
-    if (request.method === "OPTIONS") return sendPreflight(response);
+    const preflight = route.ownPagesOnly ? [] : ["OPTIONS"];
+    if (preflight.includes(request.method ?? "")) return sendPreflight(response);
     if (!route.methods.includes(request.method ?? "")) {
-      return refuse(response, methodNotAllowed([...route.methods, "OPTIONS"]));
+      return refuse(response, methodNotAllowed([...route.methods, ...preflight]));
     }
     const exchange = { request, response, standing };
     if (route.exempt) {

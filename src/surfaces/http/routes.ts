@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Exchange } from "./exchange.ts";
-import type { Refusal } from "./guards.ts";
+import type { Identity, Refusal } from "./guards.ts";
 
 /** What one address answers. */
 export interface Route {
@@ -13,6 +13,10 @@ export interface Route {
   readonly anonymous?: boolean;
   /** Served under any name: load balancers check health by address. */
   readonly anyHost?: boolean;
+  /** Nobody else's web page may read it, as others may everything: it goes by cookies. */
+  readonly ownPagesOnly?: boolean;
+  /** Finds out who asks, where that is not told by the server's own credentials. */
+  readonly identify?: (request: IncomingMessage) => Promise<Identity | Refusal>;
   readonly handle: (exchange: Exchange) => Promise<void>;
   /** Words a refusal as this address's clients read it; JSON-RPC where nothing is said. */
   readonly refuse?: (response: ServerResponse, refusal: Refusal) => void;

@@ -28,6 +28,8 @@ export interface HttpParts<S> {
   readonly guards: Guards;
   /** What other surfaces serve on the same port. */
   readonly mounts?: readonly Routes[];
+  /** Makes a link that lets an operator in once; absent where operators have keys. */
+  readonly invite?: (origin: string) => Promise<string>;
 }
 
 export interface HttpOptions extends HttpSettings {

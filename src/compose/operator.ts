@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApiKeys } from "../services/keys/keys.ts";
+import { keyId } from "../services/keys/secret.ts";
+import { operatorDesk } from "../services/operator/desk.ts";
+import { operatorSessions } from "../services/operator/sessions.ts";
+import { pageFiles } from "../surfaces/console/page-files.ts";
+import { consoleRoutes } from "../surfaces/console/routes.ts";
+import { eventStreams } from "../surfaces/console/streams.ts";
+import type { Desk } from "../surfaces/desk.ts";
+import { publicOrigins } from "../surfaces/http/auth/origin.ts";
+import type { Guards } from "../surfaces/http/guards.ts";
+import { localRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
+import { sharedRateLimiter } from "../surfaces/http/rate-limit/shared-limiter.ts";
+import type { Routes } from "../surfaces/http/routes.ts";
+import type { Services } from "../tools/index.ts";
+import type { Parts } from "./parts.ts";
+
+/** Logging in, from one address. */
+const ATTEMPTS = { limit: 10, windowMs: 60_000 };
+const PAUSE_MS = 400;
+
+export interface OpenConsole {
+  readonly routes: Routes;
+  /** A one-time way in; absent where operators have keys. */
+  readonly invite?: (origin: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** The operators' page on the desks' own store and clock. */
+export async function openConsole(
+  { config, store, places, now, gds }: Parts,
+  desk: Desk<Services>,
+  guards: Guards,
+  keys: ApiKeys,
+): Promise<OpenConsole> {
+  const { concierge, reference } = await desk.services();
+  const sessions = operatorSessions({
+    cache: store.cache,
+    now: Date.now,
+    random: randomBytes,
+    newId: randomUUID,
+    keys,
+    authenticated: guards.auth.configured,
+  });
+  const operators = operatorDesk({
+    records: store.records,
+    bookings: store.bookings,
+    subscribe: store.subscribe,
+    gds,
+    planTrip: concierge.planTrip,
+    places,
+    reference,
+    now,
+    readOnly: config.readOnly,
+  });
+  const streams = eventStreams({ operators, sessions });
+  const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });
+  return {
+    routes: consoleRoutes({
+      desk,
+      guards,
+      operators,
+      sessions,
+      streams,
+      files: pageFiles(),
+      attempts: store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone,
+      async describeKey(text) {
+        const id = keyId(text);
+        return id === undefined ? undefined : await keys.find(id);
+      },
+      pause: () => sleep(PAUSE_MS),
+      maxBodyBytes: config.http.maxBodyBytes,
+      originOf: publicOrigins(config.guards),
+    }),
+    ...(!guards.auth.configured && {
+      invite: async (origin: string) => `${origin}/console/?ticket=${await sessions.newTicket()}`,
+    }),
+    close: streams.close,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import {
+  changeRequest,
+  type KeptRequest,
+  readRequest,
+  type Seen,
+  settleRequest,
+} from "../concierge/requests/change.ts";
+import type { BookingIntent, RequestDocument } from "../concierge/requests/document.ts";
+import type { FlightBooking } from "../gds/book-flight.ts";
+import type { OperatorDeps } from "./deps.ts";
+
+/** What an operator wants booked for a request: flights, a stay, or both on one PNR. */
+export interface Wanted {
+  readonly flightIds?: readonly string[] | undefined;
+  readonly hotelId?: string | undefined;
+  readonly passengers: FlightBooking["passengers"];
+  readonly contactEmail?: string | undefined;
+  readonly contactPhone?: string | undefined;
+}
+
+type Deps = Pick<OperatorDeps, "records" | "bookings" | "gds" | "now">;
+
+/**
+ * Books for a request, once. What is wanted is written down with the request before anything is
+ * booked, so that whoever comes after a process that died can finish it: every step has a key that
+ * goes by the attempt, and repeating it changes nothing.
+ */
+export async function bookForRequest(
+  deps: Deps,
+  seen: Seen,
+  operator: string,
+  wanted: Wanted,
+): Promise<KeptRequest> {
+  if (!wanted.flightIds?.length && wanted.hotelId === undefined) throw nothingWanted();
+  const { document, stored } = await readRequest(deps, seen.requestId);
+  if (document.booking && stored.version === seen.expectedVersion) {
+    // Somebody's attempt was cut off: how it ended decides whether another one makes sense.
+    await carryOut(deps, { document, stored }, document.booking).catch(onlyRefusals);
+  }
+  const { pnr } = document;
+  if (pnr !== undefined && (await deps.bookings.get(pnr))?.status !== "cancelled") {
+    throw alreadyBooked(pnr);
+  }
+  const begun = await changeRequest(deps, seen, (now) => {
+    const attempt = (now.attempts ?? 0) + 1;
+    const intent = { attempt, by: operator, wanted: JSON.stringify(wanted) };
+    return { ...now, attempts: attempt, booking: intent };
+  });
+  const intent = begun.document.booking;
+  return intent ? await carryOut(deps, begun, intent) : begun;
+}
+
+/** Books what was written down, then links the booking, or forgets the attempt when it is refused. */
+async function carryOut(
+  deps: Deps,
+  { stored }: KeptRequest,
+  intent: BookingIntent,
+): Promise<KeptRequest> {
+  const { attempt, by } = intent;
+  // The booking is the requester's, so that they can retrieve it like their own.
+  const caller: Caller = {
+    transport: "http",
+    operator: by,
+    ...(stored.owner !== undefined && { principal: stored.owner }),
+  };
+  const wanted: Wanted = JSON.parse(intent.wanted);
+  const booked = await bookParts(deps, caller, `${stored.id} ${attempt}`, wanted).catch(
+    async (error: unknown) => {
+      onlyRefusals(error);
+      await endAttempt(deps, stored.id, attempt, (rest) => rest);
+      throw error;
+    },
+  );
+  return await endAttempt(deps, stored.id, attempt, (rest, at) => ({
+    ...rest,
+    pnr: booked.pnr,
+    history: [...rest.history, { at, by, what: "booked", text: booked.pnr }],
+  }));
+}
+
+/** Whoever else carried the same attempt out may have ended it. */
+function endAttempt(
+  deps: Deps,
+  requestId: string,
+  attempt: number,
+  end: (rest: RequestDocument, at: number) => RequestDocument,
+): Promise<KeptRequest> {
+  return settleRequest(deps, requestId, ({ booking, ...rest }, at) =>
+    booking?.attempt === attempt ? end(rest, at) : undefined,
+  );
+}
+
+async function bookParts(deps: Deps, caller: Caller, key: string, wanted: Wanted): Promise<Pnr> {
+  const { gds } = deps;
+  const { flightIds = [], hotelId, passengers, contactEmail, contactPhone } = wanted;
+  const contacts = { contactEmail, contactPhone };
+  const flown =
+    flightIds.length > 0
+      ? await gds.bookFlight(
+          { flightIds, passengers, ...contacts, idempotencyKey: `${key} flights` },
+          caller,
+        )
+      : undefined;
+  if (hotelId === undefined) {
+    if (!flown) throw nothingWanted();
+    return flown;
+  }
+  const guests = passengers
+    .filter(({ type }) => type !== "infant")
+    .map(({ firstName, lastName, email }) => ({ firstName, lastName, email }));
+  try {
+    const existingPnr = flown?.pnr;
+    const stay = { hotelId, guests, existingPnr, ...contacts };
+    return await gds.bookHotel({ ...stay, idempotencyKey: `${key} hotel` }, caller);
+  } catch (error) {
+    onlyRefusals(error);
+    // All of it or nothing.
+    if (flown) {
+      const reason = "The stay that belongs to it could not be booked";
+      const cancellation = { pnr: flown.pnr, reason, idempotencyKey: `${key} undo` };
+      await gds.cancelBooking(cancellation, caller);
+    }
+    throw error;
+  }
+}
+
+/** A storage that is away has not refused: the attempt stands, and will be finished later. */
+function onlyRefusals(error: unknown): void {
+  if (!(error instanceof TravelError) || error.retryable || error.code === "internal") throw error;
+}
+
+function nothingWanted(): TravelError {
+  return new TravelError("invalid", "flightIds and hotelId are missing: there is nothing to book", {
+    reason: "nothing_to_book",
+    field: "flightIds",
+    hint: "Search for flights or a hotel and choose one.",
+  });
+}
+
+function alreadyBooked(pnr: string): TravelError {
+  return new TravelError("rule", `This request has been booked already: ${pnr}`, {
+    reason: "already_booked",
+    value: pnr,
+    hint: "Cancel that booking first if another one is wanted.",
+  });
+}

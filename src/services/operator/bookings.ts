@@ -1,0 +1,127 @@
+import { PNR_PATTERN, type Pnr } from "../../domain/entities/pnr.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { BookingStatus, StoredBooking } from "../../stores/types.ts";
+import type { BookingRecord, TrailEntry } from "../gds/record.ts";
+import {
+  type BookedPlace,
+  type BookingSummary,
+  codesOf,
+  placesOf,
+  summaryOf,
+  textsOf,
+} from "./booking-view.ts";
+import type { OperatorDeps } from "./deps.ts";
+import { callerOf, type Operator } from "./operator.ts";
+import { searchNewest, textMatch } from "./scan.ts";
+
+export interface BookingListing {
+  readonly status?: BookingStatus | undefined;
+  /** A PNR, or words that must all stand somewhere in a booking. */
+  readonly q?: string | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+export interface BookingList {
+  readonly bookings: readonly BookingSummary[];
+  readonly total: number;
+  readonly cursor?: string;
+  /** How many of the newest were looked through, where a search could not look at all. */
+  readonly searched?: number;
+}
+
+export interface BookingDetail {
+  readonly booking: Pnr;
+  /** Where its airports and cities are, by code. */
+  readonly places: Readonly<Record<string, BookedPlace>>;
+  /** What operators did to it. */
+  readonly trail: readonly TrailEntry[];
+}
+
+/** Everybody's bookings, newest first. */
+export async function listBookings(
+  deps: Pick<OperatorDeps, "bookings" | "places">,
+  listing: BookingListing,
+): Promise<BookingList> {
+  const { items, ...rest } = await pageOf(deps, listing);
+  return { bookings: items.map((stored) => summaryOf(recordOf(stored).booking)), ...rest };
+}
+
+async function pageOf(
+  { bookings, places }: Pick<OperatorDeps, "bookings" | "places">,
+  { status, q = "", limit, cursor }: BookingListing,
+) {
+  const page = async (count: number, from: string | undefined) => {
+    const { bookings: items, ...rest } = await bookings.list({
+      owner: "all",
+      limit: count,
+      ...(status !== undefined && { status }),
+      ...(from !== undefined && { cursor: from }),
+    });
+    return { items, ...rest };
+  };
+  const asked = q.trim();
+  if (asked === "") return await page(limit, cursor);
+  const named = PNR_PATTERN.test(asked.toUpperCase())
+    ? await bookings.get(asked.toUpperCase())
+    : undefined;
+  // A reference is found however old it is.
+  if (named && (status === undefined || named.status === status)) {
+    return { items: [named], total: 1 };
+  }
+  const matches = textMatch(asked);
+  return await searchNewest<StoredBooking>({
+    page,
+    idOf: ({ pnr }) => pnr,
+    matches(stored) {
+      const { booking } = recordOf(stored);
+      const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
+      return matches([...textsOf(booking), ...cities]);
+    },
+    limit,
+    cursor,
+  });
+}
+
+export async function showBooking(
+  { bookings, places }: Pick<OperatorDeps, "bookings" | "places">,
+  pnr: string,
+): Promise<BookingDetail> {
+  const stored = PNR_PATTERN.test(pnr) ? await bookings.get(pnr) : undefined;
+  if (!stored) {
+    throw new TravelError("not_found", "There is no booking with this reference", {
+      reason: "unknown_pnr",
+      field: "pnr",
+      value: pnr.slice(0, 60),
+      hint: "Search for the passenger's name instead.",
+    });
+  }
+  const { booking, trail = [] } = recordOf(stored);
+  return { booking, places: placesOf(booking, places), trail };
+}
+
+const MAX_REASON = 500;
+
+/** Cancels anybody's booking; who did it and why stays with it. */
+export async function cancelBooking(
+  deps: Pick<OperatorDeps, "bookings" | "places" | "gds">,
+  operator: Operator,
+  pnr: string,
+  reason: string,
+): Promise<BookingDetail> {
+  const text = reason.replace(/\p{Cc}/gu, " ").trim();
+  if (text === "" || text.length > MAX_REASON) {
+    throw new TravelError("invalid", `reason must have 1 to ${MAX_REASON} characters`, {
+      reason: "invalid_text",
+      field: "reason",
+      hint: "Say in a sentence why it is cancelled; it stays with the booking.",
+    });
+  }
+  await showBooking(deps, pnr);
+  await deps.gds.cancelBooking({ pnr, reason: text }, callerOf(operator));
+  return await showBooking(deps, pnr);
+}
+
+function recordOf({ document }: StoredBooking): BookingRecord {
+  return JSON.parse(document);
+}

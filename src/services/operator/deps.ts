@@ -1,0 +1,21 @@
+import type { RecordStore } from "../../stores/records.ts";
+import type { BookingStore, Store } from "../../stores/types.ts";
+import type { Places } from "../../suppliers/types.ts";
+import type { PlanningDesk } from "../concierge/plan/desk.ts";
+import type { GdsDesk } from "../gds/desk.ts";
+import type { ReferenceDesk } from "../reference.ts";
+
+/** What the operators' desk works with. */
+export interface OperatorDeps {
+  readonly records: RecordStore;
+  readonly bookings: BookingStore;
+  readonly subscribe: Store["subscribe"];
+  readonly gds: Pick<GdsDesk, "bookFlight" | "bookHotel" | "cancelBooking">;
+  readonly planTrip: PlanningDesk["planTrip"];
+  readonly places: Places;
+  readonly reference: Pick<ReferenceDesk, "completePlaces">;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** True where nothing may be booked or cancelled. */
+  readonly readOnly: boolean;
+}

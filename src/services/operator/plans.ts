@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PlanAnswer } from "../concierge/plan/answer.ts";
+import type { Asked } from "../concierge/requests/document.ts";
+import type { OperatorDeps } from "./deps.ts";
+
+/** The plan that a request's own words give; absent where they give none, or not quickly. */
+export type Plans = (id: string, asked: Asked) => Promise<PlanAnswer | undefined>;
+
+interface Kept {
+  readonly plan: Promise<PlanAnswer | undefined>;
+  readonly until: number;
+}
+
+const KEPT_MS = 10 * 60_000;
+const KEPT = 200;
+/** An operator waits no longer; what comes later is there with the next look. */
+const PATIENCE_MS = 2_500;
+const WORKING_MS = 30_000;
+const MAX_QUERY = 2_000;
+
+export function requestPlans({ planTrip, now }: Pick<OperatorDeps, "planTrip" | "now">): Plans {
+  const kept = new Map<string, Kept>();
+
+  async function make({ destination, message, lang, ...asked }: Asked) {
+    if (destination === undefined) return undefined;
+    const { dates, budget, travelers } = asked;
+    try {
+      return await planTrip(
+        {
+          query: `${destination}. ${message}`.slice(0, MAX_QUERY),
+          lang,
+          dates,
+          budget,
+          ...(travelers !== undefined && { travelers: String(travelers) }),
+        },
+        { signal: AbortSignal.timeout(WORKING_MS) },
+      );
+    } catch {
+      // A plan is a help, not a duty: many requests name no place that is known here.
+      return undefined;
+    }
+  }
+
+  function find(id: string, asked: Asked): Promise<PlanAnswer | undefined> {
+    const known = kept.get(id);
+    if (known && now() < known.until) return known.plan;
+    for (const oldest of kept.size < KEPT ? [] : kept.keys()) {
+      kept.delete(oldest);
+      break;
+    }
+    const plan = make(asked);
+    kept.set(id, { plan, until: now() + KEPT_MS });
+    return plan;
+  }
+
+  return async (id, asked) => {
+    const late = new AbortController();
+    const patience = sleep(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined);
+    try {
+      return await Promise.race([find(id, asked), patience]);
+    } finally {
+      late.abort();
+    }
+  };
+}

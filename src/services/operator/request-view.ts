@@ -1,0 +1,108 @@
+import type { PlanAnswer } from "../concierge/plan/answer.ts";
+import type { KeptRequest } from "../concierge/requests/change.ts";
+import type {
+  Answer,
+  Remark,
+  RequestDocument,
+  RequestEvent,
+  RequestStatus,
+  RequestType,
+} from "../concierge/requests/document.ts";
+import { canUndo } from "../concierge/requests/steps.ts";
+
+/** A request in a list. Times are Unix milliseconds. */
+export interface RequestSummary {
+  readonly id: string;
+  readonly kind: RequestType;
+  readonly state: RequestStatus;
+  readonly name?: string;
+  readonly destination?: string;
+  readonly dates?: string;
+  readonly travelers?: number;
+  readonly lang: string;
+  readonly message: string;
+  readonly assignee?: string;
+  readonly createdAt: number;
+  readonly modifiedAt: number;
+  readonly version: number;
+  /** No operator has done anything with it yet. */
+  readonly unread: boolean;
+}
+
+interface HistoryLine {
+  readonly at: number;
+  readonly by?: string;
+  readonly action: Exclude<RequestEvent["what"], "answered"> | Answer;
+  readonly text?: string;
+}
+
+/** All that operators may know of a request. */
+export interface RequestDetail extends RequestSummary {
+  readonly contact: string;
+  readonly budget?: string;
+  readonly reply?: string;
+  readonly notes: readonly Remark[];
+  readonly history: readonly HistoryLine[];
+  /** When the requester saw the reply. */
+  readonly readAt?: number;
+  readonly pnr?: string;
+  readonly plan?: PlanAnswer;
+  readonly canUndo: boolean;
+}
+
+const SHOWN_OF_MESSAGE = 140;
+
+export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
+  const { asked, type, status, assignedTo, history } = document;
+  const { contact: _, budget: __, message, ...shown } = asked;
+  return {
+    id: stored.id,
+    kind: type,
+    state: status,
+    ...shown,
+    message: [...message].slice(0, SHOWN_OF_MESSAGE).join(""),
+    ...(assignedTo !== undefined && { assignee: assignedTo }),
+    createdAt: stored.createdAt,
+    modifiedAt: stored.modifiedAt,
+    version: stored.version,
+    unread: history.every(({ by }) => by === undefined),
+  };
+}
+
+export function detailOf(kept: KeptRequest, plan: PlanAnswer | undefined): RequestDetail {
+  const { document } = kept;
+  const { asked, reply, notes, history, readAt, pnr } = document;
+  return {
+    ...summaryOf(kept),
+    message: asked.message,
+    contact: asked.contact.value,
+    ...(asked.budget !== undefined && { budget: asked.budget }),
+    ...(reply && { reply: reply.text }),
+    notes,
+    history: history.map(lineOf),
+    ...(readAt !== undefined && { readAt }),
+    ...(pnr !== undefined && { pnr }),
+    ...(plan && { plan }),
+    canUndo: canUndo(document),
+  };
+}
+
+function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
+  const answer = what === "answered" && status !== "draft_pending_operator" ? status : undefined;
+  return {
+    at,
+    ...(by !== undefined && { by }),
+    action: answer ?? (what === "answered" ? "noted" : what),
+    ...(text !== undefined && { text }),
+  };
+}
+
+/** What a search for a request looks at. */
+export function textsOf(id: string, document: RequestDocument): readonly (string | undefined)[] {
+  const { asked, assignedTo, reply, notes, pnr } = document;
+  const { name, contact, destination, dates, budget, message } = asked;
+  return [
+    ...[id, name, contact.value, destination, dates, budget, message, assignedTo, pnr],
+    ...[reply?.text, ...notes.map(({ text }) => text)],
+  ];
+}

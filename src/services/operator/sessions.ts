@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { CacheStore } from "../../stores/types.ts";
+import type { ApiKeys } from "../keys/keys.ts";
+import type { Operator } from "./operator.ts";
+
+/** An operator who has logged in. Times are Unix milliseconds. */
+export interface OperatorSession extends Operator {
+  /** Names the session without being the secret that opens it. */
+  readonly id: string;
+  readonly auth: "ticket" | "key";
+  /** The API key it was opened with: it ends with the key. */
+  readonly keyId?: string;
+  readonly usedAt: number;
+  readonly endsAt: number;
+}
+
+export interface NewSession {
+  readonly name: string;
+  readonly auth: OperatorSession["auth"];
+  readonly principal?: string;
+  readonly keyId?: string;
+}
+
+export interface SessionDeps {
+  /** Shared by all nodes, so that any of them knows any session. */
+  readonly cache: CacheStore;
+  /** The real time, also where the desk's clock stands still: sessions guard the real server. */
+  readonly now: () => number;
+  /** That many bytes which nobody can guess. */
+  readonly random: (bytes: number) => Buffer;
+  readonly newId: () => string;
+  readonly keys: Pick<ApiKeys, "find">;
+  /** With authentication operators have keys, without it tickets. */
+  readonly authenticated: boolean;
+}
+
+export interface OperatorSessions {
+  /** Makes a text that lets one person in, once. */
+  newTicket(): Promise<string>;
+  /** Whether it was good; it no longer is. */
+  redeem(ticket: string): Promise<boolean>;
+  start(session: NewSession): Promise<{ session: OperatorSession; secret: string }>;
+  /** The session that a secret opens, while it lasts; using it makes it last. */
+  find(secret: string): Promise<OperatorSession | undefined>;
+  /** Whether a session goes on. Asking does not make it last. */
+  lasts(session: OperatorSession): Promise<boolean>;
+  end(session: OperatorSession): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SECRET_BYTES = 32;
+export const TICKET_MS = 15 * MINUTE_MS;
+const IDLE_MS = 12 * HOUR_MS;
+/** However busy an operator is. */
+export const LONGEST_MS = 7 * 24 * HOUR_MS;
+/** A token cannot be asked later whether it still counts. */
+const LONGEST_BY_TOKEN_MS = 12 * HOUR_MS;
+/** Using a session is written down now and then, not with every request. */
+const NOTED_EVERY_MS = 5 * MINUTE_MS;
+
+export function operatorSessions(deps: SessionDeps): OperatorSessions {
+  const { cache, now, random, newId, keys, authenticated } = deps;
+
+  const freshSecret = () => random(SECRET_BYTES).toString("base64url");
+
+  const put = (session: OperatorSession) =>
+    cache.put(sessionKey(session.id), JSON.stringify(session), IDLE_MS);
+
+  async function read(id: string): Promise<OperatorSession | undefined> {
+    const [text, ended] = await Promise.all([cache.get(sessionKey(id)), cache.get(endedKey(id))]);
+    if (text === undefined || ended !== undefined) return undefined;
+    const session: OperatorSession = JSON.parse(text);
+    const over = now() >= session.endsAt || now() >= session.usedAt + IDLE_MS;
+    // Tickets are for servers without authentication: none of them opens one that has it.
+    if (over || (session.auth === "key") !== authenticated) return undefined;
+    if (session.keyId !== undefined && !(await keys.find(session.keyId))) return undefined;
+    return session;
+  }
+
+  return {
+    async newTicket() {
+      const ticket = freshSecret();
+      await cache.put(ticketKey(ticket), String(now() + TICKET_MS), TICKET_MS);
+      return ticket;
+    },
+
+    async redeem(ticket) {
+      const key = ticketKey(ticket);
+      const endsAt = Number(await cache.get(key));
+      // Of several who come at once, one has deleted it.
+      return (await cache.delete(key)) && now() < endsAt && !authenticated;
+    },
+
+    async start({ name, auth, principal, keyId }) {
+      const secret = freshSecret();
+      const byToken = auth === "key" && keyId === undefined;
+      const session: OperatorSession = {
+        id: digest(secret),
+        name,
+        auth,
+        bookingSessionId: newId(),
+        usedAt: now(),
+        endsAt: now() + (byToken ? LONGEST_BY_TOKEN_MS : LONGEST_MS),
+        ...(principal !== undefined && { principal }),
+        ...(keyId !== undefined && { keyId }),
+      };
+      await put(session);
+      return { session, secret };
+    },
+
+    async find(secret) {
+      const session = await read(digest(secret));
+      if (!session || now() - session.usedAt < NOTED_EVERY_MS) return session;
+      const used = { ...session, usedAt: now() };
+      await put(used);
+      return used;
+    },
+
+    async lasts({ id }) {
+      return (await read(id)) !== undefined;
+    },
+
+    async end({ id }) {
+      // A mark of its own: a request under way may be writing down that it used the session.
+      await cache.put(endedKey(id), "", IDLE_MS);
+      await cache.delete(sessionKey(id));
+    },
+  };
+}
+
+/** Only digests are kept: whoever reads the storage cannot use what stands there. */
+function digest(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+function ticketKey(ticket: string): string {
+  return `console:ticket:${digest(ticket)}`;
+}
+
+function sessionKey(id: string): string {
+  return `console:session:${id}`;
+}
+
+function endedKey(id: string): string {
+  return `console:ended:${id}`;
+}

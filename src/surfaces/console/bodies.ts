@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { TravelError } from "../../domain/errors.ts";
+import { PASSENGER_TYPES } from "../../domain/travel.ts";
+import { validateInput } from "../../tools/validate.ts";
+
+const version = z.int().min(1);
+const text = z.string().max(10_000);
+
+export const Assignment = z.strictObject({ version, to: text.nullable() });
+export const Note = z.strictObject({ version, text });
+export const Reply = z.strictObject({
+  version,
+  state: z.enum(["confirmed", "declined", "needs_info"]),
+  reply: text,
+});
+export const Undo = z.strictObject({ version });
+export const Cancellation = z.strictObject({ reason: text });
+
+export const Order = z.strictObject({
+  version,
+  flightIds: z.array(z.string().max(500)).max(20).optional(),
+  hotelId: z.string().max(500).optional(),
+  passengers: z
+    .array(
+      z.strictObject({
+        type: z.enum(PASSENGER_TYPES),
+        firstName: z.string().min(1).max(50),
+        lastName: z.string().min(1).max(50),
+        dateOfBirth: z.iso.date().optional(),
+        email: z.email().optional(),
+        phone: z.string().max(40).optional(),
+        frequentFlyerNumber: z.string().max(40).optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+  contactEmail: z.email().optional(),
+  contactPhone: z.string().max(40).optional(),
+});
+
+const Limit = z.coerce.number().int().min(1).max(100).default(50);
+const Query = z.string().max(200).optional();
+const Cursor = z.string().max(400).optional();
+
+export const RequestQuery = z.object({
+  state: z.enum(["draft_pending_operator", "needs_info", "confirmed", "declined"]).optional(),
+  q: Query,
+  limit: Limit,
+  cursor: Cursor,
+});
+export const BookingQuery = z.object({
+  status: z.enum(["pending", "confirmed", "cancelled"]).optional(),
+  q: Query,
+  limit: Limit,
+  cursor: Cursor,
+});
+
+/** A body as its schema reads it, or an error that names the field. */
+export function bodyOf<T extends z.ZodObject>(schema: T, body: unknown): z.output<T> {
+  if (body === null || typeof body !== "object" || Array.isArray(body)) {
+    throw new TravelError("invalid", "The body must be a JSON object", {
+      reason: "invalid_params",
+    });
+  }
+  return validateInput(schema, body, () => ({}));
+}
+
+/** The same for a query; a parameter that says nothing was not sent. */
+export function queryAs<T extends z.ZodObject>(schema: T, query: URLSearchParams): z.output<T> {
+  const sent = [...query].filter(([, value]) => value !== "");
+  return validateInput(schema, Object.fromEntries(sent), () => ({}));
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import type {
+  NewSession,
+  OperatorSession,
+  OperatorSessions,
+} from "../../services/operator/sessions.ts";
+import type { Guards, RateLimiter, Refusal } from "../http/guards.ts";
+import { rateRefusal } from "../http/rate-limit/answer.ts";
+
+export interface LoginDeps {
+  readonly guards: Guards;
+  readonly sessions: OperatorSessions;
+  /** Counts attempts by address. */
+  readonly attempts: RateLimiter;
+  /** Id and name of an API key that is good; of a token nothing is known. */
+  readonly describeKey: (
+    text: string,
+  ) => Promise<{ readonly id: string; readonly name: string } | undefined>;
+  /** Makes whoever guesses wait. */
+  readonly pause: () => Promise<unknown>;
+}
+
+export const Credentials = z.strictObject({
+  ticket: z.string().max(200).optional(),
+  key: z.string().trim().max(8_000).optional(),
+  /** How the operator of a ticket wants to be called. */
+  name: z.string().trim().max(60).optional(),
+});
+
+type Credentials = z.output<typeof Credentials>;
+
+export type Login =
+  | { readonly session: OperatorSession; readonly secret: string }
+  | { readonly refusal: Refusal };
+
+/** The same words whatever was wrong: nobody learns what exists. */
+const NOT_GOOD: Refusal = {
+  status: 401,
+  headers: {},
+  body: { error: "This link or key is not good, or no longer", code: "LOGIN_FAILED" },
+};
+const UNNAMED = "operator";
+
+/** Lets an operator in by a one-time ticket, or by a key or token that may operate. */
+export async function logIn(
+  deps: LoginDeps,
+  request: IncomingMessage,
+  credentials: Credentials,
+): Promise<Login> {
+  const { guards, sessions, attempts, pause } = deps;
+  const attempt = await attempts.admit(`console login ${guards.clientAddress(request)}`);
+  if (!attempt.allowed) {
+    guards.metrics.refusal("rate");
+    return { refusal: rateRefusal(attempt) };
+  }
+  const { key = "", ticket = "" } = credentials;
+  const found =
+    key !== "" ? await byKey(deps, request, key) : await byTicket(deps, ticket, credentials);
+  if (!("status" in found)) return await sessions.start(found);
+  guards.metrics.refusal("auth");
+  await pause();
+  return { refusal: found };
+}
+
+async function byTicket(
+  { sessions }: LoginDeps,
+  ticket: string,
+  { name = "" }: Credentials,
+): Promise<NewSession | Refusal> {
+  if (ticket === "" || !(await sessions.redeem(ticket))) return NOT_GOOD;
+  const clean = name.replace(/\p{Cc}/gu, " ").trim();
+  return { auth: "ticket", name: clean === "" ? UNNAMED : clean };
+}
+
+async function byKey(
+  { guards: { auth }, describeKey }: LoginDeps,
+  request: IncomingMessage,
+  key: string,
+): Promise<NewSession | Refusal> {
+  if (!auth.configured || !/^[\x21-\x7e]+$/.test(key)) return NOT_GOOD;
+  // From here on this request shows what a request of the key's holder would.
+  request.headers.authorization = `Bearer ${key}`;
+  const identity = await auth.authenticate(request);
+  if ("status" in identity) return identity.status === 401 ? NOT_GOOD : identity;
+  const { principal } = identity;
+  if (principal === undefined) return NOT_GOOD;
+  if (!identity.scopes.has("travel:operate")) return auth.insufficientScope("travel:operate");
+  const known = await describeKey(key);
+  return {
+    auth: "key",
+    principal,
+    name: known?.name || nameIn(principal),
+    ...(known && { keyId: known.id }),
+  };
+}
+
+/** Principals are `owner:alice`, `key:…` or `https://issuer|alice`. */
+function nameIn(principal: string): string {
+  return (
+    principal
+      .split("|")
+      .at(-1)
+      ?.replace(/^(owner|key):/, "") || UNNAMED
+  );
+}

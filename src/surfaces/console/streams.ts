@@ -1,0 +1,118 @@
+import type { ServerResponse } from "node:http";
+import type { DeskEvent, OperatorDesk } from "../../services/operator/desk.ts";
+import type { OperatorSession, OperatorSessions } from "../../services/operator/sessions.ts";
+import { allowance } from "../http/allowance.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { refuse } from "./refuse.ts";
+
+export interface StreamOptions {
+  readonly operators: Pick<OperatorDesk, "subscribe">;
+  readonly sessions: Pick<OperatorSessions, "lasts">;
+  readonly heartbeatMs?: number;
+}
+
+/** Open streams of hints that something changed. */
+export interface Streams {
+  open(session: OperatorSession, exchange: Exchange): Promise<void>;
+  /** Ends those of a session. */
+  end(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+interface Stream {
+  readonly sessionId: string;
+  readonly response: ServerResponse;
+}
+
+const HEARTBEAT_MS = 15_000;
+/** One per open tab. */
+const PER_SESSION = 8;
+const IN_ALL = 1_000;
+/** Who reads nothing while so much waits for them is given up, and may come back. */
+const MOST_WAITING_BYTES = 65_536;
+const RETRY_MS = 2_000;
+
+export function eventStreams(options: StreamOptions): Streams {
+  const { operators, sessions, heartbeatMs = HEARTBEAT_MS } = options;
+  const room = allowance(PER_SESSION, IN_ALL);
+  const streams = new Set<Stream>();
+  let subscribed: Promise<() => Promise<void>> | undefined;
+
+  function subscribe(): Promise<unknown> {
+    subscribed ??= operators.subscribe(tellAll).catch((error: unknown) => {
+      subscribed = undefined;
+      throw error;
+    });
+    return subscribed;
+  }
+
+  function tellAll({ kind, ...facts }: DeskEvent): void {
+    const text = eventText(kind, facts);
+    for (const { response } of streams) tell(response, text);
+  }
+
+  function endOf(ended: (stream: Stream) => boolean): void {
+    for (const stream of streams) if (ended(stream)) stream.response.end();
+  }
+
+  return {
+    async open(session, { response, standing }) {
+      const leave = room.take(session.id);
+      if (!leave) return refuse(response, TOO_MANY);
+      try {
+        await subscribe();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      const stream: Stream = { sessionId: session.id, response };
+      const heartbeat = setInterval(() => {
+        tell(response, ":\n\n");
+        // While the storage is away nobody knows; the stream goes on.
+        sessions.lasts(session).then(
+          (lasts) => !lasts && response.end(),
+          () => {},
+        );
+      }, heartbeatMs).unref();
+      response.once("close", () => {
+        clearInterval(heartbeat);
+        streams.delete(stream);
+        leave();
+      });
+      if (response.destroyed) {
+        response.emit("close");
+        return;
+      }
+      standing();
+      response.writeHead(200, {
+        "Content-Type": "text/event-stream",
+        "Cache-Control": "no-store",
+        "X-Accel-Buffering": "no",
+      });
+      streams.add(stream);
+      tell(response, `retry: ${RETRY_MS}\n${eventText("hello", {})}`);
+    },
+
+    end: (sessionId) => endOf((stream) => stream.sessionId === sessionId),
+
+    async close() {
+      endOf(() => true);
+      await (await subscribed)?.();
+    },
+  };
+}
+
+const TOO_MANY = {
+  status: 429,
+  headers: { "Retry-After": "30" },
+  body: { error: "Too many pages of this session are open", code: "TOO_MANY_STREAMS" },
+};
+
+function eventText(name: string, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function tell(response: ServerResponse, text: string): void {
+  response.write(text);
+  if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+}
