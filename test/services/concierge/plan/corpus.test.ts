@@ -14,6 +14,7 @@ import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.
 import type { BudgetAnswer } from "../../../../src/services/concierge/plan/budget-answer.ts";
 import { planTrip } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
 import { foreignWords } from "./language-check.ts";
 import {
   type Case,
@@ -77,7 +78,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
   let budget: BudgetAnswer;
   beforeAll(async () => {
     trip = await planTrip(planner.deps, requestOf(one));
-    plan = await planner.desk.planTrip(requestOf(one), NO_SIGNAL);
+    plan = writePlan(trip);
     budget = await planner.desk.calculateBudget(requestOf(one));
   });
 

@@ -144,8 +144,8 @@ export const RU: Wording = {
     sun: "воскресенье",
   },
   inMonth: IN_MONTH.map((month) => `в ${month}`),
-  date: (day, month, year) => `${day} ${OF_MONTH[month - 1]} ${year} г.`,
-  monthOfYear: (month, year) => `${MONTHS[month - 1]} ${year} г.`,
+  date: (day, month, year) => `${day} ${OF_MONTH[month - 1]} ${year}`,
+  monthOfYear: (month, year) => `${MONTHS[month - 1]} ${year}`,
   list,
   number: (value) => String(value).replace(".", ","),
   party: ({ adults, children, infants }) =>
@@ -162,7 +162,7 @@ export const RU: Wording = {
     daysOverDates: (count, dated) =>
       `Даты охватывают ${days(dated)}, но запрошено ${days(count)}: план составлен на столько.`,
     past: (date) => `Дата ${date} уже прошла; цены взяты на те же дни следующего года.`,
-    typical: (time) => `Даты не указаны; цены рассчитаны на ${time}`,
+    typical: (time) => `Даты не указаны; цены рассчитаны на ${time}.`,
     partyDefault: "Число путешественников не указано, расчёт на одного взрослого.",
     partyAssumed: (party) => `Состав для расчёта: ${party}.`,
     partyCut: (asked, kept) =>
