@@ -4,6 +4,7 @@ import type { OfferCall } from "../offers.ts";
 import { type Breaker, circuitBreaker } from "./breaker.ts";
 import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "./exchange.ts";
 import * as failures from "./failures.ts";
+import { gate } from "./gate.ts";
 
 export interface DuffelSettings {
   readonly key: string;
@@ -35,12 +36,15 @@ export interface DuffelClient {
 }
 
 const FIRST_WAIT_MS = 500;
+/** At the same time: each may hold a whole answer in memory. */
+const MOST_CALLS = 12;
 /** What Duffel's documentation allows to repeat; its 500 and 502 may have done their work. */
 const MAY_REPEAT: ReadonlySet<number> = new Set([429, 503, 504]);
 
 export function duffelClient(settings: DuffelSettings): DuffelClient {
   const { log, elapsed, sleep, random } = settings;
   const breaker = circuitBreaker(elapsed);
+  const calls = gate(MOST_CALLS);
   /** Until when the rate limit keeps everybody waiting: one refusal is enough to know. */
   let limitedUntil = 0;
 
@@ -111,7 +115,9 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
       const end = AbortSignal.any([call.signal, budget]);
       const rest = breaker.enter();
       if (rest > 0) throw failures.resting(rest);
+      let leave = () => {};
       try {
+        leave = await calls.enter(end);
         const reply = await repeat(request, call, end, () => deadline - elapsed());
         breaker.leave("well");
         return reply;
@@ -119,6 +125,8 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
         const failure = explain(error, call.signal, budget);
         breaker.leave(verdict(failure));
         throw failure;
+      } finally {
+        leave();
       }
     },
   };

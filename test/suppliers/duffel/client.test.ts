@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TravelError } from "../../../src/domain/errors.ts";
 import {
   answers,
@@ -110,6 +110,7 @@ describe("a search", () => {
     duffel.script(hangs);
     const gaveUp = new AbortController();
     const searching = openSource(duffel.url).source.search(search, call({ signal: gaveUp.signal }));
+    await vi.waitFor(() => expect(duffel.asked).toHaveLength(1));
     gaveUp.abort(new Error("changed my mind"));
     await expect(searching).rejects.toThrow("changed my mind");
   });
@@ -241,7 +242,7 @@ describe("time", () => {
   test("runs out for the whole call, and nobody asks again after that", async () => {
     duffel.script(hangs);
     const { source } = openSource(duffel.url);
-    await expect(source.search(search, call({ timeoutMs: 60 }))).rejects.toEqual(
+    await expect(source.search(search, call({ timeoutMs: 400 }))).rejects.toEqual(
       refusal("supplier_timeout", { code: "timeout" }),
     );
     expect(duffel.asked).toHaveLength(1);
@@ -253,9 +254,63 @@ describe("time", () => {
       response.write('{"data":{"offers":[');
     });
     const { source } = openSource(duffel.url);
-    await expect(source.search(search, call({ timeoutMs: 60 }))).rejects.toEqual(
+    await expect(source.search(search, call({ timeoutMs: 400 }))).rejects.toEqual(
       refusal("supplier_timeout"),
     );
+  });
+});
+
+describe("many searches at once", () => {
+  test("ask a dozen at a time, and all of them in the end", async () => {
+    let open = 0;
+    let most = 0;
+    duffel.script((response, asked) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open--;
+        good(response, asked);
+      }, 5);
+    });
+    const { source } = openSource(duffel.url);
+    const found = await Promise.all(
+      Array.from({ length: 60 }, () => source.search(search, call())),
+    );
+    expect(found.every(({ options }) => options.length === 1)).toBe(true);
+    expect(duffel.asked).toHaveLength(60);
+    expect(most).toBeLessThanOrEqual(12);
+  });
+
+  test("wait in line no longer than they may, and block nobody after that", async () => {
+    // A server of its own: what was given up may reach it later still.
+    const silent = await duffelDouble();
+    silent.script(hangs);
+    const { source } = openSource(silent.url);
+    const ended = await Promise.allSettled(
+      Array.from({ length: 30 }, () => source.search(search, call({ timeoutMs: 80 }))),
+    );
+    expect(ended.every(({ status }) => status === "rejected")).toBe(true);
+    expect(silent.asked.length).toBeLessThanOrEqual(24);
+    await silent.close();
+  });
+
+  test("go on after some gave up", async () => {
+    const held: (() => void)[] = [];
+    duffel.script((response, asked) => {
+      held.push(() => good(response, asked));
+    });
+    const { source } = openSource(duffel.url);
+    const first = Array.from({ length: 12 }, () => source.search(search, call()));
+    const stop = new AbortController();
+    const waiting = source.search(search, call({ signal: stop.signal }));
+    const last = source.search(search, call());
+    await vi.waitFor(() => expect(held).toHaveLength(12));
+    stop.abort(new Error("no time"));
+    await expect(waiting).rejects.toThrow("no time");
+    for (const release of held) release();
+    await Promise.all(first);
+    await vi.waitFor(() => expect(held).toHaveLength(13));
+    held[12]?.();
+    expect((await last).options).toHaveLength(1);
   });
 });
 
