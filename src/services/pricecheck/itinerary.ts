@@ -1,9 +1,9 @@
-import { isoDate } from "../../domain/dates.ts";
+import { formatDuration, isoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { FareFlight, TripShape } from "../../suppliers/fare-sources.ts";
 import { checkConnection } from "./connections.ts";
 import type { PriceCheckDeps } from "./deps.ts";
-import { fieldAt, refusal, spotName } from "./refusal.ts";
+import { fieldAt, refusal, type Spot, spotName } from "./refusal.ts";
 import type { TripRequest } from "./request.ts";
 import { readSegment } from "./segment.ts";
 import { shapeOf } from "./trip-shape.ts";
@@ -31,7 +31,7 @@ export function readItinerary(
   );
   for (const [leg, flights] of legs.entries()) {
     for (const [segment, flight] of flights.entries()) {
-      refusePast(deps, flight, leg, segment, nowMs);
+      refusePast(deps, flight, { leg, segment }, nowMs);
       const before = flights[segment - 1];
       if (before) checkConnection(deps, before, flight, { leg, segment }, note);
     }
@@ -64,29 +64,36 @@ function wrongCount(field: string, count: number, what: string, most: number): T
   );
 }
 
-/** By the calendar of the airport it leaves from. */
+/** By the calendar and the clock of the airport it leaves from. */
 function refusePast(
   { places }: Pick<PriceCheckDeps, "places">,
   flight: FareFlight,
-  leg: number,
-  segment: number,
+  spot: Spot,
   nowMs: number,
 ): void {
+  const now = Math.floor(nowMs / MS_PER_MINUTE);
   const place = places.find(flight.from);
-  if (!place) return;
-  const today = places.dateAt(place, Math.floor(nowMs / MS_PER_MINUTE));
-  if (flight.day >= today) return;
+  if (!place || flight.departure >= now) return;
+  const today = places.dateAt(place, now);
   const date = isoDate(flight.day);
-  throw new TravelError(
-    "rule",
-    `The departure date ${date} in ${spotName({ leg, segment })} is in the past`,
-    {
-      reason: "date_in_past",
-      field: fieldAt({ leg, segment }, "departureDate"),
-      value: date,
-      hint: `Today is ${isoDate(today)} in ${place.cityName}: give a flight that has not left yet.`,
-    },
-  );
+  if (flight.day >= today) {
+    throw new TravelError(
+      "rule",
+      `The flight in ${spotName(spot)} left at ${flight.departureTime} today`,
+      {
+        reason: "flight_has_left",
+        field: fieldAt(spot, "departureTime"),
+        value: flight.departureTime,
+        hint: `That was ${formatDuration(now - flight.departure)} ago in ${place.cityName}: give a flight that has not left yet.`,
+      },
+    );
+  }
+  throw new TravelError("rule", `The departure date ${date} in ${spotName(spot)} is in the past`, {
+    reason: "date_in_past",
+    field: fieldAt(spot, "departureDate"),
+    value: date,
+    hint: `Today is ${isoDate(today)} in ${place.cityName}: give a flight that has not left yet.`,
+  });
 }
 
 function checkOrder(

@@ -88,6 +88,8 @@ function cleaned(quote: FareQuote, source: FareSource, askedAt: number): FareQuo
   return {
     ...quote,
     website: plainLine(quote.website, LONGEST_NAME) || source.name,
+    // As a browser would read it: without line breaks, and with spaces written as %20.
+    bookingUrl: quote.bookingUrl === "" ? "" : new URL(quote.bookingUrl).href,
     asOf: new Date(credible ? at : askedAt).toISOString(),
     ...(quote.brand !== undefined && { brand: plainLine(quote.brand, LONGEST_NAME) }),
   };

@@ -61,7 +61,8 @@ function readResult(result: unknown, askedAt: number): FareQuote | undefined {
 
 /** `84.00 EUR` beside a currency that must be the same; or a number beside a currency. */
 function readPrice(price: unknown, currency: unknown): Money | undefined {
-  const [, amount, written] = PRICE.exec(String(price)) ?? [];
+  const text = typeof price === "number" ? String(price) : price;
+  const [, amount, written] = (typeof text === "string" ? PRICE.exec(text) : null) ?? [];
   const given = typeof currency === "string" && CURRENCY.test(currency) ? currency : undefined;
   const code = written ?? given;
   if (amount === undefined || code === undefined) return undefined;
@@ -70,8 +71,9 @@ function readPrice(price: unknown, currency: unknown): Money | undefined {
 }
 
 function readBags(baggage: unknown): number | undefined {
+  if (typeof baggage !== "string") return undefined;
   if (baggage === "no checked bag") return 0;
-  const pieces = /^(\d) checked bags?\b/.exec(String(baggage))?.[1];
+  const pieces = /^(\d) checked bags?\b/.exec(baggage)?.[1];
   return pieces === undefined ? undefined : Number(pieces);
 }
 

@@ -164,15 +164,36 @@ describe("dates", () => {
     });
   });
 
-  test("today is not the past, by the calendar of the departure", async () => {
+  test("the past is judged by the calendar of the departure", async () => {
     // Ten in the evening in London; in Auckland it is tomorrow already.
     const now = Date.parse("2026-05-19T21:00:00Z");
     const check = (segment: Segment) =>
       openPriceCheck({ sources: [] }).check(about([[segment]]), checkOptions({ now }));
-    await expect(check(OUT)).resolves.toBeDefined();
+    await expect(
+      check(flight("BA15", "LHR-SIN", "2026-05-19", "22:30-18:30", 1)),
+    ).resolves.toBeDefined();
     await expect(
       check(flight("NZ5", "AKL-LAX", "2026-05-19", "19:30-12:30")),
     ).rejects.toMatchObject({ details: { reason: "date_in_past" } });
+  });
+
+  test("a flight that left earlier today cannot be bought any more", async () => {
+    const at = (time: string) =>
+      openPriceCheck({ sources: [] }).check(
+        about([[OUT]]),
+        checkOptions({ now: Date.parse(`2026-05-19T${time}Z`) }),
+      );
+    await expect(at("07:25:00")).resolves.toBeDefined();
+    await expect(at("09:30:00")).rejects.toMatchObject({
+      code: "rule",
+      message: "The flight in leg 1, segment 1 left at 08:25 today",
+      details: {
+        reason: "flight_has_left",
+        field: "trip.legs[0].segments[0].departureTime",
+        value: "08:25",
+        hint: "That was 2h05 ago in London: give a flight that has not left yet.",
+      },
+    });
   });
 
   test("a return before the outbound has landed is refused", async () => {

@@ -101,6 +101,12 @@ test("a price that contradicts its currency is left out, and said", async () => 
   expect(why).toBe("1 of its prices contradict themselves and are left out");
 });
 
+test("one result of odd objects does not cost the others", async () => {
+  const odd = { ...RESULT, price: { toString: 1 }, baggage: { toString: 1 } };
+  const { quotes } = await ask(() => priced([odd, { ...RESULT, baggage: { toString: 1 } }]));
+  expect(quotes).toHaveLength(1);
+});
+
 describe("is not answered by", () => {
   const text = (words: string) => ({ content: [{ type: "text", text: words }] });
 

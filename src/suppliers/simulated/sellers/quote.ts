@@ -26,7 +26,7 @@ const STRONG_TERMS = -0.02;
 /** Sellers exchange money at a rate of their own. */
 const EXCHANGE_SPREAD = 0.012;
 
-/** What a seller asks for a trip at an instant. The same question on the same day, the same price. */
+/** What a seller asks for a trip at an instant: on one day yesterday's price, until its data are today's. */
 export function quoteTrip(
   seed: Seed,
   seller: Seller,

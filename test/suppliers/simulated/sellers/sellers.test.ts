@@ -117,10 +117,33 @@ describe("over many routes", () => {
   });
 });
 
-test("the same question on the same day has the same answer, in another process too", async () => {
+test("the same question at the same moment has the same answer", async () => {
   const first = await quotesOf(sellers(), question(LONDON_NEW_YORK));
   expect(await quotesOf(sellers(), question(LONDON_NEW_YORK))).toEqual(first);
 });
+
+test("a seller's price changes at most once a day: until its data are today's, it is yesterday's", async () => {
+  const prices = new Map<string, Set<number>>();
+  for (let hour = 0; hour < 24; hour++) {
+    const askedAt = Date.UTC(2026, 0, 15, hour, 30);
+    const { found } = await quotesOf(sellers(), question(LONDON_NEW_YORK, { askedAt }));
+    // A seller may show several fare brands; its cheapest stands for it.
+    for (const [seller, usd] of cheapestOf(found)) {
+      prices.set(seller, (prices.get(seller) ?? new Set()).add(usd));
+    }
+  }
+  const changes = [...prices.values()].map(({ size }) => size);
+  expect(Math.max(...changes)).toBe(2);
+  expect(prices.get("airline")?.size).toBe(1);
+});
+
+function cheapestOf(found: readonly { seller: string; usd: number }[]): Map<string, number> {
+  const cheapest = new Map<string, number>();
+  for (const { seller, usd } of found) {
+    cheapest.set(seller, Math.min(usd, cheapest.get(seller) ?? usd));
+  }
+  return cheapest;
+}
 
 test("prices move from day to day, and with the day of travel", async () => {
   const price = async (asked: FareQuestion) => (await quotesOf(sellers(), asked)).found[0]?.usd;
