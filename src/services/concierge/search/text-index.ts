@@ -79,13 +79,14 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
 
   function findAll(terms: readonly string[]): readonly T[] {
     const stages = [
-      { expand: withMeaning, options: EXACT },
-      { expand: withForms, options: EXACT },
-      { expand: withForms, options: SLIPS },
+      { expand: withMeaning, options: EXACT, where: [inNames, inAll] },
+      { expand: withForms, options: EXACT, where: [inNames, inAll] },
+      // Whole sentences hold a word like any other: a slip there would find Canada in a canal.
+      { expand: withForms, options: SLIPS, where: [inNames] },
     ];
-    for (const { expand, options } of stages) {
+    for (const { expand, options, where: wheres } of stages) {
       const query: Query = { combineWith: "AND", queries: terms.map(expand) };
-      for (const where of [inNames, inAll]) {
+      for (const where of wheres) {
         const items = search(query, { ...options, ...where });
         if (items.length > 0) return items;
       }

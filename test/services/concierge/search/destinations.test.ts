@@ -122,7 +122,7 @@ describe("free text", () => {
     expect(notes).toHaveLength(1);
   });
 
-  test.each(["Maldives", "Мальдивы", "Bali", "Japan", "America", "Sydney"])(
+  test.each(["Canada", "Канада", "Fiji", "Vancouver", "Greenland", "Patagonia"])(
     "%j, where the catalogue does not go, finds nothing like it",
     async (q) => {
       expect(await slugs({ q, limit: 5 })).toEqual([]);
@@ -198,7 +198,7 @@ describe("filters", () => {
     const all = await desk.searchDestinations({ limit: 50 });
     expect(winter.total).toBeLessThan(all.total);
     for (const { season } of winter.destinations) {
-      expect(season).toMatch(/all year|December|January|February|November –|October –/);
+      expect(season).toMatch(/all year|December|January|February|(November|October|September) –/);
     }
   });
 
