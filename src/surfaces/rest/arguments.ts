@@ -1,8 +1,12 @@
 import { TravelError } from "../../domain/errors.ts";
 import { nearest } from "../../text/nearest.ts";
+import { plainLine } from "../../text/plain-line.ts";
 import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { Choice, Operation } from "./operations.ts";
+
+/** Of what was sent, so much is shown back. */
+const LONGEST = 60;
 
 /** What a query says, in the types that the tool's schema asks for; texts where they do not fit. */
 export function argumentsOfQuery(
@@ -61,17 +65,18 @@ export function chooseTool(
   const tool = typeof word === "string" && Object.hasOwn(tools, word) ? tools[word] : undefined;
   if (tool !== undefined) return { tool, rest };
   const words = Object.keys(tools);
-  const meant = nearest(String(word), words);
-  throw new TravelError(
-    "invalid",
-    `${field} '${String(word)}' must be one of ${words.join(", ")}`,
-    {
-      reason: "invalid_params",
-      field,
-      value: word,
-      ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
-    },
-  );
+  const said = isPrimitive(word) ? plainLine(String(word), LONGEST) : "an object";
+  const meant = nearest(said, words);
+  throw new TravelError("invalid", `${field} '${said}' must be one of ${words.join(", ")}`, {
+    reason: "invalid_params",
+    field,
+    value: said,
+    ...(meant !== undefined && { hint: `Did you mean "${meant}"?` }),
+  });
+}
+
+function isPrimitive(value: unknown): boolean {
+  return typeof value !== "object" || value === null;
 }
 
 /** REST clients often send the key as a header; what the body says counts first. */

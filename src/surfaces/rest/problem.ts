@@ -40,6 +40,17 @@ const TITLES: Readonly<Record<number, string>> = {
   504: "A supplier took too long",
 };
 
+/** One word for programs, where whoever refused gave none. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: "bad_request",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "body_too_large",
+  415: "body_not_json",
+  500: "internal_error",
+};
+
 const RETRY_SECONDS = 5;
 
 export function problemOf(error: TravelError): Problem {
@@ -77,18 +88,28 @@ export function sendProblem(
 /** Words what the guards refuse as REST's clients read it. */
 export function refuseWithProblem(response: ServerResponse, refusal: Refusal): void {
   const { status, headers, body } = refusal;
-  const { reason, detail, ...rest } = wordsOf(body);
+  const { reason = REASONS[status] ?? "refused", detail, ...rest } = wordsOf(body);
   sendProblem(response, { ...rest, ...problem(status, reason, detail) }, headers);
 }
 
+interface RefusalWords {
+  readonly reason?: string | undefined;
+  readonly detail: string;
+  readonly [name: string]: unknown;
+}
+
 /** Refusals come in two shapes: JSON-RPC errors, and `{ error, code, … }`. */
-function wordsOf(body: unknown): { reason: string; detail: string; [name: string]: unknown } {
+function wordsOf(body: unknown): RefusalWords {
   const { error, code, ...rest }: Record<string, unknown> = isRecord(body) ? body : {};
   if (isRecord(error)) {
     const data = isRecord(error["data"]) ? error["data"] : {};
-    const reason = typeof data["reason"] === "string" ? data["reason"] : "refused";
-    return { ...data, reason, detail: String(error["message"]) };
+    const { reason } = data;
+    return {
+      ...data,
+      reason: typeof reason === "string" ? reason : undefined,
+      detail: String(error["message"]),
+    };
   }
-  const reason = typeof code === "string" ? code.toLowerCase() : "refused";
+  const reason = typeof code === "string" ? code.toLowerCase() : undefined;
   return { ...rest, reason, detail: typeof error === "string" ? error : "The request was refused" };
 }

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Desk } from "../desk.ts";
-import { sendJson } from "../http/answers.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { Guards } from "../http/guards.ts";
 import type { Route, Routes } from "../http/routes.ts";
@@ -95,7 +94,7 @@ const DOCS: Route = {
   exempt: true,
   async handle({ request, response }: Exchange) {
     const asset = await docsAsset(pathOf(request).replace(/^\/docs\/?/, ""));
-    if (!asset) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
+    if (!asset) return sendNothingHere(request, response);
     response.setHeader("Content-Type", asset.type);
     response.setHeader("Content-Security-Policy", DOCS_POLICY);
     response.setHeader("X-Content-Type-Options", "nosniff");
@@ -109,13 +108,11 @@ const NOTHING_HERE: Route = {
   methods: [...READ, "POST", "PUT", "PATCH", "DELETE"],
   exempt: true,
   async handle({ request, response }) {
-    sendProblem(
-      response,
-      problem(
-        404,
-        "unknown_address",
-        `There is nothing at ${pathOf(request)}; /openapi.json lists every address`,
-      ),
-    );
+    sendNothingHere(request, response);
   },
 };
+
+function sendNothingHere(request: IncomingMessage, response: ServerResponse): void {
+  const detail = `There is nothing at ${pathOf(request)}; /openapi.json lists every address`;
+  sendProblem(response, problem(404, "unknown_address", detail));
+}

@@ -83,6 +83,14 @@ describe("an address with a choice", () => {
   test.each(["vip", 7, "toString"])("names the words when it is none of them: %s", (type) => {
     expect(() => chooseTool(choice, { type })).toThrow(/must be one of lead, vip_manager/);
   });
+
+  test.each([
+    ["an object that has no text", { toString: 1 }, "type 'an object' must be one of"],
+    ["a very long word", "x".repeat(5000), `type '${"x".repeat(59)}…' must be one of`],
+    ["nothing", null, "type 'null' must be one of"],
+  ])("shows back only so much of %s", (_, type, words) => {
+    expect(() => chooseTool(choice, { type })).toThrow(words);
+  });
 });
 
 describe("an Idempotency-Key header", () => {

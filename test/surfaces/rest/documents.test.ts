@@ -85,6 +85,8 @@ describe("the documents of a server", () => {
       expect((await asset.text()).length).toBeGreaterThan(100);
     }
     expect((await get("/docs/../package.json")).status).toBe(404);
-    expect((await get("/docs/package.json")).status).toBe(404);
+    const missing = await get("/docs/package.json");
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ reason: "unknown_address" });
   });
 });

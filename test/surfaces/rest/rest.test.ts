@@ -42,6 +42,10 @@ describe("a tool over REST", () => {
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toContain("POST");
     expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({
+      type: "urn:wayfare:problem:method_not_allowed",
+      reason: "method_not_allowed",
+    });
   });
 
   test.each([
@@ -101,8 +105,19 @@ describe("a tool over REST", () => {
     const response = await fetch(`${toy.origin}/api/tools/findToys`, { method: "POST", body: "x" });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({
+      reason: "body_not_json",
       detail: "Content-Type must be application/json",
     });
+  });
+
+  test("refuses what is no JSON with a word of its own", async () => {
+    const response = await fetch(`${toy.origin}/api/tools/findToys`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ reason: "bad_request" });
   });
 
   test("that is not served is not there", async () => {
