@@ -2,8 +2,9 @@ import { randomBytes, randomInt } from "node:crypto";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../suppliers/simulated/atlas.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
+import { lazily } from "../surfaces/desk.ts";
 import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
-import { sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
+import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
 import { writer } from "../surfaces/duffel-sandbox/wire/writer.ts";
 import type { Routes } from "../surfaces/http/routes.ts";
@@ -18,11 +19,40 @@ export interface OpenSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** The Duffel-compatible sandbox on the desks' own world, store and clock. */
-export function openSandbox({ config, log, store, seed, places, now, gds }: Parts): OpenSandbox {
+/**
+ * The Duffel-compatible sandbox on the desks' own world, store and clock. Its tables are made with
+ * the first call: a server that nobody asks for flights this way starts without them.
+ */
+export function openSandbox(parts: Parts): OpenSandbox {
+  const { config, log } = parts;
+  const running = new Set<Promise<unknown>>();
+  const later = (work: Promise<unknown>) => {
+    const settled = work
+      .catch((err: unknown) => log.warn({ err }, "event not delivered"))
+      .finally(() => running.delete(settled));
+    running.add(settled);
+  };
+  const open = lazily(() => sandboxOn(parts, later));
+  const sweeper = setInterval(() => {
+    open()
+      .then(({ sandbox }) => sandbox.sweepHolds())
+      .catch((err: unknown) => log.warn({ err }, "holds of the sandbox not swept"));
+  }, SWEEP_EVERY_MS).unref();
+  return {
+    routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes }),
+    async close() {
+      clearInterval(sweeper);
+      await Promise.all(running);
+    },
+  };
+}
+
+function sandboxOn(
+  { config, store, seed, places, now, gds }: Parts,
+  later: (work: Promise<unknown>) => void,
+): SandboxParts {
   const atlas = simulatedAtlas();
   const write = writer(atlas);
-  const running = new Set<Promise<unknown>>();
   const sandbox = duffelSandbox({
     flights: simulatedFlights(seed),
     places,
@@ -34,23 +64,7 @@ export function openSandbox({ config, log, store, seed, places, now, gds }: Part
     newSecret: () => randomBytes(SECRET_BYTES).toString("base64url"),
     post: httpPost({ privateAddresses: config.guards.auth.mode === "off" }),
     describe: (subject) => wireSubject(write, subject),
-    later(work) {
-      const settled = work
-        .catch((err: unknown) => log.warn({ err }, "event not delivered"))
-        .finally(() => running.delete(settled));
-      running.add(settled);
-    },
+    later,
   });
-  const sweeper = setInterval(() => {
-    sandbox
-      .sweepHolds()
-      .catch((err: unknown) => log.warn({ err }, "holds of the sandbox not swept"));
-  }, SWEEP_EVERY_MS).unref();
-  return {
-    routes: sandboxRoutes({ sandbox, write, maxBodyBytes: config.http.maxBodyBytes }),
-    async close() {
-      clearInterval(sweeper);
-      await Promise.all(running);
-    },
-  };
+  return { sandbox, write };
 }

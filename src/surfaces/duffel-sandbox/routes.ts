@@ -20,6 +20,11 @@ import type { Writer } from "./wire/writer.ts";
 export interface SandboxParts {
   readonly sandbox: DuffelSandbox;
   readonly write: Writer;
+}
+
+export interface SandboxOptions {
+  /** Asked with every call; the first one may take a moment. */
+  readonly open: () => Promise<SandboxParts>;
   readonly maxBodyBytes: number;
 }
 
@@ -29,7 +34,7 @@ const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 const ALSO_AT_ROOT = /^\/(air|places)\//;
 
 /** The world through Duffel's wire, under its own path. */
-export function sandboxRoutes(parts: SandboxParts): Routes {
+export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): Routes {
   const find = router(ENDPOINTS);
   const route: Route = {
     name: MOUNT,
@@ -60,10 +65,10 @@ export function sandboxRoutes(parts: SandboxParts): Routes {
     if (!identity.scopes.has(endpoint.scope)) {
       throw refusal("insufficient_permissions", `This token lacks the scope ${endpoint.scope}.`);
     }
-    const text = endpoint.method === "GET" ? "" : await readBody(request, parts.maxBodyBytes);
+    const text = endpoint.method === "GET" ? "" : await readBody(request, maxBodyBytes);
     if (text !== "") checkContentType(request.headers);
     return endpoint.handle({
-      ...parts,
+      ...(await open()),
       account,
       params,
       query: new URL(request.url ?? "/", "http://localhost").searchParams,

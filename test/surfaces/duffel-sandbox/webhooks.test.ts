@@ -113,6 +113,7 @@ describe("webhooks", () => {
     await buy();
     await duffel.webhooks.update(webhook.id, { active: true, events: ["order.created"], url });
     const told = await buy();
+    await waitFor(1);
     await duffel.webhooks.update(webhook.id, { active: false, events: ["order.created"], url });
     await buy();
     await duffel.webhooks.update(webhook.id, { active: true, events: ["order.created"], url });
@@ -152,6 +153,7 @@ describe("webhooks", () => {
     const failed = { status: 422, code: "webhook_client_error", type: "invalid_state_error" };
     status = 500;
     expect(await refused(duffel.webhooks.ping(webhook.id))).toMatchObject(failed);
+    served.clock.now += 1000;
     await duffel.webhooks.update(webhook.id, {
       active: true,
       events: ["order.created"],
