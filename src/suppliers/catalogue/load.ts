@@ -22,6 +22,8 @@ export interface CatalogueOptions {
 interface SourceFile {
   readonly file: string;
   readonly text: string;
+  /** Why it could not be read. */
+  readonly unread?: string;
 }
 
 /** Reads and checks a whole catalogue; an error names file and line of what is wrong. */
@@ -40,16 +42,32 @@ async function readFolder(folder: string): Promise<readonly SourceFile[]> {
   try {
     names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-    throw unusable(`The catalogue folder ${folder} cannot be read (${code})`);
+    throw unusable(`The catalogue folder ${folder} cannot be read (${codeOf(error)})`);
   }
   if (names.length === 0) throw unusable(`The catalogue folder ${folder} has no .json file`);
-  return Promise.all(
-    names.map(async (file) => ({ file, text: await readFile(join(folder, file), "utf8") })),
-  );
+  return Promise.all(names.map((file) => readSource(folder, file)));
 }
 
-function parseFile({ file, text }: SourceFile, faults: CatalogueFault[]): readonly NamedFile[] {
+async function readSource(folder: string, file: string): Promise<SourceFile> {
+  try {
+    const text = await readFile(join(folder, file), "utf8");
+    // Editors on Windows put a mark in front, which JSON does not know.
+    return { file, text: text.replace(/^\uFEFF/, "") };
+  } catch (error) {
+    return { file, text: "", unread: codeOf(error) };
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+}
+
+function parseFile(source: SourceFile, faults: CatalogueFault[]): readonly NamedFile[] {
+  const { file, text, unread } = source;
+  if (unread !== undefined) {
+    faults.push({ file, path: [], message: `cannot be read (${unread})` });
+    return [];
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -72,8 +90,8 @@ function invalid(
   sources: readonly SourceFile[],
   faults: readonly CatalogueFault[],
 ): TravelError {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const named = faults.slice(0, NAMED).map((fault) => describe(fault, texts.get(fault.file) ?? ""));
+  const byName = new Map(sources.map((source) => [source.file, source]));
+  const named = faults.slice(0, NAMED).map((fault) => describe(fault, byName.get(fault.file)));
   const more = faults.length > NAMED ? [`and ${faults.length - NAMED} more`] : [];
   return unusable(
     `The catalogue in ${folder} has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}: ${[...named, ...more].join("; ")}`,
@@ -82,11 +100,14 @@ function invalid(
 }
 
 /** `georgia.json:12 destinations[0].place: …` */
-function describe({ file, path, message }: CatalogueFault, text: string): string {
+function describe({ file, path, message }: CatalogueFault, source: SourceFile | undefined): string {
+  const { text = "", unread } = source ?? {};
+  if (unread !== undefined) return `${file} ${message}`;
   const syntax = path.length === 0 ? syntaxFault(text) : undefined;
   if (syntax) return `${file}:${syntax.line}:${syntax.column} ${message}`;
   const name = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
-  return `${file}:${lineOf(text, path)} ${name.replace(/^\./, "")}: ${message}`;
+  const where = `${file}:${lineOf(text, path)}`;
+  return name === "" ? `${where} ${message}` : `${where} ${name.replace(/^\./, "")}: ${message}`;
 }
 
 function unusable(message: string, faults: readonly string[] = []): TravelError {

@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { loadCatalogue } from "../../../src/suppliers/catalogue/load.ts";
 import { catalogueFile, catalogueFolder } from "../../support/catalogue.ts";
@@ -48,6 +50,30 @@ describe("a catalogue", () => {
     expect(await faultsOf({ "a.json": '{\n  "country": "GE",\n}' })).toEqual([
       "a.json:3:1 is not JSON",
     ]);
+  });
+
+  test("may begin with the mark that editors on Windows write", async () => {
+    const { files } = await load({ "a.json": `\uFEFF${JSON.stringify(catalogueFile())}` });
+    expect(files).toHaveLength(1);
+  });
+
+  test("that is something else than an object is refused by its line", async () => {
+    expect(await faultsOf({ "a.json": "[]" })).toEqual([
+      expect.stringMatching(/^a\.json:1 Invalid input: expected object/),
+    ]);
+  });
+
+  test("with a file that cannot be read is refused with its name", async () => {
+    const { path, remove } = await catalogueFolder({ "a.json": catalogueFile() });
+    folders.push(remove);
+    await mkdir(join(path, "folder.json"));
+    await expect(loadCatalogue({ folder: path, hasHotels: () => true })).rejects.toMatchObject({
+      code: "unavailable",
+      details: {
+        reason: "catalogue_unusable",
+        extra: { faults: ["folder.json cannot be read (EISDIR)"] },
+      },
+    });
   });
 
   test("with a wrong, missing or unknown field is refused with file, line and name", async () => {
