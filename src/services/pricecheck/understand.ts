@@ -10,6 +10,8 @@ import {
 import { type Missing, type RequestFields, toFields } from "./parse/format.ts";
 import { missingMessage, notesOn, readyMessage } from "./parse/message.ts";
 import { readRequest, type Understood } from "./parse/read.ts";
+import { MOST_CHARACTERS } from "./parse/tokens.ts";
+import { worthAsking } from "./parse/worth-asking.ts";
 
 /** What a person's words come to. */
 export interface Understanding {
@@ -36,15 +38,16 @@ export async function understandRequest(
 ): Promise<Understanding> {
   const first = readRequest(request, gazetteer, today);
   const { fields, missing } = toFields(first);
-  const blanks = blanksFor(missing);
-  const answers = missing.size === 0 ? undefined : await ask?.(question(fields, missing), blanks);
-  if (answers === undefined) return answer(first, fields, missing);
+  const wanted = worthAsking(missing, first.legs, gazetteer);
+  const answers =
+    missing.size === 0 ? undefined : await ask?.(question(fields, wanted), blanksFor(wanted));
+  if (answers === undefined) return answer(first, fields, missing, request);
   const told = withDetails(request, missing, answers);
   const corrections =
     told === request ? correctionsFrom(answers, missing, first.legs, gazetteer, today) : undefined;
   const again = readRequest(told, gazetteer, today, corrections);
   const outcome = toFields(again);
-  return answer(again, outcome.fields, outcome.missing);
+  return answer(again, outcome.fields, outcome.missing, told);
 }
 
 /** The last line of the message is for those who cannot be asked. */
@@ -52,11 +55,20 @@ function question(fields: RequestFields, missing: Missing): string {
   return missingMessage(fields, missing).split("\n").slice(0, -1).join("\n");
 }
 
-function answer(understood: Understood, fields: RequestFields, missing: Missing): Understanding {
+function answer(
+  understood: Understood,
+  fields: RequestFields,
+  missing: Missing,
+  request: string,
+): Understanding {
+  const cut =
+    request.length > MOST_CHARACTERS
+      ? [`Only the first ${MOST_CHARACTERS} characters were read.`]
+      : [];
   return {
     message: missing.size === 0 ? readyMessage(fields) : missingMessage(fields, missing),
     fields,
     missing,
-    notes: notesOn(understood, fields),
+    notes: [...cut, ...notesOn(understood, fields)],
   };
 }

@@ -4,8 +4,6 @@ import { defineTool } from "../define.ts";
 import { FlightInput } from "./flight-input.ts";
 import type { PriceCheckContext } from "./services.ts";
 
-const MOST_CHARACTERS = 20_000;
-
 /** The same question with holes where the text said nothing. */
 const Partly = z.object({
   trip: z.object({
@@ -63,7 +61,6 @@ export const formatFlightPricecheckRequest = defineTool({
   input: z.object({
     user_request: z
       .string()
-      .max(MOST_CHARACTERS, `must be no longer than ${MOST_CHARACTERS} characters`)
       .describe("Flights, dates, times, party, price and where it was seen, as the person put it"),
   }),
   output: Output,

@@ -8,6 +8,8 @@ export interface Draft {
   number?: string;
   from?: NamedPlace;
   to?: NamedPlace;
+  /** Where the next flight leaves from, unless the timetable knows better. */
+  nextFrom?: NamedPlace;
   /** A place that may be either end. */
   either?: NamedPlace;
   via: NamedPlace[];

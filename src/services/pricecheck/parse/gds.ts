@@ -1,7 +1,7 @@
 import { cabinOfClass, type TravelClass } from "./lexicon/cabins.ts";
 import { findMonth } from "./lexicon/calendar.ts";
 import { mention, type Reading, type SaidDate, take } from "./mentions.ts";
-import { tokenize } from "./tokens.ts";
+import { tokenBehind, tokenize } from "./tokens.ts";
 
 /** What lines of a reservation system say beside the flights. */
 export interface GdsFacts {
@@ -32,9 +32,11 @@ export function findGdsLines(reading: Reading): GdsFacts {
     const end = start + line.length;
     const read = line.length <= LONGEST_LINE ? readLine(reading, line) : undefined;
     if (read) {
-      const first = tokens.findIndex((token) => token.start >= start);
-      const last = tokens.findLastIndex((token) => token.start < start + read.end);
-      mention(reading, first, last + 1, { kind: "listed", flight: read.flight });
+      const first = tokenBehind(tokens, start);
+      mention(reading, first, tokenBehind(tokens, start + read.end - 1) + 1, {
+        kind: "listed",
+        flight: read.flight,
+      });
       facts = {
         ...(read.letter && { cabin: cabinOfClass(read.letter) }),
         ...(read.seats && { adults: read.seats }),
@@ -124,9 +126,7 @@ function countNames(reading: Reading): GdsFacts {
     else adults++;
     if (/\(INF/.test(tags)) infants++;
     const end = match.index + match[0].length;
-    const first = tokens.findIndex((token) => token.start >= match.index);
-    const last = tokens.findLastIndex((token) => token.start < end);
-    take(reading, first, last + 1);
+    take(reading, tokenBehind(tokens, match.index), tokenBehind(tokens, end - 1) + 1);
   }
   if (adults === 0) return {};
   return { adults, ...(children > 0 && { children }), ...(infants > 0 && { infants }) };

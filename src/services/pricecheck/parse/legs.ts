@@ -181,7 +181,7 @@ function tell(leg: Leg): Leg[] {
     if (before && stop && !before.to) before.to = stop;
     if (before?.to && draft.from?.cityCode === before.to.cityCode) joinAt(before, draft);
     else if (before?.to && !draft.from && !isNewDirection(before, draft)) draft.from = before.to;
-    else if (draft.from && before && !before.to) before.to = draft.from;
+    else if (draft.from && before && !before.to) before.nextFrom = draft.from;
   }
   return [leg];
 }

@@ -61,10 +61,15 @@ export interface Reading {
   /** Who has read a token; 0 is nobody. */
   readonly taken: Uint8Array;
   readonly mentions: Mention[];
+  /** The same by the token behind them. */
+  readonly endings: Map<number, Mention>;
   readonly language: Language;
   readonly facts: Gazetteer;
   readonly today: DayNumber;
 }
+
+/** A text that says more than this is no itinerary; the rest is passed over. */
+const MOST_MENTIONS = 400;
 
 /** True when no token from `first` up to `next` has been read. */
 export function isFree({ taken }: Reading, first: number, next = first + 1): boolean {
@@ -78,5 +83,8 @@ export function take({ taken }: Reading, first: number, next: number): void {
 
 export function mention(reading: Reading, first: number, next: number, said: Said): void {
   take(reading, first, next);
-  reading.mentions.push({ ...said, first, next });
+  if (reading.mentions.length >= MOST_MENTIONS) return;
+  const made: Mention = { ...said, first, next };
+  reading.mentions.push(made);
+  reading.endings.set(next, made);
 }

@@ -21,6 +21,8 @@ export interface SaidPrice {
   readonly part: boolean;
 }
 
+const LONGEST_AMOUNT = 16;
+
 interface Amount {
   readonly value: number;
   /** With the signs between its digits. */
@@ -278,7 +280,7 @@ function amountAt(reading: Reading, index: number): Amount | undefined {
   }
   let written = first.text;
   let next = index + 1;
-  for (;;) {
+  while (written.length < LONGEST_AMOUNT) {
     const sign = at(tokens, next);
     const digits = at(tokens, next + 1);
     if (/^[.,']$/.test(sign.text) && sign.glued && digits.glued && isNumber(digits, 1, 9)) {

@@ -6,6 +6,7 @@ import { isFree, mention, type PlaceRole, type Reading, take } from "./mentions.
 import { at, type Token } from "./tokens.ts";
 
 const MOST_WORDS = 5;
+const MOST_LETTERS = 40;
 /** Each takes longer than all the rest. */
 const MOST_GUESSES = 2;
 
@@ -119,7 +120,8 @@ function nameEnds(reading: Reading, index: number): readonly number[] {
   const ends: number[] = [];
   let next = index;
   for (let words = 0; words < MOST_WORDS; words++) {
-    if (at(tokens, next).kind !== "word" || !isFree(reading, next)) break;
+    const { kind, text } = at(tokens, next);
+    if (kind !== "word" || text.length > MOST_LETTERS || !isFree(reading, next)) break;
     next++;
     ends.unshift(next);
     const sign = at(tokens, next);
@@ -196,12 +198,10 @@ function isWordLike(token: Token): boolean {
 }
 
 /** Right behind a flight or a date, or in the next column. */
-function afterFlight({ mentions, tokens }: Reading, first: number): boolean {
+function afterFlight({ endings, tokens }: Reading, first: number): boolean {
   const column = /^[,|;·]$/.test(at(tokens, first - 1).text) ? first - 1 : first;
-  return mentions.some(
-    ({ kind, next }) =>
-      (kind === "flight" || kind === "date") && (next === first || next === column),
-  );
+  const said = endings.get(first) ?? endings.get(column);
+  return said?.kind === "flight" || said?.kind === "date";
 }
 
 /** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */

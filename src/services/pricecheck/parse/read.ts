@@ -96,6 +96,7 @@ export function startReading(request: string, gazetteer: Gazetteer, today: DayNu
     tokens,
     taken: new Uint8Array(tokens.length),
     mentions: [],
+    endings: new Map(),
     language: detectLanguage(tokens),
     facts: gazetteer,
     today,

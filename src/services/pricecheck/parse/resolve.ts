@@ -227,7 +227,7 @@ function fillPlaces(
       ? before.to
       : undefined;
   const from = end(draft.from, route?.from, meets, named);
-  const to = end(draft.to, route?.to, undefined, named);
+  const to = end(draft.to ?? (route ? undefined : draft.nextFrom), route?.to, undefined, named);
   if (from.code !== undefined) segment.from = from.code;
   if (to.code !== undefined) segment.to = to.code;
   segment.fromChoices = from.choices;

@@ -1,7 +1,7 @@
 import { airlineNames } from "./airlines.ts";
 import { isFree, type Reading, take } from "./mentions.ts";
 import { phraseFinder } from "./phrases.ts";
-import { at } from "./tokens.ts";
+import { at, tokenBehind } from "./tokens.ts";
 
 /** Where people see prices, in its usual spelling. */
 const SITES =
@@ -74,9 +74,8 @@ export function findSource(reading: Reading): string | undefined {
 function domainOf(reading: Reading): string | undefined {
   let first: string | undefined;
   for (const { 0: whole, 1: domain = "", index } of reading.text.matchAll(DOMAIN)) {
-    const from = reading.tokens.findIndex(({ end }) => end > index);
-    const next = reading.tokens.findIndex(({ start }) => start >= index + whole.length);
-    take(reading, from, next < 0 ? reading.tokens.length : next);
+    const from = tokenBehind(reading.tokens, index);
+    take(reading, from, tokenBehind(reading.tokens, index + whole.length - 1) + 1);
     first ??= domain;
   }
   return first;

@@ -214,8 +214,9 @@ function inRange(reading: Reading, index: number): boolean {
   const { tokens } = reading;
   const like = (start: number) => {
     const token = at(tokens, start);
-    if (!isFree(reading, start))
-      return reading.mentions.some((m) => m.kind === "time" && m.first === start);
+    if (!isFree(reading, start)) {
+      return reading.mentions.at(-1)?.kind === "time" && reading.mentions.at(-1)?.first === start;
+    }
     if (isNumber(token, 4, 4))
       return Number(token.text.slice(-2)) < 60 && Number(token.text) < 2400;
     return (
@@ -297,7 +298,7 @@ function roleBefore(reading: Reading, index: number): TimeRole | undefined {
   for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
     const { kind, text } = at(tokens, before);
     if (kind === "break" && at(tokens, before - 1).text !== ":") return undefined;
-    if (reading.mentions.some((m) => m.kind === "time" && m.next === before + 1)) return undefined;
+    if (reading.endings.get(before + 1)?.kind === "time") return undefined;
     if (text === ";" || (text === "." && !isNumber(at(tokens, before + 1)) && before < index - 3)) {
       return undefined;
     }

@@ -28,7 +28,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/²/g, "2"],
   [/³/g, "3"],
   [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
-  [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-+>|=+>/g, "→"],
+  [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
   [/[⇄⇆↔⟷]/g, "↔"],
   [/[’‘ʼ`´]/g, "'"],
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
@@ -65,6 +65,17 @@ function kindOf(piece: string): TokenKind {
 /** The token there; beyond either end, one that is nothing. */
 export function at(tokens: readonly Token[], index: number): Token {
   return tokens[index] ?? END;
+}
+
+/** The index of the first token that ends behind a position of the text. */
+export function tokenBehind(tokens: readonly Token[], position: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(tokens, middle).end <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** True for a digit-run of at most so many digits. */

@@ -82,11 +82,12 @@ function isDenied({ tokens }: Reading, index: number, next: number): boolean {
 /** "LH753 back on 15 February": the word is said after the flight that it is about. */
 function putBeforeFlight(reading: Reading, first: number, next: number): void {
   const { mentions } = reading;
-  const flight = mentions.find((other) => other.kind === "flight" && other.next === first);
+  const flight = reading.endings.get(first);
+  if (flight?.kind !== "flight") return;
   const after = mentions
     .filter((other) => other.first >= next)
     .sort((a, b) => a.first - b.first)[0];
-  if (!flight || after?.kind === "flight" || after?.kind === "time") return;
+  if (after?.kind === "flight" || after?.kind === "time") return;
   const turn = mentions.pop();
   if (turn) mentions.push({ ...turn, first: flight.first, next: flight.first });
 }
