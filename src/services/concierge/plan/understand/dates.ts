@@ -7,7 +7,7 @@ import {
   weekday,
 } from "../../../../domain/dates.ts";
 import type { Phrases, Season } from "./phrases/types.ts";
-import { spelled, type Text, words } from "./text.ts";
+import { pattern, spelled, type Text, words } from "./text.ts";
 
 /** When somebody travels, as far as they said. */
 export interface When {
@@ -46,7 +46,7 @@ function grammarOf(phrases: Phrases): Grammar {
   if (!known) {
     known = {
       month: `(?<!\\p{L})(${phrases.months.map(spelled).join("|")})(?!\\p{L})`,
-      months: phrases.months.map((source) => new RegExp(`^(?:${spelled(source)})$`, "u")),
+      months: phrases.months.map((source) => pattern(`^(?:${spelled(source)})$`)),
       until: `\\s*(?:-|(?<=-d[ae]n)\\s|${phrases.until
         .split("|")
         .map((word) => `(?<!\\p{L})${word}(?!\\p{L})`)
@@ -74,13 +74,13 @@ export function takeDates(
 
 function takeFigures(text: Text, today: DayNumber): When | undefined {
   const iso = "(\\d{4}-\\d{2}-\\d{2})";
-  const isoRange = text.take(new RegExp(`${iso}[^\\d]{1,12}${iso}`, "u"));
+  const isoRange = text.take(pattern(`${iso}[^\\d]{1,12}${iso}`));
   if (isoRange) return range(parseIsoDate(isoRange[1] ?? ""), parseIsoDate(isoRange[2] ?? ""));
-  const isoDay = text.take(new RegExp(iso, "u"));
+  const isoDay = text.take(pattern(iso));
   if (isoDay) return range(parseIsoDate(isoDay[1] ?? ""), undefined);
   const day = "(\\d{1,2})[./](\\d{1,2})(?:[./](20\\d\\d|\\d\\d))?";
   const dotted = text.take(
-    new RegExp(`(?<!\\d)${day}\\s*(?:-|to|по|до|dek|dan|den|\\s)\\s*${day}(?!\\d)`, "u"),
+    pattern(`(?<!\\d)${day}\\s*(?:-|to|по|до|dek|dan|den|\\s)\\s*${day}(?!\\d)`),
   );
   if (dotted) {
     const [, d1, m1, y1, d2, m2, y2] = dotted;
@@ -97,39 +97,35 @@ function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undef
     return at < 0 ? undefined : String(at + 1);
   };
   const two = text.take(
-    new RegExp(`(?<!\\d)${DAY}\\s*${month}${YEAR}${until}${DAY}\\s*${month}${YEAR}`, "u"),
+    pattern(`(?<!\\d)${DAY}\\s*${month}${YEAR}${until}${DAY}\\s*${month}${YEAR}`),
   );
   if (two) {
     const [, d1, m1, y1, d2, m2, y2] = two;
     return spanOf(d1, monthNumber(m1), y1 ?? y2, d2, monthNumber(m2), y2 ?? y1, today);
   }
-  const same = text.take(new RegExp(`(?<!\\d)${DAY}${until}${DAY}\\s*${month}${YEAR}`, "u"));
+  const same = text.take(pattern(`(?<!\\d)${DAY}${until}${DAY}\\s*${month}${YEAR}`));
   if (same) {
     const [, d1, d2, m, y] = same;
     return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
   }
   const monthsFirst = text.take(
-    new RegExp(`${month}\\s{0,2}${DAY}${until}${month}\\s{0,2}${DAY}${YEAR}`, "u"),
+    pattern(`${month}\\s{0,2}${DAY}${until}${month}\\s{0,2}${DAY}${YEAR}`),
   );
   if (monthsFirst) {
     const [, m1, d1, m2, d2, y] = monthsFirst;
     return spanOf(d1, monthNumber(m1), y, d2, monthNumber(m2), y, today);
   }
-  const monthFirst = text.take(
-    new RegExp(`${month}\\s{0,2}${DAY}${until}${DAY}(?!\\d)${YEAR}`, "u"),
-  );
+  const monthFirst = text.take(pattern(`${month}\\s{0,2}${DAY}${until}${DAY}(?!\\d)${YEAR}`));
   if (monthFirst) {
     const [, m, d1, d2, y] = monthFirst;
     return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
   }
-  const dayMonth = text.take(new RegExp(`(?<!\\d)${DAY}\\s*${month}${YEAR}`, "u"));
+  const dayMonth = text.take(pattern(`(?<!\\d)${DAY}\\s*${month}${YEAR}`));
   if (dayMonth) {
     const [, d, m, y] = dayMonth;
     return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
   }
-  const monthDay = text.take(
-    new RegExp(`${month}\\s{0,2}${DAY}(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`, "u"),
-  );
+  const monthDay = text.take(pattern(`${month}\\s{0,2}${DAY}(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`));
   if (!monthDay) return undefined;
   const [, m, d, y] = monthDay;
   return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
@@ -152,8 +148,8 @@ function takeLoose(text: Text, phrases: Phrases, today: DayNumber): When | undef
   const lead = english
     ? "(?<!\\p{L})(?:in|during|for|this|next|early|mid|late|of|around|by|on)[\\s-]+(?:the[\\s-]+(?:beginning|end|middle)[\\s-]+of[\\s-]+)?(?:early[\\s-]+|mid[\\s-]+|late[\\s-]+)?"
     : "";
-  const loose = new RegExp(`${lead}${grammar.month}${YEAR}`, "u");
-  const dated = new RegExp(`${grammar.month}[\\s,]*(20\\d\\d)`, "u");
+  const loose = pattern(`${lead}${grammar.month}${YEAR}`);
+  const dated = pattern(`${grammar.month}[\\s,]*(20\\d\\d)`);
   const match = text.take(dated) ?? text.take(loose);
   if (match) {
     const month = grammar.months.findIndex((pattern) => pattern.test(match[1] ?? "")) + 1;

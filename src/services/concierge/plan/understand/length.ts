@@ -1,5 +1,5 @@
 import type { Phrases } from "./phrases/types.ts";
-import { spelled, type Text, words } from "./text.ts";
+import { pattern, spelled, type Text, words } from "./text.ts";
 
 /** A figure, or the larger one of "5-7". */
 const FIGURE = "(?:\\d{1,3} ?- ?)?(\\d{1,3})(?: ?-? ?)";
@@ -30,10 +30,7 @@ const units = new Map<string, RegExp>();
 function unitPattern(unit: string): RegExp {
   let known = units.get(unit);
   if (!known) {
-    known = new RegExp(
-      `(?<![\\p{L}\\p{N}.,])${FIGURE}\\s*(?:${spelled(unit)})(?![\\p{L}\\p{N}])`,
-      "u",
-    );
+    known = pattern(`(?<![\\p{L}\\p{N}.,])${FIGURE}\\s*(?:${spelled(unit)})(?![\\p{L}\\p{N}])`);
     units.set(unit, known);
   }
   return known;

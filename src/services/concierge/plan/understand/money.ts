@@ -1,5 +1,5 @@
 import type { Phrases } from "./phrases/types.ts";
-import { spelled, type Text, words } from "./text.ts";
+import { pattern, spelled, type Text, words } from "./text.ts";
 
 /** What may be spent, in whole and parts of a unit, not yet minor units. */
 export interface Budget {
@@ -32,21 +32,14 @@ function patternsOf(phrases: Phrases): Patterns {
   const cue = spelled(phrases.budgetCue);
   const many = `(?:\\s*(${spelled(phrases.thousand)})(?![\\p{L}]))?`;
   const made: Patterns = {
-    before: new RegExp(`(?:(?:${cue})\\s*)?(${currency})\\s*${NUMBER}${many}`, "u"),
-    after: new RegExp(
+    before: pattern(`(?:(?:${cue})\\s*)?(${currency})\\s*${NUMBER}${many}`),
+    after: pattern(
       `(?<![\\p{L}\\p{N}])(?:(?:${cue})\\s*)?${NUMBER}${many}\\s*[-']?(${currency})(?![\\p{L}\\p{N}])`,
-      "u",
     ),
-    cued: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${cue})[\\s:=-]*${NUMBER}${many}(?![\\p{L}\\p{N}.-])`,
-      "u",
-    ),
-    codes: phrases.currencies.map(([source, code]) => [
-      new RegExp(`^(?:${spelled(source)})$`, "u"),
-      code,
-    ]),
+    cued: pattern(`(?<![\\p{L}\\p{N}])(?:${cue})[\\s:=-]*${NUMBER}${many}(?![\\p{L}\\p{N}.-])`),
+    codes: phrases.currencies.map(([source, code]) => [pattern(`^(?:${spelled(source)})$`), code]),
     perPerson: words(phrases.perPerson),
-    thousand: new RegExp(`^(?:${spelled(phrases.thousand)})$`, "u"),
+    thousand: pattern(`^(?:${spelled(phrases.thousand)})$`),
   };
   compiled.set(phrases, made);
   return made;
@@ -75,15 +68,15 @@ export function takeBudget(
   }
   if (!options.alone) return undefined;
   // "EUR 800": a code before the figure.
-  const coded = text.take(new RegExp(`(?<![\\p{L}])([a-z]{3})\\s*${NUMBER}`, "u"));
+  const coded = text.take(pattern(`(?<![\\p{L}])([a-z]{3})\\s*${NUMBER}`));
   if (coded) return found(text, phrases, coded, coded[1], coded[2], coded[3], undefined);
-  const bare = text.take(new RegExp(NUMBER, "u"));
+  const bare = text.take(pattern(NUMBER));
   return bare && found(text, phrases, bare, undefined, bare[1], bare[2], undefined);
 }
 
 function symbolBefore(text: Text): boolean {
   return (
-    new RegExp(`[${SYMBOLS}]\\s*\\d`, "u").test(text.plain()) ||
+    pattern(`[${SYMBOLS}]\\s*\\d`).test(text.plain()) ||
     /(?<!\p{L})(?:usd|eur|gbp|azn|rub|try|gel|aed|kzt)\s*\d/u.test(text.plain())
   );
 }

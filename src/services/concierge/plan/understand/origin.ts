@@ -3,7 +3,7 @@ import type { Spot } from "../atlas.ts";
 import { isFromForm, typos } from "./inflect.ts";
 import type { Found } from "./names.ts";
 import type { Phrases } from "./phrases/types.ts";
-import { fold, spelled, type Text } from "./text.ts";
+import { fold, pattern, spelled, type Text } from "./text.ts";
 
 /** Where the journey starts. */
 export interface Origin {
@@ -16,7 +16,7 @@ export interface Origin {
   readonly typed: string;
 }
 
-const AZ_FROM_END = /(?:y|n)?(?:dan|den|tan|ten)$/;
+const AZ_FROM_END = /(?:dan|den|tan|ten)$/;
 /** Names that the world knows under another spelling, so that likeness proves nothing. */
 const EXONYMS = new Set(
   "moskva peterburq naxcivan kiyev varsava pekin seul tokio nyu-york vasinqton kopenhagen cenevre munhen koln".split(
@@ -35,7 +35,7 @@ export function originAmong(
   places: Places,
 ): { origin: Origin | undefined; rest: readonly Found[] } {
   const from = phrases.map(({ fromWords }) => spelled(fromWords)).join("|");
-  const before = new RegExp(`(?<!\\p{L})(?:${from})(?:[\\s]+(?:the|города|г\\.?))?[\\s]*$`, "u");
+  const before = pattern(`(?<!\\p{L})(?:${from})(?:[\\s]+(?:the|города|г\\.?))?[\\s]*$`);
   for (const one of found) {
     const led = before.test(text.plain().slice(0, one.at));
     const ended = one.words.length === 1 && isFromForm(one.words[0] ?? "", one.name[0] ?? "");
@@ -54,18 +54,21 @@ function originOf({ named, words }: Found, places: Places): Origin | undefined {
 
 /** A start that the catalogue does not have, found in the world. */
 function originBeyond(text: Text, from: string, places: Places): Origin | undefined {
-  const led = new RegExp(`(?<!\\p{L})(?:${from})\\s+((?:\\p{L}|-)+(?:\\s\\p{L}+)?)`, "u").exec(
+  const led = pattern(`(?<!\\p{L})(?:${from})\\s+((?:\\p{L}|-)+(?:\\s\\p{L}+)?)`).exec(
     text.plain(),
   );
   const ended = /(?<!\p{L})(\p{L}{3,}(?:dan|den|tan|ten))(?!\p{L})/u.exec(text.plain());
-  const typed = led?.[1] ?? ended?.[1]?.replace(AZ_FROM_END, "");
-  if (typed === undefined) return undefined;
-  for (const name of [typed, typed.split(/\s/)[0] ?? typed]) {
-    if (NOT_PLACES.test(name)) continue;
+  const match = led ?? ended;
+  const plain = led?.[1] ?? ended?.[1]?.replace(AZ_FROM_END, "");
+  if (!match || plain === undefined) return undefined;
+  const start = match.index + match[0].lastIndexOf(led?.[1] ?? ended?.[1] ?? "");
+  // As it was written: the world knows names by their own letters.
+  const typed = text.raw.slice(start, start + plain.length);
+  for (const name of [typed, typed.split(/\s/)[0] ?? typed, typed.replace(/[ny]$/, "")]) {
+    if (NOT_PLACES.test(fold(name))) continue;
     const place = worldPlace(name, places, led !== null || isCapital(text, ended?.index));
     if (!place) continue;
-    const match = led ?? ended;
-    if (match) text.blank(match.index, match.index + match[0].length);
+    text.blank(match.index, match.index + match[0].length);
     return { code: place.code, place, typed: name };
   }
   return undefined;

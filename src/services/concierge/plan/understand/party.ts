@@ -1,6 +1,6 @@
 import type { Party } from "../../../../domain/travel.ts";
 import type { Phrases } from "./phrases/types.ts";
-import { spelled, type Text, words } from "./text.ts";
+import { pattern, spelled, type Text, words } from "./text.ts";
 
 const MOST_TRAVELLERS = 30;
 
@@ -57,9 +57,8 @@ export function takeParty(
 }
 
 function counted(source: string): RegExp {
-  return new RegExp(
+  return pattern(
     `(?<![\\p{L}\\p{N}.,])(\\d{1,3})\\s*-?\\s*(?:${spelled(source)})(?![\\p{L}\\p{N}])`,
-    "u",
   );
 }
 

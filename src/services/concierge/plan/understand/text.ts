@@ -82,7 +82,20 @@ export function tokensOf(text: Text): Token[] {
  * hyphen between words.
  */
 export function words(source: string, flags = "u"): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelled(source)})(?![\\p{L}\\p{N}])`, flags);
+  return pattern(`(?<![\\p{L}\\p{N}])(?:${spelled(source)})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** The tables are finite, and compiling their patterns costs more than reading a request. */
+const compiled = new Map<string, RegExp>();
+
+export function pattern(source: string, flags = "u"): RegExp {
+  const key = `${flags}/${source}`;
+  let known = compiled.get(key);
+  if (!known) {
+    known = new RegExp(source, flags);
+    compiled.set(key, known);
+  }
+  return known;
 }
 
 /** The same without the bounds, as a part of a larger pattern. */

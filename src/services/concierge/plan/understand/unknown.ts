@@ -1,5 +1,5 @@
 import type { Phrases } from "./phrases/types.ts";
-import { spelled, type Text, words } from "./text.ts";
+import { pattern, spelled, type Text, words } from "./text.ts";
 
 /** Words that trips are described with and that are no places; folded, any language. */
 const ORDINARY = new Set(
@@ -59,7 +59,7 @@ function vocabularyOf(phrases: Phrases): RegExp {
       ...Object.values(seasons),
       ...Object.values(interests),
     ];
-    known = new RegExp(`^(?:${all.map(spelled).join("|")})$`, "u");
+    known = pattern(`^(?:${all.map(spelled).join("|")})$`);
     vocabularies.set(phrases, known);
   }
   return known;
@@ -71,7 +71,7 @@ const LONGEST_NAME = 40;
 export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boolean): string[] {
   const plain = text.plain();
   const to = phrases.map(({ toWords }) => spelled(toWords)).join("|");
-  const led = new RegExp(
+  const led = pattern(
     `(?<!\\p{L})(?:${to})\\s+(?:the\\s+)?(\\p{L}[\\p{L}'-]{2,}(?:\\s\\p{L}[\\p{L}'-]{2,})?)`,
     "gu",
   );

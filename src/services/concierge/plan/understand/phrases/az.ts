@@ -77,7 +77,7 @@ export const AZ: Phrases = {
   infants: "korpe~",
   parties: [
     ["heyat yoldasim~|arvadim~|erim~|xanimim~|yoldasim~|nisanlim~|dostumla|refiqem~", [2, 0, 0]],
-    ["cutluk~|romantik|bal ayi|yeni evlen~", [2, 0, 0]],
+    ["cutluk~|romantik|bal ayi|yeni evlen~|toy seyahet~|valideyn~", [2, 0, 0]],
     ["tekbasina|tek|ozum", [1, 0, 0]],
     ["korpe(?:m)?(?:le|yle| ile)", [2, 0, 1]],
     ["usaqlar(?:la|imla|imizla)|usaqlar ile", [2, 2, 0]],

@@ -90,6 +90,7 @@ export const EN: Phrases = {
       [2, 0, 0],
     ],
     ["(?:as |for )?a couple|couples?(?! of)|honeymoon~|newlyweds?|romantic|romance", [2, 0, 0]],
+    ["(?:my |our |for )*parents", [2, 0, 0]],
     ["solo|alone|by myself|just me|single traveller", [1, 0, 0]],
     ["family (?:trip|holiday|vacation)?[\\s,]*with (?:the |my |our )?(?:kids|children)", [2, 2, 0]],
     ["with (?:the |my |our )?(?:kids|children)", [2, 2, 0]],
