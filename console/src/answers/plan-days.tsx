@@ -62,7 +62,7 @@ function Lines({ title, lines, lang }: LinesProps) {
   if (!lines || lines.length === 0) return null;
   return (
     <div class="plan-lines">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul lang={lang}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

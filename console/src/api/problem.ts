@@ -21,6 +21,11 @@ export class Problem extends Error {
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
+
+  /** Somebody else changed the thing since we looked. */
+  get overtaken(): boolean {
+    return this.status === 409 && this.current !== undefined;
+  }
 }
 
 /** Every failure as a problem: what is not one of ours means that nothing was reached. */

@@ -1,7 +1,7 @@
 import { useSpeech } from "../i18n/language.tsx";
 import { Button } from "./button.tsx";
 
-/** Asks for a longer list: lists here are short, and a longer one stays live as a whole. */
+/** Asks for the next page, where there is one. */
 export function More({
   shown,
   total,
@@ -9,10 +9,10 @@ export function More({
 }: {
   shown: number;
   total: number;
-  onMore: () => void;
+  onMore: (() => void) | undefined;
 }) {
   const { t } = useSpeech();
-  if (shown >= total) return null;
+  if (!onMore) return null;
   return (
     <p class="more">
       <Button onClick={onMore}>

@@ -47,8 +47,6 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         class="tabs-panel"
         role="tabpanel"
         aria-labelledby={`${base}-${current?.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long answers scroll, by keyboard too
-        tabIndex={0}
       >
         {current?.content()}
       </div>

@@ -38,7 +38,7 @@ export function AnswerPanel({
 
   return (
     <section class="card card-answer" aria-labelledby="answer-title">
-      <h3 id="answer-title">{t("request.answer")}</h3>
+      <h2 id="answer-title">{t("request.answer")}</h2>
       {answered && <Given request={request} actions={actions} />}
       <form
         class="stack"
@@ -72,7 +72,7 @@ export function AnswerPanel({
             />
           )}
         </Field>
-        {send.problem && send.problem.status !== 409 && <ProblemNote problem={send.problem} />}
+        {send.problem && !send.problem.overtaken && <ProblemNote problem={send.problem} />}
         <Button
           kind="primary"
           type="submit"
@@ -113,7 +113,7 @@ function Given({ request, actions }: { request: RequestDetail; actions: RequestA
           {t("request.undo")}
         </Button>
       )}
-      {undo.problem && undo.problem.status !== 409 && <ProblemNote problem={undo.problem} />}
+      {undo.problem && !undo.problem.overtaken && <ProblemNote problem={undo.problem} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { get, post, queryOf } from "../../api/client.ts";
+import { asProblem } from "../../api/problem.ts";
 import type { PlaceHit, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { goTo, linkTo } from "../../state/route.ts";
@@ -26,7 +27,14 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
   const change = (part: Partial<BookingDraft>) => setDraft({ ...draft, ...part });
   const book = useAction(async () => {
     const path = `/requests/${encodeURIComponent(request.id)}/book`;
-    const booked = await post<RequestDetail>(path, bookBody(draft, request.version));
+    const booked = await post<RequestDetail>(path, bookBody(draft, request.version)).catch(
+      (error: unknown) => {
+        // Perhaps an answer to our own click was lost: then the request already has its booking.
+        const problem = asProblem(error);
+        if (problem.overtaken) onBooked(problem.current as RequestDetail);
+        throw problem;
+      },
+    );
     discard();
     onBooked(booked);
     showToast({ text: t("book.done", { pnr: booked.pnr ?? "" }) });
@@ -53,7 +61,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
   return (
     <div class="book">
       <header>
-        <h2>{t("book.title")}</h2>
+        <h1>{t("book.title")}</h1>
         <p class="soft">{t("book.intro")}</p>
         <blockquote class="message" lang={request.lang}>
           {request.message}

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
 import { onHint } from "../../api/events.ts";
-import type { Me, RequestPage, RequestState } from "../../api/types.ts";
+import type { Me, RequestPage, RequestState, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { announce } from "../../state/announce.ts";
-import { useResource } from "../../state/use-resource.ts";
+import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { RequestList } from "./request-list.tsx";
 import { RequestPane } from "./request-pane.tsx";
-
-const PAGE = 50;
 
 /** The requests on the left, the open one on the right; on a phone one of the two. */
 export function DeskView({
@@ -25,11 +23,11 @@ export function DeskView({
   const { t } = useSpeech();
   const [state, setState] = useState<RequestState | "">("");
   const [words, setWords] = useState("");
-  const [limit, setLimit] = useState(PAGE);
-  const list = useResource<RequestPage>(
-    `/requests${queryOf({ state, q: words, limit: String(limit) })}`,
-    (hint) => hint.kind === "request",
-  );
+  const list = usePages<RequestPage, RequestSummary>(`/requests${queryOf({ state, q: words })}`, {
+    itemsOf: ({ requests }) => requests,
+    idOf: ({ id: name }) => name,
+    concerns: ({ kind }) => kind === "request",
+  });
   useNews(list.data);
 
   useShortcuts({
@@ -46,9 +44,8 @@ export function DeskView({
         words={words}
         onState={setState}
         onWords={setWords}
-        onMore={() => setLimit(limit + PAGE)}
       />
-      <section class="desk-detail" aria-label={t("request.asks")}>
+      <div class="desk-detail">
         {id === undefined ? (
           <Empty mark="desk" title={t("desk.pick")}>
             <p class="soft desk-keys">
@@ -58,7 +55,7 @@ export function DeskView({
         ) : (
           <RequestPane key={id} id={id} booking={booking} me={me} />
         )}
-      </section>
+      </div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function FlightFinder({ draft, onChange }: FinderProps) {
 
   return (
     <section class="card" aria-labelledby="flights-title">
-      <h3 id="flights-title">{t("book.flights")}</h3>
+      <h2 id="flights-title">{t("book.flights")}</h2>
       <form
         class="fields"
         onSubmit={(event) => {
@@ -179,7 +179,7 @@ function Options({ title, flights, chosen, onChoose }: OptionsProps) {
   if (!flights) return null;
   return (
     <div class="options">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {flights.length === 0 && <p class="soft">{t("book.noResults")}</p>}
       {flights.map((flight) => {
         const isChosen = flight.id === chosen?.id;

@@ -5,7 +5,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t, format } = useSpeech();
   return (
     <section class="card" aria-labelledby="history-title">
-      <h3 id="history-title">{t("request.history")}</h3>
+      <h2 id="history-title">{t("request.history")}</h2>
       <ol class="history">
         {[...entries].reverse().map((entry, index) => (
           <li key={entries.length - index} class={`history-${entry.action}`}>

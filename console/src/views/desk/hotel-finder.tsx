@@ -44,7 +44,7 @@ export function HotelFinder({ draft, onChange }: FinderProps) {
 
   return (
     <section class="card" aria-labelledby="hotel-title">
-      <h3 id="hotel-title">{t("book.hotel")}</h3>
+      <h2 id="hotel-title">{t("book.hotel")}</h2>
       <form
         class="fields"
         onSubmit={(event) => {

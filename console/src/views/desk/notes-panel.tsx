@@ -25,7 +25,7 @@ export function NotesPanel({
   });
   return (
     <section class="card" aria-labelledby="notes-title">
-      <h3 id="notes-title">{t("request.notes")}</h3>
+      <h2 id="notes-title">{t("request.notes")}</h2>
       {request.notes.length > 0 && (
         <ul class="notes">
           {request.notes.map((note) => (
@@ -59,7 +59,7 @@ export function NotesPanel({
             />
           )}
         </Field>
-        {add.problem && add.problem.status !== 409 && <ProblemNote problem={add.problem} />}
+        {add.problem && !add.problem.overtaken && <ProblemNote problem={add.problem} />}
         <Button type="submit" busy={add.busy} disabled={draft.trim() === ""}>
           {t("request.noteSubmit")}
         </Button>

@@ -19,7 +19,7 @@ export function PassengersEditor({ passengers, onChange }: PassengersEditorProps
     );
   return (
     <section class="card" aria-labelledby="passengers-title">
-      <h3 id="passengers-title">{t("book.passengers")}</h3>
+      <h2 id="passengers-title">{t("book.passengers")}</h2>
       {passengers.map((passenger, index) => (
         <fieldset key={index} class="group">
           <legend>{t("book.passenger", { n: index + 1 })}</legend>

@@ -13,7 +13,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   ] as const;
   return (
     <section class="card" aria-labelledby="asks-title">
-      <h3 id="asks-title">{t("request.asks")}</h3>
+      <h2 id="asks-title">{t("request.asks")}</h2>
       <blockquote class="message" lang={request.lang}>
         {request.message}
       </blockquote>

@@ -1,6 +1,11 @@
-import { type RequestPage, type RequestState, STATES } from "../../api/types.ts";
+import {
+  type RequestPage,
+  type RequestState,
+  type RequestSummary,
+  STATES,
+} from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import type { Resource } from "../../state/use-resource.ts";
+import type { Pages } from "../../state/use-pages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
@@ -11,13 +16,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { RequestRow } from "./request-row.tsx";
 
 interface RequestListProps {
-  readonly list: Resource<RequestPage>;
+  readonly list: Pages<RequestPage, RequestSummary>;
   readonly chosen: string | undefined;
   readonly state: RequestState | "";
   readonly words: string;
   readonly onState: (state: RequestState | "") => void;
   readonly onWords: (words: string) => void;
-  readonly onMore: () => void;
 }
 
 export function RequestList(props: RequestListProps) {
@@ -51,12 +55,12 @@ export function RequestList(props: RequestListProps) {
   );
 }
 
-function Rows({ list, chosen, state, words, onState, onWords, onMore }: RequestListProps) {
+function Rows({ list, chosen, state, words, onState, onWords }: RequestListProps) {
   const { t } = useSpeech();
   const { data, problem } = list;
   if (!data)
     return problem ? <ProblemNote problem={problem} retry={list.reload} /> : <Skeleton lines={6} />;
-  if (data.requests.length === 0) {
+  if (list.items.length === 0) {
     if (state === "" && words === "") {
       return (
         <Empty mark="desk" title={t("desk.empty")}>
@@ -80,13 +84,13 @@ function Rows({ list, chosen, state, words, onState, onWords, onMore }: RequestL
   return (
     <>
       <ul class="rows">
-        {data.requests.map((request) => (
+        {list.items.map((request) => (
           <li key={request.id}>
             <RequestRow request={request} chosen={request.id === chosen} />
           </li>
         ))}
       </ul>
-      <More shown={data.requests.length} total={data.total} onMore={onMore} />
+      <More shown={list.items.length} total={data.total} onMore={list.more} />
     </>
   );
 }

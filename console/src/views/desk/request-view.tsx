@@ -41,7 +41,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
           {request.kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
           <code class="request-id">{request.id}</code>
         </div>
-        <h2>{request.destination ?? t("request.somewhere")}</h2>
+        <h1>{request.destination ?? t("request.somewhere")}</h1>
         <div class="request-actions">
           {request.assignee && (
             <span class="request-with">
@@ -67,9 +67,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
             </a>
           )}
         </div>
-        {assign.problem && assign.problem.status !== 409 && (
-          <ProblemNote problem={assign.problem} />
-        )}
+        {assign.problem && !assign.problem.overtaken && <ProblemNote problem={assign.problem} />}
       </header>
       {actions.overtaken && (
         <Conflict before={actions.overtaken} now={request} onClose={actions.settle} />
@@ -78,7 +76,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
         <div class="request-main">
           <RequestFacts request={request} />
           <section class="card" aria-labelledby="plan-title">
-            <h3 id="plan-title">{t("request.plan")}</h3>
+            <h2 id="plan-title">{t("request.plan")}</h2>
             <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
             {request.plan && <PlanDays plan={request.plan} folded />}
           </section>

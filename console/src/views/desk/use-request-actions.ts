@@ -28,7 +28,7 @@ export function useRequestActions(
       setOvertaken(undefined);
     } catch (error) {
       const problem = asProblem(error);
-      if (problem.status === 409 && problem.current) {
+      if (problem.overtaken) {
         setOvertaken(request);
         onChange(problem.current as RequestDetail);
       }

@@ -1,6 +1,7 @@
 import { ReadableAnswer } from "../../answers/readable-answer.tsx";
 import type { ToolAnswer } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
@@ -23,14 +24,18 @@ export function AnswerTabs({ answer }: { answer: ToolAnswer }) {
             label: t("try.readable"),
             content: () => <ReadableAnswer output={answer.output} />,
           },
-          { id: "text", label: t("try.text"), content: () => <pre class="pre">{answer.text}</pre> },
+          {
+            id: "text",
+            label: t("try.text"),
+            content: () => <CodeBlock text={answer.text} />,
+          },
           {
             id: "json",
             label: t("try.json"),
             content: () => (
               <>
                 <CopyButton text={json} />
-                <pre class="pre">{json}</pre>
+                <CodeBlock text={json} />
               </>
             ),
           },

@@ -1,5 +1,6 @@
 import type { Me } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { curlCall, mcpCall } from "./calls.ts";
@@ -30,7 +31,7 @@ export function CallToCopy({ tool, args, auth }: CallToCopyProps) {
           label,
           content: () => (
             <div class="call-text">
-              <pre class="pre">{text}</pre>
+              <CodeBlock text={text} />
               <CopyButton text={text} />
             </div>
           ),

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { get } from "../api/client.ts";
+import type { Hint } from "../api/events.ts";
+import { type Resource, useResource } from "./use-resource.ts";
+
+/** A list that the server gives in pages. */
+interface Page {
+  readonly total: number;
+  readonly cursor?: string;
+}
+
+export interface Pages<P extends Page, T> extends Resource<P> {
+  readonly items: readonly T[];
+  /** Absent on the last page. */
+  readonly more?: () => void;
+}
+
+interface Paging<P, T> {
+  readonly itemsOf: (page: P) => readonly T[];
+  readonly idOf: (item: T) => string;
+  readonly concerns: (hint: Hint) => boolean;
+}
+
+/** The first page is live; what was asked for beyond it stays as it was, until the list changes. */
+export function usePages<P extends Page, T>(path: string, paging: Paging<P, T>): Pages<P, T> {
+  const first = useResource<P>(path, paging.concerns);
+  const [later, setLater] = useState<readonly P[]>([]);
+  useEffect(() => setLater([]), [path]);
+
+  const pages = first.data ? [first.data, ...later] : [];
+  const cursor = pages.at(-1)?.cursor;
+  const more = useCallback(() => {
+    if (cursor === undefined) return;
+    const address = `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
+    get<P>(address).then(
+      (page) => setLater((before) => [...before, page]),
+      // The button stays; pressing it again tries again.
+      () => undefined,
+    );
+  }, [path, cursor]);
+
+  const byId = new Map<string, T>();
+  for (const item of pages.flatMap(paging.itemsOf)) {
+    const id = paging.idOf(item);
+    // What moved from one page to the next is listed once, as the live page has it.
+    if (!byId.has(id)) byId.set(id, item);
+  }
+  return { ...first, items: [...byId.values()], ...(cursor !== undefined && { more }) };
+}
