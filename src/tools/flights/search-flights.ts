@@ -35,7 +35,8 @@ export const searchFlightOffers = defineTool({
     departure_time: hours.optional(),
     arrival_time: hours.optional(),
     sort: z.enum(SORTS).default("best").describe("best weighs price, time, stops and hours"),
-    limit: z.int().min(1).max(50).default(10).describe("Offers per page"),
+    // An offer has some forty fields: six of them are what a model should read at once.
+    limit: z.int().min(1).max(50).default(6).describe("Offers per page"),
     cursor: z.string().optional().describe("nextCursor of the page before"),
     fresh: z.boolean().default(false).describe("Ask the supplier again, not the cache"),
   }),
