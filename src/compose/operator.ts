@@ -16,8 +16,8 @@ import type { Routes } from "../surfaces/http/routes.ts";
 import type { Services } from "../tools/index.ts";
 import type { Parts } from "./parts.ts";
 
-/** Logging in, from one address. */
-const ATTEMPTS = { limit: 10, windowMs: 60_000 };
+/** Logging in, from one address; a failure counts as several. */
+const ATTEMPTS = { limit: 60, windowMs: 60_000 };
 const PAUSE_MS = 400;
 
 export interface OpenConsole {

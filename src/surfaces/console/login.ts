@@ -41,6 +41,8 @@ const NOT_GOOD: Refusal = {
   body: { error: "This link or key is not good, or no longer", code: "LOGIN_FAILED" },
 };
 const UNNAMED = "operator";
+/** A desk of many may log in through one address; whoever guesses is stopped far sooner. */
+const FAILURE_COUNTS = 6;
 
 /** Lets an operator in by a one-time ticket, or by a key or token that may operate. */
 export async function logIn(
@@ -49,7 +51,8 @@ export async function logIn(
   credentials: Credentials,
 ): Promise<Login> {
   const { guards, sessions, attempts, pause } = deps;
-  const attempt = await attempts.admit(`console login ${guards.clientAddress(request)}`);
+  const count = () => attempts.admit(`console login ${guards.clientAddress(request)}`);
+  const attempt = await count();
   if (!attempt.allowed) {
     guards.metrics.refusal("rate");
     return { refusal: rateRefusal(attempt) };
@@ -59,7 +62,7 @@ export async function logIn(
     key !== "" ? await byKey(deps, request, key) : await byTicket(deps, ticket, credentials);
   if (!("status" in found)) return await sessions.start(found);
   guards.metrics.refusal("auth");
-  await pause();
+  await Promise.all([pause(), ...Array.from({ length: FAILURE_COUNTS - 1 }, count)]);
   return { refusal: found };
 }
 

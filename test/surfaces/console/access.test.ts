@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Browser, browse, OWN_PAGE, operator, type Served, startConsole } from "./served.ts";
+
+const ADDRESSES: readonly (readonly [method: string, path: string])[] = [
+  ["GET", "/me"],
+  ["GET", "/requests"],
+  ["GET", "/requests/req_aaaaaaaaaaaaaaaaaaaa"],
+  ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/assign"],
+  ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/note"],
+  ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/answer"],
+  ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/undo"],
+  ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/book"],
+  ["GET", "/bookings"],
+  ["GET", "/bookings/TEST-AAAAAA"],
+  ["POST", "/bookings/TEST-AAAAAA/cancel"],
+  ["GET", "/tools"],
+  ["POST", "/tools/searchFlights"],
+  ["GET", "/places?q=lon"],
+  ["GET", "/events"],
+  ["POST", "/logout"],
+  ["GET", "/nothing-here"],
+];
+
+const request = (served: Served, method: string, path: string, headers: object = {}) =>
+  fetch(`${served.origin}/console/api${path}`, {
+    method,
+    headers: { ...(method === "POST" && OWN_PAGE), ...headers },
+    ...(method === "POST" && { body: "{}" }),
+  });
+
+describe("without authentication, the console", () => {
+  let served: Served;
+
+  beforeAll(async () => {
+    served = await startConsole();
+  });
+
+  afterAll(() => served.close());
+
+  test.each(ADDRESSES)("tells a stranger nothing at %s %s", async (method, path) => {
+    for (const headers of [{}, { cookie: `wayfare_console=${"A".repeat(43)}` }]) {
+      const response = await request(served, method, path, headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({ status: 401, reason: "no_session" });
+    }
+  });
+
+  test("takes no key or token in a header for a session", async () => {
+    const response = await request(served, "GET", "/me", { authorization: "Bearer anything" });
+    expect(response.status).toBe(401);
+  });
+
+  test("lets in who has the link, under the name they give", async () => {
+    const leyla = await operator(served, "Leyla");
+    expect(leyla.login.status).toBe(200);
+    expect(leyla.login.body).toEqual({
+      operator: "Leyla",
+      version: "1.2.3",
+      auth: "ticket",
+      desks: ["gds", "flights", "pricecheck", "concierge"],
+    });
+    expect((await leyla.get("/me")).body).toEqual(leyla.login.body);
+    expect((await operator(served)).login.body.operator).toBe("operator");
+  });
+
+  test("gives a cookie that scripts cannot read and other sites cannot send", async () => {
+    const { login } = await operator(served);
+    const cookie = login.headers.get("set-cookie") ?? "";
+    // 43 signs of 6 bits each: 256 bits.
+    expect(cookie).toMatch(
+      /^wayfare_console=[\w-]{43}; Path=\/console; HttpOnly; SameSite=Strict;/,
+    );
+    expect(cookie).not.toContain("Secure");
+  });
+
+  test("lets one in with a link, of many who come at once", async () => {
+    const ticket = await served.ticket();
+    const all = await Promise.all(Array.from({ length: 5 }, () => browse(served, { ticket })));
+    expect(all.map(({ login }) => login.status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+    expect((await browse(served, { ticket })).login).toMatchObject({
+      status: 401,
+      body: { reason: "login_failed" },
+    });
+  });
+
+  test("keeps nothing in the storage that would open a session", async () => {
+    const { cookie } = await operator(served);
+    const secret = cookie.split("=")[1] ?? "";
+    expect(await served.store.cache.get(`console:session:${secret}`)).toBeUndefined();
+  });
+
+  test("lets nobody back in with a cookie after logging out, also at once", async () => {
+    const leyla = await operator(served);
+    const [first, out] = await Promise.all([leyla.get("/me"), leyla.post("/logout")]);
+    expect([200, 401]).toContain(first.status);
+    expect(out.headers.get("set-cookie")).toMatch(/^wayfare_console=; .*Max-Age=0/);
+    expect((await leyla.get("/me")).status).toBe(401);
+  });
+
+  test("ends the session that a browser had when it logs in again", async () => {
+    const before = await operator(served);
+    const again = await before.send("/login", {
+      method: "POST",
+      headers: OWN_PAGE,
+      body: JSON.stringify({ ticket: await served.ticket() }),
+    });
+    expect(again.status).toBe(200);
+    expect((await before.get("/me")).status).toBe(401);
+  });
+
+  test("says what is wrong with a login that is none", async () => {
+    const login = (body: string) =>
+      fetch(`${served.origin}/console/api/login`, { method: "POST", headers: OWN_PAGE, body });
+    expect((await login("[]")).status).toBe(400);
+    expect((await login("{")).status).toBe(400);
+    expect(await (await login('{"tiket":"x"}')).json()).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a change", () => {
+  let served: Served;
+  let leyla: Browser;
+
+  beforeAll(async () => {
+    served = await startConsole();
+    leyla = await operator(served);
+  });
+
+  afterAll(() => served.close());
+
+  const tool = (headers: Record<string, string>) =>
+    leyla.send("/tools/searchFlights", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ origin: "LHR", destination: "JFK", departureDate: "2027-03-01" }),
+    });
+
+  test("is taken from our own page, and from no page at all", async () => {
+    const mark = { "x-wayfare-console": "1" };
+    expect((await tool(mark)).status).toBe(200);
+    expect((await tool({ ...mark, origin: served.origin })).status).toBe(200);
+    const local = served.origin.replace("127.0.0.1", "localhost");
+    expect(
+      (await fetch(`${local}/console/api/me`, { headers: { cookie: leyla.cookie } })).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    ["without the page's header", {}],
+    ["with another value of it", { "x-wayfare-console": "yes" }],
+    [
+      "from another port of this machine",
+      { origin: "http://127.0.0.1:1", "x-wayfare-console": "1" },
+    ],
+    ["from a page without an origin", { origin: "null", "x-wayfare-console": "1" }],
+    [
+      "that the browser knows to come from elsewhere",
+      { "sec-fetch-site": "same-site", "x-wayfare-console": "1" },
+    ],
+  ])("%s is refused, cookie or not", async (_, headers) => {
+    const answer = await tool(headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  test("that logs in or out is held to the same", async () => {
+    const ticket = await served.ticket();
+    const headers = { "content-type": "application/json", origin: "http://localhost:1" };
+    const login = await leyla.send("/login", {
+      method: "POST",
+      headers: { ...headers, "x-wayfare-console": "1" },
+      body: JSON.stringify({ ticket }),
+    });
+    expect(login.status).toBe(403);
+    expect((await leyla.send("/logout", { method: "POST", headers, body: "{}" })).status).toBe(403);
+    expect((await leyla.get("/me")).status).toBe(200);
+    expect((await browse(served, { ticket })).login.status).toBe(200);
+  });
+
+  test("must be JSON", async () => {
+    const answer = await leyla.send("/logout", {
+      method: "POST",
+      headers: { "x-wayfare-console": "1", "content-type": "text/plain" },
+      body: "{}",
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  test.each([
+    ["GET", "/console/"],
+    ["GET", "/console/api/me"],
+    ["GET", "/console/api/nothing"],
+    ["POST", "/console/api/login"],
+    ["OPTIONS", "/console/api/login"],
+    ["DELETE", "/console/api/requests"],
+  ])("and its answer are closed to other sites' pages: %s %s", async (method, path) => {
+    const response = await fetch(`${served.origin}${path}`, { method });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(response.headers.get("access-control-allow-methods")).toBeNull();
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("leaves other addresses as open as they were", async () => {
+    const response = await fetch(`${served.origin}/openapi.json`);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+});
+
+describe("logging in", () => {
+  test("is over for an address that has guessed ten times in a minute", async () => {
+    const served = await startConsole();
+    try {
+      const tries = await Promise.all(
+        Array.from({ length: 14 }, () => browse(served, { ticket: "guess" })),
+      );
+      const statuses = tries.map(({ login }) => login.status);
+      expect(statuses).toContain(401);
+      expect(statuses).not.toContain(200);
+      const { login } = await browse(served, { ticket: await served.ticket() });
+      expect(login).toMatchObject({ status: 429, body: { reason: "rate_limit_exceeded" } });
+      expect(login.headers.get("retry-after")).toMatch(/^\d+$/);
+    } finally {
+      await served.close();
+    }
+  });
+
+  test("stays open to many who have what they need", async () => {
+    const served = await startConsole();
+    try {
+      const logins = Array.from({ length: 15 }, () => operator(served));
+      expect((await Promise.all(logins)).map(({ login }) => login.status)).toEqual(
+        Array(15).fill(200),
+      );
+    } finally {
+      await served.close();
+    }
+  });
+
+  test("over https gives a cookie for https alone", async () => {
+    const served = await startConsole({ PUBLIC_URL: "https://travel.example.com" });
+    try {
+      const { login } = await operator(served);
+      expect(login.headers.get("set-cookie")).toMatch(/; Secure$/);
+    } finally {
+      await served.close();
+    }
+  });
+
+  test("does not get round the limit on requests", async () => {
+    const served = await startConsole({
+      RATE_LIMIT_ENABLED: "true",
+      RATE_LIMIT_PER_MINUTE: "5",
+    });
+    try {
+      const leyla = await operator(served);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => leyla.get("/me")));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.body).toMatchObject({ reason: "rate_limit_exceeded" });
+    } finally {
+      await served.close();
+    }
+  });
+});
+
+describe("with keys, the console", () => {
+  let served: Served;
+
+  beforeAll(async () => {
+    served = await startConsole({ AUTH_MODE: "keys" });
+  });
+
+  afterAll(() => served.close());
+
+  test("lets in who may operate, under the key's name", async () => {
+    const key = await served.newKey("Leyla at the desk", ["travel:operate"]);
+    const leyla = await browse(served, { key, name: "Somebody else" });
+    expect(leyla.login.body).toMatchObject({ operator: "Leyla at the desk", auth: "key" });
+    expect((await leyla.get("/requests")).status).toBe(200);
+    const found = await leyla.post("/tools/searchFlights", {
+      origin: "LHR",
+      destination: "JFK",
+      departureDate: "2027-03-01",
+    });
+    expect(found.status).toBe(200);
+  });
+
+  test("calls a key without a name by its owner", async () => {
+    const key = await served.newKey("", ["travel:operate"], "acme");
+    expect((await browse(served, { key })).login.body.operator).toBe("acme");
+  });
+
+  test("does not let in who may only book", async () => {
+    const key = await served.newKey("agent", ["travel:read", "travel:book"]);
+    const { login } = await browse(served, { key });
+    expect(login).toMatchObject({ status: 403, body: { reason: "insufficient_scope" } });
+    expect(login.headers.get("set-cookie")).toBeNull();
+  });
+
+  test.each(["", "wf_nonsense", "two words", "ключ"])(
+    "answers %j as any key that is not good",
+    async (key) => {
+      const { login } = await browse(served, { key });
+      expect(login).toMatchObject({ status: 401, body: { reason: "login_failed" } });
+    },
+  );
+
+  test("ends a session with its key", async () => {
+    const key = await served.newKey("temp", ["travel:operate"]);
+    const temp = await browse(served, { key });
+    expect((await temp.get("/me")).status).toBe(200);
+    const listed = await served.keys.list();
+    await served.keys.revoke(listed.find(({ name }) => name === "temp")?.id ?? "");
+    expect((await temp.get("/me")).status).toBe(401);
+  });
+
+  test("makes no links, and a session from before keys were asked for opens nothing", async () => {
+    const open = await startConsole();
+    const { cookie } = await operator(open);
+    const [, secret = ""] = cookie.split("=");
+    const { createHash } = await import("node:crypto");
+    const id = createHash("sha256").update(secret).digest("hex");
+    const kept = await open.store.cache.get(`console:session:${id}`);
+    await open.close();
+    await served.store.cache.put(`console:session:${id}`, kept ?? "", 60_000);
+    const response = await fetch(`${served.origin}/console/api/me`, { headers: { cookie } });
+    expect(response.status).toBe(401);
+    await expect(served.ticket()).rejects.toThrow();
+  });
+});
