@@ -25,6 +25,12 @@ export function stemsOf(word: string): readonly string[] {
   ];
 }
 
+/** What a short Russian word may be a form of, written out: "риме" of "рим", "вене" of "вена". */
+export function shortFormsOf(word: string): readonly string[] {
+  const [, stem] = /^(\p{Script=Cyrillic}{3})(?:[аяуюеиы]|ом|ой|ем|ей)$/u.exec(word) ?? [];
+  return stem === undefined ? [] : [stem, `${stem}а`, `${stem}я`, `${stem}ь`];
+}
+
 function endings(list: string): readonly string[] {
   return list.split(" ").toSorted((a, b) => b.length - a.length);
 }

@@ -5,7 +5,7 @@ import type { Season } from "../vocabulary.ts";
 import { categoriesNamed } from "./category.ts";
 import { isFiller } from "./filler.ts";
 import { seasonsNamed } from "./season.ts";
-import { stemsOf } from "./stems.ts";
+import { shortFormsOf, stemsOf } from "./stems.ts";
 
 /** What an item is found by, and how much a hit there counts. */
 export interface Fields {
@@ -42,7 +42,8 @@ const MOST_TERMS = 12;
 const NAME_PREFIX = 3;
 const PROSE_PREFIX = 6;
 
-const EXACT: SearchOptions = {};
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
 const SLIPS: SearchOptions = {
   fuzzy: (term) => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : false),
 };
@@ -79,17 +80,19 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
 
   function findAll(terms: readonly string[]): readonly T[] {
     const stages = [
-      { expand: withMeaning, options: EXACT, where: [inNames, inAll] },
-      { expand: withForms, options: EXACT, where: [inNames, inAll] },
+      // "в Вене" is a form of "Вена" rather than the beginning of "Венеция".
+      { expand: withMeaning, where: { ...inNames, prefix: isBeginning } },
+      { expand: withFormsOfNames, where: { ...inNames, prefix: false } },
+      { expand: withMeaning, where: inNames },
+      { expand: withMeaning, where: inAll },
+      { expand: withForms, where: inNames },
+      { expand: withForms, where: inAll },
       // Whole sentences hold a word like any other: a slip there would find Canada in a canal.
-      { expand: withForms, options: SLIPS, where: [inNames] },
+      { expand: withForms, where: { ...inNames, ...SLIPS } },
     ];
-    for (const { expand, options, where: wheres } of stages) {
-      const query: Query = { combineWith: "AND", queries: terms.map(expand) };
-      for (const where of wheres) {
-        const items = search(query, { ...options, ...where });
-        if (items.length > 0) return items;
-      }
+    for (const { expand, where } of stages) {
+      const items = search({ combineWith: "AND", queries: terms.map(expand) }, where);
+      if (items.length > 0) return items;
     }
     return [];
   }
@@ -118,6 +121,10 @@ function longerThan(least: number): (term: string) => boolean {
   return (term) => term.length >= least;
 }
 
+function isBeginning(term: string): boolean {
+  return term.length >= NAME_PREFIX && shortFormsOf(term).length === 0;
+}
+
 /** A word, or the category or season that it is another word for. */
 function withMeaning(term: string): Query {
   return anyOf([term, ...marksFor(term)]);
@@ -126,6 +133,12 @@ function withMeaning(term: string): Query {
 /** The same with what the word may be a form of. */
 function withForms(term: string): Query {
   return anyOf([term, ...marksFor(term), ...stemsOf(term)]);
+}
+
+/** The same for names alone, of which Russian leaves only the beginning: "в Грузии", "по Италии". */
+function withFormsOfNames(term: string): Query {
+  const stems = { queries: [...stemsOf(term)], prefix: CYRILLIC.test(term) };
+  return { combineWith: "OR", queries: [term, ...marksFor(term), ...shortFormsOf(term), stems] };
 }
 
 function marksFor(term: string): readonly string[] {

@@ -67,6 +67,22 @@ describe("free text", () => {
     }
   });
 
+  test.each([
+    ["Грузия", ["в Грузии", "по Грузии", "Грузию", "Грузией", "Gürcüstanda", "Gürcüstana"]],
+    ["Испания", ["в Испании", "Испанию"]],
+    ["Европа", ["по Европе", "в Европу"]],
+    ["Кавказ", ["на Кавказе", "Кавказа"]],
+    ["Греция", ["в Греции", "Грецию"]],
+    ["Рим", ["в Риме", "из Рима", "Romada"]],
+    ["Вена", ["в Вене", "Вену"]],
+    ["Хива", ["в Хиве", "Хиву"]],
+  ])("finds as much in a sentence as by the bare name %s", async (name, forms) => {
+    const all = await slugs({ q: name, limit: 50 });
+    expect(all.length).toBeGreaterThan(0);
+    for (const q of forms)
+      expect((await slugs({ q, limit: 50 })).toSorted()).toEqual(all.toSorted());
+  });
+
   test("means both words: wine in the Caucasus is in Georgia or its neighbours", async () => {
     const { destinations, total } = await desk.searchDestinations({
       q: "Caucasus wine",

@@ -42,6 +42,17 @@ describe("tours", () => {
     },
   );
 
+  test.each([
+    ["Турция", "в Турции"],
+    ["Прага", "в Праге"],
+    ["Азербайджан", "Азербайджана"],
+    ["Bakı", "Bakıda"],
+  ])("to %s are as many when it is written as in a sentence: %s", async (name, form) => {
+    const { total } = await desk.searchTours({ destination: name, limit: 50 });
+    expect(total).toBeGreaterThan(1);
+    expect((await desk.searchTours({ destination: form, limit: 50 })).total).toBe(total);
+  });
+
   test("to a town are those that visit it, named after it when they go nowhere else", async () => {
     const { tours } = await desk.searchTours({ destination: "Batumi", limit: 50 });
     expect(tours[0]).toMatchObject({ slug: "batumi-seaside-week-7d", destination: "Batumi" });
