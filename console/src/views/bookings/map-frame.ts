@@ -37,7 +37,7 @@ export function frameOf(points: readonly Point[]): Frame {
 
 /** The western end and the width of the shortest stretch: all round but the widest gap. */
 function narrowest(lons: readonly number[]): [west: number, width: number] {
-  const sorted = [...lons].sort((a, b) => a - b);
+  const sorted = [...new Set(lons)].sort((a, b) => a - b);
   let best: [number, number] = [sorted[0] ?? 0, 360];
   for (const [index, west] of sorted.entries()) {
     const east = sorted[(index + sorted.length - 1) % sorted.length] ?? west;

@@ -8,9 +8,9 @@ export type Stop =
   | { readonly kind: "pickUp"; readonly at: string; readonly car: BookedCar }
   | { readonly kind: "dropOff"; readonly at: string; readonly car: BookedCar };
 
-/** Hotels name days, not hours: these are the usual ones, for the order only. */
-const CHECK_IN = "T15:00:00";
-const CHECK_OUT = "T11:00:00";
+/** Hotels name days, not hours: one leaves before the day's flights and arrives after them. */
+const CHECK_IN = "T23:59:59";
+const CHECK_OUT = "T00:00:00";
 
 /** Everything on a booking in the order of local clocks, by days. */
 export function stopsByDay(

@@ -75,7 +75,8 @@ function readSchema(schema: unknown, name: string): FormSchema {
   }
 }
 
-const PLACE_NAME = /^(origin|destination|cityCode|.*LocationCode|.*(A|_a)irport)$/;
+const PLACE_NAME = /^(origin|destination|cityCode|.*LocationCode)$/;
+const AIRPORT_NAME = /Airport$/;
 const CODE = "^[A-Z]{3}$";
 const LONG_TEXT = 300;
 const FORMATS = ["date", "email", "date-time"] as const;
@@ -87,7 +88,7 @@ function readText(schema: JsonObject, name: string): FormSchema {
   return {
     kind: "text",
     long: typeof maxLength === "number" && maxLength >= LONG_TEXT,
-    place: pattern === CODE && PLACE_NAME.test(name),
+    place: (pattern === CODE && PLACE_NAME.test(name)) || AIRPORT_NAME.test(name),
     ...(pattern !== undefined && format === undefined && { pattern }),
     ...(format !== undefined && { format }),
     ...(typeof maxLength === "number" && { maxLength }),

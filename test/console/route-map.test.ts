@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { frameOf } from "../../console/src/views/bookings/map-frame.ts";
+import { placeLabels } from "../../console/src/views/bookings/map-labels.ts";
+
+describe("the map's frame", () => {
+  test("is centred between the ends of a route", () => {
+    expect(
+      frameOf([
+        [0, 51],
+        [50, 40],
+      ]).middle,
+    ).toBe(25);
+  });
+
+  test("stays so when a place is passed twice", () => {
+    expect(
+      frameOf([
+        [0, 51],
+        [50, 40],
+        [50, 40],
+        [0, 51],
+      ]).middle,
+    ).toBe(25);
+  });
+
+  test("crosses the Pacific instead of going round the world", () => {
+    expect(
+      frameOf([
+        [140, 35],
+        [-120, 37],
+      ]).middle,
+    ).toBe(-170);
+  });
+
+  test("is never nearer than the outline can bear", () => {
+    const { coordinates } = frameOf([
+      [29, 41],
+      [29.1, 41],
+    ]).shape;
+    const lons = coordinates.map(([lon = 0]) => lon);
+    expect(Math.max(...lons) - Math.min(...lons)).toBeGreaterThan(60);
+  });
+});
+
+describe("the names on the map", () => {
+  test("do not cover one another", () => {
+    const [above, below] = placeLabels(
+      [
+        { code: "JFK", city: "New York", x: 400, y: 100 },
+        { code: "EWR", city: "Newark", x: 402, y: 103 },
+      ],
+      800,
+    );
+    expect(above?.labelY).toBeLessThan(100);
+    expect(below?.labelY).toBeGreaterThan(103);
+  });
+
+  test("stay inside the map", () => {
+    const [label] = placeLabels([{ code: "SYD", city: "Sydney", x: 799, y: 50 }], 800);
+    expect((label?.labelX ?? 0) + (label?.width ?? 0) / 2).toBeLessThanOrEqual(800);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { az } from "../../console/src/i18n/az.ts";
+import { en, type Text, type Texts } from "../../console/src/i18n/en.ts";
+import { ru } from "../../console/src/i18n/ru.ts";
+import { translator } from "../../console/src/i18n/translate.ts";
+
+const LANGUAGES: readonly [string, Texts][] = [
+  ["en", en],
+  ["az", az],
+  ["ru", ru],
+];
+/** Names, and words that are the same everywhere. */
+const SAME_EVERYWHERE = /^(common\.none|kind\.vip|try\.(json|mcp|curl|took|item)|desk\.gds)$/;
+
+function formsOf(text: Text): readonly string[] {
+  return typeof text === "string" ? [text] : Object.values(text);
+}
+
+function placesIn(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).sort();
+}
+
+describe.each(LANGUAGES)("the texts in %s", (language, texts) => {
+  test("have the keys of the English ones and no empty text", () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.values(texts).flatMap(formsOf)).not.toContain("");
+  });
+
+  test("fill in what the English ones fill in, in every form", () => {
+    for (const [key, text] of Object.entries(texts)) {
+      const [wanted = ""] = formsOf(new Map<string, Text>(Object.entries(en)).get(key) ?? "");
+      for (const form of formsOf(text)) {
+        expect([key, placesIn(form)]).toEqual([key, placesIn(wanted)]);
+      }
+    }
+  });
+
+  test("has the forms that its numbers need", () => {
+    const rules = new Intl.PluralRules(language);
+    const needed = new Set([0, 1, 2, 3, 5, 11, 21, 22, 100].map((n) => rules.select(n)));
+    for (const [key, text] of Object.entries(texts)) {
+      if (typeof text === "string") continue;
+      for (const rule of needed) expect(Object.keys(text), `${key} ${rule}`).toContain(rule);
+    }
+  });
+});
+
+test.each([
+  ["az", az],
+  ["ru", ru],
+])("every text is translated to %s", (_, texts) => {
+  const english = new Map<string, Text>(Object.entries(en));
+  const same = Object.entries(texts)
+    .filter(([key]) => !SAME_EVERYWHERE.test(key))
+    .filter(([key, text]) => formsOf(text)[0] === formsOf(english.get(key) ?? "")[0]);
+  expect(same).toEqual([]);
+});
+
+test("a number chooses the form, and the form shows the number", () => {
+  const t = translator(ru, "ru");
+  expect([1, 2, 5, 21].map((n) => t("desk.count", { n }))).toEqual([
+    "1 заявка",
+    "2 заявки",
+    "5 заявок",
+    "21 заявка",
+  ]);
+});
+
+test("a text without a value keeps its place visible instead of losing a word", () => {
+  expect(translator(en, "en")("request.with", {})).toBe("With {name}");
+});
