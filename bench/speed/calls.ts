@@ -29,7 +29,7 @@ export function modernHeaders(name: string): Record<string, string> {
   };
 }
 
-export const LEGACY_HEADERS = {
+const LEGACY_HEADERS = {
   "content-type": "application/json",
   accept: "application/json, text/event-stream",
 };

@@ -91,13 +91,6 @@ export const RemotePlan = z.object({
   disclaimer: sentence,
 });
 
-export const RemoteBudget = z.object({
-  currency,
-  total: amount,
-  perPerson: amount,
-  disclaimer: sentence,
-});
-
 export const RemoteAvailability = z.object({
   destination: name,
   status: z.literal("approximate"),
