@@ -11,6 +11,7 @@ import { instantOf } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import { findLeg } from "../../world/timetable/timetable.ts";
 import type { Gazetteer, KnownFlight, NamedPlace } from "../gazetteer.ts";
+import { airportNicknamed } from "./place-nicknames.ts";
 
 /** A city of this many thousands is meant even where nothing else says so. */
 const MAJOR_PEOPLE = 300;
@@ -71,6 +72,8 @@ function placeNamed(name: string): NamedPlace | undefined {
   const folded = fold(name);
   const found = index.exact(folded);
   if (found.length > 0) return ofEntries(found);
+  const nickname = airportNicknamed(folded);
+  if (nickname !== undefined) return placeOfCode(nickname);
   const place = ofEntries(index.exact(withoutGeneric(folded.split(" ")).join(" ")));
   // "Istanbul Airport" is the very name of one of the city's airports.
   const airport = place?.airports.map(findAirport).find((one) => one && fold(one.name) === folded);

@@ -267,7 +267,11 @@ function figures(reading: Reading, index: number): Found | undefined {
   const dotted = sign.text === ".";
   if (!hasYear && sign.text === "-") return undefined;
   if (!hasYear && dotted && TIME_BEFORE.test(at(tokens, index - 1).low)) return undefined;
-  if (!hasYear && dotted && !closed && !saysDate(tokens, index)) return undefined;
+  // Whoever writes times with colons writes dates with dots.
+  const colons = /\d:\d\d/.test(reading.text) && reading.language !== "en";
+  if (!hasYear && dotted && !closed && !colons && !saysDate(tokens, index)) return undefined;
+  if (!hasYear && dotted && b.text.length < 2 && !closed && !saysDate(tokens, index))
+    return undefined;
   const [x, y] = [Number(a.text), Number(b.text)];
   const written = hasYear ? Number(year.text) + (year.text.length === 2 ? 2000 : 0) : undefined;
   const next = hasYear ? afterYear(tokens, index + 5) : closed && dotted ? index + 4 : index + 3;

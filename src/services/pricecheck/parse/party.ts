@@ -419,7 +419,7 @@ function isCompany({ tokens }: Reading, first: number, next: number): boolean {
   if (/^(?:с|мы)$/.test(inside) || /(?:la|le)$/.test(at(tokens, next - 1).low)) return true;
   return (
     WITH.test(at(tokens, first - 1).low) ||
-    /^(?:and|und|e|ed|y|et|и|ve|ile|&|\+)$/.test(at(tokens, next).low)
+    /^(?:and|und|e|ed|y|et|и|ve|ile|&|\+|,)$/.test(at(tokens, next).low)
   );
 }
 

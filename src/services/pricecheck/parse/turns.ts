@@ -1,3 +1,4 @@
+import { gapBefore } from "./gaps.ts";
 import { findTripKind, findTurn } from "./lexicon/journey.ts";
 import { isFree, mention, type Reading, take } from "./mentions.ts";
 import { at } from "./tokens.ts";
@@ -87,9 +88,15 @@ function putBeforeFlight(reading: Reading, first: number, next: number): void {
   const after = mentions
     .filter((other) => other.first >= next)
     .sort((a, b) => a.first - b.first)[0];
-  if (after?.kind === "flight" || after?.kind === "time") return;
+  if (after?.kind === "flight") return;
   const turn = mentions.pop();
-  if (turn) mentions.push({ ...turn, first: flight.first, next: flight.first });
+  // "am 7. August mit X3 2133 zurück": its date stands before it.
+  const date = mentions.find(
+    (other) =>
+      other.kind === "date" && other.next <= flight.first && other.next >= flight.first - 3,
+  );
+  const start = date && gapBefore(reading, date, flight) === "none" ? date.first : flight.first;
+  if (turn) mentions.push({ ...turn, first: start, next: start });
 }
 
 /** "get back to me", "hin" of "dahin", "after tax". */

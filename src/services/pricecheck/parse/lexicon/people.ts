@@ -9,7 +9,7 @@ export const findPeople = phraseFinder({
   infants:
     "infant|infants|inf|baby|babies|newborn|toddler|lap child|lap infant|lap infants|lap baby|babys|saugling|sauglinge|kleinkind|kleinkinder|neonato|neonati|neonata|bebe|bebes|bebé|lactante|nourrisson|nourrissons|младен*|грудн*|малыш*|korpe|korpesi|korpe usaq|cagali|cocuk korpe",
   people:
-    "people|persons|person|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|guests|seats|tickets|personen|passagiere|passagier|reisende|reisender|leute|tickets|persone|persona|passeggeri|passeggero|viaggiatori|biglietti|personas|pasajeros|pasajero|viajeros|billetes|personnes|personne|passagers|passager|voyageurs|voyageur|billets|человек*|пассажир*|чел|билета|билетов|nefer|neferik|sernisin|sernisinler|adam|bilet",
+    "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|guests|seats|tickets|personen|passagiere|passagier|reisende|reisender|leute|tickets|persone|persona|passeggeri|passeggero|viaggiatori|biglietti|personas|pasajeros|pasajero|viajeros|billetes|personnes|personne|passagers|passager|voyageurs|voyageur|billets|человек*|пассажир*|чел|билета|билетов|nefer|neferik|sernisin|sernisinler|adam|bilet",
 });
 
 export const findLap = phraseFinder({
@@ -72,5 +72,5 @@ export const findCount = phraseFinder<number>([
 
 /** "each", "per person": the price is of one. */
 export const findEach = phraseFinder({
-  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|a persona|a testa|per persona|ciascuno|cadauno|cad|por persona|cada uno|cada una|por cabeza|por pasajero|par personne|par tete|chacun|chacune|par passager|l'un|с человека|на человека|за человека|с каждого|каждый|за одного|за каждого|на каждого|nefere|nefer basina|adambasina|adambasi|adam basina|her biri|her nefere|bir nefer ucun|bir nefere",
+  each: "each|par pers|pro pers|a pers|her birimiz|her birimize|her birimiz ucun|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|a persona|a testa|per persona|ciascuno|cadauno|cad|por persona|cada uno|cada una|por cabeza|por pasajero|par personne|par tete|chacun|chacune|par passager|l'un|с человека|на человека|за человека|с каждого|каждый|за одного|за каждого|на каждого|nefere|nefer basina|adambasina|adambasi|adam basina|her biri|her nefere|bir nefer ucun|bir nefere",
 });
