@@ -168,8 +168,18 @@ function shorten(value: unknown): unknown {
     return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
   }
   if (typeof value !== "object" || value === null) return value;
-  const json = JSON.stringify(value);
+  const json = jsonOf(value);
+  if (json === undefined) return "nested too deeply to be shown";
   return json.length > MAX_VALUE_LENGTH ? `${json.slice(0, MAX_VALUE_LENGTH)}…` : value;
+}
+
+/** Undefined for what is nested so deeply that writing it down overflows the stack. */
+function jsonOf(value: object): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function typeOf(value: unknown): string {

@@ -240,6 +240,16 @@ describe("refused input", () => {
     expect(error.message.length).toBeLessThan(400);
   });
 
+  test("survives a value that is nested a hundred thousand deep", async () => {
+    let deep: unknown = [];
+    for (let level = 0; level < 100_000; level++) deep = [deep];
+    const error = await refusal({ ...good, origin: deep });
+    expect(error.details).toMatchObject({
+      field: "origin",
+      value: "nested too deeply to be shown",
+    });
+  });
+
   test("is what arguments are that are no object", async () => {
     expect((await refusal(["JFK"])).message).toBe(
       "arguments must be an object of named parameters",

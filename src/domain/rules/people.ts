@@ -3,7 +3,7 @@ import { TravelError } from "../errors.ts";
 import type { PassengerType } from "../travel.ts";
 
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,49}$/u;
-const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const SEPARATORS = /[\s().\-/]/g;
 

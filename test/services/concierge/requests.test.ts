@@ -119,6 +119,7 @@ describe("a travel request", () => {
   test.each([
     ["contact", "ask me", "invalid_contact"],
     ["contact", "someone@nowhere", "invalid_contact"],
+    ["contact", 'a@b"><svg/onload=alert(1)>.example', "invalid_contact"],
     ["contact", "050 123 45 67", "invalid_contact"],
     ["contact", "   ", "missing"],
     ["message", " \n ", "missing"],
