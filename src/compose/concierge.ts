@@ -9,6 +9,7 @@ import { chatModel } from "../suppliers/llm/chat.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
+import { landmassOf } from "../world/cars/landmasses.ts";
 import type { Parts } from "./parts.ts";
 
 /** The concierge on its catalogue, which is read with the first question to it. */
@@ -41,6 +42,7 @@ export function openConcierge({ config, log, store, seed, places, now }: Parts):
     flights: simulatedFlights(seed),
     hotels: simulatedHotels(seed),
     rates: simulatedExchangeRates(),
+    landmassOf,
     inventory: store.inventory,
     ...(planner && { polisher: chatModel(planner) }),
     now,

@@ -12,6 +12,7 @@ import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
 import type { ConciergeContext } from "../../src/tools/concierge/services.ts";
+import { landmassOf } from "../../src/world/cars/landmasses.ts";
 import { seedFrom } from "../../src/world/random.ts";
 import { NOON } from "./desk.ts";
 
@@ -48,6 +49,7 @@ export async function openConcierge(changes: Partial<ConciergeDeps> = {}): Promi
     flights: simulatedFlights(seed),
     hotels: simulatedHotels(seed),
     rates: simulatedExchangeRates(),
+    landmassOf,
     inventory: store.inventory,
     now: () => clock.now,
     newRequestId: requestIds(randomInt),

@@ -5,6 +5,7 @@ import type {
   CatalogueText,
   CatalogueTour,
 } from "../../../domain/catalogue.ts";
+import type { Coordinates } from "../../../domain/geo.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
 import { type NameIndex, nameIndex } from "./understand/names.ts";
 
@@ -24,7 +25,12 @@ export interface Spot {
   readonly served: boolean;
   /** Its place in the country's file, where the best known stand first. */
   readonly rank: number;
+  /** The land it stands on, the same for two that a road joins within a country. */
+  readonly landmass: string;
 }
+
+/** A name for the land that a place of a country stands on; `ownName` for a place of its own. */
+export type LandmassOf = (country: string, at: Coordinates, ownName: string) => string;
 
 /** The catalogue as the planner reads it. */
 export interface Atlas {
@@ -36,7 +42,7 @@ export interface Atlas {
   spot(slug: string): Spot | undefined;
 }
 
-export function atlasOf(catalogue: Catalogue, places: Places): Atlas {
+export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: LandmassOf): Atlas {
   const spots: Spot[] = [];
   const countries = new Map<string, CatalogueText>();
   for (const file of catalogue.files) {
@@ -56,6 +62,7 @@ export function atlasOf(catalogue: Catalogue, places: Places): Atlas {
         gatewayPlace: places.find(gateway),
         served: place !== undefined && place.kind !== "stay",
         rank,
+        landmass: landmassOf(file.country, destination, destination.place),
       });
     }
   }

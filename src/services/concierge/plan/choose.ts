@@ -20,9 +20,11 @@ export interface Choice {
 /** Hours that a city may be away to be worth adding. */
 const LONGEST_DRIVE = 6.5;
 const LONGEST_FLIGHT = 5;
+/** The same inside a large country or a part of the world, where there is nothing nearer. */
+const LONGEST_FLIGHT_WITHIN = 9;
 /** Days without anything to do from which on other countries are looked at. */
 const BADLY_LACKING = 3;
-const NEARBY_KM = 500;
+const NEARBY_KM = 1200;
 /** How many cities fit a trip of so many days without living in a bus. */
 function mostStays(days: number): number {
   if (days <= 3) return 1;
@@ -61,7 +63,7 @@ export function chooseSpots(
         among.filter(({ slug }) => !excluded.has(slug)),
         score,
         lack,
-        named,
+        wish,
       );
     const far = lack >= (named ? 2 * BADLY_LACKING : BADLY_LACKING);
     const next =
@@ -69,7 +71,9 @@ export function chooseSpots(
       (far ? pick(aroundOf(wish, atlas, pool, month)) : undefined);
     if (!next) break;
     chosen.push(next);
-    if (wish.spots.length > 0) added.push(next);
+    const asked =
+      ours || wish.countries.includes(next.country) || wish.region.includes(next.country);
+    if (!asked) added.push(next);
   }
   return { spots: chosen, left, added, ours };
 }
@@ -91,8 +95,9 @@ function requiredOf(
     const best = bestOf(atlas.inCountry(code), score);
     if (best) required.push(best);
   }
-  if (required.length === 0) {
-    const best = bestOf(pool, score);
+  const beyond = pool.filter(({ country }) => wish.region.includes(country));
+  if (required.length === 0 || beyond.length > 0) {
+    const best = bestOf(beyond.length > 0 ? beyond : pool, score);
     if (best) required.push(best);
   }
   return required;
@@ -128,17 +133,20 @@ function nextOf(
   among: readonly Spot[],
   score: (spot: Spot) => number,
   lack: number,
-  named: boolean,
+  wish: Wish,
 ): Spot | undefined {
+  const named = wish.spots.length > 0;
+  const wide = !named && wish.countries.length + wish.region.length > 0;
   let best: Spot | undefined;
   let highest = lack <= 0 ? 0.5 : -20;
+  const longest = wide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
   for (const spot of among) {
     if (chosen.includes(spot)) continue;
     const hop = nearestHop(spot, chosen);
     const flies = hop.mode === "flight";
     if (
       flies
-        ? lack < (named ? 2 * BADLY_LACKING : 2) || hop.hours > LONGEST_FLIGHT
+        ? lack < (named ? 2 * BADLY_LACKING : 2) || hop.hours > longest
         : hop.hours > LONGEST_DRIVE
     )
       continue;

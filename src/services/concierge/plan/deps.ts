@@ -5,12 +5,13 @@ import type {
   HotelSupplier,
   Places,
 } from "../../../suppliers/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas, LandmassOf } from "./atlas.ts";
 
 /** What the planner works with. */
 export interface PlannerDeps {
   readonly atlas: Atlas;
   readonly places: Places;
+  readonly landmassOf: LandmassOf;
   readonly flights: FlightSupplier;
   readonly hotels: HotelSupplier;
   readonly rates: ExchangeRates;

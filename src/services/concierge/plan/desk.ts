@@ -33,7 +33,10 @@ export function planningDesk({ catalogue, polisher, ...parts }: PlanningDeps): P
   async function deps(): Promise<PlannerDeps> {
     const read = await catalogue();
     if (made?.catalogue !== read) {
-      made = { catalogue: read, deps: { ...parts, atlas: atlasOf(read, parts.places) } };
+      made = {
+        catalogue: read,
+        deps: { ...parts, atlas: atlasOf(read, parts.places, parts.landmassOf) },
+      };
     }
     return made.deps;
   }

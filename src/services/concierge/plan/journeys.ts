@@ -1,12 +1,20 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
-import type { Atlas, Spot } from "./atlas.ts";
+import type { Spot } from "./atlas.ts";
 import type { Clock, PlannerDeps } from "./deps.ts";
 import { arrivesEarly, type FlightPick, findFlight, isShort, leavesLate } from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
 import type { Stay } from "./route.ts";
 import { toGateway } from "./route.ts";
-import { AIRPORT_HOURS, type End, endOf, halves, hopBetween, overland } from "./travel.ts";
+import {
+  AIRPORT_HOURS,
+  type End,
+  endOf,
+  gatewayEnd,
+  halves,
+  hopBetween,
+  overland,
+} from "./travel.ts";
 import type { Origin } from "./understand/origin.ts";
 
 /** Hours to an airport that is not the city's own. */
@@ -67,10 +75,8 @@ function local(spot: Spot, party: Party): Journey {
 }
 
 function gatewayFare(spot: Spot): number {
-  if (spot.served || !spot.gatewayPlace) return 0;
-  const { lat, lon } = spot.gatewayPlace;
-  const end = { lat, lon, country: spot.country, island: false, mountains: false };
-  return hopBetween(end, endOf(spot)).fare;
+  const gateway = gatewayEnd(spot);
+  return gateway ? hopBetween(gateway, endOf(spot)).fare : 0;
 }
 
 async function reach(
@@ -83,7 +89,7 @@ async function reach(
   way: "there" | "back",
 ): Promise<Journey | undefined> {
   if (!origin) return local(spot, party);
-  const start = originEnd(origin, deps.atlas);
+  const start = originEnd(origin, deps);
   const hop = hopBetween(start, endOf(spot));
   const seats = seatsNeeded(party);
   if (hop.mode !== "flight") return { mode: hop.mode, hours: hop.hours, price: hop.fare * seats };
@@ -146,11 +152,12 @@ async function flightThere(
   return dayBefore && dayBefore.arrivalDay > dayBefore.departureDay ? dayBefore : sameDay;
 }
 
-function originEnd({ place, spot }: Origin, atlas: Atlas): End {
+function originEnd({ place, spot }: Origin, { atlas, landmassOf }: PlannerDeps): End {
   if (spot) return endOf(spot);
   const country = [...atlas.countries].find(([, name]) => name.en === place.countryName)?.[0];
   const { lat, lon } = place;
-  return { lat, lon, island: false, mountains: false, ...(country !== undefined && { country }) };
+  if (country === undefined) return { lat, lon, landmass: "main", mountains: false };
+  return { lat, lon, country, landmass: landmassOf(country, place, place.code), mountains: false };
 }
 
 async function change(

@@ -28,6 +28,7 @@ export type Note =
   | { readonly kind: "flights-left-out" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
+  | { readonly kind: "free-days"; readonly days: number }
   | { readonly kind: "fits"; readonly budget: Amount }
   | {
       readonly kind: "short";

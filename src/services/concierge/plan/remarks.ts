@@ -7,9 +7,10 @@ import type { Purse } from "./terms.ts";
 import type { Trip } from "./trip.ts";
 
 /** What should be said about where a plan goes, when, for whom and how one gets there. */
-export function remarksOn(wish: Wish, sketch: Sketch, { lodgings }: Trip): Note[] {
+export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip): Note[] {
   return [
     ...placeNotes(wish, sketch),
+    ...emptiness(days),
     ...seasonNotes(sketch),
     ...partyNotes(wish),
     ...travelNotes(wish, sketch),
@@ -17,6 +18,15 @@ export function remarksOn(wish: Wish, sketch: Sketch, { lodgings }: Trip): Note[
       .filter(({ free, stay }) => !free && stay.nights > 0)
       .map(({ stay }): Note => ({ kind: "rooms-full", spot: stay.spot })),
   ];
+}
+
+/** So much time of one's own that it should be said. */
+const MANY_FREE_DAYS = 2;
+
+function emptiness(days: Trip["days"]): Note[] {
+  const parts = days.flatMap(({ slots }) => Object.values(slots));
+  const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 3);
+  return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
 /** Whether the money is enough. */

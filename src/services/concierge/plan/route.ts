@@ -2,7 +2,7 @@ import type { Coordinates } from "../../../domain/geo.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { daysOfThings } from "./season.ts";
-import { endOf, hopBetween } from "./travel.ts";
+import { endOf, gatewayEnd, hopBetween } from "./travel.ts";
 
 /** A city with the nights spent there. */
 export interface Stay {
@@ -46,12 +46,8 @@ function reach(spot: Spot, origin: Coordinates | undefined): number {
 
 /** Hours from the airport to a city that has none. */
 export function toGateway(spot: Spot): number {
-  if (spot.served || !spot.gatewayPlace) return 0;
-  const { lat, lon } = spot.gatewayPlace;
-  return hopBetween(
-    { lat, lon, country: spot.country, island: false, mountains: false },
-    endOf(spot),
-  ).hours;
+  const gateway = gatewayEnd(spot);
+  return gateway ? hopBetween(gateway, endOf(spot)).hours : 0;
 }
 
 type Hours = (a: Spot, b: Spot) => number;

@@ -10,7 +10,7 @@ import { orderSpots, shareNights } from "./route.ts";
 import type { Purse, Timing } from "./terms.ts";
 
 /** A city that takes longer to reach is left out, where nobody asked for it. */
-const LONGEST_TRANSFER = 10;
+const LONGEST_TRANSFER = 14;
 const MOST_REROUTES = 4;
 
 /** Everything about a trip that does not depend on how comfortable it is. */

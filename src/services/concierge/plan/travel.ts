@@ -18,7 +18,7 @@ export interface End {
   readonly lat: number;
   readonly lon: number;
   readonly country?: string;
-  readonly island: boolean;
+  readonly landmass: string;
   readonly mountains: boolean;
 }
 
@@ -48,10 +48,12 @@ const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ MA SA".spli
 const SLOW_RAIL = new Set("AZ BG BY GE IN KZ RO TH UA VN".split(" "));
 const RAIL = new Set([
   ...FAST_RAIL,
-  ..."CZ HU PL PT RU NO DK FI SK SI HR MY".split(" "),
+  ..."CZ HU PL PT RU NO DK FI SK SI MY".split(" "),
   ...SLOW_RAIL,
 ]);
 
+const LONGEST_FERRY_KM = 130;
+const FARTHEST_KM = 3000;
 const DETOUR = 1.3;
 const ROAD_KMH = 65;
 const MOUNTAIN_KMH = 45;
@@ -64,16 +66,30 @@ const SHORTEST_RIDE_KM = 60;
 export const AIRPORT_HOURS = 2.5;
 
 export function endOf(spot: Spot): End {
-  const { lat, lon, country, destination } = spot;
-  const has = (category: "islands" | "mountains") => destination.categories.includes(category);
-  return { lat, lon, country, island: has("islands"), mountains: has("mountains") && !spot.served };
+  const { lat, lon, country, landmass, destination } = spot;
+  const mountains = destination.categories.includes("mountains") && !spot.served;
+  return { lat, lon, country, landmass, mountains };
+}
+
+/** Where one lands for a city that has no airport: on the same land, down in the valley. */
+export function gatewayEnd(spot: Spot): End | undefined {
+  if (spot.served || !spot.gatewayPlace) return undefined;
+  const { lat, lon } = spot.gatewayPlace;
+  return { lat, lon, country: spot.country, landmass: spot.landmass, mountains: false };
+}
+
+/** Names of what roads join to the rest of a continent. */
+const CONTINENTAL = new Set(["main", "mainland"]);
+
+function isOffshore({ landmass, country }: End): boolean {
+  return !CONTINENTAL.has(landmass) || (country !== undefined && ISLAND_COUNTRIES.has(country));
 }
 
 /** The sensible way between two places, by distance and by what lies between. */
 export function hopBetween(a: End, b: End): Hop {
   const km = distanceKm(a, b);
   if (!joined(a, b, km)) {
-    if (km <= 130 && (a.island || b.island)) return ferry(km);
+    if (km <= LONGEST_FERRY_KM && (isOffshore(a) || isOffshore(b))) return ferry(km);
     const { hours, ...direct } = flight(km);
     return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
@@ -91,7 +107,8 @@ function isEstranged(a: End, b: End): boolean {
 /** The same where no flight can be had. */
 export function overland(a: End, b: End): Hop | undefined {
   const km = distanceKm(a, b);
-  if (!joined(a, b, km)) return km <= 400 && (a.island || b.island) ? ferry(km) : undefined;
+  if (!joined(a, b, km))
+    return km <= 400 && (isOffshore(a) || isOffshore(b)) ? ferry(km) : undefined;
   const drive = road(a, b, km);
   const ride = train(a, b, km);
   const best = ride && ride.hours < drive.hours ? ride : drive;
@@ -99,13 +116,16 @@ export function overland(a: End, b: End): Hop | undefined {
 }
 
 function joined(a: End, b: End, km: number): boolean {
-  if ((a.island || b.island) && km > 8) return false;
-  if (a.country === undefined || b.country === undefined || a.country === b.country)
-    return km < 3000;
-  const pair = [a.country, b.country].sort().join("-");
-  if (CLOSED_BORDERS.has(pair)) return false;
-  if (LINKED.has(pair)) return true;
-  return !ISLAND_COUNTRIES.has(a.country) && !ISLAND_COUNTRIES.has(b.country) && km < 3000;
+  if (km > FARTHEST_KM) return false;
+  if (a.country === b.country) return a.landmass === b.landmass;
+  if (a.country !== undefined && b.country !== undefined) {
+    const pair = [a.country, b.country].sort().join("-");
+    if (CLOSED_BORDERS.has(pair)) return false;
+    if (LINKED.has(pair)) return true;
+    // Ireland is one island with two countries on it.
+    if (!CONTINENTAL.has(a.landmass) && a.landmass === b.landmass) return true;
+  }
+  return !isOffshore(a) && !isOffshore(b);
 }
 
 function road(a: End, b: End, km: number): Hop {

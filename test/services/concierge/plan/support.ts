@@ -8,6 +8,7 @@ import { simulatedExchangeRates } from "../../../../src/suppliers/simulated/exch
 import { simulatedFlights } from "../../../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../../../src/suppliers/simulated/places.ts";
+import { landmassOf } from "../../../../src/world/cars/landmasses.ts";
 import { seedFrom } from "../../../../src/world/random.ts";
 import { ownCatalogue } from "../../../support/concierge.ts";
 import { NOON } from "../../../support/desk.ts";
@@ -29,10 +30,11 @@ export async function openPlanner(): Promise<TestPlanner> {
     flights: simulatedFlights(seed),
     hotels: simulatedHotels(seed),
     rates: simulatedExchangeRates(),
+    landmassOf,
     inventory: { soldIn: async () => new Map<string, number>() },
     now: () => NOON,
   };
-  const atlas = atlasOf(catalogue, places);
+  const atlas = atlasOf(catalogue, places, landmassOf);
   const desk = planningDesk({ ...parts, catalogue: async () => catalogue });
   return { deps: { ...parts, atlas }, desk, catalogue, atlas };
 }

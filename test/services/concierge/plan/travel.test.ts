@@ -6,7 +6,7 @@ const at = (lat: number, lon: number, country: string, more: Partial<End> = {}):
   lat,
   lon,
   country,
-  island: false,
+  landmass: "main",
   mountains: false,
   ...more,
 });
@@ -18,8 +18,8 @@ const YEREVAN = at(40.18, 44.51, "AM");
 const PARIS = at(48.86, 2.35, "FR");
 const LONDON = at(51.51, -0.13, "GB");
 const DUBLIN = at(53.35, -6.26, "IE");
-const ATHENS = at(37.98, 23.73, "GR");
-const SANTORINI = at(36.39, 25.46, "GR", { island: true });
+const ATHENS = at(37.98, 23.73, "GR", { landmass: "mainland" });
+const SANTORINI = at(36.39, 25.46, "GR", { landmass: "JTR" });
 const ROME = at(41.9, 12.5, "IT");
 const FLORENCE = at(43.77, 11.25, "IT");
 

@@ -106,7 +106,8 @@ function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countrie
   }
   // "Tbilisi, Georgia" names one place: the country says where it is.
   for (const { country } of spots) countries.delete(country);
-  const narrowed = spots.size + countries.size > 0 ? [] : [...region];
+  for (const code of countries) region.delete(code);
+  const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed };
 }
 

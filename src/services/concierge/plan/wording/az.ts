@@ -158,6 +158,8 @@ export const AZ: Wording = {
     noFlights: (city) => `${city}: reys tapılmadı, bu yol hesaba daxil deyil.`,
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
+    freeDays: (count) =>
+      `Ümumilikdə təxminən ${days(count)} özünüzə qalır: kataloqumuzda orada göstərməyə başqa yer yoxdur.`,
     fits: (budget) => `Büdcənizə uyğundur: ${budget}.`,
     short: (by, needed, ways) =>
       `Büdcədən ${by} çoxdur: ən sadə halda belə bu səyahət ${needed} tutur.${ways.length > 0 ? ` Uyğun olar: ${ways.join(" və ya ")}.` : ""}`,

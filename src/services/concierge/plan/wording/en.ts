@@ -184,13 +184,15 @@ export const EN: Wording = {
       `${typed} is not in our catalogue; ${city} is the nearest place that is.`,
     leftOut: (cities) => `Left out for want of days: ${cities}.`,
     added: (cities) => `Added, so that no day is empty: ${cities}.`,
-    chosen: (cities) => `No place was named; ${cities} fits your wishes best.`,
+    chosen: (cities) => `No place was named; what fits your wishes best: ${cities}.`,
     offSeason: (cities, inMonth) =>
       `Out of season ${inMonth}: ${cities}; the plan keeps to what is open then.`,
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
     noFlights: (city) => `No flight was found for ${city}, so that journey is not priced.`,
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
+    freeDays: (count) =>
+      `About ${days(count)} in all are left to yourself: our catalogue has no more to show there.`,
     fits: (budget) => `Within your budget of ${budget}.`,
     short: (by, needed, ways) =>
       `Over your budget by ${by}: even modestly this trip needs ${needed}.${ways.length > 0 ? ` What would fit: ${list(ways)}.` : ""}`,

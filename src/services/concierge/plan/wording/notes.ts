@@ -64,6 +64,8 @@ export function noteWords(note: Note, wording: Wording, lang: Language): string 
       return notes.noFlights(name(note.spot));
     case "rooms-full":
       return notes.roomsFull(name(note.spot));
+    case "free-days":
+      return notes.freeDays(note.days);
     case "fits":
       return notes.fits(moneyWords(note.budget));
     case "short":

@@ -88,6 +88,7 @@ export interface NoteWords {
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
   roomsFull(city: string): string;
+  freeDays(days: number): string;
   fits(budget: string): string;
   short(by: string, needed: string, ways: readonly string[]): string;
   fewerDays(days: number): string;
