@@ -53,6 +53,12 @@ export function findFlights(reading: Reading): void {
       index = labelled.next - 1;
       continue;
     }
+    const alone = codeAlone(reading, index, codes);
+    if (alone !== undefined) {
+      mention(reading, index, alone.next, { kind: "airline", code: alone.code });
+      index = alone.next - 1;
+      continue;
+    }
     const named = names.find(tokens, index);
     if (named && isFree(reading, index, named.next)) {
       index = namedFlight(reading, index, named.value, named.next) - 1;
@@ -278,6 +284,25 @@ function labelledAirline(
   if (start === index + 1 || !codes.has(code) || !isFree(reading, start, run.next))
     return undefined;
   return { code, at: start, next: run.next };
+}
+
+/** "a QR flight", "with LH": a code without a number. */
+function codeAlone(
+  reading: Reading,
+  index: number,
+  codes: ReadonlySet<string>,
+): { code: string; next: number } | undefined {
+  const { tokens } = reading;
+  const run = alphanumericRun(tokens, index);
+  if (!/^[A-Z\d]{2}$/.test(run.text) || !codes.has(run.text) || at(tokens, index).glued)
+    return undefined;
+  if (isShouting(reading) || HALF_WORDS.has(run.text.toLowerCase())) return undefined;
+  if (!isFree(reading, index, run.next) || isNumber(at(tokens, run.next))) return undefined;
+  const before = at(tokens, index - 1).low;
+  if (findFlightWord(tokens, run.next)) return { code: run.text, next: run.next };
+  return /^(?:with|mit|con|avec|by|on|ile)$/.test(before)
+    ? { code: run.text, next: run.next }
+    : undefined;
 }
 
 /** "flight number: 1331", "Flug 1331". */

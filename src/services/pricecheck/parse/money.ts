@@ -114,7 +114,17 @@ function priceWeight(reading: Reading, index: number, amount: Amount): number {
     return weak ? 1 : 2;
   }
   const total = findPriceWord(tokens, amount.next);
-  return total?.value === "total" ? 2 : 0;
+  if (total?.value === "total") return 2;
+  return standsLast(reading, index, amount) ? 0.5 : 0;
+}
+
+/** A number by itself at the end of everything is what it costs. */
+function standsLast({ tokens }: Reading, index: number, { value, next }: Amount): boolean {
+  if (value < 20 || !/^[,;:=-]$/.test(at(tokens, index - 1).text) || at(tokens, index).glued)
+    return false;
+  let after = next;
+  while (/^[.?!]$/.test(at(tokens, after).text) || at(tokens, after).kind === "break") after++;
+  return at(tokens, after).kind === "end";
 }
 
 /** The one that the whole trip costs. */
