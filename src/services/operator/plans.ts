@@ -18,7 +18,10 @@ const PATIENCE_MS = 2_500;
 const WORKING_MS = 30_000;
 const MAX_QUERY = 2_000;
 
-export function requestPlans({ planTrip, now }: Pick<OperatorDeps, "planTrip" | "now">): Plans {
+export function requestPlans(
+  { planTrip, now }: Pick<OperatorDeps, "planTrip" | "now">,
+  patienceMs = PATIENCE_MS,
+): Plans {
   const kept = new Map<string, Kept>();
 
   async function make({ destination, message, lang, ...asked }: Asked) {
@@ -55,7 +58,7 @@ export function requestPlans({ planTrip, now }: Pick<OperatorDeps, "planTrip" | 
 
   return async (id, asked) => {
     const late = new AbortController();
-    const patience = sleep(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined);
+    const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => undefined);
     try {
       return await Promise.race([find(id, asked), patience]);
     } finally {

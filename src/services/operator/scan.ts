@@ -74,7 +74,8 @@ export function textMatch(query: string): (texts: readonly (string | undefined)[
 }
 
 function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ə", "e");
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replaceAll("ə", "e").replaceAll("ı", "i");
 }
 
 function writeCursor(createdAt: number, id: string): string {

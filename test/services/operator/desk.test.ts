@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from "vitest";
+import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
+import type { DeskEvent } from "../../../src/services/operator/desk.ts";
+import { requestPlans } from "../../../src/services/operator/plans.ts";
+import { searchNewest, textMatch } from "../../../src/services/operator/scan.ts";
+import { askFor, LEYLA, openOperators } from "./support.ts";
+
+describe("requests on the desk", () => {
+  test("are newest first", async () => {
+    const test = await openOperators();
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      ids.unshift(await askFor(test, { message: `Wish ${i}` }));
+      test.clock.now += 1000;
+    }
+    const listed = await test.operators.listRequests({ limit: 10 });
+    expect(listed.requests.map(({ id }) => id)).toEqual(ids);
+    const found = await test.operators.listRequests({ q: "wish", limit: 3 });
+    expect(found.requests.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+    const rest = await test.operators.listRequests({ q: "wish", limit: 3, cursor: found.cursor });
+    expect(rest.requests.map(({ id }) => id)).toEqual(ids.slice(3));
+  });
+
+  test("show the beginning of a long message in lists, and all of it alone", async () => {
+    const test = await openOperators();
+    const message = "🌍".repeat(200);
+    const id = await askFor(test, { message });
+    const { requests } = await test.operators.listRequests({ limit: 1 });
+    expect([...(requests[0]?.message ?? "")]).toHaveLength(140);
+    expect((await test.operators.request(id)).message).toBe(message);
+  });
+
+  test("take no more changes than a document can hold", async () => {
+    const test = await openOperators();
+    const id = await askFor(test);
+    for (let version = 1; version < 500; version++) {
+      await test.operators.decide(LEYLA, { id, version }, { note: "x" });
+    }
+    const one = test.operators.decide(LEYLA, { id, version: 500 }, { note: "x" });
+    await expect(one).rejects.toMatchObject({ details: { reason: "too_many_changes" } });
+  });
+
+  test("are told of together with bookings, and nothing else is", async () => {
+    const { operators, concierge, ...test } = await openOperators();
+    const heard: DeskEvent[] = [];
+    const end = await operators.subscribe((event) => heard.push(event));
+    const id = await askFor({ operators, concierge, ...test });
+    await concierge.store.records.write({
+      kind: "order",
+      id: "o",
+      state: "paid",
+      createdAt: 1,
+      modifiedAt: 1,
+      expectedVersion: 0,
+      document: "{}",
+    });
+    expect(heard).toEqual([{ kind: "request", id, state: "draft_pending_operator", version: 1 }]);
+    await end();
+    await operators.decide(LEYLA, { id, version: 1 }, { note: "x" });
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe("the plan of a request", () => {
+  const asked = {
+    contact: { kind: "phone", value: "+994500000000" },
+    destination: "Georgia",
+    dates: "in June",
+    travelers: 3,
+    message: "Four days of food. Call me at +994500000000.",
+    lang: "en",
+  } as const;
+
+  test("is made from its own words, and kept for a while", async () => {
+    const test = await openOperators();
+    let made = 0;
+    const plans = requestPlans({
+      now: test.deps.now,
+      planTrip(request, options) {
+        made++;
+        return test.deps.planTrip(request, options);
+      },
+    });
+    const plan = await plans("a", asked);
+    expect(plan?.itinerary).toHaveLength(4);
+    expect(plan?.summary).toContain("three");
+    expect(await plans("a", asked)).toBe(plan);
+    expect(made).toBe(1);
+    test.clock.now += 10 * 60_000;
+    expect(await plans("a", asked)).toEqual(plan);
+    expect(made).toBe(2);
+  });
+
+  test("is absent where nobody says where to, and where the planner cannot help", async () => {
+    const test = await openOperators({
+      planTrip: async () => {
+        throw new Error("no");
+      },
+    });
+    const { destination: _, ...nowhere } = asked;
+    expect(await requestPlans(test.deps)("a", nowhere)).toBeUndefined();
+    expect(await requestPlans(test.deps)("b", asked)).toBeUndefined();
+    const id = await askFor(test);
+    expect(await test.operators.request(id)).not.toHaveProperty("plan");
+  });
+
+  test("that takes long does not keep the operator waiting, and is there later", async () => {
+    const test = await openOperators();
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const deps: Pick<OperatorDeps, "now" | "planTrip"> = {
+      now: test.deps.now,
+      async planTrip(request, options) {
+        await slow;
+        return test.deps.planTrip(request, options);
+      },
+    };
+    const plans = requestPlans(deps, 10);
+    expect(await plans("a", asked)).toBeUndefined();
+    finish();
+    await vi.waitFor(async () => expect(await plans("a", asked)).toBeDefined());
+  });
+});
+
+describe("a search through the newest", () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ createdAt: count - i, id: `${i}` }));
+
+  function search(all: readonly { createdAt: number; id: string }[], limit: number) {
+    let pages = 0;
+    const found = searchNewest({
+      async page(count, cursor) {
+        pages++;
+        const start = Number(cursor ?? 0);
+        const end = start + count;
+        return {
+          items: all.slice(start, end),
+          ...(end < all.length && { cursor: String(end) }),
+        };
+      },
+      idOf: ({ id }) => id,
+      matches: ({ id }) => id.endsWith("7"),
+      limit,
+      cursor: undefined,
+    });
+    return found.then((result) => ({ ...result, pages }));
+  }
+
+  test("looks at all where there are few, and says nothing of it", async () => {
+    const result = await search(items(1_000), 5);
+    expect(result).toMatchObject({ total: 100, cursor: expect.any(String), pages: 5 });
+    expect(result).not.toHaveProperty("searched");
+  });
+
+  test("stops after two thousand, and says so", async () => {
+    const result = await search(items(9_999), 5);
+    expect(result).toMatchObject({ total: 200, searched: 2_000, pages: 10 });
+  });
+});
+
+test("words are found however they are written, and all of them must be", () => {
+  const find = (query: string, ...texts: (string | undefined)[]) => textMatch(query)(texts);
+  expect(find("əliyeva", "Aysel Aliyeva, Eliyeva")).toBe(true);
+  expect(find("ELIYEVA baki", "Əliyeva", undefined, "Bakı şəhəri")).toBe(true);
+  expect(find("ИВАН", "иван")).toBe(true);
+  expect(find("cafe", "Café")).toBe(true);
+  expect(find("a b", "a")).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
+import { type OperatorDesk, operatorDesk } from "../../../src/services/operator/desk.ts";
+import { simulatedReference } from "../../../src/suppliers/simulated/reference.ts";
+import { openConcierge, type TestConcierge } from "../../support/concierge.ts";
+import { openDesk, type TestDesk } from "../../support/desk.ts";
+
+export interface TestOperators {
+  readonly operators: OperatorDesk;
+  readonly deps: OperatorDeps;
+  readonly concierge: TestConcierge;
+  readonly gds: TestDesk;
+  readonly clock: { now: number };
+}
+
+export const LEYLA = { name: "Leyla", bookingSessionId: "2f1c1f0a-5a2c-4c58-9a38-6d0f6d1f2b11" };
+
+/** The operators' desk on the real desks and one store, at a fixed time. */
+export async function openOperators(changes: Partial<OperatorDeps> = {}): Promise<TestOperators> {
+  const concierge = await openConcierge();
+  const { clock, store } = concierge;
+  const gds = await openDesk({ store, now: () => clock.now });
+  const deps: OperatorDeps = {
+    records: store.records,
+    bookings: store.bookings,
+    subscribe: store.subscribe,
+    gds: gds.desk,
+    planTrip: concierge.desk.planTrip,
+    places: gds.deps.places,
+    reference: simulatedReference(),
+    now: () => clock.now,
+    readOnly: false,
+    ...changes,
+  };
+  return { operators: operatorDesk(deps), deps, concierge, gds, clock };
+}
+
+export async function askFor({ concierge }: TestOperators, changes: object = {}): Promise<string> {
+  const { request_id } = await concierge.desk.createTravelRequest(
+    {
+      name: "Aysel",
+      contact: "+994500000000",
+      destination: "Georgia",
+      dates: "2027-06-10 to 2027-06-15",
+      travelers: 2,
+      message: "A cultural trip.",
+      ...changes,
+    },
+    concierge.caller,
+  );
+  return request_id;
+}
