@@ -1,8 +1,8 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
+import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "../exchange.ts";
 import type { OfferCall } from "../offers.ts";
 import { type Breaker, circuitBreaker } from "./breaker.ts";
-import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "./exchange.ts";
 import * as failures from "./failures.ts";
 import { gate } from "./gate.ts";
 
