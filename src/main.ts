@@ -4,6 +4,7 @@ import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
 import type { Observe } from "./stores/measured.ts";
+import { consoleCommand } from "./surfaces/cli/console.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
 import { type Migrate, migrateCommand } from "./surfaces/cli/migrate.ts";
@@ -171,6 +172,9 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
     worldCommand<Services>(),
     demoCommand<Services>(),
     keysCommand<Services>(openKeys),
+    consoleCommand<Services>(async (config) =>
+      (await import("./compose/invite.ts")).newTicket(config),
+    ),
     sandboxCommand<Services>(),
     migrateCommand<Services>(moveBookings),
   ],

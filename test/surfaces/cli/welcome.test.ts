@@ -35,3 +35,16 @@ test("where callers must say who they are, the commands say how", () => {
 test("data that will be lost is said to be", () => {
   expect(text({ WAYFARE_DB: ":memory:" })).toContain("bookings are gone when the server ends");
 });
+
+test("an operator is given the link, or the address where there is none to give", () => {
+  const config = loadConfig({ WAYFARE_DB: "/data/wayfare.db" });
+  const facts = {
+    origin: "http://127.0.0.1:3000",
+    version: "1",
+    config,
+    auth: { configured: false },
+  };
+  const link = "http://127.0.0.1:3000/console/?ticket=abc";
+  expect(welcome({ ...facts, console: link })).toMatch(/Console +http:\S+\?ticket=abc\n/);
+  expect(welcome(facts)).toMatch(/Console +http:\/\/127\.0\.0\.1:3000\/console\/\n/);
+});

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newTicket } from "../../../src/compose/invite.ts";
+import { consoleCommand } from "../../../src/surfaces/cli/console.ts";
+import { runCli } from "../../../src/surfaces/cli/run.ts";
+import { temporaryFolder } from "../../stores/sqlite/storage.ts";
+import { browse, startConsole } from "../console/served.ts";
+
+describe("wayfare console", () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let database: string;
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    database = join(folder.path, "wayfare.db");
+  });
+
+  afterEach(() => folder.remove());
+
+  async function wayfareConsole(env: Record<string, string> = {}) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const status = await runCli(
+      ["console"],
+      { WAYFARE_DB: database, ...env },
+      {
+        version: "1.2.3",
+        openDesk: () => Promise.reject(new Error("a link needs no desk")),
+        openHttp: () => Promise.reject(new Error("a link needs no server")),
+        commands: [consoleCommand(newTicket)],
+        terminal: {
+          print: (text) => out.push(text),
+          warn: (text) => err.push(text),
+          columns: undefined,
+          bold: (text) => text,
+          interactive: false,
+          readInput: async () => "",
+        },
+      },
+    );
+    return { status, out: out.join("\n"), err: err.join("\n") };
+  }
+
+  test("prints a link that lets one operator into the server that runs", async () => {
+    const served = await startConsole({ WAYFARE_DB: database });
+    try {
+      const { status, out } = await wayfareConsole();
+      expect(status).toBe(0);
+      expect(out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/console\/\?ticket=[\w-]{43}$/);
+      const ticket = new URL(out).searchParams.get("ticket");
+      expect((await browse(served, { ticket })).login.status).toBe(200);
+      expect((await browse(served, { ticket })).login.status).toBe(401);
+    } finally {
+      await served.close();
+    }
+  });
+
+  test("names the address that operators use", async () => {
+    const named = await wayfareConsole({ PUBLIC_URL: "https://travel.example.com" });
+    expect(named.out).toMatch(/^https:\/\/travel\.example\.com\/console\/\?ticket=/);
+    const open = await wayfareConsole({
+      HTTP_HOST: "0.0.0.0",
+      HTTP_PORT: "8080",
+      HTTP_ALLOWED_HOSTS: "*",
+    });
+    expect(open.out).toMatch(/^http:\/\/127\.0\.0\.1:8080\/console\//);
+  });
+
+  test("sends who asks for authentication to keys", async () => {
+    const { status, out, err } = await wayfareConsole({ AUTH_MODE: "keys" });
+    expect([status, out]).toEqual([2, ""]);
+    expect(err).toContain("wayfare keys create");
+    expect(err).toContain("travel:operate");
+  });
+
+  test("has no way into a database in memory", async () => {
+    const { status, err } = await wayfareConsole({ WAYFARE_DB: ":memory:" });
+    expect(status).toBe(2);
+    expect(err).toContain("the link that the server printed");
+  });
+});
