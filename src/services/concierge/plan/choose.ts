@@ -150,7 +150,9 @@ function nextOf(
         : hop.hours > LONGEST_DRIVE
     )
       continue;
-    const abroad = chosen.every(({ country }) => country !== spot.country) ? 8 : 0;
+    const fresh = chosen.every(({ country }) => country !== spot.country);
+    // A part of the world is seen through several of its countries; others are a way out.
+    const abroad = !fresh ? 0 : wish.region.includes(spot.country) ? -3 : 8;
     const value = score(spot) - hop.hours * 0.9 - abroad;
     if (value > highest) {
       best = spot;

@@ -11,6 +11,9 @@ import type { Purse, Timing } from "./terms.ts";
 
 /** A city that takes longer to reach is left out, where nobody asked for it. */
 const LONGEST_TRANSFER = 14;
+const LONGEST_RIDE = 9.5;
+/** The same in countries that were asked for, which may be a continent. */
+const LONGEST_TRANSFER_WITHIN = 22;
 const MOST_REROUTES = 4;
 
 /** Everything about a trip that does not depend on how comfortable it is. */
@@ -36,8 +39,13 @@ export async function sketchOf(
   const excluded = new Set<string>();
   let { choice, stays, journeys } = await tried();
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
-    const far = journeys.transfers.find(({ hours }) => hours > LONGEST_TRANSFER);
-    const spot = [far?.to, far?.from].find((end) => end && !isAskedFor(end, wish, choice));
+    const spot = journeys.transfers
+      .flatMap(({ from, to, mode, hours }) =>
+        [to, from].filter(
+          (end) => hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE),
+        ),
+      )
+      .find((end) => !isAskedFor(end, wish, choice));
     if (!spot) break;
     excluded.add(spot.slug);
     ({ choice, stays, journeys } = await tried());
@@ -66,6 +74,10 @@ export async function sketchOf(
     checkIn += stay.nights;
   }
   return { choice, frame, rooms, unreached: journeys.unreached };
+}
+
+function longestTo({ country }: Spot, { countries, region }: Wish): number {
+  return [...countries, ...region].includes(country) ? LONGEST_TRANSFER_WITHIN : LONGEST_TRANSFER;
 }
 
 /** Named, or the only city of a country that was. */

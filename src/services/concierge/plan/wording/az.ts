@@ -155,7 +155,8 @@ export const AZ: Wording = {
     offSeason: (cities, inMonth) =>
       `${cities}: ${inMonth} mövsüm deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
     flightsLeftOut: "Uçuş daxil deyil: haradan yola çıxdığınızı yazın, qiyməti hesablansın.",
-    noFlights: (city) => `${city}: reys tapılmadı, bu yol hesaba daxil deyil.`,
+    noFlights: (city) =>
+      `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
     freeDays: (count) =>

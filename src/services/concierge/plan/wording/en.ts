@@ -188,7 +188,8 @@ export const EN: Wording = {
     offSeason: (cities, inMonth) =>
       `Out of season ${inMonth}: ${cities}; the plan keeps to what is open then.`,
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
-    noFlights: (city) => `No flight was found for ${city}, so that journey is not priced.`,
+    noFlights: (city) =>
+      `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
     freeDays: (count) =>
