@@ -12,6 +12,7 @@ const WEAK_NAMES: ReadonlySet<string> = new Set(
   ).split("|"),
 );
 
+/** Finds airlines by what people call them. */
 export interface AirlineNames {
   readonly find: PhraseFinder<string>;
   /** True when a name may mean something else. */

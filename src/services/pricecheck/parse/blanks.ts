@@ -9,7 +9,7 @@ import { CURRENCY_CODES, findCurrencyWord } from "./lexicon/money.ts";
 import type { Said } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
 import { type Corrections, startReading } from "./read.ts";
-import type { Segment } from "./resolve.ts";
+import type { Segment } from "./segment.ts";
 import { findTimes } from "./times.ts";
 import { tokenize } from "./tokens.ts";
 

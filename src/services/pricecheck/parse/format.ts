@@ -2,7 +2,7 @@ import { clockTime, isoDate } from "../../../domain/dates.ts";
 import { decimal, type SaidPrice } from "./money.ts";
 import type { SaidParty } from "./party.ts";
 import type { Understood } from "./read.ts";
-import type { Segment } from "./resolve.ts";
+import type { Segment } from "./segment.ts";
 
 /** A flight in the words of the price check; null is what is not known. */
 export interface SegmentFields {

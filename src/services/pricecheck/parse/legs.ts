@@ -24,6 +24,7 @@ interface Route {
   airline?: string;
 }
 
+/** All directions of a trip. */
 export interface Journey {
   readonly legs: readonly Leg[];
   /** A return is wanted and nothing is said about it. */

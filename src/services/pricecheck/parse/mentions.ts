@@ -88,3 +88,8 @@ export function mention(reading: Reading, first: number, next: number, said: Sai
   reading.mentions.push(made);
   reading.endings.set(next, made);
 }
+
+/** All in capitals, where words look like codes. */
+export function isShouting({ text }: Reading): boolean {
+  return !/\p{Ll}{3}/u.test(text);
+}

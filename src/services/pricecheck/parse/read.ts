@@ -1,29 +1,26 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins } from "./cabin.ts";
+import { findLoneCurrency } from "./currencies.ts";
 import { findOtherDates, findSureDates } from "./dates.ts";
 import { orderOf } from "./days.ts";
 import { type Draft, readSpan } from "./drafts.ts";
+import { findDurations } from "./durations.ts";
 import { findFlights } from "./flights.ts";
 import { findGdsLines, type GdsFacts } from "./gds.ts";
 import { detectLanguage } from "./language.ts";
 import { assemble, type Leg } from "./legs.ts";
 import type { TravelClass } from "./lexicon/cabins.ts";
 import type { Reading } from "./mentions.ts";
-import {
-  choosePrice,
-  findBarePrice,
-  findLoneCurrency,
-  findPrices,
-  type SaidPrice,
-} from "./money.ts";
+import { choosePrice, findBarePrice, findPrices, type SaidPrice } from "./money.ts";
 import { zipLists } from "./parallel.ts";
 import { findParty, type SaidParty } from "./party.ts";
 import { findPlaces } from "./places.ts";
-import { resolveLegs, type Segment } from "./resolve.ts";
+import { resolveLegs } from "./resolve.ts";
+import type { Segment } from "./segment.ts";
 import { findSource } from "./source.ts";
 import { partSpans } from "./spans.ts";
-import { findDurations, findTimes } from "./times.ts";
+import { findTimes } from "./times.ts";
 import { cleanText, tokenize } from "./tokens.ts";
 import { findKind, findTurns } from "./turns.ts";
 

@@ -16,7 +16,7 @@ export const findMonth = phraseFinder<number>([
   [12, "dec|december|dez|dezember|dicembre|dic|diciembre|decembre|дек*|dekabr*|dek"],
 ]);
 
-/** Those that are also everyday words are months only beside a number. */
+/** 0 is Monday. */
 export const findWeekday = phraseFinder<number>([
   [
     0,

@@ -1,0 +1,66 @@
+import { alphanumericRun, findFlightWord, HALF_WORDS } from "./coded-flights.ts";
+import { isFree, isShouting, type Reading } from "./mentions.ts";
+import { at, isNumber } from "./tokens.ts";
+
+/** "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand. */
+export function isAirlineContext(
+  { tokens, facts, text }: Reading,
+  index: number,
+  end: number,
+): boolean {
+  let start = index - 1;
+  while (/^[:.]$/.test(at(tokens, start).text)) start--;
+  const before = at(tokens, start).low;
+  if (
+    /^(?:with|by|on|airline|airlines|carrier|mit|bei|con|compagnia|aerolinea|avec|sur|compagnie|авиакомпания|fluggesellschaft|ile|flying|fly|via|aviasirket|aviashirket)$/.test(
+      before,
+    )
+  ) {
+    return before !== "via";
+  }
+  if (/^(?:flight|flights|flug|ile|la|le)$/.test(at(tokens, end).low)) return true;
+  const name = text.slice(at(tokens, index).start, at(tokens, end - 1).end);
+  return !facts.placeNamed(name) && /^\p{Lu}/u.test(name);
+}
+
+/** "Airline: TK". */
+export function labelledAirline(
+  reading: Reading,
+  index: number,
+  codes: ReadonlySet<string>,
+): { code: string; at: number; next: number } | undefined {
+  const { tokens } = reading;
+  if (
+    !/^(?:airline|carrier|fluggesellschaft|compagnia|aerolinea|compagnie|авиакомпания|aviasirket)$/.test(
+      at(tokens, index).low,
+    )
+  ) {
+    return undefined;
+  }
+  let start = index + 1;
+  while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(tokens, start).low)) start++;
+  const run = alphanumericRun(tokens, start);
+  const code = run.text.toUpperCase();
+  if (start === index + 1 || !codes.has(code) || !isFree(reading, start, run.next))
+    return undefined;
+  return { code, at: start, next: run.next };
+}
+
+/** "a QR flight", "with LH": a code without a number. */
+export function codeAlone(
+  reading: Reading,
+  index: number,
+  codes: ReadonlySet<string>,
+): { code: string; next: number } | undefined {
+  const { tokens } = reading;
+  const run = alphanumericRun(tokens, index);
+  if (!/^[A-Z\d]{2}$/.test(run.text) || !codes.has(run.text) || at(tokens, index).glued)
+    return undefined;
+  if (isShouting(reading) || HALF_WORDS.has(run.text.toLowerCase())) return undefined;
+  if (!isFree(reading, index, run.next) || isNumber(at(tokens, run.next))) return undefined;
+  const before = at(tokens, index - 1).low;
+  if (findFlightWord(tokens, run.next)) return { code: run.text, next: run.next };
+  return /^(?:with|mit|con|avec|by|on|ile)$/.test(before)
+    ? { code: run.text, next: run.next }
+    : undefined;
+}

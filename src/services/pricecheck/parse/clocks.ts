@@ -1,0 +1,158 @@
+import { findAtTime, findClockWord, findHalf, findPartOfDay } from "./lexicon/clock.ts";
+import { isFree, type Reading } from "./mentions.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+
+interface Clock {
+  readonly minutes: number;
+  readonly next: number;
+  /** Already said to be before or after noon. */
+  readonly settled?: boolean;
+}
+
+export function clockAt(reading: Reading, index: number): Clock | undefined {
+  const { tokens } = reading;
+  const word = findClockWord(tokens, index);
+  if (word) return { minutes: word.value, next: word.next, settled: true };
+  const hour = at(tokens, index);
+  if (!isNumber(hour, 1, 4) || isLetterBefore(tokens, index)) return undefined;
+  const h = Number(hour.text);
+  const sign = at(tokens, index + 1);
+  const minute = at(tokens, index + 2);
+  if (hour.text.length <= 2) {
+    if (sign.text === ":" && isNumber(minute, 2, 2) && (minute.glued || sign.glued)) {
+      const seconds =
+        at(tokens, index + 3).text === ":" &&
+        isNumber(at(tokens, index + 4), 2, 2) &&
+        at(tokens, index + 4).glued;
+      return withHalf(tokens, h, Number(minute.text), seconds ? index + 5 : index + 3);
+    }
+    if (/^[.]$/.test(sign.text) && sign.glued && isNumber(minute, 2, 2) && minute.glued) {
+      const half = withHalf(tokens, h, Number(minute.text), index + 3);
+      const uhr = /^(?:uhr|часов)$/.test(at(tokens, index + 3).low);
+      if (half?.settled || uhr || saysTime(tokens, index) || inRange(reading, index)) return half;
+      return undefined;
+    }
+    if (/^(?:h|ч)$/.test(sign.low)) {
+      if (isNumber(minute, 2, 2)) return valid(h, Number(minute.text), index + 3);
+      return valid(h, 0, index + 2);
+    }
+    if (/^(?:uhr|heures|heure|час|часа|часов|hrs)$/.test(sign.low)) {
+      if (isNumber(minute, 2, 2) && at(tokens, index + 3).text !== ".") {
+        return valid(h, Number(minute.text), index + 3);
+      }
+      return valid(h, 0, index + 2);
+    }
+    const half = withHalf(tokens, h, 0, index + 1);
+    if (half?.settled) return half;
+    if (saysBareHour(reading, index) && h <= 24) return valid(h, 0, index + 1);
+    const part = findPartOfDay(tokens, index + 1);
+    if (part && h >= 1 && h <= 12 && isFree(reading, index + 1, part.next))
+      return valid(h, 0, index + 1);
+    return undefined;
+  }
+  return compact(reading, index, hour);
+}
+
+/** 0855, 1120A: only where figures are said to be times, or stand as a pair. */
+function compact(reading: Reading, index: number, token: Token): Clock | undefined {
+  const { tokens } = reading;
+  const h = Number(token.text.slice(0, -2));
+  const m = Number(token.text.slice(-2));
+  if (m > 59 || h > 24) return undefined;
+  const half = /^[AP]$/.test(at(tokens, index + 1).text) && at(tokens, index + 1).glued;
+  if (half) return withHalf(tokens, h, m, index + 1);
+  const word = withHalf(tokens, h, m, index + 1);
+  if (word?.settled) return word;
+  if (token.text.length !== 4) return undefined;
+  if (/^(?:hrs|hours|h|uhr)$/.test(at(tokens, index + 1).low)) return valid(h, m, index + 2);
+  return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
+}
+
+function withHalf(tokens: readonly Token[], h: number, m: number, next: number): Clock | undefined {
+  const letter = at(tokens, next);
+  if (/^[apAP]$/.test(letter.text) && letter.glued) {
+    const dotted = at(tokens, next + 1).text === "." && at(tokens, next + 2).low === "m";
+    const end = dotted ? next + 3 + (at(tokens, next + 3).text === "." ? 1 : 0) : next + 1;
+    return halved(h, m, letter.low === "p", end);
+  }
+  const half = findHalf(tokens, next);
+  if (half && half.next - next <= 4 && h <= 12 && !startsDate(tokens, half.next, letter)) {
+    const dot = at(tokens, half.next - 2).text === "." && at(tokens, half.next).text === ".";
+    return halved(h, m, half.value === "pm", dot ? half.next + 1 : half.next);
+  }
+  return valid(h, m, next);
+}
+
+/** German "10:30 am 5. Mai" has no half of the day in it. */
+function startsDate(tokens: readonly Token[], next: number, letter: Token): boolean {
+  return letter.low === "am" && !letter.glued && isNumber(at(tokens, next)) && letter.text === "am"
+    ? at(tokens, next + 1).text === "."
+    : false;
+}
+
+function halved(h: number, m: number, afternoon: boolean, next: number): Clock | undefined {
+  if (h > 12) return valid(h, m, next, true);
+  return valid((h % 12) + (afternoon ? 12 : 0), m, next, true);
+}
+
+function valid(h: number, m: number, next: number, settled = false): Clock | undefined {
+  if (h > 24 || m > 59 || (h === 24 && m > 0)) return undefined;
+  return { minutes: (h % 24) * 60 + m, next, ...(settled && { settled }) };
+}
+
+function isLetterBefore(tokens: readonly Token[], index: number): boolean {
+  const before = at(tokens, index - 1);
+  // 2027-01-05T01:50
+  if (before.text === "T" && before.glued && isNumber(at(tokens, index - 2), 2, 2)) return false;
+  return at(tokens, index).glued && before.kind === "word";
+}
+
+/** A word before that only times follow. */
+function saysTime(tokens: readonly Token[], index: number): boolean {
+  for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
+    const { kind, text } = at(tokens, before);
+    if (kind === "break") return false;
+    const found = findAtTime(tokens, before);
+    if (found && found.next <= index) return true;
+    if (kind === "number" || text === ",") return false;
+  }
+  return false;
+}
+
+/** One of two figures with a dash between, the other of which is a time as well: 0855-1640. */
+function inRange(reading: Reading, index: number): boolean {
+  const { tokens } = reading;
+  const like = (start: number) => {
+    const token = at(tokens, start);
+    if (!isFree(reading, start)) {
+      return reading.mentions.at(-1)?.kind === "time" && reading.mentions.at(-1)?.first === start;
+    }
+    if (isNumber(token, 4, 4))
+      return Number(token.text.slice(-2)) < 60 && Number(token.text) < 2400;
+    return (
+      isNumber(token, 1, 2) &&
+      /^[.:]$/.test(at(tokens, start + 1).text) &&
+      isNumber(at(tokens, start + 2), 2, 2)
+    );
+  };
+  const width = isNumber(at(tokens, index), 4, 4) ? 1 : 3;
+  const dash = (text: string) => text === "-" || text === "/" || text === "→";
+  const four = width === 1;
+  if (dash(at(tokens, index + width).text) && like(index + width + 1)) return true;
+  if (dash(at(tokens, index - 1).text) && (like(index - 2) || like(index - 4))) return true;
+  return four && (bareTime(tokens, index + 1) || bareTime(tokens, index - 1));
+}
+
+function bareTime(tokens: readonly Token[], index: number): boolean {
+  const { text, glued } = at(tokens, index);
+  return !glued && /^(?:[01]\d|2[0-3])[0-5]\d$/.test(text) && !/^20[2-3]\d$/.test(text);
+}
+
+/** "alle 7", "a las 9", "um 8": a bare hour. English "at 7" leaves half of the day open. */
+function saysBareHour({ tokens, language }: Reading, index: number): boolean {
+  const before = at(tokens, index - 1).low;
+  const after = at(tokens, index + 1);
+  if (after.glued && /^[.,/:%-]$/.test(after.text) && isNumber(at(tokens, index + 2))) return false;
+  if (before === "alle" || before === "ore" || before === "um" || before === "saat") return true;
+  return before === "las" && language === "es";
+}

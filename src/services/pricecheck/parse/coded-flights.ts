@@ -1,0 +1,103 @@
+import { ICAO_CODES } from "./lexicon/airlines.ts";
+import { isFree, isShouting, type Reading } from "./mentions.ts";
+import { phraseFinder } from "./phrases.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+
+export const findFlightWord = phraseFinder({
+  flight:
+    "flight|flight number|flight no|flight nr|flt|flug|flugnummer|flug nr|volo|numero volo|numero di volo|vuelo|numero de vuelo|vol|numero de vol|vol n|рейс|рейсом|рейса|номер рейса|reys|reysi|reys nomresi|ucus nomresi|ucus",
+});
+
+/** Words that are two letters and an airline's code. */
+const WORDS = new Set(
+  (
+    "am an as at be by do go he hi if in is it me my no of ok on or so to up us we um ab im er es da " +
+    "di de la le el lo al ad il un en se si mi te tu yo ya ce et au du ou sa ma va ne sur per con por " +
+    "pm vs mr ms ve da ki bu az el or ii tl kr zl kc ft rs"
+  ).split(" "),
+);
+/** Those that are written in capitals among small letters as well. */
+export const HALF_WORDS = new Set("am pm mr ms ok us vs tl kr ii it no".split(" "));
+const AIRCRAFT = /^(?:A3[0-9]{2}|A2[0-9]{2}|B7[0-9]{2}|E1[0-9]{2}|E2[0-9]{2}|B3[0-9]{2})$/;
+
+interface Coded {
+  readonly airline: string;
+  readonly number: string;
+  readonly next: number;
+}
+
+/** QR124, QR 124, J2 104, W62201, QR-124, QTR124. */
+export function codedFlight(
+  reading: Reading,
+  index: number,
+  codes: ReadonlySet<string>,
+): Coded | undefined {
+  const { tokens } = reading;
+  const first = at(tokens, index);
+  if (first.glued && /^(?:word|number)$/.test(at(tokens, index - 1).kind)) return undefined;
+  const run = alphanumericRun(tokens, index);
+  const upper = run.text.toUpperCase();
+  if (AIRCRAFT.test(upper) && upper === run.text) return undefined;
+  const joined = /^([A-Z][A-Z]|[A-Z]\d|\d[A-Z])(\d{1,4})([A-Z]?)$/.exec(upper);
+  if (joined && isFree(reading, index, run.next)) {
+    const [, code = "", digits = ""] = joined;
+    const known = codes.has(code);
+    if (
+      (known || (run.text === upper && /^[A-Z]{2}$/.test(code) && digits.length > 1)) &&
+      !isUnit(run, code)
+    ) {
+      return { airline: code, number: withoutZeros(digits), next: run.next };
+    }
+  }
+  const icao = /^([A-Z]{3})(\d{1,4})$/.exec(run.text);
+  const iata = ICAO_CODES[icao?.[1] ?? ""];
+  if (icao && iata) return { airline: iata, number: withoutZeros(icao[2] ?? ""), next: run.next };
+  if (run.text.length !== 2 || !codes.has(upper) || /^\d+$/.test(upper)) return undefined;
+  if (run.text !== upper && WORDS.has(run.text.toLowerCase())) return undefined;
+  let next = run.next;
+  if (/^[-/#]$/.test(at(tokens, next).text)) next++;
+  if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
+  const number = at(tokens, next);
+  if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
+  const doubtful = isShouting(reading) ? WORDS : HALF_WORDS;
+  if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
+  if (/^[:]$/.test(at(tokens, next + 1).text) && at(tokens, next + 1).glued) {
+    if (isNumber(at(tokens, next + 2), 2, 2)) return undefined;
+  }
+  const letter = at(tokens, next + 1);
+  const end = letter.glued && /^[A-Z]$/.test(letter.text) ? next + 2 : next + 1;
+  if (end === next + 1 && letter.glued && letter.kind === "word") return undefined;
+  return { airline: upper, number: withoutZeros(number.text), next: end };
+}
+
+/** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
+function isLikelyNumber(tokens: readonly Token[], index: number): boolean {
+  return at(tokens, index).text.length >= 3 && at(tokens, index + 1).text !== "%";
+}
+
+/** "12h45", "19th", "2x", "27k" are not airlines. */
+function isUnit(run: Run, code: string): boolean {
+  return /^\d/.test(code) && run.text !== run.text.toUpperCase() && /[hkxmd]/.test(run.text);
+}
+
+interface Run {
+  readonly text: string;
+  readonly next: number;
+}
+
+export function alphanumericRun(tokens: readonly Token[], index: number): Run {
+  let next = index;
+  let text = "";
+  while (
+    /^(?:word|number)$/.test(at(tokens, next).kind) &&
+    (next === index || at(tokens, next).glued)
+  ) {
+    text += at(tokens, next).text;
+    next++;
+  }
+  return { text, next };
+}
+
+export function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, "");
+}

@@ -1,0 +1,55 @@
+import { findDuration, findLayover } from "./lexicon/journey.ts";
+import { isFree, type Reading, take } from "./mentions.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+
+const HOUR =
+  /^(?:h|hr|hrs|hour|hours|std|stunde|stunden|ore|ora|hora|horas|heure|heures|ч|час|часа|часов|saat|sa)$/;
+const MINUTE =
+  /^(?:m|min|mins|minute|minutes|minuten|minuti|minutos|мин|минут|минуты|deqiqe|deq|dəq)$/;
+
+/** "5h 45m", "7 hr 40 min": taken so that nobody reads a time in it. */
+export function findDurations(reading: Reading): void {
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index) || !isNumber(at(tokens, index), 1, 2)) continue;
+    const next = durationAt(reading, index);
+    if (next === undefined || !isFree(reading, index, next)) continue;
+    take(reading, index, next);
+    index = next - 1;
+  }
+}
+
+function durationAt(reading: Reading, index: number): number | undefined {
+  const { tokens, language } = reading;
+  const unit = at(tokens, index + 1);
+  if (isClockMinute(tokens, index)) return undefined;
+  if (unit.kind === "word" && MINUTE.test(unit.low)) return index + 2;
+  if (unit.kind !== "word" || !HOUR.test(unit.low)) return undefined;
+  const minutes = at(tokens, index + 2);
+  const minuteUnit = at(tokens, index + 3);
+  if (isNumber(minutes, 1, 2) && MINUTE.test(minuteUnit.low)) return index + 4;
+  const counted = saysDuration(tokens, index);
+  const asTime = language === "fr" || language === "es" || language === "it";
+  if (isNumber(minutes, 2, 2) && (minutes.glued || unit.glued)) {
+    return asTime && !counted ? undefined : unit.low === "h" || counted ? index + 3 : undefined;
+  }
+  if (unit.low.startsWith("h") && !asTime) return index + 2;
+  return counted ? index + 2 : undefined;
+}
+
+function isClockMinute(tokens: readonly Token[], index: number): boolean {
+  return /^[:.]$/.test(at(tokens, index - 1).text) && at(tokens, index).glued;
+}
+
+/** A duration or a wait is being told of, a few words before or right after. */
+function saysDuration(tokens: readonly Token[], index: number): boolean {
+  for (let before = index - 1; before >= Math.max(0, index - 4); before--) {
+    if (at(tokens, before).kind === "break") break;
+    if (findDuration(tokens, before) || findLayover(tokens, before)) return true;
+  }
+  for (let after = index + 1; after <= index + 5; after++) {
+    if (at(tokens, after).kind === "break" || at(tokens, after).text === ",") break;
+    if (findLayover(tokens, after)) return true;
+  }
+  return false;
+}

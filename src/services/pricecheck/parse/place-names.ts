@@ -1,0 +1,213 @@
+import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
+import { inflections } from "./inflections.ts";
+import { findPlaceRole } from "./lexicon/journey.ts";
+import { NEVER_CODES, NOT_PLACES } from "./lexicon/not-places.ts";
+import { isFree, isShouting, type PlaceRole, type Reading } from "./mentions.ts";
+import { BETWEEN, roleBefore } from "./place-roles.ts";
+import { at, type Token } from "./tokens.ts";
+
+const MOST_WORDS = 5;
+const MOST_LETTERS = 40;
+
+/** A place where it was found, before its neighbours are looked at. */
+export interface Raw {
+  readonly first: number;
+  next: number;
+  place: NamedPlace;
+  role?: PlaceRole | undefined;
+  /** By code, not by name. */
+  readonly coded: boolean;
+}
+
+/** MXPDOH. */
+export function codePair(reading: Reading, index: number): Raw[] | undefined {
+  const token = at(reading.tokens, index);
+  if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(token.text)) return undefined;
+  const from = reading.facts.placeOfCode(token.text.slice(0, 3).toUpperCase());
+  const to = reading.facts.placeOfCode(token.text.slice(3).toUpperCase());
+  if (!from || !to || (token.text === token.low && reading.facts.placeNamed(token.text))) {
+    return undefined;
+  }
+  const small = token.text === token.low;
+  if (small && (!from.major || !to.major || !afterFlight(reading, index))) return undefined;
+  return [
+    { first: index, next: index + 1, place: from, role: "from", coded: true },
+    { first: index, next: index + 1, place: to, role: "to", coded: true },
+  ];
+}
+
+export function byCode(reading: Reading, index: number, found: readonly Raw[]): Raw | undefined {
+  const { tokens, facts } = reading;
+  const token = at(tokens, index);
+  if (!/^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text)) return undefined;
+  const place = facts.placeOfCode(token.text.toUpperCase());
+  if (!place) return undefined;
+  const upper = token.text === token.text.toUpperCase();
+  const common = NOT_PLACES.has(token.low);
+  const bracketed = at(tokens, index - 1).text === "(" && at(tokens, index + 1).text === ")";
+  const linked = isLinked(reading, index, index + 1, found);
+  const placed = linked || roleBefore(reading, index) !== undefined;
+  const sure = !common || bracketed || (placed && !NEVER_CODES.has(token.text));
+  if (upper && sure && !(common && !linked && !bracketed && isShouting(reading))) {
+    return { first: index, next: index + 1, place, coded: true };
+  }
+  if (upper || common || facts.placeNamed(token.text)) return undefined;
+  if (!linked && roleBefore(reading, index) === undefined) return undefined;
+  return { first: index, next: index + 1, place, coded: true };
+}
+
+export function byName(
+  reading: Reading,
+  index: number,
+  found: readonly Raw[],
+  guess: { left: number },
+): Raw | undefined {
+  const { tokens, text } = reading;
+  const ends = nameEnds(reading, index);
+  for (const next of ends) {
+    const name = text.slice(at(tokens, index).start, at(tokens, next - 1).end);
+    const named = lookUp(reading, name);
+    if (!named || !isMeant(reading, index, next, named.place, found)) continue;
+    const which = qualified(reading, index, next, named.place, guess);
+    return { first: index, ...which, role: named.role, coded: false };
+  }
+  return undefined;
+}
+
+/** Ends of the names that may begin here, the longest first. */
+function nameEnds(reading: Reading, index: number): readonly number[] {
+  const { tokens } = reading;
+  const ends: number[] = [];
+  let next = index;
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const { kind, text } = at(tokens, next);
+    if (kind !== "word" || text.length > MOST_LETTERS || !isFree(reading, next)) break;
+    next++;
+    ends.unshift(next);
+    const sign = at(tokens, next);
+    const joins = sign.glued && at(tokens, next + 1).glued && /^[-'.]$/.test(sign.text);
+    const initial = sign.text === "." && sign.glued && at(tokens, next - 1).text.length <= 2;
+    if (joins || initial) next++;
+  }
+  return ends;
+}
+
+function lookUp(
+  { facts, language }: Reading,
+  name: string,
+): { place: NamedPlace; role?: PlaceRole | undefined } | undefined {
+  const place = facts.placeNamed(name);
+  if (place) return { place };
+  for (const { stem, role } of inflections(name, language)) {
+    const meant = facts.placeNamed(stem);
+    if (meant) return { place: meant, role };
+  }
+  return undefined;
+}
+
+/** Whether a name of a place means the place here, and not one of the many words that look so. */
+function isMeant(
+  reading: Reading,
+  first: number,
+  next: number,
+  place: NamedPlace,
+  found: readonly Raw[],
+): boolean {
+  const { tokens } = reading;
+  const token = at(tokens, first);
+  const capital = /^\p{Lu}/u.test(token.text);
+  const several = next - first > 1;
+  const common = !several && NOT_PLACES.has(token.low);
+  const context = roleBefore(reading, first) !== undefined || isLinked(reading, first, next, found);
+  if (common) return capital && context && token.text.length > 3 && place.major;
+  if (token.text.length < 3 && !several) return false;
+  if (capital) return place.major || context || place.exact;
+  if (context) return place.major || !several;
+  return (
+    place.major &&
+    token.text.length >= 4 &&
+    (several || isLowerCase(reading) || reading.language === "az" || reading.language === "ru")
+  );
+}
+
+/** Nobody bothered with capitals. */
+function isLowerCase({ text }: Reading): boolean {
+  return !/(?<![\p{L}])\p{Lu}\p{Ll}{2}/u.test(text);
+}
+
+/** A dash, an arrow or a slash to another place, or right after a flight or a place. */
+function isLinked(reading: Reading, first: number, next: number, found: readonly Raw[]): boolean {
+  const { tokens } = reading;
+  const before = at(tokens, first - 1).text;
+  const after = at(tokens, next).text;
+  if (/^[-→↔/>]$/.test(before) || /^[-→↔/>]$/.test(after)) return true;
+  if (afterFlight(reading, first)) return true;
+  const last = found.at(-1);
+  const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
+  if (last && (last.next === first || last.next === column)) return true;
+  const role = findPlaceRole(tokens, next);
+  return (
+    role?.value === "to" &&
+    /^(?:to|nach|a|до)$/.test(at(tokens, next).low) &&
+    isWordLike(at(tokens, role.next))
+  );
+}
+
+function isWordLike(token: Token): boolean {
+  return token.kind === "word";
+}
+
+/** Right behind a flight or a date, or in the next column. */
+function afterFlight({ endings, tokens }: Reading, first: number): boolean {
+  const column = /^[,|;·]$/.test(at(tokens, first - 1).text) ? first - 1 : first;
+  const said = endings.get(first) ?? endings.get(column);
+  return said?.kind === "flight" || said?.kind === "date";
+}
+
+/** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
+function qualified(
+  reading: Reading,
+  first: number,
+  next: number,
+  place: NamedPlace,
+  guess: { left: number },
+): { place: NamedPlace; next: number } {
+  const { tokens, text, facts } = reading;
+  const comma = at(tokens, next).text === ",";
+  const start = comma ? next + 1 : next;
+  const word = at(tokens, start);
+  const asIs = { place, next };
+  if (place.exact || place.served.length < 2 || guess.left === 0) return asIs;
+  if (!/^\p{Lu}\p{Ll}{2}/u.test(word.text) || !isFree(reading, start)) return asIs;
+  if (NOT_PLACES.has(word.low) || BETWEEN.test(word.low)) return asIs;
+  if (facts.placeNamed(word.text) || findPlaceRole(tokens, start)) return asIs;
+  const more = at(tokens, start + 1);
+  const end =
+    comma && /^\p{Lu}\p{Ll}/u.test(more.text) && isFree(reading, start + 1) ? start + 2 : start + 1;
+  guess.left--;
+  const narrower = facts.placeLike(text.slice(at(tokens, first).start, at(tokens, end - 1).end));
+  const [code] = narrower?.airports ?? [];
+  if (!narrower || narrower.airports.length > 1 || code === undefined) return asIs;
+  return place.served.includes(code) ? { place: narrower, next: end } : asIs;
+}
+
+/** A capitalised word where only a place can stand. */
+export function byGuess(reading: Reading, index: number, guess: { left: number }): Raw | undefined {
+  const { tokens, text, facts } = reading;
+  const token = at(tokens, index);
+  if (guess.left === 0 || !/^\p{Lu}\p{Ll}{3}/u.test(token.text) || NOT_PLACES.has(token.low))
+    return undefined;
+  const before = at(tokens, index - 1).low;
+  const linked = /^[-→]$/.test(before) || /^[-→]$/.test(at(tokens, index + 1).text);
+  if (!linked && roleBefore(reading, index) === undefined) return undefined;
+  guess.left--;
+  const next =
+    /^\p{Lu}\p{Ll}/u.test(at(tokens, index + 1).text) && isFree(reading, index + 1)
+      ? index + 2
+      : index + 1;
+  for (const end of next === index + 2 ? [next, index + 1] : [next]) {
+    const place = facts.placeLike(text.slice(token.start, at(tokens, end - 1).end));
+    if (place?.major) return { first: index, next: end, place, coded: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+
+/** A flight as far as text and timetable tell; what is undefined must be asked for. */
+export interface Segment {
+  airline?: string;
+  number?: string;
+  from?: string;
+  to?: string;
+  day?: DayNumber;
+  departure?: number;
+  arrival?: number;
+  plusDays?: number;
+  /** Readings of what was left open. */
+  fromChoices: readonly string[];
+  toChoices: readonly string[];
+  dayChoices: readonly DayNumber[];
+  /** Filled from the timetable. */
+  readonly filled: string[];
+  yearInferred: boolean;
+  plusInferred: boolean;
+}

@@ -1,0 +1,60 @@
+import { findTimeRole } from "./lexicon/clock.ts";
+import { isFree, type Reading, type TimeRole, take } from "./mentions.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+
+/** The nearest word before, in the same breath, that says what a time is of. */
+export function roleBefore(reading: Reading, index: number): TimeRole | undefined {
+  const { tokens, taken } = reading;
+  for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
+    const { kind, text } = at(tokens, before);
+    if (kind === "break" && at(tokens, before - 1).text !== ":") return undefined;
+    if (reading.endings.get(before + 1)?.kind === "time") return undefined;
+    if (text === ";" || (text === "." && !isNumber(at(tokens, before + 1)) && before < index - 3)) {
+      return undefined;
+    }
+    if (taken[before] !== 0) continue;
+    const found = findTimeRole(tokens, before);
+    if (found && isRole(reading, before)) return found.value;
+  }
+  return undefined;
+}
+
+/** "an", "ab", "part" and the like are roles only right before a time. */
+function isRole({ tokens }: Reading, index: number): boolean {
+  const { low } = at(tokens, index);
+  if (!/^(?:an|ab|part|parte|start|in|arr|dep|land|ucus|sal|lleg|landing)$/.test(low)) return true;
+  const after = at(tokens, index + 1);
+  if (/^(?:um|alle|at|a|saat|ore|:|\.)$/.test(after.low)) return true;
+  return after.kind === "number";
+}
+
+/** "22:10-da çıxır", "06:50 landing". */
+export function roleAfter(reading: Reading, next: number): TimeRole | undefined {
+  const { tokens } = reading;
+  for (let after = next; after <= next + 1; after++) {
+    const { kind, low } = at(tokens, after);
+    if (kind !== "word") return undefined;
+    if (!isFree(reading, after)) return undefined;
+    if (/^(?:an|ab)$/.test(low)) {
+      return isNumber(at(tokens, after + 1)) ? undefined : low === "an" ? "arrival" : "departure";
+    }
+    const found = findTimeRole(tokens, after);
+    // In "08:55 arriving 16:40" the word belongs to what follows.
+    if (found) {
+      if (leadsToTime(tokens, found.next)) return undefined;
+      // Said of this time, it is not said of the next.
+      take(reading, after, found.next);
+      return found.value;
+    }
+  }
+  return undefined;
+}
+
+function leadsToTime(tokens: readonly Token[], index: number): boolean {
+  for (let after = index; after <= index + 3; after++) {
+    const token = at(tokens, after);
+    if (token.kind === "number") return true;
+    if (token.kind === "break" || /^[,.;]$/.test(token.text)) return false;
+  }
+  return false;
+}
