@@ -1,12 +1,12 @@
 import type { PlanAnswer } from "../concierge/plan/answer.ts";
 import type { KeptRequest } from "../concierge/requests/change.ts";
-import type {
-  Answer,
-  Remark,
-  RequestDocument,
-  RequestEvent,
-  RequestStatus,
-  RequestType,
+import {
+  PENDING,
+  type Remark,
+  type RequestDocument,
+  type RequestEvent,
+  type RequestStatus,
+  type RequestType,
 } from "../concierge/requests/document.ts";
 import { canUndo } from "../concierge/requests/steps.ts";
 
@@ -32,7 +32,7 @@ export interface RequestSummary {
 interface HistoryLine {
   readonly at: number;
   readonly by?: string;
-  readonly action: Exclude<RequestEvent["what"], "answered"> | Answer;
+  readonly action: Exclude<RequestEvent["what"], "answered"> | RequestStatus;
   readonly text?: string;
 }
 
@@ -88,11 +88,11 @@ export function detailOf(kept: KeptRequest, plan: PlanAnswer | undefined): Reque
 }
 
 function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
-  const answer = what === "answered" && status !== "draft_pending_operator" ? status : undefined;
   return {
     at,
     ...(by !== undefined && { by }),
-    action: answer ?? (what === "answered" ? "noted" : what),
+    // An answer goes by what it says.
+    action: what === "answered" ? (status ?? PENDING) : what,
     ...(text !== undefined && { text }),
   };
 }

@@ -1,6 +1,5 @@
 import type { StoredRecord } from "../../stores/records.ts";
 import {
-  ANSWERS,
   PENDING,
   REQUEST_KIND,
   type RequestStatus,
@@ -9,8 +8,6 @@ import {
 import type { OperatorDeps } from "./deps.ts";
 import { type RequestSummary, summaryOf, textsOf } from "./request-view.ts";
 import { searchNewest, textMatch } from "./scan.ts";
-
-export const REQUEST_STATES = [PENDING, ...ANSWERS] as const;
 
 export interface RequestListing {
   readonly state?: RequestStatus | undefined;

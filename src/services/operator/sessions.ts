@@ -50,7 +50,7 @@ export interface OperatorSessions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SECRET_BYTES = 32;
-export const TICKET_MS = 15 * MINUTE_MS;
+const TICKET_MS = 15 * MINUTE_MS;
 const IDLE_MS = 12 * HOUR_MS;
 /** However busy an operator is. */
 export const LONGEST_MS = 7 * 24 * HOUR_MS;

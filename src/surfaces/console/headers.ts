@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** All from here, nothing inline, nobody's frame: what a page would load from elsewhere is not loaded. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

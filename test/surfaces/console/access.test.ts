@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { AUDIENCE, startIssuer } from "../http/auth/issuer.ts";
 import { type Browser, browse, OWN_PAGE, operator, type Served, startConsole } from "./served.ts";
 
 const ADDRESSES: readonly (readonly [method: string, path: string])[] = [
@@ -330,4 +331,27 @@ describe("with keys, the console", () => {
     expect(response.status).toBe(401);
     await expect(served.ticket()).rejects.toThrow();
   });
+});
+
+test("with tokens, the console lets in whom the issuer allows to operate", async () => {
+  const issuer = await startIssuer(Date.now);
+  const served = await startConsole({
+    AUTH_MODE: "oauth",
+    OAUTH_ISSUER: issuer.name,
+    OAUTH_AUDIENCE: AUDIENCE,
+    OAUTH_JWKS_URL: issuer.jwksUrl,
+  });
+  try {
+    const good = await issuer.token({ sub: "leyla", scope: "travel:operate" });
+    const leyla = await browse(served, { key: good });
+    expect(leyla.login.body).toMatchObject({ operator: "leyla", auth: "key" });
+    expect((await leyla.get("/bookings")).status).toBe(200);
+    const everyday = await issuer.token({ sub: "jane", scope: "travel:read travel:book" });
+    expect((await browse(served, { key: everyday })).login.status).toBe(403);
+    const old = await issuer.token({ scope: "travel:operate", exp: 1_700_000_000 });
+    expect((await browse(served, { key: old })).login.status).toBe(401);
+  } finally {
+    await served.close();
+    await issuer.close();
+  }
 });

@@ -81,7 +81,7 @@ export const undone: Step = (document, by, at) => {
 };
 
 /** Adds a line to the history. */
-export function logged(document: RequestDocument, event: RequestEvent): RequestDocument {
+function logged(document: RequestDocument, event: RequestEvent): RequestDocument {
   if (document.history.length >= MAX_HISTORY) {
     throw new TravelError("rule", `This request has ${MAX_HISTORY} changes, which is the most`, {
       reason: "too_many_changes",
