@@ -20,6 +20,7 @@ export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise
   const clock = clockAt(deps.now());
   const wish = understand(request, deps.atlas, deps.places, clock.today);
   refuseUnknown(wish);
+  if (deps.atlas.spots.length === 0) throw emptyCatalogue();
   const { days, notes: lengthNotes } = lengthOf(wish);
   const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
   const purse = purseOf(wish, deps.rates);
@@ -54,6 +55,13 @@ function refuseUnknown(wish: Wish): void {
     field: "query",
     value: name,
     hint: refusals.unknownPlaceHint,
+  });
+}
+
+function emptyCatalogue(): TravelError {
+  return new TravelError("not_found", "The catalogue has no destinations to plan with", {
+    reason: "empty_catalogue",
+    hint: "Add destinations to the catalogue folder.",
   });
 }
 
