@@ -104,5 +104,7 @@ function reworded(error: TravelError): TravelError {
   const pointer =
     index === undefined || own === undefined ? "/passengers" : `/passengers/${index}/${own}`;
   const code: FaultCode = name === "phone" ? "invalid_phone_number" : "validation_format";
-  return fault(code, `is not valid: ${error.details.hint ?? error.message}`, pointer);
+  // The desk's sentence begins with its own name of the field.
+  const said = error.message.replace(`${field} `, "");
+  return fault(code, [said, error.details.hint].filter(Boolean).join(". "), pointer);
 }

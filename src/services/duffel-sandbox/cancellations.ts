@@ -44,7 +44,9 @@ export async function confirmCancellation(
     const now = deps.now();
     const quote = order.cancellations.find((one) => one.id === id);
     if (!quote) throw notFound(id);
-    if (quote.expiresAt <= now) {
+    // What was paid since then is not in the quote.
+    const { refund, refundTo } = newQuote(order, now);
+    if (quote.expiresAt <= now || quote.refund !== refund || quote.refundTo !== refundTo) {
       throw fault("order_cancellation_expired", "This quote has expired. Please create a new one.");
     }
     await giveBack(deps, account, order);

@@ -20,9 +20,10 @@ export async function chooseExtras(
   offer: Offer,
   chosen: readonly ChosenExtra[],
   pointer: string,
+  onSale: readonly Extra[] = bagExtras(offer),
 ): Promise<PricedExtra[]> {
   if (chosen.length === 0) return [];
-  const bags = new Map(bagExtras(offer).map((extra) => [extra.id, extra]));
+  const bags = new Map(onSale.map((extra) => [extra.id, extra]));
   const wantsSeat = chosen.some(({ id }) => readExtraId(offer, id)?.kind === "seat");
   const seats = wantsSeat ? await openSeats(deps, offer) : new Map<string, Extra>();
   const seen = new Set<string>();

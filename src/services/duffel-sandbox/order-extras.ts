@@ -17,7 +17,21 @@ export async function availableExtras(
   id: string,
 ): Promise<Extra[]> {
   const order = await getOrder(deps, account, id);
-  return order.magic || stateOf(order) !== "confirmed" ? [] : bagExtras(asOffered(order));
+  return order.magic || stateOf(order) !== "confirmed" ? [] : bagsLeft(order);
+}
+
+/** What may be added to what was bought already. */
+function bagsLeft(order: Order): Extra[] {
+  return bagExtras(asOffered(order))
+    .map((bag) => ({ ...bag, most: bag.most - bought(order, bag) }))
+    .filter(({ most }) => most > 0);
+}
+
+function bought({ extras }: Order, { kind, travellerId, segmentIds }: Extra): number {
+  return extras
+    .filter((one) => one.kind === kind && one.travellerId === travellerId)
+    .filter((one) => one.segmentIds.join() === segmentIds.join())
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 export async function addExtras(
@@ -27,6 +41,8 @@ export async function addExtras(
   chosen: readonly ChosenExtra[],
   given: GivenPayment,
 ): Promise<Order> {
+  // Nothing is sold with what is over.
+  await getOrder(deps, account, id);
   return changeOrder(deps, account, id, async (order) => {
     if (order.magic) {
       throw fault("bad_request", "This airline does not sell services after booking.");
@@ -39,7 +55,13 @@ export async function addExtras(
       );
     }
     const bags = chosen.map(({ id, quantity }) => ({ id, quantity }));
-    const priced = await chooseExtras(deps, asOffered(order), bags, "/add_services");
+    const priced = await chooseExtras(
+      deps,
+      asOffered(order),
+      bags,
+      "/add_services",
+      bagsLeft(order),
+    );
     const core = readId("ord", order.id, 2)?.core.text ?? "";
     const more = bookedExtras(core, priced, order.extras.length);
     const price = more.reduce((sum, extra) => sum + extra.price, 0);

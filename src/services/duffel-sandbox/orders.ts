@@ -36,6 +36,7 @@ export async function updateOrder(
   id: string,
   change: Partial<Pick<Order, "metadata" | "users">>,
 ): Promise<Order> {
+  await getOrder(deps, account, id);
   return changeOrder(deps, account, id, (order) => ({ ...order, ...change }));
 }
 
@@ -83,7 +84,8 @@ async function page(
 async function byOffer(deps: SandboxDeps, account: Account, offerId: string): Promise<OrderPage> {
   const core = readId("off", offerId, 2)?.core.text;
   const kept = core === undefined ? undefined : await findOrder(deps, account, orderId(core));
-  return { orders: kept?.order.offerId === offerId ? [kept.order] : [] };
+  if (kept?.order.offerId !== offerId) return { orders: [] };
+  return { orders: [await upToDate(deps, account, kept.order)] };
 }
 
 function matcher(query: OrderQuery): ((order: Order) => boolean) | undefined {

@@ -6,7 +6,7 @@ import { fault, notFound } from "./faults.ts";
 import { LAST_NUMBER, newCore, readId, writeId } from "./ids.ts";
 import { magicRoute } from "./magic.ts";
 import { OFFER_LIFE_MS, type OfferRequest, type SliceQuery } from "./model.ts";
-import { type AskedTraveller, travellersOf } from "./travellers.ts";
+import { type AskedTraveller, checkTravellers, travellersOf } from "./travellers.ts";
 
 export interface AskedOffers {
   readonly slices: readonly SliceQuery[];
@@ -30,6 +30,11 @@ export async function createRequest(
   asked: AskedOffers,
 ): Promise<OfferRequest> {
   for (const [index, slice] of asked.slices.entries()) checkSlice(deps, slice, index);
+  checkTravellers(asked.travellers);
+  // Before it gets a number: a number that nothing is kept under would end the list there.
+  if (magicRoute(asked.slices) === "search_timeout") {
+    throw fault("gateway_timeout_error", "The airline did not answer in time. Please try again.");
+  }
   const createdAt = deps.now();
   const number = await deps.store.cache.increment(counterKey(account), 1, COUNTER_LIFE_MS);
   const core = newCore(createdAt, number % LAST_NUMBER, deps.random(62 ** 2));
@@ -43,9 +48,6 @@ export async function createRequest(
     ...(asked.cabin !== undefined && { cabin: asked.cabin }),
     maxConnections: asked.maxConnections ?? DEFAULT_CONNECTIONS,
   };
-  if (magicRoute(request.slices) === "search_timeout") {
-    throw fault("gateway_timeout_error", "The airline did not answer in time. Please try again.");
-  }
   await keepRequest(deps, account, request);
   return request;
 }

@@ -19,9 +19,12 @@ const INFANT_AGE = 2;
 const MOST_SEATS = 9;
 
 export function travellersOf(core: string, asked: readonly AskedTraveller[]): Traveller[] {
-  const travellers = asked.map((one, index) => traveller(core, one, index));
-  checkParty(partyOf(travellers));
-  return travellers;
+  return asked.map((one, index) => traveller(core, one, index));
+}
+
+/** Whether they can travel together. */
+export function checkTravellers(asked: readonly AskedTraveller[]): void {
+  checkParty(countParty(asked.map((one) => ({ type: paysAs(one) }))));
 }
 
 export function partyOf(travellers: readonly Traveller[]): Party {

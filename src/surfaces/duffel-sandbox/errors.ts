@@ -81,7 +81,11 @@ export function wireError(code: string, message: string, pointer?: string): Wire
   return {
     type,
     title: titleOf(code),
-    message: pointer === undefined ? message : `Field '${fieldOf(pointer)}' ${message}`,
+    // What is no sentence of its own goes on from the field's name.
+    message:
+      pointer === undefined || /^[A-Z]/.test(message)
+        ? message
+        : `Field '${fieldOf(pointer)}' ${message}`,
     code,
     documentation_url: DOCUMENTATION,
     // An airline's errors name the airline, which here is the only one that fails on purpose.

@@ -1,4 +1,6 @@
+import type { AskedOrder } from "../../../src/services/duffel-sandbox/create-order.ts";
 import type { Account, SandboxDeps } from "../../../src/services/duffel-sandbox/deps.ts";
+import type { Offer } from "../../../src/services/duffel-sandbox/model.ts";
 import { type DuffelSandbox, duffelSandbox } from "../../../src/services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../../../src/suppliers/simulated/atlas.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
@@ -45,5 +47,20 @@ export function amelia(id: string) {
     email: "amelia@example.com",
     phone: "+442080160509",
     loyalty: [],
+  };
+}
+
+/** An order of an offer, for Amelia, paid at once unless it is held. */
+export function asked(offer: Offer, changes: Partial<AskedOrder> = {}): AskedOrder {
+  const held = changes.type === "hold";
+  return {
+    type: "instant",
+    offerId: offer.id,
+    passengers: offer.travellers.map(({ id }) => amelia(id)),
+    payments: held ? [] : [{ type: "balance", amount: offer.total, currency: "USD" }],
+    extras: [],
+    metadata: {},
+    users: [],
+    ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEADERS, type Served, startSandbox } from "./served.ts";
-import { firstOffer, searchBody } from "./trips.ts";
+import { amelia, firstOffer, payment, search, searchBody } from "./trips.ts";
 
 let served: Served;
 
@@ -275,6 +275,38 @@ describe("a refusal", () => {
       code: "validation_inclusion",
       source: { pointer },
     });
+  });
+
+  test("of connections that are no number, rather than finding nothing", async () => {
+    const { id } = await search(served.duffel);
+    const path = `/air/offers?offer_request_id=${id}&max_connections=`;
+    const { status, body } = await served.raw(`${path}few`);
+    expect([status, body.errors[0]?.["source"]]).toEqual([
+      422,
+      { field: "max_connections", pointer: "/max_connections" },
+    ]);
+    expect((await served.raw(`${path}0`)).status).toBe(200);
+  });
+
+  test("is a sentence, with the field's name and value where there is one to mend", async () => {
+    const offer = await firstOffer(served.duffel);
+    const buy = async (bornOn: string, amount: string) => {
+      const { body } = await served.raw("/air/orders", {
+        method: "POST",
+        body: JSON.stringify({
+          data: {
+            selected_offers: [offer.id],
+            passengers: offer.passengers.map(({ id }) => ({ ...amelia(id), born_on: bornOn })),
+            payments: [payment(amount)],
+          },
+        }),
+      });
+      return body.errors[0]?.["message"];
+    };
+    expect(await buy("2030-01-01", offer.total_amount)).toBe(
+      "Field 'born_on' '2030-01-01' is not a date in the past. Write it as YYYY-MM-DD.",
+    );
+    expect(await buy("1987-07-24", "1.00")).toMatch(/^The amount of the payment does not match/);
   });
 
   test("of a body that is too large", async () => {

@@ -28,9 +28,8 @@ export const OFFERS: readonly Endpoint[] = [
     if (!id) throw fault("validation_required", "can't be blank", "/offer_request_id");
     const request = await sandbox.getRequest(account, id);
     const offers = sorted(await sandbox.offersOf(request), query.get("sort"));
-    const most = query.get("max_connections");
-    const fitting =
-      most === null ? offers : offers.filter((one) => connections(one) <= Number(most));
+    const most = mostConnections(query.get("max_connections"));
+    const fitting = offers.filter((one) => connections(one) <= most);
     const { items, meta } = pageOf(fitting, (offer) => offer.id, pageQuery(query));
     return { status: 200, data: items.map((offer) => wireOffer(write, offer)), meta };
   }),
@@ -109,6 +108,12 @@ function sorted(offers: readonly Offer[], sort: string | null): readonly Offer[]
   if (!by) throw fault("validation_inclusion", "must be total_amount or total_duration", "/sort");
   const sign = sort.startsWith("-") ? -1 : 1;
   return [...offers].sort((a, b) => sign * (by(a) - by(b)) || (a.id < b.id ? -1 : 1));
+}
+
+function mostConnections(written: string | null): number {
+  if (written === null) return Number.POSITIVE_INFINITY;
+  if (/^\d$/.test(written)) return Number(written);
+  throw fault("validation_inclusion", "must be a whole number such as 0", "/max_connections");
 }
 
 function connections({ slices }: Offer): number {

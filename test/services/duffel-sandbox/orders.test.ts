@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { asked, LHR_JFK, openSandbox, type TestSandbox } from "./made.ts";
+
+const HOUR = 3_600_000;
+
+async function offers({ sandbox, account }: TestSandbox, wanted = LHR_JFK) {
+  return sandbox.offersOf(await sandbox.createRequest(account, wanted));
+}
+
+function some<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error("Nothing found");
+  return found;
+}
+
+const paid = (amount: number) => ({ type: "balance", amount, currency: "USD" });
+
+test("whatever touches an order sees first that its time to pay is over", async () => {
+  const made = await openSandbox();
+  const { sandbox, account, clock } = made;
+  const held = async () => {
+    const offer = some((await offers(made)).find(({ hold }) => hold));
+    return sandbox.createOrder(account, asked(offer, { type: "hold" }));
+  };
+  const [found, changed] = [await held(), await held()];
+  clock.now += 49 * HOUR;
+  const { orders } = await sandbox.listOrders(account, {
+    limit: 10,
+    names: [],
+    offerId: found.offerId,
+  });
+  expect(orders.map(({ cancelledAt }) => cancelledAt)).toEqual([found.hold?.payBy]);
+  const metadata = { seen: "late" };
+  expect(await sandbox.updateOrder(account, changed.id, { metadata })).toMatchObject({
+    metadata,
+    cancelledAt: changed.hold?.payBy,
+  });
+});
+
+test("no bag is sold with what the desk cancelled", async () => {
+  const made = await openSandbox();
+  const { sandbox, account, desk, caller } = made;
+  const order = await sandbox.createOrder(account, asked(some((await offers(made))[0])));
+  const bag = some((await sandbox.availableExtras(account, order.id))[0]);
+  await desk.cancelBooking({ pnr: order.pnr ?? "" }, caller);
+  const add = sandbox.addExtras(account, order.id, [{ id: bag.id, quantity: 1 }], paid(bag.price));
+  await expect(add).rejects.toMatchObject({ details: { reason: "already_cancelled" } });
+});
+
+test("bags have one limit, whether they are bought with the order or after it", async () => {
+  const made = await openSandbox();
+  const { sandbox, account } = made;
+  const offer = some((await offers(made))[0]);
+  const bag = some(sandbox.bagExtras(offer)[0]);
+  expect(bag.most).toBe(2);
+  const one = [{ id: bag.id, quantity: 1 }];
+  const order = await sandbox.createOrder(
+    account,
+    asked(offer, { extras: one, payments: [paid(offer.total + bag.price)] }),
+  );
+  const left = async () =>
+    (await sandbox.availableExtras(account, order.id)).find(({ id }) => id === bag.id)?.most;
+  expect(await left()).toBe(1);
+  await sandbox.addExtras(account, order.id, one, paid(bag.price));
+  expect(await left()).toBeUndefined();
+  const third = sandbox.addExtras(account, order.id, one, paid(bag.price));
+  await expect(third).rejects.toMatchObject({ details: { reason: "validation_inclusion" } });
+});
+
+test("a quote from before the payment does not keep the money", async () => {
+  const made = await openSandbox();
+  const { sandbox, account } = made;
+  const offer = some((await offers(made)).find(({ hold, refund }) => hold && refund.allowed));
+  const order = await sandbox.createOrder(account, asked(offer, { type: "hold" }));
+  const early = await sandbox.quoteCancellation(account, order.id);
+  expect(early).toMatchObject({ refund: 0, refundTo: "awaiting_payment" });
+  await sandbox.payOrder(account, order.id, paid(order.total));
+  await expect(sandbox.confirmCancellation(account, early.id)).rejects.toMatchObject({
+    details: { reason: "order_cancellation_expired" },
+  });
+  const later = await sandbox.quoteCancellation(account, order.id);
+  expect(later.refund).toBe(order.total - (offer.refund.penalty ?? 0));
+  expect(await sandbox.confirmCancellation(account, later.id)).toMatchObject(later);
+});
+
+test("searches that were refused leave no hole in the list of searches", async () => {
+  const { sandbox, account } = await openSandbox();
+  const first = await sandbox.createRequest(account, LHR_JFK);
+  const magic = { ...LHR_JFK, slices: [{ origin: "STN", destination: "LHR", date: "2027-03-01" }] };
+  await expect(sandbox.createRequest(account, magic)).rejects.toThrow("in time");
+  const infants = [{ type: "infant_without_seat" as const, loyalty: [] }];
+  const alone = sandbox.createRequest(account, { ...LHR_JFK, travellers: infants });
+  await expect(alone).rejects.toThrow("adult");
+  const second = await sandbox.createRequest(account, LHR_JFK);
+  const page = await sandbox.listRequests(account, { limit: 1 });
+  expect(page).toEqual({ requests: [second], more: true });
+  const next = await sandbox.listRequests(account, { limit: 1, below: 2 });
+  expect(next).toEqual({ requests: [first], more: false });
+});
