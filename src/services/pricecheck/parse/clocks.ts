@@ -70,7 +70,14 @@ function compact(reading: Reading, index: number, token: Token): Clock | undefin
 
 function withHalf(tokens: readonly Token[], h: number, m: number, next: number): Clock | undefined {
   const letter = at(tokens, next);
-  if (/^[apAP]$/.test(letter.text) && letter.glued) {
+  // 8a is a time, 12A a seat.
+  const seat = at(tokens, next - 1).text.length <= 2 && m === 0 && /^[AP]$/.test(letter.text);
+  if (
+    /^[apAP]$/.test(letter.text) &&
+    letter.glued &&
+    !(seat && at(tokens, next - 2).text !== ":")
+  ) {
+    if (h > 12) return undefined;
     const dotted = at(tokens, next + 1).text === "." && at(tokens, next + 2).low === "m";
     const end = dotted ? next + 3 + (at(tokens, next + 3).text === "." ? 1 : 0) : next + 1;
     return halved(h, m, letter.low === "p", end);

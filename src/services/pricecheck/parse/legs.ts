@@ -101,7 +101,7 @@ function addContext(
   const { route } = leg;
   if (draft.from) route.from ??= draft.from;
   if (draft.to) route.to ??= draft.to;
-  if (draft.either && !whole) {
+  if (draft.either && !whole && !isVisited(leg, draft.either)) {
     if (route.from || leg.drafts.length > 0) route.to ??= draft.either;
     else route.from = draft.either;
   }
@@ -124,6 +124,12 @@ function addContext(
     return back;
   }
   return leg;
+}
+
+/** "1 stop FRA" tells nothing new where the route has been told. */
+function isVisited({ drafts, route }: Leg, { cityCode }: NamedPlace): boolean {
+  const told = [...drafts.flatMap(({ from, to, via }) => [from, to, ...via]), ...route.via];
+  return told.some((place) => place?.cityCode === cityCode);
 }
 
 /** A route that its flights already tell, taken together. */
@@ -239,6 +245,14 @@ function liftRoute({ drafts, route }: Leg): void {
   delete only.to;
   only.via = [];
   const [first] = drafts;
+  const last = drafts.at(-1);
+  const timed = drafts.filter(({ departure }) => departure !== undefined);
+  if (first && last && timed.length === 1 && timed[0] === first && first.arrival !== undefined) {
+    // The times are those of the whole as well.
+    last.arrival = first.arrival;
+    delete first.arrival;
+    delete first.plusDays;
+  }
   if (first && only.date && !first.date) {
     first.date = only.date;
     delete only.date;

@@ -33,6 +33,8 @@ export function namedMonth(reading: Reading, index: number): Found | undefined {
   if (/^[-/]$/.test(at(tokens, next).text) && at(tokens, next).glued) next++;
   const after = dayOf(tokens, next);
   if (!after || !isFree(reading, index, after.next)) return undefined;
+  // "mar 13 apr" is a Tuesday in April.
+  if (findMonth(tokens, after.next)) return undefined;
   // "Mar 8:55", "May 12.50 EUR": the number is something else.
   const sign = at(tokens, after.next);
   if (sign.text === ":" && sign.glued && at(tokens, after.next + 1).glued) return undefined;
