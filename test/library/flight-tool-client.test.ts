@@ -129,6 +129,18 @@ describe("FlightToolClient", () => {
     });
   });
 
+  test("refuses an order that there is not, before it asks", async () => {
+    await withClient({ duffelApiKey: "" }, async (client, lines) => {
+      const error = await failure(client.searchFlights(request, JSON.parse('{ "sort": "weird" }')));
+      expect(error).toMatchObject({
+        name: "UserError",
+        message: "sort weird must be one of best, cheapest, fastest",
+        field: "sort",
+      });
+      expect(lines).toEqual([]);
+    });
+  });
+
   test("takes an airport that Duffel does not know for the user's mistake", async () => {
     duffel.script(
       fails(422, { type: "validation_error", source: { pointer: "/slices/0/origin" } }),

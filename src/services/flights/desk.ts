@@ -5,7 +5,7 @@ import type { FlightsDeps } from "./deps.ts";
 import { checkSearch, type FindOptions, findOffers, type Shared } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { pageOf } from "./page.ts";
-import { type RankedOption, rank, type Sort } from "./rank.ts";
+import { checkSort, type RankedOption, rank, type Sort } from "./rank.ts";
 import type { FlightSearchRequest } from "./request.ts";
 import { singleFlight } from "./single-flight.ts";
 import { withoutSold } from "./sold.ts";
@@ -84,6 +84,7 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
     source: source.source,
 
     async find(request, sort, options = {}) {
+      checkSort(sort);
       const { search, options: offers } = await found(request, options);
       return rank(offers, sort, search);
     },
@@ -113,7 +114,8 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
       const batch = await source.reread(option, callOf(options));
       const [now] = await withoutSold(batch, deps.store.inventory);
       if (!now) throw soldOut(option);
-      if (now.total.amount === option.total.amount) return now;
+      const { amount, currency } = now.total;
+      if (amount === option.total.amount && currency === option.total.currency) return now;
       throw priceChanged(option, now);
     },
   };

@@ -1,10 +1,22 @@
 import { formatDuration } from "../../domain/dates.ts";
 import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
 
 export const SORTS = ["best", "cheapest", "fastest"] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** Programs without types may ask for anything. */
+export function checkSort(sort: string): void {
+  if (SORTS.some((one) => one === sort)) return;
+  const shown = String(sort).slice(0, 60);
+  throw new TravelError("invalid", `sort ${shown} must be one of ${SORTS.join(", ")}`, {
+    reason: "invalid_params",
+    field: "sort",
+    value: shown,
+  });
+}
 
 /** An option in its place, with what speaks for it. */
 export interface RankedOption extends FlightOption {

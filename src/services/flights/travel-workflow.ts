@@ -1,3 +1,4 @@
+import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
@@ -113,7 +114,7 @@ export class TravelWorkflow {
 
   /**
    * Books an option on the simulated world. Refused without a booking when its price changed or it
-   * is gone; then search or reject. Safe to repeat with the same travellers, also after a crash.
+   * is gone; then search or reject. Safe to repeat, also after a crash and however much later.
    */
   async accept(offerId: string, travellers: Travellers, options: CallOptions = {}): Promise<Pnr> {
     this.#require("accept", ["options", "accepting", "accepted"]);
@@ -130,17 +131,19 @@ export class TravelWorkflow {
     const { passengers, contactEmail, contactPhone } = travellers;
     let booking: Pnr;
     try {
-      booking = await this.#deps.gds.bookFlight(
-        {
-          flightIds: ids,
-          passengers,
-          contactEmail,
-          contactPhone,
-          // The same choice of the same round is the same booking, however often it is sent.
-          idempotencyKey: `workflow:${this.id}:${round}:${offerId}`,
-        },
-        { transport: "cli", bookingSessionId: this.id },
-      );
+      booking =
+        (await this.#booked()) ??
+        (await this.#deps.gds.bookFlight(
+          {
+            flightIds: ids,
+            passengers,
+            contactEmail,
+            contactPhone,
+            // For two who send the same choice at the same time.
+            idempotencyKey: `workflow:${this.id}:${round}:${offerId}`,
+          },
+          this.#caller,
+        ));
     } catch (error) {
       // A refusal booked nothing. Anything else may have, so the choice stands until it is repeated.
       if (error instanceof TravelError && REFUSALS.has(error.code) && this.state === "accepting") {
@@ -167,6 +170,16 @@ export class TravelWorkflow {
       event: { ...event, preferences: { ...event.preferences, ...preferences } },
     });
     return await this.search(options);
+  }
+
+  get #caller(): Caller {
+    return { transport: "cli", bookingSessionId: this.id };
+  }
+
+  /** What an earlier call booked: nothing else is in the workflow's session. */
+  async #booked(): Promise<Pnr | undefined> {
+    const listing = { status: "all", limit: 1 } as const;
+    return (await this.#deps.gds.listBookings(listing, this.#caller)).bookings[0];
   }
 
   #require(what: string, states: readonly WorkflowState[]): void {

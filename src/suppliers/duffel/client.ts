@@ -38,6 +38,10 @@ export interface DuffelClient {
 const FIRST_WAIT_MS = 500;
 /** At the same time: each may hold a whole answer in memory. */
 const MOST_CALLS = 12;
+/** Duffel counts by the minute; a date further ahead is a mistake, and must not end all searching. */
+const LONGEST_LIMIT_MS = 120_000;
+/** Who gives Duffel less time than it takes at the least says nothing about its health. */
+const FAIR_MS = 3500;
 /** What Duffel's documentation allows to repeat; its 500 and 502 may have done their work. */
 const MAY_REPEAT: ReadonlySet<number> = new Set([429, 503, 504]);
 
@@ -92,7 +96,10 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
         if (reply.status < 300 && reply.status >= 200) return reply;
         if (reply.status === 429) {
           // Not all at the same moment once the limit is lifted.
-          wait = Math.max(wait, (reply.resetMs ?? 0) + random() * FIRST_WAIT_MS);
+          wait = Math.max(
+            wait,
+            Math.min(reply.resetMs ?? 0, LONGEST_LIMIT_MS) + random() * FIRST_WAIT_MS,
+          );
           limitedUntil = Math.max(limitedUntil, elapsed() + wait);
           if (wait > left()) throw failures.rateLimited(wait);
         }
@@ -115,7 +122,7 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
       const end = AbortSignal.any([call.signal, budget]);
       const rest = breaker.enter();
       if (rest > 0) throw failures.resting(rest);
-      let leave = () => {};
+      let leave: (() => void) | undefined;
       try {
         leave = await calls.enter(end);
         const reply = await repeat(request, call, end, () => deadline - elapsed());
@@ -123,10 +130,12 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
         return reply;
       } catch (error) {
         const failure = explain(error, call.signal, budget);
-        breaker.leave(verdict(failure));
+        // Running out of time counts only for who was let through, and with time enough.
+        const fair = leave !== undefined && call.timeoutMs >= FAIR_MS;
+        breaker.leave(budget.aborted && !fair ? "neither" : verdict(failure));
         throw failure;
       } finally {
-        leave();
+        leave?.();
       }
     },
   };

@@ -92,8 +92,10 @@ export function simulatedOffers(
       );
     },
 
-    async reread({ booking_ids: ids = [] }) {
-      const offers = await Promise.all(ids.map((id) => current(flights, id, now())));
+    async reread({ id, booking_ids: ids = [] }) {
+      // An offer of another source, or none at all.
+      if (ids.length === 0) throw offerGone(id);
+      const offers = await Promise.all(ids.map((one) => current(flights, one, now())));
       return batch([offers.map(directionOf)], 0);
     },
   };
@@ -107,9 +109,13 @@ async function current(flights: FlightSupplier, id: string, now: number): Promis
   const offer =
     reference && (await flights.quote(holds ? reference : { ...reference, quoteDay: today }));
   if (offer && offer.departure * MS_PER_MINUTE > now) return offer;
-  throw new TravelError("rule", "This offer is no longer available", {
+  throw offerGone(id);
+}
+
+function offerGone(id: unknown): TravelError {
+  return new TravelError("rule", "This offer is no longer available", {
     reason: "offer_gone",
-    value: id.slice(0, 120),
+    value: String(id).slice(0, 120),
     hint: "Search again.",
   });
 }

@@ -293,6 +293,15 @@ describe("an offer that is looked at again", () => {
     expect((await flights.check(option)).id).toBe(option.id);
   });
 
+  test("is refused when it costs the same figure of another currency", async () => {
+    const { flights, option } = await found(
+      answers(200, { data: wireOffer({ total_currency: "GBP" }) }),
+    );
+    await expect(flights.check(option)).rejects.toMatchObject({
+      message: "The price of this offer was USD 920 and is now GBP 920",
+    });
+  });
+
   test("is refused with both prices when it costs another", async () => {
     const { flights, option } = await found(
       answers(200, { data: wireOffer({ total_amount: "930.00" }) }),

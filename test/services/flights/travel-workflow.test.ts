@@ -168,6 +168,33 @@ describe("a travel workflow", () => {
     await second.kill();
   });
 
+  test("books once however late it is repeated, and then gives the booking as it is", async () => {
+    const clock = { now: NOON };
+    const { deps, store, kill } = await start(newFile(), clock);
+    const trip = await TravelWorkflow.start(deps, event);
+    const [choice] = await trip.search();
+    const dying: WorkflowDeps = {
+      ...deps,
+      records: {
+        ...deps.records,
+        async write(change) {
+          if (change.state === "accepted") throw new Error("power cut");
+          return await deps.records.write(change);
+        },
+      },
+    };
+    const doomed = await TravelWorkflow.resume(dying, trip.id);
+    await expect(doomed.accept(choice?.id ?? "", family)).rejects.toThrow("power cut");
+    clock.now += 30 * 86_400_000;
+    const late = await TravelWorkflow.resume(deps, trip.id);
+    const { pnr } = await late.accept(choice?.id ?? "", family);
+    expect(late.state).toBe("accepted");
+    await deps.gds.cancelBooking({ pnr }, { transport: "cli" });
+    expect(await late.accept(choice?.id ?? "", family)).toMatchObject({ pnr, status: "cancelled" });
+    expect((await store.stats(1)).bookings).toBe(1);
+    await kill();
+  });
+
   test("rejected, forgets the kept answer, searches again and shows others", async () => {
     const { deps, logged, kill } = await start(newFile());
     const trip = await TravelWorkflow.start(deps, event);

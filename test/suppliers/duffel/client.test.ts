@@ -230,6 +230,14 @@ describe("the rate limit", () => {
     expect((await source.search(search, call())).options).toHaveLength(1);
   });
 
+  test("is not believed when it is days away", async () => {
+    duffel.script(limits(864_000), good);
+    const { source, time } = openSource(duffel.url);
+    await failure(source.search(search, call()));
+    time.elapsed += 120_251;
+    expect((await source.search(search, call())).options).toHaveLength(1);
+  });
+
   test("in a storm that does not end, ends the search with its repeats", async () => {
     duffel.script(limits(1));
     const { source } = openSource(duffel.url);
@@ -337,6 +345,25 @@ describe("a supplier that keeps failing", () => {
     await source.search(search, call());
     await source.search(search, call());
     expect(duffel.asked).toHaveLength(2);
+  });
+
+  test("is not one that was given no time, or was never asked", async () => {
+    const slow = await duffelDouble();
+    slow.script(hangs);
+    const hasty = openSource(slow.url).source;
+    for (let i = 0; i < 6; i++) {
+      const error = await failure(hasty.search(search, call({ timeoutMs: 20 })));
+      expect(error.details.reason).toBe("supplier_timeout");
+    }
+    await slow.close();
+  });
+
+  test("is one that does not answer in a fair time", async () => {
+    const { source } = openSource(duffel.url);
+    duffel.script(fails(504));
+    for (let i = 0; i < 5; i++) await failure(source.search(search, call({ retries: 0 })));
+    const error = await failure(source.search(search, call()));
+    expect(error.details.reason).toBe("supplier_down");
   });
 
   test("is one that fails, not one that refuses", async () => {

@@ -135,6 +135,15 @@ describe("offers of the simulated world", () => {
     expect([...homeTimes].some((time) => time > "12:00")).toBe(true);
   });
 
+  test("are gone when they are another source's", async () => {
+    const [option] = (await search(oneWay)).options;
+    if (!option) throw new Error("nothing found");
+    const { booking_ids: _, ...live } = { ...option, id: "off_1", offer_id: "off_1" };
+    await expect(source.reread(live, call)).rejects.toMatchObject({
+      details: { reason: "offer_gone", value: "off_1" },
+    });
+  });
+
   test("say how long they hold, and no longer than until the first of them leaves", async () => {
     const { options, validUntil } = await search(oneWay);
     expect(options[0]?.expires_at).toBe("2026-11-17T00:00:00Z");
