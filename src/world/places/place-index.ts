@@ -78,15 +78,18 @@ function build(): PlaceIndex {
       else byName.set(name, [entry]);
     }
   }
-  const search = searchEngine(entries);
+  // The larger part of the work, and needless for names that are spelt right.
+  let engine: MiniSearch<Entry> | undefined;
   return {
     entries,
     exact: (name) => byName.get(name) ?? [],
-    like: (text, misspelt) =>
-      search
+    like(text, misspelt) {
+      engine ??= searchEngine(entries);
+      return engine
         .search(text, misspelt ? { fuzzy } : {})
         .slice(0, MOST_CANDIDATES)
-        .flatMap(({ id }) => entries[Number(id)] ?? []),
+        .flatMap(({ id }) => entries[Number(id)] ?? []);
+    },
   };
 }
 
