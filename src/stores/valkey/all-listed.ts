@@ -1,7 +1,7 @@
 import { type BookingWrites, toWritten } from "./booking-writes.ts";
 import type { Engine } from "./engine.ts";
 import { names, partText } from "./names.ts";
-import { listOf } from "./reply.ts";
+import { listOf, numberOf } from "./reply.ts";
 import { scan } from "./scan.ts";
 
 /** The key of a booking; gives its session and its PNR. */
@@ -24,14 +24,28 @@ export function allListed(engine: Engine, writes: Pick<BookingWrites, "list">) {
     if (written.version > 0) await writes.list({ sessionId, pnr }, written);
   }
 
+  /**
+   * In this order: with no commit under way after they were counted, all that are listed are in the
+   * total. Then a total that is no greater leaves none unlisted.
+   */
+  async function noneMissing(): Promise<boolean> {
+    const listed = numberOf(await engine.send("ZCARD", names.bookingsOfAll.all));
+    if (numberOf(await engine.send("ZCARD", names.commits)) > 0) return false;
+    return numberOf(await engine.send("GET", names.bookingsTotal)) <= listed;
+  }
+
   async function complete(): Promise<void> {
     if ((await engine.send("EXISTS", names.allListed)) === 1) return;
+    if (!(await noneMissing())) await listAll();
+    await engine.send("SET", names.allListed, "1");
+  }
+
+  async function listAll(): Promise<void> {
     for (const primary of engine.connection.primaries()) {
       for await (const keys of scan(primary, "gds:session:*:booking:*")) {
         await Promise.all(keys.map(show));
       }
     }
-    await engine.send("SET", names.allListed, "1");
   }
 
   return (): Promise<void> => {
