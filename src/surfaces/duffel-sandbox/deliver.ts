@@ -33,6 +33,9 @@ for (const [network, prefix] of [
   ["fc00::", 7],
   ["fe80::", 10],
   ["ff00::", 8],
+  // Addresses that stand for an older one, which may be any.
+  ["64:ff9b::", 32],
+  ["2002::", 16],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, "ipv6");
 }

@@ -12,13 +12,20 @@ export function validate<T extends z.ZodType>(schema: T, data: unknown): z.outpu
     const pointer = `/${issue.path.map(String).join("/")}`;
     const missing = valueAt(data, issue.path) === undefined;
     if (missing) return { code: "validation_required", message: "can't be blank", pointer };
-    return { code: codeOf(issue.code), message: issue.message, pointer };
+    return { code: codeOf(issue.code), message: worded(issue.message), pointer };
   });
   const [first] = faults;
   throw new TravelError("invalid", first?.message ?? "is not valid", {
     reason: first?.code ?? "validation_format",
     extra: { faults },
   });
+}
+
+/** Our own messages go on from the field's name; the library's are sentences. */
+function worded(message: string): string {
+  return /^[A-Z]/.test(message)
+    ? `is not valid: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message;
 }
 
 function codeOf(issue: string): string {

@@ -191,7 +191,16 @@ test("a signature is the one that Duffel's own clients check", () => {
 
 test("where strangers name the address, nothing inside is reachable", async () => {
   const post = httpPost({ privateAddresses: false });
-  for (const inside of [url, "http://localhost:1/", "http://[::1]:1/", "http://10.0.0.1/"]) {
+  for (const inside of [
+    url,
+    "http://localhost:1/",
+    "http://0x7f.1:1/",
+    "http://10.0.0.1/",
+    "http://[::1]:1/",
+    "http://[::ffff:127.0.0.1]:1/",
+    "http://[64:ff9b::127.0.0.1]:1/",
+    "http://[2002:7f00:1::]:1/",
+  ]) {
     await expect(post(inside, {}, "{}")).rejects.toThrow(/not reachable from here|private address/);
   }
   expect(received).toEqual([]);

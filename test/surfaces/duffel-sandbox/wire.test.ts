@@ -258,6 +258,10 @@ describe("a refusal", () => {
       { code: "validation_format", source: { field: "passengers", pointer: "/passengers/0" } },
       { code: "validation_inclusion", source: { field: "cabin_class", pointer: "/cabin_class" } },
     ]);
+    for (const { message, source } of body.errors) {
+      const { field } = Object(source);
+      expect(message).toMatch(new RegExp(`^Field '${field}' (must|is not valid: [a-z])`));
+    }
   });
 
   test.each([
