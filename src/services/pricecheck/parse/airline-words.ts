@@ -1,5 +1,5 @@
 import { alphanumericRun, findFlightWord, HALF_WORDS } from "./coded-flights.ts";
-import { isFree, isShouting, type Reading } from "./mentions.ts";
+import { isFree, type Reading } from "./mentions.ts";
 import { at, isNumber } from "./tokens.ts";
 
 /** "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand. */
@@ -56,7 +56,7 @@ export function codeAlone(
   const run = alphanumericRun(tokens, index);
   if (!/^[A-Z\d]{2}$/.test(run.text) || !codes.has(run.text) || at(tokens, index).glued)
     return undefined;
-  if (isShouting(reading) || HALF_WORDS.has(run.text.toLowerCase())) return undefined;
+  if (reading.shouting || HALF_WORDS.has(run.text.toLowerCase())) return undefined;
   if (!isFree(reading, index, run.next) || isNumber(at(tokens, run.next))) return undefined;
   const before = at(tokens, index - 1).low;
   if (findFlightWord(tokens, run.next)) return { code: run.text, next: run.next };

@@ -51,7 +51,7 @@ export function amountAt(reading: Reading, index: number): Amount | undefined {
   const after = at(tokens, next);
   if (/^[:]$/.test(after.text) && after.glued && isNumber(at(tokens, next + 1))) return undefined;
   if (after.text === "-" && at(tokens, next + 1).text === "-") next += 2;
-  if (after.text === "," && at(tokens, next + 1).text === "-") next += 2;
+  if (/^[.,]$/.test(after.text) && at(tokens, next + 1).text === "-") next += 2;
   const value = numberOf(written);
   if (value === undefined) return undefined;
   const thousand = at(tokens, next);

@@ -30,6 +30,7 @@ export function clockAt(reading: Reading, index: number): Clock | undefined {
       const half = withHalf(tokens, h, Number(minute.text), index + 3);
       const uhr = /^(?:uhr|часов)$/.test(at(tokens, index + 3).low);
       if (half?.settled || uhr || saysTime(tokens, index) || inRange(reading, index)) return half;
+      if (reading.dottedTimes) return half;
       return undefined;
     }
     if (/^(?:h|ч)$/.test(sign.low)) {

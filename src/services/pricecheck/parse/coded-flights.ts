@@ -1,5 +1,5 @@
 import { ICAO_CODES } from "./lexicon/airlines.ts";
-import { isFree, isShouting, type Reading } from "./mentions.ts";
+import { isFree, type Reading } from "./mentions.ts";
 import { phraseFinder } from "./phrases.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
 
@@ -59,7 +59,7 @@ export function codedFlight(
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
   const number = at(tokens, next);
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
-  const doubtful = isShouting(reading) ? WORDS : HALF_WORDS;
+  const doubtful = reading.shouting ? WORDS : HALF_WORDS;
   if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
   if (/^[:]$/.test(at(tokens, next + 1).text) && at(tokens, next + 1).glued) {
     if (isNumber(at(tokens, next + 2), 2, 2)) return undefined;

@@ -15,9 +15,10 @@ export function figures(reading: Reading, index: number): Found | undefined {
   const hasYear = closed && year.glued && (isNumber(year, 4, 4) || isNumber(year, 2, 2));
   const dotted = sign.text === ".";
   if (!hasYear && sign.text === "-") return undefined;
+  if (!hasYear && dotted && reading.dottedTimes && !saysDate(tokens, index)) return undefined;
   if (!hasYear && dotted && TIME_BEFORE.test(at(tokens, index - 1).low)) return undefined;
   // Whoever writes times with colons writes dates with dots.
-  const colons = /\d:\d\d/.test(reading.text) && reading.language !== "en";
+  const colons = reading.colons && reading.language !== "en";
   if (!hasYear && dotted && !closed && !colons && !saysDate(tokens, index)) return undefined;
   if (!hasYear && dotted && b.text.length < 2 && !closed && !saysDate(tokens, index))
     return undefined;

@@ -64,6 +64,14 @@ export interface Reading {
   /** The same by the token behind them. */
   readonly endings: Map<number, Mention>;
   readonly language: Language;
+  /** All in capitals, where words look like codes. */
+  readonly shouting: boolean;
+  /** Nobody bothered with capitals. */
+  readonly small: boolean;
+  /** Times are written with colons somewhere in the text. */
+  readonly colons: boolean;
+  /** 7.55 and 9.10 are times: there are several such, and none with a colon. */
+  readonly dottedTimes: boolean;
   readonly facts: Gazetteer;
   readonly today: DayNumber;
 }
@@ -87,9 +95,4 @@ export function mention(reading: Reading, first: number, next: number, said: Sai
   const made: Mention = { ...said, first, next };
   reading.mentions.push(made);
   reading.endings.set(next, made);
-}
-
-/** All in capitals, where words look like codes. */
-export function isShouting({ text }: Reading): boolean {
-  return !/\p{Ll}{3}/u.test(text);
 }

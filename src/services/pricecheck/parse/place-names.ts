@@ -2,7 +2,7 @@ import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { inflections } from "./inflections.ts";
 import { findPlaceRole } from "./lexicon/journey.ts";
 import { NEVER_CODES, NOT_PLACES } from "./lexicon/not-places.ts";
-import { isFree, isShouting, type PlaceRole, type Reading } from "./mentions.ts";
+import { isFree, type PlaceRole, type Reading } from "./mentions.ts";
 import { BETWEEN, roleBefore } from "./place-roles.ts";
 import { at, type Token } from "./tokens.ts";
 
@@ -48,7 +48,7 @@ export function byCode(reading: Reading, index: number, found: readonly Raw[]): 
   const linked = isLinked(reading, index, index + 1, found);
   const placed = linked || roleBefore(reading, index) !== undefined;
   const sure = !common || bracketed || (placed && !NEVER_CODES.has(token.text));
-  if (upper && sure && !(common && !linked && !bracketed && isShouting(reading))) {
+  if (upper && sure && !(common && !linked && !bracketed && reading.shouting)) {
     return { first: index, next: index + 1, place, coded: true };
   }
   if (upper || common || facts.placeNamed(token.text)) return undefined;
@@ -126,13 +126,8 @@ function isMeant(
   return (
     place.major &&
     token.text.length >= 4 &&
-    (several || isLowerCase(reading) || reading.language === "az" || reading.language === "ru")
+    (several || reading.small || reading.language === "az" || reading.language === "ru")
   );
-}
-
-/** Nobody bothered with capitals. */
-function isLowerCase({ text }: Reading): boolean {
-  return !/(?<![\p{L}])\p{Lu}\p{Ll}{2}/u.test(text);
 }
 
 /** A dash, an arrow or a slash to another place, or right after a flight or a place. */

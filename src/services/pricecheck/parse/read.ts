@@ -85,9 +85,13 @@ export function readRequest(
   return { ...understood, legs, ...(corrections && corrected(understood, corrections)) };
 }
 
+/** Minutes beyond 12 make it no date. */
+const DOTTED_TIME = /(?<![\d.])\d{1,2}\.(?:1[3-9]|[2-5]\d)(?![\d.]\d)/g;
+
 export function startReading(request: string, gazetteer: Gazetteer, today: DayNumber): Reading {
   const text = cleanText(request);
   const tokens = tokenize(text);
+  const colons = /\d:\d\d/.test(text);
   return {
     text,
     tokens,
@@ -95,6 +99,10 @@ export function startReading(request: string, gazetteer: Gazetteer, today: DayNu
     mentions: [],
     endings: new Map(),
     language: detectLanguage(tokens),
+    shouting: !/\p{Ll}{3}/u.test(text),
+    small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
+    colons,
+    dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
     facts: gazetteer,
     today,
   };

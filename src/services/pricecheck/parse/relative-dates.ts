@@ -46,7 +46,9 @@ function isMananaMorning(tokens: readonly Token[], index: number): boolean {
 function weekdayAlone(reading: Reading, index: number): Found | undefined {
   const { tokens } = reading;
   const word = findNextWord(tokens, index);
-  const start = word?.next ?? index;
+  // "next week Wednesday"
+  const week = word?.value === "next" ? findUnit(tokens, word.next) : undefined;
+  const start = (week?.value === 7 ? week.next : word?.next) ?? index;
   const found = findWeekday(tokens, start);
   if (!found) return undefined;
   const weak = WEAK_WEEKDAYS.has(at(tokens, start).low);

@@ -112,6 +112,7 @@ export const CURRENCY_SIGNS: readonly (readonly [string, string])[] = [
   ["¥", "CNY JPY"],
   ["￥", "CNY JPY"],
   ["Fr.", "CHF"],
+  ["fr.", "CHF"],
   ["SFr.", "CHF"],
   ["Fr", "CHF"],
 ];
