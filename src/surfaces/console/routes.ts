@@ -55,7 +55,8 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
   }
 
   function route(
-    name: string,
+    /** How metrics call it: one name for most, since there may be few of them. */
+    name: "" | "/login" | "/events",
     method: Endpoint["method"],
     answer: (exchange: Exchange, body: unknown) => Promise<void>,
     who: Route["identify"] = identify,
@@ -95,7 +96,7 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
 
   function endpointRoute(endpoint: Endpoint): Route {
     const pattern = patternOf(endpoint);
-    return route(endpoint.path, endpoint.method, async (exchange, body) => {
+    return route("", endpoint.method, async (exchange, body) => {
       const { request, response } = exchange;
       const named = decoded(pattern.exec(pathOf(request))?.[1] ?? "");
       const answer = await endpoint.answer({
@@ -119,13 +120,17 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
       const secret = secretOf(request);
       const before = secret === undefined ? undefined : await sessions.find(secret);
       if (before) await sessions.end(before);
+      desk.log.info(
+        { operator: login.session.name, auth: login.session.auth },
+        "operator logged in",
+      );
       const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
       sendJson(response, 200, aboutOperator(desk, login.session), { "Set-Cookie": cookie });
     },
     async () => NOBODY,
   );
 
-  const logout = route("/logout", "POST", async (exchange) => {
+  const logout = route("", "POST", async (exchange) => {
     const session = ofSession(exchange);
     await sessions.end(session);
     streams.end(session.id);
@@ -145,7 +150,7 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
   );
   const page = pageRoute(deps.files);
   const nothing: Route = {
-    ...route("/unknown", "GET", async ({ response }) =>
+    ...route("", "GET", async ({ response }) =>
       sendProblem(response, problem(404, "unknown_address", "There is nothing at this address")),
     ),
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
