@@ -95,6 +95,15 @@ describe("an offer search as a fare source", () => {
     expect(quotes).toEqual([]);
   });
 
+  test("the same flights in another cabin are another offer", async () => {
+    const deaf: OfferSource = { ...offers, search: (_, call) => offers.search(SEARCH, call) };
+    const { quotes } = await offerFares(deaf, "Duffel", () => "op-3").ask(
+      questionOf(option, { cabin: "business" }),
+      OPTIONS,
+    );
+    expect(quotes).toEqual([]);
+  });
+
   test("does not pretend to price what it cannot search", async () => {
     expect(await source.ask(questionOf(option, { shape: "open_jaw" }), OPTIONS)).toEqual({
       quotes: [],

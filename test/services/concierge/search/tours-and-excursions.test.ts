@@ -73,6 +73,10 @@ describe("tours", () => {
       expect(tour.category).toBe("wine");
       expect(tour.approximate_price_from).toBeLessThanOrEqual(900);
     }
+    const cheap = Math.min(...tours.map((tour) => tour.approximate_price_from));
+    const least = await desk.searchTours({ category: "şərab", budget_max: cheap, limit: 50 });
+    expect(least.total).toBeLessThan(tours.length);
+    for (const tour of least.tours) expect(tour.approximate_price_from).toBe(cheap);
     await expect(desk.searchTours({ category: "zzz", limit: 5 })).rejects.toMatchObject({
       details: { reason: "unknown_category" },
     });

@@ -180,6 +180,26 @@ test("where the ticket is bought changes price and currency", async () => {
   expect([local(unknown), local(home), local(away)]).toEqual(["USD", "GBP", "AZN"]);
 });
 
+test("a seller's own fees carry the tax of the country where the ticket is bought", async () => {
+  const fees = async (location: string) => {
+    const { found } = await quotesOf(sellers(), question(LONDON_NEW_YORK, { location }));
+    return found.find(({ seller }) => seller === "brightwing")?.quote.fees ?? 0;
+  };
+  const untaxed = await fees("ZZ");
+  expect(untaxed).toBeGreaterThan(0);
+  expect((await fees("GB")) / untaxed).toBeCloseTo(1.2, 2);
+});
+
+test("fares that airlines do not publish are marked, and airlines have none", async () => {
+  const special = new Set<string>();
+  for (let day = 0; day < 30; day++) {
+    const legs = [[oneFlight("BA117", "LHR", "JFK", DAY + day)]];
+    const { found } = await quotesOf(sellers(), question(legs, { shape: "one_way" }));
+    for (const { seller, quote } of found) if (quote.special) special.add(seller);
+  }
+  expect(special).toEqual(new Set(["meridiem", "ticketyard", "silk-and-saffron"]));
+});
+
 test("a flight that the world does not fly is priced from its route", async () => {
   const strange = [
     [oneFlight("BA9999", "LHR", "JFK")],
