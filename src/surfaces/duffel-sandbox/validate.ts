@@ -1,14 +1,22 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
 import { isRecord, valueAt } from "../../tools/json.ts";
 import type { Fault } from "./errors.ts";
 import { refusal } from "./refusal.ts";
 
-/** A body's `data`, or every way in which it is not what the schema asks for. */
+/** Nobody mends more at a time, and a small body must not bring a large answer. */
+const MOST_FAULTS = 20;
+
+/** A list, counted before anybody looks at what is in it. */
+export function few<T extends z.ZodType>(schema: T, most: number, least = 0) {
+  return z.array(z.unknown()).min(least).max(most).pipe(z.array(schema));
+}
+
+/** A body's `data`, or the ways in which it is not what the schema asks for. */
 export function validate<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue): Fault => {
+  const faults = parsed.error.issues.slice(0, MOST_FAULTS).map((issue): Fault => {
     const pointer = `/${issue.path.map(String).join("/")}`;
     const missing = valueAt(data, issue.path) === undefined;
     if (missing) return { code: "validation_required", message: "can't be blank", pointer };

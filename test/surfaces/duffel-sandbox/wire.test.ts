@@ -313,6 +313,24 @@ describe("a refusal", () => {
     expect(await buy("1987-07-24", "1.00")).toMatch(/^The amount of the payment does not match/);
   });
 
+  test.each([
+    ["passengers", { passengers: Array(20_000).fill({}) }],
+    ["services", { services: Array(20_000).fill(1) }],
+    ["metadata", { metadata: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [i, ""])) }],
+    [
+      "metadata",
+      { metadata: Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, 1])) },
+    ],
+  ])("of a thousand faults in %s is no longer than that of a few", async (field, data) => {
+    const { status, body } = await served.raw("/air/orders", {
+      method: "POST",
+      body: JSON.stringify({ data: { passengers: [], selected_offers: ["off_1"], ...data } }),
+    });
+    expect(status).toBe(422);
+    expect(body.errors.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(body.errors)).toContain(field);
+  });
+
   test("of a body that is too large", async () => {
     const { status, body } = await served.raw("/air/offer_requests", {
       method: "POST",

@@ -7,9 +7,9 @@ import {
   type TimeRange,
 } from "../../../services/duffel-sandbox/model.ts";
 import type { AskedOffers } from "../../../services/duffel-sandbox/requests.ts";
-import { validate } from "../validate.ts";
+import { few, validate } from "../validate.ts";
 
-const MOST_PASSENGERS = 18;
+export const MOST_PASSENGERS = 18;
 const OLDEST = 130;
 
 const Code = z
@@ -26,12 +26,10 @@ const Range = z
     range ? { from: range.from ?? "00:00", to: range.to ?? "23:59" } : undefined,
   );
 
-export const LoyaltyAccounts = z
-  .array(
-    z
-      .object({ airline_iata_code: z.string().min(2).max(3), account_number: z.string().max(64) })
-      .transform(({ airline_iata_code: airline, account_number: number }) => ({ airline, number })),
-  )
+const LoyaltyAccount = z
+  .object({ airline_iata_code: z.string().min(2).max(3), account_number: z.string().max(64) })
+  .transform(({ airline_iata_code: airline, account_number: number }) => ({ airline, number }));
+export const LoyaltyAccounts = few(LoyaltyAccount, 20)
   .nullish()
   .transform((accounts) => accounts ?? []);
 
@@ -82,8 +80,8 @@ const Passenger = z
   }));
 
 const Body = z.object({
-  slices: z.array(Slice).min(1).max(MOST_SLICES),
-  passengers: z.array(Passenger).min(1).max(MOST_PASSENGERS),
+  slices: few(Slice, MOST_SLICES, 1),
+  passengers: few(Passenger, MOST_PASSENGERS, 1),
   cabin_class: z.enum(CABINS).nullish(),
   max_connections: z.number().int().min(0).max(2).nullish(),
 });

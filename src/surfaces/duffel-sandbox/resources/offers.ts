@@ -4,7 +4,7 @@ import type { Offer } from "../../../services/duffel-sandbox/model.ts";
 import { ask, type Call, type Endpoint, flag, get, param } from "../endpoint.ts";
 import { pageOf, pageQuery } from "../pages.ts";
 import { refusal } from "../refusal.ts";
-import { validate } from "../validate.ts";
+import { few, validate } from "../validate.ts";
 import { wireOffer } from "../wire/offer.ts";
 import { amount } from "../wire/text.ts";
 import { wireTraveller } from "../wire/travellers.ts";
@@ -18,7 +18,7 @@ const PassengerUpdate = z.object({
 });
 
 const PriceBody = z.object({
-  intended_payment_methods: z.array(z.looseObject({ type: z.string() })).nullish(),
+  intended_payment_methods: few(z.looseObject({ type: z.string() }), 10).nullish(),
   intended_services: ChosenServices,
 });
 

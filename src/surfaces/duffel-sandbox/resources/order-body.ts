@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AskedOrder } from "../../../services/duffel-sandbox/create-order.ts";
-import { validate } from "../validate.ts";
-import { LoyaltyAccounts } from "./offer-request-body.ts";
+import { few, validate } from "../validate.ts";
+import { LoyaltyAccounts, MOST_PASSENGERS } from "./offer-request-body.ts";
 
 /** `123.45` as cents. */
 const Amount = z
@@ -18,12 +18,19 @@ export const PaymentBody = z.object({
   currency: z.string().length(3),
 });
 
-export const ChosenServices = z
-  .array(z.object({ id: z.string(), quantity: z.number().int().min(1).max(20) }))
+const Chosen = z.object({ id: z.string(), quantity: z.number().int().min(1).max(20) });
+export const ChosenServices = few(Chosen, 200)
   .nullish()
   .transform((chosen) => chosen ?? []);
 
-export const Metadata = z.record(z.string().max(40), z.string().max(500));
+const MOST_METADATA = 50;
+export const Metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= MOST_METADATA, {
+    message: `must have at most ${MOST_METADATA} keys`,
+  });
+
+export const Users = few(z.string().max(60), 20);
 
 const text = z.string().trim().min(1).max(60);
 const Passenger = z
@@ -63,17 +70,12 @@ const Body = z.object({
     .nullish()
     .transform((type) => (type === "hold" || type === "pay_later" ? "hold" : "instant")),
   selected_offers: z.tuple([z.string()]),
-  passengers: z.array(Passenger).min(1),
-  payments: z
-    .array(PaymentBody)
+  passengers: few(Passenger, MOST_PASSENGERS, 1),
+  payments: few(PaymentBody, 10)
     .nullish()
     .transform((payments) => payments ?? []),
   services: ChosenServices,
-  users: z
-    .array(z.string().max(60))
-    .max(20)
-    .nullish()
-    .transform((users) => users ?? []),
+  users: Users.nullish().transform((users) => users ?? []),
   metadata: Metadata.nullish().transform((metadata) => metadata ?? {}),
 });
 

@@ -4,11 +4,11 @@ import { pageOf, pageOfStore, pageQuery } from "../pages.ts";
 import { validate } from "../validate.ts";
 import { wireOrder } from "../wire/order.ts";
 import { wireBaggage } from "../wire/services.ts";
-import { ChosenServices, Metadata, PaymentBody, readOrder } from "./order-body.ts";
+import { ChosenServices, Metadata, PaymentBody, readOrder, Users } from "./order-body.ts";
 
 const Change = z.object({
   metadata: Metadata.optional(),
-  users: z.array(z.string().max(60)).max(20).optional(),
+  users: Users.optional(),
 });
 /** The official client wraps the change in `options`. */
 const UpdateBody = z.union([

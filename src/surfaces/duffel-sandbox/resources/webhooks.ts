@@ -2,14 +2,14 @@ import { z } from "zod";
 import { EVENT_TYPES } from "../../../services/duffel-sandbox/events.ts";
 import { type Endpoint, flag, get, param, patch, post, remove } from "../endpoint.ts";
 import { pageOf, pageQuery } from "../pages.ts";
-import { validate } from "../validate.ts";
+import { few, validate } from "../validate.ts";
 import { wireDelivery, wireWebhook } from "../wire/webhook.ts";
 
 const Url = z
   .string()
   .max(2000)
   .regex(/^https?:\/\/[^\s/]+/i, "must be an http or https address");
-const Events = z.array(z.enum(EVENT_TYPES)).min(1);
+const Events = few(z.enum(EVENT_TYPES), 20, 1);
 const NewBody = z.object({ url: Url, events: Events });
 const UpdateBody = z.object({
   url: Url.optional(),
