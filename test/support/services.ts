@@ -9,6 +9,10 @@ export interface Program {
   readonly package: string;
 }
 
+export const CHROMIUM: Program = {
+  commands: ["chromium", "chromium-browser", "google-chrome"],
+  package: "chromium",
+};
 export const NGINX: Program = { commands: ["nginx"], package: "nginx-light" };
 export const OPENSSL: Program = { commands: ["openssl"], package: "openssl" };
 export const VALKEY: Program = {
@@ -18,7 +22,7 @@ export const VALKEY: Program = {
 
 /** Installs what is missing before the tests start: two of them at once would fight over apt. */
 export function provideServices(): void {
-  for (const wanted of [NGINX, OPENSSL, VALKEY]) program(wanted);
+  for (const wanted of [CHROMIUM, NGINX, OPENSSL, VALKEY]) program(wanted);
 }
 
 /** Not on everybody's PATH, but where servers are installed. */

@@ -5,6 +5,8 @@ import { ROOT } from "./build.ts";
 
 export interface WayfareProcess {
   readonly port: number;
+  /** The one-time link to the operator's page, where the server printed one. */
+  readonly consoleLink: string | undefined;
   readonly pid: number | undefined;
   /** Ends it in mid-sentence. */
   kill(): Promise<void>;
@@ -36,12 +38,15 @@ export async function startWayfare(
     // What the server did not expect belongs into the test's report.
     if (/"msg":"(tool call|request) failed"/.test(String(chunk))) process.stderr.write(chunk);
   });
+  let consoleLink: string | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
+    consoleLink ??= /http:\S+\/console\/\?ticket=\S+/.exec(line)?.[0];
     const port = /http:\/\/[^/]+:(\d+)\/health/.exec(line)?.[1];
     if (port === undefined) continue;
     child.stdout.resume();
     return {
       port: Number(port),
+      consoleLink,
       pid: child.pid,
       async kill() {
         child.kill("SIGKILL");

@@ -49,8 +49,12 @@ export function openEvents(): () => void {
     });
   }
 
+  // Sooner than the stream finds out by itself.
+  const online = () => tell({ kind: "reconnected" });
+  window.addEventListener("online", online);
   connect();
   return () => {
+    window.removeEventListener("online", online);
     clearTimeout(timer);
     stream?.close();
   };

@@ -1,35 +1,36 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
+
+/** Something half-written, and what may be done to it. */
+export interface Draft<T> {
+  readonly value: T;
+  change(part: (value: T) => T): void;
+  discard(): void;
+}
 
 /**
- * Something half-written. It outlives a reload, a lost session and a look at another request; not
- * the tab, because it may hold a traveller's details.
+ * Keeps what is half-written. It outlives a reload, a lost session and a look at another request;
+ * not the tab, because it may hold a traveller's details.
  */
-export function useDraft<T>(key: string, initial: T): [T, (next: T) => void, () => void] {
+export function useDraft<T>(key: string, initial: T): Draft<T> {
   const name = `wayfare.draft.${key}`;
-  const [value, setValue] = useState<{ name: string; draft: T }>(() => ({
-    name,
-    draft: read(name) ?? initial,
-  }));
-  const draft = value.name === name ? value.draft : (read<T>(name) ?? initial);
-
-  useEffect(() => setValue({ name, draft: read<T>(name) ?? initial }), [name]);
+  // Changed in place, because two changes may come before the next rendering.
+  const kept = useMemo(() => ({ value: read<T>(name) ?? initial }), [name]);
+  const [, render] = useState(0);
 
   const change = useCallback(
-    (next: T) => {
-      setValue({ name, draft: next });
-      try {
-        sessionStorage.setItem(name, JSON.stringify(next));
-      } catch {
-        // Without storage it lives as long as the page.
-      }
+    (part: (value: T) => T) => {
+      kept.value = part(kept.value);
+      write(name, kept.value);
+      render((count) => count + 1);
     },
-    [name],
+    [kept, name],
   );
   const discard = useCallback(() => {
-    setValue({ name, draft: initial });
+    kept.value = initial;
     sessionStorage.removeItem(name);
-  }, [name]);
-  return [draft, change, discard];
+    render((count) => count + 1);
+  }, [kept, name]);
+  return { value: kept.value, change, discard };
 }
 
 function read<T>(name: string): T | undefined {
@@ -38,5 +39,13 @@ function read<T>(name: string): T | undefined {
     return kept === null ? undefined : (JSON.parse(kept) as T);
   } catch {
     return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage it lives as long as the page.
   }
 }

@@ -30,7 +30,8 @@ export function PlaceInput({ value, onChange, required, ...ids }: PlaceInputProp
           `/places${queryOf({ q: value })}`,
           aborter.signal,
         );
-        setHits(places);
+        const codes = places.map(({ code }) => code);
+        setHits(places.filter(({ code }, index) => codes.indexOf(code) === index));
         setActive(-1);
         announce(t("place.results", { n: places.length }));
       } catch {

@@ -19,7 +19,7 @@ const LONGEST = 200;
 
 export function CancelDialog({ pnr, onCancelled, onClose }: CancelDialogProps) {
   const { t } = useSpeech();
-  const [reason, setReason, discard] = useDraft(`cancel.${pnr}`, "");
+  const { value: reason, change, discard } = useDraft(`cancel.${pnr}`, "");
   const cancel = useAction(async () => {
     const path = `/bookings/${encodeURIComponent(pnr)}/cancel`;
     onCancelled(await post<BookingDetail>(path, { reason: reason.trim() }));
@@ -45,7 +45,7 @@ export function CancelDialog({ pnr, onCancelled, onClose }: CancelDialogProps) {
               maxLength={LONGEST}
               required
               value={reason}
-              onInput={(event) => setReason(event.currentTarget.value)}
+              onInput={({ currentTarget: { value } }) => change(() => value)}
             />
           )}
         </Field>

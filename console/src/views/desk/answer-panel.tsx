@@ -28,7 +28,7 @@ export function AnswerPanel({
   actions: RequestActions;
 }) {
   const { t } = useSpeech();
-  const [draft, setDraft, discard] = useDraft<Draft>(`reply.${request.id}`, { reply: "" });
+  const { value: draft, change, discard } = useDraft<Draft>(`reply.${request.id}`, { reply: "" });
   const send = useAction(async (state: Answer, reply: string) => {
     await actions.answer(state, reply);
     discard();
@@ -56,7 +56,7 @@ export function AnswerPanel({
             tone: TONES[value],
           }))}
           value={draft.state}
-          onChoose={(state) => setDraft({ ...draft, state })}
+          onChoose={(state) => change((before) => ({ ...before, state }))}
         />
         <Field label={t("request.reply")} help={t("request.replyHelp")}>
           {(ids) => (
@@ -68,7 +68,9 @@ export function AnswerPanel({
               required
               lang={request.lang}
               value={draft.reply}
-              onInput={(event) => setDraft({ ...draft, reply: event.currentTarget.value })}
+              onInput={({ currentTarget: { value: reply } }) =>
+                change((before) => ({ ...before, reply }))
+              }
             />
           )}
         </Field>

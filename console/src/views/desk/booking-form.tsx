@@ -23,8 +23,9 @@ interface BookingFormProps {
 /** Turns a request into a booking: flights, a hotel, passengers, then the operator's own click. */
 export function BookingForm({ request, onBooked }: BookingFormProps) {
   const { t, format } = useSpeech();
-  const [draft, setDraft, discard] = useDraft<BookingDraft>(`book.${request.id}`, draftOf(request));
-  const change = (part: Partial<BookingDraft>) => setDraft({ ...draft, ...part });
+  const kept = useDraft<BookingDraft>(`book.${request.id}`, draftOf(request));
+  const { value: draft, discard } = kept;
+  const change = (part: Partial<BookingDraft>) => kept.change((before) => ({ ...before, ...part }));
   const book = useAction(async () => {
     const path = `/requests/${encodeURIComponent(request.id)}/book`;
     const booked = await post<RequestDetail>(path, bookBody(draft, request.version)).catch(
@@ -44,7 +45,10 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
   useEffect(() => {
     if (draft.to !== "" || !request.destination) return;
     get<{ places: PlaceHit[] }>(`/places${queryOf({ q: request.destination })}`).then(
-      ({ places: [place] }) => place && change({ to: place.code }),
+      ({ places: [place] }) =>
+        // Unless the operator was quicker.
+        place &&
+        kept.change((before) => (before.to === "" ? { ...before, to: place.code } : before)),
       () => undefined,
     );
   }, []);

@@ -18,7 +18,7 @@ export function NotesPanel({
   actions: RequestActions;
 }) {
   const { t, format } = useSpeech();
-  const [draft, setDraft, discard] = useDraft(`note.${request.id}`, "");
+  const { value: draft, change, discard } = useDraft(`note.${request.id}`, "");
   const add = useAction(async () => {
     await actions.note(draft.trim());
     discard();
@@ -55,7 +55,7 @@ export function NotesPanel({
               maxLength={LONGEST}
               required
               value={draft}
-              onInput={(event) => setDraft(event.currentTarget.value)}
+              onInput={({ currentTarget: { value } }) => change(() => value)}
             />
           )}
         </Field>

@@ -3,7 +3,7 @@ import { useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type ControlIds, Field } from "../../ui/field.tsx";
 import { PlaceInput } from "../../ui/place-input.tsx";
-import { type FormValue, type FormValues, initialValue } from "./arguments.ts";
+import { argumentsOf, type FormValue, type FormValues, initialValue } from "./arguments.ts";
 import type { FormField, FormSchema } from "./schema.ts";
 
 interface SchemaFieldsProps {
@@ -37,17 +37,19 @@ interface SchemaFieldProps {
 function SchemaField({ field, value, onChange }: SchemaFieldProps) {
   const { name, schema, required, help } = field;
   if (schema.kind === "group") {
+    const values = isObject(value) ? value : {};
+    // An optional group that is left empty is left out, with all that it would need.
+    const wanted = required || Object.keys(argumentsOf(schema.fields, values)).length > 0;
+    const fields = wanted
+      ? schema.fields
+      : schema.fields.map((part) => ({ ...part, required: false }));
     return (
       <fieldset class="group" lang="en">
         <legend>
           <code>{name}</code>
         </legend>
         {help && <p class="field-help">{help}</p>}
-        <SchemaFields
-          fields={schema.fields}
-          values={isObject(value) ? value : {}}
-          onChange={onChange}
-        />
+        <SchemaFields fields={fields} values={values} onChange={onChange} />
       </fieldset>
     );
   }

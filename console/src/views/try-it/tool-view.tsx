@@ -22,7 +22,8 @@ export function ToolView({ tool, auth }: { tool: ToolInfo; auth: Me["auth"] }) {
   const { t } = useSpeech();
   const fields = useMemo(() => readFields(tool.inputSchema), [tool]);
   const start = useMemo(() => initialValues(fields), [fields]);
-  const [values, setValues, discard] = useDraft<FormValues>(`try.${tool.name}`, start);
+  const { value: values, change, discard } = useDraft<FormValues>(`try.${tool.name}`, start);
+  const setValues = (next: FormValues) => change(() => next);
   const [answer, setAnswer] = useState<ToolAnswer>();
   const [asking, setAsking] = useState(false);
   const call = useAction(async () => {

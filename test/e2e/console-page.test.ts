@@ -1,0 +1,223 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings, openWindow, startBrowser, type Window } from "../support/browser.ts";
+import {
+  type Agent,
+  connectAgent,
+  enterByLink,
+  REQUEST,
+  rowOf,
+  startConsole,
+} from "../support/console.ts";
+import type { WayfareProcess } from "../support/wayfare-process.ts";
+
+const FIRST_LOAD_BYTES = 150 * 1024;
+
+let wayfare: WayfareProcess;
+let browser: Browser;
+let agent: Agent;
+let disconnect: () => Promise<void>;
+let cookies: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
+let pnr: string;
+
+beforeAll(async () => {
+  wayfare = await startConsole();
+  browser = await startBrowser();
+  ({ agent, close: disconnect } = await connectAgent(wayfare));
+  await agent("create_travel_request", REQUEST);
+  await agent("request_vip_manager", { ...REQUEST, destination: "Maldives", lang: "ru" });
+  pnr = await bookFlights("GYD", "LHR");
+  const { page } = await openWindow(browser);
+  await enterByLink(page, wayfare);
+  await rowOf(page, "Maldives").click();
+  await page.getByRole("radio", { name: "Confirm" }).check();
+  await page.getByLabel("Reply to the traveller").fill("Everything is arranged.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.locator(".given").waitFor();
+  cookies = await page.context().storageState();
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await disconnect?.();
+  await wayfare?.stop();
+});
+
+async function bookFlights(origin: string, destination: string): Promise<string> {
+  const found = await agent("searchFlights", { origin, destination, departureDate: "2026-12-15" });
+  const [flight] = Object(found).flights;
+  const booking = await agent("bookFlight", {
+    flightIds: [flight.id],
+    passengers: [{ type: "adult", firstName: "Aysel", lastName: "Məmmədova" }],
+    contactEmail: "aysel@example.com",
+  });
+  return String(booking["pnr"]);
+}
+
+const address = (hash = "") => `http://127.0.0.1:${wayfare.port}/console/${hash}`;
+
+async function open(hash: string, options: Parameters<typeof openWindow>[1] = {}): Promise<Window> {
+  const window = await openWindow(browser, { storageState: cookies, ...options });
+  await window.page.goto(address(hash));
+  return window;
+}
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
+  const look = { viewport: SIZES[size] };
+  let shown: Window;
+
+  /** Both appearances of what is shown. */
+  async function check(what: string): Promise<void> {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await shown.page.emulateMedia({ colorScheme });
+      expect([what, colorScheme, await axeFindings(shown.page)]).toEqual([what, colorScheme, []]);
+    }
+    const tooWide = await shown.page.evaluate(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+    );
+    expect([what, tooWide]).toEqual([what, 0]);
+  }
+
+  test("axe finds nothing on any view, and nothing is wider than the window", async () => {
+    shown = await openWindow(browser, look);
+    await shown.page.goto(address());
+    await shown.page.getByRole("button", { name: "Sign in" }).waitFor();
+    await check("login");
+    await shown.page.context().close();
+
+    shown = await open("", look);
+    const { page } = shown;
+    await rowOf(page, "Tbilisi").waitFor();
+    await check("desk");
+    for (const words of ["Tbilisi", "Maldives"]) {
+      await page.goto(address());
+      await rowOf(page, words).click();
+      await page.getByRole("heading", { level: 1, name: words }).waitFor();
+      await check(`request to ${words}`);
+    }
+    await page.goto(address());
+    await rowOf(page, "Tbilisi").click();
+    await page.getByRole("link", { name: "Turn into a booking" }).click();
+    await page.getByRole("button", { name: "Book now" }).waitFor();
+    await check("booking form");
+
+    await page.goto(address("#/bookings"));
+    await page.getByRole("table").waitFor();
+    await check("bookings");
+    await page.goto(address(`#/bookings/${pnr}`));
+    await page.getByRole("img", { name: /Map of the route GYD/ }).waitFor();
+    await check("booking");
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    await check("cancelling");
+    await page.keyboard.press("Escape");
+
+    for (const tool of ["searchFlights", "plan_trip", "flight_pricecheck", "search_tours"]) {
+      await page.goto(address(`#/try/${tool}`));
+      await page.getByRole("heading", { level: 2, name: tool }).waitFor();
+      await check(`form of ${tool}`);
+    }
+    await page.goto(address("#/try/searchFlights"));
+    await page.getByRole("button", { name: "Fill in an example" }).click();
+    await page.getByRole("button", { name: "Run" }).click();
+    await page.locator(".flight").first().waitFor();
+    for (const tab of ["Text", "JSON"]) {
+      await check(`answer before ${tab}`);
+      await page.getByRole("tab", { name: tab }).click();
+    }
+    await check("answer as JSON");
+    expect(shown.troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test("the first load is small, asks nobody else, and leaves map and forms for later", async () => {
+  const { page, troubles } = await openWindow(browser, { storageState: cookies });
+  const loaded: { path: string; bytes: number }[] = [];
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize } = await request.sizes();
+    loaded.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
+  });
+  await page.goto(address());
+  await rowOf(page, "Tbilisi").waitFor();
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  const files = loaded.filter(({ path }) => !path.startsWith("/console/api"));
+  expect(files.length).toBeGreaterThan(3);
+  expect(
+    files.map(({ path }) => path).filter((path) => /route-map|try-view|booking-form/.test(path)),
+  ).toEqual([]);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(FIRST_LOAD_BYTES);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("languages and appearance are chosen and remembered", async () => {
+  const { page } = await open("");
+  await page.getByLabel("Language").selectOption("ru");
+  await page.getByRole("heading", { name: "Заявки" }).waitFor();
+  await page.getByLabel("Оформление").selectOption("dark");
+  await page.reload();
+  await page.getByRole("heading", { name: "Заявки" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+  expect(await page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe(
+    "dark",
+  );
+  await page.getByLabel("Язык").selectOption("az");
+  await page.getByRole("heading", { name: "Sorğular" }).waitFor();
+  await page.context().close();
+});
+
+test("all can be done from the keyboard, and the keys are explained", async () => {
+  const { page } = await open("");
+  await rowOf(page, "Tbilisi").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Search requests").fill("tbilisi");
+  await rowOf(page, "Maldives").waitFor({ state: "detached" });
+  await rowOf(page, "Tbilisi").waitFor();
+  await page.getByRole("link", { name: "Desk" }).focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Tbilisi" }).waitFor();
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: "Hand back" }).waitFor();
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: "Take it" }).waitFor();
+  await page.keyboard.press("r");
+  await page.keyboard.type("From the keys");
+  expect(await page.getByLabel("Reply to the traveller").inputValue()).toBe("From the keys");
+  await page.getByRole("link", { name: "Desk" }).focus();
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await page.getByRole("table").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type(pnr);
+  expect(await page.getByLabel("Search bookings").inputValue()).toBe(pnr);
+  await page.context().close();
+});
+
+test("every tool that has an example answers it, readably", async () => {
+  const { page, troubles } = await open("#/try");
+  await page.locator(".try-nav a").first().waitFor();
+  const tools = await page.locator(".try-nav code").allTextContents();
+  expect(tools.length).toBeGreaterThan(15);
+  let tried = 0;
+  for (const tool of tools) {
+    await page.goto(address(`#/try/${tool}`));
+    await page.getByRole("heading", { level: 2, name: tool, exact: true }).waitFor();
+    const example = page.getByRole("button", { name: "Fill in an example" });
+    if ((await example.count()) === 0) continue;
+    await example.click();
+    await page.getByRole("button", { name: "Run" }).click();
+    const refusal = page.locator(".tool-answer .note-bad");
+    await page.getByRole("tab", { name: "Readable" }).or(refusal).waitFor();
+    expect([tool, await refusal.allTextContents()]).toEqual([tool, []]);
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(8);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

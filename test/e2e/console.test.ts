@@ -1,0 +1,206 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openWindow, startBrowser, type Window } from "../support/browser.ts";
+import {
+  type Agent,
+  connectAgent,
+  enterByLink,
+  REQUEST,
+  rowOf,
+  startConsole,
+} from "../support/console.ts";
+import type { WayfareProcess } from "../support/wayfare-process.ts";
+
+let wayfare: WayfareProcess;
+let browser: Browser;
+let agent: Agent;
+let disconnect: () => Promise<void>;
+let operator: Window;
+
+beforeAll(async () => {
+  wayfare = await startConsole();
+  browser = await startBrowser();
+  ({ agent, close: disconnect } = await connectAgent(wayfare));
+  operator = await openWindow(browser);
+  await enterByLink(operator.page, wayfare);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await disconnect?.();
+  expect(await wayfare?.stop()).toBe(0);
+});
+
+async function request(destination: string): Promise<string> {
+  const { request_id } = await agent("create_travel_request", { ...REQUEST, destination });
+  return String(request_id);
+}
+
+describe("a request made over MCP", () => {
+  test("appears live, is answered by a person, and the agent sees the answer", async () => {
+    const { page, troubles } = operator;
+    await page.getByText("Nothing waits for you.").waitFor();
+    const id = await request("Tbilisi");
+
+    await rowOf(page, "Tbilisi").click();
+    await page.getByRole("heading", { level: 1, name: "Tbilisi" }).waitFor();
+    expect(await page.getByRole("link", { name: REQUEST.contact }).getAttribute("href")).toBe(
+      `mailto:${REQUEST.contact}`,
+    );
+    expect(await page.locator(".plan-day").count()).toBeGreaterThan(1);
+
+    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByRole("button", { name: "Hand back" }).waitFor();
+    await page.getByLabel("New note").fill("Called the hotel near the baths.");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await page.locator(".notes").getByText("Called the hotel").waitFor();
+
+    await page.getByRole("radio", { name: "Confirm" }).check();
+    await page.getByLabel("Reply to the traveller").fill("All is ready for you.");
+    await page.getByRole("button", { name: "Send answer" }).click();
+    await page.locator(".given").getByText("Not read yet").waitFor();
+    expect(await rowOf(page, "Tbilisi").textContent()).toContain("Confirmed");
+
+    const seen = await agent("get_travel_request", { request_id: id });
+    expect(seen).toMatchObject({ status: "confirmed", reply: { text: "All is ready for you." } });
+    expect(JSON.stringify(seen)).not.toMatch(/Called the hotel|aysel@/);
+
+    await page.locator(".given").getByText("Read by the traveller").waitFor();
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test("can have its answer taken back until the traveller has read it", async () => {
+    const { page, troubles } = operator;
+    const id = await request("Batumi");
+    await rowOf(page, "Batumi").click();
+    await page.getByRole("radio", { name: "Decline" }).check();
+    await page.getByLabel("Reply to the traveller").fill("Not possible.");
+    await page.getByLabel("Reply to the traveller").press("Control+Enter");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator(".given").waitFor({ state: "detached" });
+    expect(await agent("get_travel_request", { request_id: id })).toMatchObject({
+      status: "draft_pending_operator",
+    });
+    expect(await page.locator(".history").textContent()).toContain("Answer taken back");
+    expect(troubles).toEqual([]);
+  });
+
+  test("is found by its words and by its state", async () => {
+    const { page } = operator;
+    await request("Samarkand");
+    await page.getByLabel("Search requests").fill("samark");
+    await rowOf(page, "Batumi").waitFor({ state: "detached" });
+    await rowOf(page, "Samarkand").waitFor();
+    expect(await page.locator("[data-row]").count()).toBe(1);
+    await page.getByLabel("Search requests").fill("");
+    await page.getByRole("button", { name: /^Confirmed/ }).click();
+    await rowOf(page, "Samarkand").waitFor({ state: "detached" });
+    await rowOf(page, "Tbilisi").waitFor();
+    expect(await page.locator("[data-row]").count()).toBe(1);
+    await page.getByRole("button", { name: /^All/ }).click();
+  });
+
+  test("becomes a booking by the operator's hand, which can be cancelled with a reason", async () => {
+    const { page, troubles } = operator;
+    await request("Istanbul");
+    await rowOf(page, "Istanbul").click();
+    await page.getByRole("link", { name: "Turn into a booking" }).click();
+
+    const flights = page.locator("section", { hasText: "Flights" }).first();
+    await flights.getByLabel("From").fill("Baku");
+    await page.getByRole("option", { name: /GYD/ }).click();
+    expect(await flights.getByLabel("From").inputValue()).toBe("GYD");
+    expect(await flights.getByLabel("To").inputValue()).toBe("IST");
+    await page.getByRole("button", { name: "Search flights" }).click();
+    for (const way of ["Way there", "Way back"]) {
+      const options = page.locator(".options", { hasText: way });
+      await options
+        .getByRole("button", { name: /^Choose/ })
+        .first()
+        .click();
+    }
+    await page.getByRole("button", { name: "Search hotels" }).click();
+    await page
+      .locator(".hotel")
+      .getByRole("button", { name: /^Choose/ })
+      .first()
+      .click();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Aysel");
+    await page.getByRole("button", { name: "Book now" }).click();
+
+    const booked = page.getByRole("link", { name: /Booked as TEST-/ });
+    const pnr = /TEST-\w+/.exec((await booked.textContent()) ?? "")?.[0] ?? "";
+    await booked.click();
+    await page.getByRole("heading", { level: 1, name: pnr }).waitFor();
+    await page.getByRole("img", { name: "Map of the route GYD – IST – GYD" }).waitFor();
+    expect(await page.locator(".timeline .stop-flight").count()).toBe(2);
+    expect(await page.locator(".timeline .stop-checkIn").count()).toBe(1);
+    expect(await agent("retrieveBooking", { pnr })).toMatchObject({ status: "confirmed" });
+
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(/Reason/).fill("The traveller fell ill");
+    await dialog.getByRole("button", { name: "Cancel booking" }).click();
+    await page.getByText("Cancelled: The traveller fell ill").waitFor();
+    expect(await agent("retrieveBooking", { pnr })).toMatchObject({ status: "cancelled" });
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe("a lost connection", () => {
+  test("is said, loses nothing that was typed, and heals by itself", async () => {
+    const { page } = operator;
+    await request("Antalya");
+    await page.getByRole("link", { name: "Desk" }).click();
+    await rowOf(page, "Antalya").click();
+    await page.getByRole("radio", { name: "Ask for more" }).check();
+    await page.getByLabel("Reply to the traveller").fill("Which hotel do you like?");
+    await page.context().setOffline(true);
+    await page.getByText("The connection is lost.").waitFor();
+    await page.getByRole("button", { name: "Send answer" }).click();
+    await page.locator(".card-answer").getByText("The server cannot be reached.").waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByText("The connection is lost.").waitFor({ state: "detached" });
+    await page.reload();
+    expect(await page.getByLabel("Reply to the traveller").inputValue()).toBe(
+      "Which hotel do you like?",
+    );
+    await page.getByRole("button", { name: "Send answer" }).click();
+    await page.locator(".given").getByText("Which hotel").waitFor();
+  });
+
+  test("a failing server is tried again until it answers", async () => {
+    const { page } = operator;
+    let failures = 0;
+    await page.route("**/console/api/bookings", async (route) => {
+      if (failures++ > 0) return await route.continue();
+      await route.fulfill({ status: 503, json: { status: 503, detail: "The storage is away" } });
+    });
+    await page.getByRole("link", { name: "Bookings" }).click();
+    await page.getByText("The storage is away").waitFor();
+    await page.getByRole("table").waitFor();
+    await page.unroute("**/console/api/bookings");
+  });
+});
+
+describe("a stranger", () => {
+  test("gets nowhere without the link, nor with one that was used", async () => {
+    const { page } = await openWindow(browser);
+    await page.goto(`http://127.0.0.1:${wayfare.port}/console/#/bookings`);
+    await page.getByRole("heading", { name: "Sign in to the operator's desk" }).waitFor();
+    expect(await page.getByRole("link", { name: "Bookings" }).count()).toBe(0);
+
+    await page.goto(wayfare.consoleLink ?? "");
+    await page.getByText("This link was used before or is too old.").waitFor();
+    await page.getByLabel("API key or token").fill("guessed");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("This key is not known").waitFor();
+    for (const path of ["me", "requests", "bookings", "tools", "events"]) {
+      const answer = await page.request.get(`http://127.0.0.1:${wayfare.port}/console/api/${path}`);
+      expect([path, answer.status()]).toEqual([path, 401]);
+    }
+    await page.context().close();
+  });
+});
