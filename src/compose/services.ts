@@ -15,10 +15,8 @@ import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
-import { openConcierge } from "./concierge.ts";
-import { openFlights } from "./flights.ts";
+import { conciergeLater, flightsLater, priceCheckLater } from "./later.ts";
 import type { Parts } from "./parts.ts";
-import { openPriceCheck } from "./pricecheck.ts";
 import { openStore } from "./store.ts";
 
 const SWEEP_EVERY_MS = 60_000;
@@ -81,10 +79,10 @@ export async function openServices(
     store: opened,
     services: {
       gds,
-      flights: openFlights(parts),
+      flights: flightsLater(parts),
       reference: simulatedReference(),
-      pricecheck: await openPriceCheck(parts),
-      concierge: openConcierge(parts),
+      pricecheck: priceCheckLater(parts),
+      concierge: conciergeLater(parts),
     },
     async close() {
       clearInterval(sweeper);
