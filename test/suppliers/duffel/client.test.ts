@@ -347,6 +347,22 @@ describe("a supplier that keeps failing", () => {
     expect(duffel.asked).toHaveLength(2);
   });
 
+  test("is tried by one of those who come at the same time", async () => {
+    const { source, time } = openSource(duffel.url);
+    duffel.script(fails(500));
+    for (let i = 0; i < 5; i++) await failure(source.search(search, call()));
+    time.elapsed += 30_000;
+    const held: (() => void)[] = [];
+    duffel.script((response, asked) => {
+      held.push(() => good(response, asked));
+    });
+    const trying = source.search(search, call());
+    expect((await failure(source.search(search, call()))).details.reason).toBe("supplier_down");
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    expect((await trying).options).toHaveLength(1);
+  });
+
   test("is not one that was given no time, or was never asked", async () => {
     const slow = await duffelDouble();
     slow.script(hangs);

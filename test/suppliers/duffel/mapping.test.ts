@@ -81,6 +81,30 @@ describe("an offer of Duffel's", () => {
     );
   });
 
+  test("is no one-way offer when its way back cannot be read", () => {
+    const nobody = { iata_code: null, name: "Somebody" };
+    const back = wireSegment("JFK", "LHR", "2027-05-17T18:00:00", "2027-05-18T06:00:00", {
+      marketing_carrier: nobody,
+      operating_carrier: nobody,
+    });
+    const out = wireSegment("LHR", "JFK", "2027-05-10T08:00:00", "2027-05-10T11:00:00");
+    const slices = [wireSlice([out]), wireSlice([back])];
+    expect(read(wireOffer({ slices }))).toMatchObject({ options: [], unreadable: 1 });
+  });
+
+  test("promises the bags of the flight that takes the fewest", () => {
+    const carries = (quantity: number) => ({
+      passengers: [{ cabin_class: "economy", baggages: [{ type: "checked", quantity }] }],
+    });
+    const slice = wireSlice([
+      wireSegment("SFO", "JFK", "2027-05-10T08:00:00", "2027-05-10T16:00:00", carries(2)),
+      wireSegment("JFK", "CDG", "2027-05-10T18:00:00", "2027-05-11T08:00:00", carries(0)),
+    ]);
+    const option = only(wireOffer({ slices: [slice] }));
+    expect(option.slices[0]?.checked_bags).toBe(0);
+    expect(option.baggage.checked.included).toBe(false);
+  });
+
   test("takes its duration from the supplier, whatever the clocks say", () => {
     const slice = wireSlice(
       [wireSegment("SFO", "CDG", "2027-05-10T08:00:00", "2027-05-11T08:30:00")],

@@ -76,6 +76,26 @@ describe("the terms of a fare", () => {
     }
   });
 
+  test("a refund is sold only while there is something left to give back", () => {
+    const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
+    const fare = priceLegs(SEED, legs, "economy", ALONE, DAY - 40);
+    if (!fare) throw new Error("no fare");
+    const of = (total: number) =>
+      fareTerms(legs, "economy", ALONE, { ...fare, bookingClass: "Q", total }).refund;
+    expect(of(28_000)).toEqual({ allowed: false });
+    expect(of(28_001)).toEqual({ allowed: true, penalty: 28_000 });
+  });
+
+  test("charges are higher in front, and at most 42% of the fare", () => {
+    const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
+    const fare = priceLegs(SEED, legs, "economy", ALONE, DAY - 40);
+    if (!fare) throw new Error("no fare");
+    const of = (cabin: Cabin, total: number) =>
+      fareTerms(legs, cabin, ALONE, { ...fare, total }).tax;
+    expect(of("business", 900_000) / of("economy", 900_000)).toBeCloseTo(1.8, 3);
+    expect(of("economy", 1000)).toBe(420);
+  });
+
   test("a party emits for every seat, and more in front", () => {
     const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
     const of = (cabin: Cabin, party: Party) => {
