@@ -75,6 +75,17 @@ describe("API keys", () => {
     expect(await keys.verify(text)).toBeUndefined();
   });
 
+  test("are found by their ids while they are good, without their digest", async () => {
+    const { key } = await keys.create({ name: "bot", expiresAt: START + 10 });
+    const other = await keys.create({});
+    expect(await keys.find(key.id)).toEqual(key);
+    now += 10;
+    expect(await keys.find(key.id)).toBeUndefined();
+    await keys.revoke(other.key.id);
+    expect(await keys.find(other.key.id)).toBeUndefined();
+    expect(await keys.find("unknown")).toBeUndefined();
+  });
+
   test("can be revoked by the whole key, as found in a leak", async () => {
     const { text } = await keys.create({});
     expect(await keys.revoke(text)).toMatchObject({ revokedAt: START });
