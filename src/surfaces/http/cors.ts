@@ -18,6 +18,7 @@ const ANSWER_HEADERS = [
   "X-RateLimit-Reset",
   "Mcp-Session-Id",
   "Retry-After",
+  "Wayfare-Notes",
 ].join(", ");
 const MAX_AGE_SECONDS = 86_400;
 

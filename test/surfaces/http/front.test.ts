@@ -30,7 +30,7 @@ describe("cross-origin requests", () => {
     "access-control-allow-origin": "*",
     "access-control-allow-credentials": "false",
     "access-control-expose-headers":
-      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Mcp-Session-Id, Retry-After",
+      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Mcp-Session-Id, Retry-After, Wayfare-Notes",
   };
 
   test("are announced by a preflight that says what is allowed, for a day", async () => {
