@@ -23,12 +23,17 @@ export function App() {
   const spoken = useStore(speech);
   const [session, setSession] = useState<Session>({ kind: "unknown" });
 
-  async function enter(): Promise<void> {
+  async function enter(): Promise<boolean> {
     try {
       setSession({ kind: "in", me: await get<Me>("/me") });
+      return true;
     } catch (error) {
       const problem = asProblem(error);
-      setSession(problem.status === 401 ? { kind: "out" } : { kind: "failed", problem });
+      const out = problem.status === 401;
+      setSession((before) =>
+        before.kind === "out" ? before : out ? { kind: "out" } : { kind: "failed", problem },
+      );
+      return false;
     }
   }
 

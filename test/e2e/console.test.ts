@@ -185,6 +185,10 @@ describe("a lost connection", () => {
   });
 });
 
+test("the link, opened again by who is still signed in, leads to the desk", async () => {
+  await enterByLink(operator.page, wayfare);
+});
+
 describe("a stranger", () => {
   test("gets nowhere without the link, nor with one that was used", async () => {
     const { page } = await openWindow(browser);

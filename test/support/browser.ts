@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM, program } from "./services.ts";
 
@@ -57,13 +56,11 @@ export async function openWindow(
   return { page, troubles };
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 /** What axe finds wrong with what is shown now. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   // Fading colours would be measured half-way.
   await page.evaluate("document.fonts.ready.then(() => undefined)");
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const { violations } = Object(await page.evaluate("axe.run()"));
   return violations.map(
     ({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../api/client.ts";
 import type { Hint } from "../api/events.ts";
 import { type Resource, useResource } from "./use-resource.ts";
@@ -27,13 +27,18 @@ export function usePages<P extends Page, T>(path: string, paging: Paging<P, T>):
   const [later, setLater] = useState<readonly P[]>([]);
   useEffect(() => setLater([]), [path]);
 
-  const pages = first.data ? [first.data, ...later] : [];
+  // Another search shows what was found before until it knows better: no flash of emptiness.
+  const before = useRef<P | undefined>(undefined);
+  if (first.data) before.current = first.data;
+  const data = first.data ?? (first.problem ? undefined : before.current);
+
+  const pages = data ? [data, ...later] : [];
   const cursor = pages.at(-1)?.cursor;
   const more = useCallback(() => {
     if (cursor === undefined) return;
     const address = `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
     get<P>(address).then(
-      (page) => setLater((before) => [...before, page]),
+      (page) => setLater((known) => [...known, page]),
       // The button stays; pressing it again tries again.
       () => undefined,
     );
@@ -45,5 +50,5 @@ export function usePages<P extends Page, T>(path: string, paging: Paging<P, T>):
     // What moved from one page to the next is listed once, as the live page has it.
     if (!byId.has(id)) byId.set(id, item);
   }
-  return { ...first, items: [...byId.values()], ...(cursor !== undefined && { more }) };
+  return { ...first, data, items: [...byId.values()], ...(cursor !== undefined && { more }) };
 }

@@ -10,7 +10,8 @@ import { Preferences } from "../preferences.tsx";
 interface LoginProps {
   readonly ticket: string | undefined;
   readonly ended: boolean;
-  readonly onEnter: () => Promise<void>;
+  /** True when there is a session. */
+  readonly onEnter: () => Promise<boolean>;
 }
 
 export function Login({ ticket, ended, onEnter }: LoginProps) {
@@ -19,7 +20,13 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
   const [tried, setTried] = useState<"ticket" | "key">();
   const login = useAction(async (proof: { ticket: string } | { key: string }) => {
     setTried("ticket" in proof ? "ticket" : "key");
-    await post("/login", proof);
+    try {
+      await post("/login", proof);
+    } catch (error) {
+      // Whoever opens a used link again, and is still signed in, wants the desk.
+      if ("ticket" in proof && (await onEnter())) return;
+      throw error;
+    }
     await onEnter();
   });
 
