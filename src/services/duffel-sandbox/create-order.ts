@@ -44,7 +44,7 @@ export async function createOrder(
   failOnPurpose(offer);
 
   const seats = seatClaims(offer, chosen);
-  await claimSeats(deps, seats);
+  await claimSeats(deps, seats, id);
   try {
     const pnr = await bookOffer(deps, account, offer, passengers, `duffel ${id}`);
     const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
@@ -53,7 +53,7 @@ export async function createOrder(
     announce(deps, account, "order.created", { kind: "order", order });
     return order;
   } catch (error) {
-    await releaseSeats(deps, seats);
+    await releaseSeats(deps, seats, id);
     throw error;
   }
 }

@@ -121,7 +121,7 @@ async function upToDate(deps: SandboxDeps, account: Account, order: Order): Prom
   if (cancelledAt === undefined) return order;
   return changeOrder(deps, account, order.id, async (found) => {
     if (stateOf(found) === "cancelled") return found;
-    await releaseSeats(deps, found.seats);
+    await releaseSeats(deps, found.seats, found.id);
     return { ...found, cancelledAt, syncedAt: deps.now() };
   });
 }
@@ -138,7 +138,7 @@ async function lapse(deps: SandboxDeps, account: Account, { id }: Order): Promis
 /** The seats of an order, for others to take. */
 export async function giveBack(deps: SandboxDeps, account: Account, order: Order): Promise<void> {
   if (order.pnr !== undefined) await cancelBooking(deps, account, order.pnr);
-  await releaseSeats(deps, order.seats);
+  await releaseSeats(deps, order.seats, order.id);
 }
 
 /** Lets every hold lapse whose time is over; safe to run on every node. */

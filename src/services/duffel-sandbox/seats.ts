@@ -1,9 +1,13 @@
+import type { StoredRecord } from "../../stores/records.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { fault } from "./faults.ts";
 import type { Segment } from "./model.ts";
+import { ORDER_KIND } from "./order.ts";
 
 const KIND = "duffel_seat";
 const MOST_SEATS = 600;
+/** Making an order takes a moment; after this there is one, or there never will be. */
+const CLAIM_MS = 60_000;
 
 /** A seat that somebody chose on a flight of the world. */
 export interface SeatClaim {
@@ -23,16 +27,21 @@ export async function takenSeats(deps: SandboxDeps, segment: Segment): Promise<S
     state: "taken",
     limit: MOST_SEATS,
   });
-  return new Set(records.map(({ document }): string => JSON.parse(document)));
+  const held = await Promise.all(records.map((record) => isHeld(deps, record)));
+  return new Set(records.filter((_, index) => held[index]).map((record) => claimOf(record).seat));
 }
 
 /** All of them or none: a record can be taken by one order alone. */
-export async function claimSeats(deps: SandboxDeps, claims: readonly SeatClaim[]): Promise<void> {
+export async function claimSeats(
+  deps: SandboxDeps,
+  claims: readonly SeatClaim[],
+  order: string,
+): Promise<void> {
   const won: SeatClaim[] = [];
   for (const claim of claims) {
-    if (await setSeat(deps, claim, "taken")) won.push(claim);
+    if (await claimSeat(deps, claim, order)) won.push(claim);
     else {
-      await releaseSeats(deps, won);
+      await releaseSeats(deps, won, order);
       throw fault(
         "ancillary_service_not_available",
         `Seat ${claim.seat} is not available any more. Please choose another one.`,
@@ -41,29 +50,59 @@ export async function claimSeats(deps: SandboxDeps, claims: readonly SeatClaim[]
   }
 }
 
-export async function releaseSeats(deps: SandboxDeps, claims: readonly SeatClaim[]): Promise<void> {
-  for (const claim of claims) await setSeat(deps, claim, "free");
+/** Those that are the order's, for others to take. */
+export async function releaseSeats(
+  deps: SandboxDeps,
+  claims: readonly SeatClaim[],
+  order: string,
+): Promise<void> {
+  for (const claim of claims) {
+    const known = await deps.store.records.get(KIND, seatId(claim));
+    if (known?.state === "taken" && claimOf(known).order === order) {
+      await write(deps, claim, "free", order, known);
+    }
+  }
 }
 
-/** False when it is in this state already, or when somebody else was faster. */
-async function setSeat(
+/** False when it is somebody's, or when somebody else was faster. */
+async function claimSeat(deps: SandboxDeps, claim: SeatClaim, order: string): Promise<boolean> {
+  const known = await deps.store.records.get(KIND, seatId(claim));
+  if (known && (await isHeld(deps, known))) return false;
+  return write(deps, claim, "taken", order, known);
+}
+
+/** Who crashed between claiming a seat and writing the order does not keep it. */
+async function isHeld({ store, now }: SandboxDeps, record: StoredRecord): Promise<boolean> {
+  if (record.state !== "taken") return false;
+  if (record.modifiedAt + CLAIM_MS > now()) return true;
+  return (await store.records.get(ORDER_KIND, claimOf(record).order)) !== undefined;
+}
+
+function seatId({ flight, seat }: SeatClaim): string {
+  return `${flight}-${seat}`;
+}
+
+function claimOf({ document }: StoredRecord): { readonly seat: string; readonly order: string } {
+  return JSON.parse(document);
+}
+
+async function write(
   { store, now }: SandboxDeps,
-  { flight, seat }: SeatClaim,
+  claim: SeatClaim,
   state: "taken" | "free",
+  order: string,
+  known: StoredRecord | undefined,
 ): Promise<boolean> {
-  const id = `${flight}-${seat}`;
-  const known = await store.records.get(KIND, id);
-  if ((known?.state ?? "free") === state) return false;
   const time = now();
   const result = await store.records.write({
     kind: KIND,
-    id,
-    owner: flight,
+    id: seatId(claim),
+    owner: claim.flight,
     state,
     createdAt: known?.createdAt ?? time,
     modifiedAt: time,
     expectedVersion: known?.version ?? 0,
-    document: JSON.stringify(seat),
+    document: JSON.stringify({ seat: claim.seat, order }),
   });
   return result.kind === "committed";
 }
