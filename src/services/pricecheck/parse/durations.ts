@@ -28,7 +28,8 @@ function durationAt(reading: Reading, index: number): number | undefined {
   const minutes = at(tokens, index + 2);
   const minuteUnit = at(tokens, index + 3);
   if (isNumber(minutes, 1, 2) && MINUTE.test(minuteUnit.low)) return index + 4;
-  const counted = saysDuration(tokens, index);
+  // "à 10h40" is a time, whatever was said before.
+  const counted = at(tokens, index - 1).low !== "a" && saysDuration(tokens, index);
   const asTime = language === "fr" || language === "es" || language === "it";
   if (isNumber(minutes, 2, 2) && (minutes.glued || unit.glued)) {
     return asTime && !counted ? undefined : unit.low === "h" || counted ? index + 3 : undefined;

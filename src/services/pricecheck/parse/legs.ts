@@ -58,7 +58,7 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
   }
   const full = legs.filter(hasContent);
   const turned = legs.some((leg) => leg.isReturn && !hasContent(leg));
-  const told = full.flatMap(tell);
+  const told = full.flatMap((leg) => tell(leg, round));
   for (const [index, leg] of told.entries()) {
     const [first] = leg.drafts;
     const back = told[index - 1]?.route.backDate;
@@ -101,6 +101,11 @@ function addContext(
   const { route } = leg;
   if (draft.from) route.from ??= draft.from;
   if (draft.to) route.to ??= draft.to;
+  // "to Paris … CDG": the airport of a city that was named before.
+  for (const end of ["from", "to"] as const) {
+    const said = draft.either;
+    if (said?.exact && route[end]?.cityCode === said.cityCode) route[end] = said;
+  }
   if (draft.either && !whole && !isVisited(leg, draft.either)) {
     if (route.from || leg.drafts.length > 0) route.to ??= draft.either;
     else route.from = draft.either;
@@ -139,9 +144,9 @@ function covers({ drafts }: Leg, { from, to }: Draft): boolean {
 }
 
 /** The leg with its route spread over its flights; without flights, those that its route needs. */
-function tell(leg: Leg): Leg[] {
+function tell(leg: Leg, round: boolean): Leg[] {
   const { drafts, route } = leg;
-  liftRoute(leg);
+  if (!(round && goThereAndBack(leg))) liftRoute(leg);
   if (drafts.length === 0) {
     const stops = [route.from, ...route.via, route.to];
     for (let index = 0; index + 1 < stops.length; index++) {
@@ -155,9 +160,12 @@ function tell(leg: Leg): Leg[] {
   if (first.either)
     placeEither(first, route.from === undefined && drafts.length === 1 ? "to" : "from", route);
   if (route.from) first.from ??= route.from;
+  if (last.either && last.either.cityCode === route.to?.cityCode) last.to = last.either;
+  if (last.to === last.either) delete last.either;
   if (route.to) last.to ??= route.to;
   // Where the first date stands behind the times and no other is told, all dates are departures'.
-  const datesLast = first.dateAtArrival === true && !route.date;
+  const dates = drafts.filter(({ date }) => date).length;
+  const datesLast = !route.date && (first.dateAtArrival === true || dates === 1);
   for (const draft of datesLast ? [] : drafts) {
     if (!draft.dateAtArrival || !draft.date || (draft === first && !route.date)) continue;
     draft.arrivalDate = draft.date;
@@ -226,6 +234,18 @@ function isNewDirection(before: Draft, draft: Draft): boolean {
   return before.to !== undefined && draft.to?.cityCode === before.to.cityCode;
 }
 
+/** "Singapore to Bali and back: SQ 938 …; SQ 947 …". */
+function goThereAndBack({ drafts, route: { from, to, via } }: Leg): boolean {
+  const [out, back, ...others] = drafts;
+  if (!out || !back || others.length > 0 || !from || !to || via.length > 0) return false;
+  if (drafts.some((draft) => draft.from || draft.to || draft.either || draft.via.length > 0)) {
+    return false;
+  }
+  Object.assign(out, { from, to });
+  Object.assign(back, { from: to, to: from });
+  return true;
+}
+
 /** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */
 function liftRoute({ drafts, route }: Leg): void {
   if (drafts.length < 2) return;
@@ -271,7 +291,9 @@ function splitAtVia({ drafts }: Leg): void {
       next &&
       (!next.to || next.from?.cityCode === stop.cityCode || next.to.cityCode === draft.to.cityCode)
     ) {
-      if (!next.to) next.to = draft.to;
+      const same = next.either?.cityCode === draft.to.cityCode ? next.either : undefined;
+      if (same) delete next.either;
+      next.to ??= same ?? draft.to;
       next.from ??= stop;
       draft.to = stop;
       draft.via = [];

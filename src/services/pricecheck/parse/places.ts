@@ -56,6 +56,10 @@ function merged(reading: Reading, found: readonly Raw[]): readonly Raw[] {
       last.next = raw.next;
     } else kept.push({ ...raw });
   }
+  for (const raw of kept) {
+    const closed = at(reading.tokens, raw.next).text === ")" ? raw.next + 1 : raw.next;
+    raw.role ??= roleAfter(reading, closed);
+  }
   return kept;
 }
 

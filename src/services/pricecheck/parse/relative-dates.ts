@@ -26,6 +26,10 @@ export function relative(reading: Reading, index: number): Found | undefined {
     }
   }
   const into = findIn(tokens, index);
+  // "через неделю"
+  const one = into && findUnit(tokens, into.next);
+  if (one && at(tokens, index).low === "через")
+    return { date: { fromToday: one.value }, next: one.next };
   const count = countOf(tokens, into?.next ?? index);
   const unit = count && findUnit(tokens, count.next);
   if (count && unit) {
