@@ -1,4 +1,5 @@
 import { allocate } from "../../domain/money.ts";
+import { refuseDeparted } from "./departed.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
@@ -25,6 +26,7 @@ export async function quoteCancellation(
   await getOrder(deps, account, id);
   const order = await changeOrder(deps, account, id, (order) => {
     refuseCancelled(order);
+    refuseDeparted(deps, order);
     const quote = newQuote(order, deps.now());
     return { ...order, cancellations: [...order.cancellations, quote] };
   });
@@ -41,6 +43,7 @@ export async function confirmCancellation(
   const { orderId: of } = await getCancellation(deps, account, id);
   const order = await changeOrder(deps, account, of, async (order) => {
     refuseCancelled(order);
+    refuseDeparted(deps, order);
     const now = deps.now();
     const quote = order.cancellations.find((one) => one.id === id);
     if (!quote) throw notFound(id);

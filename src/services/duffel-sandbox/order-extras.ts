@@ -1,5 +1,6 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
 import { bookedExtras } from "./create-order.ts";
+import { hasLeft, refuseDeparted } from "./departed.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
@@ -17,7 +18,8 @@ export async function availableExtras(
   id: string,
 ): Promise<Extra[]> {
   const order = await getOrder(deps, account, id);
-  return order.magic || stateOf(order) !== "confirmed" ? [] : bagsLeft(order);
+  const over = stateOf(order) !== "confirmed" || hasLeft(deps, order);
+  return order.magic || over ? [] : bagsLeft(order);
 }
 
 /** What may be added to what was bought already. */
@@ -54,6 +56,7 @@ export async function addExtras(
         "Services cannot be added to an order on hold before it is paid.",
       );
     }
+    refuseDeparted(deps, order);
     const bags = chosen.map(({ id, quantity }) => ({ id, quantity }));
     const priced = await chooseExtras(
       deps,

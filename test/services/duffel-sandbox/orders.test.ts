@@ -82,6 +82,37 @@ test("a quote from before the payment does not keep the money", async () => {
   expect(await sandbox.confirmCancellation(account, later.id)).toMatchObject(later);
 });
 
+test("nothing is given back and nothing sold once the first flight has left", async () => {
+  const made = await openSandbox();
+  const { sandbox, account, clock } = made;
+  const order = await sandbox.createOrder(account, asked(some((await offers(made))[0])));
+  const bag = some((await sandbox.availableExtras(account, order.id))[0]);
+  // London keeps UTC in March.
+  const leaves = Date.parse(`${order.slices[0]?.segments[0]?.departingAt}Z`);
+  clock.now = leaves - 60_000;
+  const quote = await sandbox.quoteCancellation(account, order.id);
+  expect(await sandbox.availableExtras(account, order.id)).not.toEqual([]);
+  clock.now = leaves;
+  expect(await sandbox.availableExtras(account, order.id)).toEqual([]);
+  const one = [{ id: bag.id, quantity: 1 }];
+  for (const refused of [
+    sandbox.addExtras(account, order.id, one, paid(bag.price)),
+    sandbox.quoteCancellation(account, order.id),
+    sandbox.confirmCancellation(account, quote.id),
+  ]) {
+    await expect(refused).rejects.toMatchObject({ details: { reason: "unsupported_action" } });
+  }
+});
+
+test("two passengers of one name are refused, as airlines do", async () => {
+  const made = await openSandbox();
+  const { sandbox, account } = made;
+  const { travellers } = LHR_JFK;
+  const found = await offers(made, { ...LHR_JFK, travellers: [...travellers, ...travellers] });
+  const order = sandbox.createOrder(account, asked(some(found[0])));
+  await expect(order).rejects.toMatchObject({ details: { reason: "duplicate_passenger_name" } });
+});
+
 test("searches that were refused leave no hole in the list of searches", async () => {
   const { sandbox, account } = await openSandbox();
   const first = await sandbox.createRequest(account, LHR_JFK);
