@@ -1,28 +1,16 @@
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft, Piece } from "./drafts.ts";
-import type { SaidDate } from "./mentions.ts";
+import type { Leg } from "./leg.ts";
+import {
+  goThereAndBack,
+  isNewDirection,
+  joinAt,
+  lentDate,
+  liftRoute,
+  placeEither,
+  splitAtVia,
+} from "./leg-routes.ts";
 import type { TripKind } from "./turns.ts";
-
-/** One direction of the trip. */
-export interface Leg {
-  readonly drafts: Draft[];
-  /** It was said to be the way back. */
-  readonly isReturn: boolean;
-  /** Set apart by a heading or a word, not only by what its flights are. */
-  readonly marked: boolean;
-  route: Route;
-}
-
-interface Route {
-  from?: NamedPlace;
-  to?: NamedPlace;
-  via: NamedPlace[];
-  date?: SaidDate;
-  /** Of the way back, when the dates of both were told together. */
-  backDate?: SaidDate;
-  daysLater?: number;
-  airline?: string;
-}
 
 /** All directions of a trip. */
 export interface Journey {
@@ -199,116 +187,4 @@ function tell(leg: Leg, round: boolean): Leg[] {
     else if (draft.from && before && !before.to) before.nextFrom = draft.from;
   }
   return [leg];
-}
-
-/** "QR571 and QR119 on 19 February": the only date is when one leaves, unless the last flight comes back. */
-function lentDate(drafts: readonly Draft[]): SaidDate | undefined {
-  const [first] = drafts;
-  const dated = drafts.filter(({ date }) => date);
-  const [only] = dated;
-  if (!first || dated.length !== 1 || !only?.date) return undefined;
-  const { date } = only;
-  if (only.sameDay) return date;
-  if (only.to === undefined || only.to.cityCode === first.from?.cityCode) return undefined;
-  delete only.date;
-  return date;
-}
-
-function placeEither(draft: Draft, end: "from" | "to", route: Route): void {
-  const place = draft.either;
-  if (!place) return;
-  delete draft.either;
-  const other = end === "from" ? "to" : "from";
-  if (route[end]?.cityCode === place.cityCode || draft[end] === undefined) draft[end] ??= place;
-  else draft[other] ??= place;
-}
-
-/** Two flights of a direction meet at one airport: the more exact name holds for both. */
-function joinAt(before: Draft, draft: Draft): void {
-  if (!before.to || !draft.from) return;
-  if (before.to.exact && !draft.from.exact) draft.from = before.to;
-  else if (draft.from.exact && !before.to.exact) before.to = draft.from;
-}
-
-function isNewDirection(before: Draft, draft: Draft): boolean {
-  return before.to !== undefined && draft.to?.cityCode === before.to.cityCode;
-}
-
-/** "Singapore to Bali and back: SQ 938 …; SQ 947 …". */
-function goThereAndBack({ drafts, route: { from, to, via } }: Leg): boolean {
-  const [out, back, ...others] = drafts;
-  if (!out || !back || others.length > 0 || !from || !to || via.length > 0) return false;
-  if (drafts.some((draft) => draft.from || draft.to || draft.either || draft.via.length > 0)) {
-    return false;
-  }
-  Object.assign(out, { from, to });
-  Object.assign(back, { from: to, to: from });
-  return true;
-}
-
-/** "QR571 and QR119 from Milan to Sydney via Doha": the places are those of the whole. */
-function liftRoute({ drafts, route }: Leg): void {
-  if (drafts.length < 2) return;
-  const placed = drafts.filter(
-    ({ from, to, either, via }) => from || to || either || via.length > 0,
-  );
-  const [only] = placed;
-  if (placed.length !== 1 || !only?.from || !only.to) return;
-  const index = drafts.indexOf(only);
-  if (index !== drafts.length - 1 && index !== 0) return;
-  const others = drafts.length - 1;
-  if (index === 0 && only.via.length !== others) return;
-  route.from ??= only.from;
-  route.to ??= only.to;
-  if (route.via.length === 0) route.via.push(...only.via);
-  delete only.from;
-  delete only.to;
-  only.via = [];
-  const [first] = drafts;
-  const last = drafts.at(-1);
-  const timed = drafts.filter(({ departure }) => departure !== undefined);
-  if (first && last && timed.length === 1 && timed[0] === first && first.arrival !== undefined) {
-    // The times are those of the whole as well.
-    last.arrival = first.arrival;
-    delete first.arrival;
-    delete first.plusDays;
-  }
-  if (first && only.date && !first.date) {
-    first.date = only.date;
-    delete only.date;
-  }
-}
-
-/** One flight "from Milan to Sydney via Doha" is the first of two. */
-function splitAtVia({ drafts }: Leg): void {
-  for (let index = 0; index < drafts.length; index++) {
-    const draft = drafts[index];
-    const [stop, ...rest] = draft?.via ?? [];
-    if (!draft || !stop || !draft.from || !draft.to) continue;
-    if (stop.cityCode === draft.to.cityCode || stop.cityCode === draft.from.cityCode) continue;
-    const next = drafts[index + 1];
-    if (
-      next &&
-      (!next.to || next.from?.cityCode === stop.cityCode || next.to.cityCode === draft.to.cityCode)
-    ) {
-      const same = next.either?.cityCode === draft.to.cityCode ? next.either : undefined;
-      if (same) delete next.either;
-      next.to ??= same ?? draft.to;
-      next.from ??= stop;
-      draft.to = stop;
-      draft.via = [];
-      continue;
-    }
-    if (next) continue;
-    const onward: Draft = { via: rest, from: stop, to: draft.to };
-    if (draft.arrival !== undefined && draft.departure !== undefined) {
-      // The times of the whole: one leaves with the first flight and arrives with the last.
-      onward.arrival = draft.arrival;
-      delete draft.arrival;
-      delete draft.plusDays;
-    }
-    draft.to = stop;
-    draft.via = [];
-    drafts.splice(index + 1, 0, onward);
-  }
 }
