@@ -1,8 +1,12 @@
+import { expect } from "vitest";
+import type { TravelError } from "../../../src/domain/errors.ts";
 import { duffelOffers } from "../../../src/suppliers/duffel/offers.ts";
 import type { OfferCall, OfferSearch, OfferSource } from "../../../src/suppliers/offers.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 import { NOON } from "../../support/desk.ts";
 import { type LogLine, memoryLog } from "../../support/flights.ts";
+import { answers } from "./duffel-double.ts";
+import { wireAnswer, wireOffer } from "./wire-offers.ts";
 
 export const KEY = "duffel_test_s3cr3tT0k3n_do_not_show";
 
@@ -53,4 +57,20 @@ export function call(changes: Partial<OfferCall> = {}): OfferCall {
     signal: new AbortController().signal,
     ...changes,
   };
+}
+
+/** An answer with one offer. */
+export const good = answers(201, wireAnswer([wireOffer()]));
+
+/** What a refusal for a reason looks like. */
+export const refusal = (reason: string, more: object = {}) =>
+  expect.objectContaining({ details: expect.objectContaining({ reason }), ...more });
+
+export async function failure(work: Promise<unknown>): Promise<TravelError> {
+  return await work.then(
+    () => {
+      throw new Error("it did not fail");
+    },
+    (error: unknown) => Object(error),
+  );
 }
