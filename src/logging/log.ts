@@ -29,7 +29,7 @@ export function stderrLog(level: LogLevel): Log {
   function write(severity: keyof typeof severities, fields: LogFields, text: string) {
     if (severities[severity] < least) return;
     opened ??= openPino(level);
-    opened.logger[severity](redact(fields), redactText(text));
+    opened.logger[severity](redact(fields), message(text));
     // Somebody should see these now, whatever happens next.
     if (severities[severity] >= severities.warn) opened.flush();
   }
@@ -56,6 +56,28 @@ function openPino(level: LogLevel): Opened {
   const flush = () => destination.flushSync();
   setInterval(flush, FLUSH_EVERY_MS).unref();
   process.once("exit", flush);
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return { logger: pino(options, destination), flush };
+  return { logger: pino({ level, base: null, timestamp }, destination), flush };
+}
+
+const MESSAGES_REMEMBERED = 200;
+const messages = new Map<string, string>();
+
+/** Messages are sentences of the code's own, a few dozen in all: each is looked through once. */
+function message(text: string): string {
+  const known = messages.get(text);
+  if (known !== undefined) return known;
+  if (messages.size >= MESSAGES_REMEMBERED) messages.clear();
+  const safe = redactText(text);
+  messages.set(text, safe);
+  return safe;
+}
+
+let second = { at: Number.NaN, text: "" };
+
+/** As pino's `isoTime`, which writes out the date anew with every line. */
+function timestamp(): string {
+  const now = Date.now();
+  const at = Math.floor(now / 1000);
+  if (at !== second.at) second = { at, text: new Date(at * 1000).toISOString().slice(0, 20) };
+  return `,"time":"${second.text}${String(now - at * 1000).padStart(3, "0")}Z"`;
 }
