@@ -153,6 +153,22 @@ test("the first load is small, asks nobody else, and leaves map and forms for la
   await page.context().close();
 });
 
+test("on a phone every view opens at its top, and going back finds the old place", async () => {
+  const { page } = await open("", { viewport: SIZES.phone });
+  const scrolled = () => page.evaluate<number>("window.scrollY");
+  await rowOf(page, "Tbilisi").click();
+  await page.getByRole("heading", { name: "History" }).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole("link", { name: "Bookings" }).click();
+  await page.getByRole("table").waitFor();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await page.getByRole("heading", { name: "History" }).waitFor();
+  await expect.poll(scrolled).toBeGreaterThan(before - 50);
+  await page.context().close();
+});
+
 test("languages and appearance are chosen and remembered", async () => {
   const { page } = await open("");
   await page.getByLabel("Language").selectOption("ru");

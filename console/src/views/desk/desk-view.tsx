@@ -45,7 +45,7 @@ export function DeskView({
         onState={setState}
         onWords={setWords}
       />
-      <div class="desk-detail">
+      <div class="desk-detail pane-scroll">
         {id === undefined ? (
           <Empty mark="desk" title={t("desk.pick")}>
             <p class="soft desk-keys">

@@ -79,6 +79,7 @@ const PLACE_NAME = /^(origin|destination|cityCode|.*LocationCode)$/;
 const AIRPORT_NAME = /Airport$/;
 const CODE = "^[A-Z]{3}$";
 const LONG_TEXT = 300;
+const LONG_NAME = /^(query|message|reason|user_request|specialRequests)$/;
 const FORMATS = ["date", "email", "date-time"] as const;
 
 function readText(schema: JsonObject, name: string): FormSchema {
@@ -87,7 +88,7 @@ function readText(schema: JsonObject, name: string): FormSchema {
   const { maxLength } = schema;
   return {
     kind: "text",
-    long: typeof maxLength === "number" && maxLength >= LONG_TEXT,
+    long: LONG_NAME.test(name) || (typeof maxLength === "number" && maxLength >= LONG_TEXT),
     place: (pattern === CODE && PLACE_NAME.test(name)) || AIRPORT_NAME.test(name),
     ...(pattern !== undefined && format === undefined && { pattern }),
     ...(format !== undefined && { format }),

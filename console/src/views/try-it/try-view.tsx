@@ -100,7 +100,7 @@ export function TryView({ name, auth }: { name: string | undefined; auth: Me["au
           })}
         </nav>
       </section>
-      <div class="try-main">
+      <div class="try-main pane-scroll">
         {tool ? (
           <ToolView key={tool.name} tool={tool} auth={auth} />
         ) : (
