@@ -67,6 +67,11 @@ export function eventStreams(options: StreamOptions): Streams {
       }
       const stream: Stream = { sessionId: session.id, response };
       const heartbeat = setInterval(() => {
+        // Ended a while ago, and its reader has still not taken the rest: it is given up.
+        if (response.writableEnded) {
+          response.destroy();
+          return;
+        }
         tell(response, ":\n\n");
         // While the storage is away nobody knows; the stream goes on.
         sessions.lasts(session).then(
@@ -113,6 +118,8 @@ function eventText(name: string, data: object): string {
 }
 
 function tell(response: ServerResponse, text: string): void {
+  // One that was ended may have to wait for its reader; to write more would be an uncaught error.
+  if (response.writableEnded) return;
   response.write(text);
   if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
 }

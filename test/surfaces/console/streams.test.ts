@@ -85,6 +85,20 @@ describe("a stream", () => {
     await once(response, "end");
   });
 
+  test("that was ended is told nothing more, though it may still be on its way out", async () => {
+    const errors: unknown[] = [];
+    server.prependListener("request", (_request, response) => {
+      response.on("error", (error) => errors.push(error));
+    });
+    const response = await open();
+    response.resume();
+    streams.end(session.id);
+    tell({ kind: "request", id: "req_late", state: "", version: 1 });
+    await once(response, "end");
+    await new Promise(setImmediate);
+    expect(errors).toEqual([]);
+  });
+
   test("shares one subscription with all others, which ends with the last of the server", async () => {
     const [one, two] = [await open(), await open()];
     one.resume();
