@@ -28,16 +28,14 @@ export function takeParty(
 ): Travellers | undefined {
   const count: Count = { assumed: false };
   for (const table of phrases) {
-    const family = text.take(words(table.family));
-    if (family && count.people === undefined) {
-      const all = Number(family[1]);
-      count.adults = Math.min(2, all);
-      count.children = Math.max(0, all - 2);
-    }
+    // "family of 2 adults and 2 children" counts its adults, not its members.
+    const members = `(?!\\s*(?:${[table.adults, table.children, table.infants].map(spelled).join("|")})(?![\\p{L}\\p{N}]))`;
+    const family = text.take(pattern(`${words(table.family).source}${members}`));
     for (const kind of ["infants", "children", "adults", "people"] as const) {
       const match = text.take(counted(table[kind]));
       if (match) count[kind] ??= Number(match[1]);
     }
+    if (family && count.people === undefined) inFamily(Number(family[1]), count);
   }
   for (const { forSome, oneChild } of phrases) {
     const some = forSome === undefined || !isEmpty(count) ? undefined : text.take(words(forSome));
@@ -54,6 +52,16 @@ export function takeParty(
     if (bare) count.people = Number(bare[1]);
   }
   return isEmpty(count) ? undefined : bounded(count);
+}
+
+/** A family of so many, where it was not said who they are: two adults, and the others children. */
+function inFamily(members: number, count: Count): void {
+  const { adults, children, infants = 0 } = count;
+  if (adults === undefined && children !== undefined) count.people = members;
+  else count.adults ??= Math.min(2, members);
+  if (children === undefined) {
+    count.children = Math.max(0, members - infants - (count.adults ?? 0));
+  }
 }
 
 function counted(source: string): RegExp {
