@@ -143,6 +143,7 @@ describe("a request made over MCP", () => {
     await dialog.getByLabel(/Reason/).fill("The traveller fell ill");
     await dialog.getByRole("button", { name: "Cancel booking" }).click();
     await page.getByText("Cancelled: The traveller fell ill").waitFor();
+    expect(await page.locator(".history").textContent()).toContain("Cancelled · operator");
     expect(await agent("retrieveBooking", { pnr })).toMatchObject({ status: "cancelled" });
     expect(troubles).toEqual([]);
   });

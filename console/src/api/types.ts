@@ -36,6 +36,8 @@ export interface RequestPage {
   readonly total: number;
   readonly cursor?: string;
   readonly counts: Readonly<Record<RequestState, number>>;
+  /** How many of the newest a search looked through, where not all. */
+  readonly searched?: number;
 }
 
 export interface Remark {
@@ -116,6 +118,7 @@ export interface BookingPage {
   readonly bookings: readonly BookingSummary[];
   readonly total: number;
   readonly cursor?: string;
+  readonly searched?: number;
 }
 
 export interface BookedFlight {
@@ -185,8 +188,17 @@ export interface Place {
   readonly lon: number;
 }
 
+/** What operators did to a booking. */
+export interface TrailEntry {
+  readonly at: Instant;
+  readonly by: string;
+  readonly what: "booked" | "changed" | "cancelled";
+  readonly text?: string;
+}
+
 export interface BookingDetail {
   readonly booking: Booking;
+  readonly trail: readonly TrailEntry[];
   readonly places: Readonly<Record<string, Place>>;
 }
 

@@ -22,6 +22,7 @@ export const az: Texts = {
   "common.retry": "Yenidən cəhd et",
   "common.loading": "Yüklənir…",
   "common.more": "Daha çox göstər",
+  "common.searched": "Yalnız ən yeni {n} arasında axtarılıb.",
   "common.copy": "Kopyala",
   "common.copied": "Kopyalandı",
   "common.search": "Axtar",
@@ -134,6 +135,7 @@ export const az: Texts = {
   "history.undone": "Cavab geri alındı",
   "history.read": "Səyahətçi oxudu",
   "history.booked": "Rezerv edildi",
+  "history.changed": "Operator dəyişdi",
 
   "plan.day": "Gün {n}",
   "plan.morning": "Səhər",

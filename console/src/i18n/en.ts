@@ -21,6 +21,7 @@ export const en = {
   "common.retry": "Try again",
   "common.loading": "Loading…",
   "common.more": "Show more",
+  "common.searched": "Searched among the newest {n} only.",
   "common.copy": "Copy",
   "common.copied": "Copied",
   "common.search": "Search",
@@ -135,6 +136,7 @@ export const en = {
   "history.undone": "Answer taken back",
   "history.read": "Read by the traveller",
   "history.booked": "Booked",
+  "history.changed": "Changed by an operator",
 
   "plan.day": "Day {n}",
   "plan.morning": "Morning",

@@ -22,6 +22,7 @@ export const ru: Texts = {
   "common.retry": "Повторить",
   "common.loading": "Загрузка…",
   "common.more": "Показать ещё",
+  "common.searched": "Поиск только среди последних {n}.",
   "common.copy": "Копировать",
   "common.copied": "Скопировано",
   "common.search": "Поиск",
@@ -135,6 +136,7 @@ export const ru: Texts = {
   "history.undone": "Ответ отозван",
   "history.read": "Прочитано путешественником",
   "history.booked": "Забронировано",
+  "history.changed": "Изменено оператором",
 
   "plan.day": "День {n}",
   "plan.morning": "Утро",

@@ -58,7 +58,10 @@ export function BookingList() {
       {data && items.length > 0 && (
         <>
           <BookingTable bookings={items} />
-          <p class="soft list-count">{t("bookings.count", { n: data.total })}</p>
+          <p class="soft">
+            {t("bookings.count", { n: data.total })}
+            {data.searched !== undefined && ` · ${t("common.searched", { n: data.searched })}`}
+          </p>
           <More shown={items.length} total={data.total} onMore={list.more} />
         </>
       )}

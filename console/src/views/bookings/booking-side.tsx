@@ -1,6 +1,7 @@
-import type { Booking } from "../../api/types.ts";
+import type { Booking, TrailEntry } from "../../api/types.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { Trail } from "./trail.tsx";
 
 const TYPES: Readonly<Record<string, TextKey>> = {
   adult: "passenger.adult",
@@ -8,8 +9,13 @@ const TYPES: Readonly<Record<string, TextKey>> = {
   infant: "passenger.infant",
 };
 
-/** Who travels, where they sleep, what they drive. */
-export function BookingSide({ booking }: { booking: Booking }) {
+interface BookingSideProps {
+  readonly booking: Booking;
+  readonly trail: readonly TrailEntry[];
+}
+
+/** Who travels, where they sleep, what they drive, and who arranged it. */
+export function BookingSide({ booking, trail }: BookingSideProps) {
   const { t, format } = useSpeech();
   const typeOf = (type: string) => {
     const key = TYPES[type];
@@ -74,6 +80,7 @@ export function BookingSide({ booking }: { booking: Booking }) {
           ))}
         </section>
       )}
+      <Trail entries={trail} />
     </div>
   );
 }

@@ -90,6 +90,9 @@ function Rows({ list, chosen, state, words, onState, onWords }: RequestListProps
           </li>
         ))}
       </ul>
+      {data.searched !== undefined && (
+        <p class="soft list-note">{t("common.searched", { n: data.searched })}</p>
+      )}
       <More shown={list.items.length} total={data.total} onMore={list.more} />
     </>
   );
