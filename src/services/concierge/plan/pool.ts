@@ -27,9 +27,11 @@ export function poolOf(wish: Wish, atlas: Atlas, month: number): readonly Spot[]
   const wanted = wish.interests.some((one) => ESSENTIAL.includes(one))
     ? wish.interests.filter((one) => ESSENTIAL.includes(one))
     : wish.interests;
-  const season = atlas.spots.filter((spot) => inSeason(spot, month));
+  // Whoever says only where they start wants to go somewhere else.
+  const away = atlas.spots.filter((spot) => spot !== wish.origin?.spot);
+  const season = away.filter((spot) => inSeason(spot, month));
   // What fits most wishes, in season if there is any.
-  return mostFitting(season, wanted) ?? mostFitting(atlas.spots, wanted) ?? atlas.spots;
+  return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? atlas.spots;
 }
 
 function mostFitting(

@@ -216,3 +216,21 @@ test("a plan as text stays within what a model can afford", async () => {
     expect(text.length / (lang === "en" ? 4 : 3)).toBeLessThanOrEqual(1500);
   }
 });
+
+describe("a trip that names no place of ours", () => {
+  test("goes away from where it starts, however well that would suit", async () => {
+    const answer = await plan("Зимний отдых в горах на лыжах, 6 дней из Алматы", "ru");
+    expect(answer.destinations).not.toContain("Алматы");
+    expect(answer.flights?.join()).toContain("ALA");
+  });
+
+  test.each(["Bolivia for two", "Canada 10 days skiing"])(
+    "is refused where it names another: %s",
+    async (query) => {
+      await expect(plan(query, "en")).rejects.toMatchObject({
+        code: "not_found",
+        details: { reason: "unknown_destination", field: "query" },
+      });
+    },
+  );
+});

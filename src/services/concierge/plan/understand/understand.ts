@@ -15,7 +15,7 @@ import { originAmong, worldPlace } from "./origin.ts";
 import { type Travellers, takeParty } from "./party.ts";
 import type { Phrases } from "./phrases/types.ts";
 import { type Text, textOf } from "./text.ts";
-import { isVocabulary, openingName, unknownNames } from "./unknown.ts";
+import { countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
 
 /** Texts are read this far. */
 const LONGEST = 2000;
@@ -57,9 +57,15 @@ export function understand(
   const interests = interestsIn(whole, phrases);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
-  const unknown = unknownNames(text, phrases, nothing && interests.length === 0);
   const opening = nothing && interests.length === 0 ? openingName(text, phrases) : undefined;
-  const unclear = opening === undefined || unknown.includes(opening) ? [] : [opening];
+  const unknown = [
+    ...new Set([
+      ...unknownNames(text, phrases, nothing && interests.length === 0),
+      ...(opening?.alone ? [opening.name] : []),
+      ...(nothing ? countriesIn(text, phrases) : []),
+    ]),
+  ];
+  const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const substitute = nothing ? substituteFor([...unknown, ...unclear], atlas, places) : undefined;
   const style = styleIn(whole, phrases) ?? styleIn(textOf(request.budget ?? "").plain(), phrases);
   return {

@@ -1,5 +1,6 @@
+import { LANGUAGES } from "../../../../domain/catalogue.ts";
 import type { Phrases } from "./phrases/types.ts";
-import { pattern, spelled, type Text, words } from "./text.ts";
+import { fold, pattern, spelled, type Text, words } from "./text.ts";
 
 /** Words that trips are described with and that are no places; folded, any language. */
 const ORDINARY = new Set(
@@ -108,13 +109,58 @@ export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boo
   return [...new Set(names)].slice(0, 3);
 }
 
-/** The first word where it has a capital and nothing explains it: perhaps a place, perhaps not. */
-export function openingName(text: Text, phrases: readonly Phrases[]): string | undefined {
-  const [opening] = text.plain().matchAll(/\p{L}{3,}/gu);
+/** A first word with a capital that nothing explains. */
+export interface Opening {
+  readonly name: string;
+  /** Nothing is left beside it, as in "Bolivia, 5 days": then it can only be a place. */
+  readonly alone: boolean;
+}
+
+export function openingName(text: Text, phrases: readonly Phrases[]): Opening | undefined {
+  const plain = text.plain();
+  const [opening, ...others] = plain.matchAll(/\p{L}{3,}/gu);
   if (!opening || isVocabulary(opening[0], phrases) || isStop(opening[0])) return undefined;
   const raw = text.raw.slice(opening.index, opening.index + opening[0].length);
-  return raw.charAt(0) === raw.charAt(0).toLowerCase() ? undefined : raw.slice(0, LONGEST_NAME);
+  if (raw.charAt(0) === raw.charAt(0).toLowerCase()) return undefined;
+  const next = plain.slice(opening.index + opening[0].length).trimStart();
+  const alone = !/^\p{L}/u.test(next) && others.every(({ 0: word }) => isVocabulary(word, phrases));
+  return { name: raw.slice(0, LONGEST_NAME), alone: alone && !GREETINGS.test(opening[0]) };
 }
+
+const GREETINGS = words("hello|hi|hey|привет|здравствуйте|salam");
+
+/** Countries that nothing explained, as they are written; those behind "from" are no destinations. */
+export function countriesIn(text: Text, phrases: readonly Phrases[]): string[] {
+  const from = phrases.map(({ fromWords }) => spelled(fromWords)).join("|");
+  const led = pattern(`(?<!\\p{L})(?:${from})\\s+(?:the\\s+)?$`);
+  const plain = text.plain();
+  const found: string[] = [];
+  for (const { 0: name, index } of plain.matchAll(/\p{L}{3,}/gu)) {
+    const two = /^\p{L}+ \p{L}+/u.exec(plain.slice(index))?.[0] ?? name;
+    const known = [two, name].find((one) => countryNames().has(one));
+    if (known === undefined || led.test(plain.slice(0, index))) continue;
+    const written = text.raw.slice(index, index + known.length);
+    // Peru is a country, and "mali" a word of Azerbaijani.
+    if (known.length > 4 || written.charAt(0) !== known.charAt(0)) found.push(written);
+  }
+  return found;
+}
+
+let countries: ReadonlySet<string> | undefined;
+
+/** What the world's countries are called in our languages, folded. */
+function countryNames(): ReadonlySet<string> {
+  countries ??= new Set(
+    LANGUAGES.flatMap((lang) => {
+      const names = new Intl.DisplayNames(lang, { type: "region", fallback: "none" });
+      return COUNTRY_CODES.flatMap((code) => fold(names.of(code) ?? ""));
+    }).filter((name) => name !== ""),
+  );
+  return countries;
+}
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const COUNTRY_CODES = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`));
 
 const STOPS = words(
   "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|" +

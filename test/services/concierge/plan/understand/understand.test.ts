@@ -57,6 +57,23 @@ describe("places", () => {
     expect(read(query).countries).toEqual([code]);
   });
 
+  test.each([
+    ["Bolivia for two", "Bolivia"],
+    ["10 days canada skiing", "canada"],
+    ["New Caledonia beach holiday", "New Caledonia"],
+    ["Кувейт 4 дня", "Кувейт"],
+    ["Boliviya, dağlar, 6 gün", "Boliviya"],
+  ])("%s names a country that the catalogue does not have", (query, name) => {
+    expect(read(query).unknown).toEqual([name]);
+  });
+
+  test("words that are no places, and the country one starts in, are no destinations", () => {
+    expect(read("Surprise me for 5 days").unknown).toEqual([]);
+    expect(read("Hello, 5 days please").unknown).toEqual([]);
+    expect(read("a beach holiday from Canada").unknown).toEqual([]);
+    expect(read("mali imkanlara uyğun istirahət, 5 gün").unknown).toEqual([]);
+  });
+
   test("a region stands for its countries", () => {
     expect(read("по Кавказу").region).toEqual(["GE", "AZ", "AM"]);
     expect(read("Mərkəzi Asiya").region).toContain("UZ");
@@ -75,6 +92,7 @@ describe("places", () => {
 
   test("a name that nobody knows is reported as written", () => {
     expect(read("5 days in Hogwarts").unknown).toEqual(["Hogwarts"]);
+    expect(read("Hogwarts, 5 days for two").unknown).toEqual(["Hogwarts"]);
     expect(read("Тбилиси и 3 дня в Мордоре").unknown).toEqual(["Мордоре"]);
   });
 });
