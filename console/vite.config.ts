@@ -16,12 +16,9 @@ export default defineConfig({
     license: { fileName: "licences.md" },
   },
   server: {
-    proxy: {
-      "/console/api": {
-        target: SERVER,
-        // The server takes changes from its own origin alone; here the page has another one.
-        headers: { origin: SERVER },
-      },
-    },
+    // The font lies beside this folder, in node_modules.
+    fs: { allow: [".."] },
+    // As an object it keeps the Host that the browser asked, by which the server knows its own page.
+    proxy: { "/console/api": { target: SERVER } },
   },
 });
