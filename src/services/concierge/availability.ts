@@ -11,7 +11,7 @@ import { takeDates, upcoming, type When } from "./plan/understand/dates.ts";
 import { languageOfText, phrasesFor } from "./plan/understand/language.ts";
 import { takeLength } from "./plan/understand/length.ts";
 import { withFigures } from "./plan/understand/numbers.ts";
-import { textOf } from "./plan/understand/text.ts";
+import { shortened, textOf } from "./plan/understand/text.ts";
 import { dateWords } from "./plan/wording/notes.ts";
 import type { Wording } from "./plan/wording/types.ts";
 import { wordingOf } from "./plan/wording/wording.ts";
@@ -74,7 +74,7 @@ export async function checkAvailability(
       ? availability.goodSeason(name, inMonth)
       : availability.badSeason(name, inMonth, monthsText(spot.destination.months, lang)),
     flights.words,
-    ...(stay.asked === undefined ? [availability.noDates(datesWords(stay, wording))] : []),
+    ...(stay.asked === undefined ? [assumedWords(stay, wording)] : []),
     ...((request.travelers ?? 1) > MOST_TRAVELLERS ? [availability.tooMany(MOST_TRAVELLERS)] : []),
     ...(others.length > 0
       ? [
@@ -115,6 +115,8 @@ interface AskedStay {
   readonly checkOut: DayNumber;
   /** The day that was asked for; undefined where none was. */
   readonly asked?: DayNumber;
+  /** Dates that nothing could be made of. */
+  readonly unread?: string;
 }
 
 function stayOf(
@@ -133,19 +135,30 @@ function stayOf(
       .map((month) => upcoming(month, 10, today))
       .filter((day) => day >= today + LEAD_DAYS);
     const checkIn = days.find((day) => inSeason(spot, monthOf(day))) ?? today + LEAD_DAYS;
-    return { checkIn, checkOut: checkIn + USUAL_NIGHTS };
+    const nights = length === undefined ? USUAL_NIGHTS : nightsOf({ start: checkIn }, length);
+    const given = (dates ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    const unread = given !== "" && length === undefined;
+    return { checkIn, checkOut: checkIn + nights, ...(unread && { unread: shortened(given) }) };
   }
   const checkIn = pricedDay(when.start, places, today);
   return { checkIn, checkOut: checkIn + nightsOf(when, length), asked: when.start };
 }
 
-function nightsOf({ start, end }: When, length: number | undefined): number {
+function nightsOf({ start, end }: Omit<When, "exact">, length: number | undefined): number {
   const asked = length !== undefined ? length - 1 : end !== undefined ? end - start : USUAL_NIGHTS;
   return Math.max(1, Math.min(MOST_NIGHTS, asked));
 }
 
 function datesWords({ checkIn, checkOut }: AskedStay, wording: Wording): string {
   return `${dateWords(checkIn, wording)} – ${dateWords(checkOut, wording)}`;
+}
+
+function assumedWords(stay: AskedStay, wording: Wording): string {
+  const { availability } = wording;
+  const dates = datesWords(stay, wording);
+  return stay.unread === undefined
+    ? availability.noDates(dates)
+    : availability.unreadDates(stay.unread, dates);
 }
 
 interface Part {
@@ -200,7 +213,12 @@ async function flightsTo(
 ): Promise<Part> {
   const { availability } = wording;
   const origin = from === undefined ? undefined : originNamed(from, deps.atlas, deps.places);
-  if (!origin) return { free: true, words: availability.flightsUnasked };
+  if (!origin) {
+    const typed = (from ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    const words =
+      typed === "" ? availability.flightsUnasked : availability.unknownOrigin(shortened(typed));
+    return { free: true, words };
+  }
   const { offers, groups } = await deps.flights.search({
     origin: origin.code,
     destination: spot.gateway,

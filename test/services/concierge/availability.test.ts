@@ -67,6 +67,32 @@ test("with a starting point, flights count too", async () => {
   expect(none.note).toContain("Flights were not checked");
 });
 
+test("a starting point that nobody knows is named, not taken for none", async () => {
+  const answer = await checkAvailability(planner.deps, {
+    destination: "Tbilisi",
+    dates: JUNE,
+    origin: "Hogwarts",
+  });
+  expect(answer.note).toContain(
+    "Flights were not checked, since “Hogwarts” is no place known here.",
+  );
+});
+
+test.each([
+  ["en", "The dates “2027-02-29” could not be understood; looked at "],
+  ["az", "«2027-02-29» tarix kimi oxunmadı; yoxlanan vaxt: "],
+  ["ru", "Не удалось понять даты: «2027-02-29»; проверено: "],
+])("dates that no calendar has are named, not taken for none: %s", async (lang, words) => {
+  const request = { destination: "Tbilisi", dates: "2027-02-29", lang };
+  expect((await checkAvailability(planner.deps, request)).note).toContain(words);
+});
+
+test("a length without dates is kept to", async () => {
+  const request = { destination: "Batumi", dates: "6 days" };
+  const { note } = await checkAvailability(planner.deps, request);
+  expect(note).toMatch(/No dates were given; looked at 10 (\w+) 2027 – 15 \1 2027\./);
+});
+
 test("a past date is said, and nothing can be had then", async () => {
   const answer = await checkAvailability(planner.deps, {
     destination: "Georgia",

@@ -11,6 +11,8 @@ export interface Journey {
   /** Undefined where nobody said where it starts. */
   readonly mode?: Mode;
   readonly flight?: FlightPick;
+  /** True where it leaves the day before the first of the plan. */
+  readonly dayBefore?: boolean;
   /** From the airport to a city that has none, hours; or the whole way by land. */
   readonly hours: number;
   /** US cents for the party. */

@@ -1,4 +1,4 @@
-import type { DayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import type { Clock, PlannerDeps } from "./deps.ts";
@@ -105,7 +105,14 @@ async function reach(
         });
   if (flight) {
     const { hours, price } = local(spot, party);
-    return { mode: "flight", flight, hours, price: flight.price + price };
+    const dayBefore = way === "there" && flight.departureDay < isoDate(day);
+    return {
+      mode: "flight",
+      flight,
+      hours,
+      price: flight.price + price,
+      ...(dayBefore && { dayBefore }),
+    };
   }
   const byLand = overland(start, endOf(spot));
   return byLand && { mode: byLand.mode, hours: byLand.hours, price: byLand.fare * seats };

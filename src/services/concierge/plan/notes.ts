@@ -8,6 +8,13 @@ export interface Amount {
   readonly currency: string;
 }
 
+/** A field of a request that was filled in, and not understood. */
+export interface Unread {
+  readonly field: "dates" | "budget" | "travelers";
+  /** As it was written, shortened. */
+  readonly text: string;
+}
+
 /** A remark on a plan, before it is put into words. */
 export type Note =
   | { readonly kind: "language"; readonly text: string }
@@ -15,8 +22,10 @@ export type Note =
   | { readonly kind: "days-default"; readonly days: number }
   | { readonly kind: "days-over-dates"; readonly days: number; readonly dated: number }
   | { readonly kind: "past"; readonly date: DayNumber }
-  | { readonly kind: "typical"; readonly start: DayNumber }
-  | { readonly kind: "party-default" }
+  /** `unread`: something was said, and not understood. */
+  | { readonly kind: "typical"; readonly start: DayNumber; readonly unread: boolean }
+  | { readonly kind: "party-default"; readonly unread: boolean }
+  | ({ readonly kind: "unread" } & Unread)
   | { readonly kind: "party-assumed"; readonly party: Party }
   | { readonly kind: "party-cut"; readonly asked: number; readonly kept: number }
   | { readonly kind: "unknown"; readonly names: readonly string[] }
@@ -27,6 +36,8 @@ export type Note =
   | { readonly kind: "off-season"; readonly spots: readonly Spot[]; readonly month: number }
   | { readonly kind: "flights-left-out" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
+  /** With its date where the dates of the trip are known. */
+  | { readonly kind: "leaves-before"; readonly date?: DayNumber }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
   | { readonly kind: "fits"; readonly budget: Amount }

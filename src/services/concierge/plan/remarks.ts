@@ -12,6 +12,7 @@ export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip):
     ...placeNotes(wish, sketch),
     ...emptiness(days),
     ...seasonNotes(sketch),
+    ...wish.unread.map((unread): Note => ({ kind: "unread", ...unread })),
     ...partyNotes(wish),
     ...travelNotes(wish, sketch),
     ...lodgings
@@ -61,19 +62,27 @@ function seasonNotes({ frame }: Sketch): Note[] {
   return [...off].map(([month, spots]) => ({ kind: "off-season", spots, month }));
 }
 
-function partyNotes({ party, partyFrom, partyCutFrom }: Wish): Note[] {
+function partyNotes({ party, partyFrom, partyCutFrom, unread }: Wish): Note[] {
   if (partyCutFrom !== undefined) {
     const kept = party.adults + party.children + party.infants;
     return [{ kind: "party-cut", asked: partyCutFrom, kept }];
   }
-  if (partyFrom === "default") return [{ kind: "party-default" }];
+  if (partyFrom === "default") {
+    return [{ kind: "party-default", unread: unread.some(({ field }) => field === "travelers") }];
+  }
   return partyFrom === "assumed" ? [{ kind: "party-assumed", party }] : [];
 }
 
 function travelNotes(wish: Wish, { frame, unreached, choice }: Sketch): Note[] {
   if (!wish.origin || !isElsewhere(wish, choice)) return [{ kind: "flights-left-out" }];
-  return frame.stays
+  const missing = frame.stays
     .map(({ spot }) => spot)
-    .filter((spot) => unreached.some(({ slug }) => slug === spot.slug))
-    .map((spot) => ({ kind: "no-flights", spot }));
+    .filter((spot) => unreached.some(({ slug }) => slug === spot.slug));
+  const { arrival, exact, start } = frame;
+  return [
+    ...missing.map((spot): Note => ({ kind: "no-flights", spot })),
+    ...(arrival.dayBefore
+      ? [{ kind: "leaves-before", ...(exact && { date: start - 1 }) } as const]
+      : []),
+  ];
 }

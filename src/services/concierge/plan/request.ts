@@ -1,6 +1,7 @@
 import type { Category, Language } from "../../../domain/catalogue.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
+import type { Unread } from "./notes.ts";
 import type { When } from "./understand/dates.ts";
 import type { Budget } from "./understand/money.ts";
 import type { Origin } from "./understand/origin.ts";
@@ -38,6 +39,7 @@ export interface Wish {
   readonly budget?: Budget;
   readonly style?: Style;
   readonly origin?: Origin;
+  readonly unread: readonly Unread[];
   /** Names of places that nobody here knows, as written. */
   readonly unknown: readonly string[];
   /** Words that may be such names. */

@@ -45,7 +45,8 @@ export function timingOf(wish: Wish, atlas: Atlas, places: Places, today: DayNum
   const { when } = wish;
   if (!when) {
     const start = typicalStart(wish, atlas, today);
-    return { start, exact: false, priced: start, notes: [{ kind: "typical", start }] };
+    const unread = wish.unread.some(({ field }) => field === "dates");
+    return { start, exact: false, priced: start, notes: [{ kind: "typical", start, unread }] };
   }
   const priced = pricedDay(when.start, places, today);
   const past = when.exact && when.start < today;

@@ -159,9 +159,16 @@ function writeParts(
       case "excursion-on":
         return wording.excursionOn(slot.excursion.title[lang], turn);
       case "arrival":
-        return wording.arrival(journeyWords(frame.arrival, city, wording, home));
+        return wording.arrival({
+          ...journeyWords(frame.arrival, city, wording, home),
+          overnight: frame.days.length > 1,
+        });
       case "way-there":
-        return wording.wayThere(journeyWords(frame.arrival, city, wording, home), turn);
+        // Who left the day before is on the way already.
+        return wording.wayThere(
+          journeyWords(frame.arrival, city, wording, home),
+          turn + (frame.arrival.dayBefore ? 1 : 0),
+        );
       case "transfer":
         return wording.transfer(transferWords(slot.transfer, wording, lang));
       case "transfer-on":
@@ -191,6 +198,7 @@ function journeyWords(
     to: city,
     hours: wording.number(hours),
     onward: hours > 0 && (flight !== undefined || !mode),
+    overnight: true,
     ...(home !== undefined && { from: home }),
     ...(mode && { mode }),
     ...(flight && { flight: flightWords(flight), departs: flight.departs }),
@@ -208,6 +216,7 @@ function transferWords(
     mode,
     hours: wording.number(hours),
     onward: false,
+    overnight: true,
     ...(flight && { flight: flightWords(flight) }),
   };
 }

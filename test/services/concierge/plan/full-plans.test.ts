@@ -234,3 +234,57 @@ describe("a trip that names no place of ours", () => {
     },
   );
 });
+
+describe("what was not understood", () => {
+  test.each([
+    ["en", "The dates “2027-02-29” could not be understood.", /^Prices are for /],
+    ["az", "«2027-02-29» tarix kimi oxunmadı.", /^Qiymətlər bu vaxt üçündür/],
+    ["ru", "Не удалось понять даты: «2027-02-29».", /^Цены рассчитаны на /],
+  ] as const)("is said in %s, instead of that nothing was given", async (lang, note, priced) => {
+    const more = { dates: "2027-02-29", travelers: "many", budget: "lots" };
+    const { notes } = await plan("Rome", lang, more);
+    expect(notes).toContain(note);
+    expect(notes.filter((one) => /lots|many/.test(one))).toHaveLength(2);
+    expect(notes.filter((one) => priced.test(one))).toHaveLength(1);
+    expect(notes.join()).not.toMatch(
+      /No dates|No number|Tarix göstərilməyib|Nəfər sayı göstərilməyib|Число путешественников не/,
+    );
+  });
+});
+
+describe("a flight through the night", () => {
+  const query = "Tokyo 3 days from London";
+
+  test("leaves the day before the first of the plan, which is said", async () => {
+    const dated = await plan(query, "en", { dates: "2027-04-10 to 2027-04-12" });
+    expect(dated.flights?.[0]).toContain("(+1)");
+    expect(dated.notes).toContain("The flight there leaves the day before, on 9 April 2027.");
+    const undated = await plan(query, "ru");
+    expect(undated.notes).toContain("Вылет туда — накануне первого дня плана.");
+  });
+
+  test("by day is not said to", async () => {
+    const { notes } = await plan("Tbilisi 3 days from Baku", "en");
+    expect(notes.join()).not.toContain("day before");
+  });
+});
+
+test("a trip of one day has no hotel to check in to", async () => {
+  const { itinerary, hotels } = await plan("one day in Rome", "en");
+  expect(hotels).toEqual([]);
+  expect(itinerary[0]?.morning).toBe("Arrive in Rome and find your feet.");
+});
+
+test("countries have their article", async () => {
+  const { summary } = await plan("3 days in Dubai and Amsterdam", "en");
+  expect(summary).toContain("the United Arab Emirates");
+  expect(summary).toContain("the Netherlands");
+});
+
+test("numbers have the endings that Azerbaijani gives them", async () => {
+  const { itinerary } = await plan("Nyu-York, 28 gün", "az");
+  const said = itinerary.flatMap(({ morning, afternoon }) => [morning, afternoon]).join(" ");
+  for (const ending of ["13-cü gün", "16-cı gün", "19-cu gün", "20-ci gün"]) {
+    expect(said).toContain(ending);
+  }
+});

@@ -102,3 +102,11 @@ export function pattern(source: string, flags = "u"): RegExp {
 export function spelled(source: string): string {
   return source.replaceAll("~", "\\p{L}*").replaceAll(" ", "[\\s-]+");
 }
+
+const LONGEST_QUOTE = 40;
+
+/** As much of what somebody wrote as an answer may repeat. */
+export function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_QUOTE ? text : `${letters.slice(0, LONGEST_QUOTE).join("")}…`;
+}

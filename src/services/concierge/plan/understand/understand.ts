@@ -3,6 +3,7 @@ import { distanceKm } from "../../../../domain/geo.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
+import type { Unread } from "../notes.ts";
 import type { PlanRequest, Wish } from "../request.ts";
 import { takeDates } from "./dates.ts";
 import { interestsIn, styleIn } from "./interests.ts";
@@ -14,7 +15,7 @@ import { withFigures } from "./numbers.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import { type Travellers, takeParty } from "./party.ts";
 import type { Phrases } from "./phrases/types.ts";
-import { type Text, textOf } from "./text.ts";
+import { shortened, type Text, textOf } from "./text.ts";
 import { countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
 
 /** Texts are read this far. */
@@ -33,18 +34,21 @@ export function understand(
   const phrases = phrasesFor(query);
   const text = withFigures(textOf(query), phrases);
   const whole = text.plain();
-  const days = takeLength(text, phrases) ?? readAlone(request.dates, takeLength);
+  const givenLength = readAlone(request.dates, takeLength);
+  const days = takeLength(text, phrases) ?? givenLength;
   const spokenDates = takeDates(text, phrases, today);
-  const when =
-    readAlone(request.dates, (field, words) => takeDates(field, words, today)) ?? spokenDates;
+  const givenDates = readAlone(request.dates, (field, words) => takeDates(field, words, today));
+  const when = givenDates ?? spokenDates;
   const spokenBudget = takeBudget(text, phrases, { alone: false });
-  const budget =
-    readAlone(request.budget, (field, words) => takeBudget(field, words, { alone: true })) ??
-    spokenBudget;
+  const givenBudget = readAlone(request.budget, (field, words) =>
+    takeBudget(field, words, { alone: true }),
+  );
+  const budget = givenBudget ?? spokenBudget;
   const spokenParty = takeParty(text, phrases, { alone: false });
-  const travellers =
-    readAlone(request.travelers, (field, words) => takeParty(field, words, { alone: true })) ??
-    spokenParty;
+  const givenParty = readAlone(request.travelers, (field, words) =>
+    takeParty(field, words, { alone: true }),
+  );
+  const travellers = givenParty ?? spokenParty;
 
   const named = atlas.names.take(text);
   const spelt = [
@@ -67,7 +71,13 @@ export function understand(
   ];
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const substitute = nothing ? substituteFor([...unknown, ...unclear], atlas, places) : undefined;
-  const style = styleIn(whole, phrases) ?? styleIn(textOf(request.budget ?? "").plain(), phrases);
+  const givenStyle = readAlone(request.budget, (field, words) => styleIn(field.plain(), words));
+  const style = styleIn(whole, phrases) ?? givenStyle;
+  const unread = [
+    ...unreadIn("dates", request.dates, givenDates ?? givenLength),
+    ...unreadIn("budget", request.budget, givenBudget ?? givenStyle),
+    ...unreadIn("travelers", request.travelers, givenParty),
+  ];
   return {
     ...languageFor(request.lang, query),
     ...destinations,
@@ -79,6 +89,7 @@ export function understand(
     ...(budget && { budget }),
     ...(style && { style }),
     ...(origin && { origin }),
+    unread,
     unknown: unknown.filter((word) => word !== substitute?.typed),
     unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
@@ -89,6 +100,12 @@ function languageFor(lang: string | undefined, query: string): Pick<Wish, "lang"
   if (lang === undefined || lang.trim() === "") return { lang: languageOfText(query) ?? "en" };
   const { lang: known, note } = languageOf(lang);
   return { lang: known, ...(note !== undefined && { langNote: note }) };
+}
+
+/** A field that somebody filled in and nothing was made of. */
+function unreadIn(field: Unread["field"], given: string | undefined, read: unknown): Unread[] {
+  const text = (given ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  return text === "" || read !== undefined ? [] : [{ field, text: shortened(text) }];
 }
 
 function readAlone<T>(

@@ -26,6 +26,22 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `${BY[mode]} təxminən ${hours} saat` : `təxminən ${hours} saat`;
 }
 
+function settle({ overnight }: WayWords): string {
+  return overnight ? "otelə yerləşmə və ilk tanışlıq" : "ilk tanışlıq";
+}
+
+/** Endings go by the vowels of the last word of a number: 3-cü, 6-cı, 9-cu, 20-ci. */
+const ORDINALS = ["", "ci", "ci", "cü", "cü", "ci", "cı", "ci", "ci", "cu"];
+const ORDINALS_OF_TENS = ["", "cu", "ci", "cu", "cı", "ci", "cı", "ci", "ci", "cı"];
+
+function ordinal(count: number): string {
+  return ORDINALS[count % 10] || ORDINALS_OF_TENS[Math.floor(count / 10) % 10] || "cü";
+}
+
+function locative(count: number): string {
+  return count === 0 || /[ıu]$/.test(ordinal(count)) ? "da" : "də";
+}
+
 export const AZ: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
     const themes = interests.slice(0, 3).map((one) => categoryName(one, "az"));
@@ -35,12 +51,14 @@ export const AZ: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, sonra yolla təxminən ${words.hours} saat` : "";
-      return `Uçuş, təyinat yeri: ${words.to} (${words.flight})${onward}; otelə yerləşmə və ilk tanışlıq.`;
+      return `Uçuş, təyinat yeri: ${words.to} (${words.flight})${onward}; ${settle(words)}.`;
     }
-    if (words.mode)
-      return `Yol: ${words.from === undefined ? "evdən" : words.from} → ${words.to} (${way(words)}) və otelə yerləşmə.`;
+    if (words.mode) {
+      const checkIn = words.overnight ? " və otelə yerləşmə" : "";
+      return `Yol: ${words.from === undefined ? "evdən" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
+    }
     const onward = words.onward ? ` (hava limanından yolla təxminən ${words.hours} saat)` : "";
-    return `Gəliş: ${words.to}${onward}, otelə yerləşmə və ilk tanışlıq.`;
+    return `Gəliş: ${words.to}${onward}, ${settle(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0
@@ -100,7 +118,7 @@ export const AZ: Wording = {
       (city) => `${city}: günü çay və ya bir qədəh içki ilə bitirin.`,
     ],
   },
-  again: (day, sentence) => `${day}-ci gün. ${sentence}`,
+  again: (day, sentence) => `${day}-${ordinal(day)} gün. ${sentence}`,
   tips: {
     excursion: (title) =>
       `«${title}» ekskursiyası üçün görüş yerini bir gün əvvəl axşam dəqiqləşdirin.`,
@@ -142,6 +160,13 @@ export const AZ: Wording = {
     daysOverDates: (count, dated) =>
       `Tarixlər ${days(dated)} əhatə edir, amma ${days(count)} istənilib: plan ${days(count)} üçündür.`,
     past: (date) => `${date} keçmiş tarixdir; qiymətlər gələn ilin həmin günləri üçündür.`,
+    pricedFor: (time) => `Qiymətlər bu vaxt üçündür: ${time}.`,
+    unread: {
+      dates: (text) => `«${text}» tarix kimi oxunmadı.`,
+      budget: (text) => `«${text}» büdcə kimi oxunmadı.`,
+      travelers: (text) => `«${text}» nəfər sayı kimi oxunmadı.`,
+    },
+    oneAdult: "Hesab bir böyük üçündür.",
     typical: (time) => `Tarix göstərilməyib; qiymətlər bu vaxt üçündür: ${time}.`,
     partyDefault: "Nəfər sayı göstərilməyib, hesab bir böyük üçündür.",
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
@@ -157,6 +182,10 @@ export const AZ: Wording = {
     flightsLeftOut: "Uçuş daxil deyil: haradan yola çıxdığınızı yazın, qiyməti hesablansın.",
     noFlights: (city) =>
       `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,
+    leavesBefore: (date) =>
+      date === undefined
+        ? "Gediş reysi plan başlamazdan bir gün əvvəl yola düşür."
+        : `Gediş reysi bir gün əvvəl yola düşür: ${date}.`,
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
     freeDays: (count) =>
@@ -199,16 +228,18 @@ export const AZ: Wording = {
   },
   availability: {
     rooms: (city, free, all, count, dates) =>
-      `${city}: ${all} oteldən ${free}-də ${count} nəfərlik boş yer var, ${dates}.`,
+      `${city}: ${all} oteldən ${free}-${locative(free)} ${count} nəfərlik boş yer var, ${dates}.`,
     noRooms: (city, count, dates) => `${city}: ${count} nəfərlik boş otaq görünmür, ${dates}.`,
     noHotels: (city) => `${city}: bazada otel yoxdur.`,
     flights: (from, count) =>
       `Həmin gün boş yeri olan reys variantları: ${count} (çıxış: ${from}).`,
     noFlights: (from) => `Həmin gün reyslərdə boş yer yoxdur (çıxış: ${from}).`,
     flightsUnasked: "Reyslər yoxlanmayıb: çıxış yeri göstərilməyib.",
+    unknownOrigin: (name) => `Reyslər yoxlanmayıb: çıxış yeri tanınmadı («${name}»).`,
     goodSeason: (city, inMonth) => `${city}: ${inMonth} mövsüm yaxşıdır.`,
     badSeason: (city, inMonth, good) => `${city}: ${inMonth} mövsüm deyil; yaxşı aylar: ${good}.`,
     past: (date) => `${date} keçmiş tarixdir, o günə heç nə almaq olmaz; gələn ilin həmin günləri:`,
+    unreadDates: (text, dates) => `«${text}» tarix kimi oxunmadı; yoxlanan vaxt: ${dates}.`,
     noDates: (dates) => `Tarix göstərilməyib; yoxlanan vaxt: ${dates}.`,
     others: (cities) => `Orada başqa yerlər: ${cities}.`,
     likely: "Çox güman ki, yer var; operatorun təsdiqi lazımdır.",

@@ -56,24 +56,37 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `about ${hours} h ${BY[mode]}` : `about ${hours} h`;
 }
 
+function settle({ overnight }: WayWords): string {
+  return overnight ? ", check in and find your feet" : " and find your feet";
+}
+
+/** "to the Maldives", but "to Malta". */
+function withArticle(country: string): string {
+  return /^United |Republic$|lands$|^(?:Maldives|Philippines|Seychelles|Bahamas)$/.test(country)
+    ? `the ${country}`
+    : country;
+}
+
 export const EN: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
     const kinds = interests
       .slice(0, 2)
       .map((one) => KINDS[one])
       .join(" and ");
-    const where = list(countries);
+    const where = list(countries.map(withArticle));
     return `${count}-day ${kinds === "" ? "" : `${kinds} `}trip to ${where} for ${people(travellers)}: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, then about ${words.hours} h on by road` : "";
-      return `Fly to ${words.to} (${words.flight})${onward}, check in and find your feet.`;
+      return `Fly to ${words.to} (${words.flight})${onward}${settle(words)}.`;
     }
-    if (words.mode)
-      return `Travel from ${words.from ?? "home"} to ${words.to} (${way(words)}) and check in.`;
+    if (words.mode) {
+      const checkIn = words.overnight ? " and check in" : "";
+      return `Travel from ${words.from ?? "home"} to ${words.to} (${way(words)})${checkIn}.`;
+    }
     const onward = words.onward ? ` after about ${words.hours} h by road from the airport` : "";
-    return `Arrive in ${words.to}${onward}, check in and find your feet.`;
+    return `Arrive in ${words.to}${onward}${settle(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0
@@ -175,6 +188,13 @@ export const EN: Wording = {
       `The dates span ${days(dated)}, but ${days(count)} were asked for, so the plan has ${count}.`,
     past: (date) => `${date} is in the past; prices are those of the same days in the coming year.`,
     typical: (time) => `No dates were given; prices are for ${time}.`,
+    pricedFor: (time) => `Prices are for ${time}.`,
+    unread: {
+      dates: (text) => `The dates “${text}” could not be understood.`,
+      budget: (text) => `The budget “${text}” could not be understood.`,
+      travelers: (text) => `The travellers “${text}” could not be counted.`,
+    },
+    oneAdult: "The plan is for one adult.",
     partyDefault: "No number of travellers was given, so this is for one adult.",
     partyAssumed: (party) => `Reckoned for ${party}.`,
     partyCut: (asked, kept) =>
@@ -190,6 +210,10 @@ export const EN: Wording = {
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
     noFlights: (city) =>
       `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,
+    leavesBefore: (date) =>
+      date === undefined
+        ? "The flight there leaves the day before the plan begins."
+        : `The flight there leaves the day before, on ${date}.`,
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
     freeDays: (count) =>
@@ -238,11 +262,14 @@ export const EN: Wording = {
     flights: (from, count) => `${count} flight connections from ${from} that day have seats.`,
     noFlights: (from) => `No flight from ${from} that day has seats.`,
     flightsUnasked: "Flights were not checked, since no starting point was given.",
+    unknownOrigin: (name) => `Flights were not checked, since “${name}” is no place known here.`,
     goodSeason: (city, inMonth) => `${city} is in season ${inMonth}.`,
     badSeason: (city, inMonth, good) =>
       `${city} is out of season ${inMonth}; good months: ${good}.`,
     past: (date) =>
       `${date} is in the past, so nothing can be had then; on the same days of the coming year:`,
+    unreadDates: (text, dates) =>
+      `The dates “${text}” could not be understood; looked at ${dates}.`,
     noDates: (dates) => `No dates were given; looked at ${dates}.`,
     others: (cities) => `Other places there: ${cities}.`,
     likely: "Likely available; subject to operator confirmation.",

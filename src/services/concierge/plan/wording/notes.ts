@@ -39,9 +39,13 @@ export function noteWords(note: Note, wording: Wording, lang: Language): string 
     case "past":
       return notes.past(dateWords(note.date, wording));
     case "typical":
-      return notes.typical(monthWords(note.start, wording));
+      return note.unread
+        ? notes.pricedFor(monthWords(note.start, wording))
+        : notes.typical(monthWords(note.start, wording));
     case "party-default":
-      return notes.partyDefault;
+      return note.unread ? notes.oneAdult : notes.partyDefault;
+    case "unread":
+      return notes.unread[note.field](note.text);
     case "party-assumed":
       return notes.partyAssumed(wording.party(note.party));
     case "party-cut":
@@ -62,6 +66,10 @@ export function noteWords(note: Note, wording: Wording, lang: Language): string 
       return notes.flightsLeftOut;
     case "no-flights":
       return notes.noFlights(name(note.spot));
+    case "leaves-before":
+      return notes.leavesBefore(
+        note.date === undefined ? undefined : dateWords(note.date, wording),
+      );
     case "rooms-full":
       return notes.roomsFull(name(note.spot));
     case "free-days":

@@ -46,6 +46,10 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `около ${hours} ч ${BY[mode]}` : `около ${hours} ч`;
 }
 
+function settle({ overnight }: WayWords): string {
+  return overnight ? "заселение и первое знакомство с местом" : "первое знакомство с местом";
+}
+
 export const RU: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
     const themes = interests.slice(0, 3).map((one) => categoryName(one, "ru"));
@@ -55,12 +59,14 @@ export const RU: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, затем около ${words.hours} ч по дороге` : "";
-      return `Перелёт, пункт назначения — ${words.to} (${words.flight})${onward}; заселение и первое знакомство с местом.`;
+      return `Перелёт, пункт назначения — ${words.to} (${words.flight})${onward}; ${settle(words)}.`;
     }
-    if (words.mode)
-      return `Дорога ${words.from === undefined ? "из дома" : words.from} → ${words.to} (${way(words)}) и заселение.`;
+    if (words.mode) {
+      const checkIn = words.overnight ? " и заселение" : "";
+      return `Дорога ${words.from === undefined ? "из дома" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
+    }
     const onward = words.onward ? ` (около ${words.hours} ч по дороге из аэропорта)` : "";
-    return `Прибытие: ${words.to}${onward}, заселение и первое знакомство с местом.`;
+    return `Прибытие: ${words.to}${onward}, ${settle(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0
@@ -162,6 +168,13 @@ export const RU: Wording = {
     daysOverDates: (count, dated) =>
       `Даты охватывают ${days(dated)}, но запрошено ${days(count)}: план составлен на столько.`,
     past: (date) => `Дата ${date} уже прошла; цены взяты на те же дни следующего года.`,
+    pricedFor: (time) => `Цены рассчитаны на ${time}.`,
+    unread: {
+      dates: (text) => `Не удалось понять даты: «${text}».`,
+      budget: (text) => `Не удалось понять бюджет: «${text}».`,
+      travelers: (text) => `Не удалось понять число путешественников: «${text}».`,
+    },
+    oneAdult: "Расчёт на одного взрослого.",
     typical: (time) => `Даты не указаны; цены рассчитаны на ${time}.`,
     partyDefault: "Число путешественников не указано, расчёт на одного взрослого.",
     partyAssumed: (party) => `Состав для расчёта: ${party}.`,
@@ -178,6 +191,10 @@ export const RU: Wording = {
     flightsLeftOut: "Перелёт не включён: укажите город отправления, и он будет рассчитан.",
     noFlights: (city) =>
       `${city}: рейсов со свободными местами на этот день не найдено, эта дорога не включена в расчёт.`,
+    leavesBefore: (date) =>
+      date === undefined
+        ? "Вылет туда — накануне первого дня плана."
+        : `Вылет туда — накануне, ${date}.`,
     roomsFull: (city) =>
       `${city}: на эти даты номера, похоже, распроданы; спросите оператора о вариантах.`,
     freeDays: (count) =>
@@ -228,10 +245,12 @@ export const RU: Wording = {
       `Есть места на рейсах из пункта ${from}: вариантов в этот день — ${count}.`,
     noFlights: (from) => `На рейсах из пункта ${from} в этот день мест нет.`,
     flightsUnasked: "Рейсы не проверялись: не указан город отправления.",
+    unknownOrigin: (name) => `Рейсы не проверялись: место отправления «${name}» нам неизвестно.`,
     goodSeason: (city, inMonth) => `${city}: ${inMonth} хороший сезон.`,
     badSeason: (city, inMonth, good) => `${city}: ${inMonth} не сезон; хорошие месяцы: ${good}.`,
     past: (date) =>
       `Дата ${date} уже прошла, на неё ничего забронировать нельзя; на те же дни следующего года:`,
+    unreadDates: (text, dates) => `Не удалось понять даты: «${text}»; проверено: ${dates}.`,
     noDates: (dates) => `Даты не указаны; проверено: ${dates}.`,
     others: (cities) => `Другие места там же: ${cities}.`,
     likely: "Скорее всего, места есть; требуется подтверждение оператора.",

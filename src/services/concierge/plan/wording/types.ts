@@ -16,6 +16,8 @@ export interface WayWords {
   readonly departs?: string;
   /** True where one goes on by road from the airport. */
   readonly onward: boolean;
+  /** False for a trip of one day, which has no hotel. */
+  readonly overnight: boolean;
 }
 
 export interface SummaryWords {
@@ -76,7 +78,11 @@ export interface NoteWords {
   daysOverDates(days: number, dated: number): string;
   past(date: string): string;
   typical(time: string): string;
+  /** The same where dates were given and not understood. */
+  pricedFor(time: string): string;
+  readonly unread: Readonly<Record<"dates" | "budget" | "travelers", (text: string) => string>>;
   readonly partyDefault: string;
+  readonly oneAdult: string;
   partyAssumed(party: string): string;
   partyCut(asked: number, kept: number): string;
   unknown(names: string): string;
@@ -87,6 +93,7 @@ export interface NoteWords {
   offSeason(cities: string, inMonth: string): string;
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
+  leavesBefore(date: string | undefined): string;
   roomsFull(city: string): string;
   freeDays(days: number): string;
   fits(budget: string): string;
@@ -122,10 +129,12 @@ export interface AvailabilityWords {
   flights(from: string, count: number): string;
   noFlights(from: string): string;
   readonly flightsUnasked: string;
+  unknownOrigin(name: string): string;
   goodSeason(city: string, inMonth: string): string;
   badSeason(city: string, inMonth: string, goodMonths: string): string;
   past(date: string): string;
   noDates(dates: string): string;
+  unreadDates(text: string, dates: string): string;
   others(cities: string): string;
   readonly likely: string;
   readonly unlikely: string;

@@ -105,6 +105,7 @@ describe("length", () => {
     ["10 nights", 11],
     ["5-7 days", 7],
     ["weekend in Rome", 2],
+    ["beach week from Baku", 7],
     ["a long weekend", 3],
     ["a fortnight", 14],
     ["day trip to Quba", 1],
@@ -182,6 +183,33 @@ describe("dates", () => {
 
   test("a verb is no month", () => {
     expect(dates("where I may relax in Rome")).toBeUndefined();
+  });
+});
+
+test("next week and a week of May are when, not how long", () => {
+  expect(read("Rome next week").days).toBeUndefined();
+  expect(read("Rome in the first week of May").days).toBeUndefined();
+});
+
+describe("a field that nothing can be made of", () => {
+  test("is kept, to be said", () => {
+    const wish = read({ query: "Rome", dates: "2027-02-29", budget: "lots", travelers: "many" });
+    expect(wish.unread).toEqual([
+      { field: "dates", text: "2027-02-29" },
+      { field: "budget", text: "lots" },
+      { field: "travelers", text: "many" },
+    ]);
+  });
+
+  test("is one that says nothing else either", () => {
+    const { unread } = read({ query: "Rome", dates: "5 days", budget: "cheap", travelers: "solo" });
+    expect(unread).toEqual([]);
+    expect(read({ query: "Rome", dates: " ", budget: "" }).unread).toEqual([]);
+  });
+
+  test("is repeated on one line, and not at any length", () => {
+    const { unread } = read({ query: "Rome", dates: `so\nsoon ${"x".repeat(500)}` });
+    expect(unread[0]?.text).toMatch(/^so soon x{32}…$/);
   });
 });
 

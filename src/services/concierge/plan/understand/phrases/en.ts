@@ -40,6 +40,7 @@ export const EN: Phrases = {
     ["(?:a |the |whole )?week long|(?:a|one|whole|full) week|weeklong", 7],
     ["(?:a|one|whole|full) month", 30],
     ["half a month", 15],
+    ["(?<!(?<!\\p{L})(?:next|this|last|coming|per|every|each) )week(?! of)", 7],
     ["day trip|(?:a|one|single) day|for the day", 1],
   ],
   months: [
