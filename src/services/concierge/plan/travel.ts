@@ -1,5 +1,6 @@
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import { kmAround } from "./ridges.ts";
 
 export type Mode = "road" | "train" | "ferry" | "flight";
 
@@ -93,9 +94,7 @@ export function hopBetween(a: End, b: End): Hop {
     const { hours, ...direct } = flight(km);
     return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
-  const drive = road(a, b, km);
-  const ride = train(a, b, km);
-  const best = ride && ride.hours < drive.hours ? ride : drive;
+  const best = byLand(a, b);
   return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - 1 ? flight(km) : best;
 }
 
@@ -109,10 +108,15 @@ export function overland(a: End, b: End): Hop | undefined {
   const km = distanceKm(a, b);
   if (!joined(a, b, km))
     return km <= 400 && (isOffshore(a) || isOffshore(b)) ? ferry(km) : undefined;
+  const best = byLand(a, b);
+  return best.hours <= 14 ? best : undefined;
+}
+
+function byLand(a: End, b: End): Hop {
+  const km = kmAround(a, b);
   const drive = road(a, b, km);
   const ride = train(a, b, km);
-  const best = ride && ride.hours < drive.hours ? ride : drive;
-  return best.hours <= 14 ? best : undefined;
+  return ride && ride.hours < drive.hours ? ride : drive;
 }
 
 function joined(a: End, b: End, km: number): boolean {

@@ -288,3 +288,10 @@ test("numbers have the endings that Azerbaijani gives them", async () => {
     expect(said).toContain(ending);
   }
 });
+
+test("nobody skates on ice that has melted", async () => {
+  const inJuly = await plan("Almaty 6 days", "en", { dates: "2027-07-05 to 2027-07-10" });
+  const inJanuary = await plan("Almaty 6 days", "en", { dates: "2027-01-11 to 2027-01-16" });
+  expect(JSON.stringify(inJuly.itinerary)).not.toContain("Medeu");
+  expect(JSON.stringify(inJanuary.itinerary)).toContain("Medeu");
+});
