@@ -7,6 +7,9 @@ import { inSeason } from "./season.ts";
 const TOUR_BONUS = [12, 8, 4, 2];
 const BEST_TOUR = 6;
 
+/** Beyond this no city can save the budget, and it should not cost the trip its best ones. */
+const HOPELESS = 1.5;
+
 export interface Terms {
   readonly days: number;
   readonly month: number;
@@ -30,7 +33,7 @@ export function scoreOf(spot: Spot, wish: Wish, { days, month, budget }: Terms):
   const daily = destination.budget_from / shortest;
   if (budget !== undefined) {
     const over = (daily * Math.max(days, 2)) / budget - 1;
-    if (over > 0) score -= Math.min(40, 2 + 5 * over);
+    if (over > 0) score -= 2 + 5 * Math.min(over, HOPELESS);
   }
   if (open && (wish.style === "economy" || budget !== undefined)) score -= Math.min(4, daily / 40);
   if (wish.origin && wish.countries.length === 0)

@@ -235,6 +235,12 @@ describe("a trip that names no place of ours", () => {
   );
 });
 
+test("a budget that no city can keep does not cost the trip its best one", async () => {
+  const answer = await plan("4 days in Georgia from Baku for 3 people, 800 AZN", "en");
+  expect(answer.destinations).toEqual(["Tbilisi"]);
+  expect(answer.notes[0]).toMatch(/^Over your budget by/);
+});
+
 describe("what was not understood", () => {
   test.each([
     ["en", "The dates “2027-02-29” could not be understood.", /^Prices are for /],

@@ -37,12 +37,16 @@ export function takeParty(
     }
     if (family && count.people === undefined) inFamily(Number(family[1]), count);
   }
-  for (const { forSome, oneChild } of phrases) {
+  for (const { forSome, oneChild, oneInfant } of phrases) {
     const some = forSome === undefined || !isEmpty(count) ? undefined : text.take(words(forSome));
     if (some) count.people = Number(some[1]);
     const counted = count.adults !== undefined || count.people !== undefined;
     if (counted && count.children === undefined && words(oneChild).test(text.plain())) {
       count.children = 1;
+      if (count.adults === undefined && count.people !== undefined) count.people += 1;
+    }
+    if (counted && count.infants === undefined && words(oneInfant).test(text.plain())) {
+      count.infants = 1;
       if (count.adults === undefined && count.people !== undefined) count.people += 1;
     }
   }

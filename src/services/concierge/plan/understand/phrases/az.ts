@@ -84,6 +84,7 @@ export const AZ: Phrases = {
     ["usaq(?:la|imla)|oglumla|qizimla", [2, 1, 0]],
     ["aile~", [2, 1, 0]],
   ],
+  oneInfant: "korpe|korpem|korpemiz|korpesi|korpe ile|korpemle|korpemizle",
   oneChild: "usaq|usaqla",
   family: "(\\d{1,2}) nefer(?:lik|den ibaret)? aile~",
   thousand: "min",

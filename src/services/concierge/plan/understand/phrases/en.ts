@@ -100,6 +100,7 @@ export const EN: Phrases = {
     ["(?:my |our |the |a )?family", [2, 1, 0]],
   ],
   forSome: "for (\\d{1,2})(?=\\s*(?:[,.;!?]|$|in|to|from|with|under|and|at|on))",
+  oneInfant: "(?:a|an|our|my|old) (?:baby|infant|toddler|newborn)",
   oneChild: "a child|a kid|one child|child|a son|a daughter",
   family: "family of (\\d{1,2})",
   thousand: "k|thousand|grand",

@@ -44,6 +44,8 @@ export interface Phrases {
   readonly forSome?: string;
   /** A child that nobody counted. */
   readonly oneChild: string;
+  /** One who was not counted: "and a baby". */
+  readonly oneInfant: string;
   /** "family of 4" as a pattern with the figure. */
   readonly family: string;
   readonly thousand: string;
