@@ -94,6 +94,11 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
     return session;
   }
 
+  async function endOf(session: OperatorSession): Promise<void> {
+    await sessions.end(session);
+    streams.end(session.id);
+  }
+
   function endpointRoute(endpoint: Endpoint): Route {
     const pattern = patternOf(endpoint);
     return route("", endpoint.method, async (exchange, body) => {
@@ -119,7 +124,7 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
       if ("refusal" in login) return refuse(response, login.refusal);
       const secret = secretOf(request);
       const before = secret === undefined ? undefined : await sessions.find(secret);
-      if (before) await sessions.end(before);
+      if (before) await endOf(before);
       desk.log.info(
         { operator: login.session.name, auth: login.session.auth },
         "operator logged in",
@@ -131,9 +136,7 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
   );
 
   const logout = route("", "POST", async (exchange) => {
-    const session = ofSession(exchange);
-    await sessions.end(session);
-    streams.end(session.id);
+    await endOf(ofSession(exchange));
     const cookie = noCookie(originOf(exchange.request));
     sendJson(exchange.response, 200, {}, { "Set-Cookie": cookie });
   });

@@ -129,6 +129,16 @@ describe("the stream of hints", () => {
     lasting.close();
   });
 
+  test("ends when somebody else logs in with the same browser", async () => {
+    const leyla = await operator(served);
+    const stream = await listen(served, leyla);
+    const ticket = await served.ticket();
+    await leyla.post("/login", { ticket, name: "Rauf" });
+    // By itself it would end with the next comment, which is later than a test lasts.
+    await stream.ended;
+    expect(stream.response.complete).toBe(true);
+  });
+
   test("is open a few times for one session, and again when one is closed", async () => {
     const leyla = await operator(served);
     const streams = await Promise.all(Array.from({ length: 8 }, () => listen(served, leyla)));
