@@ -34,6 +34,8 @@ const EARLY_DAY = 4;
 const LATE_DAY = 22;
 
 interface Grammar {
+  /** What a figure behind a month counts where it is no day: "in July 2 adults". */
+  readonly counted: string;
   readonly month: string;
   readonly months: readonly RegExp[];
   readonly until: string;
@@ -44,7 +46,10 @@ const compiled = new Map<Phrases, Grammar>();
 function grammarOf(phrases: Phrases): Grammar {
   let known = compiled.get(phrases);
   if (!known) {
+    const { people, adults, children, infants, day, night, week } = phrases;
+    const things = [people, adults, children, infants, day, night, week].map(spelled).join("|");
     known = {
+      counted: `(?!\\s*-?\\s*(?:${things})(?!\\p{L}))`,
       month: `(?<!\\p{L})(${phrases.months.map(spelled).join("|")})(?!\\p{L})`,
       months: phrases.months.map((source) => pattern(`^(?:${spelled(source)})$`)),
       until: `\\s*(?:-|(?<=-d[ae]n)\\s|${phrases.until
@@ -91,7 +96,7 @@ function takeFigures(text: Text, today: DayNumber): When | undefined {
 }
 
 function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undefined {
-  const { month, until } = grammar;
+  const { month, until, counted } = grammar;
   const monthNumber = (word: string | undefined) => {
     const at = grammar.months.findIndex((pattern) => pattern.test(word ?? ""));
     return at < 0 ? undefined : String(at + 1);
@@ -125,7 +130,9 @@ function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undef
     const [, d, m, y] = dayMonth;
     return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
   }
-  const monthDay = text.take(pattern(`${month}\\s{0,2}${DAY}(?!\\d)(?:\\s*,?\\s*(20\\d\\d))?`));
+  const monthDay = text.take(
+    pattern(`${month}\\s{0,2}${DAY}(?!\\d)${counted}(?:\\s*,?\\s*(20\\d\\d))?`),
+  );
   if (!monthDay) return undefined;
   const [, m, d, y] = monthDay;
   return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);

@@ -25,6 +25,30 @@ export function takeLength(text: Text, phrases: readonly Phrases[]): number | un
   return undefined;
 }
 
+/** All lengths that stand in a text, in days; those in nights are as many days. */
+export function lengthsIn(text: Text, phrases: readonly Phrases[]): Lengths {
+  const found = { days: 0, nights: 0, count: 0 };
+  for (const { day, night } of phrases) {
+    for (const [unit, kind] of [
+      [day, "days"],
+      [night, "nights"],
+    ] as const) {
+      for (const match of text.plain().matchAll(pattern(unitPattern(unit).source, "gu"))) {
+        found[kind] += Number(match[1]);
+        found.count++;
+      }
+    }
+  }
+  return found;
+}
+
+export interface Lengths {
+  readonly days: number;
+  readonly nights: number;
+  /** How many times a length was said. */
+  readonly count: number;
+}
+
 const units = new Map<string, RegExp>();
 
 function unitPattern(unit: string): RegExp {

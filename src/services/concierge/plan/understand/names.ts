@@ -144,6 +144,8 @@ function foundAt(text: Text, tokens: readonly Token[], at: number, entry: Entry)
 }
 
 const SHORTEST_MISSPELT = 5;
+/** Of a shorter name too little is left without its ending: Makkah is not Maskat. */
+const LONG_NAME = 7;
 
 function takeMisspelt(
   text: Text,
@@ -172,7 +174,7 @@ function nearestTo(word: string, candidates: readonly Entry[]): Entry | undefine
     const wrong = Math.min(
       typos(word, name, most),
       word.length > name.length ? typos(word.slice(0, name.length), name, most - 1 || 1) : most + 1,
-      typos(word.slice(0, -1), name.slice(0, -1), most),
+      name.length < LONG_NAME ? most + 1 : typos(word.slice(0, -1), name.slice(0, -1), most),
     );
     if (wrong <= most && wrong < fewest) {
       best = entry;

@@ -92,6 +92,9 @@ describe("places", () => {
 
   test("a name that nobody knows is reported as written", () => {
     expect(read("5 days in Hogwarts").unknown).toEqual(["Hogwarts"]);
+    const umrah = read("Umrah trip to Makkah and Madinah, 7 days");
+    expect(umrah.spots).toEqual([]);
+    expect(umrah.unknown).toContain("Makkah");
     expect(read("Hogwarts, 5 days for two").unknown).toEqual(["Hogwarts"]);
     expect(read("Тбилиси и 3 дня в Мордоре").unknown).toEqual(["Мордоре"]);
   });
@@ -105,6 +108,10 @@ describe("length", () => {
     ["10 nights", 11],
     ["5-7 days", 7],
     ["weekend in Rome", 2],
+    ["Rome 2 days, Florence 3 days, Venice 2 days", 7],
+    ["2 nights in Rome, then 3 nights in Florence", 6],
+    ["Рим 3 дня, Флоренция 4 дня", 7],
+    ["10 days in Italy, 3 days of them by the sea", 10],
     ["beach week from Baku", 7],
     ["a long weekend", 3],
     ["a fortnight", 14],
@@ -211,6 +218,17 @@ describe("a field that nothing can be made of", () => {
     const { unread } = read({ query: "Rome", dates: `so\nsoon ${"x".repeat(500)}` });
     expect(unread[0]?.text).toMatch(/^so soon x{32}…$/);
   });
+});
+
+test.each([
+  ["Rome in July 2 adults", "2027-07-10", [2, 0, 0]],
+  ["Özbəkistan 6 gün iyulda iki nəfər", "2027-07-10", [2, 0, 0]],
+  ["Рим в июле 3 человека", "2027-07-10", [3, 0, 0]],
+  ["Rome July 2, 3 adults", "2027-07-02", [3, 0, 0]],
+])("%s counts people, not days of the month", (query, start, people) => {
+  const { when, party } = read(query);
+  expect(when && isoDate(when.start)).toBe(start);
+  expect([party.adults, party.children, party.infants]).toEqual(people);
 });
 
 describe("party", () => {
