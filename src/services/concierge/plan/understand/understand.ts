@@ -16,7 +16,7 @@ import { originAmong, worldPlace } from "./origin.ts";
 import { type Travellers, takeParty } from "./party.ts";
 import type { Phrases } from "./phrases/types.ts";
 import { shortened, type Text, textOf } from "./text.ts";
-import { countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
+import { citiesIn, countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
 
 /** Texts are read this far. */
 const LONGEST = 2000;
@@ -73,6 +73,7 @@ export function understand(
       ...unknownNames(text, phrases, nothing && interests.length === 0),
       ...(opening?.alone ? [opening.name] : []),
       ...(nothing ? countriesIn(text, phrases) : []),
+      ...citiesIn(text, phrases, places),
     ]),
   ];
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
@@ -162,7 +163,9 @@ function substituteFor(
     if (!place) continue;
     let best: Spot | undefined;
     let nearest = SUBSTITUTE_KM;
+    // Not over a border: the nearest place may lie beyond one that nobody crosses.
     for (const spot of atlas.spots) {
+      if (spot.countryName.en !== place.countryName) continue;
       const km = distanceKm(place, spot);
       if (km < nearest) {
         best = spot;

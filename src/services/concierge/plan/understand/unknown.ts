@@ -1,4 +1,6 @@
 import { LANGUAGES } from "../../../../domain/catalogue.ts";
+import type { Places } from "../../../../suppliers/types.ts";
+import { worldPlace } from "./origin.ts";
 import type { Phrases } from "./phrases/types.ts";
 import { fold, pattern, spelled, type Text, words } from "./text.ts";
 
@@ -67,6 +69,7 @@ function vocabularyOf(phrases: Phrases): RegExp {
 }
 
 const LONGEST_NAME = 40;
+const MOST_NAMES = 3;
 
 /** Names behind "to" or "в", and words with a capital inside a sentence, that nothing explained. */
 export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boolean): string[] {
@@ -106,7 +109,7 @@ export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boo
       }
     }
   }
-  return [...new Set(names)].slice(0, 3);
+  return [...new Set(names)].slice(0, MOST_NAMES);
 }
 
 /** A first word with a capital that nothing explains. */
@@ -144,6 +147,26 @@ export function countriesIn(text: Text, phrases: readonly Phrases[]): string[] {
     if (known.length > 4 || written.charAt(0) !== known.charAt(0)) found.push(written);
   }
   return found;
+}
+
+/** Cities of the world that the catalogue does not have, by capital and exact name. */
+export function citiesIn(text: Text, phrases: readonly Phrases[], places: Places): string[] {
+  const plain = text.plain();
+  const found: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of plain.matchAll(/\p{L}{4,}/gu)) {
+    if (index < end || isVocabulary(word, phrases) || isStop(word)) continue;
+    const two = /^\p{L}+ \p{L}+/u.exec(plain.slice(index))?.[0] ?? word;
+    for (const name of new Set([two, word])) {
+      const written = text.raw.slice(index, index + name.length);
+      if (written.charAt(0) === name.charAt(0)) break;
+      if (fold(worldPlace(written, places, false)?.cityName ?? "") !== name) continue;
+      found.push(written);
+      end = index + name.length;
+      break;
+    }
+  }
+  return found.slice(0, MOST_NAMES);
 }
 
 let countries: ReadonlySet<string> | undefined;
