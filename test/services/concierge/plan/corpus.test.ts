@@ -53,8 +53,8 @@ beforeAll(async () => {
   }
 });
 
-test("the corpus holds a hundred queries, about a third in each language", () => {
-  expect(cases).toHaveLength(100);
+test("the corpus holds a hundred queries or more, about a third in each language", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(100);
   for (const lang of CORPUS_LANGUAGES) expect(corpus(lang).length).toBeGreaterThan(30);
 });
 

@@ -61,6 +61,10 @@ function originBeyond(text: Text, from: string, places: Places): Origin | undefi
   const match = led ?? ended;
   const plain = led?.[1] ?? ended?.[1]?.replace(AZ_FROM_END, "");
   if (!match || plain === undefined) return undefined;
+  // Dresden is a city, not what one says who comes from Dres.
+  if (!led && isCity(text.raw.slice(match.index, match.index + match[0].length), places)) {
+    return undefined;
+  }
   const start = match.index + match[0].lastIndexOf(led?.[1] ?? ended?.[1] ?? "");
   // As it was written: the world knows names by their own letters.
   const typed = text.raw.slice(start, start + plain.length);
@@ -72,6 +76,11 @@ function originBeyond(text: Text, from: string, places: Places): Origin | undefi
     return { code: place.code, place, typed: name };
   }
   return undefined;
+}
+
+/** Whether the world has a city of exactly this name. */
+export function isCity(name: string, places: Places): boolean {
+  return fold(worldPlace(name, places, false)?.cityName ?? "") === fold(name);
 }
 
 function isCapital({ raw }: Text, at: number | undefined): boolean {

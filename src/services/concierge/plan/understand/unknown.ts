@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../../../domain/catalogue.ts";
 import type { Places } from "../../../../suppliers/types.ts";
-import { worldPlace } from "./origin.ts";
+import { isCity } from "./origin.ts";
 import type { Phrases } from "./phrases/types.ts";
 import { fold, pattern, spelled, type Text, words } from "./text.ts";
 
@@ -125,11 +125,15 @@ export function openingName(text: Text, phrases: readonly Phrases[]): Opening | 
   if (!opening || isVocabulary(opening[0], phrases) || isStop(opening[0])) return undefined;
   const raw = text.raw.slice(opening.index, opening.index + opening[0].length);
   if (raw.charAt(0) === raw.charAt(0).toLowerCase()) return undefined;
-  const next = plain.slice(opening.index + opening[0].length).trimStart();
-  const alone = !/^\p{L}/u.test(next) && others.every(({ 0: word }) => isVocabulary(word, phrases));
+  const next = plain.slice(opening.index + opening[0].length).replace(LINKS, "");
+  const explained = ({ 0: word }: RegExpExecArray) =>
+    word.length < 4 || isVocabulary(word, phrases);
+  const alone = !/^\p{L}/u.test(next) && others.every(explained);
   return { name: raw.slice(0, LONGEST_NAME), alone: alone && !GREETINGS.test(opening[0]) };
 }
 
+/** What leads from a place to how long, when or with whom. */
+const LINKS = /^\s+(?:(?:for|in|on|with|a|an|the|на|в|во|с)(?!\p{L})\s*)*/u;
 const GREETINGS = words("hello|hi|hey|привет|здравствуйте|salam");
 
 /** Countries that nothing explained, as they are written; those behind "from" are no destinations. */
@@ -160,7 +164,7 @@ export function citiesIn(text: Text, phrases: readonly Phrases[], places: Places
     for (const name of new Set([two, word])) {
       const written = text.raw.slice(index, index + name.length);
       if (written.charAt(0) === name.charAt(0)) break;
-      if (fold(worldPlace(written, places, false)?.cityName ?? "") !== name) continue;
+      if (!isCity(written, places)) continue;
       found.push(written);
       end = index + name.length;
       break;

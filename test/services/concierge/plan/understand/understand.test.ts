@@ -69,6 +69,7 @@ describe("places", () => {
 
   test.each([
     ["Lankaran and Ganja 4 days", ["ganja"], ["Lankaran"]],
+    ["Berlin and Dresden 4 days", ["berlin"], ["Dresden"]],
     ["Manchester, Edinburgh and London in a week", ["edinburgh", "london"], ["Manchester"]],
   ])("%s: a city that is left out is named", (query, slugs, names) => {
     const { spots, unknown } = read(query);
@@ -113,6 +114,8 @@ describe("places", () => {
     expect(umrah.spots).toEqual([]);
     expect(umrah.unknown).toContain("Makkah");
     expect(read("Hogwarts, 5 days for two").unknown).toEqual(["Hogwarts"]);
+    expect(read("Hogwarts for a week").unknown).toEqual(["Hogwarts"]);
+    expect(read("Мордор на 5 дней").unknown).toEqual(["Мордор"]);
     expect(read("Тбилиси и 3 дня в Мордоре").unknown).toEqual(["Мордоре"]);
   });
 });
