@@ -25,28 +25,22 @@ export function takeLength(text: Text, phrases: readonly Phrases[]): number | un
   return undefined;
 }
 
-/** All lengths that stand in a text, in days; those in nights are as many days. */
-export function lengthsIn(text: Text, phrases: readonly Phrases[]): Lengths {
-  const found = { days: 0, nights: 0, count: 0 };
-  for (const { day, night } of phrases) {
-    for (const [unit, kind] of [
-      [day, "days"],
-      [night, "nights"],
-    ] as const) {
-      for (const match of text.plain().matchAll(pattern(unitPattern(unit).source, "gu"))) {
-        found[kind] += Number(match[1]);
-        found.count++;
-      }
-    }
-  }
-  return found;
-}
-
-export interface Lengths {
-  readonly days: number;
-  readonly nights: number;
-  /** How many times a length was said. */
-  readonly count: number;
+/** How long a trip is that says for each of so many cities how long, all in days or all in nights. */
+export function lengthOfAll(
+  text: Text,
+  phrases: readonly Phrases[],
+): { readonly cities: number; readonly days: number } | undefined {
+  const figures = (unit: string) =>
+    Array.from(text.plain().matchAll(pattern(unitPattern(unit).source, "gu")), ([, figure]) =>
+      Number(figure),
+    );
+  const days = phrases.flatMap(({ day }) => figures(day));
+  const nights = phrases.flatMap(({ night }) => figures(night));
+  // "4 days 3 nights" says one thing twice.
+  if (days.length + nights.length < 2 || (days.length > 0 && nights.length > 0)) return undefined;
+  const all = [...days, ...nights];
+  const sum = all.reduce((total, figure) => total + figure, 0);
+  return { cities: all.length, days: sum + (nights.length > 0 ? 1 : 0) };
 }
 
 const units = new Map<string, RegExp>();

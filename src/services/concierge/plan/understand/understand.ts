@@ -8,7 +8,7 @@ import type { PlanRequest, Wish } from "../request.ts";
 import { takeDates } from "./dates.ts";
 import { interestsIn, styleIn } from "./interests.ts";
 import { languageOfText, phrasesFor } from "./language.ts";
-import { lengthsIn, takeLength } from "./length.ts";
+import { lengthOfAll, takeLength } from "./length.ts";
 import { takeBudget } from "./money.ts";
 import type { Found } from "./names.ts";
 import { withFigures } from "./numbers.ts";
@@ -35,7 +35,7 @@ export function understand(
   const text = withFigures(textOf(query), phrases);
   const whole = text.plain();
   const givenLength = readAlone(request.dates, takeLength);
-  const each = lengthsIn(text, phrases);
+  const ofAll = lengthOfAll(text, phrases);
   const stated = takeLength(text, phrases) ?? givenLength;
   const spokenDates = takeDates(text, phrases, today);
   const givenDates = readAlone(request.dates, (field, words) => takeDates(field, words, today));
@@ -60,10 +60,7 @@ export function understand(
   const { origin, rest } = originAmong(spelt, text, phrases, places);
   const destinations = destinationsOf(rest);
   // "Rome 2 days, Florence 3 days": as many lengths as cities are one for each of them.
-  const days =
-    each.count > 1 && each.count === destinations.spots.length
-      ? each.days + each.nights + (each.nights > 0 ? 1 : 0)
-      : stated;
+  const days = ofAll?.cities === destinations.spots.length ? ofAll.days : stated;
   const interests = interestsIn(whole, phrases);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;

@@ -131,6 +131,7 @@ describe("length", () => {
     ["Rome 2 days, Florence 3 days, Venice 2 days", 7],
     ["2 nights in Rome, then 3 nights in Florence", 6],
     ["Рим 3 дня, Флоренция 4 дня", 7],
+    ["Rome and Florence 4 days 3 nights", 4],
     ["10 days in Italy, 3 days of them by the sea", 10],
     ["beach week from Baku", 7],
     ["a long weekend", 3],
