@@ -123,6 +123,8 @@ export function unexpected(reference: string): TravelError {
 function counted(output: Readonly<Record<string, unknown>>): { resultCount?: number } {
   for (const name of ["resultCount", "total", "totalResults"]) {
     const count = output[name];
+    // A total with a currency is money.
+    if (name === "total" && "currency" in output) continue;
     if (typeof count === "number") return { resultCount: count };
   }
   return {};

@@ -21,7 +21,12 @@ function memoryLog(): { readonly log: Log; readonly lines: Line[] } {
   return { log, lines };
 }
 
-function toolThat(run: () => { total: number } | Promise<{ total: number }>) {
+interface Found {
+  readonly total: number;
+  readonly currency?: string;
+}
+
+function toolThat(run: () => Found | Promise<Found>) {
   return defineTool({
     name: "toy",
     title: "Toy",
@@ -29,7 +34,7 @@ function toolThat(run: () => { total: number } | Promise<{ total: number }>) {
     effect: "read",
     description: "Toy.",
     input: z.object({}),
-    output: z.object({ total: z.int() }),
+    output: z.object({ total: z.int(), currency: z.string().optional() }),
     run,
     summarize: () => "done",
   });
@@ -64,6 +69,17 @@ describe("a tool call", () => {
         resultCount: 3,
       },
     ]);
+  });
+
+  test("that answers with a sum of money has not found so many things", async () => {
+    const { log, lines } = memoryLog();
+    await callTool(
+      toolThat(() => ({ total: 665_372, currency: "JPY" })),
+      call,
+      log,
+    );
+    expect(lines).toMatchObject([{ outcome: "ok" }]);
+    expect(lines[0]).not.toHaveProperty("resultCount");
   });
 
   test("that is refused keeps its error and logs the reason but not the value", async () => {
