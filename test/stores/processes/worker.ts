@@ -1,20 +1,15 @@
 /**
- * A process that books as fast as it can: `worker.ts <port> <name> <commits> <units>`. Prints
- * "ready", waits for a line, prints each PNR once its commit and a record under
- * the same name are acknowledged, then "done". Run by
- * processes.test.ts.
+ * A process that books as fast as it can: `worker.ts <where, as JSON> <name> <commits> <units>`.
+ * Prints "ready", waits for a line, prints each PNR once its commit and a record under the same name
+ * are acknowledged, then "done". Run by workers.ts.
  */
 import { once } from "node:events";
-import { valkeyStore } from "../../../src/stores/valkey/store.ts";
+import { openShared, UNIT } from "./open.ts";
 
-const [port = "0", name = "", commits = "0", units = "0"] = process.argv.slice(2);
+const [where = "", name = "", commits = "0", units = "0"] = process.argv.slice(2);
 const CONCURRENCY = 16;
 
-const store = await valkeyStore({
-  nodes: [{ host: "127.0.0.1", port: Number(port) }],
-  now: Date.now,
-  claimMs: 1_000,
-});
+const store = await openShared(JSON.parse(where));
 let next = 0;
 
 async function book(): Promise<void> {
@@ -26,7 +21,7 @@ async function book(): Promise<void> {
       status: "confirmed",
       expectedVersion: 0,
       document: JSON.stringify({ pnr, padding: "x".repeat(1_000) }),
-      claims: [{ key: "route#seat", quantity: 1, capacity: Number(units) }],
+      claims: [{ key: UNIT, quantity: 1, capacity: Number(units) }],
       idempotency: { scope: name, key: pnr, fingerprint: pnr, outcome: pnr, ttlMs: 3_600_000 },
       createdAt: Date.now(),
       modifiedAt: Date.now(),
