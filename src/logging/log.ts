@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
-import { redact, redactText } from "./redact.ts";
+import { isHarmless, redact, redactText } from "./redact.ts";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -10,6 +10,8 @@ export type LogFields = Readonly<Record<string, unknown>>;
 
 /** Where the server says what it does. Every line is redacted on its way out. */
 export interface Log {
+  /** False where a debug line would go nowhere, so that nobody need put one together. */
+  readonly debugging?: boolean;
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
@@ -29,12 +31,13 @@ export function stderrLog(level: LogLevel): Log {
   function write(severity: keyof typeof severities, fields: LogFields, text: string) {
     if (severities[severity] < least) return;
     opened ??= openPino(level);
-    opened.logger[severity](redact(fields), message(text));
+    opened.logger[severity](isHarmless(fields) ? fields : redact(fields), message(text));
     // Somebody should see these now, whatever happens next.
     if (severities[severity] >= severities.warn) opened.flush();
   }
 
   return {
+    debugging: severities.debug >= least,
     debug: (fields, message) => write("debug", fields, message),
     info: (fields, message) => write("info", fields, message),
     warn: (fields, message) => write("warn", fields, message),

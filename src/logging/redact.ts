@@ -23,6 +23,18 @@ export function redact(value: unknown): unknown {
   return copy(value, 0, NOTHING);
 }
 
+/** True of most lines, which hold numbers and plain words alone: a copy would be the same. */
+export function isHarmless(fields: Readonly<Record<string, unknown>>): boolean {
+  for (const name in fields) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    if (isPrivate(name)) return false;
+    if (typeof value === "number" || typeof value === "boolean") continue;
+    if (typeof value !== "string" || !HARMLESS.test(value)) return false;
+  }
+  return true;
+}
+
 const NOTHING: ReadonlySet<object> = new Set();
 
 /** Nothing to hide can look like this: one word of letters, or a UUID. Most of a log is such words. */

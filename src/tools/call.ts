@@ -37,7 +37,7 @@ export interface ToolCall<Services> {
   readonly caller: Caller;
   readonly signal: AbortSignal;
   readonly now: number;
-  readonly progress?: (progress: Progress) => void;
+  readonly progress?: ((progress: Progress) => void) | undefined;
   readonly ask?: ToolContext<Services>["ask"];
   /** Carried into the log, so that a trace can be followed through it. */
   readonly trace?: Trace | undefined;
@@ -54,52 +54,96 @@ export async function callTool<Services>(
   log: Log,
 ): Promise<ToolResult> {
   const start = performance.now();
-  const facts = {
-    operationId: call.operationId,
-    tool: tool.name,
-    transport: call.caller.transport,
-    // Its first characters tell sessions apart; the whole of it would open one.
-    ...(call.caller.bookingSessionId && { session: call.caller.bookingSessionId.slice(0, 8) }),
-    ...call.trace,
-  };
-  const ended = (outcome: string) => {
+  const { operationId, caller, trace } = call;
+  const ended = (outcome: string, { reason, field, resultCount, err }: Ending = {}) => {
     const ms = performance.now() - start;
     call.observe?.({ tool: tool.name, outcome, seconds: ms / 1000 });
-    return { outcome, latencyMs: Math.round(ms * 10) / 10 };
+    // Written out, because this is made with every call; what is undefined is left out of the line.
+    const line = {
+      operationId,
+      tool: tool.name,
+      transport: caller.transport,
+      // Its first characters tell sessions apart; the whole of it would open one.
+      session: caller.bookingSessionId?.slice(0, 8),
+      traceId: trace?.traceId,
+      spanId: trace?.spanId,
+      outcome,
+      latencyMs: Math.round(ms * 10) / 10,
+      resultCount,
+      reason,
+      field,
+      err,
+    };
+    if (err === undefined) log.info(line, "tool call");
+    else log.error(line, "tool call failed");
   };
   try {
-    const result = await tool.call(call.arguments, {
-      services: await call.services(),
-      caller: call.caller,
-      // Looked at only when somebody wants it: a surface may make it then.
-      get signal() {
-        return call.signal;
-      },
-      now: call.now,
-      progress: call.progress ?? (() => {}),
-      ask: call.ask,
-    });
-    log.info({ ...facts, ...ended("ok"), ...counted(result.output) }, "tool call");
+    const services = call.services();
+    const context = new Context(call, services instanceof Promise ? await services : services);
+    const result = await tool.call(call.arguments, context);
+    ended("ok", { resultCount: counted(result.output) });
     if (result.flaw !== undefined) {
-      log.error({ ...facts, flaw: result.flaw }, "the output departs from its schema");
+      const { flaw } = result;
+      log.error({ operationId, tool: tool.name, flaw }, "the output departs from its schema");
     }
     return withSession(result, call.caller);
   } catch (error) {
     if (error instanceof TravelError) {
-      const { reason, field } = error.details;
-      log.info({ ...facts, ...ended(error.code), reason, field }, "tool call");
+      ended(error.code, error.details);
       throw error;
     }
     if (error instanceof Asking) {
-      log.info({ ...facts, ...ended("asking") }, "tool call");
+      ended("asking");
       throw error;
     }
     if (call.signal.aborted) {
-      log.info({ ...facts, ...ended("cancelled") }, "tool call");
+      ended("cancelled");
       throw new TravelError("unavailable", "The call was cancelled.", { reason: "cancelled" });
     }
-    log.error({ ...facts, ...ended("internal"), err: error }, "tool call failed");
+    ended("internal", { err: error });
     throw unexpected(call.operationId);
+  }
+}
+
+/** What the log says of a call's end, besides how it ended. */
+interface Ending {
+  readonly reason?: string | undefined;
+  readonly field?: string | undefined;
+  readonly resultCount?: number | undefined;
+  readonly err?: unknown;
+}
+
+const nobodyWatches = () => {};
+
+/** A class, because an object with a getter of its own is slow to make. */
+class Context<Services> implements ToolContext<Services> {
+  readonly #call: ToolCall<Services>;
+  readonly services: Services;
+
+  constructor(call: ToolCall<Services>, services: Services) {
+    this.#call = call;
+    this.services = services;
+  }
+
+  get caller() {
+    return this.#call.caller;
+  }
+
+  /** Looked at only when somebody wants it: a surface may make it then. */
+  get signal() {
+    return this.#call.signal;
+  }
+
+  get now() {
+    return this.#call.now;
+  }
+
+  get progress() {
+    return this.#call.progress ?? nobodyWatches;
+  }
+
+  get ask() {
+    return this.#call.ask;
   }
 }
 
@@ -120,12 +164,14 @@ export function unexpected(reference: string): TravelError {
   });
 }
 
-function counted(output: Readonly<Record<string, unknown>>): { resultCount?: number } {
-  for (const name of ["resultCount", "total", "totalResults"]) {
+const COUNTS = ["resultCount", "total", "totalResults"];
+
+function counted(output: Readonly<Record<string, unknown>>): number | undefined {
+  for (const name of COUNTS) {
     const count = output[name];
     // A total with a currency is money.
     if (name === "total" && "currency" in output) continue;
-    if (typeof count === "number") return { resultCount: count };
+    if (typeof count === "number") return count;
   }
-  return {};
+  return undefined;
 }

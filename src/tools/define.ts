@@ -157,13 +157,12 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const wanted = definition.normalize?.(given, (change) => changes.push(change)) ?? given;
       const parsed = validateInput(input, wanted, portable);
       const result = await definition.run(parsed, context, changes);
+      const text = definition.summarize(result, parsed);
+      const notes = definition.normalize ? [] : ignoredParameters(given, portable());
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
-      return {
-        output: { ...result },
-        text: definition.summarize(result, parsed),
-        notes: definition.normalize ? [] : ignoredParameters(given, portable()),
-        ...(flaw !== undefined && { flaw }),
-      };
+      return flaw === undefined
+        ? { output: result, text, notes }
+        : { output: result, text, notes, flaw };
     },
   };
 }

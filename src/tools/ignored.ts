@@ -24,11 +24,16 @@ function visit(value: unknown, schema: unknown, path: string, notes: string[]): 
   }
   const properties = schema["properties"];
   if (!isRecord(value) || !isRecord(properties)) return;
-  const open = "additionalProperties" in schema;
-  for (const [name, part] of Object.entries(value)) {
+  for (const name in value) {
+    const part = value[name];
+    const known = Object.hasOwn(properties, name);
+    // Most parameters are known and have no parts: nobody asks where they are.
+    if (known && typeof part !== "object") continue;
     const place = path === "" ? name : `${path}.${name}`;
-    if (Object.hasOwn(properties, name)) visit(part, properties[name], place, notes);
-    else if (!open && notes.length < MAX_NOTES) notes.push(note(place, name, properties, value));
+    if (known) visit(part, properties[name], place, notes);
+    else if (!("additionalProperties" in schema) && notes.length < MAX_NOTES) {
+      notes.push(note(place, name, properties, value));
+    }
   }
 }
 

@@ -42,10 +42,16 @@ function asTool({ inputSchema, exactOnly, outputSchema, ...facts }: Published): 
     ...facts,
     inputSchema: (variant: SchemaVariant) => (variant === "exact" ? exact : inputSchema),
     outputSchema: () => outputSchema,
-    async call(raw, context) {
-      const tool = (loaded ?? (await loadTools())).get(facts.name);
-      if (!tool) throw new Error(`${facts.name} is published and not there: run npm run gen`);
-      return await tool.call(raw, context);
+    call(raw, context) {
+      const call = (tools: ReadonlyMap<string, Tool<Services>>) =>
+        named(tools, facts.name).call(raw, context);
+      return loaded ? call(loaded) : loadTools().then(call);
     },
   };
+}
+
+function named(tools: ReadonlyMap<string, Tool<Services>>, name: string): Tool<Services> {
+  const tool = tools.get(name);
+  if (!tool) throw new Error(`${name} is published and not there: run npm run gen`);
+  return tool;
 }

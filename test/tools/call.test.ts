@@ -79,7 +79,7 @@ describe("a tool call", () => {
       log,
     );
     expect(lines).toMatchObject([{ outcome: "ok" }]);
-    expect(lines[0]).not.toHaveProperty("resultCount");
+    expect(lines[0]).toMatchObject({ resultCount: undefined });
   });
 
   test("that is refused keeps its error and logs the reason but not the value", async () => {

@@ -5,8 +5,8 @@ import type {
   JourneyLeg,
 } from "../../domain/entities/flight-segment.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
-import { frozen } from "../../text/frozen.ts";
-import { boundedCache } from "../../world/cache.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
+import { frozen } from "../../memory/frozen.ts";
 import { type Fare, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
 import { type Journey, searchJourneys } from "../../world/flights/search.ts";

@@ -6,6 +6,7 @@ import type { Guards } from "../http/guards.ts";
 import { hostCheck } from "../http/hosts.ts";
 import { limitConnections, NODE_LIMITS } from "../http/limits.ts";
 import { listen } from "../http/listen.ts";
+import { Reply } from "../http/reply.ts";
 import { requestListener } from "../http/request-listener.ts";
 import type { Route, Routes } from "../http/routes.ts";
 import { inFlight } from "../mcp/in-flight.ts";
@@ -41,14 +42,14 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
     },
   };
   const server = createServer(
-    NODE_LIMITS,
+    { ...NODE_LIMITS, ServerResponse: Reply },
     requestListener({
       guards,
       log,
       refusedHost: hostCheck(http),
       routes: (path) => (path === "/health" ? health : (routes(path) ?? routes(`${MOUNT}${path}`))),
       serving: () => serving,
-      track: exchanges.track,
+      exchanges,
     }),
   );
   limitConnections(server);

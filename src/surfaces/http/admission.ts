@@ -1,8 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Scope } from "../../domain/scopes.ts";
+import { sendRefusal } from "./answers.ts";
 import { presentedKey } from "./auth/credentials.ts";
 import type { Guards, Identity, Refusal } from "./guards.ts";
 import { rateHeaders, rateRefusal } from "./rate-limit/answer.ts";
+import type { Reply } from "./reply.ts";
+import type { Route } from "./routes.ts";
 
 /** Who was let in, and whom limits count for. */
 export interface Admitted {
@@ -12,25 +15,17 @@ export interface Admitted {
 
 const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
 
-/** How an address receives its clients. */
-export interface Door {
-  readonly anonymous?: boolean;
-  /** Asked instead of the server's own authentication. */
-  readonly identify?: (request: IncomingMessage) => Promise<Identity | Refusal>;
-  readonly refuse: (response: ServerResponse, refusal: Refusal) => void;
-}
-
 /** Finds out who asks and whether one more request fits; answers the request when it may not go on. */
 export async function admit(
   guards: Guards,
   request: IncomingMessage,
-  response: ServerResponse,
-  { anonymous = false, identify, refuse }: Door,
+  response: Reply,
+  { anonymous = false, identify, refuse = sendRefusal }: Route,
 ): Promise<Admitted | undefined> {
   const { auth, limiter, metrics, clientAddress, publicReads } = guards;
   const shown = await (identify ? identify(request) : auth.authenticate(request));
-  const nothingShown = "status" in shown && presentedKey(request) === undefined;
-  const identity = nothingShown && anonymous && publicReads ? ANONYMOUS : shown;
+  const mayHide = anonymous && publicReads && "status" in shown;
+  const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
   if ("status" in identity) {
     metrics.refusal("auth");
     refuse(response, identity);
@@ -39,9 +34,7 @@ export async function admit(
   const client = identity.principal ?? clientAddress(request);
   const decision = await limiter?.admit(client);
   if (!decision) return { identity, client };
-  for (const [name, value] of Object.entries(rateHeaders(decision))) {
-    response.setHeader(name, value);
-  }
+  response.owe(rateHeaders(decision));
   if (decision.allowed) return { identity, client };
   metrics.refusal("rate");
   refuse(response, rateRefusal(decision));

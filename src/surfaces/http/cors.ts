@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { HeaderList } from "./reply.ts";
 
 const METHODS = "GET, POST, DELETE, OPTIONS";
 const REQUEST_HEADERS = [
@@ -23,11 +24,14 @@ const ANSWER_HEADERS = [
 const MAX_AGE_SECONDS = 86_400;
 
 /** Lets web pages read an answer. Whether their requests are served at all, hosts.ts decides. */
-export function allowPages(response: ServerResponse): void {
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Access-Control-Allow-Credentials", "false");
-  response.setHeader("Access-Control-Expose-Headers", ANSWER_HEADERS);
-}
+export const FOR_PAGES: HeaderList = [
+  "Access-Control-Allow-Origin",
+  "*",
+  "Access-Control-Allow-Credentials",
+  "false",
+  "Access-Control-Expose-Headers",
+  ANSWER_HEADERS,
+];
 
 /** Answers a browser that asks whether it may ask. */
 export function sendPreflight(response: ServerResponse): void {

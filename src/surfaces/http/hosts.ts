@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { remembered } from "../../memory/remembered.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const ANY = "*";
@@ -24,23 +25,34 @@ export function hostCheck({ allowedHosts, allowedOrigins }: HostRules): HostChec
   const origins = allowedOrigins && new Set(allowedOrigins);
 
   return ({ headers }) => {
-    const host = hostOf(`http://${headers.host ?? ""}`);
-    if (host === undefined) return "The Host header is missing or malformed";
+    const host = nameOf(headers.host ?? "");
+    if (host === "") return "The Host header is missing or malformed";
     const local = LOOPBACK.has(host);
     if (!local && !hosts.has(host) && !hosts.has(ANY)) return `Host not allowed: ${host}`;
     if (headers.origin === undefined) return undefined;
     const origin = hostOf(headers.origin);
-    if (origin !== undefined && LOOPBACK.has(origin)) return undefined;
+    if (LOOPBACK.has(origin)) return undefined;
     if (local) return "Origin not allowed: only pages of this machine may use its local server";
-    if (!origins || (origin !== undefined && origins.has(origin))) return undefined;
+    if (!origins || origins.has(origin)) return undefined;
     return "Origin not allowed";
   };
 }
 
-function hostOf(url: string): string | undefined {
+const HOSTS_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 300;
+
+/** A server has few names, and its clients say them with every request. */
+const known = remembered(HOSTS_REMEMBERED, (host) => hostOf(`http://${host}`));
+
+function nameOf(host: string): string {
+  return host.length > LONGEST_REMEMBERED ? hostOf(`http://${host}`) : known(host);
+}
+
+/** Empty where there is none. */
+function hostOf(url: string): string {
   try {
-    return new URL(url).hostname || undefined;
+    return new URL(url).hostname;
   } catch {
-    return undefined;
+    return "";
   }
 }

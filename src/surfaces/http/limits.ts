@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerOptions } from "node:http";
+import type { IncomingMessage, ServerOptions } from "node:http";
 import type { Duplex } from "node:stream";
+import type { ReplyServer } from "./reply.ts";
 
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 20_000;
@@ -14,7 +15,7 @@ export const NODE_LIMITS: ServerOptions = {
   keepAliveTimeout: 75_000,
 };
 
-export function limitConnections(server: Server): void {
+export function limitConnections(server: ReplyServer): void {
   server.maxConnections = MAX_CONNECTIONS;
   // Node would leave out headers beyond a number without a word, the host's name among them. Their
   // size is bounded as it is, and their number is looked at when they are there.

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 import { isIPv6 } from "node:net";
 import { TravelError } from "../../domain/errors.ts";
 

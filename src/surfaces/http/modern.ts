@@ -48,5 +48,7 @@ export function modern(deps: ModernDeps): Modern {
 
 /** No booking session: tools hand out handles instead. */
 export function callerOf(principal: string | undefined): Caller {
-  return { transport: "http", ...(principal !== undefined && { principal }) };
+  return principal === undefined ? NOBODY_KNOWN : { transport: "http", principal };
 }
+
+const NOBODY_KNOWN: Caller = Object.freeze({ transport: "http" });

@@ -4,13 +4,15 @@ import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
 import { unexpected } from "../../tools/call.ts";
 import { errorData } from "../error-data.ts";
+import type { InFlight } from "../mcp/in-flight.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
 import { admit } from "./admission.ts";
 import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
-import { allowPages, sendPreflight } from "./cors.ts";
+import { FOR_PAGES, sendPreflight } from "./cors.ts";
 import type { Guards, Identity } from "./guards.ts";
 import type { HostCheck } from "./hosts.ts";
 import { hasTooManyHeaders } from "./limits.ts";
+import type { Reply } from "./reply.ts";
 import type { Route, Routes } from "./routes.ts";
 import { pathOf } from "./web.ts";
 
@@ -21,8 +23,8 @@ export interface ListenerDeps {
   readonly routes: Routes;
   /** False when the server is to end. */
   readonly serving: () => boolean;
-  /** Told of every request that will be answered by itself, so that closing can wait for it. */
-  readonly track: (work: Promise<unknown>) => void;
+  /** Every request that will be answered by itself, so that closing can wait for it. */
+  readonly exchanges: InFlight;
 }
 
 const NOBODY: Identity = { scopes: new Set() };
@@ -30,29 +32,23 @@ const RETRY_SECONDS = 5;
 
 /** Takes every request from its arrival to its answer: who may go on, and whereto. */
 export function requestListener(deps: ListenerDeps) {
-  const { guards, log } = deps;
+  const { guards, log, exchanges } = deps;
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: Reply): void => {
     const start = performance.now();
-    const path = pathOf(request);
-    const route = deps.routes(path);
-    let answered = () => {};
+    const route = deps.routes(pathOf(request));
     let seconds: number | undefined;
-    deps.track(
-      new Promise<void>((resolve) => {
-        answered = resolve;
-      }),
-    );
-    const sinceStart = () => (performance.now() - start) / 1000;
-    response.once("close", () => {
-      answered();
-      record(request, response, route, seconds ?? sinceStart());
-    });
     const standing = () => {
-      answered();
+      if (seconds !== undefined) return;
       // How long a stream stands says nothing about how quick we are.
-      seconds = sinceStart();
+      seconds = (performance.now() - start) / 1000;
+      exchanges.leave();
     };
+    exchanges.enter();
+    response.on("close", () => {
+      standing();
+      record(request, response, route, seconds ?? 0);
+    });
     serve(request, response, route, standing).catch((error: unknown) => {
       fail(response, error, log, route?.refuse ?? sendRefusal);
     });
@@ -68,19 +64,22 @@ export function requestListener(deps: ListenerDeps) {
       route: route?.name ?? "unknown",
       method: request.method ?? "",
       status: response.statusCode,
+      seconds,
     };
-    guards.metrics.request({ ...facts, seconds });
+    guards.metrics.request(facts);
+    if (!log.debugging) return;
+    const { seconds: _, ...told } = facts;
     const trace = parseTraceparent(request.headers["traceparent"]);
-    log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+    log.debug({ ...told, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
   }
 
   async function serve(
     request: IncomingMessage,
-    response: ServerResponse,
+    response: Reply,
     route: Route | undefined,
     standing: () => void,
   ): Promise<void> {
-    if (!route?.ownPagesOnly) allowPages(response);
+    if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
       return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
@@ -91,21 +90,23 @@ export function requestListener(deps: ListenerDeps) {
       return refuse(response, rpcRefusal(403, -32000, refused));
     }
     if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
-    const preflight = route.ownPagesOnly ? [] : ["OPTIONS"];
-    if (preflight.includes(request.method ?? "")) return sendPreflight(response);
-    if (!route.methods.includes(request.method ?? "")) {
+    const { method = "" } = request;
+    if (method === "OPTIONS" && !route.ownPagesOnly) return sendPreflight(response);
+    if (!route.methods.includes(method)) {
+      const preflight = route.ownPagesOnly ? [] : ["OPTIONS"];
       return refuse(response, methodNotAllowed([...route.methods, ...preflight]));
     }
-    const exchange = { request, response, standing };
     if (route.exempt) {
-      return await route.handle({ ...exchange, identity: NOBODY, client: "" });
+      return await route.handle({ request, response, standing, identity: NOBODY, client: "" });
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
       return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
     }
-    const admitted = await admit(guards, request, response, { ...route, refuse });
-    if (admitted) await route.handle({ ...exchange, ...admitted });
+    const admitted = await admit(guards, request, response, route);
+    if (!admitted) return;
+    const { identity, client } = admitted;
+    await route.handle({ request, response, standing, identity, client });
   }
 }
 

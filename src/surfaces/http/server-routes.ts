@@ -56,17 +56,8 @@ export function serverRoutes({ endpoints, guards, health, originOf, mounts }: Ro
     },
   };
 
-  return (path) => {
-    if (path === "/health") return healthRoute;
-    if (path === "/metrics") return metricsRoute;
-    if (
-      auth.metadata &&
-      (path === RESOURCE_METADATA || path.startsWith(`${RESOURCE_METADATA}/mcp`))
-    ) {
-      return metadataRoute;
-    }
-    const [, root, toolset, ...rest] = path.split("/");
-    if (root !== "mcp") return firstOf(mounts, path);
+  function mcpRoute(path: string): Route | undefined {
+    const [, , toolset, ...rest] = path.split("/");
     if (rest.length > 0 || toolset === "") return undefined;
     const endpoint = endpoints.find(toolset);
     return (
@@ -78,6 +69,26 @@ export function serverRoutes({ endpoints, guards, health, originOf, mounts }: Ro
         handle: endpoint.handle,
       }
     );
+  }
+
+  /** Only of paths that are served: of others a client could make up any number. */
+  const mcpRoutes = new Map<string, Route>();
+
+  return (path) => {
+    const known = mcpRoutes.get(path);
+    if (known) return known;
+    if (path === "/health") return healthRoute;
+    if (path === "/metrics") return metricsRoute;
+    if (
+      auth.metadata &&
+      (path === RESOURCE_METADATA || path.startsWith(`${RESOURCE_METADATA}/mcp`))
+    ) {
+      return metadataRoute;
+    }
+    if (path !== "/mcp" && !path.startsWith("/mcp/")) return firstOf(mounts, path);
+    const route = mcpRoute(path);
+    if (route) mcpRoutes.set(path, route);
+    return route;
   };
 }
 

@@ -13,6 +13,7 @@ import { hostCheck } from "./hosts.ts";
 import { limitConnections, NODE_LIMITS } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { nodesOn } from "./nodes.ts";
+import { Reply } from "./reply.ts";
 import { requestListener } from "./request-listener.ts";
 import type { Routes } from "./routes.ts";
 import { serverRoutes } from "./server-routes.ts";
@@ -108,14 +109,14 @@ export async function serveDeskOverHttp<S>(
     serving: () => serving,
   });
   const server = createServer(
-    { ...NODE_LIMITS, ...options.node },
+    { ...NODE_LIMITS, ...options.node, ServerResponse: Reply },
     requestListener({
       guards,
       log: desk.log,
       refusedHost: hostCheck(options),
       routes: serverRoutes({ endpoints, guards, health, originOf, mounts }),
       serving: () => serving,
-      track: exchanges.track,
+      exchanges,
     }),
   );
   limitConnections(server);

@@ -22,7 +22,9 @@ export function webRequest(request: IncomingMessage, signal: AbortSignal): Reque
 }
 
 export function pathOf(request: IncomingMessage): string {
-  const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+  const { url = "/" } = request;
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
   return path.startsWith("/") ? path : "/";
 }
 
@@ -39,15 +41,6 @@ export function goneSignal(response: ServerResponse): AbortSignal {
   });
   if (response.destroyed) gone.abort();
   return gone.signal;
-}
-
-/** The same, made only if somebody looks at it: most calls end before anybody would. */
-export function goneLater(response: ServerResponse): () => AbortSignal {
-  let signal: AbortSignal | undefined;
-  return () => {
-    signal ??= goneSignal(response);
-    return signal;
-  };
 }
 
 /** Sends what the SDK answers; resolves when all of it is sent or the client has gone. */

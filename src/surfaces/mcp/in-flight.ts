@@ -1,19 +1,43 @@
 /** What has begun and not yet ended. */
 export interface InFlight {
   readonly track: (work: Promise<unknown>) => void;
+  /** The same for work that is no promise: whoever enters leaves once. */
+  readonly enter: () => void;
+  readonly leave: () => void;
   /** Resolves when nothing is left, or when the time is up; says which. */
   readonly settled: (withinMs: number) => Promise<boolean>;
 }
 
 export function inFlight(): InFlight {
-  const running = new Set<Promise<unknown>>();
+  let running = 0;
+  let waiting: (() => void)[] = [];
+
+  function enter(): void {
+    running++;
+  }
+
+  function leave(): void {
+    running--;
+    if (running > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  }
+
   return {
+    enter,
+    leave,
     track(work) {
-      running.add(work);
-      const forget = () => void running.delete(work);
-      work.then(forget, forget);
+      enter();
+      work.then(leave, leave);
     },
-    settled: (withinMs) => before(withinMs, Promise.allSettled(running)),
+    settled: (withinMs) =>
+      before(
+        withinMs,
+        new Promise<void>((resolve) => {
+          if (running === 0) resolve();
+          else waiting.push(resolve);
+        }),
+      ),
   };
 }
 

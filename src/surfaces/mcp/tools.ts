@@ -100,21 +100,7 @@ export async function runTool<S>(
   wire: WireCall,
 ): Promise<CallToolResult> {
   try {
-    const call: ToolCall<S> = {
-      operationId: randomUUID(),
-      arguments: args,
-      services: desk.services,
-      caller: wire.caller,
-      get signal() {
-        return wire.signal;
-      },
-      now: desk.clock(),
-      ...(wire.progress && { progress: wire.progress }),
-      ask: wire.ask,
-      trace: wire.trace,
-      observe: wire.observe,
-    };
-    return toolResult(await callTool(tool, call, desk.log));
+    return toolResult(await callTool(tool, new WiredCall(desk, args, wire), desk.log));
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
@@ -123,9 +109,52 @@ export async function runTool<S>(
   }
 }
 
+/** A call from the wire, as tools take it. */
+class WiredCall<S> implements ToolCall<S> {
+  readonly operationId = randomUUID();
+  readonly arguments: unknown;
+  readonly services: ToolCall<S>["services"];
+  readonly now: number;
+  readonly #wire: WireCall;
+
+  constructor(desk: Desk<S>, args: unknown, wire: WireCall) {
+    this.arguments = args;
+    this.services = desk.services;
+    this.now = desk.clock();
+    this.#wire = wire;
+  }
+
+  get caller() {
+    return this.#wire.caller;
+  }
+
+  get signal() {
+    return this.#wire.signal;
+  }
+
+  get progress() {
+    return this.#wire.progress;
+  }
+
+  get ask() {
+    return this.#wire.ask;
+  }
+
+  get trace() {
+    return this.#wire.trace;
+  }
+
+  get observe() {
+    return this.#wire.observe;
+  }
+}
+
 function toolResult({ output, text, notes }: ToolResult): CallToolResult {
   return {
-    content: [text, ...notes].map((part) => ({ type: "text", text: part })),
+    content:
+      notes.length === 0
+        ? [{ type: "text", text }]
+        : [text, ...notes].map((part) => ({ type: "text", text: part })),
     structuredContent: output,
     // The default, but clients of the price check look for it.
     isError: false,

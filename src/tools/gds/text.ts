@@ -4,7 +4,7 @@ import type { FlightJourney, FlightSegment } from "../../domain/entities/flight-
 import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { formatUsd } from "../../domain/money.ts";
-import { remembering } from "../../text/frozen.ts";
+import { remembering } from "../../memory/frozen.ts";
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
 function arrivalClock(flight: FlightSegment): string {

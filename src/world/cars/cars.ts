@@ -1,6 +1,6 @@
 import { type DayNumber, dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import type { VehicleClass } from "../../domain/travel.ts";
-import { type BoundedCache, boundedCache } from "../cache.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { offsetAt } from "../places/zones.ts";
 import type { Seed } from "../random.ts";
 import { carsLeft, type RentalDays, rentalDays } from "./cars-left.ts";

@@ -1,4 +1,4 @@
-import { type BoundedCache, boundedCache } from "../cache.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import type { Seed } from "../random.ts";
 import type { Hotel, Property } from "./hotel.ts";
 import { propertiesOf } from "./properties.ts";

@@ -1,5 +1,5 @@
 import { type DayNumber, MINUTES_PER_DAY, weekday } from "../../domain/dates.ts";
-import { type BoundedCache, boundedCache } from "../cache.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { type Route, routeOfFlight } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { instantOf, offsetAt } from "../places/zones.ts";

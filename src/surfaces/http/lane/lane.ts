@@ -1,15 +1,19 @@
-import { ProtocolError, SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  ProtocolError,
+  SERVER_INFO_META_KEY,
+} from "@modelcontextprotocol/server";
 import type { Tool } from "../../../tools/define.ts";
 import type { Desk } from "../../desk.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import { runTool } from "../../mcp/tools.ts";
-import { parseTraceparent } from "../../mcp/trace.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpMetrics } from "../guards.ts";
 import { callerOf } from "../modern.ts";
-import { goneLater } from "../web.ts";
+import { LaneCall } from "./lane-call.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
-import { writeResult } from "./write-json.ts";
+import { sendText } from "./send-text.ts";
+import { writeMembers } from "./write-json.ts";
 
 export interface LaneDeps<S> {
   readonly desk: Desk<S>;
@@ -31,41 +35,31 @@ export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
   const tools = new Map(desk.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(desk.version) };
+  const signature = JSON.stringify(identity);
+
+  function write({ content, structuredContent, isError, _meta }: CallToolResult): string {
+    const members = writeMembers({ content, structuredContent, isError });
+    const signed = _meta ? JSON.stringify({ ..._meta, ...identity }) : signature;
+    return `{${members},"resultType":"complete","_meta":${signed}}`;
+  }
 
   async function answer(
-    { request, response, identity: who }: Exchange,
+    { response, identity: who }: Exchange,
     tool: Tool<S>,
     { id, arguments: args }: PlainCall,
   ): Promise<void> {
-    const gone = goneLater(response);
-    const running = runTool(desk, tool, args, {
-      era: "modern",
-      caller: callerOf(who.principal),
-      get signal() {
-        return gone();
-      },
-      trace: parseTraceparent(request.headers["traceparent"]),
-      observe,
-    });
+    const call = new LaneCall("modern", callerOf(who.principal), response, observe);
+    const running = runTool(desk, tool, args, call);
     track(running);
-    const text = await running.then(
-      ({ _meta, ...result }) => {
-        const complete = { ...result, resultType: "complete", _meta: { ..._meta, ...identity } };
-        return `{"result":${writeResult(complete)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
-      },
-      (error: unknown) => {
-        if (!(error instanceof ProtocolError)) throw error;
-        const { code, message, data } = error;
-        return JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
-      },
-    );
-    if (response.destroyed) return;
-    const body = Buffer.from(text);
-    response.writeHead(200, {
-      "Content-Type": "application/json",
-      "Content-Length": body.byteLength,
-    });
-    response.end(body);
+    let text: string;
+    try {
+      text = `{"result":${write(await running)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      const { code, message, data } = error;
+      text = JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
+    }
+    if (!response.destroyed) sendText(response, text);
   }
 
   return {

@@ -6,14 +6,13 @@ import { isRecord } from "../../../tools/json.ts";
 import type { Desk } from "../../desk.ts";
 import { legacyCode } from "../../mcp/errors.ts";
 import { runTool } from "../../mcp/tools.ts";
-import { parseTraceparent } from "../../mcp/trace.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpMetrics } from "../guards.ts";
 import { type LiveSession, RETRY_MS } from "../live-session.ts";
-import { goneLater } from "../web.ts";
+import { LaneCall } from "./lane-call.ts";
 import { hasOnly, isId, MESSAGE_KEYS, type PlainCall, takesBoth } from "./plain-call.ts";
-import { writeResult } from "./write-json.ts";
+import { writeMembers } from "./write-json.ts";
 
 export interface SessionLaneDeps<S> {
   readonly desk: Desk<S>;
@@ -48,21 +47,13 @@ export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps
 
   async function answer(
     session: LiveSession,
-    { request, response }: Exchange,
+    { response }: Exchange,
     tool: Tool<S>,
     { id, arguments: args }: PlainCall,
     marked: boolean,
   ): Promise<void> {
-    const gone = goneLater(response);
-    const running = runTool(desk, tool, args, {
-      era: "legacy",
-      caller: session.caller,
-      get signal() {
-        return gone();
-      },
-      trace: parseTraceparent(request.headers["traceparent"]),
-      observe,
-    });
+    const call = new LaneCall("legacy", session.caller, response, observe);
+    const running = runTool(desk, tool, args, call);
     track(running);
     session.hold(running);
     const log = events.of(session.id);
@@ -71,7 +62,7 @@ export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps
     const { message, json } = await running.then(
       (result) => ({
         message: { jsonrpc: "2.0" as const, id, result },
-        json: `{"result":${writeResult(result)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+        json: `{"result":{${writeMembers(result)}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
       }),
       (error: unknown) => {
         if (!(error instanceof ProtocolError)) throw error;

@@ -1,17 +1,23 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { remembering } from "../../../text/frozen.ts";
+import { remembering } from "../../../memory/frozen.ts";
 import { isRecord } from "../../../tools/json.ts";
 
 const textOf = remembering((item: object) => JSON.stringify(item));
 
 /**
- * The JSON of a tool's result. Items of its lists that are frozen are shown again and again, as the
- * flights of a route are, and are written out once.
+ * The members of a tool's result as JSON, without the braces around them, so that others can be
+ * added. Items of its lists that are frozen are shown again and again, as the flights of a route
+ * are, and are written out once.
  */
-export function writeResult({ structuredContent, ...result }: CallToolResult): string {
-  const rest = JSON.stringify(result);
-  if (!isRecord(structuredContent)) return rest;
-  return `${rest.slice(0, -1)},"structuredContent":${writeOutput(structuredContent)}}`;
+export function writeMembers(result: CallToolResult): string {
+  const { content, structuredContent, isError, _meta } = result;
+  let text = `"content":${JSON.stringify(content)}`;
+  if (isRecord(structuredContent)) {
+    text += `,"structuredContent":${writeOutput(structuredContent)}`;
+  }
+  if (isError !== undefined) text += `,"isError":${isError}`;
+  if (_meta !== undefined) text += `,"_meta":${JSON.stringify(_meta)}`;
+  return text;
 }
 
 function writeOutput(output: Readonly<Record<string, unknown>>): string {
@@ -19,12 +25,19 @@ function writeOutput(output: Readonly<Record<string, unknown>>): string {
   for (const name in output) {
     const value = output[name];
     const json = Array.isArray(value) ? writeList(value) : JSON.stringify(value);
-    if (json !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${json}`;
+    if (json === undefined) continue;
+    text += text === "" ? "{" : ",";
+    text += `${JSON.stringify(name)}:${json}`;
   }
-  return `{${text}}`;
+  return text === "" ? "{}" : `${text}}`;
 }
 
 function writeList(items: readonly unknown[]): string {
   if (!Object.isFrozen(items[0])) return JSON.stringify(items);
-  return `[${items.map((item) => (isRecord(item) ? textOf(item) : (JSON.stringify(item) ?? "null"))).join(",")}]`;
+  let text = "";
+  for (const item of items) {
+    text += text === "" ? "[" : ",";
+    text += isRecord(item) ? textOf(item) : (JSON.stringify(item) ?? "null");
+  }
+  return `${text}]`;
 }

@@ -1,7 +1,9 @@
-import { Counter, Histogram, Registry } from "prom-client";
+import { Counter, Registry } from "prom-client";
 import type { HttpMetrics } from "../guards.ts";
-import { firstFew, known, statusClass } from "./labels.ts";
+import { firstFew, oneOf, statusClass } from "./labels.ts";
 import { registerProcess } from "./process.ts";
+import { TalliedHistogram } from "./tallied.ts";
+import { Tally } from "./tally.ts";
 import { registerTotals, type Totals } from "./totals.ts";
 
 const METHODS = ["GET", "POST", "DELETE", "OPTIONS", "HEAD"];
@@ -22,38 +24,48 @@ export interface MetricsOptions {
 export function prometheusMetrics({ tools, totals }: MetricsOptions): HttpMetrics {
   const registry = new Registry();
   const registers = [registry];
-  const requestLabels = ["route", "method", "status"] as const;
-  const requests = new Counter({
+  const requestLabels = ["route", "method", "status"];
+  const requestSeconds = new TalliedHistogram({
+    name: "wayfare_http_request_duration_seconds",
+    help: "Time from a request's arrival to the end of its answer.",
+    labelNames: requestLabels,
+    bounds: REQUEST_SECONDS,
+    registry,
+  });
+  new Counter({
     name: "wayfare_http_requests_total",
     help: "Requests answered.",
     labelNames: requestLabels,
     registers,
+    collect() {
+      this.reset();
+      for (const { labels, count } of requestSeconds.tallies) this.inc(labels, count);
+    },
   });
-  const requestSeconds = new Histogram({
-    name: "wayfare_http_request_duration_seconds",
-    help: "Time from a request's arrival to the end of its answer.",
-    labelNames: requestLabels,
-    buckets: REQUEST_SECONDS,
-    registers,
-  });
-  const toolCalls = new Counter({
+  const toolCalls = new Map<string, Tally>();
+  new Counter({
     name: "wayfare_tool_calls_total",
     help: "Tool calls by how they ended: ok, or the reason of the error.",
-    labelNames: ["tool", "outcome"] as const,
+    labelNames: ["tool", "outcome"],
     registers,
+    collect() {
+      this.reset();
+      for (const { labels, count } of toolCalls.values()) this.inc(labels, count);
+    },
   });
-  const toolSeconds = new Histogram({
+  const toolSeconds = new TalliedHistogram({
     name: "wayfare_tool_duration_seconds",
     help: "Time a tool took.",
-    labelNames: ["tool"] as const,
-    buckets: REQUEST_SECONDS,
-    registers,
+    labelNames: ["tool"],
+    bounds: REQUEST_SECONDS,
+    registry,
   });
-  const storeSeconds = new Histogram({
+  const storeSeconds = new TalliedHistogram({
     name: "wayfare_store_duration_seconds",
     help: "Time the storage took to answer.",
-    buckets: STORE_SECONDS,
-    registers,
+    labelNames: [],
+    bounds: STORE_SECONDS,
+    registry,
   });
   const refusals = new Counter({
     name: "wayfare_http_refusals_total",
@@ -64,31 +76,44 @@ export function prometheusMetrics({ tools, totals }: MetricsOptions): HttpMetric
   registerProcess(registry);
   const refreshTotals = totals && registerTotals(registry, totals);
 
-  const methodLabel = known(METHODS);
+  const methodLabel = oneOf(METHODS);
   const routeLabel = firstFew(MOST_ROUTES);
-  const toolLabel = known(tools);
+  const toolLabel = oneOf(tools);
   const outcomeLabel = firstFew(MOST_OUTCOMES);
 
+  const requestTallies = new Map<string, Tally>();
+  const toolTallies = new Map<string, Tally>();
+  const storeTally = storeSeconds.tally({});
+
   return {
-    request({ route, method, status, seconds }) {
-      const labels = {
-        route: routeLabel(route),
-        method: methodLabel(method),
-        status: statusClass(status),
-      };
-      requests.inc(labels);
-      requestSeconds.observe(labels, seconds);
+    request(facts) {
+      const route = routeLabel(facts.route);
+      const method = methodLabel(facts.method);
+      const status = statusClass(facts.status);
+      const key = `${route} ${method} ${status}`;
+      const make = () => requestSeconds.tally({ route, method, status });
+      known(requestTallies, key, make).add(facts.seconds);
     },
-    tool({ tool, outcome, seconds }) {
-      const name = toolLabel(tool);
-      toolCalls.inc({ tool: name, outcome: outcomeLabel(outcome) });
-      toolSeconds.observe({ tool: name }, seconds);
+    tool(facts) {
+      const tool = toolLabel(facts.tool);
+      const outcome = outcomeLabel(facts.outcome);
+      const make = () => new Tally({ tool, outcome }, []);
+      known(toolCalls, `${tool} ${outcome}`, make).add(facts.seconds);
+      known(toolTallies, tool, () => toolSeconds.tally({ tool })).add(facts.seconds);
     },
     refusal: (kind) => refusals.inc({ kind }),
-    store: (seconds) => storeSeconds.observe(seconds),
+    store: (seconds) => storeTally.add(seconds),
     async render() {
       await refreshTotals?.();
       return { contentType: registry.contentType, body: await registry.metrics() };
     },
   };
+}
+
+function known<V>(values: Map<string, V>, key: string, make: () => V): V {
+  const value = values.get(key);
+  if (value !== undefined) return value;
+  const made = make();
+  values.set(key, made);
+  return made;
 }

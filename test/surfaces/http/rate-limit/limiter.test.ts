@@ -184,16 +184,19 @@ describe("the answer to a request over the limit", () => {
   });
 
   test("has the documented headers", () => {
-    expect(rateRefusal(decision).headers).toEqual({
-      "X-RateLimit-Limit": "100",
-      "X-RateLimit-Remaining": "0",
-      "X-RateLimit-Reset": String(Date.UTC(2026, 3, 7, 10, 2) / 1000),
-      "Retry-After": "15",
-    });
+    expect(rateRefusal(decision).headers).toEqual({ "Retry-After": "15" });
+    expect(rateHeaders(decision)).toEqual([
+      "X-RateLimit-Limit",
+      "100",
+      "X-RateLimit-Remaining",
+      "0",
+      "X-RateLimit-Reset",
+      String(Date.UTC(2026, 3, 7, 10, 2) / 1000),
+    ]);
   });
 
   test("names a second at which a request passes, not the one before", () => {
     const headers = rateHeaders({ ...decision, resetAt: 1_000_001 });
-    expect(headers["X-RateLimit-Reset"]).toBe("1001");
+    expect(headers.at(-1)).toBe("1001");
   });
 });
