@@ -38,7 +38,7 @@ export function isHarmless(fields: Readonly<Record<string, unknown>>): boolean {
 const NOTHING: ReadonlySet<object> = new Set();
 
 /** Nothing to hide can look like this: one word of letters, or a UUID. Most of a log is such words. */
-const HARMLESS = /^(?:[a-z]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const HARMLESS = /^(?:[A-Za-z]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A text without emails, phone numbers, keys and tokens. */
 export function redactText(text: string): string {

@@ -1,4 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
+import { frozen } from "../../memory/frozen.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import type { Offer, OfferList, StockUnit } from "../../suppliers/types.ts";
 
@@ -8,9 +10,11 @@ export interface PageRequest {
 }
 
 export interface Page<T> {
+  /** Frozen where the list is: many are shown the same page. */
   readonly items: T[];
   readonly total: number;
-  readonly nextCursor?: string;
+  /** Undefined on the last page. */
+  readonly nextCursor: string | undefined;
 }
 
 type Sold = ReadonlyMap<string, number>;
@@ -20,21 +24,48 @@ export function stockKey({ group, unit }: StockUnit): string {
 }
 
 /** One page of offers with what was sold here taken off, sold-out ones last. */
-export async function pageOfOffers<T>(
+export type OfferPages<T> = (
   list: OfferList<T>,
   inventory: InventoryStore,
-  { limit, cursor }: PageRequest,
-): Promise<Page<T>> {
-  const start = cursor === undefined ? 0 : readCursor(cursor);
-  const sold = await inventory.soldIn(list.groups);
+  request: PageRequest,
+) => Promise<Page<T>>;
+
+/** Two or three of a list: hardly anybody turns many pages, and each may have its JSON with it. */
+const PAGES_REMEMBERED = 4;
+/** More than any limit, so that start and limit make one number. */
+const BEYOND_LIMIT = 1000;
+
+/**
+ * The pages of one kind of offer. A supplier that gives out the same list again freezes it; its
+ * pages are then the same too, until something else is sold, and are made once.
+ */
+export function offerPages<T>(): OfferPages<T> {
+  const known = new WeakMap<OfferList<T>, { sold: Sold; pages: BoundedCache<number, Page<T>> }>();
+
+  function remembered(list: OfferList<T>, sold: Sold): BoundedCache<number, Page<T>> {
+    const last = known.get(list);
+    if (last?.sold === sold) return last.pages;
+    const pages = boundedCache<number, Page<T>>(PAGES_REMEMBERED);
+    known.set(list, { sold, pages });
+    return pages;
+  }
+
+  return async (list, inventory, { limit, cursor }) => {
+    const start = cursor === undefined ? 0 : readCursor(cursor);
+    const sold = await inventory.soldIn(list.groups);
+    if (!Object.isFrozen(list)) return pageOf(list, sold, start, limit);
+    const pages = remembered(list, sold);
+    const key = start * BEYOND_LIMIT + limit;
+    return pages.get(key) ?? pages.set(key, frozen(pageOf(list, sold, start, limit)));
+  };
+}
+
+function pageOf<T>(list: OfferList<T>, sold: Sold, start: number, limit: number): Page<T> {
   const ranked = sold.size === 0 ? list.offers.map(simulated) : rank(list, sold);
   const items = ranked.slice(start, start + limit).map(({ offer, left }) => offer.render(left));
   const end = start + items.length;
-  return {
-    items,
-    total: ranked.length,
-    ...(end < ranked.length && { nextCursor: `o${end}` }),
-  };
+  const total = ranked.length;
+  return { items, total, nextCursor: end < total ? `o${end}` : undefined };
 }
 
 /** What is left of an offer once everything sold here is taken off. */

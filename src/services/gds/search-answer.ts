@@ -3,7 +3,7 @@ import { isoDate } from "../../domain/dates.ts";
 import type { OfferList } from "../../suppliers/types.ts";
 import { quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
-import { type Page, type PageRequest, pageOfOffers } from "./page.ts";
+import type { OfferPages, Page, PageRequest } from "./page.ts";
 import { sessionIdFor } from "./sessions.ts";
 
 export interface SearchEnvelope<T> extends Page<T> {
@@ -19,18 +19,24 @@ export interface SearchRequest extends PageRequest {
   readonly sessionId?: string | undefined;
 }
 
+/** What a supplier has, and how it is paged. */
+export interface Found<T> {
+  readonly list: OfferList<T>;
+  readonly pages: OfferPages<T>;
+  readonly source: string;
+}
+
 /** Pages the offers and notes the search, without waiting for the note to be written. */
 export async function answerSearch<T>(
   deps: GdsDeps,
   caller: Caller,
   type: "flight" | "hotel" | "car",
   request: SearchRequest,
-  list: OfferList<T>,
-  source: string,
+  { list, pages, source }: Found<T>,
   started: number,
 ): Promise<SearchEnvelope<T>> {
   const sessionId = sessionIdFor(deps, caller, request.sessionId);
-  const page = await pageOfOffers(list, deps.store.inventory, request);
+  const page = await pages(list, deps.store.inventory, request);
   const searchId = deps.newId();
   // A handle that was only just made up is no session yet.
   if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
@@ -43,5 +49,8 @@ export async function answerSearch<T>(
     });
     deps.searches.note({ id: searchId, sessionId, timestamp: started, document }, caller);
   }
-  return { ...page, searchId, sessionId, source, asOf: isoDate(quoteDayOf(started)) };
+  const { items, total, nextCursor } = page;
+  const asOf = isoDate(quoteDayOf(started));
+  // Written out, not spread: it is made with every search.
+  return { items, total, nextCursor, searchId, sessionId, source, asOf };
 }

@@ -6,6 +6,7 @@ import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
+import { offerPages } from "./page.ts";
 import { requireDay, requireServedPlace } from "./places.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
@@ -16,6 +17,8 @@ export interface CarSearch extends SearchRequest {
   readonly dropoffDate: string;
   readonly driverAge: number;
 }
+
+const pages = offerPages<CarRental>();
 
 export async function searchCars(
   deps: GdsDeps,
@@ -44,7 +47,8 @@ export async function searchCars(
     driverAge: request.driverAge,
     quoteDay: quoteDayOf(started),
   });
-  return answerSearch(deps, caller, "car", request, list, deps.cars.source, started);
+  const { source } = deps.cars;
+  return answerSearch(deps, caller, "car", request, { list, pages, source }, started);
 }
 
 function refuseBadRental(

@@ -6,6 +6,7 @@ import type { Cabin, Party } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
+import { offerPages } from "./page.ts";
 import { refusePast, requireDay, requireServedPlace } from "./places.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
@@ -16,6 +17,8 @@ export interface FlightSearch extends SearchRequest {
   readonly party: Party;
   readonly cabin: Cabin;
 }
+
+const pages = offerPages<FlightJourney>();
 
 export async function searchFlights(
   deps: GdsDeps,
@@ -39,7 +42,8 @@ export async function searchFlights(
     quoteDay: quoteDayOf(started),
     notBefore: now,
   });
-  return answerSearch(deps, caller, "flight", request, list, deps.flights.source, started);
+  const { source } = deps.flights;
+  return answerSearch(deps, caller, "flight", request, { list, pages, source }, started);
 }
 
 function refuseSamePlace(origin: Place, destination: Place): void {

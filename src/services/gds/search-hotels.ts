@@ -5,6 +5,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
+import { offerPages } from "./page.ts";
 import { refusePast, requireDay, requirePlace } from "./places.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
@@ -15,6 +16,8 @@ export interface HotelSearch extends SearchRequest {
   readonly guests: number;
   readonly starRating?: number | undefined;
 }
+
+const pages = offerPages<HotelReservation>();
 
 export async function searchHotels(
   deps: GdsDeps,
@@ -36,7 +39,8 @@ export async function searchHotels(
     quoteDay: quoteDayOf(started),
     ...(request.starRating !== undefined && { minStars: request.starRating }),
   });
-  return answerSearch(deps, caller, "hotel", request, list, deps.hotels.source, started);
+  const { source } = deps.hotels;
+  return answerSearch(deps, caller, "hotel", request, { list, pages, source }, started);
 }
 
 function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {

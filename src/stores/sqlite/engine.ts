@@ -26,9 +26,14 @@ export interface Engine {
   prepare(sql: string): StatementSyncInstance;
   read<T>(query: () => T): Promise<T>;
   write<T>(strength: Strength, job: () => T): Promise<T>;
+  /** Another number whenever something in the file may have changed, whoever changed it. */
+  revision(): number;
   checkFile(): void;
   close(): Promise<void>;
 }
+
+/** More than a process ever makes. */
+const OWN_COMMITS = 2 ** 32;
 
 export async function openEngine(options: SqliteOptions): Promise<Engine> {
   const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
@@ -37,6 +42,8 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     durability: options.durability ?? "full",
     busyTimeoutMs: options.busyTimeoutMs ?? 5_000,
   });
+  // Tells of other connections' commits; our own are counted.
+  const dataVersion = db.prepare("PRAGMA data_version");
   let closing: Promise<void> | undefined;
 
   async function read<T>(query: () => T): Promise<T> {
@@ -53,6 +60,10 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     prepare: (sql) => db.prepare(sql),
     read,
     write: writer.run,
+    revision() {
+      const { data_version: others }: { readonly data_version: number } = dataVersion.get();
+      return others * OWN_COMMITS + writer.begun();
+    },
     checkFile,
     close() {
       closing ??= writer.close().then(() => closeQuietly(db));

@@ -9,9 +9,11 @@ export interface Units {
   giveBack(releases: readonly Release[]): void;
 }
 
-const NOTHING_SOLD: ReadonlyMap<string, number> = new Map();
+type Sold = ReadonlyMap<string, number>;
 
-export function sqliteInventory({ prepare, read }: Engine): InventoryStore & Units {
+const NOTHING_SOLD: Sold = new Map();
+
+export function sqliteInventory({ prepare, read, revision }: Engine): InventoryStore & Units {
   const select = prepare("SELECT sold FROM inventory WHERE key = ?");
   // A page of results asks for hundreds of keys: one statement with JSON on both sides is six
   // times as fast as one statement per key.
@@ -28,14 +30,27 @@ export function sqliteInventory({ prepare, read }: Engine): InventoryStore & Uni
     ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold`);
   const subtract = prepare("UPDATE inventory SET sold = max(0, sold - ?) WHERE key = ?");
 
+  function readSold(groups: readonly string[]): Sold {
+    if (groups.length === 0) return NOTHING_SOLD;
+    const rows: readonly { key: string; sold: number }[] = selectGroups.all(JSON.stringify(groups));
+    return rows.length === 0 ? NOTHING_SOLD : new Map(rows.map(({ key, sold }) => [key, sold]));
+  }
+
+  const asked = new WeakMap<
+    readonly string[],
+    { readonly revision: number; readonly sold: Sold }
+  >();
+
   return {
     soldIn: (groups) =>
       read(() => {
-        if (groups.length === 0) return NOTHING_SOLD;
-        const rows: readonly { key: string; sold: number }[] = selectGroups.all(
-          JSON.stringify(groups),
-        );
-        return rows.length === 0 ? NOTHING_SOLD : new Map(rows.map(({ key, sold }) => [key, sold]));
+        const now = revision();
+        const known = asked.get(groups);
+        if (known?.revision === now) return known.sold;
+        const sold = readSold(groups);
+        // A search that is asked again brings the same list; only one that nobody can change counts.
+        if (Object.isFrozen(groups)) asked.set(groups, { revision: now, sold });
+        return sold;
       }),
     sold: (keys) =>
       read(() => {

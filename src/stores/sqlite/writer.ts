@@ -9,6 +9,8 @@ export type Strength = "durable" | "relaxed";
 export interface Writer {
   /** Runs `job` in the next transaction; resolves to its result once that is committed. */
   run<T>(strength: Strength, job: () => T): Promise<T>;
+  /** How many transactions were begun, whatever became of them. */
+  readonly begun: () => number;
   /** Refuses further jobs; resolves when those already taken are settled. */
   close(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
   const queue: Entry[] = [];
   let scheduled = false;
   let closed = false;
+  let transactions = 0;
   let synchronous: "FULL" | "NORMAL" | undefined;
   let onIdle: (() => void) | undefined;
 
@@ -79,6 +82,7 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
       db.exec(`PRAGMA synchronous = ${wanted}`);
       synchronous = wanted;
     }
+    transactions++;
     begin.run();
   }
 
@@ -145,6 +149,7 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
         schedule();
       });
     },
+    begun: () => transactions,
     close() {
       closed = true;
       if (queue.length === 0) return Promise.resolve();

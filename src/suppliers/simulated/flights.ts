@@ -50,7 +50,8 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       earliest = Math.min(earliest, departureOf(journey.legs));
       for (const leg of journey.legs) groups.add(stockGroup(leg));
     }
-    return { offers, groups: [...groups], earliest };
+    // Frozen, so that others may remember what they make of it.
+    return Object.freeze({ offers, groups: Object.freeze([...groups]), earliest });
   }
 
   return {

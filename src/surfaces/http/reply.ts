@@ -19,17 +19,17 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * longer to set headers one by one than most tools take to run.
  */
 export class Reply extends ServerResponse<IncomingMessage> {
-  #owed: HeaderList = [];
+  readonly #owed: HeaderList[] = [];
 
   owe(headers: HeaderList): void {
-    this.#owed = this.#owed.length === 0 ? headers : this.#owed.concat(headers);
+    this.#owed.push(headers);
   }
 
   /** What is owed counts as set. */
   override getHeader(name: string): OutgoingHttpHeader | undefined {
     const set = super.getHeader(name);
     if (set !== undefined) return set;
-    for (const [owed, value] of pairs(this.#owed)) {
+    for (const [owed, value] of pairs(this.#owed.flat())) {
       if (owed.toLowerCase() === name.toLowerCase()) return value;
     }
     return undefined;
@@ -38,9 +38,12 @@ export class Reply extends ServerResponse<IncomingMessage> {
   override writeHead(status: number, reason?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    // Nobody who sends a list has set anything before.
-    if (Array.isArray(reason)) return super.writeHead(status, [...this.#owed, ...reason]);
-    for (const [name, value] of pairs(this.#owed)) {
+    // Nobody who sends a list has set anything before, nor needs it afterwards.
+    if (Array.isArray(reason)) {
+      for (const headers of this.#owed) reason.push(...headers);
+      return super.writeHead(status, reason);
+    }
+    for (const [name, value] of pairs(this.#owed.flat())) {
       if (!super.hasHeader(name)) super.setHeader(name, value);
     }
     return typeof reason === "string"

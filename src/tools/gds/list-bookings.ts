@@ -4,7 +4,7 @@ import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
-import { resultList } from "./text.ts";
+import { numbered, resultList } from "./text.ts";
 
 export const listBookings = defineTool({
   name: "listBookings",
@@ -36,7 +36,7 @@ export const listBookings = defineTool({
     if (bookings.length === 0) return "No bookings here. Search and book first.";
     return resultList(
       "Bookings",
-      bookings.map(bookingLine),
+      numbered(bookings.map(bookingLine)),
       page,
       "Read one with retrieveBooking.",
     );

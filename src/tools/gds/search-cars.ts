@@ -3,7 +3,7 @@ import { CarRental } from "../../domain/entities/car-rental.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
-import { carLine, resultList } from "./text.ts";
+import { carLine, numbered, resultList } from "./text.ts";
 
 /** Checked by the desk: a time without offset is local at the pick-up, which zod has no format for. */
 const DateTime = z.string().meta({ format: "date-time" });
@@ -43,6 +43,6 @@ export const searchCars = defineTool({
     if (cars.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ". Try returning where you pick up, or another place"}.`;
     }
-    return resultList(heading, cars.map(carLine), page, "Book with bookCar.");
+    return resultList(heading, numbered(cars.map(carLine)), page, "Book with bookCar.");
   },
 });

@@ -4,7 +4,7 @@ import { CABINS, ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
-import { flightLine, resultList } from "./text.ts";
+import { flightLines, resultList } from "./text.ts";
 
 const count = z.int().min(0).max(9).default(0);
 
@@ -38,18 +38,18 @@ export const searchFlights = defineTool({
   output: z.object({ ...searchEnvelope, flights: z.array(FlightJourney) }),
 
   async run({ passengers = ONE_ADULT, ...rest }, { services, caller }: GdsContext) {
-    const { items, ...page } = await services.gds.searchFlights(
-      { ...rest, party: passengers },
-      caller,
-    );
-    return { ...page, resultCount: items.length, flights: items };
+    const found = await services.gds.searchFlights({ ...rest, party: passengers }, caller);
+    const { items, total, nextCursor, searchId, sessionId, source, asOf } = found;
+    const resultCount = items.length;
+    // Written out, not spread: it is made with every search.
+    return { total, nextCursor, searchId, sessionId, source, asOf, resultCount, flights: items };
   },
 
-  summarize({ flights, ...page }, input) {
+  summarize(page, input) {
     const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;
-    if (flights.length === 0) {
+    if (page.flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ". Try another date, cabin or a nearby airport"}.`;
     }
-    return resultList(heading, flights.map(flightLine), page, "Book with bookFlight.");
+    return resultList(heading, flightLines(page.flights), page, "Book with bookFlight.");
   },
 });

@@ -3,7 +3,7 @@ import { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
-import { hotelLine, resultList } from "./text.ts";
+import { hotelLine, numbered, resultList } from "./text.ts";
 
 export const searchHotels = defineTool({
   name: "searchHotels",
@@ -38,6 +38,6 @@ export const searchHotels = defineTool({
     if (hotels.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ". Try other dates, fewer stars or a nearby city"}.`;
     }
-    return resultList(heading, hotels.map(hotelLine), page, "Book with bookHotel.");
+    return resultList(heading, numbered(hotels.map(hotelLine)), page, "Book with bookHotel.");
   },
 });

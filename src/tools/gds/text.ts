@@ -23,11 +23,15 @@ function route(flight: FlightSegment): string {
   return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} - ${flight.destinationCode} ${arrivalClock(flight)}`;
 }
 
-export const flightLine = remembering((flight: FlightJourney): string => {
+const flightLine = remembering((flight: FlightJourney): string => {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
   return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seatsLeft(flight)} [${flight.id}]`;
 });
+
+export const flightLines = remembering((flights: readonly FlightJourney[]) =>
+  numbered(flights.map(flightLine)),
+);
 
 /** A party that does not fit should not have to find out by booking. */
 function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {
@@ -53,16 +57,26 @@ export function carLine(car: CarRental): string {
   return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}, ${formatUsd(car.dailyRate)} a day × ${car.rentalDays} = ${formatUsd(car.totalPrice)}${fee}, ${car.mileagePolicy} mileage [${car.id}]`;
 }
 
+/** Lines with their numbers. */
+export interface Numbered {
+  readonly count: number;
+  readonly text: string;
+}
+
+export function numbered(lines: readonly string[]): Numbered {
+  const text = lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+  return { count: lines.length, text };
+}
+
 /** A numbered list with where to go on. */
 export function resultList(
   heading: string,
-  lines: readonly string[],
+  { count, text }: Numbered,
   page: { readonly total: number; readonly nextCursor?: string | undefined },
   next: string,
 ): string {
-  const numbered = lines.map((line, index) => `${index + 1}. ${line}`);
-  const more = page.nextCursor ? [`More: repeat with cursor "${page.nextCursor}".`] : [];
-  return [`${heading}, ${lines.length} of ${page.total}:`, ...numbered, ...more, next].join("\n");
+  const more = page.nextCursor ? `More: repeat with cursor "${page.nextCursor}".\n` : "";
+  return `${heading}, ${count} of ${page.total}:\n${text}\n${more}${next}`;
 }
 
 /** A booking as a person would read it. */

@@ -3,6 +3,7 @@ import { remembering } from "../../../memory/frozen.ts";
 import { isRecord } from "../../../tools/json.ts";
 
 const textOf = remembering((item: object) => JSON.stringify(item));
+const listTextOf = remembering(joined);
 
 /**
  * The members of a tool's result as JSON, without the braces around them, so that others can be
@@ -33,11 +34,15 @@ function writeOutput(output: Readonly<Record<string, unknown>>): string {
 }
 
 function writeList(items: readonly unknown[]): string {
-  if (!Object.isFrozen(items[0])) return JSON.stringify(items);
+  if (Object.isFrozen(items)) return listTextOf(items);
+  return Object.isFrozen(items[0]) ? joined(items) : JSON.stringify(items);
+}
+
+function joined(items: readonly unknown[]): string {
   let text = "";
   for (const item of items) {
     text += text === "" ? "[" : ",";
     text += isRecord(item) ? textOf(item) : (JSON.stringify(item) ?? "null");
   }
-  return `${text}]`;
+  return text === "" ? "[]" : `${text}]`;
 }
