@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import { storeClosed } from "../closed.ts";
 import { translate } from "./failure.ts";
-import { type OpenDatabase, openDatabase } from "./open.ts";
+import { MEMORY, type OpenDatabase, openDatabase } from "./open.ts";
 import { openWriter, type Strength } from "./writer.ts";
 
 export interface SqliteOptions {
@@ -61,6 +61,7 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     read,
     write: writer.run,
     revision() {
+      if (path === MEMORY) return writer.begun();
       const { data_version: others }: { readonly data_version: number } = dataVersion.get();
       return others * OWN_COMMITS + writer.begun();
     },

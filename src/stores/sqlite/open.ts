@@ -5,7 +5,8 @@ import { TravelError } from "../../domain/errors.ts";
 import { unavailable } from "./failure.ts";
 import { migrate } from "./schema.ts";
 
-const MEMORY = ":memory:";
+/** Kept by one connection alone, and with it. */
+export const MEMORY = ":memory:";
 
 /** How long opening waits for another process that is creating or recovering the same file. */
 const OPEN_PATIENCE_MS = 5_000;

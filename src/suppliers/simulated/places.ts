@@ -13,7 +13,7 @@ interface ZonedPlace extends Place {
 /** Places of the simulated world, which are the real ones. */
 export function simulatedPlaces(): Places {
   return {
-    find: findPlace,
+    find: placeOf,
     suggest: (text, limit) =>
       suggestCodes(text, limit).map(({ code, kind, name, city }) => ({
         code,
@@ -30,7 +30,18 @@ export function simulatedPlaces(): Places {
 }
 
 function zoneOf(place: Place): number {
-  return findPlace(place.code)?.zone ?? 0;
+  return placeOf(place.code)?.zone ?? 0;
+}
+
+/** Every search names two or three; there are only so many. */
+const known = new Map<string, ZonedPlace>();
+
+function placeOf(code: string): ZonedPlace | undefined {
+  const remembered = known.get(code);
+  if (remembered) return remembered;
+  const place = findPlace(code);
+  if (place) known.set(code, Object.freeze(place));
+  return place;
 }
 
 /** A metropolitan code that is also an airport's stands for the airport where that one is served. */

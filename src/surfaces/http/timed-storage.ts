@@ -5,10 +5,10 @@ import type { HttpStorage } from "./sessions.ts";
 export function timed(storage: HttpStorage, metrics: HttpMetrics): HttpStorage {
   const { sessions } = storage;
 
-  async function time<T>(work: Promise<T>): Promise<T> {
+  async function time<T>(work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
-      return await work;
+      return await work();
     } finally {
       metrics.store((performance.now() - start) / 1000);
     }
@@ -16,14 +16,14 @@ export function timed(storage: HttpStorage, metrics: HttpMetrics): HttpStorage {
 
   return {
     sessions: {
-      create: (session) => time(sessions.create(session)),
-      get: (id) => time(sessions.get(id)),
-      touch: (id, ttlMs) => time(sessions.touch(id, ttlMs)),
-      setData: (id, data, was) => time(sessions.setData(id, data, was)),
-      end: (id) => time(sessions.end(id)),
+      create: (session) => time(() => sessions.create(session)),
+      get: (id) => time(() => sessions.get(id)),
+      touch: (id, ttlMs) => time(() => sessions.touch(id, ttlMs)),
+      setData: (id, data, was) => time(() => sessions.setData(id, data, was)),
+      end: (id) => time(() => sessions.end(id)),
     },
     ...(storage.shared && { shared: storage.shared }),
-    ping: () => time(storage.ping()),
-    stats: (activeWithinMs) => time(storage.stats(activeWithinMs)),
+    ping: () => time(() => storage.ping()),
+    stats: (activeWithinMs) => time(() => storage.stats(activeWithinMs)),
   };
 }

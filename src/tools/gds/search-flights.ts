@@ -37,12 +37,24 @@ export const searchFlights = defineTool({
   }),
   output: z.object({ ...searchEnvelope, flights: z.array(FlightJourney) }),
 
-  async run({ passengers = ONE_ADULT, ...rest }, { services, caller }: GdsContext) {
-    const found = await services.gds.searchFlights({ ...rest, party: passengers }, caller);
-    const { items, total, nextCursor, searchId, sessionId, source, asOf } = found;
-    const resultCount = items.length;
-    // Written out, not spread: it is made with every search.
-    return { total, nextCursor, searchId, sessionId, source, asOf, resultCount, flights: items };
+  // Objects are written out, not spread: they are made with every search, and these are the most.
+  async run(input, { services, caller }: GdsContext) {
+    const { origin, destination, departureDate, cabin, limit, cursor, sessionId } = input;
+    const party = input.passengers ?? ONE_ADULT;
+    const found = await services.gds.searchFlights(
+      { origin, destination, departureDate, cabin, limit, cursor, sessionId, party },
+      caller,
+    );
+    return {
+      searchId: found.searchId,
+      sessionId: found.sessionId,
+      total: found.total,
+      resultCount: found.items.length,
+      nextCursor: found.nextCursor,
+      source: found.source,
+      asOf: found.asOf,
+      flights: found.items,
+    };
   },
 
   summarize(page, input) {
