@@ -7,14 +7,24 @@ export type Minutes = number;
 
 export const MINUTES_PER_DAY = 1440;
 const MS_PER_DAY = 86_400_000;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Day number of `YYYY-MM-DD`, or undefined when that is no day of the calendar (2027-02-29). */
 export function parseIsoDate(text: string): DayNumber | undefined {
-  const match = ISO_DATE.exec(text);
-  if (!match) return undefined;
-  const day = dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
-  return isoDate(day) === text ? day : undefined;
+  if (text.length !== 10) return undefined;
+  const day = dayNumber(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10));
+  // Also sees to the dashes, and to days that a month does not have.
+  return !Number.isNaN(day) && isoDate(day) === text ? day : undefined;
+}
+
+/** NaN where there is anything but digits. */
+function digits(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let at = start; at < end; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 export function dayNumber(year: number, month: number, dayOfMonth: number): DayNumber {
