@@ -42,9 +42,12 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
   ]);
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
+  let services: Services | undefined;
   async function openEverything(): Promise<Opened> {
     const [{ openServices }] = await Promise.all([import("./compose/services.ts"), loadTools()]);
-    return await openServices(config, log, changes, observeStore);
+    const everything = await openServices(config, log, changes, observeStore);
+    services = everything.services;
+    return everything;
   }
   const opened = lazily(() => {
     opening = openEverything();
@@ -62,7 +65,7 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
     prompts: gdsPrompts.gdsPrompts.filter(({ needs = [] }) =>
       needs.every((name) => names.has(name)),
     ),
-    services: async () => (await opened()).services,
+    services: () => services ?? opened().then((everything) => everything.services),
     clock: clockOf(config),
     log,
     errorStyle: config.errorStyle,

@@ -6,6 +6,7 @@ import type { Guards, Identity, Refusal } from "./guards.ts";
 import { rateHeaders, rateRefusal } from "./rate-limit/answer.ts";
 import type { Reply } from "./reply.ts";
 import type { Route } from "./routes.ts";
+import { type Soon, whenHere } from "./soon.ts";
 
 /** Who was let in, and whom limits count for. */
 export interface Admitted {
@@ -16,29 +17,35 @@ export interface Admitted {
 const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
 
 /** Finds out who asks and whether one more request fits; answers the request when it may not go on. */
-export async function admit(
+export function admit(
   guards: Guards,
   request: IncomingMessage,
   response: Reply,
-  { anonymous = false, identify, refuse = sendRefusal }: Route,
-): Promise<Admitted | undefined> {
+  route: Route,
+): Soon<Admitted | undefined> {
   const { auth, limiter, metrics, clientAddress, publicReads } = guards;
-  const shown = await (identify ? identify(request) : auth.authenticate(request));
-  const mayHide = anonymous && publicReads && "status" in shown;
-  const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
-  if ("status" in identity) {
-    metrics.refusal("auth");
-    refuse(response, identity);
-    return undefined;
+  const { anonymous = false, identify, refuse = sendRefusal } = route;
+
+  function admitAs(shown: Identity | Refusal): Soon<Admitted | undefined> {
+    const mayHide = anonymous && publicReads && "status" in shown;
+    const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
+    if ("status" in identity) {
+      metrics.refusal("auth");
+      refuse(response, identity);
+      return undefined;
+    }
+    const client = identity.principal ?? clientAddress(request);
+    if (!limiter) return { identity, client };
+    return whenHere(limiter.admit(client), (decision) => {
+      response.owe(rateHeaders(decision));
+      if (decision.allowed) return { identity, client };
+      metrics.refusal("rate");
+      refuse(response, rateRefusal(decision));
+      return undefined;
+    });
   }
-  const client = identity.principal ?? clientAddress(request);
-  const decision = await limiter?.admit(client);
-  if (!decision) return { identity, client };
-  response.owe(rateHeaders(decision));
-  if (decision.allowed) return { identity, client };
-  metrics.refusal("rate");
-  refuse(response, rateRefusal(decision));
-  return undefined;
+
+  return whenHere(identify ? identify(request) : auth.authenticate(request), admitAs);
 }
 
 /** The answer to who may not do this: a challenge to whoever has not said who they are. */

@@ -5,6 +5,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { isRecord } from "../../tools/json.ts";
 import type { Desk } from "../desk.ts";
+import type { InFlight } from "../mcp/in-flight.ts";
 import { mcpServers, type ServerExtension } from "../mcp/server.ts";
 import { refusalFor } from "./admission.ts";
 import type { Allowance } from "./allowance.ts";
@@ -39,7 +40,8 @@ export interface EndpointDeps<S> {
   readonly maxBodyBytes: number;
   readonly boot: string;
   readonly nodes: Nodes;
-  readonly track: (work: Promise<unknown>) => void;
+  /** Calls of tools. */
+  readonly calls: InFlight;
   readonly extend?: ServerExtension | undefined;
   /** False leaves every request to the SDK. */
   readonly lane: boolean;
@@ -55,7 +57,8 @@ export interface Endpoint {
 const RETRY_SECONDS = 5;
 
 export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
-  const { desk, guards, quota, streams, boot, nodes, events, track } = deps;
+  const { desk, guards, quota, streams, boot, nodes, events, calls } = deps;
+  const { track } = calls;
   // Only a session's server passes on changes; 2026 streams hear of them through their bus.
   const { changes, ...quiet } = desk;
   const buildQuiet = mcpServers(quiet, deps.extend);
@@ -83,7 +86,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     track,
     onError,
   });
-  const quick = deps.lane ? lane({ desk, observe, track }) : undefined;
+  const quick = deps.lane ? lane({ desk, observe, calls }) : undefined;
   const stateless = legacyStatelessFallback(({ authInfo }) => {
     const caller = callerOf(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });

@@ -29,7 +29,7 @@ export class Reply extends ServerResponse<IncomingMessage> {
   override getHeader(name: string): OutgoingHttpHeader | undefined {
     const set = super.getHeader(name);
     if (set !== undefined) return set;
-    for (const [owed, value] of pairs(this.#owed.flat())) {
+    for (const [owed, value] of headerPairs(this.#owed.flat())) {
       if (owed.toLowerCase() === name.toLowerCase()) return value;
     }
     return undefined;
@@ -43,7 +43,7 @@ export class Reply extends ServerResponse<IncomingMessage> {
       for (const headers of this.#owed) reason.push(...headers);
       return super.writeHead(status, reason);
     }
-    for (const [name, value] of pairs(this.#owed.flat())) {
+    for (const [name, value] of headerPairs(this.#owed.flat())) {
       if (!super.hasHeader(name)) super.setHeader(name, value);
     }
     return typeof reason === "string"
@@ -52,7 +52,7 @@ export class Reply extends ServerResponse<IncomingMessage> {
   }
 }
 
-function* pairs(headers: HeaderList): Generator<readonly [string, string]> {
+export function* headerPairs(headers: HeaderList): Generator<readonly [string, string]> {
   for (let at = 0; at < headers.length; at += 2) {
     yield [headers[at] ?? "", headers[at + 1] ?? ""];
   }

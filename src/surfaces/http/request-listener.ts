@@ -14,6 +14,7 @@ import type { HostCheck } from "./hosts.ts";
 import { hasTooManyHeaders } from "./limits.ts";
 import type { Reply } from "./reply.ts";
 import type { Route, Routes } from "./routes.ts";
+import { type Soon, whenHere } from "./soon.ts";
 import { pathOf } from "./web.ts";
 
 export interface ListenerDeps {
@@ -49,9 +50,13 @@ export function requestListener(deps: ListenerDeps) {
       standing();
       record(request, response, route, seconds ?? 0);
     });
-    serve(request, response, route, standing).catch((error: unknown) => {
-      fail(response, error, log, route?.refuse ?? sendRefusal);
-    });
+    const failed = (error: unknown) => fail(response, error, log, route?.refuse ?? sendRefusal);
+    try {
+      const serving = serve(request, response, route, standing);
+      if (serving instanceof Promise) serving.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
   };
 
   function record(
@@ -73,12 +78,12 @@ export function requestListener(deps: ListenerDeps) {
     log.debug({ ...told, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
   }
 
-  async function serve(
+  function serve(
     request: IncomingMessage,
     response: Reply,
     route: Route | undefined,
     standing: () => void,
-  ): Promise<void> {
+  ): Soon<void> {
     if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
@@ -97,16 +102,17 @@ export function requestListener(deps: ListenerDeps) {
       return refuse(response, methodNotAllowed([...route.methods, ...preflight]));
     }
     if (route.exempt) {
-      return await route.handle({ request, response, standing, identity: NOBODY, client: "" });
+      return route.handle({ request, response, standing, identity: NOBODY, client: "" });
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
       return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
     }
-    const admitted = await admit(guards, request, response, route);
-    if (!admitted) return;
-    const { identity, client } = admitted;
-    await route.handle({ request, response, standing, identity, client });
+    return whenHere(admit(guards, request, response, route), (admitted) => {
+      if (!admitted) return;
+      const { identity, client } = admitted;
+      return route.handle({ request, response, standing, identity, client });
+    });
   }
 }
 

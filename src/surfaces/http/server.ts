@@ -91,7 +91,7 @@ export async function serveDeskOverHttp<S>(
     maxBodyBytes: options.maxBodyBytes,
     boot,
     nodes,
-    track: calls.track,
+    calls,
     extend: options.extend,
     lane: options.lane ?? true,
   });

@@ -7,7 +7,7 @@ export function openDoor(): Authenticator {
   const identity = { scopes: new Set(EVERYDAY_SCOPES) };
   return {
     configured: false,
-    authenticate: async () => identity,
+    authenticate: () => identity,
     insufficientScope: (needed) => notAllowed(needed),
   };
 }

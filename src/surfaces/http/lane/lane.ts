@@ -6,6 +6,7 @@ import {
 import type { Tool } from "../../../tools/define.ts";
 import type { Desk } from "../../desk.ts";
 import { serverInfo } from "../../mcp/identity.ts";
+import type { InFlight } from "../../mcp/in-flight.ts";
 import { runTool } from "../../mcp/tools.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpMetrics } from "../guards.ts";
@@ -18,7 +19,7 @@ import { writeMembers } from "./write-json.ts";
 export interface LaneDeps<S> {
   readonly desk: Desk<S>;
   readonly observe: HttpMetrics["tool"];
-  readonly track: (work: Promise<unknown>) => void;
+  readonly calls: InFlight;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Lane {
   serve(exchange: Exchange, body: unknown): Promise<void> | undefined;
 }
 
-export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
+export function lane<S>({ desk, observe, calls }: LaneDeps<S>): Lane {
   // A question to the person needs a second round, which is the SDK's business.
   const tools = new Map(desk.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
@@ -49,15 +50,17 @@ export function lane<S>({ desk, observe, track }: LaneDeps<S>): Lane {
     { id, arguments: args }: PlainCall,
   ): Promise<void> {
     const call = new LaneCall("modern", callerOf(who.principal), response, observe);
-    const running = runTool(desk, tool, args, call);
-    track(running);
     let text: string;
+    calls.enter();
     try {
-      text = `{"result":${write(await running)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+      const result = write(await runTool(desk, tool, args, call));
+      text = `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       const { code, message, data } = error;
       text = JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
+    } finally {
+      calls.leave();
     }
     if (!response.destroyed) sendText(response, text);
   }

@@ -1,5 +1,5 @@
 import type { RateDecision, Refusal } from "../guards.ts";
-import type { HeaderList } from "../reply.ts";
+import { type HeaderList, headerPairs } from "../reply.ts";
 
 /** What every limited response tells its client. */
 export function rateHeaders({ limit, remaining, resetAt }: RateDecision): HeaderList {
@@ -18,7 +18,10 @@ export function rateHeaders({ limit, remaining, resetAt }: RateDecision): Header
 export function rateRefusal(decision: RateDecision): Refusal {
   return {
     status: 429,
-    headers: { "Retry-After": String(decision.retryAfterSeconds) },
+    headers: {
+      ...Object.fromEntries(headerPairs(rateHeaders(decision))),
+      "Retry-After": String(decision.retryAfterSeconds),
+    },
     body: {
       error: "Rate limit exceeded",
       code: "RATE_LIMIT_EXCEEDED",

@@ -70,5 +70,5 @@ export function localRateLimiter(options: LimiterOptions): RateLimiter {
     });
   }
 
-  return { admit: async (key) => decide(key) };
+  return { admit: decide };
 }

@@ -184,15 +184,12 @@ describe("the answer to a request over the limit", () => {
   });
 
   test("has the documented headers", () => {
-    expect(rateRefusal(decision).headers).toEqual({ "Retry-After": "15" });
-    expect(rateHeaders(decision)).toEqual([
-      "X-RateLimit-Limit",
-      "100",
-      "X-RateLimit-Remaining",
-      "0",
-      "X-RateLimit-Reset",
-      String(Date.UTC(2026, 3, 7, 10, 2) / 1000),
-    ]);
+    expect(rateRefusal(decision).headers).toEqual({
+      "X-RateLimit-Limit": "100",
+      "X-RateLimit-Remaining": "0",
+      "X-RateLimit-Reset": String(Date.UTC(2026, 3, 7, 10, 2) / 1000),
+      "Retry-After": "15",
+    });
   });
 
   test("names a second at which a request passes, not the one before", () => {
