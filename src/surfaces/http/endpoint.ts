@@ -114,12 +114,15 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
     if (lacked !== undefined) {
       return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
     }
-    const answered = quick?.serve(exchange, body.value);
+    const id = request.headers["mcp-session-id"];
+    const answered =
+      typeof id === "string"
+        ? session.serve(exchange, id, body.value)
+        : quick?.serve(exchange, body.value);
     if (answered) return await answered;
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))
       return await postModern(exchange, web, body.value);
-    const id = request.headers["mcp-session-id"];
     if (typeof id === "string") return await session.post(exchange, web, id, body.value);
     if (isInitializeRequest(body.value)) return await session.initialize(exchange, web, body.value);
     const answer = await stateless(web, {

@@ -98,7 +98,7 @@ export async function connectSession(
   await server.connect(transport);
 
   let state = opening;
-  let bringing = Promise.resolve();
+  let brought = Promise.resolve();
 
   async function bringTo(record: SessionRecord): Promise<void> {
     if (state && state.revision >= record.revision) return;
@@ -113,7 +113,10 @@ export async function connectSession(
     transport,
     stream,
     bring(record) {
-      bringing = bringing.catch(() => {}).then(() => bringTo(record));
+      // Nearly always it is there already, or on its way.
+      if (state && state.revision >= record.revision) return brought;
+      const bringing = brought.then(() => bringTo(record));
+      brought = bringing.catch(() => {});
       return bringing;
     },
     receive: (message) => transport.onmessage?.(message),

@@ -17,6 +17,8 @@ import { goneSignal, sendWeb, webRequest } from "./web.ts";
 /** Answers the requests of 2025 sessions. */
 export interface SessionExchanges {
   initialize(exchange: Exchange, web: Request, body: Initialize): Promise<void>;
+  /** Answers a plain call; `undefined` leaves the request to `post`. */
+  serve(exchange: Exchange, id: string, body: unknown): Promise<void> | undefined;
   post(exchange: Exchange, web: Request, id: string, body: unknown): Promise<void>;
   /** Opens the stream of the server's own messages; `stand` holds a place for it. */
   listen(exchange: Exchange, id: string): Promise<void>;
@@ -108,6 +110,11 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       if (response.statusCode !== 200) await forget(client, session.id);
     },
 
+    serve(exchange, id, body) {
+      const answer = deps.lane?.plan(exchange.request, body);
+      return answer && find(exchange, id).then((session) => session && answer(session, exchange));
+    },
+
     async post(exchange, web, id, body) {
       const session = await find(exchange, id);
       if (!session) return;
@@ -118,8 +125,6 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
         exchange.response.writeHead(202).end();
         return;
       }
-      const answered = deps.lane?.serve(session, exchange, own);
-      if (answered) return await answered;
       await sessions.note(id, own);
       await answerFrom(session, exchange, web, own);
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import { isRecord } from "../../tools/json.ts";
 import { MAX_SUBSCRIPTIONS } from "../mcp/subscriptions.ts";
 
@@ -18,9 +19,22 @@ export function writeRecord(record: SessionRecord): string {
   return JSON.stringify(record);
 }
 
+const RECORDS_REMEMBERED = 500;
+const LONGEST_REMEMBERED = 2_000;
+
+/** Every request of a session reads its record, which hardly ever changes. */
+const known = boundedCache<string, SessionRecord>(RECORDS_REMEMBERED);
+
 /** `undefined` for a session that was not opened over HTTP. */
 export function readRecord(data: string | undefined): SessionRecord | undefined {
   if (data === undefined) return undefined;
+  const remembered = known.get(data);
+  if (remembered) return remembered;
+  const record = parseRecord(data);
+  return record && data.length <= LONGEST_REMEMBERED ? known.set(data, record) : record;
+}
+
+function parseRecord(data: string): SessionRecord | undefined {
   const read: unknown = JSON.parse(data);
   if (!isRecord(read) || !isRecord(read["init"])) return undefined;
   const { init, toolset, logLevel, subscriptions, revision } = read;

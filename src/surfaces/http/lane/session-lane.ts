@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { ProtocolError } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  type JSONRPCMessage,
+  ProtocolError,
+} from "@modelcontextprotocol/server";
 import type { Tool } from "../../../tools/define.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Desk } from "../../desk.ts";
@@ -12,6 +16,7 @@ import type { HttpMetrics } from "../guards.ts";
 import { type LiveSession, RETRY_MS } from "../live-session.ts";
 import { LaneCall } from "./lane-call.ts";
 import { hasOnly, isId, MESSAGE_KEYS, type PlainCall, takesBoth } from "./plain-call.ts";
+import { endWithText } from "./send-text.ts";
 import { writeMembers } from "./write-json.ts";
 
 export interface SessionLaneDeps<S> {
@@ -26,8 +31,11 @@ export interface SessionLaneDeps<S> {
  * takes longer may be cancelled, or outlive its connection, and that is the SDK's business.
  */
 export interface SessionLane {
-  serve(session: LiveSession, exchange: Exchange, body: unknown): Promise<void> | undefined;
+  /** What answers a plain call; `undefined` leaves the request to the SDK. */
+  plan(request: IncomingMessage, body: unknown): Answer | undefined;
 }
+
+type Answer = (session: LiveSession, exchange: Exchange) => Promise<void>;
 
 const METHOD = "tools/call";
 const PARAM_KEYS = new Set(["name", "arguments"]);
@@ -59,38 +67,48 @@ export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps
     const log = events.of(session.id);
     const stream = randomUUID();
     const beginning = marked ? await log.storeEvent(stream, Object()) : undefined;
-    const { message, json } = await running.then(
-      (result) => ({
-        message: { jsonrpc: "2.0" as const, id, result },
-        json: `{"result":{${writeMembers(result)}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
-      }),
-      (error: unknown) => {
-        if (!(error instanceof ProtocolError)) throw error;
-        const { message: text, data } = error;
-        const failure = { code: legacyCode(error.code, data), message: text, data };
-        const told = { jsonrpc: "2.0" as const, id, error: failure };
-        return { message: told, json: JSON.stringify(told) };
-      },
-    );
+    const { message, json } = await told(id, running);
     const eventId = await log.storeEvent(stream, message);
     if (response.destroyed) return;
-    response.writeHead(200, {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-cache, no-transform",
-      "X-Accel-Buffering": "no",
-      "Mcp-Session-Id": session.id,
-    });
+    response.writeHead(200, [
+      "Content-Type",
+      "text/event-stream",
+      "Cache-Control",
+      "no-cache, no-transform",
+      "X-Accel-Buffering",
+      "no",
+      "Mcp-Session-Id",
+      session.id,
+    ]);
     const mark = beginning === undefined ? "" : `id: ${beginning}\nretry: ${RETRY_MS}\ndata: \n\n`;
-    response.end(`${mark}event: message\nid: ${eventId}\ndata: ${json}\n\n`);
+    endWithText(response, `${mark}event: message\nid: ${eventId}\ndata: ${json}\n\n`);
   }
 
   return {
-    serve(session, exchange, body) {
-      const call = plainCall(exchange.request, body);
+    plan(request, body) {
+      const call = plainCall(request, body);
       const tool = call && tools.get(call.name);
-      return tool && answer(session, exchange, tool, call, call.marked);
+      return tool && ((session, exchange) => answer(session, exchange, tool, call, call.marked));
     },
   };
+}
+
+/** The message that tells how a call went, as it is kept and as it is sent. */
+async function told(
+  id: string | number,
+  running: Promise<CallToolResult>,
+): Promise<{ message: JSONRPCMessage; json: string }> {
+  try {
+    const result = await running;
+    const json = `{"result":{${writeMembers(result)}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+    return { message: { jsonrpc: "2.0", id, result }, json };
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    const { message, data } = error;
+    const failure = { code: legacyCode(error.code, data), message, data };
+    const answer = { jsonrpc: "2.0" as const, id, error: failure };
+    return { message: answer, json: JSON.stringify(answer) };
+  }
 }
 
 function plainCall(
