@@ -1,6 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { frozen, remembering } from "../../memory/frozen.ts";
 import type { Release, StoredBooking } from "../../stores/types.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -45,9 +46,16 @@ export async function readRecord(
       hint: "Check the reference, or call listBookings to see the bookings of this session.",
     });
   }
-  const record: BookingRecord = JSON.parse(stored.document);
-  return { ...record, version: stored.version };
+  return recordOf(stored);
 }
+
+/** A storage that gives out the same booking again has frozen it; what it says is then read once. */
+const recordOf = remembering((stored: StoredBooking): KeptRecord => {
+  const { booking, holds, trail }: BookingRecord = JSON.parse(stored.document);
+  const { version } = stored;
+  const record = trail ? { booking, holds, trail, version } : { booking, holds, version };
+  return Object.isFrozen(stored) ? frozen(record) : record;
+});
 
 function mayAccess(
   deps: GdsDeps,

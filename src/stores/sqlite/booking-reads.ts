@@ -1,3 +1,5 @@
+import { boundedCache } from "../../memory/bounded-cache.ts";
+import { frozen } from "../../memory/frozen.ts";
 import { decodeCursor, encodeCursor } from "../cursor.ts";
 import type { BookingQuery, BookingStatus, BookingStore, StoredBooking } from "../types.ts";
 import type { Engine } from "./engine.ts";
@@ -13,11 +15,20 @@ export interface BookingRow {
   readonly document: string;
 }
 
+/** A booking as it was at a revision of the file. */
+interface Read {
+  readonly revision: number;
+  readonly booking: StoredBooking;
+}
+
+/** A few kilobytes each, with what is made of them. */
+const BOOKINGS_REMEMBERED = 500;
+
 /** Later than any booking: where the first page begins. */
 const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "list"> {
-  const { prepare, read } = engine;
+  const { prepare, read, revision } = engine;
   const select = prepare("SELECT * FROM bookings WHERE pnr = ?");
   const bySession = pages(engine, "session_id = :owner AND ");
   const byPrincipal = pages(engine, "principal = :owner AND ");
@@ -30,11 +41,20 @@ export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "
       : { ...byPrincipal, filter: { owner: owner.principal } };
   }
 
+  /** Booked is looked at again: the same object, as long as it is the same booking. */
+  const known = boundedCache<string, Read>(BOOKINGS_REMEMBERED);
+
   return {
     get: (pnr) =>
       read(() => {
+        const now = revision();
+        const last = known.get(pnr);
+        if (last?.revision === now) return last.booking;
         const row: BookingRow | undefined = select.get(pnr);
-        return row && toBooking(row);
+        if (!row) return undefined;
+        const booking = last && isSame(last.booking, row) ? last.booking : frozen(toBooking(row));
+        known.set(pnr, { revision: now, booking });
+        return booking;
       }),
     list: ({ owner, status, limit, cursor }) =>
       read(() => {
@@ -54,6 +74,10 @@ export function sqliteBookingReads(engine: Engine): Pick<BookingStore, "get" | "
         };
       }),
   };
+}
+
+function isSame(booking: StoredBooking, row: BookingRow): boolean {
+  return booking.version === row.version && booking.document === row.document;
 }
 
 /** `condition` ends with AND, where there is one. */

@@ -80,7 +80,7 @@ export function resultList(
 }
 
 /** A booking as a person would read it. */
-export function bookingText(booking: Pnr): string {
+export const bookingText = remembering((booking: Pnr): string => {
   const lines = [
     `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total`,
     `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.type})`).join(", ")}`,
@@ -102,4 +102,4 @@ export function bookingText(booking: Pnr): string {
   }
   for (const warning of booking.warnings ?? []) lines.push(`Note: ${warning}`);
   return lines.join("\n");
-}
+});

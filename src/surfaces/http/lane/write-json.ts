@@ -7,8 +7,8 @@ const listTextOf = remembering(joined);
 
 /**
  * The members of a tool's result as JSON, without the braces around them, so that others can be
- * added. Items of its lists that are frozen are shown again and again, as the flights of a route
- * are, and are written out once.
+ * added. What is frozen is shown again and again, as the flights of a route are, or a booking, and
+ * is written out once.
  */
 export function writeMembers(result: CallToolResult): string {
   const { content, structuredContent, isError, _meta } = result;
@@ -22,6 +22,7 @@ export function writeMembers(result: CallToolResult): string {
 }
 
 function writeOutput(output: Readonly<Record<string, unknown>>): string {
+  if (Object.isFrozen(output)) return textOf(output);
   let text = "";
   for (const name in output) {
     const value = output[name];
