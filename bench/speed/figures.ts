@@ -1,6 +1,7 @@
 import { type Figure, median } from "../measure.ts";
 import { legacyCall, modernCall, modernHeaders, openSession } from "./calls.ts";
-import { type Load, load, type Measured } from "./load.ts";
+import { load } from "./load.ts";
+import { type Measured, type Storm, storm } from "./storm.ts";
 import { type Subject, startBaseline, startOurs } from "./subjects.ts";
 
 const SEARCH = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
@@ -24,8 +25,8 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
   ]);
   try {
     const session = await openSession(ours.url);
-    const modern = { body, headers };
-    const legacy = { body: legacyCall("searchFlights", SEARCH), headers: session };
+    const modern = { bodies: [body], headers };
+    const legacy = { bodies: [legacyCall("searchFlights", SEARCH)], headers: session };
     const [plain, echo, search, old] = await inTurn([
       [raw, modern],
       [sdk, modern],
@@ -33,7 +34,12 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
       [ours, legacy],
     ]);
     const peak = median(of(search, "perSecond"));
-    const calm = await load(ours, { ...modern, seconds: 8, rate: Math.round(peak * COMFORTABLE) });
+    const calm = await load(ours, {
+      body,
+      headers,
+      length: { seconds: 8 },
+      rate: Math.round(peak * COMFORTABLE),
+    });
     const bytes = `${(answer.length / 1000).toFixed(1)} KB`;
     return [
       {
@@ -76,17 +82,17 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
   }
 }
 
-type Turn = readonly [Subject, Omit<Load, "seconds">];
+type Turn = readonly [Subject, Omit<Storm, "seconds">];
 
 /** Every subject in every round, so that a slow moment of a shared machine falls on all of them. */
 export async function inTurn<const T extends readonly Turn[]>(
   turns: T,
 ): Promise<{ [K in keyof T]: Measured[] }> {
   const results = turns.map((): Measured[] => []);
-  for (const [subject, what] of turns) await load(subject, { ...what, seconds: WARM_UP_SECONDS });
+  for (const [subject, what] of turns) await storm(subject, { ...what, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, [subject, what]] of turns.entries()) {
-      results[index]?.push(await load(subject, { ...what, seconds: SECONDS }));
+      results[index]?.push(await storm(subject, { ...what, seconds: SECONDS }));
     }
   }
   return Object(results);

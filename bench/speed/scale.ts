@@ -92,10 +92,14 @@ function pnrOf(number: number): string {
   return `TEST-${number.toString(36).toUpperCase().padStart(6, "0")}`;
 }
 
+const LOOKED_AT = 100_000;
+
 /** Spread over all bookings. */
 function retrieving(count: number) {
   return {
-    body: (turn: number) => modernCall("retrieveBooking", { pnr: pnrOf((turn * 7_919) % count) }),
+    bodies: Array.from({ length: LOOKED_AT }, (_, turn) =>
+      modernCall("retrieveBooking", { pnr: pnrOf((turn * 7_919) % count) }),
+    ),
     headers: modernHeaders("retrieveBooking"),
   };
 }
@@ -127,7 +131,8 @@ async function manyCalls(): Promise<Figure[]> {
                 guests: 2,
               });
         };
-        await load(ours, { body, headers: modernHeaders(tool), amount: calls / 2 });
+        const length = { amount: calls / 2 };
+        await load(ours, { body, headers: modernHeaders(tool), length });
       }
       return resident();
     };

@@ -1,5 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startWayfare } from "../../test/support/wayfare-process.ts";
 
@@ -36,9 +39,11 @@ export async function startBaseline(name: "raw" | "sdk", answer: string): Promis
   };
 }
 
-/** Wayfare as it is shipped, with everything on but the limit that the load would hit. */
+/** Wayfare as it is shipped, on a file, with everything on but the limit that the load would hit. */
 export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), "wayfare-bench-"));
   const server = await startWayfare({
+    WAYFARE_DB: join(folder, "wayfare.db"),
     WAYFARE_NOW: "2026-11-15T12:00:00Z",
     RATE_LIMIT_PER_MINUTE: "1000000",
     LOG_LEVEL: "info",
@@ -52,6 +57,9 @@ export async function startOurs(env: Readonly<Record<string, string>> = {}): Pro
       const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
     },
-    stop: server.stop,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { TravelError } from "../domain/errors.ts";
+import { checkLifetime } from "./lifetime.ts";
 import type { BookingChange, Claim, Release } from "./types.ts";
 
 export interface CheckedChange extends BookingChange {
@@ -11,6 +12,7 @@ export function checkChange(change: BookingChange): CheckedChange {
   const claims = change.claims ?? [];
   const releases = change.releases ?? [];
   requireInteger("expectedVersion", change.expectedVersion, 0);
+  if (change.opensSession) checkLifetime(change.opensSession.ttlMs);
   for (const claim of claims) {
     requireInteger(`claim ${claim.key}: quantity`, claim.quantity, 1);
     requireInteger(`claim ${claim.key}: capacity`, claim.capacity, 0);

@@ -125,6 +125,8 @@ export interface BookingChange {
   /** Owner and `createdAt` count for a new PNR only: a later change never moves a booking. */
   readonly sessionId: string;
   readonly principal?: string;
+  /** For the first booking of a session that was only just made up: opens it in the same step. */
+  readonly opensSession?: { readonly ttlMs: number };
   readonly createdAt: number;
   readonly modifiedAt: number;
   readonly status: BookingStatus;

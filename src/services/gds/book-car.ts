@@ -11,7 +11,7 @@ import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
 import { requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
-import { sessionIdFor } from "./sessions.ts";
+import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson, type GivenPerson, type Person } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
 
@@ -60,7 +60,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
   return createBooking(
     deps,
     caller,
-    sessionIdFor(deps, caller, named),
+    handleFor(deps, caller, named),
     {
       passengers: asPassengers([driver]),
       flights: [],

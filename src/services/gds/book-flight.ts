@@ -22,10 +22,10 @@ import { cityOf } from "./city-of.ts";
 import { instantOf, quoteDayOf } from "./clock.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
-import { leftOf } from "./page.ts";
+import { leftOf, stockKey } from "./page.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
-import { sessionIdFor } from "./sessions.ts";
+import { handleFor } from "./sessions.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
 
 export interface FlightBooking {
@@ -61,7 +61,7 @@ export async function bookFlight(
   const wanted = wantedFlights(request.flightIds);
   const quotes = await quoteAll(deps, wanted, party);
   const fieldOf = (index: number) => wanted[index]?.field ?? "flightIds";
-  const sold = await deps.store.inventory.soldIn(quotes.flatMap(groupsOf));
+  const sold = await soldOf(deps, quotes);
   const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, fieldOf(index)));
   const { ordered, warnings } = checkItinerary(flights, cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
@@ -76,7 +76,7 @@ export async function bookFlight(
   return createBooking(
     deps,
     caller,
-    sessionIdFor(deps, caller, named),
+    handleFor(deps, caller, named),
     {
       passengers,
       flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus: "confirmed" })),
@@ -139,8 +139,11 @@ async function quoteAll(
   );
 }
 
-function groupsOf({ today }: QuotedFlight): string[] {
-  return today.units().map(({ group }) => group);
+/** Of these flights alone: a busy day of a route has hundreds that nobody asks about here. */
+async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
+  const keys = quotes.flatMap(({ today }) => today.units().map(stockKey));
+  const counts = await deps.store.inventory.sold(keys);
+  return new Map(keys.map((key, index) => [key, counts[index] ?? 0]));
 }
 
 function segmentsOf(

@@ -13,7 +13,7 @@ import type { GdsDeps } from "./deps.ts";
 import { refusePast } from "./places.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
-import { sessionIdFor } from "./sessions.ts";
+import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson, type GivenPerson } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
 
@@ -76,7 +76,7 @@ export async function bookHotel(
   return createBooking(
     deps,
     caller,
-    sessionIdFor(deps, caller, named),
+    handleFor(deps, caller, named),
     {
       passengers: asPassengers(guests),
       flights: [],

@@ -19,7 +19,18 @@ export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | unde
   });
 }
 
-/** Makes sure the session exists and is the caller's; handles cost nothing until something is booked. */
+/** A session to book in. One that was only just made up is opened by its first booking. */
+export interface Handle {
+  readonly id: string;
+  readonly madeUp: boolean;
+}
+
+export function handleFor(deps: GdsDeps, caller: Caller, named: string | undefined): Handle {
+  const madeUp = named === undefined && caller.bookingSessionId === undefined;
+  return { id: sessionIdFor(deps, caller, named), madeUp };
+}
+
+/** Makes sure a session that somebody named exists and is the caller's. */
 export async function openSession(deps: GdsDeps, caller: Caller, id: string): Promise<void> {
   refuseStranger(await keepSession(deps.store, caller, id, deps.sessionTtlMs), caller);
 }

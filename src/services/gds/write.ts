@@ -14,7 +14,7 @@ import {
   writeRecord,
 } from "./record.ts";
 import { keyReused, type Repeat, withOutcome } from "./repeat.ts";
-import { openSession } from "./sessions.ts";
+import { type Handle, openSession } from "./sessions.ts";
 
 const PNR_TRIES = 20;
 const CHANGE_TRIES = 10;
@@ -44,12 +44,13 @@ export function claimsOf(offer: Offer<unknown>, field: string): BookedClaim[] {
 export async function createBooking(
   deps: GdsDeps,
   caller: Caller,
-  sessionId: string,
+  session: Handle,
   draft: Draft,
   claims: readonly BookedClaim[],
   repeat: Repeat | undefined,
 ): Promise<Pnr> {
-  await openSession(deps, caller, sessionId);
+  const { id: sessionId, madeUp } = session;
+  if (!madeUp) await openSession(deps, caller, sessionId);
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     const now = deps.now();
     const booking: Pnr = {
@@ -67,6 +68,7 @@ export async function createBooking(
       pnr: booking.pnr,
       sessionId,
       ...(caller.principal !== undefined && { principal: caller.principal }),
+      ...(madeUp && { opensSession: { ttlMs: deps.sessionTtlMs } }),
       createdAt: now,
       modifiedAt: now,
       status: booking.status,

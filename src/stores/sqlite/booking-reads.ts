@@ -21,8 +21,8 @@ interface Read {
   readonly booking: StoredBooking;
 }
 
-/** A few kilobytes each, with what is made of them. */
-const BOOKINGS_REMEMBERED = 500;
+/** Who looks again does so soon; a few kilobytes each, with what is made of them. */
+const BOOKINGS_REMEMBERED = 100;
 
 /** Later than any booking: where the first page begins. */
 const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };

@@ -32,6 +32,10 @@ export function sqliteBookings(
   const update = prepare(
     "UPDATE bookings SET status = ?, version = ?, modified_at = ?, document = ? WHERE pnr = ?",
   );
+  const openSession = prepare(`
+    INSERT INTO sessions
+      (id, principal, created_at, expires_at, last_activity, booking_count)
+    VALUES (:id, :principal, :now, :expiresAt, :now, 1)`);
   const countBooking = prepare(
     "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
   );
@@ -62,7 +66,11 @@ export function sqliteBookings(
     units.giveBack(change.releases);
     if (current === undefined) {
       insert.run(pnr, sessionId, principal, status, change.createdAt, modifiedAt, document);
-      countBooking.run(sessionId, now());
+      if (change.opensSession === undefined) countBooking.run(sessionId, now());
+      else {
+        const expiresAt = now() + change.opensSession.ttlMs;
+        openSession.run({ id: sessionId, principal, now: now(), expiresAt });
+      }
     } else {
       update.run(status, version, modifiedAt, document, pnr);
     }

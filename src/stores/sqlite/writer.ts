@@ -37,7 +37,8 @@ export interface WriterOptions {
 
 /**
  * Group commit: the jobs that arrive in one turn of the event loop share a transaction, and so a
- * single fsync. Each has a savepoint of its own, so that one that throws takes back only itself.
+ * single fsync. When one throws they are all taken back and done again, each with a savepoint of its
+ * own, so that it takes back only itself. So a job must do nothing but read and write the file.
  */
 export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Writer {
   const begin = db.prepare("BEGIN IMMEDIATE");
@@ -88,7 +89,24 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
 
   /** Gives what to tell each job, to be told only after the transaction has ended. */
   function transact(batch: readonly Entry[]): readonly (() => void)[] {
+    return allAtOnce(batch) ?? oneByOne(batch);
+  }
+
+  /** Hardly any job ever throws; `undefined` when one did, and nothing of the batch is written. */
+  function allAtOnce(batch: readonly Entry[]): readonly (() => void)[] | undefined {
     try {
+      const settlements = batch.map((entry) => entry.attempt());
+      commit.run();
+      return settlements;
+    } catch {
+      rollback();
+      return undefined;
+    }
+  }
+
+  function oneByOne(batch: readonly Entry[]): readonly (() => void)[] {
+    try {
+      begin.run();
       const settlements = batch.map(attempt);
       commit.run();
       return settlements;

@@ -31,11 +31,12 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
     valkeyEvents<Event>(bus, channel, node, options.onListenerError);
   const events = eventsOn<BookingEvent>(names.changes);
   const recordEvents = eventsOn<RecordEvent>(names.recordChanges);
+  const sessions = valkeySessions(engine);
   const recordSettlement = valkeyRecordSettlement(engine, parts.outcomes);
 
   return {
-    sessions: valkeySessions(engine),
-    bookings: valkeyBookings(engine, node, parts, settlement, events.emit),
+    sessions,
+    bookings: valkeyBookings(engine, node, parts, settlement, sessions, events.emit),
     inventory: valkeyInventory(engine),
     searches: valkeySearches(engine),
     cache: valkeyCache(engine),
