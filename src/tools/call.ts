@@ -86,7 +86,7 @@ export async function callTool<Services>(
       const { flaw } = result;
       log.error({ operationId, tool: tool.name, flaw }, "the output departs from its schema");
     }
-    return withSession(result, call.caller);
+    return tool.effect === "read" ? result : withSession(result, call.caller);
   } catch (error) {
     if (error instanceof TravelError) {
       ended(error.code, error.details);
@@ -147,7 +147,10 @@ class Context<Services> implements ToolContext<Services> {
   }
 }
 
-/** Where a connection keeps no session, whoever sees only the text needs the handle to come back with. */
+/**
+ * Where a connection keeps no session, whoever sees only the text needs the handle to come back with
+ * to what was booked. The handle of a search is nobody's yet, so no word is lost on it.
+ */
 function withSession(result: ToolResult, caller: Caller): ToolResult {
   const sessionId = result.output["sessionId"];
   if (caller.bookingSessionId !== undefined || typeof sessionId !== "string") return result;

@@ -26,8 +26,11 @@ export interface Engine {
   prepare(sql: string): StatementSyncInstance;
   read<T>(query: () => T): Promise<T>;
   write<T>(strength: Strength, job: () => T): Promise<T>;
-  /** Another number whenever something in the file may have changed, whoever changed it. */
-  revision(): number;
+  /**
+   * Another number whenever something in the file may have changed, whoever changed it. What other
+   * processes changed within the last milliseconds may be left out by who can do without.
+   */
+  revision(withoutLastMs?: number): number;
   checkFile(): void;
   close(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
   });
   // Tells of other connections' commits; our own are counted.
   const dataVersion = db.prepare("PRAGMA data_version");
+  let others = { version: 0, askedAt: Number.NEGATIVE_INFINITY };
   let closing: Promise<void> | undefined;
 
   async function read<T>(query: () => T): Promise<T> {
@@ -60,10 +64,12 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     prepare: (sql) => db.prepare(sql),
     read,
     write: writer.run,
-    revision() {
-      if (path === MEMORY) return writer.begun();
-      const { data_version: others }: { readonly data_version: number } = dataVersion.get();
-      return others * OWN_COMMITS + writer.begun();
+    revision(withoutLastMs = 0) {
+      if (path !== MEMORY && !(performance.now() - others.askedAt < withoutLastMs)) {
+        const { data_version }: { readonly data_version: number } = dataVersion.get();
+        others = { version: data_version, askedAt: performance.now() };
+      }
+      return others.version * OWN_COMMITS + writer.begun();
     },
     checkFile,
     close() {
