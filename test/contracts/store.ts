@@ -196,6 +196,30 @@ export function storeContract(
       expect(await store.sessions.get("s")).toMatchObject({ bookingCount: 2 });
     });
 
+    test("the first booking of a session may open it", async () => {
+      const first = { sessionId: "s", principal: "ada", opensSession: { ttlMs: HOUR } };
+      expect(await commit(first)).toEqual({ kind: "committed", version: 1 });
+      expect(await store.sessions.get("s")).toEqual({
+        id: "s",
+        principal: "ada",
+        createdAt: START,
+        expiresAt: START + HOUR,
+        lastActivity: START,
+        bookingCount: 1,
+        searchCount: 0,
+      });
+      await commit({ sessionId: "s", principal: "ada" });
+      expect(await store.sessions.get("s")).toMatchObject({ bookingCount: 2 });
+    });
+
+    test("a refused booking does not stand in the way of the next that opens the session", async () => {
+      const first = { sessionId: "s", opensSession: { ttlMs: HOUR } };
+      expect(await commit({ ...first, claims: [seats(3, 2)] })).toMatchObject({ kind: "sold_out" });
+      expect(await commit({ ...first, claims: [seats(2, 2)] })).toMatchObject({ version: 1 });
+      expect(await store.sessions.get("s")).toMatchObject({ bookingCount: 1 });
+      await expect(commit({ ...first, opensSession: { ttlMs: 0 } })).rejects.toThrow();
+    });
+
     test("a booking in an expired session is kept and does not revive it", async () => {
       await store.sessions.create({ id: "s", ttlMs: HOUR });
       now += HOUR;
@@ -1055,6 +1079,36 @@ export function storeContract(
       expect(await other.bookings.get(change.pnr)).toMatchObject({ version: 1 });
       expect(await other.inventory.sold(["seat"])).toEqual([2]);
       expect(await other.cache.get("k")).toBe("v");
+    });
+
+    test("see what the other made of a booking that they have read themselves", async () => {
+      const change = bookingChange({ document: "first" });
+      await store.bookings.commit(change);
+      expect(await store.bookings.get(change.pnr)).toMatchObject({ document: "first" });
+      expect(await other.bookings.get(change.pnr)).toMatchObject({ document: "first" });
+      await other.bookings.commit({ ...change, expectedVersion: 1, document: "second" });
+      expect(await store.bookings.get(change.pnr)).toMatchObject({
+        version: 2,
+        document: "second",
+      });
+      await store.bookings.commit({ ...change, expectedVersion: 2, status: "cancelled" });
+      expect(await store.bookings.get(change.pnr)).toMatchObject({ status: "cancelled" });
+      expect(await other.bookings.get(change.pnr)).toMatchObject({ status: "cancelled" });
+    });
+
+    test("take off what they sold themselves at once, and soon what the other sold", async () => {
+      const groups = Object.freeze(["g"]);
+      const sell = (through: Store) =>
+        through.bookings.commit(
+          bookingChange({ claims: [{ key: "g#1", quantity: 1, capacity: 9 }] }),
+        );
+      expect(await store.inventory.soldIn(groups)).toEqual(new Map());
+      await sell(store);
+      expect(await store.inventory.soldIn(groups)).toEqual(new Map([["g#1", 1]]));
+      await sell(other);
+      await vi.waitFor(async () => {
+        expect(await store.inventory.soldIn(groups)).toEqual(new Map([["g#1", 2]]));
+      });
     });
 
     test("never oversell together", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redact, redactText } from "../../src/logging/redact.ts";
+import { isHarmless, redact, redactText } from "../../src/logging/redact.ts";
 
 const MASK = "[redacted]";
 
@@ -63,6 +63,24 @@ describe("redacting a value", () => {
   test("keeps what operators need", () => {
     const value = { tool: "searchFlights", operationId: "a-1", latencyMs: 1.5, airlineName: "KLM" };
     expect(redact(value)).toEqual(value);
+  });
+
+  test("needs no copy of a line that holds nothing to hide, and of no other", () => {
+    const operationId = "0d51dc96-0862-42a6-bd57-059a8c5c79e3";
+    const line = { operationId, tool: "searchFlights", latencyMs: 1.5, ok: true, field: undefined };
+    expect(isHarmless(line)).toBe(true);
+    const telling = [
+      { phone: 5550100 },
+      { note: "ada@example.com" },
+      { note: "two words" },
+      { where: { email: "x" } },
+      { err: new Error("x") },
+      { list: ["a"] },
+      { nothing: null },
+    ];
+    expect(telling.map((fields) => isHarmless({ ...line, ...fields }))).toEqual(
+      telling.map(() => false),
+    );
   });
 
   test("covers errors with their stacks and causes", () => {

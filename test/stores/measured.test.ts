@@ -31,6 +31,27 @@ test("every group's calls are answered as before, and timed", async () => {
   expect(times.every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
 });
 
+test("what a store does before it gives a promise counts, too", async () => {
+  const inner = await sqliteStore({ path: ":memory:", now: () => 1_000 });
+  const busy = {
+    ...inner.cache,
+    get(key: string) {
+      spin(20);
+      return inner.cache.get(key);
+    },
+  };
+  const slow = measuredStore({ ...inner, cache: busy }, (seconds) => times.push(seconds));
+  await slow.cache.get("k");
+  expect(times[0]).toBeGreaterThanOrEqual(0.02);
+  await inner.close();
+});
+
+/** Keeps the process busy, as a file does that is slow to read. */
+function spin(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 test("a call that fails is timed, too", async () => {
   await store.sessions.create({ id: "s", ttlMs: 1_000 });
   await expect(store.sessions.create({ id: "s", ttlMs: 1_000 })).rejects.toThrow(/exists/);

@@ -136,6 +136,27 @@ describe("a tool call", () => {
     expect(lines).toMatchObject([{ level: "info", outcome: "cancelled" }]);
   });
 
+  test.each([
+    ["create", "done\nSession: s-1 (pass it as sessionId)"],
+    ["read", "done"],
+  ] as const)("with the effect %s tells who keeps no session: %s", async (effect, text) => {
+    const tool = defineTool({
+      name: "toy",
+      title: "Toy",
+      toolset: "gds",
+      effect,
+      description: "Toy.",
+      input: z.object({}),
+      output: z.object({ sessionId: z.string() }),
+      run: () => ({ sessionId: "s-1" }),
+      summarize: () => "done",
+    });
+    const { log } = memoryLog();
+    const stateless = { ...call, caller: { transport: "http" } as const };
+    expect((await callTool(tool, stateless, log)).text).toBe(text);
+    expect((await callTool(tool, call, log)).text).toBe("done");
+  });
+
   test("whose output departs from its schema is answered, and logged as an error", async () => {
     const { log, lines } = memoryLog();
     const result = await callTool(
