@@ -1,6 +1,6 @@
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
-import type { Log } from "../logging/log.ts";
+import type { Log, LogFields } from "../logging/log.ts";
 import type { Progress, Question, Tool, ToolContext, ToolResult } from "./define.ts";
 
 /** The caller's place in a distributed trace (W3C Trace Context). */
@@ -54,27 +54,11 @@ export async function callTool<Services>(
   log: Log,
 ): Promise<ToolResult> {
   const start = performance.now();
-  const { operationId, caller, trace } = call;
-  const ended = (outcome: string, { reason, field, resultCount, err }: Ending = {}) => {
+  const ended = (outcome: string, ending: Ending = {}) => {
     const ms = performance.now() - start;
     call.observe?.({ tool: tool.name, outcome, seconds: ms / 1000 });
-    // Written out, because this is made with every call; what is undefined is left out of the line.
-    const line = {
-      operationId,
-      tool: tool.name,
-      transport: caller.transport,
-      // Its first characters tell sessions apart; the whole of it would open one.
-      session: caller.bookingSessionId?.slice(0, 8),
-      traceId: trace?.traceId,
-      spanId: trace?.spanId,
-      outcome,
-      latencyMs: Math.round(ms * 10) / 10,
-      resultCount,
-      reason,
-      field,
-      err,
-    };
-    if (err === undefined) log.info(line, "tool call");
+    const line = lineOf(tool.name, call, outcome, Math.round(ms * 10) / 10, ending);
+    if (ending.err === undefined) log.info(line, "tool call");
     else log.error(line, "tool call failed");
   };
   try {
@@ -84,12 +68,16 @@ export async function callTool<Services>(
     ended("ok", { resultCount: counted(result.output) });
     if (result.flaw !== undefined) {
       const { flaw } = result;
-      log.error({ operationId, tool: tool.name, flaw }, "the output departs from its schema");
+      log.error(
+        { operationId: call.operationId, tool: tool.name, flaw },
+        "the output departs from its schema",
+      );
     }
     return tool.effect === "read" ? result : withSession(result, call.caller);
   } catch (error) {
     if (error instanceof TravelError) {
-      ended(error.code, error.details);
+      const { reason, field } = error.details;
+      ended(error.code, { reason, field });
       throw error;
     }
     if (error instanceof Asking) {
@@ -111,6 +99,31 @@ interface Ending {
   readonly field?: string | undefined;
   readonly resultCount?: number | undefined;
   readonly err?: unknown;
+}
+
+/** The log's line of a call: short for most of them, which end well and belong to nothing. */
+function lineOf(
+  tool: string,
+  { operationId, caller, trace }: ToolCall<unknown>,
+  outcome: string,
+  latencyMs: number,
+  ending: Ending,
+): LogFields {
+  const { transport, bookingSessionId } = caller;
+  const { resultCount } = ending;
+  const plain = outcome === "ok" && bookingSessionId === undefined && trace === undefined;
+  if (plain) return { operationId, tool, transport, outcome, latencyMs, resultCount };
+  return {
+    operationId,
+    tool,
+    transport,
+    // Its first characters tell sessions apart; the whole of it would open one.
+    ...(bookingSessionId !== undefined && { session: bookingSessionId.slice(0, 8) }),
+    ...trace,
+    outcome,
+    latencyMs,
+    ...ending,
+  };
 }
 
 const nobodyWatches = () => {};
