@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type Config, clockOf } from "../config.ts";
+import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { pnrCodes } from "../services/gds/pnr-code.ts";
@@ -69,6 +70,8 @@ export async function openServices(
     searches,
     now,
     newId: randomUUID,
+    // The real time, also where the desk's stands still.
+    newSessionId: () => sessionHandle(randomUUID(), Date.now()),
     newPnr: pnrCodes(randomInt),
     sessionTtlMs,
     open: openToAll(config),

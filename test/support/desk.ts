@@ -39,6 +39,7 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
     searches: searchNotes(store, 3_600_000),
     now: () => clock.now,
     newId: randomUUID,
+    newSessionId: randomUUID,
     newPnr: pnrCodes(randomInt),
     sessionTtlMs: 3_600_000,
     open: true,

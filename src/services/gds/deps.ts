@@ -13,6 +13,8 @@ export interface GdsDeps {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** A handle for a session that nobody has named. */
+  readonly newSessionId: () => string;
   readonly newPnr: () => string;
   readonly sessionTtlMs: number;
   /** True where no authentication is configured: then whoever asks may see any booking. */

@@ -8,7 +8,7 @@ import { keepSession } from "./keep-session.ts";
 
 /** The session a call belongs to: the one it names, the connection's, or a new handle. */
 export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | undefined): string {
-  if (named === undefined) return caller.bookingSessionId ?? deps.newId();
+  if (named === undefined) return caller.bookingSessionId ?? deps.newSessionId();
   const id = readSessionId(named);
   if (id !== undefined) return id;
   throw new TravelError("invalid", `sessionId: '${named}' is not a session id`, {
