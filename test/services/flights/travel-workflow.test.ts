@@ -52,6 +52,7 @@ async function start(file: string, clock = { now: NOON }): Promise<Process> {
     searches: searchNotes(store, 3_600_000),
     now,
     newId: randomUUID,
+    newSessionId: randomUUID,
     newPnr: pnrCodes(randomInt),
     sessionTtlMs: 3_600_000,
     open: true,
