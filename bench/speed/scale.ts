@@ -6,7 +6,7 @@ import { callTool, findFlights } from "../../test/support/booking-load.ts";
 import { type Figure, median } from "../measure.ts";
 import { modernCall, modernHeaders } from "./calls.ts";
 import { inTurn, of, ratio } from "./figures.ts";
-import { load } from "./load.ts";
+import { storm } from "./storm.ts";
 import { startOurs } from "./subjects.ts";
 
 const FEW = 1_000;
@@ -104,6 +104,29 @@ function retrieving(count: number) {
   };
 }
 
+const PLACES = ["JFK", "LAX", "LHR", "CDG", "DXB", "SIN", "IST", "FRA", "GYD", "TBS"];
+const DIFFERENT = 10_000;
+
+/** Another place and day each time; both repeat, though not together. */
+function query(at: number) {
+  const origin = PLACES[at % PLACES.length];
+  const other = PLACES[(at * 7 + 3) % PLACES.length];
+  const day = `2027-0${1 + (Math.floor(at / 10) % 9)}-1${Math.floor(at / 90) % 10}`;
+  return { origin, destination: other === origin ? "MAD" : other, day };
+}
+
+const queries = {
+  searchFlights: Array.from({ length: DIFFERENT }, (_, at) => {
+    const { origin, destination, day } = query(at);
+    return modernCall("searchFlights", { origin, destination, departureDate: day });
+  }),
+  searchHotels: Array.from({ length: DIFFERENT }, (_, at) => {
+    const { origin: cityCode, day: checkInDate } = query(at);
+    const checkOutDate = `${checkInDate.slice(0, 8)}28`;
+    return modernCall("searchHotels", { cityCode, checkInDate, checkOutDate, guests: 2 });
+  }),
+};
+
 /** A mix as agents make it, over many routes and days, so that caches are filled and turned over. */
 async function manyCalls(): Promise<Figure[]> {
   const ours = await startOurs({ LOG_LEVEL: "warn" });
@@ -113,31 +136,19 @@ async function manyCalls(): Promise<Figure[]> {
   };
   try {
     const idle = resident();
-    const mixed = async (calls: number, from: number) => {
-      const places = ["JFK", "LAX", "LHR", "CDG", "DXB", "SIN", "IST", "FRA", "GYD", "TBS"];
-      for (const tool of ["searchFlights", "searchHotels"]) {
-        const body = (turn: number) => {
-          const at = from + turn;
-          const origin = places[at % 10];
-          const destination =
-            places[(at * 7 + 3) % 10] === origin ? "MAD" : places[(at * 7 + 3) % 10];
-          const day = `2027-0${1 + (Math.floor(at / 10) % 9)}-1${Math.floor(at / 90) % 10}`;
-          return tool === "searchFlights"
-            ? modernCall(tool, { origin, destination, departureDate: day })
-            : modernCall(tool, {
-                cityCode: origin,
-                checkInDate: day,
-                checkOutDate: `${day.slice(0, 8)}28`,
-                guests: 2,
-              });
-        };
-        const length = { amount: calls / 2 };
-        await load(ours, { body, headers: modernHeaders(tool), length });
+    let turn = 0;
+    const mixed = async (calls: number) => {
+      for (const tool of ["searchFlights", "searchHotels"] as const) {
+        for (let answered = 0; answered < calls / 2; ) {
+          const what = { bodies: queries[tool], headers: modernHeaders(tool), seconds: 3 };
+          answered += (await storm(ours, { ...what, from: turn })).answered;
+          turn += answered;
+        }
       }
       return resident();
     };
-    const then = await mixed(CALLS, 0);
-    const later = await mixed(CALLS / 2, CALLS);
+    const then = await mixed(CALLS);
+    const later = await mixed(CALLS / 2);
     return [
       { name: "resident memory: idle", value: idle, unit: "MB", goal: "≤ 120" },
       {

@@ -13,3 +13,9 @@ function request()
   at = at + 1
   return wrk.format(nil, nil, nil, bodies[(at - 1) % #bodies + 1])
 end
+
+-- How long a connection waits before its next request, on average; by chance, as people come.
+local pause = tonumber(os.getenv("STORM_PAUSE_MS"))
+if pause > 0 then
+  function delay() return math.random(0, 2 * pause) end
+end

@@ -14,6 +14,9 @@ export interface Measured {
   readonly cpu: number;
   readonly answered: number;
   readonly failed: number;
+  /** Milliseconds from sending to the whole answer. */
+  readonly p50: number;
+  readonly p99: number;
 }
 
 export interface Storm {
@@ -23,17 +26,25 @@ export interface Storm {
   readonly seconds: number;
   /** Which of the bodies comes first. */
   readonly from?: number;
+  /** About so many requests a second, from more connections that wait in between. */
+  readonly pace?: number;
 }
 
 /** In C and on one thread, so that on two cores it does not take the server's. */
 const WRK: Program = { commands: ["wrk"], package: "wrk" };
 export const CONNECTIONS = 32;
+const PACED_CONNECTIONS = 128;
 
 const run = promisify(execFile);
 
-/** As many calls as a server takes over keep-alive connections, each waiting for its answer. */
+/**
+ * As many calls as a server takes over keep-alive connections, each waiting for its answer, or as
+ * many as the pace allows.
+ */
 export async function storm(subject: Subject, what: Storm): Promise<Measured> {
-  const { bodies, headers, seconds, from = 0 } = what;
+  const { bodies, headers, seconds, from = 0, pace } = what;
+  const connections = pace === undefined ? CONNECTIONS : PACED_CONNECTIONS;
+  const pause = pace === undefined ? 0 : Math.round((connections * 1000) / pace);
   const folder = mkdtempSync(join(tmpdir(), "wayfare-storm-"));
   const files = { bodies: join(folder, "bodies"), headers: join(folder, "headers") };
   writeFileSync(files.bodies, bodies.join("\n"));
@@ -48,23 +59,28 @@ export async function storm(subject: Subject, what: Storm): Promise<Measured> {
     const before = await subject.cpu();
     const { stdout } = await run(
       program(WRK),
-      ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-s", script, subject.url],
+      ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, subject.url],
       {
         env: {
           ...process.env,
           STORM_BODIES: files.bodies,
           STORM_HEADERS: files.headers,
           STORM_FROM: String(from),
+          STORM_PAUSE_MS: String(pause),
         },
       },
     );
     const used = (await subject.cpu()) - before;
-    const answered = numberIn(stdout, /(\d+) requests in/);
+    const all = numberIn(stdout, /(\d+) requests in/);
+    const refused = numberIn(stdout, /Non-2xx or 3xx responses: (\d+)/);
+    const answered = Math.max(1, all - refused);
     return {
-      perSecond: numberIn(stdout, /Requests\/sec:\s+([\d.]+)/),
-      cpu: (used * 1e6) / Math.max(1, answered),
+      perSecond: (numberIn(stdout, /Requests\/sec:\s+([\d.]+)/) * answered) / Math.max(1, all),
+      cpu: (used * 1e6) / answered,
       answered,
-      failed: numberIn(stdout, /Non-2xx or 3xx responses: (\d+)/) + socketErrors(stdout),
+      failed: refused + socketErrors(stdout),
+      p50: latency(stdout, 50),
+      p99: latency(stdout, 99),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -73,6 +89,13 @@ export async function storm(subject: Subject, what: Storm): Promise<Measured> {
 
 function numberIn(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
+}
+
+const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+function latency(text: string, percent: number): number {
+  const [, value, unit = ""] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(text) ?? [];
+  return Number(value) * (MILLISECONDS[unit] ?? Number.NaN);
 }
 
 function socketErrors(text: string): number {

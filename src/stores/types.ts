@@ -125,7 +125,10 @@ export interface BookingChange {
   /** Owner and `createdAt` count for a new PNR only: a later change never moves a booking. */
   readonly sessionId: string;
   readonly principal?: string;
-  /** For the first booking of a session that was only just made up: opens it in the same step. */
+  /**
+   * For the first booking of a session that was only just made up: opens it in the same step. One
+   * that is there already, whoever's it is, counts the booking as any other does.
+   */
   readonly opensSession?: { readonly ttlMs: number };
   readonly createdAt: number;
   readonly modifiedAt: number;

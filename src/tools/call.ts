@@ -1,6 +1,8 @@
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
-import type { Log, LogFields } from "../logging/log.ts";
+import type { Log } from "../logging/log.ts";
+import { CallContext } from "./call-context.ts";
+import { callLine, type Ending, resultCount } from "./call-line.ts";
 import type { Progress, Question, Tool, ToolContext, ToolResult } from "./define.ts";
 
 /** The caller's place in a distributed trace (W3C Trace Context). */
@@ -57,23 +59,21 @@ export async function callTool<Services>(
   const ended = (outcome: string, ending: Ending = {}) => {
     const ms = performance.now() - start;
     call.observe?.({ tool: tool.name, outcome, seconds: ms / 1000 });
-    const line = lineOf(tool.name, call, outcome, Math.round(ms * 10) / 10, ending);
-    if (ending.err === undefined) log.info(line, "tool call");
-    else log.error(line, "tool call failed");
+    const line = callLine(tool.name, call, outcome, Math.round(ms * 10) / 10, ending);
+    if (outcome === "internal") log.error(line, "tool call failed");
+    else log.info(line, "tool call");
   };
   try {
     const services = call.services();
-    const context = new Context(call, services instanceof Promise ? await services : services);
+    const context = new CallContext(call, services instanceof Promise ? await services : services);
     const result = await tool.call(call.arguments, context);
-    ended("ok", { resultCount: counted(result.output) });
+    ended("ok", { resultCount: resultCount(result.output) });
     if (result.flaw !== undefined) {
-      const { flaw } = result;
-      log.error(
-        { operationId: call.operationId, tool: tool.name, flaw },
-        "the output departs from its schema",
-      );
+      const { operationId, trace } = call;
+      const line = { operationId, tool: tool.name, ...trace, flaw: result.flaw };
+      log.error(line, "the output departs from its schema");
     }
-    return tool.effect === "read" ? result : withSession(result, call.caller);
+    return withSession(result, call.caller);
   } catch (error) {
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
@@ -93,79 +93,13 @@ export async function callTool<Services>(
   }
 }
 
-/** What the log says of a call's end, besides how it ended. */
-interface Ending {
-  readonly reason?: string | undefined;
-  readonly field?: string | undefined;
-  readonly resultCount?: number | undefined;
-  readonly err?: unknown;
-}
-
-/** The log's line of a call: short for most of them, which end well and belong to nothing. */
-function lineOf(
-  tool: string,
-  { operationId, caller, trace }: ToolCall<unknown>,
-  outcome: string,
-  latencyMs: number,
-  ending: Ending,
-): LogFields {
-  const { transport, bookingSessionId } = caller;
-  const { resultCount } = ending;
-  const plain = outcome === "ok" && bookingSessionId === undefined && trace === undefined;
-  if (plain) return { operationId, tool, transport, outcome, latencyMs, resultCount };
-  return {
-    operationId,
-    tool,
-    transport,
-    // Its first characters tell sessions apart; the whole of it would open one.
-    ...(bookingSessionId !== undefined && { session: bookingSessionId.slice(0, 8) }),
-    ...trace,
-    outcome,
-    latencyMs,
-    ...ending,
-  };
-}
-
-const nobodyWatches = () => {};
-
-/** A class, because an object with a getter of its own is slow to make. */
-class Context<Services> implements ToolContext<Services> {
-  readonly #call: ToolCall<Services>;
-  readonly services: Services;
-
-  constructor(call: ToolCall<Services>, services: Services) {
-    this.#call = call;
-    this.services = services;
-  }
-
-  get caller() {
-    return this.#call.caller;
-  }
-
-  /** Looked at only when somebody wants it: a surface may make it then. */
-  get signal() {
-    return this.#call.signal;
-  }
-
-  get now() {
-    return this.#call.now;
-  }
-
-  get progress() {
-    return this.#call.progress ?? nobodyWatches;
-  }
-
-  get ask() {
-    return this.#call.ask;
-  }
-}
-
 /**
  * Where a connection keeps no session, whoever sees only the text needs the handle to come back with
  * to what was booked. The handle of a search is nobody's yet, so no word is lost on it.
  */
 function withSession(result: ToolResult, caller: Caller): ToolResult {
-  const sessionId = result.output["sessionId"];
+  const { sessionId, searchId } = result.output;
+  if (searchId !== undefined) return result;
   if (caller.bookingSessionId !== undefined || typeof sessionId !== "string") return result;
   return { ...result, text: `${result.text}\nSession: ${sessionId} (pass it as sessionId)` };
 }
@@ -178,16 +112,4 @@ export function unexpected(reference: string): TravelError {
     hint: "Give the reference to whoever runs this server; their log says what happened.",
     extra: { reference },
   });
-}
-
-const COUNTS = ["resultCount", "total", "totalResults"];
-
-function counted(output: Readonly<Record<string, unknown>>): number | undefined {
-  for (const name of COUNTS) {
-    const count = output[name];
-    // A total with a currency is money.
-    if (name === "total" && "currency" in output) continue;
-    if (typeof count === "number") return count;
-  }
-  return undefined;
 }

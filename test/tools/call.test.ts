@@ -137,18 +137,19 @@ describe("a tool call", () => {
   });
 
   test.each([
-    ["create", "done\nSession: s-1 (pass it as sessionId)"],
-    ["read", "done"],
-  ] as const)("with the effect %s tells who keeps no session: %s", async (effect, text) => {
+    ["a booking", { sessionId: "s-1" }, "done\nSession: s-1 (pass it as sessionId)"],
+    ["a search", { sessionId: "s-1", searchId: "q-1" }, "done"],
+    ["neither", {}, "done"],
+  ])("of %s tells who keeps no session", async (_, output, text) => {
     const tool = defineTool({
       name: "toy",
       title: "Toy",
       toolset: "gds",
-      effect,
+      effect: "read",
       description: "Toy.",
       input: z.object({}),
-      output: z.object({ sessionId: z.string() }),
-      run: () => ({ sessionId: "s-1" }),
+      output: z.object({ sessionId: z.string().optional(), searchId: z.string().optional() }),
+      run: () => output,
       summarize: () => "done",
     });
     const { log } = memoryLog();

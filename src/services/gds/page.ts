@@ -30,8 +30,10 @@ export type OfferPages<T> = (
   request: PageRequest,
 ) => Promise<Page<T>>;
 
-/** Two or three of a list: hardly anybody turns many pages, and each may have its JSON with it. */
-const PAGES_REMEMBERED = 4;
+/** The first, and the one turned to last; each may have its text and its JSON with it, some 15 KB. */
+const PAGES_REMEMBERED = 2;
+/** Longer pages are for programs that read everything once. */
+const LONGEST_REMEMBERED = 10;
 /** More than any limit, so that start and limit make one number. */
 const BEYOND_LIMIT = 1000;
 
@@ -53,7 +55,8 @@ export function offerPages<T>(): OfferPages<T> {
   return async (list, inventory, { limit, cursor }) => {
     const start = cursor === undefined ? 0 : readCursor(cursor);
     const sold = await inventory.soldIn(list.groups);
-    if (!Object.isFrozen(list)) return pageOf(list, sold, start, limit);
+    if (limit > LONGEST_REMEMBERED || !Object.isFrozen(list))
+      return pageOf(list, sold, start, limit);
     const pages = remembered(list, sold);
     const key = start * BEYOND_LIMIT + limit;
     return pages.get(key) ?? pages.set(key, frozen(pageOf(list, sold, start, limit)));

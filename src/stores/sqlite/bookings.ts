@@ -35,7 +35,8 @@ export function sqliteBookings(
   const openSession = prepare(`
     INSERT INTO sessions
       (id, principal, created_at, expires_at, last_activity, booking_count)
-    VALUES (:id, :principal, :now, :expiresAt, :now, 1)`);
+    VALUES (:id, :principal, :now, :expiresAt, :now, 1)
+    ON CONFLICT (id) DO UPDATE SET booking_count = booking_count + 1`);
   const countBooking = prepare(
     "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
   );

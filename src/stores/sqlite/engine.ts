@@ -35,9 +35,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** More than a process ever makes. */
-const OWN_COMMITS = 2 ** 32;
-
 export async function openEngine(options: SqliteOptions): Promise<Engine> {
   const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
   const writer = openWriter(db, {
@@ -47,7 +44,8 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
   });
   // Tells of other connections' commits; our own are counted.
   const dataVersion = db.prepare("PRAGMA data_version");
-  let others = { version: 0, askedAt: Number.NEGATIVE_INFINITY };
+  const seen = { others: 0, own: 0, at: Number.NEGATIVE_INFINITY };
+  let revision = 0;
   let closing: Promise<void> | undefined;
 
   async function read<T>(query: () => T): Promise<T> {
@@ -65,11 +63,16 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     read,
     write: writer.run,
     revision(withoutLastMs = 0) {
-      if (path !== MEMORY && !(performance.now() - others.askedAt < withoutLastMs)) {
-        const { data_version }: { readonly data_version: number } = dataVersion.get();
-        others = { version: data_version, askedAt: performance.now() };
+      if (path !== MEMORY && !(performance.now() - seen.at < withoutLastMs)) {
+        const { data_version: others }: { readonly data_version: number } = dataVersion.get();
+        seen.at = performance.now();
+        if (others !== seen.others) revision++;
+        seen.others = others;
       }
-      return others.version * OWN_COMMITS + writer.begun();
+      const own = writer.begun();
+      if (own !== seen.own) revision++;
+      seen.own = own;
+      return revision;
     },
     checkFile,
     close() {

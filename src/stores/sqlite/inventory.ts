@@ -58,7 +58,9 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
         const now = revision(UNSEEN_MS);
         const known = asked.get(groups);
         if (known?.revision === now) return known.sold;
-        const sold = readSold(groups);
+        const fresh = readSold(groups);
+        // The same object as long as it is the same: others remember what they made of it.
+        const sold = known && isSame(known.sold, fresh) ? known.sold : fresh;
         // A search that is asked again brings the same list; only one that nobody can change counts.
         if (Object.isFrozen(groups)) asked.set(groups, { revision: now, sold });
         return sold;
@@ -84,4 +86,10 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
       for (const { key, quantity } of releases) subtract.run(quantity, key);
     },
   };
+}
+
+function isSame(one: Sold, other: Sold): boolean {
+  if (one.size !== other.size) return false;
+  for (const [key, sold] of one) if (other.get(key) !== sold) return false;
+  return true;
 }

@@ -43,6 +43,8 @@ export interface WriterOptions {
 export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Writer {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
+  const markBatch = db.prepare("SAVEPOINT batch");
+  const rollbackBatch = db.prepare("ROLLBACK TO batch");
   const savepoint = db.prepare("SAVEPOINT job");
   const release = db.prepare("RELEASE job");
   const rollbackJob = db.prepare("ROLLBACK TO job");
@@ -85,35 +87,39 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     }
     transactions++;
     begin.run();
+    markBatch.run();
   }
 
   /** Gives what to tell each job, to be told only after the transaction has ended. */
   function transact(batch: readonly Entry[]): readonly (() => void)[] {
-    return allAtOnce(batch) ?? oneByOne(batch);
+    try {
+      return allAtOnce(batch) ?? oneByOne(batch);
+    } catch (error) {
+      rollback();
+      return rejections(batch, error);
+    }
   }
 
-  /** Hardly any job ever throws; `undefined` when one did, and nothing of the batch is written. */
+  /** Hardly any job ever throws; `undefined` when one did, and nothing of the batch is left. */
   function allAtOnce(batch: readonly Entry[]): readonly (() => void)[] | undefined {
     try {
-      const settlements = batch.map((entry) => entry.attempt());
-      commit.run();
-      return settlements;
-    } catch {
-      rollback();
+      return committed(batch.map((entry) => entry.attempt()));
+    } catch (error) {
+      // A full disk and the like end the whole transaction.
+      if (!db.isTransaction) throw error;
+      // The lock is kept: another process must not come in between and keep them all waiting.
+      rollbackBatch.run();
       return undefined;
     }
   }
 
   function oneByOne(batch: readonly Entry[]): readonly (() => void)[] {
-    try {
-      begin.run();
-      const settlements = batch.map(attempt);
-      commit.run();
-      return settlements;
-    } catch (error) {
-      rollback();
-      return rejections(batch, error);
-    }
+    return committed(batch.map(attempt));
+  }
+
+  function committed(settlements: readonly (() => void)[]): readonly (() => void)[] {
+    commit.run();
+    return settlements;
   }
 
   function attempt(entry: Entry): () => void {

@@ -24,7 +24,7 @@ import type {
 } from "../types.ts";
 import { type FlightId, readFlightId, writeFlightId } from "./flight-id.ts";
 
-/** The same search is asked for many times a day; a list takes some ten kilobytes. */
+/** The same search is asked for many times a day; a list takes some forty kilobytes with its pages. */
 const LISTS_REMEMBERED = 400;
 
 interface FlightList extends OfferList<FlightJourney, FlightOffer> {

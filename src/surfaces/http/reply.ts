@@ -35,20 +35,28 @@ export class Reply extends ServerResponse<IncomingMessage> {
     return undefined;
   }
 
+  /** Nobody who sends a list has set anything before. */
+  #withOwed(list: readonly OutgoingHttpHeader[]): OutgoingHttpHeader[] {
+    const all = [...list];
+    for (const owed of this.#owed) {
+      for (let at = 0; at < owed.length; at += 2) {
+        const name = owed[at] ?? "";
+        if (!list.includes(name)) all.push(name, owed[at + 1] ?? "");
+      }
+    }
+    return all;
+  }
+
   override writeHead(status: number, reason?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    // Nobody who sends a list has set anything before, nor needs it afterwards.
-    if (Array.isArray(reason)) {
-      for (const headers of this.#owed) reason.push(...headers);
-      return super.writeHead(status, reason);
-    }
+    if (Array.isArray(reason)) return super.writeHead(status, this.#withOwed(reason));
     for (const [name, value] of headerPairs(this.#owed.flat())) {
       if (!super.hasHeader(name)) super.setHeader(name, value);
     }
     return typeof reason === "string"
       ? super.writeHead(status, reason, headers)
-      : super.writeHead(status, reason);
+      : super.writeHead(status, reason ?? headers);
   }
 }
 

@@ -72,7 +72,7 @@ export function requestListener(deps: ListenerDeps) {
       seconds,
     };
     guards.metrics.request(facts);
-    if (!log.debugging) return;
+    if (log.debugging === false) return;
     const { seconds: _, ...told } = facts;
     const trace = parseTraceparent(request.headers["traceparent"]);
     log.debug({ ...told, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");

@@ -1,21 +1,17 @@
-import { randomUUID } from "node:crypto";
 import {
-  type CallToolResult,
   type ListToolsResult,
   type McpServer,
   ProtocolError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import type { Caller } from "../../domain/caller.ts";
-import { TravelError } from "../../domain/errors.ts";
 import { nearest } from "../../text/nearest.ts";
-import { Asking, type CallOutcome, callTool, type ToolCall, type Trace } from "../../tools/call.ts";
-import type { Progress, Tool, ToolResult } from "../../tools/define.ts";
+import { Asking } from "../../tools/call.ts";
+import type { Progress } from "../../tools/define.ts";
 import type { Desk } from "../desk.ts";
-import { type Ask, askingResult, askThrough } from "./ask.ts";
-import type { Connection, Era } from "./connection.ts";
-import { errorResult, rpcError } from "./errors.ts";
+import { askingResult, askThrough } from "./ask.ts";
+import type { Connection } from "./connection.ts";
 import { iconsOf } from "./icons.ts";
+import { runTool } from "./run-tool.ts";
 import { traceOf } from "./trace.ts";
 
 /** The answer to tools/list. Converting schemas is what costs, so it is made once per desk. */
@@ -79,86 +75,6 @@ async function warmUp<S>(desk: Desk<S>): Promise<void> {
   } catch {
     // The call that needs them will try again, and say so.
   }
-}
-
-/** What a call brings with it from the wire. */
-export interface WireCall {
-  readonly era: Era;
-  readonly caller: Caller;
-  readonly signal: AbortSignal;
-  readonly progress?: (progress: Progress) => void;
-  readonly ask?: Ask | undefined;
-  readonly trace: Trace | undefined;
-  readonly observe: ((outcome: CallOutcome) => void) | undefined;
-}
-
-/** Runs a tool for a client; rejects with a ProtocolError where the desk answers with one. */
-export async function runTool<S>(
-  desk: Desk<S>,
-  tool: Tool<S>,
-  args: unknown,
-  wire: WireCall,
-): Promise<CallToolResult> {
-  try {
-    return toolResult(await callTool(tool, new WiredCall(desk, args, wire), desk.log));
-  } catch (error) {
-    if (!(error instanceof TravelError)) throw error;
-    const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
-    if (style === "tool") return errorResult(error);
-    throw rpcError(error, wire.era);
-  }
-}
-
-/** A call from the wire, as tools take it. */
-class WiredCall<S> implements ToolCall<S> {
-  readonly operationId = randomUUID();
-  readonly arguments: unknown;
-  readonly services: ToolCall<S>["services"];
-  readonly now: number;
-  readonly #wire: WireCall;
-
-  constructor(desk: Desk<S>, args: unknown, wire: WireCall) {
-    this.arguments = args;
-    this.services = desk.services;
-    this.now = desk.clock();
-    this.#wire = wire;
-  }
-
-  get caller() {
-    return this.#wire.caller;
-  }
-
-  get signal() {
-    return this.#wire.signal;
-  }
-
-  get progress() {
-    return this.#wire.progress;
-  }
-
-  get ask() {
-    return this.#wire.ask;
-  }
-
-  get trace() {
-    return this.#wire.trace;
-  }
-
-  get observe() {
-    return this.#wire.observe;
-  }
-}
-
-function toolResult({ output, text, notes }: ToolResult): CallToolResult {
-  return {
-    content:
-      notes.length === 0
-        ? [{ type: "text", text }]
-        : [text, ...notes].map((part) => ({ type: "text", text: part })),
-    structuredContent: output,
-    // The default, but clients of the price check look for it.
-    isError: false,
-  };
 }
 
 function sendProgress(context: ServerContext, { done, total, message }: Progress): void {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openWriter, type Writer } from "../../../src/stores/sqlite/writer.ts";
 import { temporaryFolder } from "./storage.ts";
 
@@ -96,6 +96,39 @@ describe("the writer", () => {
     ]);
     expect(results[1]).toMatchObject({ reason: { message: "half way" } });
     expect(stored()).toEqual([1, 4]);
+  });
+
+  test("keeps the lock while it takes back a job, so that nobody comes in between", async () => {
+    const prepare = db.prepare.bind(db);
+    let locked = 0;
+    vi.spyOn(db, "prepare").mockImplementation((sql) => {
+      const statement = prepare(sql);
+      if (!/^BEGIN/.test(sql)) return statement;
+      const run = statement.run.bind(statement);
+      const counted = () => {
+        locked++;
+        return run();
+      };
+      return Object.defineProperty(statement, "run", { value: counted });
+    });
+    const watched = openWriter(db, { path, durability: "full", busyTimeoutMs: 5_000 });
+    const results = await Promise.allSettled([
+      watched.run("durable", () => insert(1)),
+      watched.run("durable", () => {
+        throw new Error("no");
+      }),
+      watched.run("durable", () => insert(2)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(stored()).toEqual([1, 2]);
+    expect(locked).toBe(1);
+    await watched.close();
+  });
+
+  test("does a job once when none throws", async () => {
+    let turns = 0;
+    await Promise.all(Array.from({ length: 5 }, () => writer.run("durable", () => turns++)));
+    expect(turns).toBe(5);
   });
 
   test("rejects a whole transaction whose commit fails, and then goes on", async () => {

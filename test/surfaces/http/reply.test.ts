@@ -29,31 +29,38 @@ const OWED = [
 ] as const;
 
 describe("what an answer owes", () => {
-  const ways: readonly (readonly [string, (response: Reply) => void])[] = [
-    ["nothing but its end", (response) => response.end("x")],
-    ["a status", (response) => response.writeHead(200).end("x")],
-    ["a status and its reason", (response) => response.writeHead(200, "Fine").end("x")],
-    ["headers as an object", (response) => response.writeHead(200, { "X-Own": "o" }).end("x")],
-    [
-      "reason and headers",
-      (response) => response.writeHead(200, "Fine", { "X-Own": "o" }).end("x"),
-    ],
-    ["headers as a list", (response) => response.writeHead(200, ["X-Own", "o"]).end("x")],
-    ["headers set before", (response) => response.setHeader("X-Own", "o").end("x")],
+  const own = { "X-Own": "o" };
+  const ways: readonly (readonly [string, (response: Reply) => void, string | null])[] = [
+    ["nothing but its end", (response) => response.end("x"), null],
+    ["a status", (response) => response.writeHead(200).end("x"), null],
+    ["a status and its reason", (response) => response.writeHead(200, "Fine").end("x"), null],
+    ["headers as an object", (response) => response.writeHead(200, own).end("x"), "o"],
+    ["a reason and headers", (response) => response.writeHead(200, "Fine", own).end("x"), "o"],
+    ["headers without reason", (response) => response.writeHead(200, undefined, own).end("x"), "o"],
+    ["headers as a list", (response) => response.writeHead(200, ["X-Own", "o"]).end("x"), "o"],
+    ["headers set before", (response) => response.setHeader("X-Own", "o").end("x"), "o"],
     [
       "headers sent ahead",
       (response) => {
         response.flushHeaders();
         response.end("x");
       },
+      null,
     ],
   ];
 
-  test.each(ways)("is sent with %s", async (what, give) => {
+  test.each(ways)("is sent with %s", async (_, give, expected) => {
     const headers = await answered(give);
     for (const [name, value] of OWED) expect(headers.get(name)).toBe(value);
-    if (what.includes("headers ") && !what.includes("ahead"))
-      expect(headers.get("x-own")).toBe("o");
+    expect(headers.get("x-own")).toBe(expected);
+  });
+
+  test("gives way to a list with the same name, and leaves the list as it was", async () => {
+    const list = ["X-Second", "mine"];
+    const headers = await answered((response) => response.writeHead(200, list).end("x"));
+    expect(headers.get("x-second")).toBe("mine");
+    expect(headers.get("x-third")).toBe("3");
+    expect(list).toEqual(["X-Second", "mine"]);
   });
 
   test("gives way to what is set under the same name", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Caller } from "../../../domain/caller.ts";
 import type { Era } from "../../mcp/connection.ts";
-import type { WireCall } from "../../mcp/tools.ts";
+import type { WireCall } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../guards.ts";
 import { goneSignal } from "../web.ts";

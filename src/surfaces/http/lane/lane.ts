@@ -7,7 +7,7 @@ import type { Tool } from "../../../tools/define.ts";
 import type { Desk } from "../../desk.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
-import { runTool } from "../../mcp/tools.ts";
+import { runTool } from "../../mcp/run-tool.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpMetrics } from "../guards.ts";
 import { callerOf } from "../modern.ts";

@@ -9,7 +9,7 @@ import type { Tool } from "../../../tools/define.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Desk } from "../../desk.ts";
 import { legacyCode } from "../../mcp/errors.ts";
-import { runTool } from "../../mcp/tools.ts";
+import { runTool } from "../../mcp/run-tool.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Exchange } from "../exchange.ts";
 import type { HttpMetrics } from "../guards.ts";
@@ -40,11 +40,11 @@ type Answer = (session: LiveSession, exchange: Exchange) => Promise<void>;
 const METHOD = "tools/call";
 const PARAM_KEYS = new Set(["name", "arguments"]);
 /** Revisions by whether a stream begins with an event that only marks its beginning. */
-const MARKED_BEGINNING: Readonly<Record<string, boolean>> = {
-  "2025-03-26": false,
-  "2025-06-18": false,
-  "2025-11-25": true,
-};
+const MARKED_BEGINNING: ReadonlyMap<string, boolean> = new Map([
+  ["2025-03-26", false],
+  ["2025-06-18", false],
+  ["2025-11-25", true],
+]);
 
 export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps<S>): SessionLane {
   const tools = new Map(
@@ -115,7 +115,7 @@ function plainCall(
   { headers }: IncomingMessage,
   body: unknown,
 ): (PlainCall & { readonly marked: boolean }) | undefined {
-  const marked = MARKED_BEGINNING[String(headers["mcp-protocol-version"])];
+  const marked = MARKED_BEGINNING.get(String(headers["mcp-protocol-version"]));
   if (marked === undefined || !takesBoth(headers.accept)) return undefined;
   if (!isRecord(body) || !hasOnly(body, MESSAGE_KEYS)) return undefined;
   const { jsonrpc, id, method, params } = body;

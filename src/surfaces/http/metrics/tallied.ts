@@ -30,6 +30,10 @@ export class TalliedHistogram extends Histogram<string> {
     return made;
   }
 
+  override observe(): never {
+    throw new Error("Add to a tally instead");
+  }
+
   /** What the registry, and prom-client's own `get`, ask a metric for. */
   async getForPromString() {
     const { name, help } = this.#options;

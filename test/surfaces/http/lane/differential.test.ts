@@ -224,6 +224,7 @@ test("in a 2025 session, too", async () => {
   const versions = fc.constantFrom(
     "2025-11-25",
     "2025-06-18",
+    "constructor",
     "2025-03-26",
     "2024-11-05",
     "2099",

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { type CallOutcome, callTool, type ToolCall, type Trace } from "../../tools/call.ts";
+import type { Progress, Tool, ToolResult } from "../../tools/define.ts";
+import type { Desk } from "../desk.ts";
+import type { Ask } from "./ask.ts";
+import type { Era } from "./connection.ts";
+import { errorResult, rpcError } from "./errors.ts";
+
+/** What a call brings with it from the wire. */
+export interface WireCall {
+  readonly era: Era;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+  readonly progress?: (progress: Progress) => void;
+  readonly ask?: Ask | undefined;
+  readonly trace: Trace | undefined;
+  readonly observe: ((outcome: CallOutcome) => void) | undefined;
+}
+
+/** Runs a tool for a client; rejects with a ProtocolError where the desk answers with one. */
+export async function runTool<S>(
+  desk: Desk<S>,
+  tool: Tool<S>,
+  args: unknown,
+  wire: WireCall,
+): Promise<CallToolResult> {
+  try {
+    return toolResult(await callTool(tool, new WiredCall(desk, args, wire), desk.log));
+  } catch (error) {
+    if (!(error instanceof TravelError)) throw error;
+    const style = desk.errorStyle === "tool" ? "tool" : tool.errorStyle;
+    if (style === "tool") return errorResult(error);
+    throw rpcError(error, wire.era);
+  }
+}
+
+/** A call from the wire, as tools take it. */
+class WiredCall<S> implements ToolCall<S> {
+  readonly operationId = randomUUID();
+  readonly arguments: unknown;
+  readonly services: ToolCall<S>["services"];
+  readonly now: number;
+  readonly #wire: WireCall;
+
+  constructor(desk: Desk<S>, args: unknown, wire: WireCall) {
+    this.arguments = args;
+    this.services = desk.services;
+    this.now = desk.clock();
+    this.#wire = wire;
+  }
+
+  get caller() {
+    return this.#wire.caller;
+  }
+
+  get signal() {
+    return this.#wire.signal;
+  }
+
+  get progress() {
+    return this.#wire.progress;
+  }
+
+  get ask() {
+    return this.#wire.ask;
+  }
+
+  get trace() {
+    return this.#wire.trace;
+  }
+
+  get observe() {
+    return this.#wire.observe;
+  }
+}
+
+function toolResult({ output, text, notes }: ToolResult): CallToolResult {
+  return {
+    content:
+      notes.length === 0
+        ? [{ type: "text", text }]
+        : [text, ...notes].map((part) => ({ type: "text", text: part })),
+    structuredContent: output,
+    // The default, but clients of the price check look for it.
+    isError: false,
+  };
+}
