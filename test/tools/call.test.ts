@@ -24,6 +24,8 @@ function memoryLog(): { readonly log: Log; readonly lines: Line[] } {
 interface Found {
   readonly total: number;
   readonly currency?: string;
+  readonly sessionId?: string;
+  readonly searchId?: string;
 }
 
 function toolThat(run: () => Found | Promise<Found>) {
@@ -34,7 +36,12 @@ function toolThat(run: () => Found | Promise<Found>) {
     effect: "read",
     description: "Toy.",
     input: z.object({}),
-    output: z.object({ total: z.int(), currency: z.string().optional() }),
+    output: z.object({
+      total: z.int(),
+      currency: z.string().optional(),
+      sessionId: z.string().optional(),
+      searchId: z.string().optional(),
+    }),
     run,
     summarize: () => "done",
   });
@@ -141,17 +148,7 @@ describe("a tool call", () => {
     ["a search", { sessionId: "s-1", searchId: "q-1" }, "done"],
     ["neither", {}, "done"],
   ])("of %s tells who keeps no session", async (_, output, text) => {
-    const tool = defineTool({
-      name: "toy",
-      title: "Toy",
-      toolset: "gds",
-      effect: "read",
-      description: "Toy.",
-      input: z.object({}),
-      output: z.object({ sessionId: z.string().optional(), searchId: z.string().optional() }),
-      run: () => output,
-      summarize: () => "done",
-    });
+    const tool = toolThat(() => ({ total: 1, ...output }));
     const { log } = memoryLog();
     const stateless = { ...call, caller: { transport: "http" } as const };
     expect((await callTool(tool, stateless, log)).text).toBe(text);
