@@ -13,32 +13,24 @@ const nobodyWatches = () => {};
 
 /** A class, because an object with a getter of its own is slow to make. */
 export class CallContext<Services> implements ToolContext<Services> {
-  readonly #call: CalledWith<Services>;
   readonly services: Services;
+  readonly caller: ToolContext<Services>["caller"];
+  readonly now: number;
+  readonly progress: ToolContext<Services>["progress"];
+  readonly ask: ToolContext<Services>["ask"];
+  readonly #call: CalledWith<Services>;
 
   constructor(call: CalledWith<Services>, services: Services) {
-    this.#call = call;
     this.services = services;
-  }
-
-  get caller() {
-    return this.#call.caller;
+    this.caller = call.caller;
+    this.now = call.now;
+    this.progress = call.progress ?? nobodyWatches;
+    this.ask = call.ask;
+    this.#call = call;
   }
 
   /** Looked at only when somebody wants it: a surface may make it then. */
   get signal() {
     return this.#call.signal;
-  }
-
-  get now() {
-    return this.#call.now;
-  }
-
-  get progress() {
-    return this.#call.progress ?? nobodyWatches;
-  }
-
-  get ask() {
-    return this.#call.ask;
   }
 }

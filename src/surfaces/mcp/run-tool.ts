@@ -43,37 +43,28 @@ class WiredCall<S> implements ToolCall<S> {
   readonly arguments: unknown;
   readonly services: ToolCall<S>["services"];
   readonly now: number;
+  readonly caller: Caller;
+  readonly progress: ToolCall<S>["progress"];
+  readonly ask: ToolCall<S>["ask"];
+  readonly trace: ToolCall<S>["trace"];
+  readonly observe: ToolCall<S>["observe"];
   readonly #wire: WireCall;
 
   constructor(desk: Desk<S>, args: unknown, wire: WireCall) {
     this.arguments = args;
     this.services = desk.services;
     this.now = desk.clock();
+    this.caller = wire.caller;
+    this.progress = wire.progress;
+    this.ask = wire.ask;
+    this.trace = wire.trace;
+    this.observe = wire.observe;
     this.#wire = wire;
   }
 
-  get caller() {
-    return this.#wire.caller;
-  }
-
+  /** Not before somebody looks at it: the wire may make it then. */
   get signal() {
     return this.#wire.signal;
-  }
-
-  get progress() {
-    return this.#wire.progress;
-  }
-
-  get ask() {
-    return this.#wire.ask;
-  }
-
-  get trace() {
-    return this.#wire.trace;
-  }
-
-  get observe() {
-    return this.#wire.observe;
   }
 }
 
