@@ -12,7 +12,7 @@ import { runCli } from "./surfaces/cli/run.ts";
 import { sandboxCommand } from "./surfaces/cli/sandbox.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import { type Desk, lazily } from "./surfaces/desk.ts";
-import type { HttpParts } from "./surfaces/http/server.ts";
+import type { HttpParts } from "./surfaces/http/server/server.ts";
 import { createChanges } from "./surfaces/mcp/changes.ts";
 import type { Services } from "./tools/index.ts";
 
@@ -92,7 +92,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
   const [{ desk, opened }, { openGuards }, { apiKeys }, { restRoutes }, { publicOrigins }] =
     await Promise.all([
       lazyDesk(config, log, (seconds) => observeStore(seconds)),
-      import("./surfaces/http/open-guards.ts"),
+      import("./surfaces/http/admission/open-guards.ts"),
       import("./services/keys/keys.ts"),
       import("./surfaces/rest/routes.ts"),
       import("./surfaces/http/auth/origin.ts"),

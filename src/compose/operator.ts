@@ -8,11 +8,11 @@ import { pageFiles } from "../surfaces/console/page-files.ts";
 import { consoleRoutes } from "../surfaces/console/routes.ts";
 import { eventStreams } from "../surfaces/console/streams.ts";
 import type { Desk } from "../surfaces/desk.ts";
+import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
-import type { Guards } from "../surfaces/http/guards.ts";
 import { localRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
 import { sharedRateLimiter } from "../surfaces/http/rate-limit/shared-limiter.ts";
-import type { Routes } from "../surfaces/http/routes.ts";
+import type { Routes } from "../surfaces/http/server/routes.ts";
 import type { Services } from "../tools/index.ts";
 import type { Parts } from "./parts.ts";
 

@@ -7,7 +7,7 @@ import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
 import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
 import { writer } from "../surfaces/duffel-sandbox/wire/writer.ts";
-import type { Routes } from "../surfaces/http/routes.ts";
+import type { Routes } from "../surfaces/http/server/routes.ts";
 import type { Parts } from "./parts.ts";
 
 const SWEEP_EVERY_MS = 60_000;

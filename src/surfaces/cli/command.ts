@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { LogLevel } from "../../logging/log.ts";
 import type { Desk } from "../desk.ts";
-import type { HttpParts } from "../http/server.ts";
+import type { HttpParts } from "../http/server/server.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A flag of one command. */

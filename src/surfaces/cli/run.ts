@@ -3,7 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { type Log, stderrLog } from "../../logging/log.ts";
 import { nearest } from "../../text/nearest.ts";
 import type { Desk } from "../desk.ts";
-import type { HttpParts } from "../http/server.ts";
+import type { HttpParts } from "../http/server/server.ts";
 import { commandName, parseArguments } from "./arguments.ts";
 import { callCommand } from "./call.ts";
 import { type Command, EXIT } from "./command.ts";

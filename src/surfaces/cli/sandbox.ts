@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
-import type { Guards } from "../http/guards.ts";
-import type { Routes } from "../http/routes.ts";
+import type { Guards } from "../http/admission/guards.ts";
+import type { Routes } from "../http/server/routes.ts";
 import { type Command, EXIT } from "./command.ts";
 
 const TOKEN = "duffel_test_wayfare";

@@ -1,6 +1,6 @@
 import { askedToEnd } from "../asked-to-end.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
-import { serveDeskOverHttp } from "../http/server.ts";
+import { serveDeskOverHttp } from "../http/server/server.ts";
 import type { Invocation } from "./command.ts";
 import { welcome } from "./welcome.ts";
 

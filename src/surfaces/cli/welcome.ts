@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import type { Authenticator } from "../http/guards.ts";
+import type { Authenticator } from "../http/admission/guards.ts";
 
 export interface WelcomeFacts {
   readonly origin: string;

@@ -1,7 +1,7 @@
 import type { OperatorDesk } from "../../services/operator/desk.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
 import type { Desk } from "../desk.ts";
-import type { HttpMetrics } from "../http/guards.ts";
+import type { HttpMetrics } from "../http/admission/guards.ts";
 import {
   Assignment,
   BookingQuery,

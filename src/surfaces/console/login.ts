@@ -5,7 +5,7 @@ import type {
   OperatorSession,
   OperatorSessions,
 } from "../../services/operator/sessions.ts";
-import type { Guards, RateLimiter, Refusal } from "../http/guards.ts";
+import type { Guards, RateLimiter, Refusal } from "../http/admission/guards.ts";
 import { rateRefusal } from "../http/rate-limit/answer.ts";
 
 export interface LoginDeps {

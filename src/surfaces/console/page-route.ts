@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Route } from "../http/routes.ts";
-import { pathOf } from "../http/web.ts";
+import type { Route } from "../http/server/routes.ts";
+import { pathOf } from "../http/server/web.ts";
 import { secure } from "./headers.ts";
 import type { Encoding, PageFile, PageFiles } from "./page-files.ts";
 import { refuse } from "./refuse.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Refusal } from "../http/guards.ts";
+import type { Refusal } from "../http/admission/guards.ts";
 import { refuseWithProblem } from "../rest/problem.ts";
 import { secure } from "./headers.ts";
 

@@ -7,12 +7,12 @@ import {
   type OperatorSessions,
 } from "../../services/operator/sessions.ts";
 import type { Desk } from "../desk.ts";
-import { sendJson } from "../http/answers.ts";
-import { readJson } from "../http/body.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { Guards, Identity, Refusal } from "../http/guards.ts";
-import type { Route, Routes } from "../http/routes.ts";
-import { goneSignal, pathOf, queryOf } from "../http/web.ts";
+import type { Guards, Identity, Refusal } from "../http/admission/guards.ts";
+import { sendJson } from "../http/server/answers.ts";
+import { readJson } from "../http/server/body.ts";
+import type { Exchange } from "../http/server/exchange.ts";
+import type { Route, Routes } from "../http/server/routes.ts";
+import { goneSignal, pathOf, queryOf } from "../http/server/web.ts";
 import { problem, problemOf, sendProblem } from "../rest/problem.ts";
 import { bodyOf } from "./bodies.ts";
 import { cookieFor, noCookie, secretOf } from "./cookie.ts";

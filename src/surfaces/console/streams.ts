@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { DeskEvent, OperatorDesk } from "../../services/operator/desk.ts";
 import type { OperatorSession, OperatorSessions } from "../../services/operator/sessions.ts";
-import { allowance } from "../http/allowance.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { allowance } from "../http/admission/allowance.ts";
+import type { Exchange } from "../http/server/exchange.ts";
 import { refuse } from "./refuse.ts";
 
 export interface StreamOptions {

@@ -3,7 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { callerOf, type Operator } from "../../services/operator/operator.ts";
 import { callTool } from "../../tools/call.ts";
 import type { Desk } from "../desk.ts";
-import type { HttpMetrics } from "../http/guards.ts";
+import type { HttpMetrics } from "../http/admission/guards.ts";
 
 /** Every tool with the schema that a form can be made from. */
 export function describeTools<S>({ tools, contractSchemas }: Desk<S>): object {

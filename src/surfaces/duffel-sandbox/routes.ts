@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { TravelError } from "../../domain/errors.ts";
 import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { Refusal } from "../http/guards.ts";
-import type { Route, Routes } from "../http/routes.ts";
-import { pathOf } from "../http/web.ts";
+import type { Refusal } from "../http/admission/guards.ts";
+import type { Exchange } from "../http/server/exchange.ts";
+import type { Route, Routes } from "../http/server/routes.ts";
+import { pathOf } from "../http/server/web.ts";
 import { accountOf } from "./account.ts";
 import { checkContentType, checkHeaders, readBody } from "./checks.ts";
 import type { Answer } from "./endpoint.ts";

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { HttpSettings } from "../../config/http.ts";
 import type { Log } from "../../logging/log.ts";
-import { sendJson } from "../http/answers.ts";
-import type { Guards } from "../http/guards.ts";
-import { hostCheck } from "../http/hosts.ts";
-import { limitConnections, NODE_LIMITS } from "../http/limits.ts";
-import { listen } from "../http/listen.ts";
-import { Reply } from "../http/reply.ts";
-import { requestListener } from "../http/request-listener.ts";
-import type { Route, Routes } from "../http/routes.ts";
+import type { Guards } from "../http/admission/guards.ts";
+import { sendJson } from "../http/server/answers.ts";
+import { hostCheck } from "../http/server/hosts.ts";
+import { limitConnections, NODE_LIMITS } from "../http/server/limits.ts";
+import { listen } from "../http/server/listen.ts";
+import { Reply } from "../http/server/reply.ts";
+import { requestListener } from "../http/server/request-listener.ts";
+import type { Route, Routes } from "../http/server/routes.ts";
 import { inFlight } from "../mcp/in-flight.ts";
 import { MOUNT } from "./routes.ts";
 

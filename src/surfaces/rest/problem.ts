@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { TravelError } from "../../domain/errors.ts";
 import { isRecord } from "../../tools/json.ts";
 import { errorData } from "../error-data.ts";
-import type { Refusal } from "../http/guards.ts";
+import type { Refusal } from "../http/admission/guards.ts";
 
 /** RFC 9457: what went wrong, for programs and for people. */
 export interface Problem {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Desk } from "../desk.ts";
-import type { Exchange } from "../http/exchange.ts";
-import type { Guards } from "../http/guards.ts";
-import type { Route, Routes } from "../http/routes.ts";
-import { pathOf } from "../http/web.ts";
+import type { Guards } from "../http/admission/guards.ts";
+import type { Exchange } from "../http/server/exchange.ts";
+import type { Route, Routes } from "../http/server/routes.ts";
+import { pathOf } from "../http/server/web.ts";
 import { callOverRest } from "./call.ts";
 import { DOCS_POLICY, docsAsset } from "./docs-page.ts";
 import { agentManifest, llmsText, toolsDocument } from "./documents.ts";

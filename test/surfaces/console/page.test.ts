@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageFiles } from "../../../src/surfaces/console/page-files.ts";
 import { pageRoute } from "../../../src/surfaces/console/page-route.ts";
-import { listen } from "../../../src/surfaces/http/listen.ts";
+import { listen } from "../../../src/surfaces/http/server/listen.ts";
 
 const SCRIPT = "console.log('wayfare');\n".repeat(100);
 

@@ -6,7 +6,7 @@ import { apiKeys } from "../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { serveSandbox } from "../../../src/surfaces/duffel-sandbox/serve.ts";
-import { openGuards } from "../../../src/surfaces/http/open-guards.ts";
+import { openGuards } from "../../../src/surfaces/http/admission/open-guards.ts";
 import { seedFrom } from "../../../src/world/random.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Authenticator } from "../../../src/surfaces/http/admission/guards.ts";
 import { notAllowed, nothingShown } from "../../../src/surfaces/http/auth/challenge.ts";
-import type { Authenticator } from "../../../src/surfaces/http/guards.ts";
 import { restRoutes } from "../../../src/surfaces/rest/routes.ts";
 import { type LocalToy, startLocalToy } from "../../fixtures/toy-local.ts";
 import { toolCall } from "../../fixtures/toy-process.ts";

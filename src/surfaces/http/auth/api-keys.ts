@@ -1,6 +1,6 @@
 import { TravelError } from "../../../domain/errors.ts";
 import type { ApiKeys } from "../../../services/keys/keys.ts";
-import type { Authenticator } from "../guards.ts";
+import type { Authenticator } from "../admission/guards.ts";
 import { cannotCheck, notAllowed, notGood, nothingShown } from "./challenge.ts";
 import { presentedKey } from "./credentials.ts";
 

@@ -1,6 +1,6 @@
 import type { AuthSettings } from "../../../config/guards.ts";
 import type { ApiKeys } from "../../../services/keys/keys.ts";
-import type { Authenticator } from "../guards.ts";
+import type { Authenticator } from "../admission/guards.ts";
 import type { OAuthOptions } from "./oauth.ts";
 import { openDoor } from "./open.ts";
 

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../domain/scopes.ts";
-import type { Refusal } from "../guards.ts";
+import type { Refusal } from "../admission/guards.ts";
 
 /** What to add to a challenge: where to learn how to get a token, and what it must allow. */
 export type ChallengeParameters = Readonly<Record<string, string>>;

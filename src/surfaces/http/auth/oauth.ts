@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { OAuthSettings } from "../../../config/guards.ts";
 import { EVERYDAY_SCOPES, SCOPES } from "../../../domain/scopes.ts";
-import type { Authenticator } from "../guards.ts";
+import type { Authenticator } from "../admission/guards.ts";
 import { cannotCheck, notAllowed, notGood, nothingShown } from "./challenge.ts";
 import { bearerToken } from "./credentials.ts";
 import { fileKeys, KeysUnavailable, remoteKeys } from "./key-source.ts";

@@ -1,5 +1,5 @@
 import { EVERYDAY_SCOPES } from "../../../domain/scopes.ts";
-import type { Authenticator } from "../guards.ts";
+import type { Authenticator } from "../admission/guards.ts";
 import { notAllowed } from "./challenge.ts";
 
 /** Lets everybody in, as nobody in particular. */

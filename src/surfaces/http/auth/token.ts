@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
 import type { OAuthSettings } from "../../../config/guards.ts";
 import { knownScopes } from "../../../domain/scopes.ts";
-import type { Identity } from "../guards.ts";
+import type { Identity } from "../admission/guards.ts";
 import type { KeySource } from "./key-source.ts";
 
 /** Signatures only the issuer can make: with a shared secret, whoever checks could also sign. */

@@ -3,8 +3,8 @@ import type { Caller } from "../../../domain/caller.ts";
 import type { Era } from "../../mcp/connection.ts";
 import type { WireCall } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
-import type { HttpMetrics } from "../guards.ts";
-import { goneSignal } from "../web.ts";
+import type { HttpMetrics } from "../admission/guards.ts";
+import { goneSignal } from "../server/web.ts";
 
 /** A plain call on its way to its tool. */
 export class LaneCall implements WireCall {

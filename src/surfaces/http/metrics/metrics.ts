@@ -1,5 +1,5 @@
 import { Counter, Registry } from "prom-client";
-import type { HttpMetrics } from "../guards.ts";
+import type { HttpMetrics } from "../admission/guards.ts";
 import { firstFew, oneOf, statusClass } from "./labels.ts";
 import { registerProcess } from "./process.ts";
 import { TalliedHistogram } from "./tallied.ts";

@@ -1,5 +1,5 @@
-import type { RateDecision, Refusal } from "../guards.ts";
-import { type HeaderList, headerPairs } from "../reply.ts";
+import type { RateDecision, Refusal } from "../admission/guards.ts";
+import { type HeaderList, headerPairs } from "../server/reply.ts";
 
 /** What every limited response tells its client. */
 export function rateHeaders({ limit, remaining, resetAt }: RateDecision): HeaderList {

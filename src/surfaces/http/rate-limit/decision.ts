@@ -1,4 +1,4 @@
-import type { RateDecision } from "../guards.ts";
+import type { RateDecision } from "../admission/guards.ts";
 import { type Counts, estimate, fitsFrom, room } from "./window.ts";
 
 /** What was counted when a request was let through or refused, that request included. */

@@ -1,5 +1,5 @@
 import type { RateLimitSettings } from "../../../config/guards.ts";
-import type { RateDecision, RateLimiter } from "../guards.ts";
+import type { RateDecision, RateLimiter } from "../admission/guards.ts";
 import { decision } from "./decision.ts";
 import { fits } from "./window.ts";
 

@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import type { Identity, Refusal } from "../../../../src/surfaces/http/guards.ts";
+import type { Identity, Refusal } from "../../../../src/surfaces/http/admission/guards.ts";
 
 /** A request with these headers, from this machine. */
 export function requestWith(

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import type { Scope } from "../../../domain/scopes.ts";
+import { presentedKey } from "../auth/credentials.ts";
+import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
+import { sendRefusal } from "../server/answers.ts";
+import type { Reply } from "../server/reply.ts";
+import type { Route } from "../server/routes.ts";
+import { type Soon, whenHere } from "../server/soon.ts";
+import type { Guards, Identity, Refusal } from "./guards.ts";
+
+/** Who was let in, and whom limits count for. */
+export interface Admitted {
+  readonly identity: Identity;
+  readonly client: string;
+}
+
+const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
+
+/** Finds out who asks and whether one more request fits; answers the request when it may not go on. */
+export function admit(
+  guards: Guards,
+  request: IncomingMessage,
+  response: Reply,
+  route: Route,
+): Soon<Admitted | undefined> {
+  const { auth, limiter, metrics, clientAddress, publicReads } = guards;
+  const { anonymous = false, identify, refuse = sendRefusal } = route;
+
+  function admitAs(shown: Identity | Refusal): Soon<Admitted | undefined> {
+    const mayHide = anonymous && publicReads && "status" in shown;
+    const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
+    if ("status" in identity) {
+      metrics.refusal("auth");
+      refuse(response, identity);
+      return undefined;
+    }
+    const client = identity.principal ?? clientAddress(request);
+    if (!limiter) return { identity, client };
+    return whenHere(limiter.admit(client), (decision) => {
+      response.owe(rateHeaders(decision));
+      if (decision.allowed) return { identity, client };
+      metrics.refusal("rate");
+      refuse(response, rateRefusal(decision));
+      return undefined;
+    });
+  }
+
+  return whenHere(identify ? identify(request) : auth.authenticate(request), admitAs);
+}
+
+/** The answer to who may not do this: a challenge to whoever has not said who they are. */
+export async function refusalFor(
+  { auth, metrics }: Guards,
+  { anonymous }: Identity,
+  lacked: Scope,
+  request: IncomingMessage,
+): Promise<Refusal> {
+  metrics.refusal("auth");
+  const challenge = anonymous ? await auth.authenticate(request) : undefined;
+  return challenge && "status" in challenge ? challenge : auth.insufficientScope(lacked, request);
+}

@@ -1,0 +1,171 @@
+import {
+  isInitializeRequest,
+  isLegacyRequest,
+  legacyStatelessFallback,
+} from "@modelcontextprotocol/server";
+import { isRecord } from "../../../tools/json.ts";
+import type { Desk } from "../../desk.ts";
+import type { InFlight } from "../../mcp/in-flight.ts";
+import { mcpServers, type ServerExtension } from "../../mcp/server.ts";
+import { refusalFor } from "../admission/admission.ts";
+import type { Allowance } from "../admission/allowance.ts";
+import type { Guards } from "../admission/guards.ts";
+import { scopeCheck } from "../admission/scope-check.ts";
+import { lane } from "../lane/lane.ts";
+import { sessionLane } from "../lane/session-lane.ts";
+import { methodNotAllowed, overloaded, sendRefusal } from "../server/answers.ts";
+import { readJson } from "../server/body.ts";
+import type { Exchange } from "../server/exchange.ts";
+import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
+import type { EventLog } from "../session/event-log.ts";
+import { type LiveSessions, liveSessions } from "../session/mcp-sessions.ts";
+import type { Nodes } from "../session/nodes.ts";
+import { sessionExchanges } from "../session/session-exchanges.ts";
+import type { SessionQuota } from "../session/session-quota.ts";
+import type { HttpSessions } from "../session/sessions.ts";
+import { authInfo } from "./auth-info.ts";
+import { callerOf, type Modern, modern } from "./modern.ts";
+
+export interface EndpointDeps<S> {
+  readonly desk: Desk<S>;
+  /** Set when the endpoint serves one desk alone. */
+  readonly toolset?: string | undefined;
+  readonly sessions: HttpSessions;
+  readonly sessionTtlMs: number;
+  readonly guards: Guards;
+  readonly events: EventLog;
+  readonly quota: SessionQuota;
+  readonly streams: Allowance;
+  readonly maxStreams: number;
+  readonly maxBodyBytes: number;
+  readonly boot: string;
+  readonly nodes: Nodes;
+  /** Calls of tools. */
+  readonly calls: InFlight;
+  readonly extend?: ServerExtension | undefined;
+  /** False leaves every request to the SDK. */
+  readonly lane: boolean;
+}
+
+/** One MCP endpoint: all protocol revisions at one address. */
+export interface Endpoint {
+  handle(exchange: Exchange): Promise<void>;
+  readonly sessions: LiveSessions;
+  readonly modern: Modern;
+}
+
+const RETRY_SECONDS = 5;
+
+export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
+  const { desk, guards, quota, streams, boot, nodes, events, calls } = deps;
+  const { track } = calls;
+  // Only a session's server passes on changes; 2026 streams hear of them through their bus.
+  const { changes, ...quiet } = desk;
+  const buildQuiet = mcpServers(quiet, deps.extend);
+  const onError = (error: Error) => desk.log.debug({ err: error }, "protocol error");
+  const { tool: observe } = guards.metrics;
+  const lacking = scopeCheck(desk.tools);
+  const sessions = liveSessions({
+    build: mcpServers(desk, deps.extend),
+    events,
+    sessions: deps.sessions,
+    ttlMs: deps.sessionTtlMs,
+    toolset: deps.toolset,
+    boot,
+    nodes,
+    now: Date.now,
+    observe,
+    track,
+    onError,
+  });
+  const newProtocol = modern({
+    build: buildQuiet,
+    changes,
+    maxStreams: deps.maxStreams,
+    observe,
+    track,
+    onError,
+  });
+  const quick = deps.lane ? lane({ desk, observe, calls }) : undefined;
+  const stateless = legacyStatelessFallback(({ authInfo }) => {
+    const caller = callerOf(authInfo?.clientId);
+    return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
+  }, onError);
+
+  const session = sessionExchanges({
+    sessions,
+    quota,
+    metrics: guards.metrics,
+    boot,
+    nodes,
+    events,
+    lane: deps.lane ? sessionLane({ desk, events, observe, track }) : undefined,
+    stand,
+  });
+
+  async function post(exchange: Exchange): Promise<void> {
+    const { request, response, identity } = exchange;
+    const body = await readJson(request, deps.maxBodyBytes);
+    if ("refusal" in body) {
+      if (body.refusal.status === 413) guards.metrics.refusal("size");
+      return sendRefusal(response, body.refusal);
+    }
+    const lacked = lacking(body.value, identity);
+    if (lacked !== undefined) {
+      return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
+    }
+    const id = request.headers["mcp-session-id"];
+    const answered =
+      typeof id === "string"
+        ? session.serve(exchange, id, body.value)
+        : quick?.serve(exchange, body.value);
+    if (answered) return await answered;
+    const web = webRequest(request, goneSignal(response));
+    if (!(await isLegacyRequest(web, body.value)))
+      return await postModern(exchange, web, body.value);
+    if (typeof id === "string") return await session.post(exchange, web, id, body.value);
+    if (isInitializeRequest(body.value)) return await session.initialize(exchange, web, body.value);
+    const answer = await stateless(web, {
+      parsedBody: body.value,
+      ...authInfo(exchange.identity.principal),
+    });
+    await sendWeb(answer, response);
+  }
+
+  async function postModern(exchange: Exchange, web: Request, body: unknown): Promise<void> {
+    const { response, identity } = exchange;
+    const serve = async () =>
+      sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
+    if (isRecord(body) && body["method"] === "subscriptions/listen") await stand(exchange, serve);
+    else await serve();
+  }
+
+  /** Holds one of the client's streams while the work goes on. */
+  async function stand(exchange: Exchange, work: () => Promise<void>): Promise<void> {
+    const release = streams.take(exchange.client);
+    if (!release) {
+      guards.metrics.refusal("overload");
+      return sendRefusal(exchange.response, overloaded("Too many open streams", RETRY_SECONDS));
+    }
+    exchange.standing();
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    sessions,
+    modern: newProtocol,
+    async handle(exchange) {
+      const { method, headers } = exchange.request;
+      if (method === "POST") return await post(exchange);
+      const id = headers["mcp-session-id"];
+      // Streams and endings belong to sessions; without one only POST means anything.
+      if (typeof id !== "string") return sendRefusal(exchange.response, methodNotAllowed(["POST"]));
+      if (method === "GET") await session.listen(exchange, id);
+      else await session.end(exchange, id);
+    },
+  };
+}

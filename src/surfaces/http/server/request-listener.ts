@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { TravelError } from "../../../domain/errors.ts";
+import type { Log } from "../../../logging/log.ts";
+import { unexpected } from "../../../tools/call.ts";
+import { errorData } from "../../error-data.ts";
+import type { InFlight } from "../../mcp/in-flight.ts";
+import { parseTraceparent } from "../../mcp/trace.ts";
+import { admit } from "../admission/admission.ts";
+import type { Guards, Identity } from "../admission/guards.ts";
+import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
+import { FOR_PAGES, sendPreflight } from "./cors.ts";
+import type { HostCheck } from "./hosts.ts";
+import { hasTooManyHeaders } from "./limits.ts";
+import type { Reply } from "./reply.ts";
+import type { Route, Routes } from "./routes.ts";
+import { type Soon, whenHere } from "./soon.ts";
+import { pathOf } from "./web.ts";
+
+export interface ListenerDeps {
+  readonly guards: Guards;
+  readonly log: Log;
+  readonly refusedHost: HostCheck;
+  readonly routes: Routes;
+  /** False when the server is to end. */
+  readonly serving: () => boolean;
+  /** Every request that will be answered by itself, so that closing can wait for it. */
+  readonly exchanges: InFlight;
+}
+
+const NOBODY: Identity = { scopes: new Set() };
+const RETRY_SECONDS = 5;
+
+/** Takes every request from its arrival to its answer: who may go on, and whereto. */
+export function requestListener(deps: ListenerDeps) {
+  const { guards, log, exchanges } = deps;
+
+  return (request: IncomingMessage, response: Reply): void => {
+    const start = performance.now();
+    const route = deps.routes(pathOf(request));
+    let seconds: number | undefined;
+    const standing = () => {
+      if (seconds !== undefined) return;
+      // How long a stream stands says nothing about how quick we are.
+      seconds = (performance.now() - start) / 1000;
+      exchanges.leave();
+    };
+    exchanges.enter();
+    response.on("close", () => {
+      standing();
+      record(request, response, route, seconds ?? 0);
+    });
+    const failed = (error: unknown) => fail(response, error, log, route?.refuse ?? sendRefusal);
+    try {
+      const serving = serve(request, response, route, standing);
+      if (serving instanceof Promise) serving.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  function record(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route | undefined,
+    seconds: number,
+  ): void {
+    const facts = {
+      route: route?.name ?? "unknown",
+      method: request.method ?? "",
+      status: response.statusCode,
+      seconds,
+    };
+    guards.metrics.request(facts);
+    if (log.debugging === false) return;
+    const { seconds: _, ...told } = facts;
+    const trace = parseTraceparent(request.headers["traceparent"]);
+    log.debug({ ...told, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+  }
+
+  function serve(
+    request: IncomingMessage,
+    response: Reply,
+    route: Route | undefined,
+    standing: () => void,
+  ): Soon<void> {
+    if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
+    const refuse = route?.refuse ?? sendRefusal;
+    if (hasTooManyHeaders(request)) {
+      return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
+    }
+    const refused = route?.anyHost ? undefined : deps.refusedHost(request);
+    if (refused !== undefined) {
+      guards.metrics.refusal("host");
+      return refuse(response, rpcRefusal(403, -32000, refused));
+    }
+    if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
+    const { method = "" } = request;
+    if (method === "OPTIONS" && !route.ownPagesOnly) return sendPreflight(response);
+    if (!route.methods.includes(method)) {
+      const preflight = route.ownPagesOnly ? [] : ["OPTIONS"];
+      return refuse(response, methodNotAllowed([...route.methods, ...preflight]));
+    }
+    if (route.exempt) {
+      return route.handle({ request, response, standing, identity: NOBODY, client: "" });
+    }
+    if (!deps.serving()) {
+      response.setHeader("Connection", "close");
+      return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
+    }
+    return whenHere(admit(guards, request, response, route), (admitted) => {
+      if (!admitted) return;
+      const { identity, client } = admitted;
+      return route.handle({ request, response, standing, identity, client });
+    });
+  }
+}
+
+function fail(
+  response: ServerResponse,
+  error: unknown,
+  log: Log,
+  refuse: NonNullable<Route["refuse"]>,
+): void {
+  if (response.destroyed) return;
+  if (response.headersSent) {
+    log.warn({ err: error }, "an answer broke off");
+    response.destroy();
+    return;
+  }
+  if (error instanceof TravelError && error.retryable) {
+    log.warn({ err: error }, "storage unavailable");
+    refuse(response, overloaded(error.message, RETRY_SECONDS, errorData(error)));
+    return;
+  }
+  const reference = randomUUID();
+  log.error({ operationId: reference, err: error }, "request failed");
+  refuse(response, rpcRefusal(500, -32603, unexpected(reference).message));
+}

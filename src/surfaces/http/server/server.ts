@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
+import type { HttpSettings } from "../../../config/http.ts";
+import type { Desk } from "../../desk.ts";
+import { inFlight } from "../../mcp/in-flight.ts";
+import type { ServerExtension } from "../../mcp/server.ts";
+import { allowance } from "../admission/allowance.ts";
+import type { Guards } from "../admission/guards.ts";
+import { mcpEndpoints } from "../endpoint/mcp-endpoints.ts";
+import { eventLog } from "../session/event-log.ts";
+import { nodesOn } from "../session/nodes.ts";
+import { sessionQuota } from "../session/session-quota.ts";
+import type { HttpStorage } from "../session/sessions.ts";
+import { sharedEventLog } from "../session/shared-event-log.ts";
+import { healthCheck } from "./health.ts";
+import { hostCheck } from "./hosts.ts";
+import { limitConnections, NODE_LIMITS } from "./limits.ts";
+import { listen } from "./listen.ts";
+import { Reply } from "./reply.ts";
+import { requestListener } from "./request-listener.ts";
+import type { Routes } from "./routes.ts";
+import { serverRoutes } from "./server-routes.ts";
+import { timed } from "./timed-storage.ts";
+
+/** What is served, and what stands in front of it. */
+export interface HttpParts<S> {
+  readonly desk: Desk<S>;
+  readonly storage: HttpStorage;
+  readonly guards: Guards;
+  /** What other surfaces serve on the same port. */
+  readonly mounts?: readonly Routes[];
+  /** Makes a link that lets an operator in once; absent where operators have keys. */
+  readonly invite?: (origin: string) => Promise<string>;
+}
+
+export interface HttpOptions extends HttpSettings {
+  readonly sessionTtlMs: number;
+  /** The origin that a client used to reach us, where proxies stand in between. */
+  readonly originOf?: (request: IncomingMessage) => string;
+  /** Connections that the same process serves over stdio. */
+  readonly stdioConnections?: () => number;
+  readonly extend?: ServerExtension;
+  /** False leaves every call to the SDK, to compare the two. */
+  readonly lane?: boolean;
+  /** How long calls in flight may take when the server is to end. */
+  readonly graceMs?: number;
+  /** How long a session's server is kept without use; the session itself lives on. */
+  readonly idleMs?: number;
+  /** Other times and sizes than the usual. */
+  readonly node?: ServerOptions;
+}
+
+export interface HttpServer {
+  /** Where it listens, without a slash at its end. */
+  readonly origin: string;
+  /** Stops accepting, finishes what runs, ends the streams. The desk stays open. */
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+const IDLE_MS = 300_000;
+const SWEEPS_PER_IDLE = 5;
+const STREAMS_IN_ALL = 5;
+const LINGER_MS = 500;
+
+/** Serves a desk to clients of every protocol revision. Resolves when it listens. */
+export async function serveDeskOverHttp<S>(
+  { desk, storage, guards, mounts = [] }: HttpParts<S>,
+  options: HttpOptions,
+): Promise<HttpServer> {
+  const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
+  const boot = randomUUID().slice(0, 8);
+  const calls = inFlight();
+  const exchanges = inFlight();
+  const { shared } = storage;
+  const onError = (err: unknown) => desk.log.warn({ err }, "other nodes out of reach");
+  const nodes = nodesOn(shared?.bus, boot, onError);
+  const events = shared
+    ? sharedEventLog(shared.events, { boot, onError })
+    : eventLog({ boot, now: Date.now });
+  const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
+  const kept = timed(storage, guards.metrics);
+  const endpoints = mcpEndpoints(desk, {
+    sessions: kept.sessions,
+    sessionTtlMs,
+    guards,
+    events,
+    quota,
+    streams: allowance(maxStreams, maxStreams * STREAMS_IN_ALL),
+    maxStreams: maxStreams * STREAMS_IN_ALL,
+    maxBodyBytes: options.maxBodyBytes,
+    boot,
+    nodes,
+    calls,
+    extend: options.extend,
+    lane: options.lane ?? true,
+  });
+  await nodes.listen((news) => {
+    if (news.kind === "ended") quota.ended(news.client, news.session);
+    for (const { sessions } of endpoints.made()) sessions.hear(news).catch(onError);
+  });
+  const originOf = options.originOf ?? (({ headers }) => `http://${headers.host ?? "localhost"}`);
+  let serving = true;
+  let connections = 0;
+  const health = healthCheck({
+    version: desk.version,
+    storage: kept,
+    connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
+    serving: () => serving,
+  });
+  const server = createServer(
+    { ...NODE_LIMITS, ...options.node, ServerResponse: Reply },
+    requestListener({
+      guards,
+      log: desk.log,
+      refusedHost: hostCheck(options),
+      routes: serverRoutes({ endpoints, guards, health, originOf, mounts }),
+      serving: () => serving,
+      exchanges,
+    }),
+  );
+  limitConnections(server);
+  server.on("connection", (socket) => {
+    connections++;
+    socket.once("close", () => connections--);
+  });
+  const origin = await listen(server, options);
+  const sweeper = setInterval(() => {
+    events.prune();
+    quota.prune();
+    for (const { sessions } of endpoints.made()) {
+      sessions.evict(idleMs).catch((err: unknown) => desk.log.warn({ err }, "eviction failed"));
+    }
+  }, idleMs / SWEEPS_PER_IDLE).unref();
+
+  return {
+    origin,
+    async close() {
+      serving = false;
+      clearInterval(sweeper);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const deadline = performance.now() + graceMs;
+      if (!(await exchanges.settled(graceMs))) {
+        desk.log.warn({ graceMs }, "closing with requests unanswered");
+      }
+      for (const endpoint of endpoints.made()) {
+        await endpoint.modern.close();
+        await endpoint.sessions.close();
+      }
+      // A call whose client is gone still runs to its end: it may be writing a booking.
+      await calls.settled(Math.max(0, deadline - performance.now()));
+      server.closeIdleConnections();
+      // Streams were ended just now; a moment later their last bytes are on the way.
+      setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+} from "@modelcontextprotocol/server";
+import type { Identity } from "../admission/guards.ts";
+import { cancellations } from "./cancellations.ts";
+import { connectSession, type LiveSession, type LiveSessionDeps } from "./mcp-session.ts";
+import type { News } from "./nodes.ts";
+import { unmarked } from "./request-ids.ts";
+import {
+  concernsRecord,
+  noted,
+  readRecord,
+  type SessionRecord,
+  writeRecord,
+} from "./session-record.ts";
+import type { HttpSessions } from "./sessions.ts";
+
+/**
+ * The 2025 sessions of one endpoint. Their records are in the storage; a server is made for one when
+ * a request for it arrives, whether or not this process has seen it before, and let go when idle.
+ */
+export interface LiveSessions {
+  open(init: Readonly<Record<string, unknown>>, identity: Identity): Promise<LiveSession>;
+  /** `undefined` for one that has ended, that is another's, or that belongs to another endpoint. */
+  find(id: string, identity: Identity): Promise<LiveSession | undefined>;
+  /** Keeps what a message changes about the session. */
+  note(id: string, body: unknown): Promise<void>;
+  /** Gives up calls that have begun here and were given up at another node before. */
+  recall(session: LiveSession, body: unknown): void;
+  end(id: string): Promise<void>;
+  /** Does what another node's news ask of a session that this process has a server for. */
+  hear(news: News): Promise<void>;
+  /** Lets go of servers that nobody has used for a while; their sessions go on. */
+  evict(idleMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LiveSessionsDeps extends LiveSessionDeps {
+  readonly sessions: HttpSessions;
+  readonly ttlMs: number;
+  readonly toolset?: string | undefined;
+}
+
+/** A session in use is written down so many times in its life, and not with every request. */
+const TOUCHES_PER_LIFE = 1000;
+
+export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
+  const { sessions, ttlMs, toolset, nodes } = deps;
+  const live = new Map<string, LiveSession>();
+  const given = cancellations(deps.now);
+  const adopting = new Map<string, Promise<LiveSession>>();
+
+  /** Two requests may come at once: both get the one server. */
+  function adopt(id: string, principal: string | undefined, record: SessionRecord) {
+    const known = adopting.get(id);
+    if (known) return known;
+    const adoption = (async () => {
+      const session = await connectSession(id, principal, deps);
+      await session.bring(record);
+      live.set(id, session);
+      return session;
+    })().finally(() => adopting.delete(id));
+    adopting.set(id, adoption);
+    return adoption;
+  }
+
+  async function drop(id: string): Promise<void> {
+    const session = live.get(id);
+    live.delete(id);
+    await session?.close();
+  }
+
+  return {
+    async open(init, { principal }) {
+      const id = randomUUID();
+      const record: SessionRecord = {
+        init,
+        ...(toolset !== undefined && { toolset }),
+        subscriptions: [],
+        revision: 0,
+      };
+      await sessions.create({
+        id,
+        ttlMs,
+        data: writeRecord(record),
+        ...(principal !== undefined && { principal }),
+      });
+      const session = await connectSession(id, principal, deps, record);
+      live.set(id, session);
+      return session;
+    },
+
+    async find(id, { principal }) {
+      const stored = await sessions.get(id);
+      const record = readRecord(stored?.data);
+      if (!stored || !record) {
+        // Ended elsewhere, or expired.
+        await drop(id);
+        return undefined;
+      }
+      if (stored.principal !== principal || record.toolset !== toolset) return undefined;
+      // From here on it counts as used, so that it is not let go before the request reaches it.
+      const due = live.get(id)?.use(ttlMs / TOUCHES_PER_LIFE) ?? true;
+      if (due) await sessions.touch(id, ttlMs);
+      const session = live.get(id) ?? (await adopt(id, principal, record));
+      await session.bring(record);
+      return session;
+    },
+
+    async note(id, body) {
+      const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+      if (!messages.some(concernsRecord)) return;
+      for (;;) {
+        const data = (await sessions.get(id))?.data;
+        const record = readRecord(data);
+        if (!record || data === undefined) return;
+        const changed = messages.reduce<SessionRecord>(noted, record);
+        if (changed === record) return;
+        const next = { ...changed, revision: record.revision + 1 };
+        // Of two changes at once, here or at two nodes, neither may overwrite the other.
+        if (!(await sessions.setData(id, writeRecord(next), data))) continue;
+        await live.get(id)?.bring(next);
+        nodes.tell({ kind: "changed", session: id });
+        return;
+      }
+    },
+
+    recall(session, body) {
+      const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+      for (const message of messages) {
+        const cancelled = isJSONRPCRequest(message) && given.take(session.id, message.id);
+        if (cancelled) session.receive(cancelled);
+      }
+    },
+
+    async end(id) {
+      await sessions.end(id);
+      await drop(id);
+    },
+
+    async hear(news) {
+      if (news.kind === "received") given.note(news.session, news.message);
+      const session = live.get(news.session) ?? (await adopting.get(news.session));
+      if (!session) return;
+      if (news.kind === "ended") await drop(session.id);
+      else if (news.kind === "listening") session.stream.leave();
+      else if (news.kind === "say") await session.stream.say(news.message);
+      else if (news.kind === "received") {
+        const message = unmarked(news.message, deps.boot);
+        if (isJSONRPCResponse(message) || isJSONRPCNotification(message)) session.receive(message);
+      } else {
+        const record = readRecord((await sessions.get(session.id))?.data);
+        if (record) await session.bring(record);
+      }
+    },
+
+    async evict(idleMs) {
+      const limit = deps.now() - idleMs;
+      for (const [id, session] of live) {
+        const since = session.idleSince();
+        if (since !== undefined && since <= limit) await drop(id);
+      }
+    },
+
+    async close() {
+      await Promise.all([...live.keys()].map(drop));
+    },
+  };
+}
