@@ -1,7 +1,7 @@
+import { lazily } from "../memory/lazily.ts";
 import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import type { FlightsDesk } from "../services/flights/desk.ts";
 import type { PriceCheckDesk } from "../services/pricecheck/desk.ts";
-import { lazily } from "../surfaces/desk.ts";
 import type { Parts } from "./parts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { lazily } from "../memory/lazily.ts";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../suppliers/simulated/atlas.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
-import { lazily } from "../surfaces/desk.ts";
 import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
 import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
@@ -32,7 +32,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
       .finally(() => running.delete(settled));
     running.add(settled);
   };
-  const open = lazily(() => sandboxOn(parts, later));
+  const open = lazily(async () => sandboxOn(parts, later));
   const sweeper = setInterval(() => {
     open()
       .then(({ sandbox }) => sandbox.sweepHolds())

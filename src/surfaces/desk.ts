@@ -25,17 +25,3 @@ export interface Desk<Services> {
   readonly endSession: (bookingSessionId: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/** Opens something once, when it is first asked for. A failed attempt is forgotten. */
-export function lazily<T>(open: () => T | Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= Promise.resolve()
-      .then(open)
-      .catch((error: unknown) => {
-        opened = undefined;
-        throw error;
-      });
-    return opened;
-  };
-}

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
+import { lazily } from "../memory/lazily.ts";
 import { ignoredParameters } from "./ignored.ts";
 import { isRecord } from "./json.ts";
 import { type JsonSchema, portableSchema } from "./portable.ts";
@@ -132,10 +133,10 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
   definition: ToolDefinition<Services, I, O>,
 ): Tool<Services> {
   const { name, title, toolset, effect, description, input, output } = definition;
-  const portable = once(() => portableSchema(input, "input"));
-  const exact = once((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));
+  const portable = lazily(() => portableSchema(input, "input"));
+  const exact = lazily((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));
   let calls = 0;
-  const outputSchema = once(() => portableSchema(output, "output"));
+  const outputSchema = lazily(() => portableSchema(output, "output"));
 
   return {
     name,
@@ -205,13 +206,5 @@ function annotate(definition: {
     // A key makes repeating safe, but nobody has to send one; only cancelling twice changes nothing.
     idempotentHint: readOnly || definition.effect === "destroy",
     openWorldHint: definition.openWorld ?? false,
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
