@@ -87,7 +87,7 @@ function isForSeveral({ tokens }: Reading, index: number, next: number): boolean
 }
 
 const COMPANY =
-  /^(?:with|and|plus|my|our|mit|und|mein|meinem|meine|meiner|unser|unserem|unsere|unserer|con|e|ed|mio|mia|nostro|nostra|y|mi|nuestro|nuestra|avec|et|mon|ma|notre|с|и|со|ve|\\+|&)$/;
+  /^(?:with|and|plus|my|our|mit|und|mein|meinem|meine|meiner|unser|unserem|unsere|unserer|con|e|ed|mio|mia|nostro|nostra|y|mi|nuestro|nuestra|avec|et|mon|ma|notre|с|и|со|ve|\+|&)$/;
 
 /** "with our baby", "plus infant in own seat": one, though nobody counts it. */
 function loneSmallOne(
