@@ -19,7 +19,10 @@ export async function writeDocs(): Promise<void> {
   readme = between(readme, "options", optionTable());
   await writeFile(README, readme);
   await writeSchemas();
-  await writeFile(PUBLISHED, `${JSON.stringify(tools.map(published))}\n`);
+  await writeFile(
+    PUBLISHED,
+    `[\n${tools.map((tool) => JSON.stringify(published(tool))).join(",\n")}\n]\n`,
+  );
   const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
   await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described), null, 2)}\n`);
   await writeFile(TOOLS, toolsDocument(described));
