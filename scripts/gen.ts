@@ -2,6 +2,7 @@
  * Writes every generated file: the world's data from the packages and rules it comes from, then
  * the docs. Running it again changes nothing; CI fails when it would.
  */
+import { writeAirlines } from "./gen/airlines.ts";
 import { writeAirports } from "./gen/airports.ts";
 import { writeCountries } from "./gen/countries.ts";
 import { writeNames } from "./gen/names.ts";
@@ -9,6 +10,7 @@ import { writeRates } from "./gen/rates.ts";
 import { writeZones } from "./gen/zones.ts";
 
 await writeCountries();
+await writeAirlines();
 await writeRates();
 const { zones, cities } = await writeAirports();
 await writeZones(zones);

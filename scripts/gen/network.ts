@@ -1,5 +1,5 @@
 import { encodeRoutes } from "../../src/world/network/codec.ts";
-import { planNetwork } from "../../src/world/network/rules.ts";
+import { planNetwork } from "../network/plan-network.ts";
 import { writeData } from "./write.ts";
 
 /** Applies the network's rules to the tables of airlines and airports. */

@@ -1,44 +1,38 @@
-import type { Airline, AirlineProfile } from "./airline.ts";
-import { parseAirlineRow } from "./airline-rows.ts";
-import { AFRICA } from "./table/africa.ts";
-import { CHINA } from "./table/china.ts";
-import { EAST_ASIA } from "./table/east-asia.ts";
-import { EUROPE } from "./table/europe.ts";
-import { EUROPE_LOW_COST } from "./table/europe-low-cost.ts";
-import { LATIN_AMERICA } from "./table/latin-america.ts";
-import { MIDDLE_EAST } from "./table/middle-east.ts";
-import { NORTH_AMERICA } from "./table/north-america.ts";
-import { OCEANIA } from "./table/oceania.ts";
-import { RUSSIA_AND_CENTRAL_ASIA } from "./table/russia-and-central-asia.ts";
-import { SOUTH_ASIA } from "./table/south-asia.ts";
-import { SOUTH_EAST_ASIA } from "./table/south-east-asia.ts";
+import data from "../data/airlines.json" with { type: "json" };
+import { type Aircraft, findAircraft } from "./aircraft.ts";
 
-export type { Airline, AirlineKind, AirlineProfile } from "./airline.ts";
+export type AirlineKind = "full_service" | "low_cost" | "regional";
+type Alliance = "Star Alliance" | "oneworld" | "SkyTeam";
 
-const TABLES = [
-  NORTH_AMERICA,
-  LATIN_AMERICA,
-  EUROPE,
-  EUROPE_LOW_COST,
-  MIDDLE_EAST,
-  AFRICA,
-  RUSSIA_AND_CENTRAL_ASIA,
-  SOUTH_ASIA,
-  CHINA,
-  EAST_ASIA,
-  SOUTH_EAST_ASIA,
-  OCEANIA,
-];
+/** A passenger airline as a traveller knows it: its regional operators fly under its code. */
+export interface Airline {
+  readonly index: number;
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly alliance?: Alliance;
+  readonly kind: AirlineKind;
+  /** The most important first. */
+  readonly hubs: readonly string[];
+  readonly bases: readonly string[];
+  /** Types it flies, itself or through its regional operators. */
+  readonly fleet: readonly Aircraft[];
+}
 
-const rows = TABLES.flatMap((table) => table.trim().split("\n"))
-  .map(parseAirlineRow)
-  .sort((a, b) => (a.airline.code < b.airline.code ? -1 : 1));
+const KINDS: Readonly<Record<string, AirlineKind>> = {
+  full: "full_service",
+  low: "low_cost",
+  regional: "regional",
+};
+const ALLIANCES: Readonly<Record<string, Alliance>> = {
+  star: "Star Alliance",
+  oneworld: "oneworld",
+  skyteam: "SkyTeam",
+};
 
 /** Sorted by code. */
-export const airlines: readonly Airline[] = rows.map(({ airline }, index) => ({
-  index,
-  ...airline,
-}));
+export const airlines: readonly Airline[] = data.airlines.map(readAirline);
 
 const airlineByCode = new Map(airlines.map((airline) => [airline.code, airline]));
 
@@ -46,8 +40,33 @@ export function findAirline(code: string): Airline | undefined {
   return airlineByCode.get(code);
 }
 
-export function profileOf(airline: Airline): AirlineProfile {
-  const row = rows[airline.index];
-  if (row?.airline.code !== airline.code) throw new Error(`Not in the table: ${airline.code}`);
-  return row.profile();
+/** A row reads: code | name | country | kind and alliance | hubs | bases | fleet. */
+export function readAirline(row: string, index: number): Airline {
+  const cells = row.split("|");
+  const [code = "", name = "", country = "", kinds = "", hubs = "", bases = "", fleet = ""] = cells;
+  const [kindWord = "", allianceWord = ""] = kinds.split(" ");
+  const kind = KINDS[kindWord];
+  if (cells.length !== 7 || kind === undefined) throw new Error(`Bad airline row: ${row}`);
+  const alliance = ALLIANCES[allianceWord];
+  return {
+    index,
+    code,
+    name,
+    country,
+    ...(alliance !== undefined && { alliance }),
+    kind,
+    hubs: wordsOf(hubs),
+    bases: wordsOf(bases),
+    fleet: wordsOf(fleet).map(aircraftOf),
+  };
+}
+
+function wordsOf(cell: string): readonly string[] {
+  return cell === "" ? [] : cell.split(" ");
+}
+
+function aircraftOf(code: string): Aircraft {
+  const type = findAircraft(code);
+  if (!type) throw new Error(`Unknown aircraft type: ${code}`);
+  return type;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { homeMarket, skiesClosed, stateOf } from "../../../scripts/network/rights.ts";
 import { airlines } from "../../../src/world/airlines/airlines.ts";
 import {
   destinationsFrom,
@@ -8,7 +9,6 @@ import {
   routesBetween,
   routesFrom,
 } from "../../../src/world/network/network.ts";
-import { homeMarket, skiesClosed, stateOf } from "../../../src/world/network/rules-rights.ts";
 import { slotsOf } from "../../../src/world/network/slots.ts";
 import { type Airport, airports, findAirport } from "../../../src/world/places/airports.ts";
 

@@ -1,8 +1,8 @@
-import type { Airline } from "../airlines/airlines.ts";
-import type { Airport } from "../places/airports.ts";
-import { LONG_HAUL_KM } from "./rules-appeal.ts";
-import { stateOf } from "./rules-rights.ts";
-import { slotsOf } from "./slots.ts";
+import type { Airline } from "../../src/world/airlines/airlines.ts";
+import { slotsOf } from "../../src/world/network/slots.ts";
+import type { Airport } from "../../src/world/places/airports.ts";
+import { LONG_HAUL_KM } from "./appeal.ts";
+import { stateOf } from "./rights.ts";
 
 const LAST_NUMBER = 9999;
 

@@ -1,7 +1,7 @@
-import type { Station } from "../airlines/airline.ts";
-import { appealOf, LONG_HAUL_KM } from "./rules-appeal.ts";
-import type { Field, Fields } from "./rules-fields.ts";
-import { canFly, type Planner } from "./rules-planner.ts";
+import type { Station } from "./airline-table.ts";
+import { appealOf, LONG_HAUL_KM } from "./appeal.ts";
+import type { Field, Fields } from "./fields.ts";
+import { canFly, type Planner } from "./planner.ts";
 
 /** A nonstop that an airline chooses to fly. */
 export interface Choice {

@@ -1,7 +1,7 @@
-import type { Station } from "../airlines/airline.ts";
-import { LONG_HAUL_KM } from "./rules-appeal.ts";
-import type { Planner } from "./rules-planner.ts";
-import type { Choice } from "./rules-spokes.ts";
+import type { Station } from "./airline-table.ts";
+import { LONG_HAUL_KM } from "./appeal.ts";
+import type { Planner } from "./planner.ts";
+import type { Choice } from "./spokes.ts";
 
 const LEAST_WEEKLY = 2;
 const OFTEN_WEEKLY = 56;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listedCodes, trafficOf } from "../../../src/world/network/traffic.ts";
+import { listedCodes, trafficOf } from "../../../scripts/network/traffic.ts";
 import { airports, findAirport } from "../../../src/world/places/airports.ts";
 
 describe("the traffic table", () => {

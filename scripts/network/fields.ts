@@ -1,8 +1,8 @@
-import { distanceKm } from "../../domain/geo.ts";
-import { type Airport, airports, findAirport, findCity } from "../places/airports.ts";
-import { findCountry } from "../places/countries.ts";
-import { type AirportLimits, limitsOf } from "./rules-limits.ts";
-import { stateOf } from "./rules-rights.ts";
+import { distanceKm } from "../../src/domain/geo.ts";
+import { type Airport, airports, findAirport, findCity } from "../../src/world/places/airports.ts";
+import { findCountry } from "../../src/world/places/countries.ts";
+import { type AirportLimits, limitsOf } from "./limits.ts";
+import { stateOf } from "./rights.ts";
 import { type Traffic, trafficOf } from "./traffic.ts";
 
 /** An airport as the rules see it. */

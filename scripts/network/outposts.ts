@@ -1,7 +1,6 @@
-import type { Field, Fields } from "./rules-fields.ts";
-import { totalSpokes } from "./rules-frequency.ts";
-import { islandsOf } from "./rules-islands.ts";
-import { canFly, type Planner } from "./rules-planner.ts";
+import type { Field, Fields } from "./fields.ts";
+import { totalSpokes } from "./frequency.ts";
+import { canFly, type Planner } from "./planner.ts";
 
 /** A flight that joins a place to the network because nobody chose to fly there. */
 export interface Outpost {
@@ -96,4 +95,35 @@ function gaugeFit({ airline }: Planner, to: Field): number {
 
 function weeklyTo({ passengers }: Field): number {
   return Math.min(14, Math.round(3 + 12 * Math.sqrt(passengers)));
+}
+
+/** Groups of airports between which one can travel by air. */
+interface Islands {
+  joined(a: Field, b: Field | undefined): boolean;
+  join(a: Field, b: Field): void;
+}
+
+function islandsOf(
+  fields: Fields,
+  flown: readonly { readonly from: Field; readonly to: Field }[],
+): Islands {
+  const parents = Int32Array.from(fields.all, (_, index) => index);
+
+  function rootOf({ airport }: Field): number {
+    let index = airport.index;
+    for (let parent = parents[index]; parent !== undefined && parent !== index; ) {
+      // Halving the path keeps later walks short.
+      parents[index] = parents[parent] ?? parent;
+      index = parents[index] ?? index;
+      parent = parents[index];
+    }
+    return index;
+  }
+
+  function join(a: Field, b: Field): void {
+    parents[rootOf(a)] = rootOf(b);
+  }
+
+  for (const { from, to } of flown) join(from, to);
+  return { joined: (a, b) => b !== undefined && rootOf(a) === rootOf(b), join };
 }

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  homeMarket,
-  mayFly,
-  skiesClosed,
-  stateOf,
-} from "../../../src/world/network/rules-rights.ts";
+import { homeMarket, mayFly, skiesClosed, stateOf } from "../../../scripts/network/rights.ts";
 
 describe("traffic rights", () => {
   test("an airline flies at home and between home and abroad, never between two foreign countries", () => {

@@ -1,9 +1,9 @@
-import type { Aircraft } from "../airlines/aircraft.ts";
-import type { Station } from "../airlines/airline.ts";
-import { type Airline, type AirlineProfile, airlines, profileOf } from "../airlines/airlines.ts";
-import { findAirport } from "../places/airports.ts";
-import type { Field } from "./rules-fields.ts";
-import { homeMarket, mayFly } from "./rules-rights.ts";
+import type { Aircraft } from "../../src/world/airlines/aircraft.ts";
+import { type Airline, airlines } from "../../src/world/airlines/airlines.ts";
+import { findAirport } from "../../src/world/places/airports.ts";
+import { type AirlineProfile, profileOf, type Station } from "./airline-table.ts";
+import type { Field } from "./fields.ts";
+import { homeMarket, mayFly } from "./rights.ts";
 
 /** Aircraft fly against wind and with reserves. */
 const USABLE_RANGE = 0.93;

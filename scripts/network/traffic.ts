@@ -1,4 +1,4 @@
-import type { Airport } from "../places/airports.ts";
+import type { Airport } from "../../src/world/places/airports.ts";
 import {
   ABROAD_SHARE,
   LONG_HAUL,

@@ -1,10 +1,10 @@
-import { airlines } from "../airlines/airlines.ts";
-import { prepareFields } from "./rules-fields.ts";
-import { weeklyFlights } from "./rules-frequency.ts";
-import { type NumberedRoute, numberRoutes, type PlannedRoute } from "./rules-numbers.ts";
-import { placeOutposts } from "./rules-outposts.ts";
-import { plannerOf } from "./rules-planner.ts";
-import { chooseSpokes } from "./rules-spokes.ts";
+import { airlines } from "../../src/world/airlines/airlines.ts";
+import { prepareFields } from "./fields.ts";
+import { type NumberedRoute, numberRoutes, type PlannedRoute } from "./flight-numbers.ts";
+import { weeklyFlights } from "./frequency.ts";
+import { placeOutposts } from "./outposts.ts";
+import { plannerOf } from "./planner.ts";
+import { chooseSpokes } from "./spokes.ts";
 
 /** The whole network: a pure function of the tables of airlines and airports. */
 export function planNetwork(): readonly NumberedRoute[] {

@@ -1,6 +1,6 @@
-import type { Field } from "./rules-fields.ts";
-import type { Planner } from "./rules-planner.ts";
-import { tieBetween } from "./rules-ties.ts";
+import type { Field } from "./fields.ts";
+import type { Planner } from "./planner.ts";
+import { tieBetween } from "./ties.ts";
 
 /** Farther than this is long-haul. */
 export const LONG_HAUL_KM = 4500;

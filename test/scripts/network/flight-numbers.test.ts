@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { numberRoutes, type PlannedRoute } from "../../../scripts/network/flight-numbers.ts";
 import { type Airline, findAirline } from "../../../src/world/airlines/airlines.ts";
-import { numberRoutes, type PlannedRoute } from "../../../src/world/network/rules-numbers.ts";
 import { slotsOf } from "../../../src/world/network/slots.ts";
 import { type Airport, findAirport } from "../../../src/world/places/airports.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { appealOf } from "../../../scripts/network/appeal.ts";
+import { prepareFields } from "../../../scripts/network/fields.ts";
+import { weeklyFlights } from "../../../scripts/network/frequency.ts";
+import { placeOutposts } from "../../../scripts/network/outposts.ts";
+import { canFly, type Planner, plannerOf } from "../../../scripts/network/planner.ts";
+import { chooseSpokes } from "../../../scripts/network/spokes.ts";
 import { findAirline } from "../../../src/world/airlines/airlines.ts";
-import { appealOf } from "../../../src/world/network/rules-appeal.ts";
-import { prepareFields } from "../../../src/world/network/rules-fields.ts";
-import { weeklyFlights } from "../../../src/world/network/rules-frequency.ts";
-import { placeOutposts } from "../../../src/world/network/rules-outposts.ts";
-import { canFly, type Planner, plannerOf } from "../../../src/world/network/rules-planner.ts";
-import { chooseSpokes } from "../../../src/world/network/rules-spokes.ts";
 
 const fields = prepareFields();
 
