@@ -1,8 +1,9 @@
+import { MS_PER_DAY } from "../../src/domain/dates.ts";
 import { distanceKm } from "../../src/domain/geo.ts";
 import type { Witness } from "./airports-sources.ts";
 
 const IN_PLACE_KM = 50;
-const DAY = 86_400_000;
+const DAY = MS_PER_DAY;
 
 /** Decided by hand: the packages contradict each other, err both, or name a neighbour of the zone. */
 const decided: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
-import { conciergeLater, flightsLater, priceCheckLater } from "./later.ts";
+import { lazyConcierge, lazyFlights, lazyPriceCheck } from "./lazy-desks.ts";
 import type { Parts } from "./parts.ts";
 import { openStore } from "./store.ts";
 
@@ -82,10 +82,10 @@ export async function openServices(
     store: opened,
     services: {
       gds,
-      flights: flightsLater(parts),
+      flights: lazyFlights(parts),
       reference: simulatedReference(),
-      pricecheck: priceCheckLater(parts),
-      concierge: conciergeLater(parts),
+      pricecheck: lazyPriceCheck(parts),
+      concierge: lazyConcierge(parts),
     },
     async close() {
       clearInterval(sweeper);

@@ -1,4 +1,4 @@
-import { parseIsoDate } from "../domain/dates.ts";
+import { MS_PER_DAY, parseIsoDate } from "../domain/dates.ts";
 import { nearest } from "../text/nearest.ts";
 
 /** Says what a setting accepts; the reader adds which setting and what it was given. */
@@ -51,7 +51,6 @@ export function yesOrNo(raw: string): boolean {
 }
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i;
-const MS_PER_DAY = 86_400_000;
 
 /** Epoch milliseconds of an instant, or of the first moment (UTC) of a day. */
 export function instant(raw: string): number {

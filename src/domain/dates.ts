@@ -6,7 +6,18 @@ export type DayNumber = number;
 export type Minutes = number;
 
 export const MINUTES_PER_DAY = 1440;
-const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
+export const MS_PER_DAY = 86_400_000;
+
+/** The minute of a time in Unix milliseconds. */
+export function instantOf(nowMs: number): Minutes {
+  return Math.floor(nowMs / MS_PER_MINUTE);
+}
+
+/** The UTC day of a time in Unix milliseconds: prices are made per UTC day. */
+export function quoteDayOf(nowMs: number): DayNumber {
+  return Math.floor(nowMs / MS_PER_DAY);
+}
 
 /** Day number of `YYYY-MM-DD`, or undefined when that is no day of the calendar (2027-02-29). */
 export function parseIsoDate(text: string): DayNumber | undefined {

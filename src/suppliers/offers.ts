@@ -1,7 +1,7 @@
 import type { FlightOption, OptionSlice } from "../domain/entities/flight-option.ts";
 import { type TimeWindow, withinWindow } from "../domain/rules/windows.ts";
+import type { StockUnit } from "../domain/stock.ts";
 import type { Cabin, Party } from "../domain/travel.ts";
-import type { StockUnit } from "./types.ts";
 
 /** A search for offers, checked and with every default filled in. */
 export interface OfferSearch {

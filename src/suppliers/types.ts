@@ -3,15 +3,8 @@ import type { CarRental } from "../domain/entities/car-rental.ts";
 import type { FlightJourney, FlightSegment } from "../domain/entities/flight-segment.ts";
 import type { HotelReservation } from "../domain/entities/hotel-reservation.ts";
 import type { FareTerms } from "../domain/fare-terms.ts";
+import type { StockUnit } from "../domain/stock.ts";
 import type { Cabin, Party } from "../domain/travel.ts";
-
-/** Something finite: seats on a flight, rooms on a night, cars on a day. */
-export interface StockUnit {
-  /** What is read together, e.g. everything that flies JFK–LAX on one day. */
-  readonly group: string;
-  readonly unit: string;
-  readonly capacity: number;
-}
 
 /** Something that can be booked, before it is written out. */
 export interface Offer<T> {

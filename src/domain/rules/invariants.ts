@@ -1,4 +1,4 @@
-import { parseIsoDate } from "../dates.ts";
+import { MS_PER_DAY, parseIsoDate } from "../dates.ts";
 import type { CarRental } from "../entities/car-rental.ts";
 import type { FlightSegment } from "../entities/flight-segment.ts";
 import type { HotelReservation } from "../entities/hotel-reservation.ts";
@@ -6,7 +6,6 @@ import { PNR_PATTERN, type Pnr, totalPrice } from "../entities/pnr.ts";
 import type { RuleId } from "./catalogue.ts";
 
 const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 const AIRLINE = /^[A-Z0-9]{2}$/;
 const AIRPORT = /^[A-Z]{3}$/;
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/catalogue.ts";
 import { type DayNumber, monthOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { leftOf } from "../gds/page.ts";
+import { leftOf } from "../../domain/stock.ts";
 import type { Spot } from "./plan/atlas.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./plan/deps.ts";
 import { originNamed, spotsNamed } from "./plan/places.ts";

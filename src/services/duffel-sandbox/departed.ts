@@ -1,5 +1,4 @@
-import { parseIsoDateTime } from "../../domain/dates.ts";
-import { instantOf } from "../gds/clock.ts";
+import { instantOf, parseIsoDateTime } from "../../domain/dates.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { fault } from "./faults.ts";
 import type { Order } from "./order.ts";

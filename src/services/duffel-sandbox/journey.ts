@@ -1,9 +1,8 @@
-import { parseIsoDate } from "../../domain/dates.ts";
+import { instantOf, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import type { Atlas } from "../../suppliers/atlas.ts";
 import type { FlightOffer, OfferList } from "../../suppliers/types.ts";
-import { instantOf, quoteDayOf } from "../gds/clock.ts";
 import type { SandboxDeps } from "./deps.ts";
 import type { OfferRequest, Segment, Slice, SliceQuery, TimeRange } from "./model.ts";
 import { partyOf } from "./travellers.ts";

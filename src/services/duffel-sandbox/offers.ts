@@ -1,5 +1,5 @@
 import type { FareCondition } from "../../domain/fare-terms.ts";
-import { leftOf } from "../gds/page.ts";
+import { leftOf } from "../../domain/stock.ts";
 import { combine } from "./combine.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { notFound, offerGone } from "./faults.ts";

@@ -1,6 +1,5 @@
-import { isoDate, parseIsoDate } from "../../domain/dates.ts";
+import { instantOf, isoDate, MS_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
-import { instantOf } from "../gds/clock.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { LAST_NUMBER, newCore, readId, writeId } from "./ids.ts";
@@ -17,7 +16,7 @@ export interface AskedOffers {
 
 const DEFAULT_CONNECTIONS = 1;
 /** A counter must outlive whatever it numbers. */
-const COUNTER_LIFE_MS = 400 * 86_400_000;
+const COUNTER_LIFE_MS = 400 * MS_PER_DAY;
 const TAIL = "00";
 
 /**

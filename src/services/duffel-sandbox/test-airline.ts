@@ -1,8 +1,14 @@
-import { clockTime, dayOf, isoDate, MINUTES_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
+import {
+  clockTime,
+  dayOf,
+  instantOf,
+  isoDate,
+  MINUTES_PER_DAY,
+  parseIsoDate,
+} from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import type { AtlasAirline } from "../../suppliers/atlas.ts";
-import { instantOf } from "../gds/clock.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { type Journey, kilometres } from "./journey.ts";
 import type { MagicRoute } from "./magic.ts";

@@ -38,7 +38,6 @@ export interface OfferAnswer {
 
 /** The flights desk: offers to compare, from one source. */
 export interface FlightsDesk {
-  readonly source: OfferSource["source"];
   /** All offers, ranked. */
   find(
     request: FlightSearchRequest,
@@ -81,8 +80,6 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
   }
 
   return {
-    source: source.source,
-
     async find(request, sort, options = {}) {
       checkSort(sort);
       const { search, options: offers } = await found(request, options);

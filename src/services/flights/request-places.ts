@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { Place, Places } from "../../suppliers/types.ts";
-import { requireServedPlace } from "../gds/places.ts";
+import { requireServedPlace } from "../places.ts";
 
 const IATA_CODE = /^[A-Z]{3}$/;
 const SUGGESTIONS = 4;

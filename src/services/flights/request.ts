@@ -5,7 +5,7 @@ import type { TimeWindow } from "../../domain/rules/windows.ts";
 import { CABINS, type Cabin, type Party } from "../../domain/travel.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
 import type { Places } from "../../suppliers/types.ts";
-import { refusePast } from "../gds/places.ts";
+import { refusePast } from "../places.ts";
 import { checkPlaces } from "./request-places.ts";
 
 /** What programs and models ask for, in the words of the search's contract. */

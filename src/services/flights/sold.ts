@@ -1,7 +1,7 @@
 import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import { stockKey } from "../../domain/stock.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import type { OfferBatch } from "../../suppliers/offers.ts";
-import { stockKey } from "../gds/page.ts";
 
 /**
  * The options that can still be had. What was sold here is looked up every time, also for offers

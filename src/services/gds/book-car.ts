@@ -1,12 +1,12 @@
 import type { Caller } from "../../domain/caller.ts";
+import { instantOf } from "../../domain/dates.ts";
 import type { BookedCar } from "../../domain/entities/car-rental.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";
+import { cityOf } from "../places.ts";
 import { addPart } from "./add-part.ts";
-import { cityOf } from "./city-of.ts";
-import { instantOf } from "./clock.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
 import { requireQuote } from "./quote.ts";

@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import { isoDate } from "../../domain/dates.ts";
+import { instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { BookedFlight, FlightSegment } from "../../domain/entities/flight-segment.ts";
 import type { Passenger } from "../../domain/entities/passenger.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
@@ -16,13 +16,12 @@ import {
   sameName,
 } from "../../domain/rules/people.ts";
 import { localDate } from "../../domain/rules/stays.ts";
+import { leftOf, stockKey } from "../../domain/stock.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
-import { cityOf } from "./city-of.ts";
-import { instantOf, quoteDayOf } from "./clock.ts";
+import { cityOf } from "../places.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
-import { leftOf, stockKey } from "./page.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { handleFor } from "./sessions.ts";

@@ -1,16 +1,15 @@
 import type { Caller } from "../../domain/caller.ts";
+import { instantOf } from "../../domain/dates.ts";
 import type { BookedHotel, HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { checkHotelAgainstFlights } from "../../domain/rules/trip.ts";
 import type { HotelReference, Offer } from "../../suppliers/types.ts";
+import { cityOf, refusePast } from "../places.ts";
 import { addPart } from "./add-part.ts";
-import { cityOf } from "./city-of.ts";
-import { instantOf } from "./clock.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
-import { refusePast } from "./places.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { handleFor } from "./sessions.ts";

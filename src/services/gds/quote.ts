@@ -1,7 +1,7 @@
+import { type DayNumber, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import type { Offer } from "../../suppliers/types.ts";
-import { quoteDayOf, quoteHolds } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
 
 interface Reference {
@@ -41,10 +41,15 @@ export async function requireQuote<R extends Reference, O extends Offer<unknown>
   const fresh =
     reference.quoteDay === today ? offer : await supplier.quote({ ...reference, quoteDay: today });
   if (!offer || !fresh) throw unknownOffer(id, field, searchTool);
-  if (!quoteHolds(reference.quoteDay, deps.now()) && offer.price !== fresh.price) {
+  if (!quoteHolds(reference.quoteDay, today) && offer.price !== fresh.price) {
     throw priceChanged(id, field, offer, fresh);
   }
   return { reference: named, offer, today: fresh };
+}
+
+/** A quote holds through the day after it was made: at least 24 hours, whatever the hour. */
+function quoteHolds(quoteDay: DayNumber, today: DayNumber): boolean {
+  return today - quoteDay <= 1;
 }
 
 function unknownOffer(id: string, field: string, searchTool: string): TravelError {

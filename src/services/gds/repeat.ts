@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "../../domain/caller.ts";
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -12,7 +13,7 @@ export interface Repeat {
 }
 
 const OPEN_SCOPE = "open";
-const KEEP_MS = 7 * 86_400_000;
+const KEEP_MS = 7 * MS_PER_DAY;
 
 /**
  * Undefined without a key. Keys belong to the principal; without authentication all callers share

@@ -1,9 +1,8 @@
 import type { Caller } from "../../domain/caller.ts";
-import { isoDate } from "../../domain/dates.ts";
+import { isoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { OfferList } from "../../suppliers/types.ts";
-import { quoteDayOf } from "./clock.ts";
 import type { GdsDeps } from "./deps.ts";
-import type { OfferPages, Page, PageRequest } from "./page.ts";
+import type { OfferPages, Page, PageRequest } from "./offer-pages.ts";
 import { sessionIdFor } from "./sessions.ts";
 
 export interface SearchEnvelope<T> extends Page<T> {

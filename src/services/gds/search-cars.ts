@@ -1,13 +1,12 @@
 import type { Caller } from "../../domain/caller.ts";
-import { type Minutes, parseIsoDateTime } from "../../domain/dates.ts";
+import { instantOf, type Minutes, parseIsoDateTime, quoteDayOf } from "../../domain/dates.ts";
 import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import type { Place } from "../../suppliers/types.ts";
-import { instantOf, quoteDayOf } from "./clock.ts";
+import { requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
-import { offerPages } from "./page.ts";
-import { requireDay, requireServedPlace } from "./places.ts";
+import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
 export interface CarSearch extends SearchRequest {

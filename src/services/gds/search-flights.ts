@@ -1,13 +1,13 @@
 import type { Caller } from "../../domain/caller.ts";
+import { instantOf, quoteDayOf } from "../../domain/dates.ts";
 import type { FlightJourney } from "../../domain/entities/flight-segment.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
-import { instantOf, quoteDayOf } from "./clock.ts";
+import { refusePast, requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
-import { offerPages } from "./page.ts";
-import { refusePast, requireDay, requireServedPlace } from "./places.ts";
+import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
 export interface FlightSearch extends SearchRequest {

@@ -1,12 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
-import { type DayNumber, isoDate } from "../../domain/dates.ts";
+import { type DayNumber, instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
-import { instantOf, quoteDayOf } from "./clock.ts";
+import { refusePast, requireDay, requirePlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
-import { offerPages } from "./page.ts";
-import { refusePast, requireDay, requirePlace } from "./places.ts";
+import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
 
 export interface HotelSearch extends SearchRequest {

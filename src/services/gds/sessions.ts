@@ -55,6 +55,12 @@ export async function describeSession(deps: GdsDeps, caller: Caller, id: string)
   };
 }
 
+/** Ends a session. Searches still to be written come first: they would open it again. */
+export async function endSession(deps: GdsDeps, id: string): Promise<void> {
+  await deps.searches.flush();
+  await deps.store.sessions.end(id);
+}
+
 function refuseStranger(session: StoredSession, caller: Caller): void {
   // A stranger's session answers exactly as one that does not exist.
   if (session.principal !== caller.principal) throw unknownSession(session.id);

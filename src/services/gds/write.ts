@@ -2,10 +2,10 @@ import type { Caller } from "../../domain/caller.ts";
 import { type Pnr, totalPrice } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
+import { stockKey } from "../../domain/stock.ts";
 import type { Claim, CommitResult, Release } from "../../stores/types.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import type { GdsDeps } from "./deps.ts";
-import { stockKey } from "./page.ts";
 import {
   type BookingRecord,
   type KeptRecord,

@@ -1,10 +1,9 @@
+import { quoteDayOf } from "../../domain/dates.ts";
 import type { PriceCheckAnswer } from "./answer.ts";
 import { type CheckOptions, checkPrice } from "./check.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import type { PriceCheckRequest } from "./request.ts";
 import { type AskPerson, type Understanding, understandRequest } from "./understand.ts";
-
-const MS_PER_DAY = 86_400_000;
 
 /** What the price-check desk does for its tools. */
 export interface PriceCheckDesk {
@@ -20,6 +19,6 @@ export function priceCheckDesk(deps: PriceCheckDeps): PriceCheckDesk {
   return {
     check: (request, options) => checkPrice(deps, request, options),
     understand: (words, { now, ask }) =>
-      understandRequest(words, deps.gazetteer, Math.floor(now / MS_PER_DAY), ask),
+      understandRequest(words, deps.gazetteer, quoteDayOf(now), ask),
   };
 }

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { formatMoney, type Money } from "../../domain/money.ts";
 import type {
   FareQuestion,
@@ -31,7 +32,6 @@ const LONGEST_NAME = 60;
 const LONGEST_REMARK = 120;
 const LONGEST_URL = 600;
 const MOST_QUOTES = 40;
-const A_DAY_MS = 86_400_000;
 
 /** Sources are not trusted: what makes no sense is left out, and said. */
 export function vetQuotes(
@@ -84,7 +84,7 @@ function remarksOn({ price, remarks = [] }: FareQuote, typical: TypicalFare, rat
 
 function cleaned(quote: FareQuote, source: FareSource, askedAt: number): FareQuote {
   const at = Date.parse(quote.asOf);
-  const credible = at > 0 && at <= askedAt + A_DAY_MS;
+  const credible = at > 0 && at <= askedAt + MS_PER_DAY;
   return {
     ...quote,
     website: plainLine(quote.website, LONGEST_NAME) || source.name,

@@ -4,6 +4,7 @@ import type {
   FlightSegment,
   JourneyLeg,
 } from "../../domain/entities/flight-segment.ts";
+import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { frozen } from "../../memory/frozen.ts";
@@ -20,7 +21,6 @@ import type {
   FlightReference,
   FlightSupplier,
   OfferList,
-  StockUnit,
 } from "../types.ts";
 import { type FlightId, readFlightId, writeFlightId } from "./flight-id.ts";
 

@@ -1,5 +1,6 @@
 import { isoDate } from "../../domain/dates.ts";
 import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
+import type { StockUnit } from "../../domain/stock.ts";
 import { findHotel } from "../../world/hotels/hotels.ts";
 import {
   nightlyRoomsLeft,
@@ -9,7 +10,7 @@ import {
 } from "../../world/hotels/rooms.ts";
 import { lastDay } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
-import type { HotelReference, HotelSupplier, Offer, StockUnit } from "../types.ts";
+import type { HotelReference, HotelSupplier, Offer } from "../types.ts";
 import { readHotelId, writeHotelId } from "./hotel-id.ts";
 
 interface Stay {

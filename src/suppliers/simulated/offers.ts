@@ -1,14 +1,13 @@
-import { isoDate, parseIsoDate } from "../../domain/dates.ts";
+import { isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
+import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import type { OfferBatch, OfferSearch, OfferSource } from "../offers.ts";
-import { fitsSearch } from "../offers.ts";
-import type { FlightOffer, FlightSupplier, StockUnit } from "../types.ts";
+import { fitsSearch, type OfferBatch, type OfferSearch, type OfferSource } from "../offers.ts";
+import type { FlightOffer, FlightSupplier } from "../types.ts";
 import { type Direction, directionOf, optionOf } from "./offer-option.ts";
 import { pairs } from "./offer-pairs.ts";
 
 const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 /** Round trips to show in all; there are as many as ways there times ways back. */
 const MOST_PAIRS = 200;
 
@@ -30,7 +29,7 @@ export function simulatedOffers(
       day: parseIsoDate(date) ?? 0,
       cabin,
       party: search.party,
-      quoteDay: Math.floor(now() / MS_PER_DAY),
+      quoteDay: quoteDayOf(now()),
       notBefore: Math.floor(now() / MS_PER_MINUTE),
     });
     const found = offers.filter(({ left, quantity }) => left >= quantity).map(directionOf);
@@ -104,7 +103,7 @@ export function simulatedOffers(
 /** What an id names at its own price while that holds, and at today's after that. */
 async function current(flights: FlightSupplier, id: string, now: number): Promise<FlightOffer> {
   const reference = flights.read(id);
-  const today = Math.floor(now / MS_PER_DAY);
+  const today = quoteDayOf(now);
   const holds = reference && today - reference.quoteDay <= 1;
   const offer =
     reference && (await flights.quote(holds ? reference : { ...reference, quoteDay: today }));

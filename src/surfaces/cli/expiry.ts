@@ -1,10 +1,11 @@
 import { instant } from "../../config/values.ts";
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 
 const UNIT_MS: Readonly<Record<string, number>> = {
   m: 60_000,
   h: 3_600_000,
-  d: 86_400_000,
+  d: MS_PER_DAY,
   w: 604_800_000,
   y: 31_536_000_000,
 };

@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Routes } from "../http/server/routes.ts";
 import { type Command, EXIT } from "./command.ts";
@@ -64,7 +65,7 @@ function welcome(origin: string, version: string, config: Config): string {
   const base = config.guards.publicUrl ?? origin;
   const open = config.guards.auth.mode === "off";
   const token = open ? TOKEN : "<your API key>";
-  const soon = new Date((config.now ?? Date.now()) + 30 * 86_400_000).toISOString().slice(0, 10);
+  const soon = new Date((config.now ?? Date.now()) + 30 * MS_PER_DAY).toISOString().slice(0, 10);
   const search = JSON.stringify({
     data: {
       slices: [{ origin: "LHR", destination: "JFK", departure_date: soon }],

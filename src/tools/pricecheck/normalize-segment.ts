@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { quoted } from "./quoted.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -7,7 +8,6 @@ const WITH_PREFIX = /^((?=\d?[A-Z])[A-Z0-9]{2})[\s-]*0*(\d{1,4})$/;
 const DATE = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$/;
 const TIME =
   /^(?:(\d{4}-\d{2}-\d{2})[T ])?(\d{1,2})[:.h]?(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?(?:\s*\(?\+\s*(\d)\)?)?$/i;
-const MS_PER_DAY = 86_400_000;
 
 /** A flight in the contract's form; what cannot be read stays as it is, to be refused by name. */
 export function normalizeSegment(segment: Json, note: Note): Json {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { plainLine } from "../../text/plain-line.ts";
 import { isRecord } from "../json.ts";
 
@@ -5,7 +6,6 @@ type Json = Readonly<Record<string, unknown>>;
 type Note = (change: string) => void;
 
 const A_STAY_MS = 24 * 3_600_000;
-const MS_PER_DAY = 86_400_000;
 
 /**
  * Older clients put a whole trip into one leg. It ends where the traveller stays longer than a

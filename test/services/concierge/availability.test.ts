@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayNumber } from "../../../src/domain/dates.ts";
+import { stockKey } from "../../../src/domain/stock.ts";
 import { checkAvailability } from "../../../src/services/concierge/availability.ts";
-import { stockKey } from "../../../src/services/gds/page.ts";
 import { openPlanner, type TestPlanner } from "./plan/support.ts";
 
 let planner: TestPlanner;

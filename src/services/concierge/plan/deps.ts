@@ -1,3 +1,4 @@
+import { instantOf, quoteDayOf } from "../../../domain/dates.ts";
 import type { InventoryStore } from "../../../stores/types.ts";
 import type {
   ExchangeRates,
@@ -30,6 +31,6 @@ export interface Clock {
 }
 
 export function clockAt(now: number): Clock {
-  const today = Math.floor(now / 86_400_000);
-  return { today, quoteDay: today, instant: Math.floor(now / 60_000) };
+  const today = quoteDayOf(now);
+  return { today, quoteDay: today, instant: instantOf(now) };
 }

@@ -1,7 +1,7 @@
 import type { DayNumber } from "../../../domain/dates.ts";
+import { leftOf } from "../../../domain/stock.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
-import { leftOf } from "../../gds/page.ts";
 import type { Clock, PlannerDeps } from "./deps.ts";
 
 /** A flight that a plan counts on, at today's price. */

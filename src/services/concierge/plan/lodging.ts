@@ -1,8 +1,8 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { HotelReservation } from "../../../domain/entities/hotel-reservation.ts";
+import { leftOf } from "../../../domain/stock.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Offer } from "../../../suppliers/types.ts";
-import { leftOf } from "../../gds/page.ts";
 import type { Clock, PlannerDeps } from "./deps.ts";
 import type { Level } from "./level.ts";
 import type { Stay } from "./route.ts";

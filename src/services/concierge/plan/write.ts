@@ -1,5 +1,5 @@
 import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
-import { isoDate } from "../../../domain/dates.ts";
+import { isoDate, MS_PER_DAY } from "../../../domain/dates.ts";
 import { disclaimer } from "../words.ts";
 import type { AnswerDay, PlanAnswer } from "./answer.ts";
 import type { Spot } from "./atlas.ts";
@@ -67,7 +67,7 @@ function flightLines({ flights }: Trip): string[] {
 }
 
 function flightWords({ number, departs, arrives, departureDay, arrivalDay }: FlightPick): string {
-  const days = Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / 86_400_000);
+  const days = Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
   return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "../../../domain/caller.ts";
+import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Idempotency } from "../../../stores/types.ts";
 import { disclaimer, languageOf } from "../words.ts";
@@ -26,7 +27,7 @@ export interface RequestReceipt {
   readonly disclaimer: string;
 }
 
-const KEY_MS = 7 * 86_400_000;
+const KEY_MS = 7 * MS_PER_DAY;
 /** Within this time the same words from the same person are the same request, not another one. */
 const SAME_REQUEST_MS = 10 * 60_000;
 const TRIES = 3;

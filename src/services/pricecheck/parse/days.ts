@@ -1,4 +1,4 @@
-import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, MS_PER_DAY, weekday } from "../../../domain/dates.ts";
 import type { SaidDate } from "./mentions.ts";
 
 /** Which of two figures comes first, where the text gives it away. */
@@ -81,7 +81,7 @@ function inYears(
 /** 30 February is no day. */
 function real(day: number, month: number, year: number): readonly DayNumber[] {
   const number = dayNumber(year, month, day);
-  return new Date(number * 86_400_000).getUTCMonth() + 1 === month ? [number] : [];
+  return new Date(number * MS_PER_DAY).getUTCMonth() + 1 === month ? [number] : [];
 }
 
 /** The coming one; "next" is that of next week, and on a Sunday that begins tomorrow week. */

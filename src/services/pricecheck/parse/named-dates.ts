@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { BETWEEN, checked, dayOf, type Found, ORDINALS, YEARS_AROUND } from "./date-parts.ts";
 import { findMonth } from "./lexicon/calendar.ts";
 import { isFree, type Reading, type SaidDate } from "./mentions.ts";
@@ -107,5 +108,5 @@ export function dayRange(
 }
 
 function yearOf({ today }: Reading): number {
-  return new Date(today * 86_400_000).getUTCFullYear();
+  return new Date(today * MS_PER_DAY).getUTCFullYear();
 }

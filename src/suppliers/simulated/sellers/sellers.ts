@@ -1,3 +1,4 @@
+import { quoteDayOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
 import type { FareSource } from "../../fare-sources.ts";
@@ -8,7 +9,6 @@ import { readTrip } from "./trip.ts";
 
 const ANSWERS_KEY = hashText("sellers.answers");
 const DELAY_KEY = hashText("sellers.delay");
-const MS_PER_DAY = 86_400_000;
 
 /** Resolves after so many milliseconds; rejects when the signal is aborted before. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -31,7 +31,7 @@ function sourceOf(seed: Seed, seller: Seller, wait: Wait): FareSource {
     async ask(question, { signal }) {
       const trip = readTrip(seed, question);
       if (!trip) return { quotes: [], why: "does not know these flights" };
-      const day = hash(seed, trip.days, Math.floor(question.askedAt / MS_PER_DAY));
+      const day = hash(seed, trip.days, quoteDayOf(question.askedAt));
       const [quickest, slowest] = seller.delayMs;
       const delay = roll(seed, DELAY_KEY, key, trip.market, day) * (slowest - quickest);
       await wait(Math.round(quickest + delay), signal);

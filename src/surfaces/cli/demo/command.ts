@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { type Command, EXIT } from "../command.ts";
 
 const DAYS_AHEAD = 75;
 const NIGHTS = 4;
-const MS_PER_DAY = 86_400_000;
 
 /** `wayfare demo`: a whole journey against a real server over stdio, in a database of its own. */
 export function demoCommand<Services>(): Command<Services> {

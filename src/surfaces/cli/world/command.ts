@@ -1,3 +1,4 @@
+import { quoteDayOf } from "../../../domain/dates.ts";
 import { seedFrom } from "../../../world/random.ts";
 import { type Command, EXIT } from "../command.ts";
 import { renderTable } from "../table.ts";
@@ -14,8 +15,6 @@ const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => Vie
   airports: async () => (await import("./airports.ts")).airportsView,
   airline: async () => (await import("./airline.ts")).airlineView,
 };
-
-const MS_PER_DAY = 86_400_000;
 
 /** `wayfare world …`: the simulated world in tables, to be judged by eye. */
 export function worldCommand<Services>(): Command<Services> {
@@ -43,7 +42,7 @@ export function worldCommand<Services>(): Command<Services> {
         );
       }
       const show = await load();
-      const today = Math.floor((config.now ?? Date.now()) / MS_PER_DAY);
+      const today = quoteDayOf(config.now ?? Date.now());
       const view = show({ seed: seedFrom(config.seed), today, words, options });
       if (options["json"]) terminal.print(JSON.stringify(view.data, null, 2));
       else printView(view, terminal);

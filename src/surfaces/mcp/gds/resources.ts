@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Services } from "../../../tools/index.ts";
 import type { ReadContext } from "../guard.ts";
@@ -7,7 +8,7 @@ const BOOKINGS_SHOWN = 20;
 const AIRPORTS_SHOWN = 100;
 const AIRLINES_SHOWN = 100;
 /** Reference data changes only with a new version. */
-const DAY = { ttlMs: 86_400_000, scope: "public" } as const;
+const DAY = { ttlMs: MS_PER_DAY, scope: "public" } as const;
 
 type Context = ReadContext<Services>;
 

@@ -1,6 +1,6 @@
-import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
-import { TravelError } from "../../domain/errors.ts";
-import type { Place, Places } from "../../suppliers/types.ts";
+import { type DayNumber, isoDate, parseIsoDate } from "../domain/dates.ts";
+import { TravelError } from "../domain/errors.ts";
+import type { Place, Places } from "../suppliers/types.ts";
 
 const SUGGESTIONS = 4;
 const LONGEST_NAME = 60;
@@ -69,4 +69,9 @@ export function refusePast(day: DayNumber, today: DayNumber, field: string, wher
     value: isoDate(day),
     hint: `Today is ${isoDate(today)} in ${where}; choose that or a later date.`,
   });
+}
+
+/** The city an airport, metropolitan or city code stands for, so that LHR and LON agree. */
+export function cityOf(places: Places): (code: string) => string {
+  return (code) => places.find(code)?.cityCode ?? code;
 }

@@ -1,8 +1,9 @@
 import { TravelError } from "../../domain/errors.ts";
+import { leftOf, type Sold } from "../../domain/stock.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { frozen } from "../../memory/frozen.ts";
 import type { InventoryStore } from "../../stores/types.ts";
-import type { Offer, OfferList, StockUnit } from "../../suppliers/types.ts";
+import type { Offer, OfferList } from "../../suppliers/types.ts";
 
 export interface PageRequest {
   readonly limit: number;
@@ -15,12 +16,6 @@ export interface Page<T> {
   readonly total: number;
   /** Undefined on the last page. */
   readonly nextCursor: string | undefined;
-}
-
-type Sold = ReadonlyMap<string, number>;
-
-export function stockKey({ group, unit }: StockUnit): string {
-  return `${group}#${unit}`;
 }
 
 /** One page of offers with what was sold here taken off, sold-out ones last. */
@@ -69,16 +64,6 @@ function pageOf<T>(list: OfferList<T>, sold: Sold, start: number, limit: number)
   const end = start + items.length;
   const total = ranked.length;
   return { items, total, nextCursor: end < total ? `o${end}` : undefined };
-}
-
-/** What is left of an offer once everything sold here is taken off. */
-export function leftOf(offer: Offer<unknown>, sold: Sold): number {
-  let left = offer.left;
-  if (sold.size === 0) return left;
-  for (const unit of offer.units()) {
-    left = Math.min(left, unit.capacity - (sold.get(stockKey(unit)) ?? 0));
-  }
-  return Math.max(0, left);
 }
 
 interface Ranked<T> {
