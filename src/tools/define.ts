@@ -106,7 +106,7 @@ export interface ToolResult {
   readonly output: Readonly<Record<string, unknown>>;
   readonly text: string;
   /** Remarks on the call itself, e.g. parameters that nobody reads. */
-  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
   /** Where the output departs from its schema: a bug to log, not a reason to hide a booking. */
   readonly flaw?: string;
 }
@@ -159,11 +159,11 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const parsed = validateInput(input, wanted, portable);
       const result = await definition.run(parsed, context, changes);
       const text = definition.summarize(result, parsed);
-      const notes = definition.normalize ? [] : ignoredParameters(given, portable());
+      const warnings = definition.normalize ? [] : ignoredParameters(given, portable());
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
       return flaw === undefined
-        ? { output: result, text, notes }
-        : { output: result, text, notes, flaw };
+        ? { output: result, text, warnings }
+        : { output: result, text, warnings, flaw };
     },
   };
 }

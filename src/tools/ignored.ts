@@ -2,23 +2,23 @@ import { nearest } from "../text/nearest.ts";
 import { isRecord } from "./json.ts";
 import type { JsonSchema } from "./portable.ts";
 
-const MAX_NOTES = 5;
+const MAX_WARNINGS = 5;
 
 /**
  * Says which parameters of a call nobody reads. The contracts allow unknown properties, so they
  * are no error; but a misspelt optional parameter would otherwise change the answer in silence.
  */
 export function ignoredParameters(raw: unknown, schema: JsonSchema): readonly string[] {
-  const notes: string[] = [];
-  visit(raw, schema, "", notes);
-  return notes;
+  const warnings: string[] = [];
+  visit(raw, schema, "", warnings);
+  return warnings;
 }
 
-function visit(value: unknown, schema: unknown, path: string, notes: string[]): void {
-  if (!isRecord(schema) || notes.length >= MAX_NOTES) return;
+function visit(value: unknown, schema: unknown, path: string, warnings: string[]): void {
+  if (!isRecord(schema) || warnings.length >= MAX_WARNINGS) return;
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      visit(item, schema["items"], `${path}[${index}]`, notes);
+      visit(item, schema["items"], `${path}[${index}]`, warnings);
     }
     return;
   }
@@ -30,14 +30,14 @@ function visit(value: unknown, schema: unknown, path: string, notes: string[]): 
     // Most parameters are known and have no parts: nobody asks where they are.
     if (known && typeof part !== "object") continue;
     const place = path === "" ? name : `${path}.${name}`;
-    if (known) visit(part, properties[name], place, notes);
-    else if (!("additionalProperties" in schema) && notes.length < MAX_NOTES) {
-      notes.push(note(place, name, properties, value));
+    if (known) visit(part, properties[name], place, warnings);
+    else if (!("additionalProperties" in schema) && warnings.length < MAX_WARNINGS) {
+      warnings.push(warning(place, name, properties, value));
     }
   }
 }
 
-function note(
+function warning(
   place: string,
   name: string,
   properties: Readonly<Record<string, unknown>>,

@@ -56,7 +56,7 @@ describe("a tool", () => {
     expect(await search.call(good, context)).toEqual({
       output: { greeting: "Hello JFK", cabin: "economy" },
       text: "Hello JFK in economy",
-      notes: [],
+      warnings: [],
     });
   });
 
@@ -307,7 +307,7 @@ describe("parameters that nobody reads", () => {
   test("are ignored, and the caller is told", async () => {
     const result = await search.call({ ...good, cabinClass: "business", foo: 1 }, context);
     expect(result.output["cabin"]).toBe("economy");
-    expect(result.notes).toEqual([
+    expect(result.warnings).toEqual([
       'Ignored unknown parameter "cabinClass"; did you mean "cabin"?',
       'Ignored unknown parameter "foo".',
     ]);
@@ -315,13 +315,13 @@ describe("parameters that nobody reads", () => {
 
   test("are found inside objects and lists", async () => {
     const passengers = [{ lastName: "Roe", seat: "1A" }];
-    expect((await search.call({ ...good, passengers }, context)).notes).toEqual([
+    expect((await search.call({ ...good, passengers }, context)).warnings).toEqual([
       'Ignored unknown parameter "passengers[0].seat".',
     ]);
   });
 
   test("are counted only so far", async () => {
     const strangers = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`zz${i}`, i]));
-    expect((await search.call({ ...good, ...strangers }, context)).notes).toHaveLength(5);
+    expect((await search.call({ ...good, ...strangers }, context)).warnings).toHaveLength(5);
   });
 });

@@ -64,7 +64,7 @@ async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number
     desk.log,
   );
   terminal.print(options["json"] ? JSON.stringify(result.output, undefined, 2) : result.text);
-  for (const note of result.notes) terminal.warn(note);
+  for (const warning of result.warnings) terminal.warn(warning);
   return EXIT.ok;
 }
 

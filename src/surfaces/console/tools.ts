@@ -37,7 +37,7 @@ export async function tryTool<S>(
     });
   }
   const start = performance.now();
-  const { output, text, notes } = await callTool(
+  const { output, text, warnings } = await callTool(
     tool,
     {
       operationId: randomUUID(),
@@ -50,5 +50,5 @@ export async function tryTool<S>(
     },
     desk.log,
   );
-  return { output, text, notes, ms: Math.round(performance.now() - start) };
+  return { output, text, notes: warnings, ms: Math.round(performance.now() - start) };
 }

@@ -68,12 +68,12 @@ class WiredCall<S> implements ToolCall<S> {
   }
 }
 
-function toolResult({ output, text, notes }: ToolResult): CallToolResult {
+function toolResult({ output, text, warnings }: ToolResult): CallToolResult {
   return {
     content:
-      notes.length === 0
+      warnings.length === 0
         ? [{ type: "text", text }]
-        : [text, ...notes].map((part) => ({ type: "text", text: part })),
+        : [text, ...warnings].map((part) => ({ type: "text", text: part })),
     structuredContent: output,
     // The default, but clients of the price check look for it.
     isError: false,

@@ -66,8 +66,8 @@ export async function callOverRest<S>(
       desk.log,
     );
     // Remarks on the call, such as parameters that nobody reads; headers are ASCII.
-    const notes = result.notes.map((note) => encodeURIComponent(note)).join(", ");
-    sendJson(response, 200, result.output, notes === "" ? {} : { "Wayfare-Notes": notes });
+    const warnings = result.warnings.map((one) => encodeURIComponent(one)).join(", ");
+    sendJson(response, 200, result.output, warnings === "" ? {} : { "Wayfare-Notes": warnings });
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     sendProblem(response, problemOf(error));

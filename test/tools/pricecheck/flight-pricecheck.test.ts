@@ -50,9 +50,9 @@ describe("the contract", () => {
   });
 
   test("the answer's text is its JSON with an indent of two, and fits the schema", async () => {
-    const { text, output, notes, flaw } = await call(MILAN_SYDNEY);
+    const { text, output, warnings, flaw } = await call(MILAN_SYDNEY);
     expect(text).toBe(JSON.stringify(output, undefined, 2));
-    expect(notes).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(flaw).toBeUndefined();
     expect(Object.keys(output).slice(0, 3)).toEqual(["message", "searchResult", "status"]);
     expect(output.searchResult).toMatchObject({

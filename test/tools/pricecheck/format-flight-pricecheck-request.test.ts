@@ -47,11 +47,11 @@ describe("the contract", () => {
   });
 
   test("ready: data for flight_pricecheck, and the text is the JSON", async () => {
-    const { output, text, notes } = await format(
+    const { output, text, warnings } = await format(
       "QR124 from MXP to DOH on 19 February 08:55-16:40, €312 on Kayak",
     );
     expect(text).toBe(JSON.stringify(output, undefined, 2));
-    expect(notes).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(output).toMatchObject({ needsMoreInfo: false, readyForPriceCheck: true });
     expect(output.message).toContain("QR124 MXP-DOH 2027-02-19 08:55-16:40");
     expect(output.message).toContain("call flight_pricecheck");

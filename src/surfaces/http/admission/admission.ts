@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { Scope } from "../../../domain/scopes.ts";
+import { andThen, type MaybePromise } from "../../../memory/maybe-promise.ts";
 import { presentedKey } from "../auth/credentials.ts";
 import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
 import { sendRefusal } from "../server/answers.ts";
 import type { Reply } from "../server/reply.ts";
 import type { Route } from "../server/routes.ts";
-import { type Soon, whenHere } from "../server/soon.ts";
 import type { Guards, Identity, Refusal } from "./guards.ts";
 
 /** Who was let in, and whom limits count for. */
@@ -22,11 +22,11 @@ export function admit(
   request: IncomingMessage,
   response: Reply,
   route: Route,
-): Soon<Admitted | undefined> {
+): MaybePromise<Admitted | undefined> {
   const { auth, limiter, metrics, clientAddress, publicReads } = guards;
   const { anonymous = false, identify, refuse = sendRefusal } = route;
 
-  function admitAs(shown: Identity | Refusal): Soon<Admitted | undefined> {
+  function admitAs(shown: Identity | Refusal): MaybePromise<Admitted | undefined> {
     const mayHide = anonymous && publicReads && "status" in shown;
     const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
     if ("status" in identity) {
@@ -36,7 +36,7 @@ export function admit(
     }
     const client = identity.principal ?? clientAddress(request);
     if (!limiter) return { identity, client };
-    return whenHere(limiter.admit(client), (decision) => {
+    return andThen(limiter.admit(client), (decision) => {
       response.owe(rateHeaders(decision));
       if (decision.allowed) return { identity, client };
       metrics.refusal("rate");
@@ -45,7 +45,7 @@ export function admit(
     });
   }
 
-  return whenHere(identify ? identify(request) : auth.authenticate(request), admitAs);
+  return andThen(identify ? identify(request) : auth.authenticate(request), admitAs);
 }
 
 /** The answer to who may not do this: a challenge to whoever has not said who they are. */

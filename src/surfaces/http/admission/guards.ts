@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Scope } from "../../../domain/scopes.ts";
-import type { Soon } from "../server/soon.ts";
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 
 /** Who a request comes from. Without authentication: no principal, every scope but operate. */
 export interface Identity {
@@ -21,7 +21,7 @@ export interface Refusal {
 /** Finds out who sends a request. */
 export interface Authenticator {
   readonly configured: boolean;
-  authenticate(request: IncomingMessage): Soon<Identity | Refusal>;
+  authenticate(request: IncomingMessage): MaybePromise<Identity | Refusal>;
   /** The challenge when a tool needs a scope that the identity lacks. */
   insufficientScope(needed: Scope, request?: IncomingMessage): Refusal;
   /** The RFC 9728 document; absent when OAuth is off. */
@@ -41,7 +41,7 @@ export interface RateDecision {
 /** Decides whether one more request fits. */
 export interface RateLimiter {
   /** `key` is a principal or a client's address. */
-  admit(key: string): Soon<RateDecision>;
+  admit(key: string): MaybePromise<RateDecision>;
 }
 
 /** Counts what the server does. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Log } from "../../../logging/log.ts";
+import { andThen, type MaybePromise } from "../../../memory/maybe-promise.ts";
 import { unexpected } from "../../../tools/call.ts";
 import { errorData } from "../../error-data.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
@@ -14,7 +15,6 @@ import type { HostCheck } from "./hosts.ts";
 import { hasTooManyHeaders } from "./limits.ts";
 import type { Reply } from "./reply.ts";
 import type { Route, Routes } from "./routes.ts";
-import { type Soon, whenHere } from "./soon.ts";
 import { pathOf } from "./web.ts";
 
 export interface ListenerDeps {
@@ -83,7 +83,7 @@ export function requestListener(deps: ListenerDeps) {
     response: Reply,
     route: Route | undefined,
     standing: () => void,
-  ): Soon<void> {
+  ): MaybePromise<void> {
     if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
@@ -108,7 +108,7 @@ export function requestListener(deps: ListenerDeps) {
       response.setHeader("Connection", "close");
       return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
     }
-    return whenHere(admit(guards, request, response, route), (admitted) => {
+    return andThen(admit(guards, request, response, route), (admitted) => {
       if (!admitted) return;
       const { identity, client } = admitted;
       return route.handle({ request, response, standing, identity, client });

@@ -1,0 +1,10 @@
+/** A value, or the promise of one. What is there already is used without waiting a turn, as `await` would. */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** Goes on with a value: at once if it is there, else when its promise resolves. */
+export function andThen<T, R>(
+  value: MaybePromise<T>,
+  next: (value: T) => MaybePromise<R>,
+): MaybePromise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
