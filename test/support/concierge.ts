@@ -3,7 +3,7 @@ import type { Caller } from "../../src/domain/caller.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import type { ConciergeDeps } from "../../src/services/concierge/deps.ts";
 import { type ConciergeDesk, conciergeDesk } from "../../src/services/concierge/desk.ts";
-import { requestIds } from "../../src/services/concierge/requests/ids.ts";
+import { requestIds } from "../../src/services/requests/ids.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../../src/suppliers/catalogue/load.ts";

@@ -1,8 +1,8 @@
 import type { Caller } from "../../domain/caller.ts";
+import { createRequest, type NewRequest, type RequestReceipt } from "../requests/create.ts";
+import { getRequest, type RequestView } from "../requests/read.ts";
 import type { ConciergeDeps } from "./deps.ts";
 import { type PlanningDesk, planningDesk } from "./plan/desk.ts";
-import { createRequest, type NewRequest, type RequestReceipt } from "./requests/create.ts";
-import { getRequest, type RequestView } from "./requests/read.ts";
 import { guideOf } from "./search/catalogue-guide.ts";
 import {
   type DestinationAnswer,

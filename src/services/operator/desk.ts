@@ -1,9 +1,12 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
-import { answerRequest, type OperatorStep } from "../concierge/requests/answer.ts";
-import { isChangedMeanwhile, type KeptRequest, readRequest } from "../concierge/requests/change.ts";
-import { REQUEST_KIND } from "../concierge/requests/document.ts";
-import { bookForRequest, type Wanted } from "./book-request.ts";
+import { answerRequest, type OperatorStep } from "../requests/answer.ts";
+import { bookForRequest, type Wanted } from "../requests/book.ts";
+import { isChangedMeanwhile, type KeptRequest, readRequest } from "../requests/change.ts";
+import { REQUEST_KIND } from "../requests/document.ts";
+import { listRequests, type RequestList, type RequestListing } from "../requests/list.ts";
+import { requestPlans } from "../requests/plans.ts";
+import { detailOf, type RequestDetail } from "../requests/view.ts";
 import {
   type BookingDetail,
   type BookingList,
@@ -14,9 +17,6 @@ import {
 } from "./bookings.ts";
 import type { OperatorDeps } from "./deps.ts";
 import type { Operator } from "./operator.ts";
-import { requestPlans } from "./plans.ts";
-import { detailOf, type RequestDetail } from "./request-view.ts";
-import { listRequests, type RequestList, type RequestListing } from "./requests.ts";
 
 /** A hint that something changed: look again. */
 export type DeskEvent =

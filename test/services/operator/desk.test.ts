@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import type { DeskEvent } from "../../../src/services/operator/desk.ts";
-import { requestPlans } from "../../../src/services/operator/plans.ts";
 import { searchNewest, textMatch } from "../../../src/services/operator/scan.ts";
+import { requestPlans } from "../../../src/services/requests/plans.ts";
 import { askFor, LEYLA, openOperators } from "./support.ts";
 
 describe("requests on the desk", () => {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
+import { checkAsked } from "../../requests/asked.ts";
+import type { NewRequest, RequestReceipt } from "../../requests/create.ts";
 import type { ConciergeDesk } from "../desk.ts";
 import type { PlanAnswer } from "../plan/answer.ts";
 import type { PlanRequest } from "../plan/request.ts";
-import { checkAsked } from "../requests/asked.ts";
-import type { NewRequest, RequestReceipt } from "../requests/create.ts";
 import type { SearchRequest } from "../search/answer.ts";
 import { pageOf } from "../search/paging.ts";
 import { languageOf } from "../words.ts";

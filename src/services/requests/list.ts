@@ -1,13 +1,8 @@
 import type { StoredRecord } from "../../stores/records.ts";
-import {
-  PENDING,
-  REQUEST_KIND,
-  type RequestStatus,
-  readDocument,
-} from "../concierge/requests/document.ts";
-import type { OperatorDeps } from "./deps.ts";
-import { type RequestSummary, summaryOf, textsOf } from "./request-view.ts";
-import { searchNewest, textMatch } from "./scan.ts";
+import type { OperatorDeps } from "../operator/deps.ts";
+import { searchNewest, textMatch } from "../operator/scan.ts";
+import { PENDING, REQUEST_KIND, type RequestStatus, readDocument } from "./document.ts";
+import { type RequestSummary, summaryOf, textsOf } from "./view.ts";
 
 export interface RequestListing {
   readonly state?: RequestStatus | undefined;

@@ -1,5 +1,5 @@
-import { TravelError } from "../../../domain/errors.ts";
-import type { StoredRecord } from "../../../stores/records.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { StoredRecord } from "../../stores/records.ts";
 import type { RequestDeps } from "./deps.ts";
 import { REQUEST_KIND, type RequestDocument, readDocument } from "./document.ts";
 import { isRequestId } from "./ids.ts";

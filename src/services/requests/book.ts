@@ -1,16 +1,16 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
+import type { FlightBooking } from "../gds/book-flight.ts";
+import type { OperatorDeps } from "../operator/deps.ts";
 import {
   changeRequest,
   type KeptRequest,
   readRequest,
   type Seen,
   settleRequest,
-} from "../concierge/requests/change.ts";
-import type { BookingIntent, RequestDocument } from "../concierge/requests/document.ts";
-import type { FlightBooking } from "../gds/book-flight.ts";
-import type { OperatorDeps } from "./deps.ts";
+} from "./change.ts";
+import type { BookingIntent, RequestDocument } from "./document.ts";
 
 /** What an operator wants booked for a request: flights, a stay, or both on one PNR. */
 export interface Wanted {

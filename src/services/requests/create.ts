@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Caller } from "../../../domain/caller.ts";
-import { MS_PER_DAY } from "../../../domain/dates.ts";
-import { TravelError } from "../../../domain/errors.ts";
-import type { Idempotency } from "../../../stores/types.ts";
-import { disclaimer, languageOf } from "../words.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { MS_PER_DAY } from "../../domain/dates.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Idempotency } from "../../stores/types.ts";
+import { disclaimer, languageOf } from "../concierge/words.ts";
 import { checkAsked, type RequestInput } from "./asked.ts";
 import type { RequestDeps } from "./deps.ts";
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlanAnswer } from "../concierge/plan/answer.ts";
-import type { Asked } from "../concierge/requests/document.ts";
-import type { OperatorDeps } from "./deps.ts";
+import type { OperatorDeps } from "../operator/deps.ts";
+import type { Asked } from "./document.ts";
 
 /** The plan that a request's own words give; absent where they give none, or not quickly. */
 export type Plans = (id: string, asked: Asked) => Promise<PlanAnswer | undefined>;

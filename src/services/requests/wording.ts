@@ -1,5 +1,5 @@
-import type { Language } from "../../../domain/catalogue.ts";
-import type { Words } from "../words.ts";
+import type { Language } from "../../domain/catalogue.ts";
+import type { Words } from "../concierge/words.ts";
 import { PENDING, type RequestStatus, type RequestType } from "./document.ts";
 
 const RECEIVED: Readonly<Record<RequestType, Words>> = {

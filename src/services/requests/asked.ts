@@ -1,6 +1,6 @@
-import { TravelError } from "../../../domain/errors.ts";
-import { checkEmail, checkPhone } from "../../../domain/rules/people.ts";
-import { languageOf } from "../words.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
+import { languageOf } from "../concierge/words.ts";
 import type { Asked } from "./document.ts";
 
 /** A request as it comes in: texts of any length and form. */

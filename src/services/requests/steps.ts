@@ -1,4 +1,4 @@
-import { TravelError } from "../../../domain/errors.ts";
+import { TravelError } from "../../domain/errors.ts";
 import type { Answer, RequestDocument, RequestEvent } from "./document.ts";
 
 /** Makes of a request what it becomes; refuses by throwing. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/catalogue.ts";
+import type { Language } from "../../domain/catalogue.ts";
 
 /** The kind under which requests are kept. */
 export const REQUEST_KIND = "request";

@@ -1,4 +1,4 @@
-import type { RecordStore } from "../../../stores/records.ts";
+import type { RecordStore } from "../../stores/records.ts";
 import type { RequestType } from "./document.ts";
 
 export interface RequestDeps {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { TravelError } from "../../../src/domain/errors.ts";
-import type { Wanted } from "../../../src/services/operator/book-request.ts";
 import { operatorDesk } from "../../../src/services/operator/desk.ts";
-import { askFor, LEYLA, openOperators, type TestOperators } from "./support.ts";
+import type { Wanted } from "../../../src/services/requests/book.ts";
+import { askFor, LEYLA, openOperators, type TestOperators } from "../operator/support.ts";
 
 const RAUF = { ...LEYLA, name: "Rauf" };
 const PARTY = [

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../src/domain/caller.ts";
-import { answerRequest } from "../../../src/services/concierge/requests/answer.ts";
-import type { NewRequest } from "../../../src/services/concierge/requests/create.ts";
-import {
-  REQUEST_KIND,
-  type RequestDocument,
-} from "../../../src/services/concierge/requests/document.ts";
-import { requestIds } from "../../../src/services/concierge/requests/ids.ts";
+import { answerRequest } from "../../../src/services/requests/answer.ts";
+import type { NewRequest } from "../../../src/services/requests/create.ts";
+import { REQUEST_KIND, type RequestDocument } from "../../../src/services/requests/document.ts";
+import { requestIds } from "../../../src/services/requests/ids.ts";
 import { openConcierge, type TestConcierge } from "../../support/concierge.ts";
 
 const AYSEL: NewRequest = {

@@ -1,5 +1,5 @@
 import type { PlanAnswer } from "../concierge/plan/answer.ts";
-import type { KeptRequest } from "../concierge/requests/change.ts";
+import type { KeptRequest } from "./change.ts";
 import {
   PENDING,
   type Remark,
@@ -7,8 +7,8 @@ import {
   type RequestEvent,
   type RequestStatus,
   type RequestType,
-} from "../concierge/requests/document.ts";
-import { canUndo } from "../concierge/requests/steps.ts";
+} from "./document.ts";
+import { canUndo } from "./steps.ts";
 
 /** A request in a list. Times are Unix milliseconds. */
 export interface RequestSummary {

@@ -1,7 +1,7 @@
-import type { Caller } from "../../../domain/caller.ts";
-import { TravelError } from "../../../domain/errors.ts";
-import type { StoredRecord } from "../../../stores/records.ts";
-import { disclaimer } from "../words.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { StoredRecord } from "../../stores/records.ts";
+import { disclaimer } from "../concierge/words.ts";
 import type { RequestDeps } from "./deps.ts";
 import {
   lastNews,
