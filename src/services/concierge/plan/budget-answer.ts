@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/catalogue.ts";
 import { disclaimer } from "../words.ts";
 import { HEADINGS, type Heading, inUnits, type Range, rangesOf } from "./budget.ts";
 import type { Trip } from "./trip.ts";
-import { noteWords } from "./wording/notes.ts";
+import { noteWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 export interface BudgetLine extends Range {

@@ -1,12 +1,12 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
 import type { ChatModel } from "../../../suppliers/llm/types.ts";
+import type { PlanAnswer } from "./answer.ts";
+import { atlasOf } from "./atlas.ts";
 import {
   type AvailabilityAnswer,
   type AvailabilityRequest,
   checkAvailability,
-} from "../availability.ts";
-import type { PlanAnswer } from "./answer.ts";
-import { atlasOf } from "./atlas.ts";
+} from "./availability.ts";
 import { type BudgetAnswer, writeBudget } from "./budget-answer.ts";
 import type { PlannerDeps } from "./deps.ts";
 import { planTrip } from "./planner.ts";

@@ -1,4 +1,5 @@
 import { TravelError } from "../../../domain/errors.ts";
+import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { clockAt, type PlannerDeps } from "./deps.ts";
 import { LEVELS, type Level } from "./level.ts";
 import type { Note } from "./notes.ts";
@@ -9,7 +10,6 @@ import { sketchOf } from "./sketch.ts";
 import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
 import type { Trip } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
-import { whatWould } from "./what-would.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 /** A comfortable trip is taken where it leaves this much of the budget, in hundredths. */
@@ -31,7 +31,7 @@ export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise
   for (const note of remarkOnMoney(fits, purse, trip)) {
     const more =
       note.kind === "short" &&
-      (await whatWould(deps, clock, wish, days, timing, purse, sketch.frame));
+      (await cheaperAlternatives(deps, clock, wish, days, timing, purse, sketch.frame));
     money.push(more ? { ...note, ...more } : note);
   }
   const notes: Note[] = [

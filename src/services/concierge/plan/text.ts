@@ -1,5 +1,5 @@
-import type { AvailabilityAnswer } from "../availability.ts";
 import type { PlanAnswer } from "./answer.ts";
+import type { AvailabilityAnswer } from "./availability.ts";
 import type { BudgetAnswer } from "./budget-answer.ts";
 import { wordingOf } from "./wording/wording.ts";
 

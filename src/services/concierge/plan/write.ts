@@ -8,7 +8,7 @@ import type { FilledDay, Slot } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
 import type { Trip } from "./trip.ts";
-import { moneyWords, noteWords } from "./wording/notes.ts";
+import { moneyWords, noteWords } from "./wording/remarks.ts";
 import type { WayWords, Wording } from "./wording/types.ts";
 import { wordingOf } from "./wording/wording.ts";
 

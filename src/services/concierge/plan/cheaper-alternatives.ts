@@ -12,7 +12,7 @@ const MOST_SHORTER_TRIED = 5;
 const MOST_MONTHS_TRIED = 4;
 
 /** A shorter trip or another month that the budget would be enough for. */
-export async function whatWould(
+export async function cheaperAlternatives(
   deps: PlannerDeps,
   clock: Clock,
   wish: Wish,

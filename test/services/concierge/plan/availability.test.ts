@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayNumber } from "../../../src/domain/dates.ts";
-import { stockKey } from "../../../src/domain/stock.ts";
-import { checkAvailability } from "../../../src/services/concierge/availability.ts";
-import { openPlanner, type TestPlanner } from "./plan/support.ts";
+import { dayNumber } from "../../../../src/domain/dates.ts";
+import { checkAvailability } from "../../../../src/services/concierge/plan/availability.ts";
+import { stockKey } from "../../../../src/domain/stock.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
 beforeAll(async () => {
