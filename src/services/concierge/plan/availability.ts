@@ -2,21 +2,22 @@ import type { Language } from "../../../domain/catalogue.ts";
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { leftOf } from "../../../domain/stock.ts";
+import type { Places } from "../../../suppliers/types.ts";
 import { monthsText } from "../vocabulary.ts";
 import { disclaimer, languageOf } from "../words.ts";
-import type { Spot } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./deps.ts";
-import { originNamed, spotsNamed } from "./places.ts";
 import { inSeason } from "./season.ts";
 import { pricedDay } from "./terms.ts";
 import { takeDates, upcoming, type When } from "./understand/dates.ts";
 import { languageOfText, phrasesFor } from "./understand/language.ts";
 import { takeLength } from "./understand/length.ts";
 import { withFigures } from "./understand/numbers.ts";
+import { type Origin, worldPlace } from "./understand/origin.ts";
 import { shortened, textOf } from "./understand/text.ts";
+import { isVocabulary } from "./understand/unknown.ts";
 import { dateWords } from "./wording/remarks.ts";
-import type { Wording } from "./wording/types.ts";
-import { wordingOf } from "./wording/wording.ts";
+import { type Wording, wordingOf } from "./wording/wording.ts";
 
 export interface AvailabilityRequest {
   readonly destination: string;
@@ -236,4 +237,29 @@ async function flightsTo(
   return seats > 0
     ? { free: true, words: availability.flights(name, seats) }
     : { free: false, words: availability.noFlights(name) };
+}
+
+/** The places that a short text names: cities, or the cities of a country, the best known first. */
+function spotsNamed(source: string, atlas: Atlas): readonly Spot[] {
+  const phrases = phrasesFor(source);
+  const text = withFigures(textOf(source), phrases);
+  const exact = atlas.names.take(text);
+  const found =
+    exact.length > 0
+      ? exact
+      : atlas.names.takeMisspelt(text, (word) => isVocabulary(word, phrases));
+  const cities = found.flatMap(({ named }) => (named.kind === "spot" ? [named.spot] : []));
+  if (cities.length > 0) return [...new Set(cities)];
+  return found.flatMap(({ named }) => {
+    if (named.kind === "country") return atlas.inCountry(named.code);
+    return named.kind === "region" ? named.countries.flatMap((code) => atlas.inCountry(code)) : [];
+  });
+}
+
+/** Where a journey starts, from a name or a code. */
+function originNamed(source: string, atlas: Atlas, places: Places): Origin | undefined {
+  const typed = source.trim().slice(0, 80);
+  const [spot] = spotsNamed(typed, atlas);
+  const place = spot ? places.find(spot.gateway) : worldPlace(typed, places, true);
+  return place && { code: place.code, place, typed, ...(spot && { spot }) };
 }

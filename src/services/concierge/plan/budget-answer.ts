@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/catalogue.ts";
 import { disclaimer } from "../words.ts";
 import { HEADINGS, type Heading, inUnits, type Range, rangesOf } from "./budget.ts";
 import type { Trip } from "./trip.ts";
-import { noteWords } from "./wording/remarks.ts";
+import { remarkWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 export interface BudgetLine extends Range {
@@ -26,7 +26,7 @@ export interface BudgetAnswer {
   readonly notes: string[];
 }
 
-export function writeBudget({ wish, costs, notes, days, frame }: Trip): BudgetAnswer {
+export function writeBudget({ wish, costs, remarks, days, frame }: Trip): BudgetAnswer {
   const { lang } = wish;
   const { currency, total, perPerson, travellers } = costs;
   const wording = wordingOf(lang);
@@ -49,6 +49,6 @@ export function writeBudget({ wish, costs, notes, days, frame }: Trip): BudgetAn
       high: units(ranges[heading].high),
     })),
     range: { low: units(ranges.total.low), high: units(ranges.total.high) },
-    notes: notes.map((note) => noteWords(note, wording, lang)),
+    notes: remarks.map((remark) => remarkWords(remark, wording, lang)),
   };
 }

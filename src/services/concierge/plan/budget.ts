@@ -5,10 +5,15 @@ import type { FilledDay } from "./fill.ts";
 import type { Frame } from "./frame.ts";
 import { FOOD_SHARE, type Level } from "./level.ts";
 import type { Lodging } from "./lodging.ts";
-import type { Amount } from "./notes.ts";
 
 export const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
 export type Heading = (typeof HEADINGS)[number];
+
+/** Money in minor units of a currency. */
+export interface Amount {
+  readonly minor: number;
+  readonly currency: string;
+}
 
 /** What a trip costs, in minor units of one currency. */
 export interface Costs {

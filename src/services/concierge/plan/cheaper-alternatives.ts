@@ -1,11 +1,11 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import type { Clock, PlannerDeps } from "./deps.ts";
 import type { Frame } from "./frame.ts";
-import { priceTrip } from "./price.ts";
 import type { Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { sketchOf } from "./sketch.ts";
 import type { Purse, Timing } from "./terms.ts";
+import { priceTrip } from "./trip.ts";
 import { upcoming } from "./understand/dates.ts";
 
 const MOST_SHORTER_TRIED = 5;
@@ -36,7 +36,7 @@ export async function cheaperAlternatives(
   }
   const month = wish.when
     ? await monthThatFits(clock.today, monthOf(timing.start), wish, async (start) => {
-        const then = { start, exact: false, priced: start, notes: [] };
+        const then = { start, exact: false, priced: start, remarks: [] };
         return (await fits(days, then, frame)) && (await fits(days, then));
       })
     : undefined;

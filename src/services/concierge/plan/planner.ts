@@ -2,13 +2,13 @@ import { TravelError } from "../../../domain/errors.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { clockAt, type PlannerDeps } from "./deps.ts";
 import { LEVELS, type Level } from "./level.ts";
-import type { Note } from "./notes.ts";
-import { priceTrip } from "./price.ts";
-import { remarkOnMoney, remarksOn } from "./remarks.ts";
+import type { Remark } from "./remarks.ts";
+import { moneyRemarks, remarksOn } from "./remarks.ts";
 import type { PlanRequest, Wish } from "./request.ts";
 import { sketchOf } from "./sketch.ts";
 import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
 import type { Trip } from "./trip.ts";
+import { priceTrip } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { wordingOf } from "./wording/wording.ts";
 
@@ -21,28 +21,28 @@ export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise
   const wish = understand(request, deps.atlas, deps.places, clock.today);
   refuseUnknown(wish);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
-  const { days, notes: lengthNotes } = lengthOf(wish);
+  const { days, remarks: lengthRemarks } = lengthOf(wish);
   const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
   const purse = purseOf(wish, deps.rates);
   const sketch = await sketchOf(deps, clock, wish, days, timing, purse);
   const made = levelsFor(wish, purse).map((level) => priceTrip(deps, sketch, wish, level, purse));
   const { trip, fits } = choose(made, purse);
-  const money: Note[] = [];
-  for (const note of remarkOnMoney(fits, purse, trip)) {
+  const money: Remark[] = [];
+  for (const remark of moneyRemarks(fits, purse, trip)) {
     const more =
-      note.kind === "short" &&
+      remark.kind === "short" &&
       (await cheaperAlternatives(deps, clock, wish, days, timing, purse, sketch.frame));
-    money.push(more ? { ...note, ...more } : note);
+    money.push(more ? { ...remark, ...more } : remark);
   }
-  const notes: Note[] = [
+  const remarks: Remark[] = [
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
     ...money,
     ...remarksOn(wish, sketch, trip),
-    ...timing.notes,
-    ...lengthNotes,
-    ...purse.notes,
+    ...timing.remarks,
+    ...lengthRemarks,
+    ...purse.remarks,
   ];
-  return { ...trip, notes };
+  return { ...trip, remarks };
 }
 
 function refuseUnknown(wish: Wish): void {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Language } from "../../../domain/catalogue.ts";
 import type { ChatModel } from "../../../suppliers/llm/types.ts";
 import type { AnswerDay, PlanAnswer } from "./answer.ts";
-import { type Facts, factsOf, isFaithful } from "./polish-check.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 const LANGUAGE_NAMES = { en: "English", az: "Azerbaijani", ru: "Russian" } as const;
@@ -35,7 +35,7 @@ export async function polishPlan(
     // A caller who has gone away needs no plan; everybody else gets the plain one.
     signal.throwIfAborted();
   }
-  return { ...plan, notes: [...plan.notes, wordingOf(plan.lang).notes.polishFailed] };
+  return { ...plan, notes: [...plan.notes, wordingOf(plan.lang).remarks.polishFailed] };
 }
 
 function messagesFor({ lang, summary, itinerary }: PlanAnswer) {
@@ -85,4 +85,100 @@ function merge(plan: PlanAnswer, polished: z.output<typeof Polished>): PlanAnswe
     };
   });
   return taken === 0 ? undefined : { ...plan, summary, itinerary };
+}
+
+/** Words that may open a sentence without being anybody's name. */
+const OPENERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    "a after afterwards all an and arrive as ask at before begin book breathe browse carry catch check choose climb close come compare cross cycle day discover dine dinner drive early easy end enjoy evening explore feel find finish fly follow for from get give go have head here if in it join keep leave let light linger listen look lunch make meet morning now on once or pack pause photograph pick plan reach relax remember rest return ride save see settle set share sit slip soak spend stand start stay step stop stroll take taste the then there this time to today tonight trace travel treat try unwind visit wake walk wander watch wear when while wind with you your".split(
+      " ",
+    ),
+  ),
+  az: new Set(
+    "axşam bir bu burada çıxın dadın daha dincəlin gedin gecə gəzin görün gün günorta günortadan günü həzz indi izləyin kəşf qalxın qayıdın qeyd rahat sabah seçin səhər səhəri sizi sizə sonra tələsmədən tərk ünvan üz və vaxt yavaş yenə yol yola yolda".split(
+      " ",
+    ),
+  ),
+  ru: new Set(
+    "а вас вам ваш вечер вечером вернитесь возьмите вы выберите день днём до доберитесь дорога ещё загляните задержитесь затем заселитесь здесь и из к конец купите на насладитесь начните не обед отдохните отправляйтесь отправьтесь оставьте перед по поднимитесь позавтракайте познакомьтесь полюбуйтесь попробуйте после посмотрите посетите потом поужинайте прибытие прогуляйтесь пройдите пройдитесь проведите путь с сегодня сделайте сначала спуститесь там так утро утром ужин узнайте".split(
+      " ",
+    ),
+  ),
+};
+
+const MONEY =
+  /[$€£₼₽₺]|\b(?:usd|eur|azn|rub|gbp|dollars?|euros?|manats?|dollar|avro)\b|доллар|евро|манат|рубл/iu;
+const PROMISES =
+  /\b(?:booked|confirmed|reserved|guarantee\w*|included|free of charge)\b|забронирован|гарантир|подтвержд[её]н|включен|təsdiqlən|zəmanət|bronlan|daxildir/iu;
+const LINKS = /https?:|www\.|@|[<>{}[\]\\]/i;
+
+interface Word {
+  readonly text: string;
+  readonly opens: boolean;
+}
+
+/** Words with a capital letter, and whether they open a sentence, where anybody's do. */
+function capitals(text: string): Word[] {
+  return Array.from(text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]*/gu), ({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    opens: /(?:^|[.!?…:;]\s*|[«“"(]\s*)$/u.test(text.slice(0, index)),
+  })).filter(({ text }) => text !== "");
+}
+
+function numbers(text: string): string[] {
+  return text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+}
+
+/** Inflection changes the end of a name, not its beginning. */
+function sameName(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shared = Math.min(a.length, b.length) - 2;
+  return (
+    shared >= 3 && Math.abs(a.length - b.length) <= 4 && a.slice(0, shared) === b.slice(0, shared)
+  );
+}
+
+/** What the plan itself says: a polished sentence may speak of nothing else. */
+export interface Facts {
+  readonly lang: Language;
+  readonly names: readonly string[];
+}
+
+export function factsOf(lang: Language, texts: readonly string[]): Facts {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/[\p{L}\p{M}'’-]{2,}/gu) ?? []) names.add(word);
+  }
+  return { lang, names: [...names] };
+}
+
+/** True when a rewritten sentence keeps every fact of the plain one and adds none. */
+export function isFaithful(polished: string, plain: string, { lang, names }: Facts): boolean {
+  if (polished.trim() === "" || polished.length > plain.length * 1.8 + 60) return false;
+  if (/\p{Cc}/u.test(polished) || LINKS.test(polished)) return false;
+  if (MONEY.test(polished) && !MONEY.test(plain)) return false;
+  if (PROMISES.test(polished) && !PROMISES.test(plain)) return false;
+  if (!isWrittenIn(polished, lang)) return false;
+  const figures = numbers(plain);
+  const now = numbers(polished);
+  if (now.some((figure) => !figures.includes(figure))) return false;
+  if (figures.some((figure) => !now.includes(figure))) return false;
+  const written = capitals(polished);
+  const known = written.every(
+    ({ text, opens }) =>
+      names.some((name) => sameName(name, text)) || (opens && OPENERS[lang].has(text)),
+  );
+  if (!known) return false;
+  // What the plain sentence names must still be named.
+  return capitals(plain)
+    .filter(({ opens }) => !opens)
+    .every(({ text }) =>
+      polished.toLowerCase().includes(text.slice(0, Math.max(3, text.length - 2))),
+    );
+}
+
+function isWrittenIn(text: string, lang: Language): boolean {
+  const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return lang === "ru" ? cyrillic >= latin : cyrillic === 0;
 }

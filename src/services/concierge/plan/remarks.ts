@@ -1,56 +1,99 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
-import type { Note } from "./notes.ts";
-import type { Wish } from "./request.ts";
+import type { Amount } from "./budget.ts";
+import type { Unread, Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Purse } from "./terms.ts";
 import type { Trip } from "./trip.ts";
 
+/** A remark on a plan, before it is put into words. */
+export type Remark =
+  | { readonly kind: "language"; readonly text: string }
+  | { readonly kind: "days-cut"; readonly asked: number; readonly days: number }
+  | { readonly kind: "days-default"; readonly days: number }
+  | { readonly kind: "days-over-dates"; readonly days: number; readonly dated: number }
+  | { readonly kind: "past"; readonly date: DayNumber }
+  /** `unread`: something was said, and not understood. */
+  | { readonly kind: "typical"; readonly start: DayNumber; readonly unread: boolean }
+  | { readonly kind: "party-default"; readonly unread: boolean }
+  | ({ readonly kind: "unread" } & Unread)
+  | { readonly kind: "party-assumed"; readonly party: Party }
+  | { readonly kind: "party-cut"; readonly asked: number; readonly kept: number }
+  | { readonly kind: "unknown"; readonly names: readonly string[] }
+  | { readonly kind: "substitute"; readonly typed: string; readonly spot: Spot }
+  | { readonly kind: "left-out"; readonly spots: readonly Spot[] }
+  | { readonly kind: "added"; readonly spots: readonly Spot[] }
+  | { readonly kind: "chosen"; readonly spots: readonly Spot[] }
+  | { readonly kind: "off-season"; readonly spots: readonly Spot[]; readonly month: number }
+  | { readonly kind: "flights-left-out" }
+  | { readonly kind: "no-flights"; readonly spot: Spot }
+  /** With its date where the dates of the trip are known. */
+  | { readonly kind: "leaves-before"; readonly date?: DayNumber }
+  | { readonly kind: "rooms-full"; readonly spot: Spot }
+  | { readonly kind: "free-days"; readonly days: number }
+  | { readonly kind: "fits"; readonly budget: Amount }
+  | {
+      readonly kind: "short";
+      readonly by: Amount;
+      readonly needed: Amount;
+      /** A length that the budget is enough for. */
+      readonly days?: number;
+      /** A month in which it is. */
+      readonly month?: number;
+    }
+  | { readonly kind: "currency"; readonly asked: string; readonly used: string };
+
 /** What should be said about where a plan goes, when, for whom and how one gets there. */
-export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip): Note[] {
+export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip): Remark[] {
   return [
-    ...placeNotes(wish, sketch),
-    ...emptiness(days),
-    ...seasonNotes(sketch),
-    ...wish.unread.map((unread): Note => ({ kind: "unread", ...unread })),
-    ...partyNotes(wish),
-    ...travelNotes(wish, sketch),
+    ...placeRemarks(wish, sketch),
+    ...freeTimeRemarks(days),
+    ...seasonRemarks(sketch),
+    ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
+    ...partyRemarks(wish),
+    ...travelRemarks(wish, sketch),
     ...lodgings
       .filter(({ free, stay }) => !free && stay.nights > 0)
-      .map(({ stay }): Note => ({ kind: "rooms-full", spot: stay.spot })),
+      .map(({ stay }): Remark => ({ kind: "rooms-full", spot: stay.spot })),
   ];
 }
 
 /** So much time of one's own that it should be said. */
 const MANY_FREE_DAYS = 2;
 
-function emptiness(days: Trip["days"]): Note[] {
+function freeTimeRemarks(days: Trip["days"]): Remark[] {
   const parts = days.flatMap(({ slots }) => Object.values(slots));
   const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 3);
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
 /** Whether the money is enough. */
-export function remarkOnMoney(fits: boolean, { budget, currency }: Purse, { costs }: Trip): Note[] {
+export function moneyRemarks(
+  fits: boolean,
+  { budget, currency }: Purse,
+  { costs }: Trip,
+): Remark[] {
   if (!budget) return [];
   if (fits) return [{ kind: "fits", budget }];
   const by = { minor: costs.total - budget.minor, currency };
   return [{ kind: "short", by, needed: { minor: costs.total, currency } }];
 }
 
-function placeNotes(wish: Wish, { choice }: Sketch): Note[] {
-  const notes: Note[] = [];
-  if (wish.substitute) notes.push({ kind: "substitute", ...wish.substitute });
+function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
+  const remarks: Remark[] = [];
+  if (wish.substitute) remarks.push({ kind: "substitute", ...wish.substitute });
   const names = [...wish.unknown, ...wish.unclear];
-  if (names.length > 0) notes.push({ kind: "unknown", names });
-  if (choice.ours) notes.push({ kind: "chosen", spots: choice.spots });
-  if (choice.left.length > 0) notes.push({ kind: "left-out", spots: choice.left });
-  if (choice.added.length > 0) notes.push({ kind: "added", spots: choice.added });
-  return notes;
+  if (names.length > 0) remarks.push({ kind: "unknown", names });
+  if (choice.ours) remarks.push({ kind: "chosen", spots: choice.spots });
+  if (choice.left.length > 0) remarks.push({ kind: "left-out", spots: choice.left });
+  if (choice.added.length > 0) remarks.push({ kind: "added", spots: choice.added });
+  return remarks;
 }
 
 /** A city counts as out of season by the day one comes there. */
-function seasonNotes({ frame }: Sketch): Note[] {
+function seasonRemarks({ frame }: Sketch): Remark[] {
   const seen = new Set<Spot>();
   const off = new Map<number, Spot[]>();
   for (const { spot, calendar } of frame.days) {
@@ -62,7 +105,7 @@ function seasonNotes({ frame }: Sketch): Note[] {
   return [...off].map(([month, spots]) => ({ kind: "off-season", spots, month }));
 }
 
-function partyNotes({ party, partyFrom, partyCutFrom, unread }: Wish): Note[] {
+function partyRemarks({ party, partyFrom, partyCutFrom, unread }: Wish): Remark[] {
   if (partyCutFrom !== undefined) {
     const kept = party.adults + party.children + party.infants;
     return [{ kind: "party-cut", asked: partyCutFrom, kept }];
@@ -73,14 +116,14 @@ function partyNotes({ party, partyFrom, partyCutFrom, unread }: Wish): Note[] {
   return partyFrom === "assumed" ? [{ kind: "party-assumed", party }] : [];
 }
 
-function travelNotes(wish: Wish, { frame, unreached, choice }: Sketch): Note[] {
+function travelRemarks(wish: Wish, { frame, unreached, choice }: Sketch): Remark[] {
   if (!wish.origin || !isElsewhere(wish, choice)) return [{ kind: "flights-left-out" }];
   const missing = frame.stays
     .map(({ spot }) => spot)
     .filter((spot) => unreached.some(({ slug }) => slug === spot.slug));
   const { arrival, exact, start } = frame;
   return [
-    ...missing.map((spot): Note => ({ kind: "no-flights", spot })),
+    ...missing.map((spot): Remark => ({ kind: "no-flights", spot })),
     ...(arrival.dayBefore
       ? [{ kind: "leaves-before", ...(exact && { date: start - 1 }) } as const]
       : []),

@@ -1,7 +1,6 @@
 import type { Category, Language } from "../../../domain/catalogue.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
-import type { Unread } from "./notes.ts";
 import type { When } from "./understand/dates.ts";
 import type { Budget } from "./understand/money.ts";
 import type { Origin } from "./understand/origin.ts";
@@ -16,6 +15,13 @@ export interface PlanRequest {
   readonly travelers?: string | undefined;
   /** ISO 4217, for the figures of the answer. */
   readonly currency?: string | undefined;
+}
+
+/** A field of a request that was filled in, and not understood. */
+export interface Unread {
+  readonly field: "dates" | "budget" | "travelers";
+  /** As it was written, shortened. */
+  readonly text: string;
 }
 
 /** What was understood of it. */

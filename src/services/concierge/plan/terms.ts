@@ -2,9 +2,9 @@ import { type DayNumber, dayNumber, isoDate } from "../../../domain/dates.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { ExchangeRates, Places } from "../../../suppliers/types.ts";
 import type { Atlas } from "./atlas.ts";
-import { travellersOf } from "./budget.ts";
-import type { Amount, Note } from "./notes.ts";
+import { type Amount, travellersOf } from "./budget.ts";
 import { typicalStart } from "./pool.ts";
+import type { Remark } from "./remarks.ts";
 import type { Wish } from "./request.ts";
 
 const MOST_DAYS = 28;
@@ -12,19 +12,19 @@ const DAYS_OF_A_COUNTRY = 5;
 const DAYS_OF_A_REGION = 8;
 
 /** How long: a stated length wins over dates. */
-export function lengthOf(wish: Wish): { days: number; notes: readonly Note[] } {
+export function lengthOf(wish: Wish): { days: number; remarks: readonly Remark[] } {
   const { when } = wish;
   const dated = when?.end === undefined ? undefined : when.end - when.start + 1;
   const asked = wish.days ?? dated ?? usualLength(wish);
   const days = Math.max(1, Math.min(MOST_DAYS, Math.round(asked)));
-  const notes: Note[] = [];
-  if (asked > MOST_DAYS) notes.push({ kind: "days-cut", asked, days });
-  if (wish.days === undefined && dated === undefined) notes.push({ kind: "days-default", days });
+  const remarks: Remark[] = [];
+  if (asked > MOST_DAYS) remarks.push({ kind: "days-cut", asked, days });
+  if (wish.days === undefined && dated === undefined) remarks.push({ kind: "days-default", days });
   // 10 to 15 June are six days or five nights: both are fair readings of "5 days".
   if (wish.days !== undefined && dated !== undefined && Math.abs(dated - wish.days - 0.5) > 0.6) {
-    notes.push({ kind: "days-over-dates", days, dated });
+    remarks.push({ kind: "days-over-dates", days, dated });
   }
-  return { days, notes };
+  return { days, remarks };
 }
 
 function usualLength({ spots, countries, region }: Wish): number {
@@ -38,7 +38,7 @@ export interface Timing {
   readonly start: DayNumber;
   readonly exact: boolean;
   readonly priced: DayNumber;
-  readonly notes: readonly Note[];
+  readonly remarks: readonly Remark[];
 }
 
 export function timingOf(wish: Wish, atlas: Atlas, places: Places, today: DayNumber): Timing {
@@ -46,13 +46,13 @@ export function timingOf(wish: Wish, atlas: Atlas, places: Places, today: DayNum
   if (!when) {
     const start = typicalStart(wish, atlas, today);
     const unread = wish.unread.some(({ field }) => field === "dates");
-    return { start, exact: false, priced: start, notes: [{ kind: "typical", start, unread }] };
+    return { start, exact: false, priced: start, remarks: [{ kind: "typical", start, unread }] };
   }
   const priced = pricedDay(when.start, places, today);
   const past = when.exact && when.start < today;
-  const notes: Note[] = past ? [{ kind: "past", date: when.start }] : [];
+  const remarks: Remark[] = past ? [{ kind: "past", date: when.start }] : [];
   const start = when.exact ? when.start : priced;
-  return { start, exact: when.exact, priced, notes };
+  return { start, exact: when.exact, priced, remarks };
 }
 
 /** The same day of a year whose prices are known. */
@@ -73,15 +73,15 @@ export interface Purse {
   readonly budget?: Amount;
   /** USD a person. */
   readonly usdEach?: number;
-  readonly notes: readonly Note[];
+  readonly remarks: readonly Remark[];
 }
 
 export function purseOf(wish: Wish, rates: ExchangeRates): Purse {
   const asked = wish.currency ?? wish.budget?.currency ?? "USD";
   const known = isCurrency(asked, rates);
   const currency = known ? asked : "USD";
-  const notes: Note[] = known ? [] : [{ kind: "currency", asked, used: currency }];
-  if (!wish.budget) return { currency, notes };
+  const remarks: Remark[] = known ? [] : [{ kind: "currency", asked, used: currency }];
+  if (!wish.budget) return { currency, remarks };
   const given = wish.budget.currency ?? currency;
   const from = isCurrency(given, rates) ? given : "USD";
   const travellers = travellersOf(wish.party);
@@ -89,7 +89,7 @@ export function purseOf(wish: Wish, rates: ExchangeRates): Purse {
   const inGiven = Math.round(whole) * (wish.budget.perPerson ? travellers : 1);
   const minor = rates.convert(inGiven, from, currency) ?? inGiven;
   const usd = rates.convert(inGiven, from, "USD") ?? inGiven;
-  return { currency, budget: { minor, currency }, usdEach: usd / 100 / travellers, notes };
+  return { currency, budget: { minor, currency }, usdEach: usd / 100 / travellers, remarks };
 }
 
 function isCurrency(code: string, rates: ExchangeRates): boolean {

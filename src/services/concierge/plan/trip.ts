@@ -1,11 +1,14 @@
-import type { Costs } from "./budget.ts";
-import type { FilledDay } from "./fill.ts";
+import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.ts";
+import type { PlannerDeps } from "./deps.ts";
+import { type FilledDay, fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Frame } from "./frame.ts";
 import type { Level } from "./level.ts";
-import type { Lodging } from "./lodging.ts";
-import type { Amount, Note } from "./notes.ts";
+import { type Lodging, pickLodging } from "./lodging.ts";
+import type { Remark } from "./remarks.ts";
 import type { Wish } from "./request.ts";
+import type { Sketch } from "./sketch.ts";
+import type { Purse } from "./terms.ts";
 
 /** A whole plan, before it is put into words. */
 export interface Trip {
@@ -17,5 +20,31 @@ export interface Trip {
   readonly costs: Costs;
   /** Flights that the costs count, with their prices in the same currency. */
   readonly flights: readonly { readonly pick: FlightPick; readonly price: Amount }[];
-  readonly notes: readonly Note[];
+  readonly remarks: readonly Remark[];
+}
+
+/** Fills a sketch at a level of comfort, and adds up what that costs. */
+export function priceTrip(
+  deps: PlannerDeps,
+  { frame, rooms }: Sketch,
+  wish: Wish,
+  level: Level,
+  purse: Purse,
+): Trip {
+  const days = fillDays(frame, {
+    interests: wish.interests,
+    level,
+    children: wish.party.children + wish.party.infants > 0,
+  });
+  const lodgings = rooms.map((one) => pickLodging(one, level));
+  const inCents = costInCents(frame, days, lodgings, wish.party, level);
+  const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
+  const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>
+    flight ? [flight] : [],
+  );
+  const flights = picks.map((pick) => ({
+    pick,
+    price: costOf(pick.price, purse.currency, deps.rates),
+  }));
+  return { wish, frame, days, lodgings, level, costs, flights, remarks: [] };
 }

@@ -8,9 +8,8 @@ import type { FilledDay, Slot } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
 import type { Trip } from "./trip.ts";
-import { moneyWords, noteWords } from "./wording/remarks.ts";
-import type { WayWords, Wording } from "./wording/types.ts";
-import { wordingOf } from "./wording/wording.ts";
+import { moneyWords, remarkWords } from "./wording/remarks.ts";
+import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
 const MOST_ACTIVITIES = 8;
 
@@ -44,7 +43,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     activities: activitiesOf(trip, lang),
     disclaimer: disclaimer(lang),
     lang,
-    notes: trip.notes.map((note) => noteWords(note, wording, lang)),
+    notes: trip.remarks.map((remark) => remarkWords(remark, wording, lang)),
     ...(frame.exact && {
       dates: { from: isoDate(frame.start), to: isoDate(frame.start + trip.days.length - 1) },
     }),

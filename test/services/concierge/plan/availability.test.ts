@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayNumber } from "../../../../src/domain/dates.ts";
-import { checkAvailability } from "../../../../src/services/concierge/plan/availability.ts";
 import { stockKey } from "../../../../src/domain/stock.ts";
+import { checkAvailability } from "../../../../src/services/concierge/plan/availability.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

@@ -192,8 +192,8 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
   });
 
   test("keeps to the budget, or says by how much it does not", () => {
-    const short = trip.notes.find((note) => note.kind === "short");
-    const fits = trip.notes.find((note) => note.kind === "fits");
+    const short = trip.remarks.find((remark) => remark.kind === "short");
+    const fits = trip.remarks.find((remark) => remark.kind === "fits");
     if (!one.budget && !trip.wish.budget)
       return expect([short, fits]).toEqual([undefined, undefined]);
     expect([short, fits].filter(Boolean)).toHaveLength(1);
@@ -250,7 +250,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
 function understood(trip: Trip, { expect: wanted }: Case): Case["expect"] {
   const cities = trip.frame.stays.map(({ spot }) => spot.slug);
   const countries = trip.frame.stays.map(({ spot }) => spot.country);
-  const kinds = trip.notes.map(({ kind }) => kind);
+  const kinds = trip.remarks.map(({ kind }) => kind);
   return {
     ...(wanted.days !== undefined && { days: trip.days.length }),
     ...(wanted.travellers !== undefined && { travellers: trip.costs.travellers }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
 import { planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
-import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/polish-check.ts";
+import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/polish.ts";
 import { chatModel } from "../../../../src/suppliers/llm/chat.ts";
 import {
   type Reply,

@@ -1,6 +1,6 @@
 import { categoryName } from "../../vocabulary.ts";
 import type { Mode } from "../travel.ts";
-import type { WayWords, Wording } from "./types.ts";
+import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS = "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr".split(
   " ",
@@ -154,7 +154,7 @@ export const AZ: Wording = {
       ...(infants > 0 ? [`${infants} körpə`] : []),
     ]),
   days,
-  notes: {
+  remarks: {
     daysCut: (asked, kept) => `Plan ən çoxu ${days(kept)} üçün qurulur; istənilən: ${asked}.`,
     daysDefault: (count) => `Müddət göstərilməyib, ona görə plan ${days(count)} üçündür.`,
     daysOverDates: (count, dated) =>

@@ -1,6 +1,6 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
-import type { WayWords, Wording } from "./types.ts";
+import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
   "January February March April May June July August September October November December".split(
@@ -181,7 +181,7 @@ export const EN: Wording = {
       ...(infants > 0 ? [infants === 1 ? "1 infant" : `${infants} infants`] : []),
     ]),
   days,
-  notes: {
+  remarks: {
     daysCut: (asked, kept) => `A plan holds at most ${days(kept)}; you asked for ${asked}.`,
     daysDefault: (count) => `No length was given, so this is ${days(count)}.`,
     daysOverDates: (count, dated) =>

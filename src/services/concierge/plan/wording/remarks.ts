@@ -2,8 +2,9 @@ import type { Language } from "../../../../domain/catalogue.ts";
 import { type DayNumber, isoDate } from "../../../../domain/dates.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
 import type { Spot } from "../atlas.ts";
-import type { Amount, Note } from "../notes.ts";
-import type { Wording } from "./types.ts";
+import type { Amount } from "../budget.ts";
+import type { Remark } from "../remarks.ts";
+import type { Wording } from "./wording.ts";
 
 export function dateWords(day: DayNumber, wording: Wording): string {
   const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
@@ -22,66 +23,66 @@ export function moneyWords({ minor, currency }: Amount): string {
   return `${Number.isInteger(units) ? units : units.toFixed(digits)} ${currency}`;
 }
 
-export function noteWords(note: Note, wording: Wording, lang: Language): string {
-  const { notes, list, inMonth } = wording;
+export function remarkWords(remark: Remark, wording: Wording, lang: Language): string {
+  const { remarks, list, inMonth } = wording;
   const names = (spots: readonly Spot[]) => list(spots.map((spot) => spot.destination.name[lang]));
   const name = (spot: Spot) => spot.destination.name[lang];
   const month = (number: number) => inMonth[number - 1] ?? "";
-  switch (note.kind) {
+  switch (remark.kind) {
     case "language":
-      return note.text;
+      return remark.text;
     case "days-cut":
-      return notes.daysCut(note.asked, note.days);
+      return remarks.daysCut(remark.asked, remark.days);
     case "days-default":
-      return notes.daysDefault(note.days);
+      return remarks.daysDefault(remark.days);
     case "days-over-dates":
-      return notes.daysOverDates(note.days, note.dated);
+      return remarks.daysOverDates(remark.days, remark.dated);
     case "past":
-      return notes.past(dateWords(note.date, wording));
+      return remarks.past(dateWords(remark.date, wording));
     case "typical":
-      return note.unread
-        ? notes.pricedFor(monthWords(note.start, wording))
-        : notes.typical(monthWords(note.start, wording));
+      return remark.unread
+        ? remarks.pricedFor(monthWords(remark.start, wording))
+        : remarks.typical(monthWords(remark.start, wording));
     case "party-default":
-      return note.unread ? notes.oneAdult : notes.partyDefault;
+      return remark.unread ? remarks.oneAdult : remarks.partyDefault;
     case "unread":
-      return notes.unread[note.field](note.text);
+      return remarks.unread[remark.field](remark.text);
     case "party-assumed":
-      return notes.partyAssumed(wording.party(note.party));
+      return remarks.partyAssumed(wording.party(remark.party));
     case "party-cut":
-      return notes.partyCut(note.asked, note.kept);
+      return remarks.partyCut(remark.asked, remark.kept);
     case "unknown":
-      return notes.unknown(note.names.join(", "));
+      return remarks.unknown(remark.names.join(", "));
     case "substitute":
-      return notes.substitute(note.typed, name(note.spot));
+      return remarks.substitute(remark.typed, name(remark.spot));
     case "left-out":
-      return notes.leftOut(names(note.spots));
+      return remarks.leftOut(names(remark.spots));
     case "added":
-      return notes.added(names(note.spots));
+      return remarks.added(names(remark.spots));
     case "chosen":
-      return notes.chosen(names(note.spots));
+      return remarks.chosen(names(remark.spots));
     case "off-season":
-      return notes.offSeason(names(note.spots), month(note.month));
+      return remarks.offSeason(names(remark.spots), month(remark.month));
     case "flights-left-out":
-      return notes.flightsLeftOut;
+      return remarks.flightsLeftOut;
     case "no-flights":
-      return notes.noFlights(name(note.spot));
+      return remarks.noFlights(name(remark.spot));
     case "leaves-before":
-      return notes.leavesBefore(
-        note.date === undefined ? undefined : dateWords(note.date, wording),
+      return remarks.leavesBefore(
+        remark.date === undefined ? undefined : dateWords(remark.date, wording),
       );
     case "rooms-full":
-      return notes.roomsFull(name(note.spot));
+      return remarks.roomsFull(name(remark.spot));
     case "free-days":
-      return notes.freeDays(note.days);
+      return remarks.freeDays(remark.days);
     case "fits":
-      return notes.fits(moneyWords(note.budget));
+      return remarks.fits(moneyWords(remark.budget));
     case "short":
-      return notes.short(moneyWords(note.by), moneyWords(note.needed), [
-        ...(note.days === undefined ? [] : [notes.fewerDays(note.days)]),
-        ...(note.month === undefined ? [] : [notes.otherMonth(month(note.month))]),
+      return remarks.short(moneyWords(remark.by), moneyWords(remark.needed), [
+        ...(remark.days === undefined ? [] : [remarks.fewerDays(remark.days)]),
+        ...(remark.month === undefined ? [] : [remarks.otherMonth(month(remark.month))]),
       ]);
     case "currency":
-      return notes.currency(note.asked, note.used);
+      return remarks.currency(remark.asked, remark.used);
   }
 }

@@ -1,6 +1,6 @@
 import { categoryName } from "../../vocabulary.ts";
 import type { Mode } from "../travel.ts";
-import type { WayWords, Wording } from "./types.ts";
+import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
   "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
@@ -161,7 +161,7 @@ export const RU: Wording = {
       ...(infants > 0 ? [plural(infants, "младенец", "младенца", "младенцев")] : []),
     ]),
   days,
-  notes: {
+  remarks: {
     daysCut: (asked, kept) =>
       `План составляется не более чем на ${days(kept)}; в запросе было ${asked}.`,
     daysDefault: (count) => `Длительность не указана, поэтому план на ${days(count)}.`,

@@ -1,11 +1,151 @@
-import type { Language } from "../../../../domain/catalogue.ts";
+import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
+import type { Party } from "../../../../domain/travel.ts";
+import type { Heading } from "../budget.ts";
+import type { Mode } from "../travel.ts";
 import { AZ } from "./az.ts";
 import { EN } from "./en.ts";
 import { RU } from "./ru.ts";
-import type { Wording } from "./types.ts";
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: EN, az: AZ, ru: RU };
 
 export function wordingOf(lang: Language): Wording {
   return WORDINGS[lang];
+}
+
+/** A way from one place to another, as a sentence needs it. */
+export interface WayWords {
+  readonly from?: string;
+  readonly to: string;
+  readonly mode?: Mode;
+  /** Already written out: "3.5", "3,5". */
+  readonly hours: string;
+  /** "J2 223, 09:40–11:00". */
+  readonly flight?: string;
+  /** "09:40". */
+  readonly departs?: string;
+  /** True where one goes on by road from the airport. */
+  readonly onward: boolean;
+  /** False for a trip of one day, which has no hotel. */
+  readonly overnight: boolean;
+}
+
+export interface SummaryWords {
+  readonly days: number;
+  readonly travellers: number;
+  readonly countries: readonly string[];
+  readonly cities: readonly string[];
+  readonly interests: readonly Category[];
+}
+
+/** Everything that the planner says in one language. Names come in, sentences come out. */
+export interface Wording {
+  summary(words: SummaryWords): string;
+  arrival(way: WayWords): string;
+  /** `turn` is 0 for the first such part of a day, 1 for the next. */
+  wayThere(way: WayWords, turn: number): string;
+  transfer(way: WayWords): string;
+  transferOn(way: WayWords, turn: number): string;
+  checkOut(city: string): string;
+  departure(city: string, way: WayWords): string;
+  wayHome(city: string, turn: number): string;
+  excursionOn(title: string, turn: number): string;
+  /** Ways to say that time is one's own; each names the city. */
+  readonly free: Readonly<Record<PartOfDay, readonly ((city: string) => string)[]>>;
+  /** Put before a sentence that has been said already. */
+  again(day: number, sentence: string): string;
+  readonly tips: {
+    excursion(title: string): string;
+    closed(place: string, days: readonly string[]): string;
+    departure(city: string): string;
+    readonly general: readonly ((city: string) => string)[];
+  };
+  readonly weekdays: Readonly<
+    Record<"mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun", string>
+  >;
+  /** January to December, as "in January" needs them. */
+  readonly inMonth: readonly string[];
+  date(day: number, month: number, year: number): string;
+  monthOfYear(month: number, year: number): string;
+  list(items: readonly string[]): string;
+  /** With the language's decimal mark. */
+  number(value: number): string;
+  party(party: Party): string;
+  days(count: number): string;
+  readonly remarks: RemarkWords;
+  readonly refusals: {
+    unknownPlace(name: string): string;
+    readonly unknownPlaceHint: string;
+  };
+  readonly labels: Labels;
+  readonly availability: AvailabilityWords;
+}
+
+/** Remarks, by kind; money and dates are written out already. */
+export interface RemarkWords {
+  daysCut(asked: number, days: number): string;
+  daysDefault(days: number): string;
+  daysOverDates(days: number, dated: number): string;
+  past(date: string): string;
+  typical(time: string): string;
+  /** The same where dates were given and not understood. */
+  pricedFor(time: string): string;
+  readonly unread: Readonly<Record<"dates" | "budget" | "travelers", (text: string) => string>>;
+  readonly partyDefault: string;
+  readonly oneAdult: string;
+  partyAssumed(party: string): string;
+  partyCut(asked: number, kept: number): string;
+  unknown(names: string): string;
+  substitute(typed: string, city: string): string;
+  leftOut(cities: string): string;
+  added(cities: string): string;
+  chosen(cities: string): string;
+  offSeason(cities: string, inMonth: string): string;
+  readonly flightsLeftOut: string;
+  noFlights(city: string): string;
+  leavesBefore(date: string | undefined): string;
+  roomsFull(city: string): string;
+  freeDays(days: number): string;
+  fits(budget: string): string;
+  short(by: string, needed: string, ways: readonly string[]): string;
+  fewerDays(days: number): string;
+  otherMonth(inMonth: string): string;
+  currency(asked: string, used: string): string;
+  readonly polishFailed: string;
+}
+
+export interface Labels {
+  readonly day: (day: number) => string;
+  readonly part: Readonly<Record<PartOfDay, string>>;
+  readonly tips: string;
+  readonly budget: string;
+  readonly perPerson: string;
+  readonly hotels: string;
+  readonly flights: string;
+  readonly activities: string;
+  readonly notes: string;
+  readonly dates: string;
+  readonly total: string;
+  readonly range: (low: string, expected: string, high: string) => string;
+  readonly headings: Readonly<Record<Heading, string>>;
+  readonly available: string;
+  readonly notAvailable: string;
+}
+
+export interface AvailabilityWords {
+  rooms(city: string, free: number, all: number, guests: number, dates: string): string;
+  noRooms(city: string, guests: number, dates: string): string;
+  noHotels(city: string): string;
+  flights(from: string, count: number): string;
+  noFlights(from: string): string;
+  readonly flightsUnasked: string;
+  unknownOrigin(name: string): string;
+  goodSeason(city: string, inMonth: string): string;
+  badSeason(city: string, inMonth: string, goodMonths: string): string;
+  past(date: string): string;
+  noDates(dates: string): string;
+  unreadDates(text: string, dates: string): string;
+  others(cities: string): string;
+  readonly likely: string;
+  readonly unlikely: string;
+  tooMany(most: number): string;
 }
