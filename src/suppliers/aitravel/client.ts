@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
-import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "../exchange.ts";
+import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "../http/exchange.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../remote-concierge.ts";
 import { refusalOf } from "./failures.ts";
 

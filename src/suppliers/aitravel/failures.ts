@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import { plainLine } from "../../text/plain-line.ts";
-import type { Reply } from "../exchange.ts";
+import type { Reply } from "../http/exchange.ts";
 
 const LONGEST = 300;
 

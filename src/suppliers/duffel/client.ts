@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { Log } from "../../logging/log.ts";
-import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "../exchange.ts";
+import { ConnectionFailure, exchange, OversizedAnswer, type Reply } from "../http/exchange.ts";
 import type { OfferCall } from "../offers.ts";
 import { type Breaker, circuitBreaker } from "./breaker.ts";
 import * as failures from "./failures.ts";

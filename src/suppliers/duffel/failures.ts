@@ -1,5 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
-import type { Reply } from "../exchange.ts";
+import type { Reply } from "../http/exchange.ts";
 import { ErrorAnswer, type Fault } from "./wire.ts";
 
 /** What Duffel may refuse, in our words. Its own texts are data and go no further than this file. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
-import type { ChatModel } from "./types.ts";
+import type { ChatModel } from "../chat-model.ts";
 
 export interface ChatSettings {
   readonly baseUrl: string;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
-import type { ChatModel } from "../../../suppliers/llm/types.ts";
+import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import type { PlanAnswer } from "./answer.ts";
 import { atlasOf } from "./atlas.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../../domain/catalogue.ts";
-import type { ChatModel } from "../../../suppliers/llm/types.ts";
+import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import type { AnswerDay, PlanAnswer } from "./answer.ts";
 import { wordingOf } from "./wording/wording.ts";
 

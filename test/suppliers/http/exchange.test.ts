@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { exchange, OversizedAnswer } from "../../src/suppliers/exchange.ts";
+import { exchange, OversizedAnswer } from "../../../src/suppliers/http/exchange.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
