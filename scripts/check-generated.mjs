@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 
 const paths = [
   "README.md",
+  "biome.fences.json",
+  "docs/architecture.md",
   "docs/openapi.json",
   "docs/schemas",
   "docs/tools.md",

@@ -1,14 +1,16 @@
 /**
- * Writes every generated file: the world's data from the packages and rules it comes from, then
- * the docs. Running it again changes nothing; CI fails when it would.
+ * Writes every generated file: the linter's fences, the world's data from the packages and
+ * rules it comes from, then the docs. Running it again changes nothing; CI fails when it would.
  */
 import { writeAirlines } from "./gen/airlines.ts";
 import { writeAirports } from "./gen/airports.ts";
 import { writeCountries } from "./gen/countries.ts";
+import { writeFences } from "./gen/fences.ts";
 import { writeNames } from "./gen/names.ts";
 import { writeRates } from "./gen/rates.ts";
 import { writeZones } from "./gen/zones.ts";
 
+await writeFences();
 await writeCountries();
 await writeAirlines();
 await writeRates();

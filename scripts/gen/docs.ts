@@ -5,6 +5,7 @@ import { OPTIONS, type Option } from "../../src/config/options.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
+import { between } from "./write.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
@@ -65,15 +66,6 @@ function optionTable(): string {
 
 function cell(text: string): string {
   return text.replaceAll("|", "\\|");
-}
-
-function between(text: string, name: string, content: string): string {
-  const start = `<!-- ${name}:start -->`;
-  const end = `<!-- ${name}:end -->`;
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}`);
-  return `${text.slice(0, from)}${start}\n${content}\n${text.slice(to)}`;
 }
 
 async function writeSchemas(): Promise<void> {

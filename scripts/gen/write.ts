@@ -19,3 +19,13 @@ export async function writeData(
   });
   await writeFile(dataPath(name), `{\n${parts.join(",\n")}\n}\n`);
 }
+
+/** The document with what stands between the marks of a name replaced. */
+export function between(text: string, name: string, content: string): string {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The document has no ${start} … ${end}`);
+  return `${text.slice(0, from)}${start}\n${content}\n${text.slice(to)}`;
+}
