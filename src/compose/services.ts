@@ -4,7 +4,7 @@ import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { pnrCodes } from "../services/gds/pnr-code.ts";
-import { searchNotes } from "../services/gds/search-notes.ts";
+import { searchHistory } from "../services/gds/search-history.ts";
 import { measuredStore, type Observe } from "../stores/measured.ts";
 import type { Store } from "../stores/types.ts";
 import { simulatedCars } from "../suppliers/simulated/cars.ts";
@@ -52,7 +52,7 @@ export async function openServices(
     for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
   });
   const sessionTtlMs = config.sessionTimeout * 1000;
-  const searches = searchNotes(opened, sessionTtlMs, {
+  const searches = searchHistory(opened, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),
   });
   const sweeper = setInterval(() => {

@@ -3,7 +3,7 @@ import type { Caller } from "../../src/domain/caller.ts";
 import type { GdsDeps } from "../../src/services/gds/deps.ts";
 import { type GdsDesk, gdsDesk } from "../../src/services/gds/desk.ts";
 import { pnrCodes } from "../../src/services/gds/pnr-code.ts";
-import { searchNotes } from "../../src/services/gds/search-notes.ts";
+import { searchHistory } from "../../src/services/gds/search-history.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { simulatedCars } from "../../src/suppliers/simulated/cars.ts";
@@ -36,7 +36,7 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
     cars: simulatedCars(seed),
     places: simulatedPlaces(),
     store,
-    searches: searchNotes(store, 3_600_000),
+    searches: searchHistory(store, 3_600_000),
     now: () => clock.now,
     newId: randomUUID,
     newSessionId: randomUUID,

@@ -56,8 +56,7 @@ const AGES: Readonly<Record<PassengerType, readonly [number, number]>> = {
 export function checkBirth(
   dateOfBirth: string,
   type: PassengerType,
-  departureDate: string,
-  today: string,
+  { departureDate, today }: { readonly departureDate: string; readonly today: string },
   field: string,
 ): string {
   const age = ageOn(dateOfBirth, departureDate);

@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import { instantOf } from "../../domain/dates.ts";
+import { instantOf, type Minutes } from "../../domain/dates.ts";
 import type { BookedCar } from "../../domain/entities/car-rental.ts";
 import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
@@ -9,8 +9,8 @@ import { cityOf } from "../places.ts";
 import { addPart } from "./add-part.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
+import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { requireQuote } from "./quote.ts";
-import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson, type GivenPerson, type Person } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
@@ -29,13 +29,18 @@ export interface CarBooking {
 /** Reserves a car, on a PNR of its own or on an existing one. */
 export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller): Promise<Pnr> {
   const { idempotencyKey, sessionId: named, ...body } = request;
-  const repeat = repeatOf(caller, "bookCar", idempotencyKey, body);
+  const repeat = repeatable(caller, "bookCar", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
 
+  const call = { deps, caller, now: deps.now() };
   const driver = checkPerson(request.driver, "driver");
-  const quote = await requireQuote(deps, deps.cars, request.carId, "carId", "searchCars");
-  refusePastPickup(deps, quote.reference.pickup, request.carId);
+  const quote = await requireQuote(call.now, deps.cars, {
+    id: request.carId,
+    field: "carId",
+    searchTool: "searchCars",
+  });
+  refusePastPickup(quote.reference.pickup, instantOf(call.now), request.carId);
   const car: BookedCar = {
     ...quote.offer.render(quote.offer.left),
     driver,
@@ -45,8 +50,8 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
   const claims = claimsOf(quote.today, "carId");
 
   if (request.existingPnr !== undefined) {
-    const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named };
-    return addPart(deps, caller, target, repeat, claims, (booking) => {
+    const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
+    return addPart(call, target, claims, (booking) => {
       refuseYoungDriver(booking, driver);
       return {
         people: [driver],
@@ -57,11 +62,9 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
       };
     });
   }
-  return createBooking(
-    deps,
-    caller,
-    handleFor(deps, caller, named),
-    {
+  return createBooking(call, {
+    session: handleFor(deps, caller, named),
+    draft: {
       passengers: asPassengers([driver]),
       flights: [],
       hotels: [],
@@ -70,7 +73,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     },
     claims,
     repeat,
-  );
+  });
 }
 
 /** Children and infants are on passenger lists too, but not behind the wheel. */
@@ -85,8 +88,8 @@ function refuseYoungDriver(booking: Pnr, driver: Person): void {
   });
 }
 
-function refusePastPickup(deps: GdsDeps, pickup: number, carId: string): void {
-  if (pickup >= instantOf(deps.now())) return;
+function refusePastPickup(pickup: Minutes, now: Minutes, carId: string): void {
+  if (pickup >= now) return;
   throw new TravelError("rule", "carId: the pick-up time of this offer is over", {
     reason: "date_in_past",
     field: "carId",

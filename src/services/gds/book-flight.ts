@@ -21,9 +21,9 @@ import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { cityOf } from "../places.ts";
 import { requireContacts } from "./contacts.ts";
-import type { GdsDeps } from "./deps.ts";
+import type { GdsCall, GdsDeps } from "./deps.ts";
+import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
-import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { handleFor } from "./sessions.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
 
@@ -51,42 +51,41 @@ export async function bookFlight(
   caller: Caller,
 ): Promise<Pnr> {
   const { idempotencyKey, sessionId: named, ...body } = request;
-  const repeat = repeatOf(caller, "bookFlight", idempotencyKey, body);
+  const repeat = repeatable(caller, "bookFlight", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
 
   const party = countParty(request.passengers);
   checkParty(party, "passengers");
+  const call = { deps, caller, now: deps.now() };
   const wanted = wantedFlights(request.flightIds);
-  const quotes = await quoteAll(deps, wanted, party);
+  const quotes = await quoteAll(call, wanted, party);
   const fieldOf = (index: number) => wanted[index]?.field ?? "flightIds";
   const sold = await soldOf(deps, quotes);
   const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, fieldOf(index)));
-  const { ordered, warnings } = checkItinerary(flights, cityOf(deps.places));
+  const { ordered, warnings: tight } = checkItinerary(flights, cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
   const passengers = request.passengers.map((person, index) =>
-    checkPassenger(person, index, departureDate, isoDate(quoteDayOf(deps.now()))),
+    checkPassenger(person, index, { departureDate, today: isoDate(quoteDayOf(call.now)) }),
   );
-  const notes = [
+  const warnings = [
     ...sameNames(passengers),
-    ...quotes.flatMap((quote) => partyNote(quote, party)),
-    ...warnings,
+    ...quotes.flatMap((quote) => partyWarning(quote, party)),
+    ...tight,
   ];
-  return createBooking(
-    deps,
-    caller,
-    handleFor(deps, caller, named),
-    {
+  return createBooking(call, {
+    session: handleFor(deps, caller, named),
+    draft: {
       passengers,
       flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus: "confirmed" })),
       hotels: [],
       cars: [],
       ...requireContacts(request, passengers),
-      ...(notes.length > 0 && { warnings: notes }),
+      ...(warnings.length > 0 && { warnings }),
     },
-    quotes.flatMap(({ today }, index) => claimsOf(today, fieldOf(index))),
+    claims: quotes.flatMap(({ today }, index) => claimsOf(today, fieldOf(index))),
     repeat,
-  );
+  });
 }
 
 /** An id with the parameter that brought it: the id of a round trip stands for two flights. */
@@ -116,18 +115,19 @@ function liveOffer(id: string, field: string): TravelError {
 }
 
 async function quoteAll(
-  deps: GdsDeps,
+  { deps, now }: GdsCall,
   wanted: readonly WantedFlight[],
   party: Party,
 ): Promise<QuotedFlight[]> {
-  const now = instantOf(deps.now());
   return Promise.all(
     wanted.map(async ({ id, field }) => {
-      const quote = await requireQuote(deps, deps.flights, id, field, "searchFlights", (named) => ({
-        ...named,
-        party,
-      }));
-      if (quote.offer.departure > now) return quote;
+      const quote = await requireQuote(
+        now,
+        deps.flights,
+        { id, field, searchTool: "searchFlights" },
+        (named) => ({ ...named, party }),
+      );
+      if (quote.offer.departure > instantOf(now)) return quote;
       throw new TravelError("rule", `${field}: this flight has left already`, {
         reason: "date_in_past",
         field,
@@ -138,7 +138,7 @@ async function quoteAll(
   );
 }
 
-/** Of these flights alone: a busy day of a route has hundreds that nobody asks about here. */
+/** What was sold of these flights alone: a busy day of a route has hundreds of others. */
 async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
   const keys = quotes.flatMap(({ today }) => today.units().map(stockKey));
   const counts = await deps.store.inventory.sold(keys);
@@ -156,7 +156,7 @@ function segmentsOf(
 }
 
 /** A party other than the one searched for pays its own price, and is told so. */
-function partyNote({ reference, offer }: QuotedFlight, party: Party): string[] {
+function partyWarning({ reference, offer }: QuotedFlight, party: Party): string[] {
   const searched = describeParty(reference.party);
   const booked = describeParty(party);
   if (searched === booked) return [];
@@ -187,8 +187,7 @@ function plural(count: number, one: string, many: string): string {
 function checkPassenger(
   person: GivenPassenger,
   index: number,
-  departureDate: string,
-  today: string,
+  days: { readonly departureDate: string; readonly today: string },
 ): Passenger {
   const field = `passengers[${index}]`;
   const { type, dateOfBirth, email, phone, frequentFlyerNumber } = person;
@@ -198,7 +197,7 @@ function checkPassenger(
     firstName: checkName(person.firstName, `${field}.firstName`),
     lastName: checkName(person.lastName, `${field}.lastName`),
     ...(dateOfBirth !== undefined && {
-      dateOfBirth: checkBirth(dateOfBirth, type, departureDate, today, `${field}.dateOfBirth`),
+      dateOfBirth: checkBirth(dateOfBirth, type, days, `${field}.dateOfBirth`),
     }),
     ...(email !== undefined && { email: checkEmail(email, `${field}.email`) }),
     ...(phone !== undefined && { phone: checkPhone(phone, `${field}.phone`) }),

@@ -9,9 +9,9 @@ import type { HotelReference, Offer } from "../../suppliers/types.ts";
 import { cityOf, refusePast } from "../places.ts";
 import { addPart } from "./add-part.ts";
 import { requireContacts } from "./contacts.ts";
-import type { GdsDeps } from "./deps.ts";
+import type { GdsCall, GdsDeps } from "./deps.ts";
+import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
-import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson, type GivenPerson } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
@@ -34,68 +34,65 @@ export async function bookHotel(
   caller: Caller,
 ): Promise<Pnr> {
   const { idempotencyKey, sessionId: named, ...body } = request;
-  const repeat = repeatOf(caller, "bookHotel", idempotencyKey, body);
+  const repeat = repeatable(caller, "bookHotel", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
 
   refuseBareCode(deps, request.hotelId);
   const guests = request.guests.map((guest, index) => checkPerson(guest, `guests[${index}]`));
+  const call = { deps, caller, now: deps.now() };
   const quote = await requireQuote(
-    deps,
+    call.now,
     deps.hotels,
-    request.hotelId,
-    "hotelId",
-    "searchHotels",
+    { id: request.hotelId, field: "hotelId", searchTool: "searchHotels" },
     (reference) => ({ ...reference, guests: guests.length }),
   );
-  const stay = reservation(deps, quote);
+  const stay = reservation(call, quote);
   const hotel: BookedHotel = {
     ...stay,
     guests,
     status: "confirmed",
     ...(request.specialRequests !== undefined && { specialRequests: request.specialRequests }),
   };
-  const notes = guestNote(quote, guests.length);
+  const warnings = guestWarning(quote, guests.length);
   const claims = claimsOf(quote.today, "hotelId");
 
   if (request.existingPnr !== undefined) {
-    const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named };
-    return addPart(deps, caller, target, repeat, claims, (booking) => ({
+    const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
+    return addPart(call, target, claims, (booking) => ({
       people: guests,
       contacts: request,
       field: (index) => `guests[${index}]`,
       parts: { hotels: [...booking.hotels, hotel] },
       warnings: [
-        ...notes,
+        ...warnings,
         ...checkHotelAgainstFlights(hotel, booking.flights, cityOf(deps.places)),
-        ...bedNote(booking, guests.length),
+        ...bedWarning(booking, guests.length),
       ],
     }));
   }
-  return createBooking(
-    deps,
-    caller,
-    handleFor(deps, caller, named),
-    {
+  return createBooking(call, {
+    session: handleFor(deps, caller, named),
+    draft: {
       passengers: asPassengers(guests),
       flights: [],
       hotels: [hotel],
       cars: [],
       ...requireContacts(request, guests),
-      ...(notes.length > 0 && { warnings: notes }),
+      ...(warnings.length > 0 && { warnings }),
     },
     claims,
     repeat,
-  );
+  });
 }
 
 type QuotedStay = Quoted<HotelReference, Offer<HotelReservation>>;
 
-function reservation(deps: GdsDeps, { offer, reference }: QuotedStay): HotelReservation {
+function reservation({ deps, now }: GdsCall, { offer, reference }: QuotedStay): HotelReservation {
   const stay = offer.render(offer.left);
   const place = deps.places.find(stay.cityCode);
   if (place) {
-    const today = deps.places.dateAt(place, instantOf(deps.now()));
+    const today = deps.places.dateAt(place, instantOf(now));
     refusePast(reference.checkIn, today, "hotelId", place.cityName);
   }
   return stay;
@@ -111,14 +108,14 @@ function refuseBareCode(deps: GdsDeps, hotelId: string): void {
   });
 }
 
-function guestNote({ reference, offer }: QuotedStay, guests: number): string[] {
+function guestWarning({ reference, offer }: QuotedStay, guests: number): string[] {
   if (reference.guests === guests) return [];
   return [
     `Searched for ${reference.guests} and booked for ${guests} guest${guests === 1 ? "" : "s"}: ${formatUsd(offer.price)} for the stay.`,
   ];
 }
 
-function bedNote(booking: Pnr, guests: number): string[] {
+function bedWarning(booking: Pnr, guests: number): string[] {
   const travellers = booking.passengers.filter(({ type }) => type !== "infant").length;
   if (booking.flights.length === 0 || guests >= travellers) return [];
   return [`${guests} of ${travellers} passengers have a bed in this reservation.`];

@@ -4,17 +4,17 @@ import { TravelError } from "../../domain/errors.ts";
 import type { BookingQuery } from "../../stores/types.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
+import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type BookingRecord, readRecord } from "./record.ts";
-import { earlierOutcome, repeatOf } from "./repeat.ts";
 import { sessionIdFor } from "./sessions.ts";
 import { changeBooking } from "./write.ts";
 
-interface Named {
+interface BookingReference {
   readonly pnr: string;
   readonly sessionId?: string | undefined;
 }
 
-export interface Cancellation extends Named {
+export interface Cancellation extends BookingReference {
   readonly reason?: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -34,10 +34,10 @@ export interface BookingList {
 
 export async function retrieveBooking(
   deps: GdsDeps,
-  { pnr, sessionId }: Named,
+  { pnr, sessionId }: BookingReference,
   caller: Caller,
 ): Promise<Pnr> {
-  const { booking } = await readRecord(deps, caller, pnr, "pnr", sessionId);
+  const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
   return booking;
 }
 
@@ -48,19 +48,14 @@ export async function cancelBooking(
   caller: Caller,
 ): Promise<Pnr> {
   const { idempotencyKey, sessionId, ...body } = request;
-  const repeat = repeatOf(caller, "cancelBooking", idempotencyKey, body);
+  const repeat = repeatable(caller, "cancelBooking", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
-  return changeBooking(
-    deps,
-    caller,
-    { pnr: request.pnr, field: "pnr", sessionId },
-    ({ booking, holds }) => {
-      refuseCancelled(booking, "pnr");
-      return { booking: cancelled(booking, request.reason), releases: holds };
-    },
-    repeat,
-  );
+  const target = { pnr: request.pnr, field: "pnr", sessionId, repeat };
+  return changeBooking({ deps, caller, now: deps.now() }, target, ({ booking, holds }) => {
+    refuseCancelled(booking, "pnr");
+    return { booking: cancelled(booking, request.reason), releases: holds };
+  });
 }
 
 function cancelled(booking: Pnr, reason: string | undefined): Pnr {

@@ -1,3 +1,4 @@
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
 
@@ -38,19 +39,15 @@ export function requireContacts(
 export function addContacts(
   booking: GivenContacts,
   given: GivenContacts,
-): { contacts: Contacts; notes: string[] } {
+): { contacts: Contacts; warnings: string[] } {
   const clean = cleanContacts(given);
-  const contacts = { ...clean, ...bare(booking) };
-  const kept = Object.entries(clean).some(([name, value]) => Object(contacts)[name] !== value);
-  return { contacts, notes: kept ? ["The booking keeps the contact it was made with."] : [] };
+  const { contactEmail, contactPhone } = booking;
+  const contacts = { ...clean, ...defined({ contactEmail, contactPhone }) };
+  const kept = CONTACTS.some((name) => clean[name] !== undefined && clean[name] !== contacts[name]);
+  return { contacts, warnings: kept ? ["The booking keeps the contact it was made with."] : [] };
 }
 
-function bare({ contactEmail, contactPhone }: GivenContacts): Contacts {
-  return {
-    ...(contactEmail !== undefined && { contactEmail }),
-    ...(contactPhone !== undefined && { contactPhone }),
-  };
-}
+const CONTACTS = ["contactEmail", "contactPhone"] as const;
 
 function cleanContacts({ contactEmail, contactPhone }: GivenContacts): Contacts {
   return {

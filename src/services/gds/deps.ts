@@ -1,6 +1,14 @@
+import type { Caller } from "../../domain/caller.ts";
 import type { Store } from "../../stores/types.ts";
 import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
-import type { SearchNotes } from "./search-notes.ts";
+import type { SearchHistory } from "./search-history.ts";
+
+/** A call at work: what it works with, for whom, and the one instant it goes by (Unix milliseconds). */
+export interface GdsCall {
+  readonly deps: GdsDeps;
+  readonly caller: Caller;
+  readonly now: number;
+}
 
 /** What the desk works with. Time, ids and references come in, so that nothing is ambient. */
 export interface GdsDeps {
@@ -9,14 +17,14 @@ export interface GdsDeps {
   readonly cars: CarSupplier;
   readonly places: Places;
   readonly store: Store;
-  readonly searches: SearchNotes;
+  readonly searches: SearchHistory;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** A handle for a session that nobody has named. */
+  /** A handle for a session that the call does not name. */
   readonly newSessionId: () => string;
   readonly newPnr: () => string;
   readonly sessionTtlMs: number;
-  /** True where no authentication is configured: then whoever asks may see any booking. */
+  /** True where no authentication is configured: then a PNR is enough to see a booking. */
   readonly open: boolean;
 }

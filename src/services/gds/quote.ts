@@ -2,7 +2,6 @@ import { type DayNumber, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import type { Offer } from "../../suppliers/types.ts";
-import type { GdsDeps } from "./deps.ts";
 
 interface Reference {
   readonly id: string;
@@ -12,6 +11,13 @@ interface Reference {
 interface Quoting<R extends Reference, O> {
   read(id: string): R | undefined;
   quote(reference: R): Promise<O | undefined>;
+}
+
+/** An id to book, the parameter it came in, and the tool that gives such ids out. */
+interface Wanted {
+  readonly id: string;
+  readonly field: string;
+  readonly searchTool: string;
 }
 
 /** An offer as it was quoted, next to the same one today: the price is the first's, the stock the second's. */
@@ -26,21 +32,19 @@ export interface Quoted<R, O> {
  * than was searched). Refuses ids of nothing, and quotes that have run out and would cost another price.
  */
 export async function requireQuote<R extends Reference, O extends Offer<unknown>>(
-  deps: GdsDeps,
+  now: number,
   supplier: Quoting<R, O>,
-  id: string,
-  field: string,
-  searchTool: string,
+  { id, field, searchTool }: Wanted,
   change: (reference: R) => R = (reference) => reference,
 ): Promise<Quoted<R, O>> {
   const named = supplier.read(id);
-  const today = quoteDayOf(deps.now());
-  if (!named || named.quoteDay > today) throw unknownOffer(id, field, searchTool);
+  const today = quoteDayOf(now);
+  if (!named || named.quoteDay > today) throw unknownOffer({ id, field, searchTool });
   const reference = change(named);
   const offer = await supplier.quote(reference);
   const fresh =
     reference.quoteDay === today ? offer : await supplier.quote({ ...reference, quoteDay: today });
-  if (!offer || !fresh) throw unknownOffer(id, field, searchTool);
+  if (!offer || !fresh) throw unknownOffer({ id, field, searchTool });
   if (!quoteHolds(reference.quoteDay, today) && offer.price !== fresh.price) {
     throw priceChanged(id, field, offer, fresh);
   }
@@ -52,7 +56,7 @@ function quoteHolds(quoteDay: DayNumber, today: DayNumber): boolean {
   return today - quoteDay <= 1;
 }
 
-function unknownOffer(id: string, field: string, searchTool: string): TravelError {
+function unknownOffer({ id, field, searchTool }: Wanted): TravelError {
   return new TravelError("not_found", `${field}: '${shorten(id)}' names nothing that is on offer`, {
     reason: "unknown_offer",
     field,

@@ -29,13 +29,19 @@ export function writeRecord(record: BookingRecord): string {
   return JSON.stringify(record);
 }
 
+/** A booking as a request names it. */
+export interface Named {
+  readonly pnr: string;
+  /** The parameter that says so, for errors. */
+  readonly field: string;
+  readonly sessionId?: string | undefined;
+}
+
 /** The booking behind a reference, if this caller may see it; else the error of an unknown one. */
 export async function readRecord(
   deps: GdsDeps,
   caller: Caller,
-  pnr: string,
-  field: string,
-  sessionId: string | undefined,
+  { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
   const stored = await deps.store.bookings.get(pnr);
   if (!stored || !mayAccess(deps, caller, stored, sessionId)) {

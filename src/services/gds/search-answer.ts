@@ -20,33 +20,33 @@ export interface SearchRequest extends PageRequest {
 
 /** What a supplier has, and how it is paged. */
 export interface Found<T> {
+  readonly type: "flight" | "hotel" | "car";
+  /** When the search began (Unix milliseconds): the one instant that it goes by. */
+  readonly started: number;
   readonly list: OfferList<T>;
   readonly pages: OfferPages<T>;
   readonly source: string;
 }
 
-/** Pages the offers and notes the search, without waiting for the note to be written. */
+/** Pages the offers and records the search, without waiting for the record to be written. */
 export async function answerSearch<T>(
   deps: GdsDeps,
   caller: Caller,
-  type: "flight" | "hotel" | "car",
   request: SearchRequest,
-  { list, pages, source }: Found<T>,
-  started: number,
+  { type, started, list, pages, source }: Found<T>,
 ): Promise<SearchEnvelope<T>> {
   const sessionId = sessionIdFor(deps, caller, request.sessionId);
   const page = await pages(list, deps.store.inventory, request);
   const searchId = deps.newId();
-  // A handle that was only just made up is no session yet.
+  // A handle made up for this search is no session yet.
   if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
-    const { sessionId: _, limit: __, cursor: ___, ...parameters } = request;
     const document = JSON.stringify({
       type,
-      parameters,
+      parameters: { ...request, sessionId: undefined, limit: undefined, cursor: undefined },
       resultCount: page.items.length,
       responseTime: deps.now() - started,
     });
-    deps.searches.note({ id: searchId, sessionId, timestamp: started, document }, caller);
+    deps.searches.record({ id: searchId, sessionId, timestamp: started, document }, caller);
   }
   const { items, total, nextCursor } = page;
   const asOf = isoDate(quoteDayOf(started));

@@ -47,7 +47,7 @@ export async function searchCars(
     quoteDay: quoteDayOf(started),
   });
   const { source } = deps.cars;
-  return answerSearch(deps, caller, "car", request, { list, pages, source }, started);
+  return answerSearch(deps, caller, request, { type: "car", started, list, pages, source });
 }
 
 function refuseBadRental(

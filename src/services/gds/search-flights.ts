@@ -43,7 +43,7 @@ export async function searchFlights(
     notBefore: now,
   });
   const { source } = deps.flights;
-  return answerSearch(deps, caller, "flight", request, { list, pages, source }, started);
+  return answerSearch(deps, caller, request, { type: "flight", started, list, pages, source });
 }
 
 function refuseSamePlace(origin: Place, destination: Place): void {

@@ -39,7 +39,7 @@ export async function searchHotels(
     ...(request.starRating !== undefined && { minStars: request.starRating }),
   });
   const { source } = deps.hotels;
-  return answerSearch(deps, caller, "hotel", request, { list, pages, source }, started);
+  return answerSearch(deps, caller, request, { type: "hotel", started, list, pages, source });
 }
 
 function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {

@@ -1,10 +1,10 @@
 import type { Caller } from "../../domain/caller.ts";
+import { defined } from "../../domain/defined.ts";
 import type { Session } from "../../domain/entities/session.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readSessionId } from "../../domain/session-id.ts";
-import type { Session as StoredSession } from "../../stores/types.ts";
+import type { Store, Session as StoredSession } from "../../stores/types.ts";
 import type { GdsDeps } from "./deps.ts";
-import { keepSession } from "./keep-session.ts";
 
 /** The session a call belongs to: the one it names, the connection's, or a new handle. */
 export function sessionIdFor(deps: GdsDeps, caller: Caller, named: string | undefined): string {
@@ -30,7 +30,27 @@ export function handleFor(deps: GdsDeps, caller: Caller, named: string | undefin
   return { id: sessionIdFor(deps, caller, named), madeUp };
 }
 
-/** Makes sure a session that somebody named exists and is the caller's. */
+/** The session with this id, its life prolonged; made if there is none. It may belong to another principal. */
+export async function keepSession(
+  store: Store,
+  { principal }: Caller,
+  id: string,
+  ttlMs: number,
+): Promise<StoredSession> {
+  const known = await store.sessions.touch(id, ttlMs);
+  if (known) return known;
+  try {
+    return await store.sessions.create({ id, ttlMs, ...defined({ principal }) });
+  } catch (error) {
+    // Of two first requests at once the other one made it.
+    if (!(error instanceof TravelError) || error.code !== "conflict") throw error;
+    const made = await store.sessions.get(id);
+    if (made) return made;
+    throw error;
+  }
+}
+
+/** Makes sure that a session named by a call exists and is the caller's. */
 export async function openSession(deps: GdsDeps, caller: Caller, id: string): Promise<void> {
   refuseStranger(await keepSession(deps.store, caller, id, deps.sessionTtlMs), caller);
 }

@@ -1,19 +1,22 @@
 import type { Caller } from "../../domain/caller.ts";
+import { defined } from "../../domain/defined.ts";
 import { type Pnr, totalPrice } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
 import { stockKey } from "../../domain/stock.ts";
 import type { Claim, CommitResult, Release } from "../../stores/types.ts";
 import type { Offer } from "../../suppliers/types.ts";
-import type { GdsDeps } from "./deps.ts";
+import { keyReused, type Repeat } from "../repeat.ts";
+import type { GdsCall } from "./deps.ts";
+import { withOutcome } from "./outcomes.ts";
 import {
   type BookingRecord,
   type KeptRecord,
+  type Named,
   readRecord,
   type TrailEntry,
   writeRecord,
 } from "./record.ts";
-import { keyReused, type Repeat, withOutcome } from "./repeat.ts";
 import { type Handle, openSession } from "./sessions.ts";
 
 const PNR_TRIES = 20;
@@ -40,19 +43,22 @@ export function claimsOf(offer: Offer<unknown>, field: string): BookedClaim[] {
   }));
 }
 
-/** Writes a new booking together with its stock, under a reference that nobody has. */
+/** A booking to make, the stock it takes, and the session it is made in. */
+export interface NewBooking {
+  readonly session: Handle;
+  readonly draft: Draft;
+  readonly claims: readonly BookedClaim[];
+  readonly repeat: Repeat | undefined;
+}
+
+/** Writes a new booking together with its stock, under a reference that is free. */
 export async function createBooking(
-  deps: GdsDeps,
-  caller: Caller,
-  session: Handle,
-  draft: Draft,
-  claims: readonly BookedClaim[],
-  repeat: Repeat | undefined,
+  { deps, caller, now }: GdsCall,
+  { session, draft, claims, repeat }: NewBooking,
 ): Promise<Pnr> {
   const { id: sessionId, madeUp } = session;
   if (!madeUp) await openSession(deps, caller, sessionId);
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const now = deps.now();
     const booking: Pnr = {
       pnr: deps.newPnr(),
       sessionId,
@@ -73,12 +79,16 @@ export async function createBooking(
       modifiedAt: now,
       status: booking.status,
       expectedVersion: 0,
-      document: writeRecord({ booking, holds: holdsOf(claims), ...trailOf(caller, "booked", now) }),
+      document: writeRecord({
+        booking,
+        holds: holdsOf(claims),
+        ...trailOf(caller, { at: now, what: "booked" }),
+      }),
       claims: claims.map(bare),
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "pnr_taken") return settle(result, repeat, claims);
+    if (result.kind !== "pnr_taken") return outcomeOf(result, repeat, claims);
   }
   throw new TravelError("unavailable", "No free booking reference was found", {
     reason: "references_exhausted",
@@ -86,7 +96,12 @@ export async function createBooking(
   });
 }
 
-/** What a change does to a booking it has just read; it may run again when somebody else was faster. */
+/** A booking that is to be changed, and the parameter that named it. */
+export interface Target extends Named {
+  readonly repeat: Repeat | undefined;
+}
+
+/** What a change makes of a booking it has just read; it runs again when another change came first. */
 export interface BookingStep {
   readonly booking: Omit<Pnr, "lastModified" | "totalPrice">;
   readonly claims?: readonly BookedClaim[];
@@ -95,16 +110,14 @@ export interface BookingStep {
 
 /** Changes a booking in one atomic step. */
 export async function changeBooking(
-  deps: GdsDeps,
-  caller: Caller,
-  target: { readonly pnr: string; readonly field: string; readonly sessionId?: string | undefined },
+  { deps, caller, now: at }: GdsCall,
+  { repeat, ...target }: Target,
   step: (record: KeptRecord) => BookingStep,
-  repeat: Repeat | undefined,
 ): Promise<Pnr> {
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt++) {
-    const record = await readRecord(deps, caller, target.pnr, target.field, target.sessionId);
+    const record = await readRecord(deps, caller, target);
     const { booking: next, claims = [], releases = [] } = step(record);
-    const now = Math.max(deps.now(), record.booking.lastModified);
+    const now = Math.max(at, record.booking.lastModified);
     const booking: Pnr = { ...next, lastModified: now, totalPrice: totalPrice(next) };
     refuseBroken(booking);
     const holds = releases.length > 0 ? [] : [...record.holds, ...holdsOf(claims)];
@@ -118,14 +131,18 @@ export async function changeBooking(
       document: writeRecord({
         booking,
         holds,
-        ...trailOf(caller, whatBecame(booking), now, record.trail, booking.cancellationReason),
+        ...trailOf(
+          caller,
+          defined({ at: now, what: whatBecame(booking), text: booking.cancellationReason }),
+          record.trail,
+        ),
       }),
       claims: claims.map(bare),
       releases,
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "stale") return settle(result, repeat, claims);
+    if (result.kind !== "stale") return outcomeOf(result, repeat, claims);
   }
   throw new TravelError("conflict", `${target.field}: ${target.pnr} is being changed by others`, {
     reason: "booking_contended",
@@ -142,13 +159,10 @@ function whatBecame({ status }: Pnr): TrailEntry["what"] {
 /** The trail with one more entry where an operator is at work. */
 function trailOf(
   { operator: by }: Caller,
-  what: TrailEntry["what"],
-  at: number,
+  { at, ...entry }: Omit<TrailEntry, "by">,
   earlier: readonly TrailEntry[] = [],
-  text?: string,
 ): Pick<BookingRecord, "trail"> {
-  const entry = by === undefined ? [] : [{ at, by, what, ...(text !== undefined && { text }) }];
-  const trail = [...earlier, ...entry];
+  const trail = by === undefined ? earlier : [...earlier, { at, by, ...entry }];
   return trail.length === 0 ? {} : { trail };
 }
 
@@ -161,8 +175,8 @@ function holdsOf(claims: readonly Claim[]): Release[] {
   return claims.map(({ key, quantity }) => ({ key, quantity }));
 }
 
-/** The outcomes that end an attempt: the same request before, or a refusal. */
-function settle(
+/** Ends an attempt that was not committed: the outcome of the same request before, or an error. */
+function outcomeOf(
   result: CommitResult,
   repeat: Repeat | undefined,
   claims: readonly BookedClaim[],

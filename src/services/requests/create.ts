@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import type { Caller } from "../../domain/caller.ts";
-import { MS_PER_DAY } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Idempotency } from "../../stores/types.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
+import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked, type RequestInput } from "./asked.ts";
 import type { RequestDeps } from "./deps.ts";
 import {
-  type Asked,
+  lastNews,
   PENDING,
   REQUEST_KIND,
   type RequestDocument,
@@ -27,7 +26,6 @@ export interface RequestReceipt {
   readonly disclaimer: string;
 }
 
-const KEY_MS = 7 * MS_PER_DAY;
 /** Within this time the same words from the same person are the same request, not another one. */
 const SAME_REQUEST_MS = 10 * 60_000;
 const TRIES = 3;
@@ -40,12 +38,20 @@ export async function createRequest(
   caller: Caller,
 ): Promise<RequestReceipt> {
   const asked = checkAsked(input);
-  const id = await keep(deps, type, asked, caller, input.idempotencyKey);
+  const now = deps.now();
+  const document: RequestDocument = {
+    type,
+    status: PENDING,
+    asked,
+    notes: [],
+    history: [{ at: now, what: "created", status: PENDING }],
+  };
+  const id = await keep(deps, document, caller, input.idempotencyKey);
   const { lang } = asked;
   const { note } = languageOf(input.lang);
   const notes = [
     ...(note === undefined ? [] : [note]),
-    ...(arePast(asked.dates, deps.now()) ? [pastDates(lang)] : []),
+    ...(arePast(asked.dates, now) ? [pastDates(lang)] : []),
   ];
   return {
     request_id: id,
@@ -56,33 +62,26 @@ export async function createRequest(
   };
 }
 
+/** Writes the request and gives its id, or that of the same request sent before. */
 async function keep(
   deps: RequestDeps,
-  type: RequestType,
-  asked: Asked,
+  document: RequestDocument,
   caller: Caller,
   key: string | undefined,
 ): Promise<string> {
-  const now = deps.now();
-  const document: RequestDocument = {
-    type,
-    status: PENDING,
-    asked,
-    notes: [],
-    history: [{ at: now, what: "created", status: PENDING }],
-  };
+  const createdAt = lastNews(document);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const id = deps.newRequestId(type);
+    const id = deps.newRequestId(document.type);
     const result = await deps.records.write({
       kind: REQUEST_KIND,
       id,
       ...(caller.principal !== undefined && { owner: caller.principal }),
       state: PENDING,
-      createdAt: now,
-      modifiedAt: now,
+      createdAt,
+      modifiedAt: createdAt,
       expectedVersion: 0,
       document: JSON.stringify(document),
-      idempotency: repeatOf(type, asked, caller, key, id),
+      idempotency: idempotencyOf(document, caller, key, id),
     });
     if (result.kind === "committed") return id;
     if (result.kind === "replayed") return result.outcome;
@@ -93,31 +92,23 @@ async function keep(
 
 /**
  * Without a key the request itself is one: a client that never heard the answer sends the same
- * again. Keys belong to the principal; without authentication a repeat may come from anywhere.
+ * again, and without authentication the repeat may come over another connection.
  */
-function repeatOf(
-  type: RequestType,
-  asked: Asked,
+function idempotencyOf(
+  { type, asked }: RequestDocument,
   caller: Caller,
   key: string | undefined,
   outcome: string,
 ): Idempotency {
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([type, ...Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest("base64url");
-  const scope = `request ${caller.principal ?? "open"}`;
-  return key === undefined
-    ? { scope, key: `same ${fingerprint}`, fingerprint, outcome, ttlMs: SAME_REQUEST_MS }
-    : { scope, key: `key ${key}`, fingerprint, outcome, ttlMs: KEY_MS };
-}
-
-function keyReused(key: string): TravelError {
-  return new TravelError("conflict", `idempotencyKey: '${key}' was used for another request`, {
-    reason: "idempotency_key_reused",
-    field: "idempotencyKey",
-    value: key,
-    hint: "Send the first request unchanged to get its outcome again, or use a new key.",
-  });
+  const entries = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { scope, fingerprint } = repeatOf(caller, key ?? "", JSON.stringify([type, ...entries]));
+  return {
+    scope: `request ${scope}`,
+    key: key === undefined ? `same ${fingerprint}` : `key ${key}`,
+    fingerprint,
+    outcome,
+    ttlMs: key === undefined ? SAME_REQUEST_MS : KEY_LIFE_MS,
+  };
 }
 
 /** Dates are free text; what can be said for sure is said of those written out. */

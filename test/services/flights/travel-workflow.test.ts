@@ -11,7 +11,7 @@ import {
 import type { TravelEvent } from "../../../src/services/flights/workflow-record.ts";
 import { gdsDesk } from "../../../src/services/gds/desk.ts";
 import { pnrCodes } from "../../../src/services/gds/pnr-code.ts";
-import { searchNotes } from "../../../src/services/gds/search-notes.ts";
+import { searchHistory } from "../../../src/services/gds/search-history.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { simulatedCars } from "../../../src/suppliers/simulated/cars.ts";
@@ -49,7 +49,7 @@ async function start(file: string, clock = { now: NOON }): Promise<Process> {
     cars: simulatedCars(seed),
     places,
     store,
-    searches: searchNotes(store, 3_600_000),
+    searches: searchHistory(store, 3_600_000),
     now,
     newId: randomUUID,
     newSessionId: randomUUID,

@@ -1,22 +1,22 @@
 import type { Caller } from "../../domain/caller.ts";
 import { type SearchRecorderOptions, searchRecorder } from "../../stores/search-recorder.ts";
 import type { SearchRecord, Store } from "../../stores/types.ts";
-import { keepSession } from "./keep-session.ts";
+import { keepSession } from "./sessions.ts";
 
-/** Takes note of searches without making them wait. */
-export interface SearchNotes {
-  note(search: SearchRecord, caller: Caller): void;
-  /** Writes what is waiting. */
+/** Records searches without making them wait. */
+export interface SearchHistory {
+  record(search: SearchRecord, caller: Caller): void;
+  /** Writes the searches that wait in memory. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Writes searches behind, in batches; a search is activity, so its session is opened or kept alive. */
-export function searchNotes(
+export function searchHistory(
   store: Store,
   sessionTtlMs: number,
   options: SearchRecorderOptions = {},
-): SearchNotes {
+): SearchHistory {
   const searchers = new Map<string, Caller>();
   const recorder = searchRecorder(
     {
@@ -34,7 +34,7 @@ export function searchNotes(
     options,
   );
   return {
-    note(search, caller) {
+    record(search, caller) {
       searchers.set(search.sessionId, caller);
       recorder.note(search);
     },
@@ -43,7 +43,7 @@ export function searchNotes(
   };
 }
 
-/** Nobody's search keeps a stranger's session alive. */
+/** False for a session of another principal, which a search must not keep alive. */
 async function keepOwn(store: Store, caller: Caller, id: string, ttlMs: number): Promise<boolean> {
   const known = await store.sessions.get(id);
   if (known && known.principal !== caller.principal) return false;

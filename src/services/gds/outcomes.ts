@@ -1,0 +1,39 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/entities/pnr.ts";
+import { KEY_LIFE_MS, keyReused, type Repeat, repeatOf } from "../repeat.ts";
+import type { GdsDeps } from "./deps.ts";
+
+/** A request that may be repeated without effect; undefined without a key. */
+export function repeatable(
+  caller: Caller,
+  tool: string,
+  key: string | undefined,
+  input: unknown,
+): Repeat | undefined {
+  return key === undefined ? undefined : repeatOf(caller, key, `${tool}\n${canonical(input)}`);
+}
+
+/** The outcome of the same request made before, if there was one. */
+export async function earlierOutcome(
+  deps: GdsDeps,
+  repeat: Repeat | undefined,
+): Promise<Pnr | undefined> {
+  if (!repeat) return undefined;
+  const found = await deps.store.bookings.outcome(repeat.scope, repeat.key, repeat.fingerprint);
+  if (found.kind === "new") return undefined;
+  if (found.kind === "key_reused") throw keyReused(repeat.key);
+  return JSON.parse(found.outcome);
+}
+
+export function withOutcome(repeat: Repeat | undefined, outcome: string) {
+  return repeat ? { idempotency: { ...repeat, outcome, ttlMs: KEY_LIFE_MS } } : {};
+}
+
+/** JSON with sorted keys, so that the order in which a client writes fields does not matter. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
