@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Caller } from "../../src/domain/caller.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
-import type { ConciergeDeps } from "../../src/services/concierge/deps.ts";
-import { type ConciergeDesk, conciergeDesk } from "../../src/services/concierge/desk.ts";
+import {
+  type ConciergeDeps,
+  type ConciergeDesk,
+  conciergeDesk,
+} from "../../src/services/concierge/desk.ts";
 import { requestIds } from "../../src/services/requests/ids.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";

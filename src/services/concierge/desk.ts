@@ -1,8 +1,9 @@
 import type { Caller } from "../../domain/caller.ts";
+import { lazily } from "../../memory/lazily.ts";
 import { createRequest, type NewRequest, type RequestReceipt } from "../requests/create.ts";
+import type { RequestDeps } from "../requests/deps.ts";
 import { getRequest, type RequestView } from "../requests/read.ts";
-import type { ConciergeDeps } from "./deps.ts";
-import { type PlanningDesk, planningDesk } from "./plan/desk.ts";
+import { type PlanningDeps, type PlanningDesk, planningDesk } from "./plan/desk.ts";
 import { guideOf } from "./search/catalogue-guide.ts";
 import {
   type DestinationAnswer,
@@ -16,6 +17,9 @@ import {
 } from "./search/excursions.ts";
 import { type TourAnswer, type TourRequest, tourSearch } from "./search/tours.ts";
 
+/** What the concierge works with. */
+export interface ConciergeDeps extends RequestDeps, PlanningDeps {}
+
 /** The concierge: it shows, plans and takes requests, and never books. */
 export interface ConciergeDesk extends PlanningDesk {
   searchDestinations(request: DestinationRequest): Promise<DestinationAnswer>;
@@ -27,11 +31,11 @@ export interface ConciergeDesk extends PlanningDesk {
 }
 
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
-  const catalogue = onceItWorks(deps.catalogue);
-  const guide = onceItWorks(async () => guideOf(await catalogue()));
-  const destinations = onceItWorks(async () => destinationSearch(await guide()));
-  const tours = onceItWorks(async () => tourSearch(await guide()));
-  const excursions = onceItWorks(async () => excursionSearch(await guide()));
+  const catalogue = lazily(deps.catalogue);
+  const guide = lazily(async () => guideOf(await catalogue()));
+  const destinations = lazily(async () => destinationSearch(await guide()));
+  const tours = lazily(async () => tourSearch(await guide()));
+  const excursions = lazily(async () => excursionSearch(await guide()));
 
   return {
     ...planningDesk({ ...deps, catalogue }),
@@ -41,17 +45,5 @@ export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
     createTravelRequest: (request, caller) => createRequest(deps, "lead", request, caller),
     requestVipManager: (request, caller) => createRequest(deps, "vip", request, caller),
     getTravelRequest: (request, caller) => getRequest(deps, request, caller),
-  };
-}
-
-/** A failure is not remembered: files that were wrong may have been put right. */
-function onceItWorks<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
   };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
+import { lazily } from "../../../memory/lazily.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import type { PlanAnswer } from "./answer.ts";
 import { atlasOf } from "./atlas.ts";
@@ -22,24 +23,17 @@ export interface PlanningDesk {
 }
 
 export interface PlanningDeps extends Omit<PlannerDeps, "atlas"> {
-  /** Reads the catalogue; asked once, with the first question. */
+  /** Reads the catalogue: with the first question, and again after a failure. */
   readonly catalogue: () => Promise<Catalogue>;
   /** Absent: plans are worded by the planner alone. */
   readonly polisher?: ChatModel;
 }
 
 export function planningDesk({ catalogue, polisher, ...parts }: PlanningDeps): PlanningDesk {
-  let made: { catalogue: Catalogue; deps: PlannerDeps } | undefined;
-  async function deps(): Promise<PlannerDeps> {
-    const read = await catalogue();
-    if (made?.catalogue !== read) {
-      made = {
-        catalogue: read,
-        deps: { ...parts, atlas: atlasOf(read, parts.places, parts.landmassOf) },
-      };
-    }
-    return made.deps;
-  }
+  const deps = lazily(async (): Promise<PlannerDeps> => {
+    const atlas = atlasOf(await catalogue(), parts.places, parts.landmassOf);
+    return { ...parts, atlas };
+  });
   return {
     async planTrip(request, { signal }) {
       const trip = await planTrip(await deps(), request);
