@@ -127,14 +127,14 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     storage: store,
     guards,
     mounts: [
-      restRoutes({
+      ...restRoutes({
         desk,
         guards,
         maxBodyBytes: config.http.maxBodyBytes,
         originOf: publicOrigins(config.guards),
       }),
-      sandbox.routes,
-      operators.routes,
+      ...sandbox.routes,
+      ...operators.routes,
     ],
     ...(operators.invite && { invite: operators.invite }),
   };

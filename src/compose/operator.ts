@@ -4,7 +4,7 @@ import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
 import { operatorDesk } from "../services/operator/desk.ts";
 import { operatorSessions } from "../services/operator/sessions.ts";
-import { pageFiles } from "../surfaces/console/page-files.ts";
+import { pageFiles } from "../surfaces/console/page.ts";
 import { consoleRoutes } from "../surfaces/console/routes.ts";
 import { eventStreams } from "../surfaces/console/streams.ts";
 import type { Desk } from "../surfaces/desk.ts";
@@ -12,7 +12,7 @@ import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
 import { localRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
 import { sharedRateLimiter } from "../surfaces/http/rate-limit/shared-limiter.ts";
-import type { Routes } from "../surfaces/http/server/routes.ts";
+import type { Route } from "../surfaces/http/server/router.ts";
 import type { Services } from "../tools/index.ts";
 import type { Parts } from "./parts.ts";
 
@@ -21,7 +21,7 @@ const ATTEMPTS = { limit: 60, windowMs: 60_000 };
 const PAUSE_MS = 400;
 
 export interface OpenConsole {
-  readonly routes: Routes;
+  readonly routes: readonly Route[];
   /** A one-time way in; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
   readonly close: () => Promise<void>;

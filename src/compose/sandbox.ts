@@ -7,14 +7,14 @@ import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
 import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
 import { writer } from "../surfaces/duffel-sandbox/wire/writer.ts";
-import type { Routes } from "../surfaces/http/server/routes.ts";
+import type { Route } from "../surfaces/http/server/router.ts";
 import type { Parts } from "./parts.ts";
 
 const SWEEP_EVERY_MS = 60_000;
 const SECRET_BYTES = 24;
 
 export interface OpenSandbox {
-  readonly routes: Routes;
+  readonly routes: readonly Route[];
   /** Waits for deliveries under way. */
   readonly close: () => Promise<void>;
 }

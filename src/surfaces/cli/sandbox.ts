@@ -1,7 +1,6 @@
 import type { Config } from "../../config.ts";
 import { MS_PER_DAY } from "../../domain/dates.ts";
 import type { Guards } from "../http/admission/guards.ts";
-import type { Routes } from "../http/server/routes.ts";
 import { type Command, EXIT } from "./command.ts";
 
 const TOKEN = "duffel_test_wayfare";
@@ -25,7 +24,7 @@ export function sandboxCommand<S>(): Command<S> {
       const { desk, guards, mounts = [] } = await openHttp();
       try {
         const server = await serveSandbox({
-          routes: routesOf(mounts, MOUNT),
+          routes: mounts.filter(({ name }) => name === MOUNT),
           guards: await limited(guards, config),
           log: desk.log,
           http: config.http,
@@ -39,17 +38,6 @@ export function sandboxCommand<S>(): Command<S> {
       }
       return EXIT.ok;
     },
-  };
-}
-
-/** Of everything that is mounted on a server, what goes by this name. */
-function routesOf(mounts: readonly Routes[], name: string): Routes {
-  return (path) => {
-    for (const find of mounts) {
-      const route = find(path);
-      if (route?.name === name) return route;
-    }
-    return undefined;
   };
 }
 

@@ -1,7 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
+import { callerOf } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
+import { callTool } from "../../tools/call.ts";
 import type { Desk } from "../desk.ts";
-import type { HttpMetrics } from "../http/admission/guards.ts";
+import type { Guards } from "../http/admission/guards.ts";
+import type { Route } from "../http/server/router.ts";
 import {
   Assignment,
   BookingQuery,
@@ -14,69 +19,71 @@ import {
   RequestQuery,
   Undo,
 } from "./bodies.ts";
-import { describeTools, tryTool } from "./tools.ts";
 
 /** What an operator asks, taken apart. */
 export interface Asked {
   readonly operator: OperatorSession;
-  /** What stands in the place of `{…}`. */
-  readonly named: string;
+  /** What stands in the place of `{id}`. */
+  readonly id: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
   /** Aborted when the operator has gone. */
   readonly signal: AbortSignal;
 }
 
-/** One address below /console/api. */
-export interface Endpoint {
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  readonly answer: (asked: Asked) => unknown;
+type MakeRoute = (path: string, answer: (asked: Asked) => unknown) => Route;
+
+/** Make routes below /console/api that only a logged-in operator reaches. */
+export interface RouteMakers {
+  readonly get: MakeRoute;
+  readonly post: MakeRoute;
 }
 
 export interface EndpointDeps<S> {
   readonly desk: Desk<S>;
   readonly operators: OperatorDesk;
-  readonly metrics: HttpMetrics;
+  readonly guards: Guards;
 }
 
 const PLACES = 8;
 
-export function endpoints<S>(deps: EndpointDeps<S>): readonly Endpoint[] {
-  const { desk, operators, metrics } = deps;
+/** What the page asks for once an operator is logged in. */
+export function operatorEndpoints<S>(
+  deps: EndpointDeps<S>,
+  { get, post }: RouteMakers,
+): readonly Route[] {
+  const { desk, operators } = deps;
   return [
     get("/me", ({ operator }) => aboutOperator(desk, operator)),
     get("/requests", ({ query }) => operators.listRequests(queryAs(RequestQuery, query))),
-    get("/requests/{id}", ({ named }) => operators.request(named)),
-    post("/requests/{id}/assign", ({ operator, named: id, body }) => {
+    get("/requests/{id}", ({ id }) => operators.request(id)),
+    post("/requests/{id}/assign", ({ operator, id, body }) => {
       const { version, to } = bodyOf(Assignment, body);
       return operators.decide(operator, { id, version }, { assignTo: to });
     }),
-    post("/requests/{id}/note", ({ operator, named: id, body }) => {
+    post("/requests/{id}/note", ({ operator, id, body }) => {
       const { version, text } = bodyOf(Note, body);
       return operators.decide(operator, { id, version }, { note: text });
     }),
-    post("/requests/{id}/answer", ({ operator, named: id, body }) => {
+    post("/requests/{id}/answer", ({ operator, id, body }) => {
       const { version, state, reply } = bodyOf(Reply, body);
       return operators.decide(operator, { id, version }, { answer: { status: state, reply } });
     }),
-    post("/requests/{id}/undo", ({ operator, named: id, body }) => {
+    post("/requests/{id}/undo", ({ operator, id, body }) => {
       const { version } = bodyOf(Undo, body);
       return operators.decide(operator, { id, version }, { undo: true });
     }),
-    post("/requests/{id}/book", ({ operator, named: id, body }) => {
+    post("/requests/{id}/book", ({ operator, id, body }) => {
       const { version, ...wanted } = bodyOf(Order, body);
       return operators.book(operator, { id, version }, wanted);
     }),
     get("/bookings", ({ query }) => operators.listBookings(queryAs(BookingQuery, query))),
-    get("/bookings/{pnr}", ({ named }) => operators.booking(named)),
-    post("/bookings/{pnr}/cancel", ({ operator, named, body }) =>
-      operators.cancel(operator, named, bodyOf(Cancellation, body).reason),
+    get("/bookings/{id}", ({ id }) => operators.booking(id)),
+    post("/bookings/{id}/cancel", ({ operator, id, body }) =>
+      operators.cancel(operator, id, bodyOf(Cancellation, body).reason),
     ),
     get("/tools", () => describeTools(desk)),
-    post("/tools/{name}", ({ operator, named, body, signal }) =>
-      tryTool(desk, metrics, operator, named, body, signal),
-    ),
+    post("/tools/{id}", (asked) => tryTool(deps, asked)),
     get("/places", ({ query }) => ({
       places: operators.places((query.get("q") ?? "").slice(0, 100), PLACES),
     })),
@@ -91,12 +98,46 @@ export function aboutOperator<S>(
   return { operator: name, version, auth, desks: [...new Set(tools.map((tool) => tool.toolset))] };
 }
 
-type Answer = Endpoint["answer"];
-
-function get(path: string, answer: Answer): Endpoint {
-  return { method: "GET", path, answer };
+/** Every tool with the schema that a form can be made from. */
+function describeTools<S>({ tools, contractSchemas }: Desk<S>): object {
+  return {
+    tools: tools.map((tool) => ({
+      name: tool.name,
+      title: tool.title,
+      toolset: tool.toolset,
+      effect: tool.effect,
+      description: tool.description,
+      inputSchema: tool.inputSchema(contractSchemas),
+    })),
+  };
 }
 
-function post(path: string, answer: Answer): Endpoint {
-  return { method: "POST", path, answer };
+/** Calls a tool as the operator: the scope to operate includes reading and booking. */
+async function tryTool<S>(
+  { desk, guards }: EndpointDeps<S>,
+  { operator, id: name, body, signal }: Asked,
+): Promise<object> {
+  const tool = desk.tools.find((known) => known.name === name);
+  if (!tool) {
+    throw new TravelError("not_found", "There is no such tool on this server", {
+      reason: "unknown_tool",
+      field: "name",
+      value: name.slice(0, 60),
+    });
+  }
+  const start = performance.now();
+  const { output, text, warnings } = await callTool(
+    tool,
+    {
+      operationId: randomUUID(),
+      arguments: body,
+      services: desk.services,
+      caller: callerOf(operator),
+      signal,
+      now: desk.clock(),
+      observe: guards.metrics.tool,
+    },
+    desk.log,
+  );
+  return { output, text, notes: warnings, ms: Math.round(performance.now() - start) };
 }

@@ -58,8 +58,7 @@ export async function logIn(
     return { refusal: rateRefusal(attempt) };
   }
   const { key = "", ticket = "" } = credentials;
-  const found =
-    key !== "" ? await byKey(deps, request, key) : await byTicket(deps, ticket, credentials);
+  const found = key !== "" ? await byKey(deps, key) : await byTicket(deps, ticket, credentials);
   if (!("status" in found)) return await sessions.start(found);
   guards.metrics.refusal("auth");
   await Promise.all([pause(), ...Array.from({ length: FAILURE_COUNTS - 1 }, count)]);
@@ -78,13 +77,10 @@ async function byTicket(
 
 async function byKey(
   { guards: { auth }, describeKey }: LoginDeps,
-  request: IncomingMessage,
   key: string,
 ): Promise<NewSession | Refusal> {
   if (!auth.configured || !/^[\x21-\x7e]+$/.test(key)) return NOT_GOOD;
-  // From here on this request shows what a request of the key's holder would.
-  request.headers.authorization = `Bearer ${key}`;
-  const identity = await auth.authenticate(request);
+  const identity = await auth.identify(key);
   if ("status" in identity) return identity.status === 401 ? NOT_GOOD : identity;
   const { principal } = identity;
   if (principal === undefined) return NOT_GOOD;

@@ -11,21 +11,18 @@ import type { Guards, Identity, Refusal } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
 import type { Exchange } from "../http/server/exchange.ts";
-import type { Route, Routes } from "../http/server/routes.ts";
-import { goneSignal, pathOf, queryOf } from "../http/server/web.ts";
+import type { Route } from "../http/server/router.ts";
+import { goneSignal, queryOf } from "../http/server/web.ts";
 import { problem, problemOf, sendProblem } from "../rest/problem.ts";
+import { cookieFor, foreignPage, noCookie, secretOf } from "./access.ts";
+import { forbidden, NO_SESSION, refuse, secure } from "./answers.ts";
 import { bodyOf } from "./bodies.ts";
-import { cookieFor, noCookie, secretOf } from "./cookie.ts";
-import { aboutOperator, type Endpoint, endpoints } from "./endpoints.ts";
-import { secure } from "./headers.ts";
+import { type Asked, aboutOperator, operatorEndpoints } from "./endpoints.ts";
 import { Credentials, type LoginDeps, logIn } from "./login.ts";
-import { foreignPage } from "./own-page.ts";
-import type { PageFiles } from "./page-files.ts";
-import { pageRoute } from "./page-route.ts";
-import { forbidden, NO_SESSION, refuse } from "./refuse.ts";
+import { type PageFiles, pageRoutes } from "./page.ts";
 import type { Streams } from "./streams.ts";
 
-export interface ConsoleDeps<S> extends Omit<LoginDeps, "guards" | "sessions"> {
+export interface ConsoleDeps<S> extends LoginDeps {
   readonly desk: Desk<S>;
   readonly guards: Guards;
   readonly operators: OperatorDesk;
@@ -37,35 +34,43 @@ export interface ConsoleDeps<S> extends Omit<LoginDeps, "guards" | "sessions"> {
   readonly originOf: (request: IncomingMessage) => string;
 }
 
+/** An operator who is logged in. */
+interface OperatorIdentity extends Identity {
+  readonly session: OperatorSession;
+}
+
+interface ApiRoute<Who extends Identity> {
+  readonly path: string;
+  /** How metrics call it: one name for most, since there may be few of them. */
+  readonly name?: string;
+  readonly method: "GET" | "POST";
+  readonly identify: (request: IncomingMessage) => Promise<Who | Refusal>;
+  readonly answer: (exchange: Exchange<Who>, body: unknown) => Promise<void>;
+}
+
 const BASE = "/console/api";
 const NOBODY: Identity = { scopes: new Set() };
 
 /** The operators' page, and the API behind it. */
-export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
+export function consoleRoutes<S>(deps: ConsoleDeps<S>): readonly Route[] {
   const { desk, guards, sessions, streams, originOf, maxBodyBytes } = deps;
-  const found = new WeakMap<IncomingMessage, OperatorSession>();
 
   /** By the cookie alone: keys and tokens of other clients open nothing here. */
-  async function identify(request: IncomingMessage): Promise<Identity | Refusal> {
+  async function identify(request: IncomingMessage): Promise<OperatorIdentity | Refusal> {
     const secret = secretOf(request);
     const session = secret === undefined ? undefined : await sessions.find(secret);
     if (!session) return NO_SESSION;
-    found.set(request, session);
-    return { principal: `console ${session.id}`, scopes: new Set(["travel:operate"]) };
+    return { session, principal: `console ${session.id}`, scopes: new Set(["travel:operate"]) };
   }
 
-  function route(
-    /** How metrics call it: one name for most, since there may be few of them. */
-    name: "" | "/login" | "/events",
-    method: Endpoint["method"],
-    answer: (exchange: Exchange, body: unknown) => Promise<void>,
-    who: Route["identify"] = identify,
-  ): Route {
+  function route<Who extends Identity>(options: ApiRoute<Who>): Route<Who> {
+    const { path, name = "", method, identify, answer } = options;
     return {
+      path: `${BASE}${path}`,
       name: `${BASE}${name}`,
       methods: [method],
       ownPagesOnly: true,
-      ...(who && { identify: who }),
+      identify,
       refuse,
       async handle(exchange) {
         const { request, response } = exchange;
@@ -88,43 +93,45 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
     };
   }
 
-  function ofSession({ request }: Exchange): OperatorSession {
-    const session = found.get(request);
-    if (!session) throw new Error("A request was let in without a session");
-    return session;
+  function endpoint(
+    method: "GET" | "POST",
+    path: string,
+    answer: (asked: Asked) => unknown,
+  ): Route<OperatorIdentity> {
+    return route({
+      path,
+      method,
+      identify,
+      async answer({ request, response, parameters, identity }, body) {
+        const answered = await answer({
+          operator: identity.session,
+          id: parameters["id"] ?? "",
+          query: queryOf(request),
+          body,
+          signal: goneSignal(response),
+        });
+        sendJson(response, 200, answered);
+      },
+    });
   }
 
-  async function endOf(session: OperatorSession): Promise<void> {
+  async function endSession(session: OperatorSession): Promise<void> {
     await sessions.end(session);
     streams.end(session.id);
   }
 
-  function endpointRoute(endpoint: Endpoint): Route {
-    const pattern = patternOf(endpoint);
-    return route("", endpoint.method, async (exchange, body) => {
-      const { request, response } = exchange;
-      const named = decoded(pattern.exec(pathOf(request))?.[1] ?? "");
-      const answer = await endpoint.answer({
-        operator: ofSession(exchange),
-        named,
-        query: queryOf(request),
-        body,
-        signal: goneSignal(response),
-      });
-      sendJson(response, 200, answer);
-    });
-  }
-
-  const login = route(
-    "/login",
-    "POST",
-    async ({ request, response }, body) => {
+  const login = route({
+    path: "/login",
+    name: "/login",
+    method: "POST",
+    identify: async () => NOBODY,
+    async answer({ request, response }, body) {
       const credentials = bodyOf(Credentials, body);
       const login = await logIn(deps, request, credentials);
       if ("refusal" in login) return refuse(response, login.refusal);
       const secret = secretOf(request);
       const before = secret === undefined ? undefined : await sessions.find(secret);
-      if (before) await endOf(before);
+      if (before) await endSession(before);
       desk.log.info(
         { operator: login.session.name, auth: login.session.auth },
         "operator logged in",
@@ -132,48 +139,48 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): Routes {
       const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
       sendJson(response, 200, aboutOperator(desk, login.session), { "Set-Cookie": cookie });
     },
-    async () => NOBODY,
-  );
-
-  const logout = route("", "POST", async (exchange) => {
-    await endOf(ofSession(exchange));
-    const cookie = noCookie(originOf(exchange.request));
-    sendJson(exchange.response, 200, {}, { "Set-Cookie": cookie });
   });
 
-  const events = route("/events", "GET", (exchange) => streams.open(ofSession(exchange), exchange));
+  const logout = route({
+    path: "/logout",
+    method: "POST",
+    identify,
+    async answer({ request, response, identity }) {
+      await endSession(identity.session);
+      sendJson(response, 200, {}, { "Set-Cookie": noCookie(originOf(request)) });
+    },
+  });
 
-  const fixed = new Map([
-    [`${BASE}/login`, login],
-    [`${BASE}/logout`, logout],
-    [`${BASE}/events`, events],
-  ]);
-  const patterned = endpoints({ ...deps, metrics: guards.metrics }).map(
-    (endpoint) => [patternOf(endpoint), endpointRoute(endpoint)] as const,
-  );
-  const page = pageRoute(deps.files);
-  const nothing: Route = {
-    ...route("", "GET", async ({ response }) =>
-      sendProblem(response, problem(404, "unknown_address", "There is nothing at this address")),
-    ),
+  const events = route({
+    path: "/events",
+    name: "/events",
+    method: "GET",
+    identify,
+    answer: (exchange) => streams.open(exchange.identity.session, exchange),
+  });
+
+  const nothingAt = (path: string): Route<OperatorIdentity> => ({
+    ...route({
+      path,
+      method: "GET",
+      identify,
+      async answer({ response }) {
+        sendProblem(response, problem(404, "unknown_address", "There is nothing at this address"));
+      },
+    }),
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-  };
+  });
 
-  return (path) => {
-    if (path !== "/console" && !path.startsWith("/console/")) return undefined;
-    if (path !== BASE && !path.startsWith(`${BASE}/`)) return page;
-    return fixed.get(path) ?? patterned.find(([pattern]) => pattern.test(path))?.[1] ?? nothing;
-  };
-}
-
-function patternOf({ path }: Endpoint): RegExp {
-  return new RegExp(`^${BASE}${path.replace(/\{\w+\}/, "([^/]+)")}$`);
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return [
+    login,
+    logout,
+    events,
+    ...operatorEndpoints(deps, {
+      get: (path, answer) => endpoint("GET", path, answer),
+      post: (path, answer) => endpoint("POST", path, answer),
+    }),
+    nothingAt(""),
+    nothingAt("/{rest*}"),
+    ...pageRoutes(deps.files),
+  ];
 }

@@ -3,7 +3,7 @@ import type { DeskEvent, OperatorDesk } from "../../services/operator/desk.ts";
 import type { OperatorSession, OperatorSessions } from "../../services/operator/sessions.ts";
 import { allowance } from "../http/admission/allowance.ts";
 import type { Exchange } from "../http/server/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { refuse } from "./answers.ts";
 
 export interface StreamOptions {
   readonly operators: Pick<OperatorDesk, "subscribe">;
@@ -13,7 +13,7 @@ export interface StreamOptions {
 
 /** Open streams of hints that something changed. */
 export interface Streams {
-  open(session: OperatorSession, exchange: Exchange): Promise<void>;
+  open(session: OperatorSession, exchange: Pick<Exchange, "response" | "standing">): Promise<void>;
   /** Ends those of a session. */
   end(sessionId: string): void;
   close(): Promise<void>;

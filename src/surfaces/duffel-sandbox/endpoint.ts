@@ -1,6 +1,7 @@
 import type { Scope } from "../../domain/scopes.ts";
 import type { Account } from "../../services/duffel-sandbox/deps.ts";
 import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
+import type { PathParameters } from "../http/server/router.ts";
 import type { PageMeta } from "./pages.ts";
 import type { Writer } from "./wire/writer.ts";
 
@@ -9,8 +10,8 @@ export interface Call {
   readonly sandbox: DuffelSandbox;
   readonly write: Writer;
   readonly account: Account;
-  /** What the path's `:names` stand for. */
-  readonly params: Readonly<Record<string, string>>;
+  /** What the parts of the path in braces stand for. */
+  readonly parameters: PathParameters;
   readonly query: URLSearchParams;
   /** The body's `data`; an empty object where there is no body. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export interface Answer {
 
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** `/air/offers/:id`. */
+  /** `/air/offers/{id}`. */
   readonly path: string;
   readonly scope: Scope;
   readonly handle: (call: Call) => Promise<Answer>;
@@ -52,9 +53,9 @@ export function remove(path: string, handle: Endpoint["handle"]): Endpoint {
   return { method: "DELETE", path, scope: "travel:book", handle };
 }
 
-/** The value of a `:name` of the path. */
-export function param({ params }: Call, name: string): string {
-  return params[name] ?? "";
+/** What a part of the path stands for. */
+export function param({ parameters }: Call, name: string): string {
+  return parameters[name] ?? "";
 }
 
 /** True and false as a query writes them; anything else says nothing. */

@@ -3,7 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
 import type { Refusal } from "../http/admission/guards.ts";
 import type { Exchange } from "../http/server/exchange.ts";
-import type { Route, Routes } from "../http/server/routes.ts";
+import { type Route, router } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
 import { accountOf } from "./account.ts";
 import { checkContentType, checkHeaders, readBody } from "./checks.ts";
@@ -11,7 +11,6 @@ import type { Answer } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { wireError, wireErrors } from "./errors.ts";
 import { refusal } from "./refusal.ts";
-import { router } from "./router.ts";
 import { requestId, sendBody, sendErrors, setHeaders } from "./send.ts";
 import { unavailable } from "./unavailable.ts";
 import { dataOf } from "./validate.ts";
@@ -30,13 +29,18 @@ export interface SandboxOptions {
 
 export const MOUNT = "/duffel";
 const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
-/** The official client drops the last part of a base path without a slash, and asks here instead. */
-const ALSO_AT_ROOT = /^\/(air|places)\//;
+/** The official client drops the last part of a base path without a slash, and asks at the root. */
+const PATHS = [`${MOUNT}/{path*}`, "/air/{path*}", "/places/{path*}"];
+const OWN_PATH = new RegExp(`^${MOUNT}(?=/)`);
+
+/** A method stands before its path, so that one router tells them apart. */
+const find = router(
+  ENDPOINTS.map((endpoint) => ({ endpoint, path: `/${endpoint.method}${endpoint.path}` })),
+);
 
 /** The world through Duffel's wire, under its own path. */
-export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): Routes {
-  const find = router(ENDPOINTS);
-  const route: Route = {
+export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly Route[] {
+  const route: Omit<Route, "path"> = {
     name: MOUNT,
     methods: METHODS,
     refuse,
@@ -58,10 +62,11 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): Routes {
   async function answer({ request, identity }: Exchange): Promise<Answer> {
     const account = accountOf(request.headers, identity.principal);
     checkHeaders(request.headers);
-    const path = pathOf(request).replace(new RegExp(`^${MOUNT}(?=/)`), "");
-    const match = find(request.method ?? "", path);
+    const path = pathOf(request).replace(OWN_PATH, "");
+    const match = find(`/${request.method}/${path.split("/").filter(Boolean).join("/")}`);
     if (!match) throw unavailable(path) ?? refusal("not_found", `There is nothing at ${path}.`);
-    const { endpoint, params } = match;
+    const { value, parameters } = match;
+    const { endpoint } = value;
     if (!identity.scopes.has(endpoint.scope)) {
       throw refusal("insufficient_permissions", `This token lacks the scope ${endpoint.scope}.`);
     }
@@ -70,13 +75,13 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): Routes {
     return endpoint.handle({
       ...(await open()),
       account,
-      params,
+      parameters,
       query: new URL(request.url ?? "/", "http://localhost").searchParams,
       data: text === "" ? {} : dataOf(text),
     });
   }
 
-  return (path) => (path.startsWith(`${MOUNT}/`) || ALSO_AT_ROOT.test(path) ? route : undefined);
+  return PATHS.map((path) => ({ ...route, path }));
 }
 
 /** What the server refuses before it comes to us, in the words that Duffel's clients read. */

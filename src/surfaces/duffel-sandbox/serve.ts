@@ -8,12 +8,12 @@ import { limitConnections, NODE_LIMITS } from "../http/server/limits.ts";
 import { listen } from "../http/server/listen.ts";
 import { Reply } from "../http/server/reply.ts";
 import { requestListener } from "../http/server/request-listener.ts";
-import type { Route, Routes } from "../http/server/routes.ts";
+import { type Route, router } from "../http/server/router.ts";
 import { inFlight } from "../mcp/in-flight.ts";
-import { MOUNT } from "./routes.ts";
 
 export interface SandboxServerParts {
-  readonly routes: Routes;
+  /** The sandbox's, which all answer alike. */
+  readonly routes: readonly Route[];
   readonly guards: Guards;
   readonly log: Log;
   readonly http: Pick<HttpSettings, "host" | "port" | "allowedHosts" | "allowedOrigins">;
@@ -33,7 +33,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
   const exchanges = inFlight();
   let serving = true;
   const health: Route = {
-    name: "/health",
+    path: "/health",
     methods: ["GET", "HEAD"],
     exempt: true,
     anyHost: true,
@@ -47,7 +47,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
       guards,
       log,
       refusedHost: hostCheck(http),
-      routes: (path) => (path === "/health" ? health : (routes(path) ?? routes(`${MOUNT}${path}`))),
+      find: router([health, ...routes.map((route) => ({ ...route, path: "/{path*}" }))]),
       serving: () => serving,
       exchanges,
     }),

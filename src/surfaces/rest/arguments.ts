@@ -3,7 +3,7 @@ import { nearest } from "../../text/nearest.ts";
 import { plainLine } from "../../text/plain-line.ts";
 import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
-import type { Choice, Operation } from "./operations.ts";
+import type { Choice } from "./operations.ts";
 
 /** Of what was sent, so much is shown back. */
 const LONGEST = 60;
@@ -34,25 +34,6 @@ function typed(value: string, schema: unknown): unknown {
   }
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
   return value;
-}
-
-/** The value of a path's variable part, by its name. */
-export function argumentsOfPath({ path }: Operation, asked: string): Record<string, unknown> {
-  const parts = asked.split("/");
-  const found: Record<string, unknown> = {};
-  path.split("/").forEach((part, index) => {
-    const name = /^\{(.+)\}$/.exec(part)?.[1];
-    if (name !== undefined) found[name] = decoded(parts[index] ?? "");
-  });
-  return found;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Takes the word that names a tool out of a body. */

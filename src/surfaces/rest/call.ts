@@ -10,9 +10,9 @@ import { scopeLackedFor } from "../http/admission/scope-check.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
 import type { Exchange } from "../http/server/exchange.ts";
-import { goneSignal, pathOf, queryOf } from "../http/server/web.ts";
+import { goneSignal, queryOf } from "../http/server/web.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
-import { argumentsOfPath, argumentsOfQuery, chooseTool, withIdempotencyKey } from "./arguments.ts";
+import { argumentsOfQuery, chooseTool, withIdempotencyKey } from "./arguments.ts";
 import type { Operation } from "./operations.ts";
 import { problemOf, refuseWithProblem, sendProblem } from "./problem.ts";
 
@@ -28,7 +28,7 @@ export async function callOverRest<S>(
   operation: Operation,
   exchange: Exchange,
 ): Promise<void> {
-  const { request, response, identity } = exchange;
+  const { request, response, identity, parameters } = exchange;
   try {
     const body = operation.method === "POST" ? await readJson(request, maxBodyBytes) : undefined;
     if (body && "refusal" in body) {
@@ -43,7 +43,6 @@ export async function callOverRest<S>(
     if (lacked !== undefined) {
       return refuseWithProblem(response, await refusalFor(guards, identity, lacked, request));
     }
-    const path = argumentsOfPath(operation, pathOf(request));
     const schema = chosen.inputSchema(desk.contractSchemas);
     const sent = body
       ? withIdempotencyKey(rest, request.headers["idempotency-key"], schema)
@@ -52,7 +51,7 @@ export async function callOverRest<S>(
       chosen,
       {
         operationId: randomUUID(),
-        arguments: isRecord(sent) ? { ...sent, ...path } : sent,
+        arguments: isRecord(sent) ? { ...sent, ...parameters } : sent,
         services: desk.services,
         caller: {
           transport: "http",

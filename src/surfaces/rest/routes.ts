@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Desk } from "../desk.ts";
 import type { Guards } from "../http/admission/guards.ts";
-import type { Exchange } from "../http/server/exchange.ts";
-import type { Route, Routes } from "../http/server/routes.ts";
+import type { Route } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
 import { callOverRest } from "./call.ts";
 import { DOCS_POLICY, docsAsset } from "./docs-page.ts";
@@ -22,40 +21,25 @@ export interface RestDeps<S> {
 const READ = ["GET", "HEAD"];
 
 /** The REST API, its documents and its documentation page. */
-export function restRoutes<S>(deps: RestDeps<S>): Routes {
+export function restRoutes<S>(deps: RestDeps<S>): readonly Route[] {
   const { desk, originOf } = deps;
-  const operations = operationsOf(desk.tools);
   const publicTools = new Set(desk.tools.filter((tool) => tool.publicRead).map(({ name }) => name));
-  const called = new Map(
-    operations.map((operation) => [operation, operationRoute(deps, operation, publicTools)]),
-  );
-  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
-  const open = byPath.get("/agent/requests/{request_id}");
   let document: object | undefined;
-
-  const documents: Readonly<Record<string, Route>> = {
-    "/openapi.json": page("application/json", () => {
+  return [
+    ...operationsOf(desk.tools).map((operation) => operationRoute(deps, operation, publicTools)),
+    page("/openapi.json", "application/json", () => {
       document ??= openApiOf(desk);
       return JSON.stringify(document);
     }),
-    "/.well-known/ai-agent.json": page("application/json", (request) =>
+    page("/.well-known/ai-agent.json", "application/json", (request) =>
       JSON.stringify(agentManifest(desk, originOf(request))),
     ),
-    "/llms.txt": page("text/plain; charset=utf-8", (request) => llmsText(desk, originOf(request))),
-    "/agent-tools.md": page("text/markdown; charset=utf-8", () => toolsDocument(desk)),
-  };
-
-  return (path) => {
-    if (Object.hasOwn(documents, path)) return documents[path];
-    if (path === "/docs" || path.startsWith("/docs/")) return DOCS;
-    const operation = byPath.get(path) ?? (open && isRequest(path) ? open : undefined);
-    if (operation) return called.get(operation);
-    return /^\/(agent|api)(\/|$)/.test(path) ? NOTHING_HERE : undefined;
-  };
-}
-
-function isRequest(path: string): boolean {
-  return /^\/agent\/requests\/[^/]+$/.test(path);
+    page("/llms.txt", "text/plain; charset=utf-8", (request) => llmsText(desk, originOf(request))),
+    page("/agent-tools.md", "text/markdown; charset=utf-8", () => toolsDocument(desk)),
+    docsRoute("/docs"),
+    docsRoute("/docs/{file*}"),
+    ...["/agent", "/agent/{rest*}", "/api", "/api/{rest*}"].map(nothingAt),
+  ];
 }
 
 function operationRoute<S>(
@@ -64,6 +48,7 @@ function operationRoute<S>(
   publicTools: ReadonlySet<string>,
 ): Route {
   return {
+    path: operation.path,
     // One name for all tools: metrics count them by tool already.
     name: operation.path.startsWith("/api/") ? "/api/tools/{name}" : operation.path,
     methods: operation.method === "GET" ? READ : [operation.method],
@@ -73,9 +58,10 @@ function operationRoute<S>(
   };
 }
 
-/** A document that anybody may read. */
-function page(type: string, body: (request: IncomingMessage) => string): Route {
+/** A document that is read without credentials. */
+function page(path: string, type: string, body: (request: IncomingMessage) => string): Route {
   return {
+    path,
     name: "documents",
     methods: READ,
     exempt: true,
@@ -88,29 +74,36 @@ function page(type: string, body: (request: IncomingMessage) => string): Route {
   };
 }
 
-const DOCS: Route = {
-  name: "/docs",
-  methods: READ,
-  exempt: true,
-  async handle({ request, response }: Exchange) {
-    const asset = await docsAsset(pathOf(request).replace(/^\/docs\/?/, ""));
-    if (!asset) return sendNothingHere(request, response);
-    response.setHeader("Content-Type", asset.type);
-    response.setHeader("Content-Security-Policy", DOCS_POLICY);
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.end(asset.body);
-  },
-  refuse: refuseWithProblem,
-};
+function docsRoute(path: string): Route {
+  return {
+    path,
+    name: "/docs",
+    methods: READ,
+    exempt: true,
+    async handle({ request, response, parameters }) {
+      const asset = await docsAsset(parameters["file"] ?? "");
+      if (!asset) return sendNothingHere(request, response);
+      response.setHeader("Content-Type", asset.type);
+      response.setHeader("Content-Security-Policy", DOCS_POLICY);
+      response.setHeader("X-Content-Type-Options", "nosniff");
+      response.end(asset.body);
+    },
+    refuse: refuseWithProblem,
+  };
+}
 
-const NOTHING_HERE: Route = {
-  name: "unknown",
-  methods: [...READ, "POST", "PUT", "PATCH", "DELETE"],
-  exempt: true,
-  async handle({ request, response }) {
-    sendNothingHere(request, response);
-  },
-};
+/** Below the API's paths a 404 is worded as a problem too. */
+function nothingAt(path: string): Route {
+  return {
+    path,
+    name: "unknown",
+    methods: [...READ, "POST", "PUT", "PATCH", "DELETE"],
+    exempt: true,
+    async handle({ request, response }) {
+      sendNothingHere(request, response);
+    },
+  };
+}
 
 function sendNothingHere(request: IncomingMessage, response: ServerResponse): void {
   const detail = `There is nothing at ${pathOf(request)}; /openapi.json lists every address`;

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageFiles } from "../../../src/surfaces/console/page-files.ts";
-import { pageRoute } from "../../../src/surfaces/console/page-route.ts";
+import { pageFiles, pageRoutes } from "../../../src/surfaces/console/page.ts";
 import { listen } from "../../../src/surfaces/http/server/listen.ts";
+import { router } from "../../../src/surfaces/http/server/router.ts";
 
 const SCRIPT = "console.log('wayfare');\n".repeat(100);
 
@@ -91,10 +91,13 @@ describe("the page's files", () => {
 });
 
 async function serve(built: string): Promise<{ server: Server; origin: string }> {
-  const { handle } = pageRoute(pageFiles(built));
+  const find = router(pageRoutes(pageFiles(built)));
   const server = createServer((request, response) => {
+    const match = find((request.url ?? "").replace(/\?.*/, ""));
     const identity = { scopes: new Set<never>() };
-    void handle({ request, response, identity, client: "", standing: () => {} });
+    const { parameters = {} } = match ?? {};
+    const exchange = { request, response, parameters, identity, client: "", standing: () => {} };
+    void match?.value.handle(exchange);
   });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });
   return { server, origin };

@@ -74,7 +74,7 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const operators = await openConsole(parts, desk, guards, keys);
   const originOf = publicOrigins(config.guards);
   const { maxBodyBytes } = config.http;
-  const mounts = [restRoutes({ desk, guards, maxBodyBytes, originOf }), operators.routes];
+  const mounts = [...restRoutes({ desk, guards, maxBodyBytes, originOf }), ...operators.routes];
   const server = await serveDeskOverHttp(
     { desk, storage: store, guards, mounts },
     { ...config.http, sessionTtlMs: 3_600_000, graceMs: 1000, originOf },

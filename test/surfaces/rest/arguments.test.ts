@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  argumentsOfPath,
   argumentsOfQuery,
   chooseTool,
   withIdempotencyKey,
@@ -44,25 +43,6 @@ describe("a query", () => {
 
   test("means the last of several values where one is wanted", () => {
     expect(read("q=first&q=last")).toEqual({ q: "last" });
-  });
-});
-
-describe("a path", () => {
-  const operation = {
-    method: "GET",
-    path: "/agent/requests/{request_id}",
-    tool: "t",
-    summary: "",
-  } as const;
-
-  test("gives its variable part", () => {
-    expect(argumentsOfPath(operation, "/agent/requests/req_1%202")).toEqual({
-      request_id: "req_1 2",
-    });
-  });
-
-  test("with a broken escape is taken as it stands", () => {
-    expect(argumentsOfPath(operation, "/agent/requests/%zz")).toEqual({ request_id: "%zz" });
   });
 });
 

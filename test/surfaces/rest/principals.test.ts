@@ -13,6 +13,7 @@ const credulous: Authenticator = {
     if (headers.authorization === undefined) return nothingShown();
     return { principal: "reader", scopes: new Set(["travel:read"] as const) };
   },
+  identify: () => nothingShown(),
   insufficientScope: (needed) => notAllowed(needed),
 };
 
@@ -22,7 +23,7 @@ async function startGuarded(publicReads: boolean): Promise<LocalToy> {
     const originOf = () => "http://localhost";
     return {
       guards: strict,
-      mounts: [restRoutes({ desk, guards: strict, maxBodyBytes: 1000, originOf })],
+      mounts: restRoutes({ desk, guards: strict, maxBodyBytes: 1000, originOf }),
     };
   });
 }

@@ -10,7 +10,7 @@ export const BATCHES: readonly Endpoint[] = [
     return { status: 201, data: wireBatch(batch) };
   }),
 
-  get("/air/batch_offer_requests/:id", async (call) => {
+  get("/air/batch_offer_requests/{id}", async (call) => {
     const batch = await call.sandbox.nextBatch(call.account, param(call, "id"));
     const offers = batch.offers.map((offer) => wireOffer(call.write, offer));
     return { status: 200, data: { ...wireBatch(batch), offers } };

@@ -12,7 +12,7 @@ export const CANCELLATIONS: readonly Endpoint[] = [
     return { status: 201, data: wireCancellation(await sandbox.quoteCancellation(account, id)) };
   }),
 
-  post("/air/order_cancellations/:id/actions/confirm", async (call) => {
+  post("/air/order_cancellations/{id}/actions/confirm", async (call) => {
     const id = param(call, "id");
     const confirmed = await call.sandbox.confirmCancellation(call.account, id);
     return { status: 200, data: wireCancellation(confirmed) };
@@ -24,7 +24,7 @@ export const CANCELLATIONS: readonly Endpoint[] = [
     return { status: 200, data: items.map(wireCancellation), meta };
   }),
 
-  get("/air/order_cancellations/:id", async (call) => {
+  get("/air/order_cancellations/{id}", async (call) => {
     const cancellation = await call.sandbox.getCancellation(call.account, param(call, "id"));
     return { status: 200, data: wireCancellation(cancellation) };
   }),

@@ -32,7 +32,7 @@ export const OFFER_REQUESTS: readonly Endpoint[] = [
     return { status: 200, data, meta };
   }),
 
-  get("/air/offer_requests/:id", async (call) => ({ status: 200, data: await whole(call) })),
+  get("/air/offer_requests/{id}", async (call) => ({ status: 200, data: await whole(call) })),
 ];
 
 async function whole(call: Call) {

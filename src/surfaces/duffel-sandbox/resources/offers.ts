@@ -34,7 +34,7 @@ export const OFFERS: readonly Endpoint[] = [
     return { status: 200, data: items.map((offer) => wireOffer(write, offer)), meta };
   }),
 
-  get("/air/offers/:id", async (call) => {
+  get("/air/offers/{id}", async (call) => {
     const { sandbox, write, account, query } = call;
     const offer = await sandbox.readOffer(account, param(call, "id"));
     const services = flag(query, "return_available_services")
@@ -45,7 +45,7 @@ export const OFFERS: readonly Endpoint[] = [
 
   {
     method: "PATCH",
-    path: "/air/offers/:id/passengers/:passenger",
+    path: "/air/offers/{id}/passengers/{passenger}",
     scope: "travel:read",
     async handle(call) {
       const update = validate(PassengerUpdate, call.data);
@@ -63,9 +63,9 @@ export const OFFERS: readonly Endpoint[] = [
     },
   },
 
-  ask("/air/offers/:id/actions/price", async (call) => ({ status: 200, data: await price(call) })),
-  ask("/air/offers/:id/upsell", noUpsell),
-  ask("/air/offers/:id/upsell_offers", noUpsell),
+  ask("/air/offers/{id}/actions/price", async (call) => ({ status: 200, data: await price(call) })),
+  ask("/air/offers/{id}/upsell", noUpsell),
+  ask("/air/offers/{id}/upsell_offers", noUpsell),
 ];
 
 async function price(call: Call) {

@@ -46,12 +46,12 @@ export const ORDERS: readonly Endpoint[] = [
     return { status: 200, data: items.map((order) => wireOrder(write, order)), meta };
   }),
 
-  get("/air/orders/:id", async (call) => {
+  get("/air/orders/{id}", async (call) => {
     const order = await call.sandbox.getOrder(call.account, param(call, "id"));
     return { status: 200, data: wireOrder(call.write, order) };
   }),
 
-  patch("/air/orders/:id", async (call) => {
+  patch("/air/orders/{id}", async (call) => {
     const { metadata, users } = validate(UpdateBody, call.data);
     const order = await call.sandbox.updateOrder(call.account, param(call, "id"), {
       ...(metadata && { metadata }),
@@ -60,12 +60,12 @@ export const ORDERS: readonly Endpoint[] = [
     return { status: 200, data: wireOrder(call.write, order) };
   }),
 
-  get("/air/orders/:id/available_services", async (call) => {
+  get("/air/orders/{id}/available_services", async (call) => {
     const extras = await call.sandbox.availableExtras(call.account, param(call, "id"));
     return { status: 200, data: extras.map(wireBaggage) };
   }),
 
-  post("/air/orders/:id/services", async (call) => {
+  post("/air/orders/{id}/services", async (call) => {
     const { payment, add_services: chosen } = validate(AddBody, call.data);
     const id = param(call, "id");
     const order = await call.sandbox.addExtras(call.account, id, chosen, payment);

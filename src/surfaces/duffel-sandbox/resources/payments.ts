@@ -23,7 +23,7 @@ export const PAYMENTS: readonly Endpoint[] = [
     return { status: 200, data: items.map((one) => wirePayment(one.order, one.payment)), meta };
   }),
 
-  get("/air/payments/:id", async (call) => {
+  get("/air/payments/{id}", async (call) => {
     const { order, payment } = await call.sandbox.getPayment(call.account, param(call, "id"));
     return { status: 200, data: wirePayment(order, payment) };
   }),

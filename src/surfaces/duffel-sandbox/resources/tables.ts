@@ -16,7 +16,7 @@ export function table<T>(
       const { items, meta } = pageOf(rows, idOf, pageQuery(call.query));
       return { status: 200, data: items.map((row) => write(call, row)), meta };
     }),
-    get(`${path}/:id`, async (call) => {
+    get(`${path}/{id}`, async (call) => {
       const id = param(call, "id");
       const row = rowsOf(call).find((one) => idOf(one) === id);
       if (row === undefined) throw notFound(id);

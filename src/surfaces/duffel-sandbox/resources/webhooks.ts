@@ -42,22 +42,22 @@ export const WEBHOOKS: readonly Endpoint[] = [
     return { status: 200, data: items.map(wireDelivery), meta };
   }),
 
-  get("/air/webhooks/events/:id", async (call) => {
+  get("/air/webhooks/events/{id}", async (call) => {
     const { body } = await call.sandbox.getEvent(call.account, param(call, "id"));
     return { status: 200, data: JSON.parse(body) };
   }),
 
-  post("/air/webhooks/events/:id/actions/redeliver", async (call) => {
+  post("/air/webhooks/events/{id}/actions/redeliver", async (call) => {
     await call.sandbox.redeliver(call.account, param(call, "id"));
     return NOTHING;
   }),
 
-  post("/air/webhooks/:id/actions/ping", async (call) => {
+  post("/air/webhooks/{id}/actions/ping", async (call) => {
     await call.sandbox.pingWebhook(call.account, param(call, "id"));
     return NOTHING;
   }),
 
-  patch("/air/webhooks/:id", async (call) => {
+  patch("/air/webhooks/{id}", async (call) => {
     const { url, events, active } = validate(UpdateBody, call.data);
     const webhook = await call.sandbox.updateWebhook(call.account, param(call, "id"), {
       ...(url !== undefined && { url }),
@@ -67,7 +67,7 @@ export const WEBHOOKS: readonly Endpoint[] = [
     return { status: 200, data: wireWebhook(webhook) };
   }),
 
-  remove("/air/webhooks/:id", async (call) => {
+  remove("/air/webhooks/{id}", async (call) => {
     await call.sandbox.deleteWebhook(call.account, param(call, "id"));
     return NOTHING;
   }),

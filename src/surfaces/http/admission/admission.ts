@@ -5,7 +5,7 @@ import { presentedKey } from "../auth/credentials.ts";
 import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
 import { sendRefusal } from "../server/answers.ts";
 import type { Reply } from "../server/reply.ts";
-import type { Route } from "../server/routes.ts";
+import type { Route } from "../server/router.ts";
 import type { Guards, Identity, Refusal } from "./guards.ts";
 
 /** Who was let in, and whom limits count for. */

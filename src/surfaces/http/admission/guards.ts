@@ -21,7 +21,10 @@ export interface Refusal {
 /** Finds out who sends a request. */
 export interface Authenticator {
   readonly configured: boolean;
+  /** By the credentials that the request shows. */
   authenticate(request: IncomingMessage): MaybePromise<Identity | Refusal>;
+  /** Who a key or a token stands for. */
+  identify(credential: string): MaybePromise<Identity | Refusal>;
   /** The challenge when a tool needs a scope that the identity lacks. */
   insufficientScope(needed: Scope, request?: IncomingMessage): Refusal;
   /** The RFC 9728 document; absent when OAuth is off. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { OAuthSettings } from "../../../config/guards.ts";
 import { EVERYDAY_SCOPES, SCOPES } from "../../../domain/scopes.ts";
-import type { Authenticator } from "../admission/guards.ts";
+import type { Authenticator, Identity, Refusal } from "../admission/guards.ts";
 import { cannotCheck, notAllowed, notGood, nothingShown } from "./challenge.ts";
 import { bearerToken } from "./credentials.ts";
 import { fileKeys, KeysUnavailable, remoteKeys } from "./key-source.ts";
@@ -30,21 +30,24 @@ export function oauthAuthenticator(settings: OAuthSettings, options: OAuthOption
   const metadataAt = (request: IncomingMessage | undefined) =>
     request ? { resource_metadata: `${options.originOf(request)}${METADATA}` } : undefined;
 
+  async function identify(token: string, request?: IncomingMessage): Promise<Identity | Refusal> {
+    try {
+      return (await verify(token)) ?? notGood(metadataAt(request));
+    } catch (error) {
+      if (!(error instanceof KeysUnavailable)) throw error;
+      options.onError?.(error);
+      return cannotCheck();
+    }
+  }
+
   return {
     configured: true,
-    async authenticate(request) {
+    authenticate(request) {
       const token = bearerToken(request);
-      if (token === undefined) {
-        return nothingShown({ scope: EVERYDAY_SCOPES.join(" "), ...metadataAt(request) });
-      }
-      try {
-        return (await verify(token)) ?? notGood(metadataAt(request));
-      } catch (error) {
-        if (!(error instanceof KeysUnavailable)) throw error;
-        options.onError?.(error);
-        return cannotCheck();
-      }
+      if (token !== undefined) return identify(token, request);
+      return nothingShown({ scope: EVERYDAY_SCOPES.join(" "), ...metadataAt(request) });
     },
+    identify: (token) => identify(token),
     insufficientScope: (needed, request) => notAllowed(needed, metadataAt(request)),
     metadata: (origin) => ({
       resource: `${origin}${RESOURCE}`,

@@ -8,6 +8,7 @@ export function openDoor(): Authenticator {
   return {
     configured: false,
     authenticate: () => identity,
+    identify: () => identity,
     insufficientScope: (needed) => notAllowed(needed),
   };
 }

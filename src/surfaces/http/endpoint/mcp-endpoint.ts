@@ -4,6 +4,7 @@ import {
   legacyStatelessFallback,
 } from "@modelcontextprotocol/server";
 import { isRecord } from "../../../tools/json.ts";
+import type { Toolset } from "../../../tools/toolsets.ts";
 import type { Desk } from "../../desk.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
 import { mcpServers, type ServerExtension } from "../../mcp/server.ts";
@@ -29,7 +30,7 @@ import { callerOf, type Modern, modern } from "./modern.ts";
 export interface EndpointDeps<S> {
   readonly desk: Desk<S>;
   /** Set when the endpoint serves one desk alone. */
-  readonly toolset?: string | undefined;
+  readonly toolset?: Toolset | undefined;
   readonly sessions: HttpSessions;
   readonly sessionTtlMs: number;
   readonly guards: Guards;
@@ -48,7 +49,7 @@ export interface EndpointDeps<S> {
 }
 
 /** One MCP endpoint: all protocol revisions at one address. */
-export interface Endpoint {
+export interface McpEndpoint {
   handle(exchange: Exchange): Promise<void>;
   readonly sessions: LiveSessions;
   readonly modern: Modern;
@@ -56,7 +57,7 @@ export interface Endpoint {
 
 const RETRY_SECONDS = 5;
 
-export function mcpEndpoint<S>(deps: EndpointDeps<S>): Endpoint {
+export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
   const { desk, guards, quota, streams, boot, nodes, events, calls } = deps;
   const { track } = calls;
   // Only a session's server passes on changes; 2026 streams hear of them through their bus.

@@ -1,29 +1,52 @@
+import { TOOLSETS, type Toolset } from "../../../tools/toolsets.ts";
 import type { Desk } from "../../desk.ts";
-import { type Endpoint, type EndpointDeps, mcpEndpoint } from "./mcp-endpoint.ts";
-import { oneDesk } from "./one-desk.ts";
+import { type EndpointDeps, type McpEndpoint, mcpEndpoint } from "./mcp-endpoint.ts";
 
-/** The endpoint of all desks, and those of each one, made when first asked for. */
-export interface Endpoints {
-  /** `undefined` for a desk that is not served. */
-  find(toolset?: string): Endpoint | undefined;
-  readonly made: () => readonly Endpoint[];
+/** The endpoint of all toolsets, and those of each one. */
+export interface McpEndpoints {
+  /** Those that have an endpoint of their own. */
+  readonly toolsets: readonly Toolset[];
+  /** Makes an endpoint when it is first asked for; all toolsets' where none is named. */
+  at(toolset?: Toolset): McpEndpoint;
+  readonly made: () => readonly McpEndpoint[];
 }
 
 export function mcpEndpoints<S>(
   desk: Desk<S>,
   deps: Omit<EndpointDeps<S>, "desk" | "toolset">,
-): Endpoints {
-  const made = new Map<string | undefined, Endpoint>();
+): McpEndpoints {
+  const made = new Map<Toolset | undefined, McpEndpoint>();
   return {
-    find(toolset) {
+    toolsets: toolsetsOf(desk),
+    at(toolset) {
       const known = made.get(toolset);
       if (known) return known;
-      const narrowed = toolset === undefined ? desk : oneDesk(desk, toolset);
-      if (!narrowed) return undefined;
+      const narrowed = toolset === undefined ? desk : narrowTo(desk, toolset);
       const endpoint = mcpEndpoint({ ...deps, desk: narrowed, toolset });
       made.set(toolset, endpoint);
       return endpoint;
     },
     made: () => [...made.values()],
   };
+}
+
+/** The toolsets that have a tool. */
+export function toolsetsOf<S>({ tools }: Desk<S>): readonly Toolset[] {
+  return TOOLSETS.filter((toolset) => tools.some((tool) => tool.toolset === toolset));
+}
+
+/** The tools, resources and prompts of one toolset, and those that belong to none. */
+export function narrowTo<S>(desk: Desk<S>, toolset: Toolset): Desk<S> {
+  return {
+    ...desk,
+    tools: desk.tools.filter((tool) => tool.toolset === toolset),
+    resources: desk.resources.filter(({ uri }) => !belongsElsewhere(uri, toolset)),
+    prompts: desk.prompts.filter((prompt) => (prompt.toolset ?? toolset) === toolset),
+  };
+}
+
+/** A toolset's resources have its name as scheme: `gds://session/current`. */
+function belongsElsewhere(uri: string, toolset: Toolset): boolean {
+  const [scheme] = uri.split(":", 1);
+  return scheme !== toolset && TOOLSETS.some((known) => known === scheme);
 }

@@ -14,14 +14,14 @@ import { FOR_PAGES, sendPreflight } from "./cors.ts";
 import type { HostCheck } from "./hosts.ts";
 import { hasTooManyHeaders } from "./limits.ts";
 import type { Reply } from "./reply.ts";
-import type { Route, Routes } from "./routes.ts";
+import type { Match, Route, Router } from "./router.ts";
 import { pathOf } from "./web.ts";
 
 export interface ListenerDeps {
   readonly guards: Guards;
   readonly log: Log;
   readonly refusedHost: HostCheck;
-  readonly routes: Routes;
+  readonly find: Router<Route>;
   /** False when the server is to end. */
   readonly serving: () => boolean;
   /** Every request that will be answered by itself, so that closing can wait for it. */
@@ -37,7 +37,8 @@ export function requestListener(deps: ListenerDeps) {
 
   return (request: IncomingMessage, response: Reply): void => {
     const start = performance.now();
-    const route = deps.routes(pathOf(request));
+    const match = deps.find(pathOf(request));
+    const route = match?.value;
     let seconds: number | undefined;
     const standing = () => {
       if (seconds !== undefined) return;
@@ -52,7 +53,7 @@ export function requestListener(deps: ListenerDeps) {
     });
     const failed = (error: unknown) => fail(response, error, log, route?.refuse ?? sendRefusal);
     try {
-      const serving = serve(request, response, route, standing);
+      const serving = serve(request, response, match, standing);
       if (serving instanceof Promise) serving.catch(failed);
     } catch (error) {
       failed(error);
@@ -66,7 +67,7 @@ export function requestListener(deps: ListenerDeps) {
     seconds: number,
   ): void {
     const facts = {
-      route: route?.name ?? "unknown",
+      route: route?.name ?? route?.path ?? "unknown",
       method: request.method ?? "",
       status: response.statusCode,
       seconds,
@@ -81,9 +82,10 @@ export function requestListener(deps: ListenerDeps) {
   function serve(
     request: IncomingMessage,
     response: Reply,
-    route: Route | undefined,
+    match: Match<Route> | undefined,
     standing: () => void,
   ): MaybePromise<void> {
+    const route = match?.value;
     if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
@@ -94,7 +96,8 @@ export function requestListener(deps: ListenerDeps) {
       guards.metrics.refusal("host");
       return refuse(response, rpcRefusal(403, -32000, refused));
     }
-    if (!route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
+    if (!match || !route) return sendJson(response, 404, { error: "Not found", code: "NOT_FOUND" });
+    const { parameters } = match;
     const { method = "" } = request;
     if (method === "OPTIONS" && !route.ownPagesOnly) return sendPreflight(response);
     if (!route.methods.includes(method)) {
@@ -102,7 +105,14 @@ export function requestListener(deps: ListenerDeps) {
       return refuse(response, methodNotAllowed([...route.methods, ...preflight]));
     }
     if (route.exempt) {
-      return route.handle({ request, response, standing, identity: NOBODY, client: "" });
+      return route.handle({
+        request,
+        response,
+        parameters,
+        standing,
+        identity: NOBODY,
+        client: "",
+      });
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
@@ -111,7 +121,7 @@ export function requestListener(deps: ListenerDeps) {
     return andThen(admit(guards, request, response, route), (admitted) => {
       if (!admitted) return;
       const { identity, client } = admitted;
-      return route.handle({ request, response, standing, identity, client });
+      return route.handle({ request, response, parameters, standing, identity, client });
     });
   }
 }

@@ -1,26 +1,82 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Identity, Refusal } from "../admission/guards.ts";
-import type { Exchange } from "./exchange.ts";
+import type { IncomingMessage } from "node:http";
+import type { Guards } from "../admission/guards.ts";
+import type { McpEndpoints } from "../endpoint/mcp-endpoints.ts";
+import { sendJson, sendRefusal } from "./answers.ts";
+import type { Health } from "./health.ts";
+import type { Route } from "./router.ts";
 
-/** What one address answers. */
-export interface Route {
-  /** How metrics and log call it. */
-  readonly name: string;
-  readonly methods: readonly string[];
-  /** Open to everybody, at any rate. */
-  readonly exempt?: boolean;
-  /** Also for who shows no credentials; what it then answers, its handler decides. */
-  readonly anonymous?: boolean;
-  /** Served under any name: load balancers check health by address. */
-  readonly anyHost?: boolean;
-  /** Nobody else's web page may read it, as others may everything: it goes by cookies. */
-  readonly ownPagesOnly?: boolean;
-  /** Finds out who asks, where that is not told by the server's own credentials. */
-  readonly identify?: (request: IncomingMessage) => Promise<Identity | Refusal>;
-  readonly handle: (exchange: Exchange) => Promise<void>;
-  /** Words a refusal as this address's clients read it; JSON-RPC where nothing is said. */
-  readonly refuse?: (response: ServerResponse, refusal: Refusal) => void;
+export interface RouteDeps {
+  readonly endpoints: McpEndpoints;
+  readonly guards: Guards;
+  readonly health: () => Promise<Health>;
+  /** The origin that a client used to reach us. */
+  readonly originOf: (request: IncomingMessage) => string;
 }
 
-/** Finds the route of a path. */
-export type Routes = (path: string) => Route | undefined;
+const READ = ["GET", "HEAD"];
+const MCP_METHODS = ["GET", "POST", "DELETE"];
+const RESOURCE_METADATA = "/.well-known/oauth-protected-resource";
+
+/** MCP, and what every server answers besides: its health, its metrics, where tokens come from. */
+export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps): readonly Route[] {
+  const { auth, metrics } = guards;
+  const { metadata } = auth;
+
+  const healthRoute: Route = {
+    path: "/health",
+    methods: READ,
+    exempt: true,
+    anyHost: true,
+    async handle({ response }) {
+      const report = await health();
+      response.setHeader("Cache-Control", "no-store");
+      sendJson(response, report.status === "unhealthy" ? 503 : 200, report);
+    },
+  };
+
+  const metricsRoute: Route = {
+    path: "/metrics",
+    methods: READ,
+    async handle({ request, response, identity }) {
+      if (auth.configured && !identity.scopes.has("travel:operate")) {
+        return sendRefusal(response, auth.insufficientScope("travel:operate", request));
+      }
+      const { contentType, body } = await metrics.render();
+      response.setHeader("Content-Type", contentType);
+      response.end(body);
+    },
+  };
+
+  const metadataRoute = (path: string): Route => ({
+    path,
+    name: RESOURCE_METADATA,
+    methods: READ,
+    exempt: true,
+    async handle({ request, response }) {
+      sendJson(response, 200, metadata?.(originOf(request)));
+    },
+  });
+
+  return [
+    {
+      path: "/mcp",
+      methods: MCP_METHODS,
+      handle: (exchange) => endpoints.at().handle(exchange),
+    },
+    ...endpoints.toolsets.map(
+      (toolset): Route => ({
+        path: `/mcp/${toolset}`,
+        name: "/mcp/{toolset}",
+        methods: MCP_METHODS,
+        // Not where all toolsets are: there a client without a token must be asked for one.
+        anonymous: toolset === "concierge",
+        handle: (exchange) => endpoints.at(toolset).handle(exchange),
+      }),
+    ),
+    healthRoute,
+    metricsRoute,
+    ...(metadata
+      ? ["", "/mcp", "/mcp/{rest*}"].map((below) => metadataRoute(`${RESOURCE_METADATA}${below}`))
+      : []),
+  ];
+}

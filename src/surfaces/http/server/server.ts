@@ -18,8 +18,8 @@ import { limitConnections, NODE_LIMITS } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { Reply } from "./reply.ts";
 import { requestListener } from "./request-listener.ts";
-import type { Routes } from "./routes.ts";
-import { serverRoutes } from "./server-routes.ts";
+import { type Route, router } from "./router.ts";
+import { serverRoutes } from "./routes.ts";
 import { timed } from "./timed-storage.ts";
 
 /** What is served, and what stands in front of it. */
@@ -28,7 +28,7 @@ export interface HttpParts<S> {
   readonly storage: HttpStorage;
   readonly guards: Guards;
   /** What other surfaces serve on the same port. */
-  readonly mounts?: readonly Routes[];
+  readonly mounts?: readonly Route[];
   /** Makes a link that lets an operator in once; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
 }
@@ -114,7 +114,7 @@ export async function serveDeskOverHttp<S>(
       guards,
       log: desk.log,
       refusedHost: hostCheck(options),
-      routes: serverRoutes({ endpoints, guards, health, originOf, mounts }),
+      find: router([...serverRoutes({ endpoints, guards, health, originOf }), ...mounts]),
       serving: () => serving,
       exchanges,
     }),

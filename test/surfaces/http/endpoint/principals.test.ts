@@ -19,6 +19,7 @@ const credulous: Authenticator = {
       : (["travel:read", "travel:book"] as const);
     return { principal: authorization, scopes: new Set(scopes) };
   },
+  identify: () => rpcRefusal(401, -32000, "Who are you?"),
   insufficientScope: (needed) => rpcRefusal(403, -32000, `You need ${needed}`),
 };
 

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import type { Route } from "../http/server/router.ts";
+import { refuse, secure } from "./answers.ts";
 
 /** A file of the page, as it is sent. */
 export interface PageFile {
@@ -39,6 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED_ALREADY = new Set([".png", ".ico", ".woff2"]);
 const WORTH_COMPRESSING = 512;
 const PAGE = "index.html";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -98,4 +103,64 @@ async function encode(body: Buffer): Promise<ReadonlyMap<Encoding, Buffer>> {
     ["br", br],
     ["gzip", gz],
   ]);
+}
+
+/** The page and its files. They are the same for every visitor: without a session it shows a login. */
+export function pageRoutes(files: PageFiles): readonly Route[] {
+  const route = {
+    name: "/console",
+    methods: ["GET", "HEAD"],
+    exempt: true,
+    ownPagesOnly: true,
+    refuse,
+  };
+  return [
+    {
+      ...route,
+      path: "/console",
+      async handle({ request, response }) {
+        secure(response);
+        redirect(request, response);
+      },
+    },
+    {
+      ...route,
+      path: "/console/{file*}",
+      async handle({ request, response, parameters }) {
+        secure(response);
+        const file = await files(parameters["file"] ?? "");
+        if (file) return send(request, response, file);
+        response.statusCode = 404;
+        response.setHeader("Content-Type", "text/plain; charset=utf-8");
+        response.end("There is nothing here. The console is at /console/\n");
+      },
+    },
+  ];
+}
+
+/** With its query: a one-time link may have been typed without the slash. */
+function redirect({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const query = /\?[\x21-\x7e]*$/.exec(url)?.[0] ?? "";
+  response.statusCode = 308;
+  response.setHeader("Location", `/console/${query}`);
+  response.end();
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: PageFile): void {
+  response.setHeader("Content-Type", file.type);
+  response.setHeader("Cache-Control", file.lasting ? FOR_EVER : "no-cache");
+  response.setHeader("ETag", file.etag);
+  response.setHeader("Vary", "Accept-Encoding");
+  if (request.headers["if-none-match"] === file.etag) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = ENCODINGS.find(
+    (name) =>
+      file.encoded.has(name) && new RegExp(`\\b${name}\\b(?!;\\s*q=0(\\.0*)?\\b)`).test(accepted),
+  );
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.end((encoding && file.encoded.get(encoding)) ?? file.body);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "../../../../src/config.ts";
 import { stderrLog } from "../../../../src/logging/log.ts";
-import { oneDesk } from "../../../../src/surfaces/http/endpoint/one-desk.ts";
+import { narrowTo, toolsetsOf } from "../../../../src/surfaces/http/endpoint/mcp-endpoints.ts";
 import { defineResource } from "../../../../src/surfaces/mcp/resources.ts";
 import { type ToyServices, toyDesk } from "../../../fixtures/toy-desk.ts";
 
@@ -20,16 +20,16 @@ const desk = {
 };
 
 test("one desk has its own tools, prompts and resources, and those of all desks", () => {
-  const gds = oneDesk(desk, "gds");
-  expect(gds?.tools.map((tool) => tool.name)).not.toContain("fail_politely");
-  expect(gds?.resources).toHaveLength(desk.resources.length);
-  expect(gds?.prompts).toHaveLength(1);
-  const concierge = oneDesk(desk, "concierge");
-  expect(concierge?.tools.map((tool) => tool.name)).toEqual(["fail_politely", "dream_of_toys"]);
-  expect(concierge?.resources).toEqual(toys.resources);
-  expect(concierge?.prompts).toEqual([]);
+  const gds = narrowTo(desk, "gds");
+  expect(gds.tools.map((tool) => tool.name)).not.toContain("fail_politely");
+  expect(gds.resources).toHaveLength(desk.resources.length);
+  expect(gds.prompts).toHaveLength(1);
+  const concierge = narrowTo(desk, "concierge");
+  expect(concierge.tools.map((tool) => tool.name)).toEqual(["fail_politely", "dream_of_toys"]);
+  expect(concierge.resources).toEqual(toys.resources);
+  expect(concierge.prompts).toEqual([]);
 });
 
-test.each(["flights", "nowhere", "", "constructor"])("there is no desk called '%s'", (name) => {
-  expect(oneDesk(desk, name)).toBeUndefined();
+test("only toolsets that have a tool have an endpoint of their own", () => {
+  expect(toolsetsOf(desk)).toEqual(["gds", "concierge"]);
 });

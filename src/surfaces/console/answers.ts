@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import type { Refusal } from "../http/admission/guards.ts";
+import { refuseWithProblem } from "../rest/problem.ts";
 
 /** All from here, nothing inline, nobody's frame: what a page would load from elsewhere is not loaded. */
 const PAGE_POLICY = [
@@ -27,4 +29,21 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** What every answer of the console says to browsers. */
 export function secure(response: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+}
+
+/** Words a refusal as the page reads it. */
+export function refuse(response: ServerResponse, refusal: Refusal): void {
+  secure(response);
+  response.setHeader("Cache-Control", "no-store");
+  refuseWithProblem(response, refusal);
+}
+
+export const NO_SESSION: Refusal = {
+  status: 401,
+  headers: {},
+  body: { error: "Log in first", code: "NO_SESSION" },
+};
+
+export function forbidden(error: string): Refusal {
+  return { status: 403, headers: {}, body: { error, code: "FOREIGN_PAGE" } };
 }
