@@ -1,21 +1,26 @@
 import type { Caller } from "../../domain/caller.ts";
+import type {
+  NewRequest,
+  RequestReceipt,
+  RequestView,
+} from "../../domain/contracts/concierge/requests.ts";
+import type {
+  DestinationAnswer,
+  DestinationRequest,
+  ExcursionAnswer,
+  ExcursionRequest,
+  TourAnswer,
+  TourRequest,
+} from "../../domain/contracts/concierge/search.ts";
 import { lazily } from "../../memory/lazily.ts";
-import { createRequest, type NewRequest, type RequestReceipt } from "../requests/create.ts";
+import { createRequest } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/deps.ts";
-import { getRequest, type RequestView } from "../requests/read.ts";
+import { getRequest } from "../requests/read.ts";
 import { type PlanningDeps, type PlanningDesk, planningDesk } from "./plan/desk.ts";
 import { guideOf } from "./search/catalogue-guide.ts";
-import {
-  type DestinationAnswer,
-  type DestinationRequest,
-  destinationSearch,
-} from "./search/destinations.ts";
-import {
-  type ExcursionAnswer,
-  type ExcursionRequest,
-  excursionSearch,
-} from "./search/excursions.ts";
-import { type TourAnswer, type TourRequest, tourSearch } from "./search/tours.ts";
+import { destinationSearch } from "./search/destinations.ts";
+import { excursionSearch } from "./search/excursions.ts";
+import { tourSearch } from "./search/tours.ts";
 
 /** What the concierge works with. */
 export interface ConciergeDeps extends RequestDeps, PlanningDeps {}

@@ -1,6 +1,6 @@
+import type { Answer } from "../../domain/contracts/concierge/requests.ts";
 import { changeRequest, type KeptRequest, type Seen } from "./change.ts";
 import type { RequestDeps } from "./deps.ts";
-import type { Answer } from "./document.ts";
 import { answered, assigned, noted, type Step, undone } from "./steps.ts";
 
 /** What an operator does with a request; at least one thing. */

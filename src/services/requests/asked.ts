@@ -1,19 +1,8 @@
+import type { NewRequest } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
 import { languageOf } from "../concierge/words.ts";
 import type { Asked } from "./document.ts";
-
-/** A request as it comes in: texts of any length and form. */
-export interface RequestInput {
-  readonly name?: string | undefined;
-  readonly contact: string;
-  readonly destination?: string | undefined;
-  readonly dates?: string | undefined;
-  readonly travelers?: number | undefined;
-  readonly budget?: string | undefined;
-  readonly message: string;
-  readonly lang?: string | undefined;
-}
 
 const LENGTHS = {
   name: 120,
@@ -28,7 +17,7 @@ type TextField = keyof typeof LENGTHS;
 const MOST_TRAVELERS = 500;
 
 /** What was asked, clean and within bounds; an error names the first field that is not. */
-export function checkAsked(input: RequestInput): Asked {
+export function checkAsked(input: NewRequest): Asked {
   const optional = (field: "name" | "destination" | "dates" | "budget") => {
     const text = oneLine(input[field], field);
     return text === "" ? {} : { [field]: text };

@@ -1,30 +1,14 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { NewRequest, RequestReceipt } from "../../domain/contracts/concierge/requests.ts";
+import { PENDING, type RequestType } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Idempotency } from "../../stores/types.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
-import { checkAsked, type RequestInput } from "./asked.ts";
+import { checkAsked } from "./asked.ts";
 import type { RequestDeps } from "./deps.ts";
-import {
-  lastNews,
-  PENDING,
-  REQUEST_KIND,
-  type RequestDocument,
-  type RequestType,
-} from "./document.ts";
+import { lastNews, REQUEST_KIND, type RequestDocument } from "./document.ts";
 import { pastDates, statusText } from "./wording.ts";
-
-export interface NewRequest extends RequestInput {
-  readonly idempotencyKey?: string | undefined;
-}
-
-export interface RequestReceipt {
-  readonly request_id: string;
-  readonly status: typeof PENDING;
-  readonly message: string;
-  readonly notes?: readonly string[];
-  readonly disclaimer: string;
-}
 
 /** Within this time the same words from the same person are the same request, not another one. */
 const SAME_REQUEST_MS = 10 * 60_000;

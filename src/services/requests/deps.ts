@@ -1,5 +1,5 @@
+import type { RequestType } from "../../domain/contracts/concierge/requests.ts";
 import type { RecordStore } from "../../stores/records.ts";
-import type { RequestType } from "./document.ts";
 
 export interface RequestDeps {
   readonly records: RecordStore;

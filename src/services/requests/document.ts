@@ -1,16 +1,8 @@
 import type { Language } from "../../domain/catalogue.ts";
+import type { RequestStatus, RequestType } from "../../domain/contracts/concierge/requests.ts";
 
 /** The kind under which requests are kept. */
 export const REQUEST_KIND = "request";
-
-export type RequestType = "lead" | "vip";
-
-/** What an operator may say to a request. */
-export const ANSWERS = ["confirmed", "declined", "needs_info"] as const;
-export type Answer = (typeof ANSWERS)[number];
-
-export const PENDING = "draft_pending_operator";
-export type RequestStatus = typeof PENDING | Answer;
 
 /** What a traveller asked for, checked and bounded. */
 export interface Asked {

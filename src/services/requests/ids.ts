@@ -1,4 +1,4 @@
-import type { RequestType } from "./document.ts";
+import type { RequestType } from "../../domain/contracts/concierge/requests.ts";
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 /** Five bits each: a hundred, because whoever has the id of a request may read its answer. */

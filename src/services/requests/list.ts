@@ -1,7 +1,8 @@
+import { PENDING, type RequestStatus } from "../../domain/contracts/concierge/requests.ts";
 import type { StoredRecord } from "../../stores/records.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import { searchNewest, textMatch } from "../operator/scan.ts";
-import { PENDING, REQUEST_KIND, type RequestStatus, readDocument } from "./document.ts";
+import { REQUEST_KIND, readDocument } from "./document.ts";
 import { type RequestSummary, summaryOf, textsOf } from "./view.ts";
 
 export interface RequestListing {

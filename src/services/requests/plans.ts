@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PlanAnswer } from "../concierge/plan/answer.ts";
+import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { Asked } from "./document.ts";
 

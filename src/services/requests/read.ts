@@ -1,37 +1,17 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { RequestLookup, RequestView } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { StoredRecord } from "../../stores/records.ts";
 import { disclaimer } from "../concierge/words.ts";
 import type { RequestDeps } from "./deps.ts";
-import {
-  lastNews,
-  REQUEST_KIND,
-  type RequestDocument,
-  type RequestStatus,
-  type RequestType,
-  readDocument,
-} from "./document.ts";
+import { lastNews, REQUEST_KIND, type RequestDocument, readDocument } from "./document.ts";
 import { isRequestId } from "./ids.ts";
 import { statusText } from "./wording.ts";
-
-/** What the holder of an id is shown: never a contact, a name or an operator's notes. */
-export interface RequestView {
-  readonly request_id: string;
-  readonly type: RequestType;
-  readonly status: RequestStatus;
-  readonly message: string;
-  readonly reply?: { readonly text: string; readonly at: string };
-  /** The booking that an operator made for it. */
-  readonly pnr?: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly disclaimer: string;
-}
 
 /** Where a request stands, for whoever made it; showing a reply for the first time is noted. */
 export async function getRequest(
   deps: RequestDeps,
-  { request_id: id }: { readonly request_id: string },
+  { request_id: id }: RequestLookup,
   caller: Caller,
 ): Promise<RequestView> {
   const { stored, document } = await readAndNote(deps, id, caller);

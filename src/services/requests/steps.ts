@@ -1,5 +1,6 @@
+import type { Answer } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { Answer, RequestDocument, RequestEvent } from "./document.ts";
+import type { RequestDocument, RequestEvent } from "./document.ts";
 
 /** Makes of a request what it becomes; refuses by throwing. */
 export type Step = (document: RequestDocument, by: string, at: number) => RequestDocument;

@@ -1,13 +1,11 @@
-import type { PlanAnswer } from "../concierge/plan/answer.ts";
-import type { KeptRequest } from "./change.ts";
+import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import {
   PENDING,
-  type Remark,
-  type RequestDocument,
-  type RequestEvent,
   type RequestStatus,
   type RequestType,
-} from "./document.ts";
+} from "../../domain/contracts/concierge/requests.ts";
+import type { KeptRequest } from "./change.ts";
+import type { Remark, RequestDocument, RequestEvent } from "./document.ts";
 import { canUndo } from "./steps.ts";
 
 /** A request in a list. Times are Unix milliseconds. */

@@ -1,6 +1,10 @@
 import type { Language } from "../../domain/catalogue.ts";
+import {
+  PENDING,
+  type RequestStatus,
+  type RequestType,
+} from "../../domain/contracts/concierge/requests.ts";
 import type { Words } from "../concierge/words.ts";
-import { PENDING, type RequestStatus, type RequestType } from "./document.ts";
 
 const RECEIVED: Readonly<Record<RequestType, Words>> = {
   lead: {

@@ -1,5 +1,5 @@
+import { NewRequest, RequestReceipt } from "../../domain/contracts/concierge/requests.ts";
 import { defineTool } from "../define.ts";
-import { requestInput, requestReceipt } from "./parameters.ts";
 import type { ConciergeContext } from "./services.ts";
 import { receiptText } from "./text.ts";
 
@@ -12,13 +12,11 @@ export const createTravelRequest = defineTool({
     "Send a travel request to a human operator, with a contact (e-mail or phone) that the traveller gave and what they wish.",
     "It books nothing: it is a draft until the operator confirms. Sending it again is safe. Next: get_travel_request with the request_id.",
   ].join("\n"),
-  input: requestInput,
-  output: requestReceipt,
+  input: NewRequest,
+  output: RequestReceipt,
 
-  async run(input, { services, caller }: ConciergeContext) {
-    const { notes, ...receipt } = await services.concierge.createTravelRequest(input, caller);
-    return { ...receipt, ...(notes && { notes: [...notes] }) };
-  },
+  run: (input, { services, caller }: ConciergeContext) =>
+    services.concierge.createTravelRequest(input, caller),
 
   summarize: receiptText,
 });

@@ -1,5 +1,5 @@
+import { NewRequest, RequestReceipt } from "../../domain/contracts/concierge/requests.ts";
 import { defineTool } from "../define.ts";
-import { requestInput, requestReceipt } from "./parameters.ts";
 import type { ConciergeContext } from "./services.ts";
 import { receiptText } from "./text.ts";
 
@@ -12,13 +12,11 @@ export const requestVipManager = defineTool({
     "Ask for a personal travel manager (luxury trips, honeymoons, groups), with a contact (e-mail or phone) that the traveller gave.",
     "It books nothing: it is a draft until an operator confirms. Sending it again is safe. Next: get_travel_request with the request_id.",
   ].join("\n"),
-  input: requestInput,
-  output: requestReceipt,
+  input: NewRequest,
+  output: RequestReceipt,
 
-  async run(input, { services, caller }: ConciergeContext) {
-    const { notes, ...receipt } = await services.concierge.requestVipManager(input, caller);
-    return { ...receipt, ...(notes && { notes: [...notes] }) };
-  },
+  run: (input, { services, caller }: ConciergeContext) =>
+    services.concierge.requestVipManager(input, caller),
 
   summarize: receiptText,
 });

@@ -1,22 +1,7 @@
-import { z } from "zod";
+import { DestinationAnswer, DestinationRequest } from "../../domain/contracts/concierge/search.ts";
 import { defineTool } from "../define.ts";
-import { cursor, disclaimer, lang, limit, searchEnvelope } from "./parameters.ts";
 import type { ConciergeContext } from "./services.ts";
 import { priceFrom, resultList } from "./text.ts";
-
-const Destination = z.object({
-  slug: z.string(),
-  name: z.string(),
-  country: z.string(),
-  city: z.string(),
-  short_description: z.string(),
-  best_for: z.array(z.string()),
-  approximate_budget_from: z.number().describe("USD per person for the shortest stay, no flights"),
-  currency: z.string(),
-  duration_options: z.array(z.string()),
-  season: z.string(),
-  disclaimer,
-});
 
 const HEADINGS = { en: "Destinations", az: "İstiqamətlər", ru: "Направления" } as const;
 
@@ -30,21 +15,10 @@ export const searchDestinations = defineTool({
     "Find where to go: filter the destination catalogue by category, season and budget, or search it freely by place, country or interest in English, Azerbaijani or Russian.",
     "Budgets are estimates, never quotes. Next: search_tours, search_excursions or plan_trip.",
   ].join("\n"),
-  input: z.strictObject({
-    category: z.string().optional().describe("Category filter, e.g. beach, culture."),
-    budget_max: z.number().optional().describe("Maximum approximate budget."),
-    season: z.string().optional().describe("Season filter, e.g. summer."),
-    q: z.string().optional().describe("Free-text search query."),
-    lang,
-    limit,
-    cursor,
-  }),
-  output: z.object({ destinations: z.array(Destination), ...searchEnvelope }),
+  input: DestinationRequest,
+  output: DestinationAnswer,
 
-  async run(input, { services }: ConciergeContext) {
-    const { notes, ...answer } = await services.concierge.searchDestinations(input);
-    return { ...answer, ...(notes && { notes: [...notes] }) };
-  },
+  run: (input, { services }: ConciergeContext) => services.concierge.searchDestinations(input),
 
   summarize({ destinations, ...page }) {
     const lines = destinations.map((one) => {

@@ -1,20 +1,7 @@
-import { z } from "zod";
+import { TourAnswer, TourRequest } from "../../domain/contracts/concierge/search.ts";
 import { defineTool } from "../define.ts";
-import { cursor, disclaimer, lang, limit, searchEnvelope } from "./parameters.ts";
 import type { ConciergeContext } from "./services.ts";
 import { priceFrom, resultList } from "./text.ts";
-
-const Tour = z.object({
-  slug: z.string(),
-  title: z.string(),
-  destination: z.string(),
-  category: z.string(),
-  duration: z.string(),
-  approximate_price_from: z.number().describe("USD per person"),
-  currency: z.string(),
-  includes: z.array(z.string()),
-  disclaimer,
-});
 
 const HEADINGS = { en: "Tours", az: "Turlar", ru: "Туры" } as const;
 
@@ -28,20 +15,10 @@ export const searchTours = defineTool({
     "Find packaged tours of several days by destination (a town, a country or a region), category or budget in USD per person.",
     "Prices are estimates, never quotes. Next: create_travel_request, so that an operator confirms it.",
   ].join("\n"),
-  input: z.strictObject({
-    destination: z.string().optional(),
-    category: z.string().optional(),
-    budget_max: z.number().optional(),
-    lang,
-    limit,
-    cursor,
-  }),
-  output: z.object({ tours: z.array(Tour), ...searchEnvelope }),
+  input: TourRequest,
+  output: TourAnswer,
 
-  async run(input, { services }: ConciergeContext) {
-    const { notes, ...answer } = await services.concierge.searchTours(input);
-    return { ...answer, ...(notes && { notes: [...notes] }) };
-  },
+  run: (input, { services }: ConciergeContext) => services.concierge.searchTours(input),
 
   summarize({ tours, ...page }) {
     const lines = tours.map((tour) => {

@@ -1,6 +1,13 @@
 import type { Language } from "../../domain/catalogue.ts";
-
-type Words = Readonly<Record<Language, string>>;
+import type {
+  AvailabilityAnswer,
+  BudgetAnswer,
+  PlanAnswer,
+} from "../../domain/contracts/concierge/plan.ts";
+import type { RequestReceipt, RequestStatus } from "../../domain/contracts/concierge/requests.ts";
+import type { SearchEnvelope } from "../../domain/contracts/concierge/search.ts";
+import { wordingOf } from "../../services/concierge/plan/wording/wording.ts";
+import type { Words } from "../../services/concierge/words.ts";
 
 const NOTHING: Words = {
   en: "Nothing was found.",
@@ -14,16 +21,12 @@ const MORE: Words = {
   ru: "Дальше: тот же запрос, cursor",
 };
 
-interface Envelope {
-  readonly total: number;
-  readonly next_cursor?: string | undefined;
-  readonly lang: Language;
-  readonly notes?: readonly string[] | undefined;
-  readonly disclaimer: string;
-}
-
 /** A numbered list in the language of the answer, with its notes and where to go on. */
-export function resultList(heading: string, lines: readonly string[], page: Envelope): string {
+export function resultList(
+  heading: string,
+  lines: readonly string[],
+  page: SearchEnvelope,
+): string {
   const { total, next_cursor: next, lang, notes = [] } = page;
   return [
     ...(lines.length === 0
@@ -43,16 +46,65 @@ export function priceFrom(amount: number, currency: string, lang: Language): str
   return `${FROM[lang]} ${amount} ${currency}`;
 }
 
-interface Receipt {
-  readonly request_id: string;
-  readonly status: string;
-  readonly message: string;
-  readonly notes?: readonly string[] | undefined;
-  readonly disclaimer: string;
-}
-
 /** The id first: it is all that is needed to ask again. */
-export function receiptText(receipt: Receipt): string {
+export function receiptText(
+  receipt: Omit<RequestReceipt, "status"> & { status: RequestStatus },
+): string {
   const { request_id: id, status, message, notes = [], disclaimer } = receipt;
   return [`${id} (${status})`, message, ...notes, disclaimer].join("\n");
+}
+
+/** A plan as a person reads it, complete in itself. */
+export function planText(plan: PlanAnswer): string {
+  const { labels } = wordingOf(plan.lang);
+  const { currency, total, perPerson } = plan.budget;
+  return [
+    plan.summary,
+    ...(plan.dates ? [`${labels.dates}: ${plan.dates.from} – ${plan.dates.to}`] : []),
+    `${labels.budget}: ${total} ${currency} (${perPerson} ${currency} ${labels.perPerson})`,
+    ...plan.itinerary.map(({ day, city, morning, afternoon, evening, tips }) =>
+      [
+        `${labels.day(day)}, ${city}`,
+        `- ${labels.part.morning}: ${morning}`,
+        `- ${labels.part.afternoon}: ${afternoon}`,
+        `- ${labels.part.evening}: ${evening}`,
+        `- ${labels.tips}: ${tips}`,
+      ].join("\n"),
+    ),
+    ...(plan.flights ? [`${labels.flights}: ${plan.flights.join("; ")}`] : []),
+    ...(plan.hotels.length > 0 ? [`${labels.hotels}: ${plan.hotels.join("; ")}`] : []),
+    ...(plan.activities.length > 0 ? [`${labels.activities}: ${plan.activities.join("; ")}`] : []),
+    ...(plan.notes.length > 0 ? [`${labels.notes}: ${plan.notes.join(" ")}`] : []),
+    plan.disclaimer,
+  ].join("\n");
+}
+
+export function budgetText(budget: BudgetAnswer): string {
+  const { labels, days } = wordingOf(budget.lang);
+  const { currency, total, perPerson, range } = budget;
+  return [
+    `${budget.destinations.join(", ")}; ${days(budget.days)}`,
+    ...budget.breakdown.map(
+      ({ label, low, expected, high }) =>
+        `- ${label}: ${labels.range(String(low), String(expected), String(high))}`,
+    ),
+    `${labels.total}: ${labels.range(String(range.low), String(total), String(range.high))} ${currency}; ${perPerson} ${currency} ${labels.perPerson}`,
+    ...budget.notes,
+    budget.disclaimer,
+  ].join("\n");
+}
+
+export function availabilityText({
+  destination,
+  available,
+  note,
+  disclaimer,
+  lang,
+}: AvailabilityAnswer): string {
+  const { labels } = wordingOf(lang);
+  return [
+    `${destination}: ${available ? labels.available : labels.notAvailable}`,
+    note,
+    disclaimer,
+  ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../src/domain/caller.ts";
+import type { NewRequest } from "../../../src/domain/contracts/concierge/requests.ts";
 import { answerRequest } from "../../../src/services/requests/answer.ts";
-import type { NewRequest } from "../../../src/services/requests/create.ts";
 import { REQUEST_KIND, type RequestDocument } from "../../../src/services/requests/document.ts";
 import { requestIds } from "../../../src/services/requests/ids.ts";
 import { openConcierge, type TestConcierge } from "../../support/concierge.ts";

@@ -1,4 +1,8 @@
 import type { Language } from "../../../domain/catalogue.ts";
+import type {
+  AvailabilityAnswer,
+  AvailabilityRequest,
+} from "../../../domain/contracts/concierge/plan.ts";
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { leftOf } from "../../../domain/stock.ts";
@@ -18,24 +22,6 @@ import { shortened, textOf } from "./understand/text.ts";
 import { isVocabulary } from "./understand/unknown.ts";
 import { dateWords } from "./wording/remarks.ts";
 import { type Wording, wordingOf } from "./wording/wording.ts";
-
-export interface AvailabilityRequest {
-  readonly destination: string;
-  readonly dates?: string | undefined;
-  readonly travelers?: number | undefined;
-  readonly origin?: string | undefined;
-  readonly lang?: string | undefined;
-}
-
-export interface AvailabilityAnswer {
-  readonly destination: string;
-  readonly status: "approximate";
-  readonly available: boolean;
-  /** Why, in words. */
-  readonly note: string;
-  readonly disclaimer: string;
-  readonly lang: Language;
-}
 
 const MOST_TRAVELLERS = 30;
 const USUAL_NIGHTS = 3;

@@ -1,31 +1,11 @@
-import type { Language } from "../../../domain/catalogue.ts";
+import { type BudgetAnswer, HEADINGS } from "../../../domain/contracts/concierge/plan.ts";
 import { disclaimer } from "../words.ts";
-import { HEADINGS, type Heading, inUnits, type Range, rangesOf } from "./budget.ts";
+import { inUnits, rangesOf } from "./budget.ts";
 import type { Trip } from "./trip.ts";
 import { remarkWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
 
-export interface BudgetLine extends Range {
-  readonly heading: Heading;
-  /** The heading in the language of the answer. */
-  readonly label: string;
-}
-
-/** What a trip costs, heading by heading; the totals are those of the plan. */
-export interface BudgetAnswer {
-  readonly currency: string;
-  readonly total: number;
-  readonly perPerson: number;
-  readonly disclaimer: string;
-  readonly lang: Language;
-  readonly days: number;
-  readonly travelers: number;
-  readonly destinations: string[];
-  readonly breakdown: BudgetLine[];
-  readonly range: { readonly low: number; readonly high: number };
-  readonly notes: string[];
-}
-
+/** A trip's costs as `calculate_budget` answers them. */
 export function writeBudget({ wish, costs, remarks, days, frame }: Trip): BudgetAnswer {
   const { lang } = wish;
   const { currency, total, perPerson, travellers } = costs;

@@ -1,3 +1,4 @@
+import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
@@ -5,9 +6,6 @@ import type { FilledDay } from "./fill.ts";
 import type { Frame } from "./frame.ts";
 import { FOOD_SHARE, type Level } from "./level.ts";
 import type { Lodging } from "./lodging.ts";
-
-export const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
-export type Heading = (typeof HEADINGS)[number];
 
 /** Money in minor units of a currency. */
 export interface Amount {

@@ -1,18 +1,19 @@
 import type { Catalogue } from "../../../domain/catalogue.ts";
+import type {
+  AvailabilityAnswer,
+  AvailabilityRequest,
+  BudgetAnswer,
+  PlanAnswer,
+  PlanRequest,
+} from "../../../domain/contracts/concierge/plan.ts";
 import { lazily } from "../../../memory/lazily.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
-import type { PlanAnswer } from "./answer.ts";
 import { atlasOf } from "./atlas.ts";
-import {
-  type AvailabilityAnswer,
-  type AvailabilityRequest,
-  checkAvailability,
-} from "./availability.ts";
-import { type BudgetAnswer, writeBudget } from "./budget-answer.ts";
+import { checkAvailability } from "./availability.ts";
+import { writeBudget } from "./budget-answer.ts";
 import type { PlannerDeps } from "./deps.ts";
 import { planTrip } from "./planner.ts";
 import { polishPlan } from "./polish.ts";
-import type { PlanRequest } from "./request.ts";
 import { writePlan } from "./write.ts";
 
 /** Plans, budgets and availability: everything estimated, nothing booked. */

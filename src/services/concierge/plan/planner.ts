@@ -1,10 +1,11 @@
+import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { clockAt, type PlannerDeps } from "./deps.ts";
 import { LEVELS, type Level } from "./level.ts";
 import type { Remark } from "./remarks.ts";
 import { moneyRemarks, remarksOn } from "./remarks.ts";
-import type { PlanRequest, Wish } from "./request.ts";
+import type { Wish } from "./request.ts";
 import { sketchOf } from "./sketch.ts";
 import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
 import type { Trip } from "./trip.ts";

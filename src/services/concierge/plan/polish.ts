@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../../domain/catalogue.ts";
+import type { PlanAnswer, PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
-import type { AnswerDay, PlanAnswer } from "./answer.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 const LANGUAGE_NAMES = { en: "English", az: "Azerbaijani", ru: "Russian" } as const;
@@ -71,7 +71,7 @@ function merge(plan: PlanAnswer, polished: z.output<typeof Polished>): PlanAnswe
   };
   const whole = factsOf(plan.lang, [plan.summary, ...plan.destinations]);
   const summary = take(plan.summary, polished.summary, whole);
-  const itinerary = plan.itinerary.map((day): AnswerDay => {
+  const itinerary = plan.itinerary.map((day): PlanDay => {
     const better = polished.itinerary.find((one) => one.day === day.day);
     if (!better) return day;
     // A sentence may speak of its own facts alone: a sight of Tuesday's is out of place on Monday.

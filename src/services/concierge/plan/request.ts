@@ -6,17 +6,6 @@ import type { Budget } from "./understand/money.ts";
 import type { Origin } from "./understand/origin.ts";
 import type { Style } from "./understand/phrases/types.ts";
 
-/** What a caller sends. */
-export interface PlanRequest {
-  readonly query: string;
-  readonly lang?: string | undefined;
-  readonly dates?: string | undefined;
-  readonly budget?: string | undefined;
-  readonly travelers?: string | undefined;
-  /** ISO 4217, for the figures of the answer. */
-  readonly currency?: string | undefined;
-}
-
 /** A field of a request that was filled in, and not understood. */
 export interface Unread {
   readonly field: "dates" | "budget" | "travelers";

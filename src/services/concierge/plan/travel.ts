@@ -1,7 +1,8 @@
+import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 
-export type Mode = "road" | "train" | "ferry" | "flight";
+export type Mode = PlanTransfer["mode"];
 
 /** How one gets from one city to the next. */
 export interface Hop {

@@ -1,7 +1,7 @@
 import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import type { PlanAnswer, PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { isoDate, MS_PER_DAY } from "../../../domain/dates.ts";
 import { disclaimer } from "../words.ts";
-import type { AnswerDay, PlanAnswer } from "./answer.ts";
 import type { Spot } from "./atlas.ts";
 import { inUnits, travellersOf } from "./budget.ts";
 import type { FilledDay, Slot } from "./fill.ts";
@@ -84,7 +84,7 @@ function activitiesOf({ days, wish }: Trip, lang: Language): string[] {
   return [...new Set([...excursions, ...names])].slice(0, MOST_ACTIVITIES);
 }
 
-function writeDays(trip: Trip, wording: Wording, lang: Language): AnswerDay[] {
+function writeDays(trip: Trip, wording: Wording, lang: Language): PlanDay[] {
   const said = new Set<string>();
   // No sentence twice: the traveller would take it for a mistake, and rightly.
   const once = (day: number, sentence: string) => {

@@ -1,11 +1,10 @@
 import type { z } from "zod";
+import type { PlanAnswer, PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import type { NewRequest, RequestReceipt } from "../../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
 import { checkAsked } from "../../requests/asked.ts";
-import type { NewRequest, RequestReceipt } from "../../requests/create.ts";
 import type { ConciergeDesk } from "../desk.ts";
-import type { PlanAnswer } from "../plan/answer.ts";
-import type { PlanRequest } from "../plan/request.ts";
 import type { SearchRequest } from "../search/answer.ts";
 import { pageOf } from "../search/paging.ts";
 import { languageOf } from "../words.ts";
@@ -125,11 +124,8 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     },
     createTravelRequest: (request) => create("lead", request),
     requestVipManager: (request) => create("vip_manager", request),
-    async getTravelRequest({ request_id: id }) {
-      const path = `/requests/${encodeURIComponent(id)}`;
-      const { reply, ...view } = await ask(answers.RemoteRequest, { method: "GET", path });
-      return { ...view, ...(reply && { reply }) };
-    },
+    getTravelRequest: ({ request_id: id }) =>
+      ask(answers.RemoteRequest, { method: "GET", path: `/requests/${encodeURIComponent(id)}` }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/catalogue.ts";
+import type { SearchEnvelope } from "../../../domain/contracts/concierge/search.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { disclaimer, languageOf, type Words } from "../words.ts";
 import { type PageRequest, pageOf } from "./paging.ts";
@@ -6,15 +7,6 @@ import { type PageRequest, pageOf } from "./paging.ts";
 /** What every search of the concierge may say besides what it looks for. */
 export interface SearchRequest extends PageRequest {
   readonly lang?: string | undefined;
-}
-
-/** What stands around the items of every answer. */
-export interface SearchEnvelope {
-  readonly total: number;
-  readonly next_cursor?: string;
-  readonly lang: Language;
-  readonly notes?: readonly string[];
-  readonly disclaimer: string;
 }
 
 const SOME_WORDS: Words = {
@@ -31,7 +23,7 @@ export function answerSearch<T, Item>(
   found: readonly T[],
   complete: boolean,
   show: (one: T, lang: Language) => Item,
-): SearchEnvelope & { readonly items: Item[] } {
+): SearchEnvelope & { items: Item[] } {
   const { lang, note } = languageOf(request.lang);
   const { items, total, nextCursor } = pageOf(found, request);
   const notes = [

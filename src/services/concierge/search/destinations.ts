@@ -1,4 +1,9 @@
 import type { Language } from "../../../domain/catalogue.ts";
+import type {
+  DestinationAnswer,
+  DestinationItem,
+  DestinationRequest,
+} from "../../../domain/contracts/concierge/search.ts";
 import {
   categoryName,
   daysText,
@@ -8,43 +13,12 @@ import {
   seasonName,
 } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import {
-  answerSearch,
-  budgetLimit,
-  type SearchEnvelope,
-  type SearchRequest,
-  searchText,
-} from "./answer.ts";
+import { answerSearch, budgetLimit, searchText } from "./answer.ts";
 import type { Guide, KnownDestination } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { monthsOf, suits } from "./season.ts";
 import { markOf, textIndex } from "./text-index.ts";
-
-export interface DestinationRequest extends SearchRequest {
-  readonly category?: string | undefined;
-  readonly budget_max?: number | undefined;
-  readonly season?: string | undefined;
-  readonly q?: string | undefined;
-}
-
-export interface DestinationItem {
-  readonly slug: string;
-  readonly name: string;
-  readonly country: string;
-  readonly city: string;
-  readonly short_description: string;
-  readonly best_for: string[];
-  readonly approximate_budget_from: number;
-  readonly currency: string;
-  readonly duration_options: string[];
-  readonly season: string;
-  readonly disclaimer: string;
-}
-
-export interface DestinationAnswer extends SearchEnvelope {
-  readonly destinations: DestinationItem[];
-}
 
 const FIELDS = {
   places: { name: 8, country: 6, region: 4 },

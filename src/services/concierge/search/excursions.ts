@@ -1,30 +1,16 @@
 import type { Language } from "../../../domain/catalogue.ts";
+import type {
+  ExcursionAnswer,
+  ExcursionItem,
+  ExcursionRequest,
+} from "../../../domain/contracts/concierge/search.ts";
 import { hoursText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import { answerSearch, type SearchEnvelope, type SearchRequest, searchText } from "./answer.ts";
+import { answerSearch, searchText } from "./answer.ts";
 import type { Guide, KnownExcursion } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
-
-export interface ExcursionRequest extends SearchRequest {
-  readonly city?: string | undefined;
-  readonly category?: string | undefined;
-}
-
-export interface ExcursionItem {
-  readonly slug: string;
-  readonly title: string;
-  readonly city: string;
-  readonly duration: string;
-  readonly approximate_price_from: number;
-  readonly currency: string;
-  readonly disclaimer: string;
-}
-
-export interface ExcursionAnswer extends SearchEnvelope {
-  readonly excursions: ExcursionItem[];
-}
 
 const FIELDS = { places: { city: 6, country: 4, region: 2 }, topics: {}, prose: { title: 1 } };
 

@@ -1,39 +1,16 @@
 import type { Language } from "../../../domain/catalogue.ts";
+import type {
+  TourAnswer,
+  TourItem,
+  TourRequest,
+} from "../../../domain/contracts/concierge/search.ts";
 import { categoryName, daysText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import {
-  answerSearch,
-  budgetLimit,
-  type SearchEnvelope,
-  type SearchRequest,
-  searchText,
-} from "./answer.ts";
+import { answerSearch, budgetLimit, searchText } from "./answer.ts";
 import type { Guide, KnownTour } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
-
-export interface TourRequest extends SearchRequest {
-  readonly destination?: string | undefined;
-  readonly category?: string | undefined;
-  readonly budget_max?: number | undefined;
-}
-
-export interface TourItem {
-  readonly slug: string;
-  readonly title: string;
-  readonly destination: string;
-  readonly category: string;
-  readonly duration: string;
-  readonly approximate_price_from: number;
-  readonly currency: string;
-  readonly includes: string[];
-  readonly disclaimer: string;
-}
-
-export interface TourAnswer extends SearchEnvelope {
-  readonly tours: TourItem[];
-}
 
 /** A title may name what a tour only looks at. */
 const FIELDS = {

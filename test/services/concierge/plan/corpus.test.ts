@@ -6,12 +6,11 @@ import {
   PARTS_OF_DAY,
   WEEKDAYS,
 } from "../../../../src/domain/catalogue.ts";
+import type { BudgetAnswer, PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { monthOf, parseIsoDate, weekday } from "../../../../src/domain/dates.ts";
 import { TravelError } from "../../../../src/domain/errors.ts";
 import { distanceKm } from "../../../../src/domain/geo.ts";
 import { currencyDigits } from "../../../../src/domain/money.ts";
-import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
-import type { BudgetAnswer } from "../../../../src/services/concierge/plan/budget-answer.ts";
 import { planTrip } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/write.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../../../src/domain/catalogue.ts";
-import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
-import { planText } from "../../../../src/services/concierge/plan/text.ts";
+import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { planText } from "../../../../src/tools/concierge/text.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/domain/catalogue.ts";
-import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
+import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
 
 /** Words that make an English sentence, and those of our own English templates. */
 const ENGLISH = new Set(

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { PlanAnswer } from "../../../../src/services/concierge/plan/answer.ts";
+import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
 import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/polish.ts";
 import { chatModel } from "../../../../src/suppliers/llm/chat.ts";

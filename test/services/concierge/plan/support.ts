@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../../../src/domain/catalogue.ts";
+import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
 import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
 import type { PlannerDeps } from "../../../../src/services/concierge/plan/deps.ts";
 import { type PlanningDesk, planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
-import type { PlanRequest } from "../../../../src/services/concierge/plan/request.ts";
 import { simulatedExchangeRates } from "../../../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../../../src/suppliers/simulated/hotels.ts";

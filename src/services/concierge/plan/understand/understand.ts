@@ -1,9 +1,10 @@
+import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
-import type { PlanRequest, Unread, Wish } from "../request.ts";
+import type { Unread, Wish } from "../request.ts";
 import { takeDates } from "./dates.ts";
 import { interestsIn, styleIn } from "./interests.ts";
 import { languageOfText, phrasesFor } from "./language.ts";

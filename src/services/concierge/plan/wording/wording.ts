@@ -1,6 +1,6 @@
 import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
+import type { Heading } from "../../../../domain/contracts/concierge/plan.ts";
 import type { Party } from "../../../../domain/travel.ts";
-import type { Heading } from "../budget.ts";
 import type { Mode } from "../travel.ts";
 import { AZ } from "./az.ts";
 import { EN } from "./en.ts";

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../catalogue.ts";
+import { bounded, disclaimer, lang } from "./parameters.ts";
+
+/** The order in which the source document lists them. */
+const PUBLISHED = ["az", "ru", "en"];
+
+/**
+ * What a trip is described with; the same for plans and budgets. `lang` publishes the languages
+ * there are, but takes any: an answer in English that says so helps more than a refusal.
+ */
+export const PlanRequest = z.strictObject({
+  query: bounded(2000)
+    .refine((text) => text.trim() !== "", "must say something about the trip")
+    .describe("Natural-language trip description."),
+  lang: bounded(40)
+    .meta({ enum: PUBLISHED })
+    .optional()
+    .describe("Language of the answer; by default that of the query"),
+  dates: bounded(200).optional().describe("e.g. 2027-06-10 to 2027-06-15, in June"),
+  budget: bounded(100).optional().describe("e.g. 1500 USD, 700 EUR per person"),
+  travelers: bounded(200).optional().describe("e.g. 2 adults, 1 child"),
+  currency: bounded(3)
+    .optional()
+    .describe("Currency of the figures (ISO 4217); by default the budget's, else USD"),
+});
+
+export const PlanDay = z.object({
+  day: z.int(),
+  city: z.string(),
+  morning: z.string(),
+  afternoon: z.string(),
+  evening: z.string(),
+  tips: z.string(),
+});
+
+const PlanTransfer = z.object({
+  day: z.int(),
+  from: z.string(),
+  to: z.string(),
+  mode: z.enum(["road", "train", "ferry", "flight"]),
+  hours: z.number().describe("Door to door, roughly"),
+});
+
+/** A plan in words: the fields of the source document, and after `disclaimer` what helps besides. */
+export const PlanAnswer = z.object({
+  summary: z.string(),
+  destinations: z.array(z.string()),
+  budget: z.object({ currency: z.string(), total: z.number(), perPerson: z.number() }),
+  itinerary: z.array(PlanDay),
+  hotels: z.array(z.string()),
+  activities: z.array(z.string()),
+  disclaimer,
+  lang: z.enum(LANGUAGES),
+  notes: z.array(z.string()).describe("What was assumed, left out or does not fit"),
+  dates: z.object({ from: z.string(), to: z.string() }).optional(),
+  transfers: z.array(PlanTransfer).describe("Every change of city"),
+  flights: z.array(z.string()).optional().describe("Flights that the budget counts on"),
+});
+
+/** What a budget is divided into, in the order in which it is shown. */
+export const HEADINGS = ["transport", "lodging", "food", "activities", "fees", "reserve"] as const;
+
+const BudgetLine = z.object({
+  heading: z.enum(HEADINGS),
+  label: z.string(),
+  low: z.number(),
+  expected: z.number(),
+  high: z.number(),
+});
+
+/** What a trip costs, heading by heading; the totals are those of the plan. */
+export const BudgetAnswer = z.object({
+  currency: z.string(),
+  total: z.number(),
+  perPerson: z.number(),
+  disclaimer,
+  lang: z.enum(LANGUAGES),
+  days: z.int(),
+  travelers: z.int(),
+  destinations: z.array(z.string()),
+  breakdown: z.array(BudgetLine).describe("The expected figures add up to total"),
+  range: z.object({ low: z.number(), high: z.number() }),
+  notes: z.array(z.string()),
+});
+
+export const AvailabilityRequest = z.strictObject({
+  destination: bounded(200).refine((text) => text.trim() !== "", "must name a place"),
+  dates: bounded(200).optional().describe("e.g. 2027-06-10 to 2027-06-15"),
+  travelers: z.number().optional(),
+  origin: bounded(80).optional().describe("Starting city, to look at flights too"),
+  lang,
+});
+
+export const AvailabilityAnswer = z.object({
+  destination: z.string(),
+  status: z.literal("approximate"),
+  available: z.boolean(),
+  note: z.string(),
+  disclaimer,
+  lang: z.enum(LANGUAGES),
+});
+
+export type PlanRequest = z.output<typeof PlanRequest>;
+export type PlanDay = z.output<typeof PlanDay>;
+export type PlanTransfer = z.output<typeof PlanTransfer>;
+export type PlanAnswer = z.output<typeof PlanAnswer>;
+export type Heading = (typeof HEADINGS)[number];
+export type BudgetAnswer = z.output<typeof BudgetAnswer>;
+export type AvailabilityRequest = z.output<typeof AvailabilityRequest>;
+export type AvailabilityAnswer = z.output<typeof AvailabilityAnswer>;
