@@ -1,3 +1,5 @@
+import { shorten, shortenValue } from "../text/shorten.ts";
+
 /**
  * Every way a call can be refused. `invalid` blames the input, `not_found` the reference,
  * `rule` the business, `conflict` a repeated key; the rest blame us or what we depend on.
@@ -33,16 +35,28 @@ export interface TravelErrorDetails {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** The one error that is thrown on purpose. Surfaces encode it once; see docs/architecture.md. */
+/** Beyond any sentence of ours: what is longer repeats a caller's text. */
+const LONGEST_SENTENCE = 4000;
+
+/**
+ * The one error that is thrown on purpose. Surfaces encode it once; see docs/architecture.md. What
+ * it repeats of the input is shortened here, so that no message, header or log line has to be.
+ */
 export class TravelError extends Error {
   readonly code: TravelErrorCode;
   readonly details: TravelErrorDetails;
 
   constructor(code: TravelErrorCode, message: string, details: TravelErrorDetails) {
-    super(message);
+    super(shorten(message, LONGEST_SENTENCE));
     this.name = "TravelError";
     this.code = code;
-    this.details = details;
+    const { field, value, hint } = details;
+    this.details = {
+      ...details,
+      ...(field !== undefined && { field: shorten(field) }),
+      ...(value !== undefined && { value: shortenValue(value) }),
+      ...(hint !== undefined && { hint: shorten(hint, LONGEST_SENTENCE) }),
+    };
   }
 
   get retryable(): boolean {

@@ -1,9 +1,14 @@
+/** Comparing costs the product of two lengths, and no word that is known is nearly as long. */
+const LONGEST_WORD = 100;
+
 /** The word of `known` that `word` was most likely meant to be, or undefined when none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const wanted = plain(word);
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
+    if (candidate.length > LONGEST_WORD) continue;
     const name = plain(candidate);
     // "cabinClass" for "cabin", "date" for "departureDate": people shorten and lengthen names.
     const contained = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));

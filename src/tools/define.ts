@@ -3,6 +3,7 @@ import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import { lazily } from "../memory/lazily.ts";
 import { ignoredParameters } from "./ignored.ts";
+import { type LongTexts, requireBoundedInput } from "./input-size.ts";
 import { isRecord } from "./json.ts";
 import { type JsonSchema, portableSchema } from "./portable.ts";
 import type { Toolset } from "./toolsets.ts";
@@ -77,6 +78,8 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly asks?: boolean;
   /** Root keywords that only `CONTRACT_SCHEMAS=exact` publishes. */
   readonly exactOnly?: JsonSchema;
+  /** Parameters whose texts may be longer than those of all others. */
+  readonly longTexts?: LongTexts;
   /** Turns lenient input into the contract's shape before it is validated; notes each change. */
   readonly normalize?: (
     raw: Readonly<Record<string, unknown>>,
@@ -154,8 +157,11 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
 
     async call(raw, context) {
       const given = readArguments(raw);
+      requireBoundedInput(given, definition.longTexts);
       const changes: string[] = [];
       const wanted = definition.normalize?.(given, (change) => changes.push(change)) ?? given;
+      // Normalizing may have read JSON out of a text.
+      if (wanted !== given) requireBoundedInput(wanted, definition.longTexts);
       const parsed = validateInput(input, wanted, portable);
       const result = await definition.run(parsed, context, changes);
       const text = definition.summarize(result, parsed);

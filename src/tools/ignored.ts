@@ -1,8 +1,10 @@
 import { nearest } from "../text/nearest.ts";
+import { shorten } from "../text/shorten.ts";
 import { isRecord } from "./json.ts";
 import type { JsonSchema } from "./portable.ts";
 
 const MAX_WARNINGS = 5;
+const LONGEST_PLACE = 120;
 
 /**
  * Says which parameters of a call nobody reads. The contracts allow unknown properties, so they
@@ -45,5 +47,5 @@ function warning(
 ): string {
   const unused = Object.keys(properties).filter((known) => !Object.hasOwn(sent, known));
   const meant = nearest(name, unused);
-  return `Ignored unknown parameter "${place}"${meant ? `; did you mean "${meant}"?` : "."}`;
+  return `Ignored unknown parameter "${shorten(place, LONGEST_PLACE)}"${meant ? `; did you mean "${meant}"?` : "."}`;
 }

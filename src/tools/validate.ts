@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { TravelError } from "../domain/errors.ts";
 import { nearest } from "../text/nearest.ts";
+import { shorten } from "../text/shorten.ts";
 import { fieldName, isRecord, valueAt } from "./json.ts";
 import type { JsonSchema } from "./portable.ts";
 
 const MAX_ISSUES = 5;
-const MAX_VALUE_LENGTH = 200;
 
 type RawIssue = z.core.$ZodRawIssue;
 type Issue = z.core.$ZodIssue;
@@ -43,13 +43,13 @@ interface Fault {
 function explain(issue: Issue, raw: unknown, published: JsonSchema): Fault {
   const params = issue.code === "custom" && isRecord(issue.params) ? issue.params : {};
   const path = issue.code === "unrecognized_keys" ? [...issue.path, ...keys(issue)] : issue.path;
-  const field = fieldName(path) || "arguments";
+  const field = shorten(fieldName(path) || "arguments");
   const value = valueAt(raw, path);
   const reason = params["reason"];
   const hint = typeof params["hint"] === "string" ? params["hint"] : advice(issue, raw, published);
   return {
     field,
-    value: shorten(value),
+    value: value ?? null,
     // A message that starts with a capital is a sentence of the tool's own; others are predicates.
     message: /^\p{Lu}/u.test(issue.message)
       ? issue.message
@@ -159,27 +159,6 @@ function schemaAt(
 function shown(value: unknown): string {
   if (typeof value === "string") return ` '${shorten(value)}'`;
   return typeof value === "number" || typeof value === "boolean" ? ` ${value}` : "";
-}
-
-/** An error carries the value back, but not a megabyte of it. */
-function shorten(value: unknown): unknown {
-  if (value === undefined) return null;
-  if (typeof value === "string") {
-    return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const json = jsonOf(value);
-  if (json === undefined) return "nested too deeply to be shown";
-  return json.length > MAX_VALUE_LENGTH ? `${json.slice(0, MAX_VALUE_LENGTH)}…` : value;
-}
-
-/** Undefined for what is nested so deeply that writing it down overflows the stack. */
-function jsonOf(value: object): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
 }
 
 function typeOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isHarmless, redact, redactText } from "../../src/logging/redact.ts";
+import { growth, LINEAR } from "../support/growth.ts";
 
 const MASK = "[redacted]";
 
@@ -111,3 +112,56 @@ describe("redacting a value", () => {
     expect(redact({ from: place, to: place })).toEqual({ from: place, to: place });
   });
 });
+
+describe("what a line of the log may cost", () => {
+  const RUNS = {
+    letters: "a",
+    words: "ab ",
+    dashes: "a-",
+    dots: "a.",
+    digits: "12",
+    "a number with breaks": "1 ",
+    brackets: "(1",
+    pluses: "+1",
+    ats: "a@",
+    addresses: "a@b.c_",
+    addressees: "a@b.c ",
+    schemes: "a://",
+    "schemes and colons": "a://b:",
+    tokens: "eyJ-",
+    keys: "sk-",
+    "kinds of key": "a_live_",
+    bearers: "bearer ",
+    "spaced bearers": "bearer\t\t",
+    requests: "req_abcd",
+    umlauts: "ü",
+    quotes: "'",
+  };
+
+  test.each(Object.entries(RUNS))("grows with the length of a text: %s", (_, run) => {
+    expect(growth((size) => redactRuns(run, size), 480)).toBeLessThan(LINEAR);
+  });
+
+  test("no text is longer than a few thousand characters", () => {
+    for (const run of Object.values(RUNS)) {
+      expect(redactText(run.repeat(500_000)).length).toBeLessThan(12_000);
+    }
+    expect(isHarmless({ field: "a".repeat(1_000_000) })).toBe(false);
+  });
+
+  test("neither is a name, and a name too long to judge hides its value", () => {
+    const long = "n".repeat(1_000_000);
+    expect(redact({ [long]: "Jane" })).toEqual({ [`${"n".repeat(100)}…`]: MASK });
+  });
+
+  test("a line holds a thousand values, however they are nested", () => {
+    const wide = (depth: number): unknown =>
+      depth === 0 ? "x" : Array.from({ length: 40 }, () => wide(depth - 1));
+    expect(JSON.stringify(redact(wide(4))).length).toBeLessThan(20_000);
+  });
+});
+
+/** Below the length at which texts are cut, so that only the patterns count. */
+function redactRuns(run: string, size: number): void {
+  redactText(run.repeat(Math.ceil(size / run.length)).slice(0, size));
+}

@@ -19,3 +19,9 @@ describe("the nearest word", () => {
     expect(nearest("x", [])).toBeUndefined();
   });
 });
+
+test("a megabyte resembles nothing, and costs nothing", () => {
+  const long = "category".repeat(130_000);
+  expect(nearest(long, ["category"])).toBeUndefined();
+  expect(nearest("categry", [long, "category"])).toBe("category");
+});

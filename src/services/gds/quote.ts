@@ -2,6 +2,7 @@ import { type DayNumber, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import type { Offer } from "../../suppliers/types.ts";
+import { shorten } from "../../text/shorten.ts";
 
 interface Reference {
   readonly id: string;
@@ -60,7 +61,7 @@ function unknownOffer({ id, field, searchTool }: Wanted): TravelError {
   return new TravelError("not_found", `${field}: '${shorten(id)}' names nothing that is on offer`, {
     reason: "unknown_offer",
     field,
-    value: shorten(id),
+    value: id,
     hint: `Call ${searchTool} and use the id of a result, unchanged.`,
   });
 }
@@ -82,8 +83,4 @@ function priceChanged(
       extra: { oldPrice: old.price, newPrice: fresh.price, newId: fresh.id },
     },
   );
-}
-
-function shorten(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

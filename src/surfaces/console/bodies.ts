@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
 import { PASSENGER_TYPES } from "../../domain/travel.ts";
+import { requireBoundedInput } from "../../tools/input-size.ts";
 import { validateInput } from "../../tools/validate.ts";
 
 const version = z.int().min(1);
-const text = z.string().max(10_000);
+const LONGEST_TEXT = 10_000;
+const text = z.string().max(LONGEST_TEXT);
+const LONG_TEXTS = new Map(["to", "text", "reply", "reason"].map((name) => [name, LONGEST_TEXT]));
 
 export const Assignment = z.strictObject({ version, to: text.nullable() });
 export const Note = z.strictObject({ version, text });
@@ -62,6 +65,7 @@ export function bodyOf<T extends z.ZodObject>(schema: T, body: unknown): z.outpu
       reason: "invalid_params",
     });
   }
+  requireBoundedInput(body, LONG_TEXTS);
   return validateInput(schema, body, () => ({}));
 }
 

@@ -64,13 +64,25 @@ export async function callOverRest<S>(
       },
       desk.log,
     );
-    // Remarks on the call, such as parameters that nobody reads; headers are ASCII.
-    const warnings = result.warnings.map((one) => encodeURIComponent(one)).join(", ");
-    sendJson(response, 200, result.output, warnings === "" ? {} : { "Wayfare-Notes": warnings });
+    sendJson(response, 200, result.output, warningsHeader(result.warnings));
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     sendProblem(response, problemOf(error));
   }
+}
+
+/** Room for a few: clients read all headers together only up to 8 or 16 KB. */
+const LONGEST_WARNINGS = 4000;
+
+/** Remarks on the call, such as parameters that no tool reads; headers are ASCII. */
+function warningsHeader(warnings: readonly string[]): Record<string, string> {
+  let header = "";
+  for (const warning of warnings) {
+    const longer = `${header}${header === "" ? "" : ", "}${encodeURIComponent(warning)}`;
+    if (longer.length > LONGEST_WARNINGS) break;
+    header = longer;
+  }
+  return header === "" ? {} : { "Wayfare-Notes": header };
 }
 
 function find<S>({ tools }: Desk<S>, name: string): Tool<S> {

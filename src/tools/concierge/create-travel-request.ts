@@ -14,6 +14,7 @@ export const createTravelRequest = defineTool({
   ].join("\n"),
   input: NewRequest,
   output: RequestReceipt,
+  longTexts: new Map([["message", 20_000]]),
 
   run: (input, { services, caller }: ConciergeContext) =>
     services.concierge.createTravelRequest(input, caller),

@@ -14,6 +14,7 @@ export const requestVipManager = defineTool({
   ].join("\n"),
   input: NewRequest,
   output: RequestReceipt,
+  longTexts: new Map([["message", 20_000]]),
 
   run: (input, { services, caller }: ConciergeContext) =>
     services.concierge.requestVipManager(input, caller),

@@ -22,6 +22,11 @@ export const flightPricecheck = defineTool({
   }),
   output: FlightOutput,
   normalize: normalizeFlight,
+  // As JSON, from hosts that send objects as texts.
+  longTexts: new Map([
+    ["trip", 20_000],
+    ["flightData", 20_000],
+  ]),
 
   async run(input, { services, signal, now, progress }: PriceCheckContext, changes) {
     const answer = await services.pricecheck.check(input, { signal, now, progress });

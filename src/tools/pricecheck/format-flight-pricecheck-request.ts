@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_CHARACTERS } from "../../services/pricecheck/parse/tokens.ts";
 import type { Understanding } from "../../services/pricecheck/understand.ts";
 import { defineTool } from "../define.ts";
 import { FlightInput } from "./flight-input.ts";
@@ -65,6 +66,7 @@ export const formatFlightPricecheckRequest = defineTool({
   }),
   output: Output,
   asks: true,
+  longTexts: new Map([["user_request", MOST_CHARACTERS]]),
 
   async run({ user_request }, { services, now, ask }: PriceCheckContext) {
     const understanding = await services.pricecheck.understand(user_request, {

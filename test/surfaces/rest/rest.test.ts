@@ -32,6 +32,30 @@ describe("a tool over REST", () => {
     expect(decodeURIComponent(response.headers.get("wayfare-notes") ?? "")).toContain("colour");
   });
 
+  test.each([
+    ["half of a surrogate pair", ["\ud83d", "a\udc00b"]],
+    [
+      "many letters that take nine characters each",
+      Array.from("😀€한字é", (one) => one.repeat(50)),
+    ],
+  ])("answers what it did, although names of parameters are %s", async (_what, names) => {
+    const strangers = names.map((name) => [name, 1]);
+    const body = { name: "ball", ms: 0, ...Object.fromEntries(strangers) };
+    const response = await post("buyToy", body);
+    expect(response.status).toBe(200);
+    const header = response.headers.get("wayfare-notes") ?? "";
+    expect(decodeURIComponent(header)).toContain("Ignored unknown parameter");
+    expect(header.length).toBeLessThanOrEqual(4000);
+  });
+
+  test("refuses a megabyte of a name in an instant and a line", async () => {
+    const response = await post("findToys", { prefix: "ba", ["x".repeat(1_000_000)]: 1 });
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(text).toContain("must have at most 100 characters in its name, not 1000000");
+    expect(text.length).toBeLessThan(2000);
+  });
+
   test("lets pages of other sites read its answers", async () => {
     const response = await post("findToys", { prefix: "ba" });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");

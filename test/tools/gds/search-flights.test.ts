@@ -10,7 +10,7 @@ describe("searchFlights", () => {
     ["jfk", "did you mean JFK"],
     ["Saint Petersburg", "LED"],
     ["Тбилиси", "TBS"],
-    ["X".repeat(100_000), "is not an airport code"],
+    ["X".repeat(2000), "is not an airport code"],
   ])("knows what was meant by %s", async (origin, meant) => {
     const refused = searchFlights.call({ ...wish, origin }, await toolContext());
     await expect(refused).rejects.toMatchObject({

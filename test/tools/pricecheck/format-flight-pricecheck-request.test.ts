@@ -147,11 +147,14 @@ test("says what was inferred: the year, what the timetable gave, days in the air
   ]);
 });
 
-test("reads the first 20,000 characters, and says so when there were more", async () => {
+test("reads 20,000 characters, and says how many there were when there were more", async () => {
   const trip = "BA1 LHR-JFK 20 Jan 2027, £480. ";
-  const { output } = await format(trip + "bla ".repeat(5000));
+  const { output } = await format((trip + "bla ".repeat(5000)).slice(0, 20_000));
   expect(output.readyForPriceCheck).toBe(true);
-  expect(output.notes[0]).toBe("Only the first 20000 characters were read.");
+  await expect(format(trip + "bla ".repeat(5000))).rejects.toMatchObject({
+    message: "user_request must have at most 20000 characters, not 20031",
+    details: { reason: "too_long", field: "user_request" },
+  });
 });
 
 describe("a person who can be asked", () => {
