@@ -1,5 +1,5 @@
 /** Of a name or value that a caller sent, a message, a header or a log line shows so much. */
-export const SHOWN = 200;
+const SHOWN = 200;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
