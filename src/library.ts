@@ -1,6 +1,10 @@
 /** What programs import from the package; the server is `wayfare` on the command line. */
 
-export type { FlightOption, OptionSegment, OptionSlice } from "./domain/entities/flight-option.ts";
+export type {
+  FlightOption,
+  OptionSegment,
+  OptionSlice,
+} from "./domain/contracts/flights/offers.ts";
 export { TravelError } from "./domain/errors.ts";
 export { ToolInvocationError, UserError } from "./library/errors.ts";
 export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";

@@ -1,4 +1,4 @@
-import type { FlightOption } from "../domain/entities/flight-option.ts";
+import type { FlightOption } from "../domain/contracts/flights/offers.ts";
 import type { FlightsDesk } from "../services/flights/desk.ts";
 import type { RankedOption, Sort } from "../services/flights/rank.ts";
 import type { FlightSearchRequest } from "../services/flights/request.ts";

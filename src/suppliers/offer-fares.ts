@@ -1,5 +1,5 @@
+import type { FlightOption, OptionSlice } from "../domain/contracts/flights/offers.ts";
 import { clockTime, isoDate } from "../domain/dates.ts";
-import type { FlightOption, OptionSlice } from "../domain/entities/flight-option.ts";
 import { currencyDigits } from "../domain/money.ts";
 import type { TimeWindow } from "../domain/rules/windows.ts";
 import type { FareFlight, FareQuestion, FareQuote, FareSource } from "./fare-sources.ts";

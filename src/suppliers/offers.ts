@@ -1,4 +1,4 @@
-import type { FlightOption, OptionSlice } from "../domain/entities/flight-option.ts";
+import type { FlightOption, OptionSlice } from "../domain/contracts/flights/offers.ts";
 import { type TimeWindow, withinWindow } from "../domain/rules/windows.ts";
 import type { StockUnit } from "../domain/stock.ts";
 import type { Cabin, Party } from "../domain/travel.ts";

@@ -1,7 +1,7 @@
+import type { CarRental } from "../domain/contracts/gds/cars.ts";
+import type { FlightJourney, FlightSegment } from "../domain/contracts/gds/flights.ts";
+import type { HotelReservation } from "../domain/contracts/gds/hotels.ts";
 import type { DayNumber, Minutes } from "../domain/dates.ts";
-import type { CarRental } from "../domain/entities/car-rental.ts";
-import type { FlightJourney, FlightSegment } from "../domain/entities/flight-segment.ts";
-import type { HotelReservation } from "../domain/entities/hotel-reservation.ts";
 import type { FareTerms } from "../domain/fare-terms.ts";
 import type { StockUnit } from "../domain/stock.ts";
 import type { Cabin, Party } from "../domain/travel.ts";

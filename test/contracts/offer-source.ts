@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FlightOption } from "../../src/domain/entities/flight-option.ts";
+import { FlightOption } from "../../src/domain/contracts/flights/offers.ts";
 import type {
   OfferBatch,
   OfferCall,

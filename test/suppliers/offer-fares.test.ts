@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { FlightOption } from "../../src/domain/contracts/flights/offers.ts";
 import { parseIsoDate } from "../../src/domain/dates.ts";
-import type { FlightOption } from "../../src/domain/entities/flight-option.ts";
 import type { FareQuestion, FareSource } from "../../src/suppliers/fare-sources.ts";
 import { offerFares } from "../../src/suppliers/offer-fares.ts";
 import type { OfferSearch, OfferSource } from "../../src/suppliers/offers.ts";

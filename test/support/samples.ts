@@ -1,7 +1,7 @@
-import type { CarRental } from "../../src/domain/entities/car-rental.ts";
-import type { FlightSegment } from "../../src/domain/entities/flight-segment.ts";
-import type { HotelReservation } from "../../src/domain/entities/hotel-reservation.ts";
-import type { Pnr } from "../../src/domain/entities/pnr.ts";
+import type { Pnr } from "../../src/domain/contracts/gds/bookings.ts";
+import type { CarRental } from "../../src/domain/contracts/gds/cars.ts";
+import type { FlightSegment } from "../../src/domain/contracts/gds/flights.ts";
+import type { HotelReservation } from "../../src/domain/contracts/gds/hotels.ts";
 
 /** Entities that keep every rule; tests break one field at a time. */
 export const sampleFlight: FlightSegment = {

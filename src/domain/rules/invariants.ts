@@ -1,8 +1,8 @@
+import { PNR_PATTERN, type Pnr, totalPrice } from "../contracts/gds/bookings.ts";
+import type { CarRental } from "../contracts/gds/cars.ts";
+import type { FlightSegment } from "../contracts/gds/flights.ts";
+import type { HotelReservation } from "../contracts/gds/hotels.ts";
 import { MS_PER_DAY, parseIsoDate } from "../dates.ts";
-import type { CarRental } from "../entities/car-rental.ts";
-import type { FlightSegment } from "../entities/flight-segment.ts";
-import type { HotelReservation } from "../entities/hotel-reservation.ts";
-import { PNR_PATTERN, type Pnr, totalPrice } from "../entities/pnr.ts";
 import type { RuleId } from "./catalogue.ts";
 
 const MS_PER_MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { FlightSegment } from "../entities/flight-segment.ts";
+import type { FlightSegment } from "../contracts/gds/flights.ts";
 import { TravelError } from "../errors.ts";
 
 /** Puts flights in order of departure; refuses overlaps, and warns where the traveller must get elsewhere alone. */

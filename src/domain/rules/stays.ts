@@ -1,4 +1,4 @@
-import type { FlightSegment } from "../entities/flight-segment.ts";
+import type { FlightSegment } from "../contracts/gds/flights.ts";
 
 /** Time that a traveller spends somewhere: from landing to the next take-off from there. */
 export interface Stay {

@@ -1,6 +1,6 @@
-import type { CarRental } from "../entities/car-rental.ts";
-import type { FlightSegment } from "../entities/flight-segment.ts";
-import type { HotelReservation } from "../entities/hotel-reservation.ts";
+import type { CarRental } from "../contracts/gds/cars.ts";
+import type { FlightSegment } from "../contracts/gds/flights.ts";
+import type { HotelReservation } from "../contracts/gds/hotels.ts";
 import { TravelError } from "../errors.ts";
 import { localDate, type Stay, staysIn } from "./stays.ts";
 

@@ -1,4 +1,4 @@
-import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { OfferBatch, OfferCall, OfferSearch } from "../../suppliers/offers.ts";
 import { askOnce } from "./ask-once.ts";

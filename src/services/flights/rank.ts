@@ -1,5 +1,5 @@
+import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { formatDuration } from "../../domain/dates.ts";
-import type { FlightOption } from "../../domain/entities/flight-option.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";

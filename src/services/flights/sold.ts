@@ -1,4 +1,4 @@
-import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { stockKey } from "../../domain/stock.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import type { OfferBatch } from "../../suppliers/offers.ts";

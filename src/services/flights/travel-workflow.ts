@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { FlightBooking } from "../gds/book-flight.ts";

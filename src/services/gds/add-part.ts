@@ -1,4 +1,4 @@
-import type { Pnr } from "../../domain/entities/pnr.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { addContacts } from "./contacts.ts";
 import type { GdsCall } from "./deps.ts";

@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes } from "../../domain/dates.ts";
-import type { BookedCar } from "../../domain/entities/car-rental.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";

@@ -1,8 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight, FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
-import type { BookedFlight, FlightSegment } from "../../domain/entities/flight-segment.ts";
-import type { Passenger } from "../../domain/entities/passenger.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { splitOfferId } from "../../domain/offer-id.ts";

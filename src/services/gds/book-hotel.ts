@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { instantOf } from "../../domain/dates.ts";
-import type { BookedHotel, HotelReservation } from "../../domain/entities/hotel-reservation.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { checkHotelAgainstFlights } from "../../domain/rules/trip.ts";

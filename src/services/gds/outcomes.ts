@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { KEY_LIFE_MS, keyReused, type Repeat, repeatOf } from "../repeat.ts";
 import type { GdsDeps } from "./deps.ts";
 

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { CarRental } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes, parseIsoDateTime, quoteDayOf } from "../../domain/dates.ts";
-import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import type { Place } from "../../suppliers/types.ts";

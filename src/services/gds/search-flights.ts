@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
 import { instantOf, quoteDayOf } from "../../domain/dates.ts";
-import type { FlightJourney } from "../../domain/entities/flight-segment.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
-import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
 import { refusePast, requireDay, requirePlace } from "../places.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { Session } from "../../domain/contracts/gds/bookings.ts";
 import { defined } from "../../domain/defined.ts";
-import type { Session } from "../../domain/entities/session.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readSessionId } from "../../domain/session-id.ts";
 import type { Store, Session as StoredSession } from "../../stores/types.ts";

@@ -1,5 +1,4 @@
-import type { Passenger } from "../../domain/entities/passenger.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
+import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkName, checkPhone, sameName } from "../../domain/rules/people.ts";
 

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
+import { type Pnr, totalPrice } from "../../domain/contracts/gds/bookings.ts";
 import { defined } from "../../domain/defined.ts";
-import { type Pnr, totalPrice } from "../../domain/entities/pnr.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
 import { stockKey } from "../../domain/stock.ts";

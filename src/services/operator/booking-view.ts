@@ -1,4 +1,4 @@
-import type { Pnr } from "../../domain/entities/pnr.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { localDate } from "../../domain/rules/stays.ts";
 import type { Places } from "../../suppliers/types.ts";
 

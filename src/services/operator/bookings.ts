@@ -1,4 +1,4 @@
-import { PNR_PATTERN, type Pnr } from "../../domain/entities/pnr.ts";
+import { PNR_PATTERN, type Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { BookingStatus, StoredBooking } from "../../stores/types.ts";
 import type { BookingRecord, TrailEntry } from "../gds/record.ts";

@@ -2,7 +2,7 @@ import type {
   FlightOption,
   OptionSegment,
   OptionSlice,
-} from "../../domain/entities/flight-option.ts";
+} from "../../domain/contracts/flights/offers.ts";
 import { currencyDigits } from "../../domain/money.ts";
 import type { Party } from "../../domain/travel.ts";
 import { plainName } from "../../text/plain-name.ts";

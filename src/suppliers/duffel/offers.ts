@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FlightOption } from "../../domain/entities/flight-option.ts";
+import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { fitsSearch, type OfferBatch, type OfferSource } from "../offers.ts";
 import type { Places } from "../types.ts";
 import { type DuffelSettings, duffelClient } from "./client.ts";

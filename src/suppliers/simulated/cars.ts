@@ -1,5 +1,5 @@
+import type { CarRental } from "../../domain/contracts/gds/cars.ts";
 import { isoDate, isoDateTime, MINUTES_PER_DAY } from "../../domain/dates.ts";
-import type { CarRental } from "../../domain/entities/car-rental.ts";
 import { type CarOffer, quoteCar, searchCars } from "../../world/cars/cars.ts";
 import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";

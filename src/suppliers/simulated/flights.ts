@@ -1,9 +1,9 @@
-import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
 import type {
   FlightJourney,
   FlightSegment,
   JourneyLeg,
-} from "../../domain/entities/flight-segment.ts";
+} from "../../domain/contracts/gds/flights.ts";
+import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";

@@ -1,5 +1,5 @@
+import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { isoDate } from "../../domain/dates.ts";
-import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { findHotel } from "../../world/hotels/hotels.ts";
 import {

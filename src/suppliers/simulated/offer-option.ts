@@ -1,5 +1,5 @@
-import type { FlightOption, OptionSlice } from "../../domain/entities/flight-option.ts";
-import type { FlightSegment } from "../../domain/entities/flight-segment.ts";
+import type { FlightOption, OptionSlice } from "../../domain/contracts/flights/offers.ts";
+import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import type { FareCondition, FareTerms } from "../../domain/fare-terms.ts";
 import { joinOfferIds } from "../../domain/offer-id.ts";
 import type { Cabin } from "../../domain/travel.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FlightOption, type OptionSlice } from "../../domain/entities/flight-option.ts";
+import { FlightOption, type OptionSlice } from "../../domain/contracts/flights/offers.ts";
 import type { RankedOption } from "../../services/flights/rank.ts";
 
 /** One direction in few words: a model pays for each of them. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Pnr } from "../../domain/entities/pnr.ts";
+import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PASSENGER_TYPES } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import { contactEmail, contactPhone, idempotencyKey, sessionId } from "./parameters.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Pnr } from "../../domain/entities/pnr.ts";
+import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, sessionId } from "./parameters.ts";

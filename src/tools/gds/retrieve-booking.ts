@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Pnr } from "../../domain/entities/pnr.ts";
+import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
 import { PnrCode, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";

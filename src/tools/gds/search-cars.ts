@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CarRental } from "../../domain/entities/car-rental.ts";
+import { CarRental } from "../../domain/contracts/gds/cars.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FlightJourney } from "../../domain/entities/flight-segment.ts";
+import { FlightJourney } from "../../domain/contracts/gds/flights.ts";
 import { CABINS, ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";

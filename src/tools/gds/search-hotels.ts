@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
+import { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { defineTool } from "../define.ts";
 import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";

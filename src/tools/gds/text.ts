@@ -1,8 +1,8 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { CarRental } from "../../domain/contracts/gds/cars.ts";
+import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/flights.ts";
+import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
-import type { CarRental } from "../../domain/entities/car-rental.ts";
-import type { FlightJourney, FlightSegment } from "../../domain/entities/flight-segment.ts";
-import type { HotelReservation } from "../../domain/entities/hotel-reservation.ts";
-import type { Pnr } from "../../domain/entities/pnr.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { remembering } from "../../memory/frozen.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FlightOption } from "../../../src/domain/entities/flight-option.ts";
+import type { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { rank, SORTS, type Sort } from "../../../src/services/flights/rank.ts";
 import { sampleOption, sampleSlice } from "./samples.ts";
 

@@ -1,4 +1,4 @@
-import type { FlightOption, OptionSlice } from "../../../src/domain/entities/flight-option.ts";
+import type { FlightOption, OptionSlice } from "../../../src/domain/contracts/flights/offers.ts";
 
 /** One direction from 08:00 on; tests change what they are about. */
 export function sampleSlice(changes: Partial<OptionSlice> = {}): OptionSlice {

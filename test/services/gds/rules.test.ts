@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Passenger } from "../../../src/domain/entities/passenger.ts";
-import { Session } from "../../../src/domain/entities/session.ts";
+import type { Passenger } from "../../../src/domain/contracts/gds/bookings.ts";
+import { Session } from "../../../src/domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../../src/domain/errors.ts";
 import { RULES, type RuleId } from "../../../src/domain/rules/catalogue.ts";
 import {

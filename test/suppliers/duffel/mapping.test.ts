@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FlightOption } from "../../../src/domain/entities/flight-option.ts";
+import { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { localTimes } from "../../../src/suppliers/duffel/local-time.ts";
 import { offerRequest, readOffers } from "../../../src/suppliers/duffel/mapping.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FlightOption } from "../../../src/domain/entities/flight-option.ts";
+import { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { CABINS } from "../../../src/domain/travel.ts";
 import type { OfferSearch } from "../../../src/suppliers/offers.ts";
 import { simulatedFlights } from "../../../src/suppliers/simulated/flights.ts";

@@ -1,5 +1,5 @@
+import type { HotelReservation } from "../../../domain/contracts/gds/hotels.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
-import type { HotelReservation } from "../../../domain/entities/hotel-reservation.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Offer } from "../../../suppliers/types.ts";

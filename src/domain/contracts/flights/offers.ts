@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CABINS } from "../travel.ts";
+import { CABINS } from "../../travel.ts";
 
 const Amount = z.object({ amount: z.number(), currency: z.string() });
 const Airport = z.object({ code: z.string(), name: z.string() });

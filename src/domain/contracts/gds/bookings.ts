@@ -1,8 +1,22 @@
 import { z } from "zod";
-import { BookedCar } from "./car-rental.ts";
-import { BOOKING_STATES, BookedFlight } from "./flight-segment.ts";
-import { BookedHotel } from "./hotel-reservation.ts";
-import { Passenger } from "./passenger.ts";
+import { PASSENGER_TYPES } from "../../travel.ts";
+import { BookedCar } from "./cars.ts";
+import { BOOKING_STATES, BookedFlight } from "./flights.ts";
+import { BookedHotel } from "./hotels.ts";
+
+/** A traveller on a booking. Contact details here are the traveller's own; the booking has its own. */
+export const Passenger = z.object({
+  id: z.string().describe("Unique within the booking"),
+  type: z.enum(PASSENGER_TYPES),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  frequentFlyerNumber: z.string().optional(),
+});
+
+export type Passenger = z.infer<typeof Passenger>;
 
 export const PNR_PATTERN = /^TEST-[A-Z0-9]{6}$/;
 
@@ -26,6 +40,18 @@ export const Pnr = z.object({
 });
 
 export type Pnr = z.infer<typeof Pnr>;
+
+/** A client's booking context. Bookings outlive it. */
+export const Session = z.object({
+  id: z.uuid(),
+  createdAt: z.int().describe("Unix ms"),
+  expiresAt: z.int().describe("Unix ms"),
+  lastActivity: z.int().describe("Unix ms"),
+  bookingCount: z.int(),
+  searchCount: z.int(),
+});
+
+export type Session = z.infer<typeof Session>;
 
 /** What the parts of a booking cost together. */
 export function totalPrice(booking: Pick<Pnr, "flights" | "hotels" | "cars">): number {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CABINS, PASSENGER_TYPES } from "../travel.ts";
+import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
 
 export const BOOKING_STATES = ["pending", "confirmed", "cancelled"] as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VEHICLE_CLASSES } from "../travel.ts";
+import { VEHICLE_CLASSES } from "../../travel.ts";
 
 /** A rental: offered in searches, reserved on a booking. */
 export const CarRental = z.object({
