@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall, OfferSource } from "../../suppliers/offers.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { checkSearch, type FindOptions, findOffers, type Shared } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
-import { pageOf } from "./page.ts";
 import { checkSort, type RankedOption, rank, type Sort } from "./rank.ts";
 import type { FlightSearchRequest } from "./request.ts";
 import { singleFlight } from "./single-flight.ts";
@@ -91,16 +92,19 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
       const fresh = cursor === undefined && options.fresh;
       const answer = await found(request, { ...options, fresh });
       const ranked = rank(answer.options, sort, answer.search);
-      const { items, nextCursor, moved } = pageOf(ranked, limit, cursor);
+      const tag = tagOf(ranked);
+      const from = readOffset(cursor, tag);
+      const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
       return {
         source: source.source,
         asOf: answer.asOf,
         total: ranked.length,
         offers: items,
         ...(nextCursor !== undefined && { nextCursor }),
-        warnings: moved
-          ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
-          : answer.warnings,
+        warnings:
+          from.tag !== tag
+            ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
+            : answer.warnings,
       };
     },
 
@@ -116,6 +120,13 @@ export function flightsDesk(deps: FlightsDeps): FlightsDesk {
       throw priceChanged(option, now);
     },
   };
+}
+
+/** Names a ranked list, so that a page of another one is noticed. */
+function tagOf(ranked: readonly { readonly id: string }[]): string {
+  const hash = createHash("sha256");
+  for (const { id } of ranked) hash.update(`${id}\n`);
+  return hash.digest("hex").slice(0, 8);
 }
 
 /** Nonsense gets the usual value: a search must end. */

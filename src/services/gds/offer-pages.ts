@@ -1,24 +1,11 @@
-import { TravelError } from "../../domain/errors.ts";
+import { type Page, type PageRequest, pageOf, readOffset } from "../../domain/paging.ts";
 import { leftOf, type Sold } from "../../domain/stock.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { frozen } from "../../memory/frozen.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import type { Offer, OfferList } from "../../suppliers/types.ts";
 
-export interface PageRequest {
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
-
-export interface Page<T> {
-  /** Frozen where the list is: many are shown the same page. */
-  readonly items: T[];
-  readonly total: number;
-  /** Undefined on the last page. */
-  readonly nextCursor: string | undefined;
-}
-
-/** One page of offers with what was sold here taken off, sold-out ones last. */
+/** One page of offers with what was sold here taken off, sold-out ones last; frozen where the list is. */
 export type OfferPages<T> = (
   list: OfferList<T>,
   inventory: InventoryStore,
@@ -48,22 +35,22 @@ export function offerPages<T>(): OfferPages<T> {
   }
 
   return async (list, inventory, { limit, cursor }) => {
-    const start = cursor === undefined ? 0 : readCursor(cursor);
+    const { start } = readOffset(cursor);
     const sold = await inventory.soldIn(list.groups);
-    if (limit > LONGEST_REMEMBERED || !Object.isFrozen(list))
-      return pageOf(list, sold, start, limit);
+    if (limit > LONGEST_REMEMBERED || !Object.isFrozen(list)) {
+      return rendered(list, sold, start, limit);
+    }
     const pages = remembered(list, sold);
     const key = start * BEYOND_LIMIT + limit;
-    return pages.get(key) ?? pages.set(key, frozen(pageOf(list, sold, start, limit)));
+    return pages.get(key) ?? pages.set(key, frozen(rendered(list, sold, start, limit)));
   };
 }
 
-function pageOf<T>(list: OfferList<T>, sold: Sold, start: number, limit: number): Page<T> {
+/** Only the offers of the page are rendered. */
+function rendered<T>(list: OfferList<T>, sold: Sold, start: number, limit: number): Page<T> {
   const ranked = sold.size === 0 ? list.offers.map(simulated) : rank(list, sold);
-  const items = ranked.slice(start, start + limit).map(({ offer, left }) => offer.render(left));
-  const end = start + items.length;
-  const total = ranked.length;
-  return { items, total, nextCursor: end < total ? `o${end}` : undefined };
+  const { items, total, nextCursor } = pageOf(ranked, start, limit);
+  return { items: items.map(({ offer, left }) => offer.render(left)), total, nextCursor };
 }
 
 interface Ranked<T> {
@@ -84,15 +71,4 @@ function rank<T>({ offers, hideSoldOut }: OfferList<T>, sold: Sold): Ranked<T>[]
     (left >= offer.quantity ? available : gone).push({ offer, left });
   }
   return hideSoldOut ? available : available.concat(gone);
-}
-
-function readCursor(cursor: string): number {
-  const match = /^o(\d{1,6})$/.exec(cursor);
-  if (match) return Number(match[1]);
-  throw new TravelError("invalid", `cursor: '${cursor}' was not given out by a search`, {
-    reason: "bad_cursor",
-    field: "cursor",
-    value: cursor,
-    hint: "Repeat the search with the nextCursor of the page before, or without cursor.",
-  });
 }

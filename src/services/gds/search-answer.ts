@@ -1,8 +1,9 @@
 import type { Caller } from "../../domain/caller.ts";
 import { isoDate, quoteDayOf } from "../../domain/dates.ts";
+import type { Page, PageRequest } from "../../domain/paging.ts";
 import type { OfferList } from "../../suppliers/types.ts";
 import type { GdsDeps } from "./deps.ts";
-import type { OfferPages, Page, PageRequest } from "./offer-pages.ts";
+import type { OfferPages } from "./offer-pages.ts";
 import { sessionIdFor } from "./sessions.ts";
 
 export interface SearchEnvelope<T> extends Page<T> {

@@ -1,8 +1,9 @@
-import { TravelError } from "../../domain/errors.ts";
+import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 
 /** What a search looks through; beyond it nothing is found, and the answer says so. */
 const NEWEST = 2_000;
 const PER_PAGE = 200;
+const NOT_FROM_SEARCH = "This cursor is not one that a search gave out.";
 
 interface Listed {
   readonly createdAt: number;
@@ -33,7 +34,7 @@ export interface SearchOptions<T extends Listed> {
 /** Looks through the newest of a list for those that match; a page of them, newest first. */
 export async function searchNewest<T extends Listed>(options: SearchOptions<T>): Promise<Found<T>> {
   const { page, idOf, matches, limit, cursor } = options;
-  const start = cursor === undefined ? undefined : readCursor(cursor);
+  const start = cursor === undefined ? undefined : decodeCursor(cursor, NOT_FROM_SEARCH);
   const isAfter = (item: T) =>
     start === undefined ||
     item.createdAt < start.createdAt ||
@@ -59,7 +60,7 @@ export async function searchNewest<T extends Listed>(options: SearchOptions<T>):
   return {
     items: found,
     total,
-    ...(more && last && { cursor: writeCursor(last.createdAt, idOf(last)) }),
+    ...(more && last && { cursor: encodeCursor({ createdAt: last.createdAt, id: idOf(last) }) }),
     ...(next !== undefined && { searched }),
   };
 }
@@ -76,20 +77,4 @@ export function textMatch(query: string): (texts: readonly (string | undefined)[
 function fold(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll("ə", "e").replaceAll("ı", "i");
-}
-
-function writeCursor(createdAt: number, id: string): string {
-  return `s${Buffer.from(`${createdAt} ${id}`).toString("base64url")}`;
-}
-
-function readCursor(cursor: string): { readonly createdAt: number; readonly id: string } {
-  const text = cursor.startsWith("s") ? Buffer.from(cursor.slice(1), "base64url").toString() : "";
-  const [, createdAt, id] = /^(\d{1,16}) (.+)$/.exec(text) ?? [];
-  if (createdAt !== undefined && id !== undefined) return { createdAt: Number(createdAt), id };
-  throw new TravelError("invalid", "This cursor is not one that a search gave out.", {
-    reason: "bad_cursor",
-    field: "cursor",
-    value: cursor,
-    hint: "Send the cursor of the previous page unchanged, or none to start over.",
-  });
 }

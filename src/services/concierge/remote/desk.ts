@@ -5,8 +5,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
 import { checkAsked } from "../../requests/asked.ts";
 import type { ConciergeDesk } from "../desk.ts";
-import type { SearchRequest } from "../search/answer.ts";
-import { pageOf } from "../search/paging.ts";
+import { type SearchRequest, searchPage } from "../search/answer.ts";
 import { languageOf } from "../words.ts";
 import * as answers from "./answers.ts";
 import { answeredBy, noBreakdown } from "./notes.ts";
@@ -35,7 +34,7 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
   /** The remote may send everything at once; a model is still shown a page. */
   function envelope<T>(items: readonly T[], request: SearchRequest) {
     const { lang, note } = languageOf(request.lang);
-    const { items: page, total, nextCursor } = pageOf(items, request);
+    const { items: page, total, nextCursor } = searchPage(items, request);
     const notes = [...(note === undefined ? [] : [note]), answeredBy(remote.source, lang)];
     return {
       page: [...page],

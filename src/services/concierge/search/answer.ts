@@ -1,8 +1,27 @@
 import type { Language } from "../../../domain/catalogue.ts";
 import type { SearchEnvelope } from "../../../domain/contracts/concierge/search.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import {
+  badCursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  readOffset,
+} from "../../../domain/paging.ts";
 import { disclaimer, languageOf, type Words } from "../words.ts";
-import { type PageRequest, pageOf } from "./paging.ts";
+
+/** A page of what a search of the concierge found. */
+export function searchPage<T>(all: readonly T[], { limit, cursor }: PageRequest): Page<T> {
+  return pageOf(all, readOffset(cursor, undefined, notFromConcierge).start, limit);
+}
+
+function notFromConcierge(shown: string): TravelError {
+  return badCursor(
+    shown,
+    "cursor is not one that a search answered with",
+    "Send next_cursor of the page before unchanged, or no cursor to start over.",
+  );
+}
 
 /** What every search of the concierge may say besides what it looks for. */
 export interface SearchRequest extends PageRequest {
@@ -25,7 +44,7 @@ export function answerSearch<T, Item>(
   show: (one: T, lang: Language) => Item,
 ): SearchEnvelope & { items: Item[] } {
   const { lang, note } = languageOf(request.lang);
-  const { items, total, nextCursor } = pageOf(found, request);
+  const { items, total, nextCursor } = searchPage(found, request);
   const notes = [
     ...(note === undefined ? [] : [note]),
     ...(complete || total === 0 ? [] : [SOME_WORDS[lang]]),
