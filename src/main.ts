@@ -4,7 +4,7 @@ import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
 import { lazily } from "./memory/lazily.ts";
-import type { Observe } from "./stores/measured.ts";
+import type { Store } from "./stores/types.ts";
 import { consoleCommand } from "./surfaces/cli/console.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
@@ -27,16 +27,23 @@ interface LazyDesk {
   readonly opened: () => Promise<Opened>;
 }
 
-async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promise<LazyDesk> {
-  const [
-    { publishedTools, loadTools },
-    { selectTools },
-    gdsResources,
-    gdsPrompts,
-    { instructionsFor },
-  ] = await Promise.all([
+/** The tools that the settings ask for. */
+async function servedTools(config: Config) {
+  const [{ publishedTools }, { selectTools }] = await Promise.all([
     import("./tools/published.ts"),
     import("./tools/select.ts"),
+  ]);
+  return selectTools(publishedTools, config);
+}
+
+async function lazyDesk(
+  config: Config,
+  log: Log,
+  openStore?: () => Promise<Store>,
+): Promise<LazyDesk> {
+  const [served, { loadTools }, gdsResources, gdsPrompts, { instructionsFor }] = await Promise.all([
+    servedTools(config),
+    import("./tools/published.ts"),
     import("./surfaces/mcp/gds/resources.ts"),
     import("./surfaces/mcp/gds/prompts.ts"),
     import("./surfaces/mcp/instructions.ts"),
@@ -46,7 +53,7 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
   let services: Services | undefined;
   async function openEverything(): Promise<Opened> {
     const [{ openServices }] = await Promise.all([import("./compose/services.ts"), loadTools()]);
-    const everything = await openServices(config, log, changes, observeStore);
+    const everything = await openServices(config, log, changes, openStore);
     services = everything.services;
     return everything;
   }
@@ -56,7 +63,6 @@ async function lazyDesk(config: Config, log: Log, observeStore?: Observe): Promi
   });
   // What failed to open was told to whoever asked for it, and needs no closing.
   const ready = () => opening?.catch(() => undefined);
-  const served = selectTools(publishedTools, config);
   const names = new Set(served.map(({ name }) => name));
   const desk: Desk<Services> = {
     version: manifest.version,
@@ -88,17 +94,33 @@ async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
 
 /** Opens everything at once: whoever asks over the network should find a server that is ready. */
 async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> {
-  // Store and metrics need each other; nothing is asked of the store before both are there.
-  let observeStore: Observe = () => {};
-  const [{ desk, opened }, { openGuards }, { apiKeys }, { restRoutes }, { publicOrigins }] =
-    await Promise.all([
-      lazyDesk(config, log, (seconds) => observeStore(seconds)),
-      import("./surfaces/http/admission/open-guards.ts"),
-      import("./services/keys/keys.ts"),
-      import("./surfaces/rest/routes.ts"),
-      import("./surfaces/http/auth/origin.ts"),
-    ]);
-  const { store, parts } = await opened();
+  const [
+    tools,
+    { openStore },
+    { measuredStore },
+    { prometheusMetrics },
+    { openGuards },
+    { apiKeys },
+    { restRoutes },
+    { publicOrigins },
+  ] = await Promise.all([
+    servedTools(config),
+    import("./compose/store.ts"),
+    import("./stores/measured.ts"),
+    import("./surfaces/http/metrics/metrics.ts"),
+    import("./surfaces/http/admission/open-guards.ts"),
+    import("./services/keys/keys.ts"),
+    import("./surfaces/rest/routes.ts"),
+    import("./surfaces/http/auth/origin.ts"),
+  ]);
+  const unmeasured = await openStore(config);
+  const metrics = prometheusMetrics({
+    tools: tools.map((tool) => tool.name),
+    totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
+  });
+  const store = measuredStore(unmeasured, metrics.store);
+  const { desk, opened } = await lazyDesk(config, log, async () => store);
+  const { parts } = await opened();
   const { openSandbox } = await import("./compose/sandbox.ts");
   const { openConsole } = await import("./compose/operator.ts");
   const sandbox = openSandbox(parts);
@@ -107,12 +129,10 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
   });
   const guards = await openGuards(config.guards, {
     log,
-    tools: desk.tools.map((tool) => tool.name),
+    metrics,
     openKeys: async () => keys,
-    totals: () => store.stats(ACTIVE_WITHIN_MS),
     rates: store.shared?.rates,
   });
-  observeStore = guards.metrics.store;
   const operators = await openConsole(parts, desk, guards, keys);
   return {
     desk: {

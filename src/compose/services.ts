@@ -5,7 +5,6 @@ import type { Log } from "../logging/log.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { pnrCodes } from "../services/gds/pnr-code.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
-import { measuredStore, type Observe } from "../stores/measured.ts";
 import type { Store } from "../stores/types.ts";
 import { simulatedCars } from "../suppliers/simulated/cars.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
@@ -26,8 +25,6 @@ const SWEEP_EVERY_MS = 60_000;
 export interface Opened {
   readonly services: Services;
   readonly parts: Parts;
-  /** Without the stopwatch that the desks' own store has. */
-  readonly store: Store;
   readonly close: () => Promise<void>;
 }
 
@@ -44,21 +41,20 @@ export async function openServices(
   config: Config,
   log: Log,
   changes: Changes,
-  observeStore?: Observe,
+  open: () => Promise<Store> = () => openStore(config),
 ): Promise<Opened> {
-  const opened = await openStore(config);
+  const store = await open();
   const now = clockOf(config);
-  await opened.subscribe((event) => {
+  await store.subscribe((event) => {
     for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
   });
   const sessionTtlMs = config.sessionTimeout * 1000;
-  const searches = searchHistory(opened, sessionTtlMs, {
+  const searches = searchHistory(store, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),
   });
   const sweeper = setInterval(() => {
-    opened.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
+    store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
   }, SWEEP_EVERY_MS).unref();
-  const store: Store = observeStore ? measuredStore(opened, observeStore) : opened;
   const seed = seedFrom(config.seed);
   const places = simulatedPlaces();
   const gds = gdsDesk({
@@ -79,7 +75,6 @@ export async function openServices(
   const parts: Parts = { config, log, store, seed, places, now, gds };
   return {
     parts,
-    store: opened,
     services: {
       gds,
       flights: lazyFlights(parts),
@@ -90,7 +85,7 @@ export async function openServices(
     async close() {
       clearInterval(sweeper);
       await searches.close();
-      await opened.close();
+      await store.close();
     },
   };
 }

@@ -7,6 +7,7 @@ export type Observe = (seconds: number) => void;
 export function measuredStore(store: Store, observe: Observe): Store {
   return {
     ...store,
+    ...measured({ ping: store.ping, stats: store.stats }, observe),
     sessions: measured(store.sessions, observe),
     bookings: measured(store.bookings, observe),
     inventory: measured(store.inventory, observe),

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { isJson } from "../http/server/body.ts";
 import { refusal } from "./refusal.ts";
 
 const VERSION = "v2";
@@ -33,26 +34,7 @@ export function checkContentType(headers: IncomingHttpHeaders): void {
       "The Content-Type header is required. Set it to application/json.",
     );
   }
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
+  if (!isJson(type)) {
     throw refusal("invalid_content_type_header", "The Content-Type must be application/json.");
   }
-}
-
-/** The body as text, up to a size. What lies beyond is left to Node, which throws it away. */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const fits = await new Promise<boolean>((resolve, reject) => {
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= maxBytes) chunks.push(chunk);
-      else resolve(false);
-    });
-    request.on("end", () => resolve(true));
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("The client has gone")));
-  });
-  if (fits) return Buffer.concat(chunks).toString("utf8");
-  request.removeAllListeners("data");
-  throw refusal("request_too_large", `The body must not exceed ${maxBytes} bytes.`);
 }

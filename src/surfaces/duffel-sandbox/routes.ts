@@ -1,12 +1,13 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { TravelError } from "../../domain/errors.ts";
 import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
 import type { Refusal } from "../http/admission/guards.ts";
+import { readBody } from "../http/server/body.ts";
 import type { Exchange } from "../http/server/exchange.ts";
 import { type Route, router } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
 import { accountOf } from "./account.ts";
-import { checkContentType, checkHeaders, readBody } from "./checks.ts";
+import { checkContentType, checkHeaders } from "./checks.ts";
 import type { Answer } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { wireError, wireErrors } from "./errors.ts";
@@ -70,7 +71,7 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly 
     if (!identity.scopes.has(endpoint.scope)) {
       throw refusal("insufficient_permissions", `This token lacks the scope ${endpoint.scope}.`);
     }
-    const text = endpoint.method === "GET" ? "" : await readBody(request, maxBodyBytes);
+    const text = endpoint.method === "GET" ? "" : await readText(request, maxBodyBytes);
     if (text !== "") checkContentType(request.headers);
     return endpoint.handle({
       ...(await open()),
@@ -82,6 +83,12 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly 
   }
 
   return PATHS.map((path) => ({ ...route, path }));
+}
+
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const body = await readBody(request, maxBytes);
+  if (!body) throw refusal("request_too_large", `The body must not exceed ${maxBytes} bytes.`);
+  return body.toString("utf8");
 }
 
 /** What the server refuses before it comes to us, in the words that Duffel's clients read. */

@@ -9,7 +9,7 @@ import { listen } from "../http/server/listen.ts";
 import { Reply } from "../http/server/reply.ts";
 import { requestListener } from "../http/server/request-listener.ts";
 import { type Route, router } from "../http/server/router.ts";
-import { inFlight } from "../mcp/in-flight.ts";
+import { GRACE_MS, inFlight } from "../mcp/in-flight.ts";
 
 export interface SandboxServerParts {
   /** The sandbox's, which all answer alike. */
@@ -24,8 +24,6 @@ export interface SandboxServer {
   readonly origin: string;
   close(): Promise<void>;
 }
-
-const GRACE_MS = 10_000;
 
 /** Serves the sandbox and nothing else, at the root as well as under its own path. */
 export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxServer> {

@@ -8,6 +8,9 @@ export interface InFlight {
   readonly settled: (withinMs: number) => Promise<boolean>;
 }
 
+/** How long calls in flight may take when a server is to end. */
+export const GRACE_MS = 10_000;
+
 export function inFlight(): InFlight {
   let running = 0;
   let waiting: (() => void)[] = [];

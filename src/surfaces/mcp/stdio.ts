@@ -4,7 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../domain/caller.ts";
 import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
 import type { Desk } from "../desk.ts";
-import { before, inFlight } from "./in-flight.ts";
+import { before, GRACE_MS, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
 
@@ -16,8 +16,6 @@ export interface StdioOptions {
   /** The wish to end, when somebody else in the process waits for it too. */
   readonly asked?: AskedToEnd;
 }
-
-const GRACE_MS = 10_000;
 
 /**
  * Serves one client, of either era, over stdin and stdout. Resolves when the client has gone or the

@@ -3,6 +3,7 @@ import type { TravelError } from "../../domain/errors.ts";
 import { isRecord } from "../../tools/json.ts";
 import { errorData } from "../error-data.ts";
 import type { Refusal } from "../http/admission/guards.ts";
+import { RETRY_SECONDS } from "../http/server/answers.ts";
 
 /** RFC 9457: what went wrong, for programs and for people. */
 export interface Problem {
@@ -50,8 +51,6 @@ const REASONS: Readonly<Record<number, string>> = {
   415: "body_not_json",
   500: "internal_error",
 };
-
-const RETRY_SECONDS = 5;
 
 export function problemOf(error: TravelError): Problem {
   const { kind, ...facts } = errorData(error);

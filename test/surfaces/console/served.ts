@@ -8,6 +8,7 @@ import type { Store } from "../../../src/stores/types.ts";
 import type { Desk } from "../../../src/surfaces/desk.ts";
 import { openGuards } from "../../../src/surfaces/http/admission/open-guards.ts";
 import { publicOrigins } from "../../../src/surfaces/http/auth/origin.ts";
+import { prometheusMetrics } from "../../../src/surfaces/http/metrics/metrics.ts";
 import { serveDeskOverHttp } from "../../../src/surfaces/http/server/server.ts";
 import { createChanges } from "../../../src/surfaces/mcp/changes.ts";
 import { restRoutes } from "../../../src/surfaces/rest/routes.ts";
@@ -47,7 +48,8 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const log = stderrLog("error");
   const changes = createChanges();
   const opened = await openServices(config, log, changes);
-  const { store, parts } = opened;
+  const { parts } = opened;
+  const { store } = parts;
   const desk: Desk<Services> = {
     version: "1.2.3",
     instructions: "",
@@ -66,9 +68,11 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const keys = apiKeys(store.keys);
   const guards = await openGuards(config.guards, {
     log,
-    tools: desk.tools.map(({ name }) => name),
+    metrics: prometheusMetrics({
+      tools: desk.tools.map(({ name }) => name),
+      totals: () => store.stats(1000),
+    }),
     openKeys: async () => keys,
-    totals: () => store.stats(1000),
     rates: store.shared?.rates,
   });
   const operators = await openConsole(parts, desk, guards, keys);

@@ -7,6 +7,7 @@ import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { serveSandbox } from "../../../src/surfaces/duffel-sandbox/serve.ts";
 import { openGuards } from "../../../src/surfaces/http/admission/open-guards.ts";
+import { prometheusMetrics } from "../../../src/surfaces/http/metrics/metrics.ts";
 import { seedFrom } from "../../../src/world/random.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 
@@ -65,9 +66,8 @@ export async function startSandbox(
   const keys = apiKeys(store.keys);
   const guards = await openGuards(config.guards, {
     log,
-    tools: [],
+    metrics: prometheusMetrics({ tools: [], totals: () => store.stats(1000) }),
     openKeys: async () => keys,
-    totals: () => store.stats(1000),
   });
   const sandbox = openSandbox({
     config,

@@ -1,23 +1,19 @@
 import type { GuardSettings, RateLimitSettings } from "../../../config/guards.ts";
 import type { Log } from "../../../logging/log.ts";
 import type { ApiKeys } from "../../../services/keys/keys.ts";
+import type { RateCounts } from "../../../stores/shared.ts";
 import { openAuthenticator } from "../auth/authenticator.ts";
 import { publicOrigins } from "../auth/origin.ts";
-import { prometheusMetrics } from "../metrics/metrics.ts";
-import type { Totals } from "../metrics/totals.ts";
 import { clientAddresses } from "../rate-limit/client-address.ts";
 import { localRateLimiter } from "../rate-limit/limiter.ts";
 import { sharedRateLimiter } from "../rate-limit/shared-limiter.ts";
-import type { RateCounts } from "../session/shared.ts";
-import type { Guards, RateLimiter } from "./guards.ts";
+import type { Guards, HttpMetrics, RateLimiter } from "./guards.ts";
 
 export interface GuardDependencies {
   readonly log: Log;
-  /** Names of the tools that are served. */
-  readonly tools: readonly string[];
+  readonly metrics: HttpMetrics;
   /** Opened when the first key is to be checked. */
   readonly openKeys: () => Promise<Pick<ApiKeys, "verify">>;
-  readonly totals: () => Promise<Totals>;
   /** Where several nodes count together. */
   readonly rates?: RateCounts | undefined;
 }
@@ -25,7 +21,7 @@ export interface GuardDependencies {
 /** What the settings put between the network and the desk. */
 export async function openGuards(
   settings: GuardSettings,
-  { log, tools, openKeys, totals, rates }: GuardDependencies,
+  { log, metrics, openKeys, rates }: GuardDependencies,
 ): Promise<Guards> {
   // The real clock, also where the desk's stands still: nobody would ever be let in again.
   const now = Date.now;
@@ -37,7 +33,7 @@ export async function openGuards(
       onError: (err) => log.error({ err }, "credentials cannot be checked"),
     }),
     ...(settings.rateLimit && { limiter: limiterOf(settings.rateLimit, rates, now) }),
-    metrics: prometheusMetrics({ tools, totals }),
+    metrics,
     publicReads: settings.publicReads,
     clientAddress: clientAddresses(settings.trustProxy),
   };

@@ -1,10 +1,9 @@
 import type { Scope } from "../../../domain/scopes.ts";
 import type { Refusal } from "../admission/guards.ts";
+import { RETRY_SECONDS } from "../server/answers.ts";
 
 /** What to add to a challenge: where to learn how to get a token, and what it must allow. */
 export type ChallengeParameters = Readonly<Record<string, string>>;
-
-const RETRY_AFTER_SECONDS = "5";
 
 /** To whoever shows nothing: RFC 6750 keeps error codes from those who did not try. */
 export function nothingShown(parameters: ChallengeParameters = {}): Refusal {
@@ -40,7 +39,7 @@ export function notAllowed(needed: Scope, parameters: ChallengeParameters = {}):
 export function cannotCheck(): Refusal {
   return {
     status: 503,
-    headers: { "Retry-After": RETRY_AFTER_SECONDS },
+    headers: { "Retry-After": String(RETRY_SECONDS) },
     body: { error: "Credentials cannot be checked at the moment", code: "AUTH_UNAVAILABLE" },
   };
 }

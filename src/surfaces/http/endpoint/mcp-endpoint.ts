@@ -3,6 +3,7 @@ import {
   isLegacyRequest,
   legacyStatelessFallback,
 } from "@modelcontextprotocol/server";
+import type { SessionStore } from "../../../stores/types.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Toolset } from "../../../tools/toolsets.ts";
 import type { Desk } from "../../desk.ts";
@@ -23,7 +24,6 @@ import { type LiveSessions, liveSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
-import type { HttpSessions } from "../session/sessions.ts";
 import { authInfo } from "./auth-info.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
 
@@ -31,7 +31,7 @@ export interface EndpointDeps<S> {
   readonly desk: Desk<S>;
   /** Set when the endpoint serves one desk alone. */
   readonly toolset?: Toolset | undefined;
-  readonly sessions: HttpSessions;
+  readonly sessions: SessionStore;
   readonly sessionTtlMs: number;
   readonly guards: Guards;
   readonly events: EventLog;
@@ -54,8 +54,6 @@ export interface McpEndpoint {
   readonly sessions: LiveSessions;
   readonly modern: Modern;
 }
-
-const RETRY_SECONDS = 5;
 
 export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
   const { desk, guards, quota, streams, boot, nodes, events, calls } = deps;
@@ -146,7 +144,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
     const release = streams.take(exchange.client);
     if (!release) {
       guards.metrics.refusal("overload");
-      return sendRefusal(exchange.response, overloaded("Too many open streams", RETRY_SECONDS));
+      return sendRefusal(exchange.response, overloaded("Too many open streams"));
     }
     exchange.standing();
     try {

@@ -1,6 +1,6 @@
 import type { RateLimitSettings } from "../../../config/guards.ts";
+import type { RateCounts } from "../../../stores/shared.ts";
 import type { RateLimiter } from "../admission/guards.ts";
-import type { RateCounts } from "../session/shared.ts";
 import { decision } from "./decision.ts";
 
 /**

@@ -38,11 +38,10 @@ export function methodNotAllowed(allowed: readonly string[]): Refusal {
   return rpcRefusal(405, -32000, `Method not allowed; use ${allow}`, { Allow: allow });
 }
 
+/** How soon a client may ask again when the server cannot answer now. */
+export const RETRY_SECONDS = 5;
+
 /** `data` says why, to programs. */
-export function overloaded(
-  message: string,
-  retryAfterSeconds: number,
-  data?: Readonly<Record<string, unknown>>,
-): Refusal {
-  return rpcRefusal(503, -32000, message, { "Retry-After": String(retryAfterSeconds) }, data);
+export function overloaded(message: string, data?: Readonly<Record<string, unknown>>): Refusal {
+  return rpcRefusal(503, -32000, message, { "Retry-After": String(RETRY_SECONDS) }, data);
 }

@@ -1,6 +1,6 @@
 import { totalmem } from "node:os";
+import type { Store } from "../../../stores/types.ts";
 import { before } from "../../mcp/in-flight.ts";
-import type { HttpStorage } from "../session/sessions.ts";
 
 /** What GET /health answers. */
 export interface Health {
@@ -19,7 +19,7 @@ export interface Health {
 
 export interface HealthSources {
   readonly version: string;
-  readonly storage: Pick<HttpStorage, "ping" | "stats">;
+  readonly storage: Pick<Store, "ping" | "stats">;
   readonly connections: () => { readonly stdio: number; readonly http: number };
   /** False when it is shutting down. */
   readonly serving: () => boolean;

@@ -29,7 +29,6 @@ export interface ListenerDeps {
 }
 
 const NOBODY: Identity = { scopes: new Set() };
-const RETRY_SECONDS = 5;
 
 /** Takes every request from its arrival to its answer: who may go on, and whereto. */
 export function requestListener(deps: ListenerDeps) {
@@ -116,7 +115,7 @@ export function requestListener(deps: ListenerDeps) {
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
-      return refuse(response, overloaded("The server is shutting down", RETRY_SECONDS));
+      return refuse(response, overloaded("The server is shutting down"));
     }
     return andThen(admit(guards, request, response, route), (admitted) => {
       if (!admitted) return;
@@ -140,7 +139,7 @@ function fail(
   }
   if (error instanceof TravelError && error.retryable) {
     log.warn({ err: error }, "storage unavailable");
-    refuse(response, overloaded(error.message, RETRY_SECONDS, errorData(error)));
+    refuse(response, overloaded(error.message, errorData(error)));
     return;
   }
   const reference = randomUUID();

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
+import type { Store } from "../../../stores/types.ts";
 import type { Desk } from "../../desk.ts";
-import { inFlight } from "../../mcp/in-flight.ts";
+import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
 import { allowance } from "../admission/allowance.ts";
 import type { Guards } from "../admission/guards.ts";
@@ -10,7 +11,6 @@ import { mcpEndpoints } from "../endpoint/mcp-endpoints.ts";
 import { eventLog } from "../session/event-log.ts";
 import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
-import type { HttpStorage } from "../session/sessions.ts";
 import { sharedEventLog } from "../session/shared-event-log.ts";
 import { healthCheck } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
@@ -20,7 +20,9 @@ import { Reply } from "./reply.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { serverRoutes } from "./routes.ts";
-import { timed } from "./timed-storage.ts";
+
+/** What serving over HTTP asks of the store. */
+export type HttpStorage = Pick<Store, "sessions" | "shared" | "ping" | "stats">;
 
 /** What is served, and what stands in front of it. */
 export interface HttpParts<S> {
@@ -57,7 +59,6 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-const GRACE_MS = 10_000;
 const IDLE_MS = 300_000;
 const SWEEPS_PER_IDLE = 5;
 const STREAMS_IN_ALL = 5;
@@ -79,9 +80,8 @@ export async function serveDeskOverHttp<S>(
     ? sharedEventLog(shared.events, { boot, onError })
     : eventLog({ boot, now: Date.now });
   const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
-  const kept = timed(storage, guards.metrics);
   const endpoints = mcpEndpoints(desk, {
-    sessions: kept.sessions,
+    sessions: storage.sessions,
     sessionTtlMs,
     guards,
     events,
@@ -104,7 +104,7 @@ export async function serveDeskOverHttp<S>(
   let connections = 0;
   const health = healthCheck({
     version: desk.version,
-    storage: kept,
+    storage,
     connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
     serving: () => serving,
   });

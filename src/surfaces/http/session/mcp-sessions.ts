@@ -4,6 +4,7 @@ import {
   isJSONRPCRequest,
   isJSONRPCResponse,
 } from "@modelcontextprotocol/server";
+import type { SessionStore } from "../../../stores/types.ts";
 import type { Identity } from "../admission/guards.ts";
 import { cancellations } from "./cancellations.ts";
 import { connectSession, type LiveSession, type LiveSessionDeps } from "./mcp-session.ts";
@@ -16,7 +17,6 @@ import {
   type SessionRecord,
   writeRecord,
 } from "./session-record.ts";
-import type { HttpSessions } from "./sessions.ts";
 
 /**
  * The 2025 sessions of one endpoint. Their records are in the storage; a server is made for one when
@@ -39,7 +39,7 @@ export interface LiveSessions {
 }
 
 export interface LiveSessionsDeps extends LiveSessionDeps {
-  readonly sessions: HttpSessions;
+  readonly sessions: SessionStore;
   readonly ttlMs: number;
   readonly toolset?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
-import type { NodeBus } from "./shared.ts";
+import type { NodeBus } from "../../../stores/shared.ts";
 
 /** What one node has to tell another about a session that both may serve. */
 export type News = { readonly session: string } & (

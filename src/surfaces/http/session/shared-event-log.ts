@@ -1,8 +1,8 @@
 import type { JSONRPCMessage } from "@modelcontextprotocol/server";
+import type { SessionEvents } from "../../../stores/shared.ts";
 import { eventId, parseEventId, STANDING_STREAM } from "./event-id.ts";
 import type { EventLog } from "./event-log.ts";
 import { isReplay } from "./session-record.ts";
-import type { SessionEvents } from "./shared.ts";
 
 export interface SharedEventLogOptions {
   /** Tells the streams of this node from those of others. */

@@ -8,7 +8,7 @@ function sources(more: Partial<HealthSources> = {}): HealthSources {
     version: "1.2.3",
     storage: {
       ping: async () => {},
-      stats: async () => ({ sessions: { active: 2, total: 5 } }),
+      stats: async () => ({ bookings: 7, searches: 9, sessions: { active: 2, total: 5 } }),
     },
     connections: () => ({ stdio: 1, http: 3 }),
     serving: () => true,

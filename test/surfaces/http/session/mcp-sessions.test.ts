@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfig } from "../../../../src/config.ts";
 import { stderrLog } from "../../../../src/logging/log.ts";
+import type { NodeBus } from "../../../../src/stores/shared.ts";
 import { sqliteStore } from "../../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../../src/stores/types.ts";
 import { eventLog } from "../../../../src/surfaces/http/session/event-log.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../../../src/surfaces/http/session/mcp-sessions.ts";
 import { nodesOn } from "../../../../src/surfaces/http/session/nodes.ts";
 import { readRecord } from "../../../../src/surfaces/http/session/session-record.ts";
-import type { NodeBus } from "../../../../src/surfaces/http/session/shared.ts";
 import { mcpServers } from "../../../../src/surfaces/mcp/server.ts";
 import { toyDesk } from "../../../fixtures/toy-desk.ts";
 import { toolCall } from "../../../fixtures/toy-process.ts";
@@ -71,6 +71,7 @@ function sessionsOfTwo(): readonly [LiveSessions, LiveSessions] {
     },
     async subscribe(channel, listener) {
       listeners.push({ channel, listener });
+      return async () => {};
     },
   };
   const process = (boot: string) => {
