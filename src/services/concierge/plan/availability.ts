@@ -10,7 +10,7 @@ import type { Places } from "../../../suppliers/types.ts";
 import { monthsText } from "../vocabulary.ts";
 import { disclaimer, languageOf } from "../words.ts";
 import type { Atlas, Spot } from "./atlas.ts";
-import { type Clock, clockAt, type PlannerDeps } from "./deps.ts";
+import { type Clock, clockAt, type PlannerDeps } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { pricedDay } from "./terms.ts";
 import { takeDates, upcoming, type When } from "./understand/dates.ts";
@@ -29,7 +29,18 @@ const MOST_NIGHTS = 28;
 const MOST_OTHERS = 4;
 const LEAD_DAYS = 30;
 
-/** An honest guess, from rooms, seats and season; nothing is held and nothing promised. */
+/** What is looked at for one request. */
+interface Look {
+  readonly deps: PlannerDeps;
+  readonly clock: Clock;
+  readonly spot: Spot;
+  readonly stay: AskedStay;
+  readonly guests: number;
+  readonly lang: Language;
+  readonly wording: Wording;
+}
+
+/** An estimate from rooms, seats and season; nothing is held and nothing promised. */
 export async function checkAvailability(
   deps: PlannerDeps,
   request: AvailabilityRequest,
@@ -40,45 +51,31 @@ export async function checkAvailability(
       ? { lang: languageOfText(request.destination) ?? "en", note: undefined }
       : languageOf(request.lang);
   const wording = wordingOf(lang);
+  const { availability } = wording;
   const [spot, ...others] = spotsNamed(request.destination, deps.atlas);
   if (!spot) throw unknownPlace(request.destination, wording);
   const guests = Math.max(1, Math.min(MOST_TRAVELLERS, Math.round(request.travelers ?? 1)));
   const stay = stayOf(request.dates, spot, deps, clock);
-  const rooms = await roomsAt(deps, clock, spot, stay, guests, wording, lang);
-  const flights = await flightsTo(deps, clock, spot, stay, guests, request.origin, wording, lang);
+  const look: Look = { deps, clock, spot, stay, guests, lang, wording };
+  const rooms = await roomsAt(look);
+  const flights = await flightsFrom(request.origin, look);
   const past = stay.asked !== undefined && stay.asked < clock.today;
   const available = rooms.free && flights.free && !past;
-  const name = spot.destination.name[lang];
-  const month = monthOf(stay.checkIn);
-  const inMonth = wording.inMonth[month - 1] ?? "";
-  const { availability } = wording;
   const sentences = [
     ...(langNote === undefined ? [] : [langNote]),
     available ? availability.likely : availability.unlikely,
     ...(past ? [availability.past(dateWords(stay.asked ?? 0, wording))] : []),
     rooms.words,
-    inSeason(spot, month)
-      ? availability.goodSeason(name, inMonth)
-      : availability.badSeason(name, inMonth, monthsText(spot.destination.months, lang)),
+    seasonWords(look),
     flights.words,
     ...(stay.asked === undefined ? [assumedWords(stay, wording)] : []),
     ...((request.travelers ?? 1) > MOST_TRAVELLERS ? [availability.tooMany(MOST_TRAVELLERS)] : []),
-    ...(others.length > 0
-      ? [
-          availability.others(
-            others
-              .slice(0, MOST_OTHERS)
-              .map((one) => one.destination.name[lang])
-              .join(", "),
-          ),
-        ]
-      : []),
+    ...othersWords(others, look),
   ];
   return {
-    destination:
-      others.length > 0 && others.some(({ country }) => country === spot.country)
-        ? spot.countryName[lang]
-        : name,
+    destination: others.some(({ country }) => country === spot.country)
+      ? spot.countryName[lang]
+      : spot.destination.name[lang],
     status: "approximate",
     available,
     note: sentences.join(" "),
@@ -100,9 +97,9 @@ function unknownPlace(typed: string, { refusals }: Wording): TravelError {
 interface AskedStay {
   readonly checkIn: DayNumber;
   readonly checkOut: DayNumber;
-  /** The day that was asked for; undefined where none was. */
+  /** Undefined where no day was asked for. */
   readonly asked?: DayNumber;
-  /** Dates that nothing could be made of. */
+  /** Dates that were given and not understood. */
   readonly unread?: string;
 }
 
@@ -148,28 +145,20 @@ function assumedWords(stay: AskedStay, wording: Wording): string {
     : availability.unreadDates(stay.unread, dates);
 }
 
+/** Rooms or seats: whether there are any, and the sentence that says so. */
 interface Part {
   readonly free: boolean;
   readonly words: string;
 }
 
-async function roomsAt(
-  deps: PlannerDeps,
-  { quoteDay }: Clock,
-  spot: Spot,
-  stay: AskedStay,
-  guests: number,
-  wording: Wording,
-  lang: Language,
-): Promise<Part> {
+async function roomsAt({ deps, clock, spot, stay, guests, lang, wording }: Look): Promise<Part> {
   const { checkIn, checkOut } = stay;
-  const cityCode = spot.destination.place;
   const { offers, groups } = await deps.hotels.search({
-    cityCode,
+    cityCode: spot.destination.place,
     checkIn,
     checkOut,
     guests,
-    quoteDay,
+    quoteDay: clock.quoteDay,
   });
   const sold = await deps.inventory.soldIn(groups);
   const all = new Set<string>();
@@ -180,36 +169,31 @@ async function roomsAt(
     all.add(hotelCode);
     if (left >= offer.quantity) free.add(hotelCode);
   }
-  const name = spot.destination.name[lang];
+  const city = spot.destination.name[lang];
   const dates = datesWords(stay, wording);
   const { availability } = wording;
-  if (all.size === 0) return { free: false, words: availability.noHotels(name) };
-  if (free.size === 0) return { free: false, words: availability.noRooms(name, guests, dates) };
-  return { free: true, words: availability.rooms(name, free.size, all.size, guests, dates) };
+  if (all.size === 0) return { free: false, words: availability.noHotels(city) };
+  if (free.size === 0) return { free: false, words: availability.noRooms(city, guests, dates) };
+  const words = availability.rooms({ city, free: free.size, all: all.size, guests, dates });
+  return { free: true, words };
 }
 
-async function flightsTo(
-  deps: PlannerDeps,
-  clock: Clock,
-  spot: Spot,
-  { checkIn }: AskedStay,
-  guests: number,
-  from: string | undefined,
-  wording: Wording,
-  lang: Language,
-): Promise<Part> {
+async function flightsFrom(typed: string | undefined, look: Look): Promise<Part> {
+  const { deps, clock, spot, stay, guests, lang, wording } = look;
   const { availability } = wording;
-  const origin = from === undefined ? undefined : originNamed(from, deps.atlas, deps.places);
+  const origin = typed === undefined ? undefined : originNamed(typed, deps.atlas, deps.places);
   if (!origin) {
-    const typed = (from ?? "").replace(/\p{Cc}+/gu, " ").trim();
+    const given = (typed ?? "").replace(/\p{Cc}+/gu, " ").trim();
     const words =
-      typed === "" ? availability.flightsUnasked : availability.unknownOrigin(shortened(typed));
+      given === "" ? availability.flightsUnasked : availability.unknownOrigin(shortened(given));
     return { free: true, words };
   }
+  // From the city itself no flight is needed.
+  if (origin.code === spot.gateway) return { free: true, words: availability.flightsUnasked };
   const { offers, groups } = await deps.flights.search({
     origin: origin.code,
     destination: spot.gateway,
-    day: checkIn,
+    day: stay.checkIn,
     cabin: "economy",
     party: { adults: 1, children: 0, infants: 0 },
     quoteDay: clock.quoteDay,
@@ -218,11 +202,25 @@ async function flightsTo(
   const sold = await deps.inventory.soldIn(groups);
   const seats = offers.filter((offer) => leftOf(offer, sold) >= guests).length;
   const name = origin.spot?.destination.name[lang] ?? origin.place.code;
-  // Whoever is already there needs no flight.
-  if (origin.code === spot.gateway) return { free: true, words: availability.flightsUnasked };
   return seats > 0
     ? { free: true, words: availability.flights(name, seats) }
     : { free: false, words: availability.noFlights(name) };
+}
+
+function seasonWords({ spot, stay, lang, wording }: Look): string {
+  const { availability, inMonth } = wording;
+  const { name, months } = spot.destination;
+  const month = monthOf(stay.checkIn);
+  const then = inMonth[month - 1] ?? "";
+  return inSeason(spot, month)
+    ? availability.goodSeason(name[lang], then)
+    : availability.badSeason(name[lang], then, monthsText(months, lang));
+}
+
+function othersWords(others: readonly Spot[], { lang, wording }: Look): string[] {
+  if (others.length === 0) return [];
+  const names = others.slice(0, MOST_OTHERS).map(({ destination }) => destination.name[lang]);
+  return [wording.availability.others(names.join(", "))];
 }
 
 /** The places that a short text names: cities, or the cities of a country, the best known first. */

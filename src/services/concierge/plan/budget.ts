@@ -2,10 +2,8 @@ import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
-import type { FilledDay } from "./fill.ts";
-import type { Frame } from "./frame.ts";
-import { FOOD_SHARE, type Level } from "./level.ts";
-import type { Lodging } from "./lodging.ts";
+import { FOOD_SHARE } from "./level.ts";
+import type { Trip } from "./trip.ts";
 
 /** Money in minor units of a currency. */
 export interface Amount {
@@ -35,14 +33,17 @@ export function travellersOf({ adults, children, infants }: Party): number {
   return adults + children + infants;
 }
 
+/** US cents; the reserve is known only when these have been converted. */
+type CentsByHeading = Readonly<Record<Exclude<Heading, "reserve">, number>>;
+
 /** Adds up what a filled trip costs, in US cents. */
-export function costInCents(
-  frame: Frame,
-  days: readonly FilledDay[],
-  lodgings: readonly Lodging[],
-  party: Party,
-  level: Level,
-): Record<Exclude<Heading, "reserve">, number> {
+export function costInCents({
+  wish: { party },
+  frame,
+  days,
+  lodgings,
+  level,
+}: Pick<Trip, "wish" | "frame" | "days" | "lodgings" | "level">): CentsByHeading {
   const eaters = party.adults * 100 + party.children * CHILD_FOOD;
   const payers = party.adults * 100 + party.children * CHILD_TICKET;
   const seats = party.adults + party.children;
@@ -78,7 +79,7 @@ function cents(usd: number): number {
  */
 export function costsIn(
   currency: string,
-  inCents: Record<Exclude<Heading, "reserve">, number>,
+  inCents: CentsByHeading,
   party: Party,
   rates: ExchangeRates,
 ): Costs {

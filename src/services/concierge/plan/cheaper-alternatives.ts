@@ -1,11 +1,11 @@
-import { type DayNumber, monthOf } from "../../../domain/dates.ts";
-import type { Clock, PlannerDeps } from "./deps.ts";
+import type { DayNumber } from "../../../domain/dates.ts";
 import type { Frame } from "./frame.ts";
+import type { Planning } from "./planning.ts";
 import type { Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
-import { sketchOf } from "./sketch.ts";
-import type { Purse, Timing } from "./terms.ts";
-import { priceTrip } from "./trip.ts";
+import { type Sketch, sketchOf } from "./sketch.ts";
+import { typicalTiming } from "./terms.ts";
+import { tripAt } from "./trip.ts";
 import { upcoming } from "./understand/dates.ts";
 
 const MOST_SHORTER_TRIED = 5;
@@ -13,31 +13,28 @@ const MOST_MONTHS_TRIED = 4;
 
 /** A shorter trip or another month that the budget would be enough for. */
 export async function cheaperAlternatives(
-  deps: PlannerDeps,
-  clock: Clock,
-  wish: Wish,
-  days: number,
-  timing: Timing,
-  purse: Purse,
-  frame: Frame,
+  planning: Planning,
+  { frame }: Sketch,
 ): Promise<{ days?: number; month?: number }> {
-  const budget = purse.budget?.minor ?? 0;
-  const fits = async (length: number, when: Timing, known?: Frame) => {
-    const sketch = await sketchOf(deps, clock, wish, length, when, purse, known);
-    return priceTrip(deps, sketch, wish, "frugal", purse).costs.total <= budget;
+  const { clock, wish, days, timing } = planning;
+  const budget = planning.purse.budget?.minor ?? 0;
+  const fits = async (change: Partial<Planning>, known?: Frame) => {
+    const changed = { ...planning, ...change };
+    const trip = tripAt("frugal", await sketchOf(changed, known), changed);
+    return trip.costs.total <= budget;
   };
   // Looked for with the fares that are known already, then made sure of with its own.
-  const likely = await longestThatFits(days, (length) => fits(length, timing, frame));
+  const likely = await longestThatFits(days, (length) => fits({ days: length }, frame));
   let shorter: number | undefined;
   for (let length = likely ?? 0; length > 0 && length > (likely ?? 0) - 2; length--) {
-    if (!(await fits(length, timing))) continue;
+    if (!(await fits({ days: length }))) continue;
     shorter = length;
     break;
   }
   const month = wish.when
-    ? await monthThatFits(clock.today, monthOf(timing.start), wish, async (start) => {
-        const then = { start, exact: false, priced: start, remarks: [] };
-        return (await fits(days, then, frame)) && (await fits(days, then));
+    ? await monthThatFits(clock.today, timing.month, wish, async (start) => {
+        const then = { timing: typicalTiming(start) };
+        return (await fits(then, frame)) && (await fits(then));
       })
     : undefined;
   return { ...(shorter !== undefined && { days: shorter }), ...(month !== undefined && { month }) };
@@ -69,6 +66,7 @@ async function monthThatFits(
   fits: (start: DayNumber) => Promise<boolean>,
 ): Promise<number | undefined> {
   let tries = 0;
+  // The nearest months first, after and before by turns.
   for (const away of [1, 11, 2, 10, 3, 9, 4, 8]) {
     const other = ((month - 1 + away) % 12) + 1;
     if (wish.spots.some((spot) => !inSeason(spot, other))) continue;

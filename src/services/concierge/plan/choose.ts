@@ -1,17 +1,18 @@
 import { distanceKm } from "../../../domain/geo.ts";
-import type { Atlas, Spot } from "./atlas.ts";
-import { poolOf } from "./pool.ts";
-import type { Wish } from "./request.ts";
-import { scoreOf, type Terms, tourFor } from "./score.ts";
+import type { Spot } from "./atlas.ts";
+import { candidatesFor, type Score, scoreFor } from "./candidates.ts";
+import type { Planning } from "./planning.ts";
+import { namesNoPlace, type Wish } from "./request.ts";
 import { daysOfThings, inSeason } from "./season.ts";
 import { endOf, hopBetween } from "./travel.ts";
+import { ADDED_CITY } from "./weights.ts";
 
 /** Where a trip goes, not yet in order. */
 export interface Choice {
   readonly spots: readonly Spot[];
   /** Named by the traveller and left out, because there is no time for them. */
   readonly left: readonly Spot[];
-  /** Added so that nobody stays longer than there is something to do. */
+  /** Added so that no stay is longer than there is something to do. */
   readonly added: readonly Spot[];
   /** True where the traveller named neither city nor country. */
   readonly ours: boolean;
@@ -22,10 +23,13 @@ const LONGEST_DRIVE = 6.5;
 const LONGEST_FLIGHT = 5;
 /** The same inside a large country or a part of the world, where there is nothing nearer. */
 const LONGEST_FLIGHT_WITHIN = 9;
-/** Days without anything to do from which on other countries are looked at. */
+/** Empty days from which on a city is added by air. */
+const LACKING = 2;
+/** Empty days from which on other countries are looked at; twice as many where cities were named. */
 const BADLY_LACKING = 3;
 const NEARBY_KM = 1200;
-/** How many cities fit a trip of so many days without living in a bus. */
+
+/** How many cities a trip of so many days may have without living in a bus. */
 function mostStays(days: number): number {
   if (days <= 3) return 1;
   if (days <= 5) return 2;
@@ -35,40 +39,35 @@ function mostStays(days: number): number {
   return days <= 18 ? 6 : 8;
 }
 
-export function chooseSpots(
-  wish: Wish,
-  atlas: Atlas,
-  terms: Terms,
-  excluded: ReadonlySet<string>,
-): Choice {
-  const { days, month } = terms;
-  const most = Math.max(1, Math.min(mostStays(days), days - 1 || 1));
-  const pool = poolOf(wish, atlas, month).filter(({ slug }) => !excluded.has(slug));
-  const tour = tourFor(wish, atlas, terms, pool);
-  const score = (spot: Spot) => scoreOf(spot, wish, terms) + (tour.get(spot.slug) ?? 0);
+/** How many cities a trip through a country visits although the first would fill it. */
+function usualStays(days: number): number {
+  return Math.max(1, Math.floor((days + 0.5) / 2.5));
+}
+
+/** Chooses the cities of a trip; `excluded` are slugs that proved too far away. */
+export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): Choice {
+  const { deps, wish, days, timing } = planning;
+  const isAllowed = ({ slug }: Spot) => !excluded.has(slug);
+  const candidates = candidatesFor(wish, deps.atlas, timing.month).filter(isAllowed);
+  const score = scoreFor(planning, candidates);
+  const required = requiredSpots(planning, candidates, score);
   const room = Math.max(1, days - 1);
-  const required = requiredOf(wish, atlas, score, pool);
   const chosen = required.slice(0, room);
   const left = required.slice(room).filter((spot) => wish.spots.includes(spot));
   const added: Spot[] = [];
-  const ours = wish.spots.length + wish.countries.length + wish.region.length === 0;
+  const ours = namesNoPlace(wish);
+  const named = wish.spots.length > 0;
+  const most = Math.max(1, Math.min(mostStays(days), days - 1 || 1));
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
-    const lack = days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, month), 0);
-    // A day or two of one's own do a stay in one city good; more would be empty.
-    if (wish.spots.length > 0 ? lack <= 1 : lack <= 0 && chosen.length >= comfortable(days)) break;
-    const named = wish.spots.length > 0;
-    const pick = (among: readonly Spot[]) =>
-      nextOf(
-        chosen,
-        among.filter(({ slug }) => !excluded.has(slug)),
-        score,
-        lack,
-        wish,
-      );
+    const lack = days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, timing.month), 0);
+    // A day or two of their own do travellers in one city good; more would be empty.
+    if (named ? lack <= 1 : lack <= 0 && chosen.length >= usualStays(days)) break;
+    const best = (among: readonly Spot[]) =>
+      bestAddition({ wish, chosen, score, lack }, among.filter(isAllowed));
     const far = lack >= (named ? 2 * BADLY_LACKING : BADLY_LACKING);
     const next =
-      pick(withinOf(wish, atlas, pool, month, lack)) ??
-      (far ? pick(aroundOf(wish, atlas, pool, month)) : undefined);
+      best(spotsWithin(planning, candidates, lack)) ??
+      (far ? best(spotsAround(planning, candidates)) : undefined);
     if (!next) break;
     chosen.push(next);
     const asked =
@@ -78,82 +77,81 @@ export function chooseSpots(
   return { spots: chosen, left, added, ours };
 }
 
-/** Cities that a trip through a country visits when the first would already fill it. */
-function comfortable(days: number): number {
-  return Math.max(1, Math.floor((days + 0.5) / 2.5));
-}
-
 /** What must be visited: the cities that were named, and a city of every country that was. */
-function requiredOf(
-  wish: Wish,
-  atlas: Atlas,
-  score: (spot: Spot) => number,
-  pool: readonly Spot[],
-): Spot[] {
+function requiredSpots(
+  { deps, wish }: Planning,
+  candidates: readonly Spot[],
+  score: Score,
+): readonly Spot[] {
   const required = [...wish.spots];
   for (const code of wish.countries) {
-    const best = bestOf(atlas.inCountry(code), score);
+    const best = highestOf(deps.atlas.inCountry(code), score);
     if (best) required.push(best);
   }
-  const beyond = pool.filter(({ country }) => wish.region.includes(country));
-  if (required.length === 0 || beyond.length > 0) {
-    const best = bestOf(beyond.length > 0 ? beyond : pool, score);
+  const inRegion = candidates.filter(({ country }) => wish.region.includes(country));
+  if (required.length === 0 || inRegion.length > 0) {
+    const best = highestOf(inRegion.length > 0 ? inRegion : candidates, score);
     if (best) required.push(best);
   }
   return required;
 }
 
 /** What may be added in the countries that the trip is about. */
-function withinOf(
-  wish: Wish,
-  atlas: Atlas,
-  pool: readonly Spot[],
-  month: number,
+function spotsWithin(
+  { deps, wish, timing }: Planning,
+  candidates: readonly Spot[],
   lack: number,
 ): readonly Spot[] {
-  const codes = new Set([...wish.spots, ...pool].map(({ country }) => country));
-  const open = wish.spots.length + wish.countries.length + wish.region.length === 0;
-  const home = open ? pool : atlas.spots.filter(({ country }) => codes.has(country));
-  // Whoever names a country wants to see it, even off season; the plan then says so.
+  const codes = new Set([...wish.spots, ...candidates].map(({ country }) => country));
+  const within = namesNoPlace(wish)
+    ? candidates
+    : deps.atlas.spots.filter(({ country }) => codes.has(country));
+  // A country that was named is shown even off season; a remark then says so.
   const anyTime = wish.countries.length > 0 && lack > 0;
-  return anyTime ? home : home.filter((spot) => inSeason(spot, month));
+  return anyTime ? within : within.filter((spot) => inSeason(spot, timing.month));
 }
 
 /** What may be added from beyond the border, where the trip's own countries have too little. */
-function aroundOf(wish: Wish, atlas: Atlas, pool: readonly Spot[], month: number): readonly Spot[] {
-  const anchors = [...wish.spots, ...pool];
-  return atlas.spots.filter(
+function spotsAround(
+  { deps, wish, timing }: Planning,
+  candidates: readonly Spot[],
+): readonly Spot[] {
+  const anchors = [...wish.spots, ...candidates];
+  return deps.atlas.spots.filter(
     (spot) =>
-      inSeason(spot, month) && anchors.some((anchor) => distanceKm(anchor, spot) <= NEARBY_KM),
+      inSeason(spot, timing.month) &&
+      anchors.some((anchor) => distanceKm(anchor, spot) <= NEARBY_KM),
   );
 }
 
-function nextOf(
-  chosen: readonly Spot[],
-  among: readonly Spot[],
-  score: (spot: Spot) => number,
-  lack: number,
-  wish: Wish,
-): Spot | undefined {
-  const named = wish.spots.length > 0;
-  const wide = !named && wish.countries.length + wish.region.length > 0;
+/** A choice under way. */
+interface Choosing {
+  readonly wish: Wish;
+  readonly chosen: readonly Spot[];
+  readonly score: Score;
+  /** Days that nothing fills yet; below zero where there is more to do than days. */
+  readonly lack: number;
+}
+
+function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefined {
+  const { wish, chosen, score, lack } = choosing;
   let best: Spot | undefined;
-  let highest = lack <= 0 ? 0.5 : -20;
-  const longest = wide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
+  let highest: number = lack <= 0 ? ADDED_CITY.leastWhenFull : ADDED_CITY.leastWhenLacking;
   for (const spot of among) {
     if (chosen.includes(spot)) continue;
     const hop = nearestHop(spot, chosen);
-    const flies = hop.mode === "flight";
-    if (
-      flies
-        ? lack < (named ? 2 * BADLY_LACKING : 2) || hop.hours > longest
-        : hop.hours > LONGEST_DRIVE
-    )
-      continue;
-    const fresh = chosen.every(({ country }) => country !== spot.country);
-    // A part of the world is seen through several of its countries; others are a way out.
-    const abroad = !fresh ? 0 : wish.region.includes(spot.country) ? -3 : 8;
-    const value = score(spot) - hop.hours * 0.9 - abroad;
+    const isNear =
+      hop.mode === "flight"
+        ? isWorthFlying(choosing) && hop.hours <= longestFlight(choosing)
+        : hop.hours <= LONGEST_DRIVE;
+    if (!isNear) continue;
+    const isNewCountry = chosen.every(({ country }) => country !== spot.country);
+    const abroad = !isNewCountry
+      ? 0
+      : wish.region.includes(spot.country)
+        ? ADDED_CITY.newCountryOfRegion
+        : ADDED_CITY.newCountry;
+    const value = score(spot) + hop.hours * ADDED_CITY.hourAway + abroad;
     if (value > highest) {
       best = spot;
       highest = value;
@@ -162,12 +160,21 @@ function nextOf(
   return best;
 }
 
+function isWorthFlying({ wish, lack }: Choosing): boolean {
+  return lack >= (wish.spots.length > 0 ? 2 * BADLY_LACKING : LACKING);
+}
+
+function longestFlight({ wish, lack }: Choosing): number {
+  const isWide = wish.spots.length === 0 && wish.countries.length + wish.region.length > 0;
+  return isWide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
+}
+
 function nearestHop(spot: Spot, chosen: readonly Spot[]) {
   const hops = chosen.map((other) => hopBetween(endOf(other), endOf(spot)));
   return hops.reduce((a, b) => (b.hours < a.hours ? b : a));
 }
 
-function bestOf(spots: readonly Spot[], score: (spot: Spot) => number): Spot | undefined {
+function highestOf(spots: readonly Spot[], score: Score): Spot | undefined {
   let best: Spot | undefined;
   for (const spot of spots) if (!best || score(spot) > score(best)) best = spot;
   return best;

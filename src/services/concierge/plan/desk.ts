@@ -11,8 +11,8 @@ import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import { atlasOf } from "./atlas.ts";
 import { checkAvailability } from "./availability.ts";
 import { writeBudget } from "./budget-answer.ts";
-import type { PlannerDeps } from "./deps.ts";
 import { planTrip } from "./planner.ts";
+import type { PlannerDeps } from "./planning.ts";
 import { polishPlan } from "./polish.ts";
 import { writePlan } from "./write.ts";
 

@@ -9,7 +9,9 @@ import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
 import { DEAREST, type Level } from "./level.ts";
+import type { Wish } from "./request.ts";
 import { isOpen } from "./season.ts";
+import { EXCURSION, PLACE } from "./weights.ts";
 
 /** What fills a part of a day. */
 export type Slot =
@@ -17,49 +19,60 @@ export type Slot =
   | { readonly kind: "place"; readonly place: CataloguePlace }
   | { readonly kind: "excursion"; readonly excursion: CatalogueExcursion }
   | { readonly kind: "excursion-on"; readonly excursion: CatalogueExcursion }
-  /** Time of one's own; `turn` counts them, so that no two are worded alike. */
+  /** Free time; `turn` counts it, so that no two such parts are worded alike. */
   | { readonly kind: "free"; readonly turn: number };
 
 export interface FilledDay extends FrameDay {
   readonly slots: Readonly<Record<PartOfDay, Slot>>;
 }
 
-export interface Filling {
-  readonly interests: readonly Category[];
-  readonly level: Level;
-  readonly children: boolean;
-}
-
 const FULL_DAY_HOURS = 5.5;
 const WHOLE_DAY_HOURS = 10;
 const EVENING = /evening|night|dinner|sunset/i;
 
+/** A plan being filled. */
+interface Filling {
+  readonly interests: readonly Category[];
+  readonly level: Level;
+  readonly withChildren: boolean;
+  /** The cities of the trip. */
+  readonly spots: readonly Spot[];
+  /** What stands in the plan already. */
+  readonly used: Set<CataloguePlace | CatalogueExcursion>;
+}
+
+type Slots = Partial<Record<PartOfDay, Slot>>;
+
 /** Puts places and excursions into the days; nothing twice, nothing closed, nothing out of season. */
-export function fillDays(frame: Frame, filling: Filling): readonly FilledDay[] {
-  const spots = frame.stays.map(({ spot }) => spot);
-  const used = new Set<CataloguePlace | CatalogueExcursion>();
-  const turns = new Map<string, number>();
+export function fillDays(frame: Frame, wish: Wish, level: Level): readonly FilledDay[] {
+  const filling: Filling = {
+    interests: wish.interests,
+    level,
+    withChildren: wish.party.children + wish.party.infants > 0,
+    spots: frame.stays.map(({ spot }) => spot),
+    used: new Set(),
+  };
+  const turns = new Map<PartOfDay, number>();
   const freeDays = new Map<Spot, number>();
   return frame.days.map((day) => {
-    const slots: Partial<Record<PartOfDay, Slot>> = { ...day.fixed };
+    const slots: Slots = { ...day.fixed };
     if (!slots.morning && !slots.afternoon) {
       const seen = freeDays.get(day.spot) ?? 0;
       freeDays.set(day.spot, seen + 1);
-      // Every second free day goes on an excursion; a day of one's own comes first.
-      if (seen % 2 === 1) addExcursion(day, slots, spots, filling, used);
+      // Every second free day goes on an excursion; a day in the city comes first.
+      if (seen % 2 === 1) addExcursion(filling, day, slots);
     }
     let previous: CataloguePlace | undefined;
     for (const part of PARTS_OF_DAY) {
       if (slots[part]) continue;
-      const place = bestPlace(day, part, previous, filling, used);
+      const place = bestPlace(filling, day, part, previous);
       if (place) {
-        used.add(place);
+        filling.used.add(place);
         previous = place;
         slots[part] = { kind: "place", place };
-      } else if (!addExcursion(day, slots, spots, filling, used, part)) {
-        const key = part;
-        const turn = turns.get(key) ?? 0;
-        turns.set(key, turn + 1);
+      } else if (!addExcursion(filling, day, slots, part)) {
+        const turn = turns.get(part) ?? 0;
+        turns.set(part, turn + 1);
         slots[part] = { kind: "free", turn };
       }
     }
@@ -67,7 +80,7 @@ export function fillDays(frame: Frame, filling: Filling): readonly FilledDay[] {
   });
 }
 
-function complete(slots: Partial<Record<PartOfDay, Slot>>): Record<PartOfDay, Slot> {
+function complete(slots: Slots): Record<PartOfDay, Slot> {
   const none: Slot = { kind: "free", turn: 0 };
   return {
     morning: slots.morning ?? none,
@@ -77,26 +90,25 @@ function complete(slots: Partial<Record<PartOfDay, Slot>>): Record<PartOfDay, Sl
 }
 
 function bestPlace(
+  { interests, level, withChildren, used }: Filling,
   { spot, calendar }: FrameDay,
   part: PartOfDay,
   previous: CataloguePlace | undefined,
-  { interests, level, children }: Filling,
-  used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
 ): CataloguePlace | undefined {
   let best: CataloguePlace | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, place] of spot.destination.places.entries()) {
     if (used.has(place) || !place.parts.includes(part) || !isOpen(place, calendar)) continue;
     if (place.cost > DEAREST[level].place || isInside(place, used)) continue;
-    // The best known stand first in the catalogue.
-    let value = -index * 0.15;
-    value += 2.5 * place.categories.filter((one) => interests.includes(one)).length;
-    value += (3 - place.parts.length) * 0.6;
-    if (part === "evening") value += place.parts.length === 1 ? 2 : isForEvenings(place) ? 1 : -0.5;
-    else if (isForEvenings(place)) value -= 1;
-    if (children && place.categories.includes("nightlife")) value -= 3;
-    if (previous) value -= Math.min(3, distanceKm(previous, place) * 0.2);
-    if (level === "economy") value -= place.cost / 20;
+    let value = index * PLACE.position;
+    value += PLACE.interest * countShared(place.categories, interests);
+    value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
+    value += part === "evening" ? eveningPoints(place) : dayPoints(place);
+    if (withChildren && place.categories.includes("nightlife"))
+      value += PLACE.nightlifeWithChildren;
+    if (previous)
+      value -= Math.min(PLACE.mostForDistance, distanceKm(previous, place) * PLACE.kmAway);
+    if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
     if (value > highest) {
       best = place;
       highest = value;
@@ -105,26 +117,34 @@ function bestPlace(
   return best;
 }
 
+function countShared(categories: readonly Category[], interests: readonly Category[]): number {
+  return categories.filter((one) => interests.includes(one)).length;
+}
+
+function eveningPoints(place: CataloguePlace): number {
+  if (place.parts.length === 1) return PLACE.onlyEvenings;
+  return isForEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
+}
+
+function dayPoints(place: CataloguePlace): number {
+  return isForEvenings(place) ? PLACE.eveningKindByDay : 0;
+}
+
 function isForEvenings({ categories }: CataloguePlace): boolean {
   return categories.includes("food") || categories.includes("nightlife");
 }
 
 /** True for a place that an excursion of the plan has already shown. */
-function isInside(
-  place: CataloguePlace,
-  used: ReadonlySet<CataloguePlace | CatalogueExcursion>,
-): boolean {
+function isInside(place: CataloguePlace, used: Filling["used"]): boolean {
   for (const one of used) if ("hours" in one && overlaps(one, place)) return true;
   return false;
 }
 
 /** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
 function addExcursion(
+  { interests, level, spots, used }: Filling,
   { spot, calendar }: FrameDay,
-  slots: Partial<Record<PartOfDay, Slot>>,
-  spots: readonly Spot[],
-  { interests, level }: Filling,
-  used: Set<CataloguePlace | CatalogueExcursion>,
+  slots: Slots,
   part?: PartOfDay,
 ): boolean {
   const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
@@ -133,15 +153,13 @@ function addExcursion(
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
     if (excursion.price_from > DEAREST[level].excursion || goesTo(excursion, spots)) continue;
-    if (!partsFor(excursion, slots, part) || places.some((place) => overlaps(excursion, place)))
-      continue;
-    const about = excursion.categories.filter((one) => interests.includes(one)).length;
-    // A whole day out is what an excursion is best for.
+    if (!partsFor(excursion, slots, part)) continue;
+    if (places.some((place) => overlaps(excursion, place))) continue;
     const value =
-      about * 2 -
-      index * 0.2 +
-      (excursion.hours >= FULL_DAY_HOURS ? 1 : 0) -
-      excursion.price_from / 80;
+      countShared(excursion.categories, interests) * EXCURSION.interest +
+      index * EXCURSION.position +
+      (excursion.hours >= FULL_DAY_HOURS ? EXCURSION.fullDay : 0) -
+      excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest) {
       best = excursion;
       highest = value;
@@ -159,7 +177,7 @@ function addExcursion(
 /** The parts of the day that it takes, when they are free. */
 function partsFor(
   { title, hours }: CatalogueExcursion,
-  slots: Partial<Record<PartOfDay, Slot>>,
+  slots: Slots,
   part: PartOfDay | undefined,
 ): readonly PartOfDay[] | undefined {
   const wanted = partsOf(title.en, hours, part);

@@ -1,8 +1,9 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
-import { type Party, seatsNeeded } from "../../../domain/travel.ts";
+import { seatsNeeded } from "../../../domain/travel.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
-import type { Clock, PlannerDeps } from "./deps.ts";
+import type { Planning } from "./planning.ts";
+import { FLIGHT } from "./weights.ts";
 
 /** A flight that a plan counts on, at today's price. */
 export interface FlightPick {
@@ -20,11 +21,11 @@ export interface FlightPick {
   readonly price: number;
 }
 
+/** A flight that is wanted, for the party of the wish. */
 export interface FlightWish {
   readonly from: string;
   readonly to: string;
   readonly day: DayNumber;
-  readonly party: Party;
   /** Which of the affordable ones is best; lower is better. */
   readonly prefer: (offer: Candidate) => number;
 }
@@ -34,17 +35,17 @@ interface Candidate {
   readonly pick: FlightPick;
 }
 
-/** What an airline books at once; a larger group is priced seat by seat. */
+/** Airlines book so many at once; a larger group is priced seat by seat. */
 const MOST_SEATS = 9;
 /** How much dearer than the cheapest a better hour may be. */
-const DEARER = 1.25;
-const LOOKED_AT = 12;
+const MOST_TIMES_CHEAPEST = 1.25;
+/** Rendering an offer costs time, and the cheapest dozen has a good hour among them. */
+const MOST_COMPARED = 12;
 
 /** The flight to take on a day; undefined where the world flies none. */
 export async function findFlight(
-  deps: PlannerDeps,
-  clock: Clock,
-  { from, to, day, party, prefer }: FlightWish,
+  { deps, clock, wish: { party } }: Planning,
+  { from, to, day, prefer }: FlightWish,
 ): Promise<FlightPick | undefined> {
   const seats = seatsNeeded(party);
   const group = seats > MOST_SEATS || party.infants > party.adults;
@@ -62,8 +63,8 @@ export async function findFlight(
   const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
   const cheapest = Math.min(...open.map(({ price }) => price));
   const candidates = open
-    .filter(({ price }) => price <= cheapest * DEARER)
-    .slice(0, LOOKED_AT)
+    .filter(({ price }) => price <= cheapest * MOST_TIMES_CHEAPEST)
+    .slice(0, MOST_COMPARED)
     .map((offer): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
   return best(candidates, prefer)?.pick;
 }
@@ -75,8 +76,7 @@ function best(
   let chosen: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of candidates) {
-    // Cents decide among equals, so that the same flights give the same plan.
-    const value = prefer(one) + one.offer.price / 1e9;
+    const value = prefer(one) + one.offer.price / FLIGHT.centsPerHour;
     if (value < least) {
       chosen = one;
       least = value;
@@ -107,24 +107,23 @@ function hour(clock: string): number {
 
 /** There: the same day, and early enough to see something. */
 export function arrivesEarly({ pick }: Candidate): number {
-  const nextDay = pick.arrivalDay > pick.departureDay ? 50 : 0;
   return (
-    nextDay +
-    pick.stops * 3 +
-    Math.max(0, hour(pick.arrives) - 13) +
-    (hour(pick.departs) < 6 ? 2 : 0)
+    (pick.arrivalDay > pick.departureDay ? FLIGHT.arrivesNextDay : 0) +
+    pick.stops * FLIGHT.stop +
+    Math.max(0, hour(pick.arrives) - FLIGHT.arriveBy) +
+    (hour(pick.departs) < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0)
   );
 }
 
 /** Back: late enough for a last morning. */
 export function leavesLate({ pick }: Candidate): number {
-  return pick.stops * 3 + Math.max(0, 15 - hour(pick.departs));
+  return pick.stops * FLIGHT.stop + Math.max(0, FLIGHT.leaveFrom - hour(pick.departs));
 }
 
-/** On the way: short, and not before one can be at the airport. */
+/** On the way: short, and late enough to reach the airport, which is `roadHours` away. */
 export function isShort(roadHours: number): (one: Candidate) => number {
   return ({ pick }) =>
     pick.minutes / 60 +
-    (hour(pick.departs) < 7 + roadHours ? 6 : 0) +
-    Math.max(0, hour(pick.departs) - 13);
+    (hour(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
+    Math.max(0, hour(pick.departs) - FLIGHT.transferBy);
 }

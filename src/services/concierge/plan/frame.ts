@@ -4,11 +4,12 @@ import type { Spot } from "./atlas.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
+import type { Timing } from "./terms.ts";
 import type { Mode } from "./travel.ts";
 
 /** How one reaches the first city, and leaves the last. */
 export interface Journey {
-  /** Undefined where nobody said where it starts. */
+  /** Undefined where the start is unknown. */
   readonly mode?: Mode;
   readonly flight?: FlightPick;
   /** True where it leaves the day before the first of the plan. */
@@ -58,18 +59,32 @@ export interface Frame {
   readonly exact: boolean;
 }
 
+/** A transfer of so many hours leaves the afternoon, and one of so many the evening. */
 const HALF_DAY_HOURS = 5;
 const WHOLE_DAY_HOURS = 9.5;
+/** Hours of the day at which days on the road begin and end, where no flight sets them. */
+const SETTING_OUT = 8;
+const LEAVING = 17;
+/** Arriving before these hours leaves the afternoon, or the evening. */
+const THERE_BY_LUNCH = 13.5;
+const THERE_BY_DINNER = 18.5;
+/** The same for a flight between two cities, by the hour it lands. */
+const LANDED_BY_LUNCH = 14;
+const LANDED_BY_DINNER = 19;
+/** Leaving after these hours leaves the morning, or the afternoon. */
+const AFTER_BREAKFAST = 11;
+const AFTER_LUNCH = 15;
+/** Before a flight one is at the airport. */
+const CHECK_IN_HOURS = 2;
+/** Without a start only the way from the airport is known, and its length is cut. */
+const MOST_FROM_AIRPORT = 4;
 
 type Slots = Partial<Record<PartOfDay, Fixed>>;
 
 export function frameOf(
   stays: readonly Stay[],
-  transfers: readonly Transfer[],
-  arrival: Journey,
-  departure: Journey,
-  start: DayNumber,
-  exact: boolean,
+  { arrival, departure, transfers }: Pick<Frame, "arrival" | "departure" | "transfers">,
+  { start, exact }: Timing,
 ): Frame {
   const days: FrameDay[] = [];
   for (const [index, { spot, nights }] of stays.entries()) {
@@ -99,10 +114,12 @@ function hourOf(clock: string): number {
 }
 
 function arrivalSlots({ mode, flight, hours }: Journey): Slots {
-  // A trip that starts nowhere in particular starts with being there.
-  const there = flight ? hourOf(flight.arrives) + hours : mode ? 8 + hours : 8 + Math.min(hours, 4);
-  if (there < 13.5) return { morning: { kind: "arrival" } };
-  if (there < 18.5) return { morning: { kind: "way-there" }, afternoon: { kind: "arrival" } };
+  const there = flight
+    ? hourOf(flight.arrives) + hours
+    : SETTING_OUT + (mode ? hours : Math.min(hours, MOST_FROM_AIRPORT));
+  if (there < THERE_BY_LUNCH) return { morning: { kind: "arrival" } };
+  if (there < THERE_BY_DINNER)
+    return { morning: { kind: "way-there" }, afternoon: { kind: "arrival" } };
   return {
     morning: { kind: "way-there" },
     afternoon: { kind: "way-there" },
@@ -117,8 +134,8 @@ function transferSlots(transfer: Transfer): Slots {
   const late = flight
     ? hourOf(flight.arrives) + (flight.arrivalDay > flight.departureDay ? 24 : 0)
     : 0;
-  if (hours <= HALF_DAY_HOURS && late < 14) return { morning: start };
-  if (hours <= WHOLE_DAY_HOURS && late < 19) return { morning: start, afternoon: on };
+  if (hours <= HALF_DAY_HOURS && late < LANDED_BY_LUNCH) return { morning: start };
+  if (hours <= WHOLE_DAY_HOURS && late < LANDED_BY_DINNER) return { morning: start, afternoon: on };
   return { morning: start, afternoon: on, evening: on };
 }
 
@@ -127,8 +144,9 @@ function departureSlots({ flight, hours }: Journey, taken: Slots): Slots {
   if (taken.evening) return {};
   const away: Fixed = { kind: "departure" };
   const home: Fixed = { kind: "way-home" };
-  const leaves = flight ? hourOf(flight.departs) - 2 - hours : 17 - hours;
-  if (!taken.morning && leaves < 11) return { morning: away, afternoon: home, evening: home };
-  if (!taken.afternoon && leaves < 15) return { afternoon: away, evening: home };
+  const leaves = flight ? hourOf(flight.departs) - CHECK_IN_HOURS - hours : LEAVING - hours;
+  if (!taken.morning && leaves < AFTER_BREAKFAST)
+    return { morning: away, afternoon: home, evening: home };
+  if (!taken.afternoon && leaves < AFTER_LUNCH) return { afternoon: away, evening: home };
   return { ...(!taken.afternoon && { afternoon: { kind: "check-out" } as const }), evening: away };
 }

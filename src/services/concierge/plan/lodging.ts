@@ -1,10 +1,9 @@
 import type { HotelReservation } from "../../../domain/contracts/gds/hotels.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
-import type { Party } from "../../../domain/travel.ts";
 import type { Offer } from "../../../suppliers/types.ts";
-import type { Clock, PlannerDeps } from "./deps.ts";
 import type { Level } from "./level.ts";
+import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
 
 /** The hotel that a plan counts on for a stay. */
@@ -37,11 +36,9 @@ export interface Rooms {
 const GUESS = 5000;
 
 export async function findRooms(
-  deps: PlannerDeps,
-  clock: Clock,
+  { deps, clock, wish: { party } }: Planning,
   stay: Stay,
   checkIn: DayNumber,
-  party: Party,
 ): Promise<Rooms> {
   const guests = party.adults + party.children;
   if (stay.nights === 0) return { stay, hotels: [], free: true, guests };

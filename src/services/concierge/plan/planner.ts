@@ -1,15 +1,13 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
-import { clockAt, type PlannerDeps } from "./deps.ts";
 import { LEVELS, type Level } from "./level.ts";
-import type { Remark } from "./remarks.ts";
-import { moneyRemarks, remarksOn } from "./remarks.ts";
-import type { Wish } from "./request.ts";
+import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
+import { moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
+import { namesNoPlace, type Wish } from "./request.ts";
 import { sketchOf } from "./sketch.ts";
 import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
-import type { Trip } from "./trip.ts";
-import { priceTrip } from "./trip.ts";
+import { type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { wordingOf } from "./wording/wording.ts";
 
@@ -25,14 +23,13 @@ export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise
   const { days, remarks: lengthRemarks } = lengthOf(wish);
   const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
   const purse = purseOf(wish, deps.rates);
-  const sketch = await sketchOf(deps, clock, wish, days, timing, purse);
-  const made = levelsFor(wish, purse).map((level) => priceTrip(deps, sketch, wish, level, purse));
-  const { trip, fits } = choose(made, purse);
+  const planning: Planning = { deps, clock, wish, days, timing, purse };
+  const sketch = await sketchOf(planning);
+  const trips = levelsFor(wish, purse).map((level) => tripAt(level, sketch, planning));
+  const { trip, fits } = mostComfortable(trips, purse);
   const money: Remark[] = [];
   for (const remark of moneyRemarks(fits, purse, trip)) {
-    const more =
-      remark.kind === "short" &&
-      (await cheaperAlternatives(deps, clock, wish, days, timing, purse, sketch.frame));
+    const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch));
     money.push(more ? { ...remark, ...more } : remark);
   }
   const remarks: Remark[] = [
@@ -47,9 +44,8 @@ export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise
 }
 
 function refuseUnknown(wish: Wish): void {
-  const nothing = wish.spots.length + wish.countries.length + wish.region.length === 0;
   const [name] = wish.unknown;
-  if (!nothing || name === undefined) return;
+  if (!namesNoPlace(wish) || name === undefined) return;
   const { refusals } = wordingOf(wish.lang);
   throw new TravelError("not_found", refusals.unknownPlace(name), {
     reason: "unknown_destination",
@@ -74,11 +70,11 @@ function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Leve
 }
 
 /** The most comfortable that fits; the most modest where none does. */
-function choose(made: readonly Trip[], { budget }: Purse): { trip: Trip; fits: boolean } {
-  const last = made.at(-1);
+function mostComfortable(trips: readonly Trip[], { budget }: Purse): { trip: Trip; fits: boolean } {
+  const last = trips.at(-1);
   if (!last) throw new Error("There is always a level");
   if (!budget) return { trip: last, fits: true };
-  for (const trip of made) {
+  for (const trip of trips) {
     const most =
       trip.level === "comfort" ? Math.floor((budget.minor * COMFORT_SHARE) / 100) : budget.minor;
     if (trip.costs.total <= most) return { trip, fits: true };

@@ -44,3 +44,8 @@ export interface Wish {
   /** A currency that the rates do not know was asked for. */
   readonly currency?: string;
 }
+
+/** True where any place will do: neither city nor country nor region was named. */
+export function namesNoPlace({ spots, countries, region }: Wish): boolean {
+  return spots.length + countries.length + region.length === 0;
+}

@@ -1,8 +1,9 @@
-import type { Coordinates } from "../../../domain/geo.ts";
-import { distanceKm } from "../../../domain/geo.ts";
+import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import type { Planning } from "./planning.ts";
 import { daysOfThings } from "./season.ts";
 import { endOf, gatewayEnd, hopBetween } from "./travel.ts";
+import { NIGHT, ORDER } from "./weights.ts";
 
 /** A city with the nights spent there. */
 export interface Stay {
@@ -10,8 +11,8 @@ export interface Stay {
   readonly nights: number;
 }
 
-/** Orders of up to so many cities are all tried. */
-const TRIED = 7;
+/** Up to so many cities every order is tried: 5,040 for seven, most of them cut short. */
+const MOST_IN_EVERY_ORDER = 7;
 
 /** Cities in the order that costs the least time, from where one arrives to where one leaves. */
 export function orderSpots(
@@ -33,15 +34,15 @@ export function orderSpots(
   };
   const best = Math.min(...spots.map(({ rank }) => rank));
   const start = (spot: Spot) =>
-    toGateway(spot) + reach(spot, origin) + (spot.rank === best ? 0 : 0.8);
-  const end = (spot: Spot) => toGateway(spot) + reach(spot, origin);
-  return spots.length <= TRIED
+    toGateway(spot) + hoursFrom(origin, spot) + (spot.rank === best ? 0 : ORDER.startElsewhere);
+  const end = (spot: Spot) => toGateway(spot) + hoursFrom(origin, spot);
+  return spots.length <= MOST_IN_EVERY_ORDER
     ? bestOrder(spots, between, start, end)
     : nearestFirst(spots, between, start);
 }
 
-function reach(spot: Spot, origin: Coordinates | undefined): number {
-  return origin ? distanceKm(spot, origin) / 800 : 0;
+function hoursFrom(origin: Coordinates | undefined, spot: Spot): number {
+  return origin ? distanceKm(spot, origin) / ORDER.kmPerHour : 0;
 }
 
 /** Hours from the airport to a city that has none. */
@@ -98,14 +99,12 @@ function nearestFirst(spots: readonly Spot[], between: Hours, start: Price): rea
 
 /** Shares the nights out: each city one, the rest where there is most left to do. */
 export function shareNights(
+  { wish, days, timing }: Planning,
   order: readonly Spot[],
-  days: number,
-  month: number,
-  named: readonly Spot[],
 ): readonly Stay[] {
   const nights: number[] = order.map(() => (days > 1 ? 1 : 0));
   let rest = days - 1 - order.length;
-  const most = order.map((spot) => daysOfThings(spot, month));
+  const most = order.map((spot) => daysOfThings(spot, timing.month));
   while (rest > 0) {
     let at = 0;
     let highest = Number.NEGATIVE_INFINITY;
@@ -113,13 +112,12 @@ export function shareNights(
       const has = nights[index] ?? 0;
       const room = (most[index] ?? 1) - has;
       const shortest = spot.destination.days[0] ?? 2;
-      // The first night of a transfer leaves half a day, so a short stay feels shorter than it is.
       const value =
         room / (most[index] ?? 1) +
-        (named.includes(spot) && room > 0 ? 0.6 : 0) +
-        (has < shortest - 1 ? 0.5 : 0) -
-        (room <= 0 ? 2 : 0) -
-        spot.rank * 0.01;
+        (wish.spots.includes(spot) && room > 0 ? NIGHT.named : 0) +
+        (has < shortest - 1 ? NIGHT.belowShortest : 0) +
+        (room <= 0 ? NIGHT.nothingLeft : 0) +
+        spot.rank * NIGHT.rank;
       if (value > highest) {
         at = index;
         highest = value;

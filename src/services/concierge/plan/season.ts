@@ -2,6 +2,7 @@ import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalog
 import { WEEKDAYS } from "../../../domain/catalogue.ts";
 import { type DayNumber, monthOf, weekday } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
+import { CITY_DAYS } from "./weights.ts";
 
 /** When a day of a plan is: the month is always known, the weekday only with dates. */
 export interface Calendar {
@@ -35,5 +36,6 @@ export function daysOfThings({ destination, excursions }: Spot, month: number): 
   const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
   const trips = excursions.filter((excursion) => isOpen(excursion, { month })).length;
   const longest = Math.max(...destination.days) + 1;
-  return Math.max(1, Math.min(longest, Math.floor((byDay + 1.5 * trips) / 2)));
+  const parts = byDay + CITY_DAYS.excursion * trips;
+  return Math.max(1, Math.min(longest, Math.floor(parts / CITY_DAYS.partsADay)));
 }

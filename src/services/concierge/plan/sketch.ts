@@ -1,15 +1,13 @@
-import { monthOf } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
-import type { Clock, PlannerDeps } from "./deps.ts";
 import { type Frame, frameOf } from "./frame.ts";
-import { findJourneys } from "./journeys.ts";
+import { findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
+import type { Planning } from "./planning.ts";
 import type { Wish } from "./request.ts";
-import { orderSpots, shareNights } from "./route.ts";
-import type { Purse, Timing } from "./terms.ts";
+import { orderSpots, type Stay, shareNights } from "./route.ts";
 
-/** A city that takes longer to reach is left out, where nobody asked for it. */
+/** A city that was not asked for and takes longer to reach is left out. */
 const LONGEST_TRANSFER = 14;
 const LONGEST_RIDE = 9.5;
 /** The same in countries that were asked for, which may be a continent. */
@@ -24,56 +22,58 @@ export interface Sketch {
   readonly unreached: readonly { readonly slug: string }[];
 }
 
-/** Chooses cities, finds ways between them and rooms in them. `known` spares the search for flights there and back. */
-export async function sketchOf(
-  deps: PlannerDeps,
-  clock: Clock,
-  wish: Wish,
-  days: number,
-  { start, exact, priced }: Timing,
-  { usdEach }: Purse,
-  known?: Pick<Frame, "arrival" | "departure">,
-): Promise<Sketch> {
-  const month = monthOf(start);
-  const terms = { days, month, ...(usdEach !== undefined && { budget: usdEach }) };
+/**
+ * Chooses cities, finds ways between them and rooms in them. A `known` way there and back spares
+ * the search for its flights.
+ */
+export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Promise<Sketch> {
+  const { wish, timing } = planning;
   const excluded = new Set<string>();
-  let { choice, stays, journeys } = await tried();
+  let route = await routeWithout(excluded, planning, known);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
-    const spot = journeys.transfers
-      .flatMap(({ from, to, mode, hours }) =>
-        [to, from].filter(
-          (end) => hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE),
-        ),
-      )
-      .find((end) => !isAskedFor(end, wish, choice));
+    const spot = tooFar(route, wish);
     if (!spot) break;
     excluded.add(spot.slug);
-    ({ choice, stays, journeys } = await tried());
+    route = await routeWithout(excluded, planning, known);
   }
-
-  async function tried() {
-    const choice = chooseSpots(wish, deps.atlas, terms, excluded);
-    const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-    const order = orderSpots(choice.spots, origin?.place);
-    const stays = shareNights(order, days, month, wish.spots);
-    const journeys = await findJourneys(deps, clock, stays, wish.party, origin, priced, known);
-    return { choice, stays, journeys };
-  }
-  const frame = frameOf(
-    stays,
-    journeys.transfers,
-    journeys.arrival,
-    journeys.departure,
-    start,
-    exact,
-  );
+  const { choice, stays, journeys } = route;
   const rooms: Rooms[] = [];
-  let checkIn = priced;
+  let checkIn = timing.priced;
   for (const stay of stays) {
-    rooms.push(await findRooms(deps, clock, stay, checkIn, wish.party));
+    rooms.push(await findRooms(planning, stay, checkIn));
     checkIn += stay.nights;
   }
+  const frame = frameOf(stays, journeys, timing);
   return { choice, frame, rooms, unreached: journeys.unreached };
+}
+
+/** Cities in their order, with the ways between them. */
+interface Route {
+  readonly choice: Choice;
+  readonly stays: readonly Stay[];
+  readonly journeys: Journeys;
+}
+
+async function routeWithout(
+  excluded: ReadonlySet<string>,
+  planning: Planning,
+  known: WaysThereAndBack | undefined,
+): Promise<Route> {
+  const { wish } = planning;
+  const choice = chooseSpots(planning, excluded);
+  const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
+  const stays = shareNights(planning, orderSpots(choice.spots, origin?.place));
+  const journeys = await findJourneys(planning, stays, origin, known);
+  return { choice, stays, journeys };
+}
+
+/** The first city that was not asked for and takes too long to reach. */
+function tooFar({ choice, journeys }: Route, wish: Wish): Spot | undefined {
+  return journeys.transfers
+    .flatMap(({ from, to, mode, hours }) =>
+      [to, from].filter((end) => hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE)),
+    )
+    .find((end) => !isAskedFor(end, wish, choice));
 }
 
 function longestTo({ country }: Spot, { countries, region }: Wish): number {
@@ -87,7 +87,7 @@ function isAskedFor(spot: Spot, { spots, countries }: Wish, choice: Choice): boo
   return countries.includes(spot.country) && there.length === 1;
 }
 
-/** Who is already there does not travel there. */
+/** False where the trip stays in the city it starts from: then there is no way there. */
 export function isElsewhere({ origin }: Wish, { spots }: Choice): boolean {
   return !spots.some((spot) => spot === origin?.spot && spots.length === 1);
 }

@@ -1,15 +1,22 @@
-import { type DayNumber, dayNumber, isoDate } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, monthOf } from "../../../domain/dates.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { ExchangeRates, Places } from "../../../suppliers/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import { type Amount, travellersOf } from "./budget.ts";
-import { typicalStart } from "./pool.ts";
+import { candidatesFor } from "./candidates.ts";
 import type { Remark } from "./remarks.ts";
 import type { Wish } from "./request.ts";
+import { inSeason } from "./season.ts";
+import { upcoming } from "./understand/dates.ts";
+import { MONTH } from "./weights.ts";
 
 const MOST_DAYS = 28;
 const DAYS_OF_A_COUNTRY = 5;
 const DAYS_OF_A_REGION = 8;
+/** The day of a month that stands for it. */
+const TYPICAL_DAY = 10;
+/** Trips are planned at least a month ahead. */
+const LEAD_DAYS = 30;
 
 /** How long: a stated length wins over dates. */
 export function lengthOf(wish: Wish): { days: number; remarks: readonly Remark[] } {
@@ -36,7 +43,11 @@ function usualLength({ spots, countries, region }: Wish): number {
 /** When a trip is, and the day that its prices are taken of. */
 export interface Timing {
   readonly start: DayNumber;
+  /** The month of `start`. */
+  readonly month: number;
+  /** False where only the month is known: then `start` stands for it. */
   readonly exact: boolean;
+  /** The first day for prices, which lies ahead even where the trip's own days are past. */
   readonly priced: DayNumber;
   readonly remarks: readonly Remark[];
 }
@@ -46,13 +57,45 @@ export function timingOf(wish: Wish, atlas: Atlas, places: Places, today: DayNum
   if (!when) {
     const start = typicalStart(wish, atlas, today);
     const unread = wish.unread.some(({ field }) => field === "dates");
-    return { start, exact: false, priced: start, remarks: [{ kind: "typical", start, unread }] };
+    return { ...typicalTiming(start), remarks: [{ kind: "typical", start, unread }] };
   }
   const priced = pricedDay(when.start, places, today);
   const past = when.exact && when.start < today;
   const remarks: Remark[] = past ? [{ kind: "past", date: when.start }] : [];
   const start = when.exact ? when.start : priced;
-  return { start, exact: when.exact, priced, remarks };
+  return { start, month: monthOf(start), exact: when.exact, priced, remarks };
+}
+
+/** A trip in some month, of which `start` is a typical day. */
+export function typicalTiming(start: DayNumber): Timing {
+  return { start, month: monthOf(start), exact: false, priced: start, remarks: [] };
+}
+
+/** The nearest good time for a trip that was given none. */
+function typicalStart(wish: Wish, atlas: Atlas, today: DayNumber): DayNumber {
+  let best = today + LEAD_DAYS;
+  let most = -1;
+  const year = Number(isoDate(today).slice(0, 4));
+  const now = monthOf(today);
+  const countries = new Set(wish.spots.map(({ country }) => country));
+  const around = atlas.spots.filter(({ country }) => countries.has(country));
+  for (let ahead = 1; ahead <= 12; ahead++) {
+    const month = ((now + ahead - 1) % 12) + 1;
+    const candidates = candidatesFor(wish, atlas, month);
+    const good = shareInSeason(candidates, month) + MONTH.around * shareInSeason(around, month);
+    const start = upcoming(month, TYPICAL_DAY, today);
+    if (start < today + LEAD_DAYS || Number(isoDate(start).slice(0, 4)) > year + 1) continue;
+    if (good > most + MONTH.clearlyBetter) {
+      best = start;
+      most = good;
+    }
+  }
+  return best;
+}
+
+function shareInSeason(spots: readonly Spot[], month: number): number {
+  const good = spots.filter((spot) => inSeason(spot, month));
+  return good.length / Math.max(1, spots.length);
 }
 
 /** The same day of a year whose prices are known. */

@@ -1,14 +1,13 @@
 import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.ts";
-import type { PlannerDeps } from "./deps.ts";
 import { type FilledDay, fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Frame } from "./frame.ts";
 import type { Level } from "./level.ts";
 import { type Lodging, pickLodging } from "./lodging.ts";
+import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
 import type { Wish } from "./request.ts";
 import type { Sketch } from "./sketch.ts";
-import type { Purse } from "./terms.ts";
 
 /** A whole plan, before it is put into words. */
 export interface Trip {
@@ -24,20 +23,11 @@ export interface Trip {
 }
 
 /** Fills a sketch at a level of comfort, and adds up what that costs. */
-export function priceTrip(
-  deps: PlannerDeps,
-  { frame, rooms }: Sketch,
-  wish: Wish,
-  level: Level,
-  purse: Purse,
-): Trip {
-  const days = fillDays(frame, {
-    interests: wish.interests,
-    level,
-    children: wish.party.children + wish.party.infants > 0,
-  });
+export function tripAt(level: Level, { frame, rooms }: Sketch, planning: Planning): Trip {
+  const { deps, wish, purse } = planning;
+  const days = fillDays(frame, wish, level);
   const lodgings = rooms.map((one) => pickLodging(one, level));
-  const inCents = costInCents(frame, days, lodgings, wish.party, level);
+  const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>
     flight ? [flight] : [],

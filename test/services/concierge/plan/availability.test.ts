@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dayNumber } from "../../../../src/domain/dates.ts";
 import { stockKey } from "../../../../src/domain/stock.ts";
 import { checkAvailability } from "../../../../src/services/concierge/plan/availability.ts";
@@ -65,6 +65,14 @@ test("with a starting point, flights count too", async () => {
   expect(seats.note).toMatch(/\d+ flight connections from Baku that day have seats\./);
   const none = await checkAvailability(planner.deps, request);
   expect(none.note).toContain("Flights were not checked");
+});
+
+test("from the city itself no flights are searched", async () => {
+  const search = vi.fn(planner.deps.flights.search);
+  const deps = { ...planner.deps, flights: { ...planner.deps.flights, search } };
+  const answer = await checkAvailability(deps, { destination: "Tbilisi", origin: "Tbilisi" });
+  expect(answer.note).toContain("Flights were not checked");
+  expect(search).not.toHaveBeenCalled();
 });
 
 test("a starting point that nobody knows is named, not taken for none", async () => {

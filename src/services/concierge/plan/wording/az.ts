@@ -227,7 +227,7 @@ export const AZ: Wording = {
     notAvailable: "çox güman ki, yer yoxdur",
   },
   availability: {
-    rooms: (city, free, all, count, dates) =>
+    rooms: ({ city, free, all, guests: count, dates }) =>
       `${city}: ${all} oteldən ${free}-${locative(free)} ${count} nəfərlik boş yer var, ${dates}.`,
     noRooms: (city, count, dates) => `${city}: ${count} nəfərlik boş otaq görünmür, ${dates}.`,
     noHotels: (city) => `${city}: bazada otel yoxdur.`,

@@ -255,7 +255,7 @@ export const EN: Wording = {
     notAvailable: "unlikely to be available",
   },
   availability: {
-    rooms: (city, free, all, guests, dates) =>
+    rooms: ({ city, free, all, guests, dates }) =>
       `${free} of ${all} hotels in ${city} have room for ${guests} on ${dates}.`,
     noRooms: (city, guests, dates) => `No hotel in ${city} shows room for ${guests} on ${dates}.`,
     noHotels: (city) => `There are no hotels on record in ${city}.`,

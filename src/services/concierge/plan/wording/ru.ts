@@ -236,7 +236,7 @@ export const RU: Wording = {
     notAvailable: "скорее всего, мест нет",
   },
   availability: {
-    rooms: (city, free, all, count, dates) =>
+    rooms: ({ city, free, all, guests: count, dates }) =>
       `${city}: свободные номера на ${guests(count)} есть в ${free} из ${all} отелей, ${dates}.`,
     noRooms: (city, count, dates) =>
       `${city}: свободных номеров на ${guests(count)} не видно, ${dates}.`,

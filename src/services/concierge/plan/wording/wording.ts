@@ -132,7 +132,14 @@ export interface Labels {
 }
 
 export interface AvailabilityWords {
-  rooms(city: string, free: number, all: number, guests: number, dates: string): string;
+  /** `free` and `all` count hotels. */
+  rooms(words: {
+    readonly city: string;
+    readonly free: number;
+    readonly all: number;
+    readonly guests: number;
+    readonly dates: string;
+  }): string;
   noRooms(city: string, guests: number, dates: string): string;
   noHotels(city: string): string;
   flights(from: string, count: number): string;

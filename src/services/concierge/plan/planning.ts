@@ -7,6 +7,8 @@ import type {
   Places,
 } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf } from "./atlas.ts";
+import type { Wish } from "./request.ts";
+import type { Purse, Timing } from "./terms.ts";
 
 /** What the planner works with. */
 export interface PlannerDeps {
@@ -16,13 +18,13 @@ export interface PlannerDeps {
   readonly flights: FlightSupplier;
   readonly hotels: HotelSupplier;
   readonly rates: ExchangeRates;
-  /** What was sold here is gone in every window. */
+  /** Stock sold by any desk is gone for the planner too. */
   readonly inventory: Pick<InventoryStore, "soldIn">;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
 
-/** A day that prices are taken of, and the day they are taken on. */
+/** The instant of a request, in the units that dates, quotes and departures are counted in. */
 export interface Clock {
   readonly today: number;
   readonly quoteDay: number;
@@ -33,4 +35,15 @@ export interface Clock {
 export function clockAt(now: number): Clock {
   const today = quoteDayOf(now);
   return { today, quoteDay: today, instant: instantOf(now) };
+}
+
+/** One request on its way through the planner: every stage reads it, none changes it. */
+export interface Planning {
+  readonly deps: PlannerDeps;
+  readonly clock: Clock;
+  readonly wish: Wish;
+  /** The length of the plan. */
+  readonly days: number;
+  readonly timing: Timing;
+  readonly purse: Purse;
 }

@@ -1,0 +1,106 @@
+import type { Category } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import type { Planning } from "./planning.ts";
+import { namesNoPlace, type Wish } from "./request.ts";
+import { inSeason } from "./season.ts";
+import { CITY, TOUR } from "./weights.ts";
+
+/** Interests that a place must be about, not merely have something of. */
+const ESSENTIAL: readonly Category[] = [
+  "beach",
+  "ski",
+  "desert",
+  "islands",
+  "pilgrimage",
+  "mountains",
+  "wine",
+];
+
+/** The cities that a trip may consist of. */
+export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
+  const codes = [...wish.countries, ...wish.region];
+  if (codes.length > 0) return atlas.spots.filter(({ country }) => codes.includes(country));
+  if (wish.spots.length > 0) return wish.spots;
+  const wanted = wish.interests.some((one) => ESSENTIAL.includes(one))
+    ? wish.interests.filter((one) => ESSENTIAL.includes(one))
+    : wish.interests;
+  // A wish that names only its start is for somewhere else.
+  const away = atlas.spots.filter((spot) => spot !== wish.origin?.spot);
+  const season = away.filter((spot) => inSeason(spot, month));
+  // The cities that fit most wishes, in season if there are any.
+  return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? atlas.spots;
+}
+
+function mostFitting(
+  spots: readonly Spot[],
+  wanted: readonly Category[],
+): readonly Spot[] | undefined {
+  const fits = ({ destination }: Spot) =>
+    wanted.filter((one) => destination.categories.includes(one)).length;
+  const most = Math.max(0, ...spots.map(fits));
+  if (wanted.length > 0 && most === 0) return undefined;
+  const best = spots.filter((spot) => fits(spot) === most);
+  return best.length > 0 ? best : undefined;
+}
+
+/** Points of a city for a wish; only their order means something. */
+export type Score = (spot: Spot) => number;
+
+/** The points of a city by itself, and those it has from the catalogue's tour that fits best. */
+export function scoreFor(planning: Planning, candidates: readonly Spot[]): Score {
+  const tour = tourBonus(planning, candidates);
+  return (spot) => cityScore(spot, planning) + (tour.get(spot.slug) ?? 0);
+}
+
+function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number {
+  const { destination, rank } = spot;
+  const anywhere = namesNoPlace(wish);
+  let score =
+    Math.max(0, CITY.bestKnown - rank) * (anywhere ? CITY.bestKnownAnywhere : 1) +
+    Math.min(CITY.mostForPlaces, destination.places.length / CITY.placesPerPoint);
+  for (const interest of wish.interests) {
+    if (destination.categories.includes(interest)) score += CITY.interest;
+    const places = destination.places.filter(({ categories }) => categories.includes(interest));
+    score += Math.min(CITY.mostForPlacesOfInterest, places.length * CITY.placeOfInterest);
+  }
+  if (!inSeason(spot, timing.month)) score += CITY.offSeason;
+  const shortest = destination.days[0] ?? 3;
+  const daily = destination.budget_from / shortest;
+  if (purse.usdEach !== undefined) {
+    const over = (daily * Math.max(days, 2)) / purse.usdEach - 1;
+    if (over > 0)
+      score += CITY.overBudget + CITY.timesOverBudget * Math.min(over, CITY.mostTimesOver);
+  }
+  if (anywhere && (wish.style === "economy" || purse.usdEach !== undefined))
+    score -= Math.min(CITY.mostForUsdADay, daily / CITY.usdADayPerPoint);
+  if (wish.origin && wish.countries.length === 0)
+    score -= distanceKm(wish.origin.place, spot) / CITY.kmPerPoint;
+  return score;
+}
+
+function tourBonus(
+  { deps, wish, days, timing }: Planning,
+  candidates: readonly Spot[],
+): ReadonlyMap<string, number> {
+  const allowed = new Set(candidates.map(({ slug }) => slug));
+  let best: readonly string[] = [];
+  let highest = 0;
+  for (const tour of deps.atlas.tours) {
+    if (tour.destinations.length < 2) continue;
+    if (tour.months && !tour.months.includes(timing.month)) continue;
+    if (!tour.destinations.every((slug) => allowed.has(slug))) continue;
+    const about = wish.interests.includes(tour.category)
+      ? TOUR.ofInterest
+      : wish.interests.length === 0
+        ? TOUR.noInterestNamed
+        : 0;
+    const value = TOUR.sameLength - Math.abs(tour.days - days) + about;
+    if (value > highest) {
+      best = tour.destinations;
+      highest = value;
+    }
+  }
+  const share = highest / TOUR.best;
+  return new Map(best.map((slug, at) => [slug, (TOUR.cities[at] ?? TOUR.laterCity) * share]));
+}

@@ -1,0 +1,147 @@
+/**
+ * The numbers by which the planner prefers one thing to another. They are judgement, tuned on the
+ * corpus of queries: within a table only the proportions matter, between tables nothing does.
+ */
+
+/** Points of a city for a wish. */
+export const CITY = {
+  /** The first three of a country's file are its best known, in this order: 3, 2 and 1 points. */
+  bestKnown: 3,
+  /** The share of those points where any country will do: there the order within one says little. */
+  bestKnownAnywhere: 0.3,
+  /** A city with many places is safe to fill; twelve are as good as twenty. */
+  placesPerPoint: 6,
+  mostForPlaces: 2,
+  /** Interests decide: a city that is about one outweighs a better known city that is not. */
+  interest: 3,
+  /** A city that merely has such places gets less, however many there are. */
+  placeOfInterest: 0.4,
+  mostForPlacesOfInterest: 1.5,
+  /** More than any interest is worth: out of season much is closed. */
+  offSeason: -8,
+  /** For being over the budget at all, and for each time the budget again. */
+  overBudget: -2,
+  timesOverBudget: -5,
+  /** Beyond this no city can save the budget, so it should not cost the trip its best ones. */
+  mostTimesOver: 1.5,
+  /** Where any city will do and money is short, a point less for each so many USD a day. */
+  usdADayPerPoint: 40,
+  mostForUsdADay: 4,
+  /** A point less for each so many kilometres from the start: near is easier, far is not forbidden. */
+  kmPerPoint: 1500,
+} as const;
+
+/** Points that a tour of the catalogue gives its cities: an editor has proved that they fit together. */
+export const TOUR = {
+  /** In the tour's own order: its first cities are what it is made for. */
+  cities: [12, 8, 4, 2],
+  laterCity: 1,
+  /** For the length that was asked for; a point less for each day of difference. */
+  sameLength: 3,
+  /** For being about an interest; some of it where no interest was named. */
+  ofInterest: 3,
+  noInterestNamed: 1,
+  /** The best that can be reached: a tour's bonus is in proportion to it. */
+  best: 6,
+} as const;
+
+/** What it takes to add a city to those chosen, in points of `CITY`. */
+export const ADDED_CITY = {
+  /** A trip that is full already takes only a city that is worth something by itself. */
+  leastWhenFull: 0.5,
+  /** A trip with empty days takes nearly any. */
+  leastWhenLacking: -20,
+  /** Each hour on the way costs about a third of an interest. */
+  hourAway: -0.9,
+  /** A region is seen through several of its countries. */
+  newCountryOfRegion: 3,
+  /** Otherwise another country is a way out, when the trip's own have nothing more. */
+  newCountry: -8,
+} as const;
+
+/** Comparing months for a trip without dates: a month's value is the share of cities in season. */
+export const MONTH = {
+  /** Other cities of the same countries count half, since a long stay may spill over to them. */
+  around: 0.5,
+  /** A later month must be better by this much to be worth waiting for. */
+  clearlyBetter: 0.1,
+} as const;
+
+/** The order of cities, in hours. */
+export const ORDER = {
+  /** Starting elsewhere than in the best known city; enough to decide between equal ways. */
+  startElsewhere: 0.8,
+  /** Kilometres an hour from the start of the journey, changes of planes included. */
+  kmPerHour: 800,
+} as const;
+
+/** Points of a city for one more night; the first point is the share of it that is still unseen. */
+export const NIGHT = {
+  /** A city that was named gets its nights before one that was added. */
+  named: 0.6,
+  /** The first night follows a transfer and leaves half a day, so a short stay feels shorter. */
+  belowShortest: 0.5,
+  nothingLeft: -2,
+  /** Decides between equals: the better known. */
+  rank: -0.01,
+} as const;
+
+/** How much a city has to fill days with, in parts of a day. */
+export const CITY_DAYS = {
+  /** Most excursions take more than a morning, some a whole day. */
+  excursion: 1.5,
+  /** Morning and afternoon; evenings fill themselves. */
+  partsADay: 2,
+} as const;
+
+/** Points of a place for a part of a day. */
+export const PLACE = {
+  /** The best known stand first in the catalogue. */
+  position: -0.15,
+  interest: 2.5,
+  /** For each part of the day it is not for: a place with few chances takes one when it can. */
+  closedPart: 0.6,
+  onlyEvenings: 2,
+  /** Food and nightlife belong to the evening, and other places to the day. */
+  eveningKind: 1,
+  dayKindInEvening: -0.5,
+  eveningKindByDay: -1,
+  nightlifeWithChildren: -3,
+  /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
+  kmAway: 0.2,
+  mostForDistance: 3,
+  /** For thrifty travellers, a point less for each so many USD. */
+  usdPerPoint: 20,
+} as const;
+
+/** Points of an excursion. */
+export const EXCURSION = {
+  interest: 2,
+  /** The best known stand first in the catalogue. */
+  position: -0.2,
+  /** A whole day out is what an excursion is best for. */
+  fullDay: 1,
+  /** A point less for each so many USD. */
+  usdPerPoint: 80,
+} as const;
+
+/** What is wrong with a flight, in hours that one would give to avoid it. */
+export const FLIGHT = {
+  /** Never, if there is another: the first day of the plan would be lost. */
+  arrivesNextDay: 50,
+  stop: 3,
+  /** Arriving later than this costs the first day, hour by hour. */
+  arriveBy: 13,
+  /** Before this hour there is no way to the airport but a taxi. */
+  tooEarly: 6,
+  departsTooEarly: 2,
+  /** Leaving earlier than this costs the last day, hour by hour. */
+  leaveFrom: 15,
+  /** Between two cities: breakfast and the way to the airport come first. */
+  transferFrom: 7,
+  transferTooEarly: 6,
+  /** Leaving later than this costs the day in the next city, hour by hour. */
+  transferBy: 13,
+  /** Cents decide among equals, so that the same flights give the same plan. */
+  centsPerHour: 1e9,
+} as const;
