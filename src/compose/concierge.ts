@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ConciergeDesk, conciergeDesk } from "../services/concierge/desk.ts";
 import { remoteConciergeDesk } from "../services/concierge/remote/desk.ts";
-import { requestIds } from "../services/requests/ids.ts";
+import { requestIds } from "../services/requests/document.ts";
 import { aitravelConcierge } from "../suppliers/aitravel/client.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
 import { chatModel } from "../suppliers/llm/chat.ts";

@@ -6,7 +6,7 @@ import {
   type ConciergeDesk,
   conciergeDesk,
 } from "../../src/services/concierge/desk.ts";
-import { requestIds } from "../../src/services/requests/ids.ts";
+import { requestIds } from "../../src/services/requests/document.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { loadCatalogue, OWN_CATALOGUE } from "../../src/suppliers/catalogue/load.ts";

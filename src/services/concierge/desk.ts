@@ -14,7 +14,7 @@ import type {
 } from "../../domain/contracts/concierge/search.ts";
 import { lazily } from "../../memory/lazily.ts";
 import { createRequest } from "../requests/create.ts";
-import type { RequestDeps } from "../requests/deps.ts";
+import type { RequestDeps } from "../requests/document.ts";
 import { getRequest } from "../requests/read.ts";
 import { type PlanningDeps, type PlanningDesk, planningDesk } from "./plan/desk.ts";
 import { guideOf } from "./search/catalogue-guide.ts";

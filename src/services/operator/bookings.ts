@@ -1,4 +1,5 @@
 import { PNR_PATTERN, type Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { BookingStatus, StoredBooking } from "../../stores/types.ts";
 import type { BookingRecord, TrailEntry } from "../gds/record.ts";
@@ -10,9 +11,9 @@ import {
   summaryOf,
   textsOf,
 } from "./booking-view.ts";
-import type { OperatorDeps } from "./deps.ts";
+import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import { callerOf, type Operator } from "./operator.ts";
-import { searchNewest, textMatch } from "./scan.ts";
+import { searchNewest, textMatch } from "./search-newest.ts";
 
 export interface BookingListing {
   readonly status?: BookingStatus | undefined;
@@ -26,7 +27,7 @@ export interface BookingList {
   readonly bookings: readonly BookingSummary[];
   readonly total: number;
   readonly cursor?: string;
-  /** How many of the newest were looked through, where a search could not look at all. */
+  /** How many of the newest a search has looked through, where there are more. */
   readonly searched?: number;
 }
 
@@ -43,11 +44,11 @@ export async function listBookings(
   deps: Pick<OperatorDeps, "bookings" | "places">,
   listing: BookingListing,
 ): Promise<BookingList> {
-  const { items, ...rest } = await pageOf(deps, listing);
+  const { items, ...rest } = await bookingPage(deps, listing);
   return { bookings: items.map((stored) => summaryOf(recordOf(stored).booking)), ...rest };
 }
 
-async function pageOf(
+async function bookingPage(
   { bookings, places }: Pick<OperatorDeps, "bookings" | "places">,
   { status, q = "", limit, cursor }: BookingListing,
 ) {
@@ -55,8 +56,7 @@ async function pageOf(
     const { bookings: items, ...rest } = await bookings.list({
       owner: "all",
       limit: count,
-      ...(status !== undefined && { status }),
-      ...(from !== undefined && { cursor: from }),
+      ...defined({ status, cursor: from }),
     });
     return { items, ...rest };
   };
@@ -102,13 +102,14 @@ export async function showBooking(
 
 const MAX_REASON = 500;
 
-/** Cancels anybody's booking; who did it and why stays with it. */
+/** Cancels any booking; the operator's name and the reason stay with it. */
 export async function cancelBooking(
-  deps: Pick<OperatorDeps, "bookings" | "places" | "gds">,
+  deps: Pick<OperatorDeps, "bookings" | "places" | "gds" | "readOnly">,
   operator: Operator,
   pnr: string,
   reason: string,
 ): Promise<BookingDetail> {
+  refuseReadOnly(deps);
   const text = reason.replace(/\p{Cc}/gu, " ").trim();
   if (text === "" || text.length > MAX_REASON) {
     throw new TravelError("invalid", `reason must have 1 to ${MAX_REASON} characters`, {

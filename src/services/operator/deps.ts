@@ -1,3 +1,4 @@
+import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { BookingStore, Store } from "../../stores/types.ts";
 import type { Places } from "../../suppliers/types.ts";
@@ -18,4 +19,12 @@ export interface OperatorDeps {
   readonly now: () => number;
   /** True where nothing may be booked or cancelled. */
   readonly readOnly: boolean;
+}
+
+export function refuseReadOnly({ readOnly }: Pick<OperatorDeps, "readOnly">): void {
+  if (!readOnly) return;
+  throw new TravelError("rule", "This server only reads: nothing is booked or cancelled here", {
+    reason: "read_only",
+    hint: "Start it without --read-only.",
+  });
 }

@@ -7,8 +7,8 @@ import {
   changeRequest,
   type KeptRequest,
   readRequest,
-  type Seen,
-  settleRequest,
+  recordFact,
+  type SeenRequest,
 } from "./change.ts";
 import type { BookingIntent, RequestDocument } from "./document.ts";
 
@@ -25,19 +25,19 @@ type Deps = Pick<OperatorDeps, "records" | "bookings" | "gds" | "now">;
 
 /**
  * Books for a request, once. What is wanted is written down with the request before anything is
- * booked, so that whoever comes after a process that died can finish it: every step has a key that
- * goes by the attempt, and repeating it changes nothing.
+ * booked, so that the next call finishes what a process that died has left: every step has a key
+ * that goes by the attempt, and repeating it changes nothing.
  */
 export async function bookForRequest(
   deps: Deps,
-  seen: Seen,
   operator: string,
+  seen: SeenRequest,
   wanted: Wanted,
 ): Promise<KeptRequest> {
   if (!wanted.flightIds?.length && wanted.hotelId === undefined) throw nothingWanted();
-  const { document, stored } = await readRequest(deps, seen.requestId);
-  if (document.booking && stored.version === seen.expectedVersion) {
-    // Somebody's attempt was cut off: how it ended decides whether another one makes sense.
+  const { document, stored } = await readRequest(deps, seen.id);
+  if (document.booking && stored.version === seen.version) {
+    // An attempt was cut off: how it ended decides whether another one makes sense.
     await carryOut(deps, { document, stored }, document.booking).catch(onlyRefusals);
   }
   const { pnr } = document;
@@ -81,14 +81,14 @@ async function carryOut(
   }));
 }
 
-/** Whoever else carried the same attempt out may have ended it. */
+/** Ends an attempt, unless another process that carried it out has ended it. */
 function endAttempt(
   deps: Deps,
-  requestId: string,
+  id: string,
   attempt: number,
   end: (rest: RequestDocument, at: number) => RequestDocument,
 ): Promise<KeptRequest> {
-  return settleRequest(deps, requestId, ({ booking, ...rest }, at) =>
+  return recordFact(deps, id, ({ booking, ...rest }, at) =>
     booking?.attempt === attempt ? end(rest, at) : undefined,
   );
 }

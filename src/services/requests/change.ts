@@ -1,16 +1,27 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { StoredRecord } from "../../stores/records.ts";
-import type { RequestDeps } from "./deps.ts";
-import { REQUEST_KIND, type RequestDocument, readDocument } from "./document.ts";
-import { isRequestId } from "./ids.ts";
-import { unknownRequest } from "./read.ts";
+import {
+  isRequestId,
+  REQUEST_KIND,
+  type RequestDeps,
+  type RequestDocument,
+  readDocument,
+} from "./document.ts";
 
 export interface KeptRequest {
   readonly stored: StoredRecord;
   readonly document: RequestDocument;
 }
 
-/** Reads a request for an operator. */
+/** A request, and the version of it that an operator looked at before deciding. */
+export interface SeenRequest {
+  readonly id: string;
+  readonly version: number;
+}
+
+type Deps = Pick<RequestDeps, "records" | "now">;
+
+/** The request as it is kept, without asking who may see it. */
 export async function readRequest(
   { records }: Pick<RequestDeps, "records">,
   id: string,
@@ -20,67 +31,83 @@ export async function readRequest(
   return { stored, document: readDocument(stored.document) };
 }
 
-/** Which version of a request somebody looked at before deciding. */
-export interface Seen {
-  readonly requestId: string;
-  readonly expectedVersion: number;
-}
-
-/** Changes a request; refused when somebody has changed it since it was looked at. */
+/** Changes a request; refused as `stale` when it has changed since it was looked at. */
 export async function changeRequest(
-  deps: Pick<RequestDeps, "records" | "now">,
-  { requestId, expectedVersion }: Seen,
+  deps: Deps,
+  { id, version }: SeenRequest,
   change: (document: RequestDocument, at: number) => RequestDocument,
 ): Promise<KeptRequest> {
-  const { stored, document } = await readRequest(deps, requestId);
-  if (stored.version !== expectedVersion) throw changedMeanwhile(stored.version, expectedVersion);
+  const kept = await readRequest(deps, id);
+  if (kept.stored.version !== version) throw stale(version);
   const at = deps.now();
-  const next = change(document, at);
+  const written = await writeRequest(deps, kept, change(kept.document, at), at);
+  if (!written) throw stale(version);
+  return written;
+}
+
+const TRIES = 10;
+
+/**
+ * Writes down a fact, which holds whatever else happens to the request: where another change comes
+ * first, the fact is added to that. `change` gives undefined where there is nothing to add.
+ */
+export async function recordFact(
+  deps: Deps,
+  id: string,
+  change: (document: RequestDocument, at: number) => RequestDocument | undefined,
+): Promise<KeptRequest> {
+  for (let attempt = 1; ; attempt++) {
+    const kept = await readRequest(deps, id);
+    const at = deps.now();
+    const next = change(kept.document, at);
+    if (next === undefined) return kept;
+    const written = await writeRequest(deps, kept, next, at);
+    if (written) return written;
+    if (attempt >= TRIES) throw stale(kept.stored.version);
+  }
+}
+
+/** Undefined when another change came first. */
+export async function writeRequest(
+  { records }: Pick<RequestDeps, "records">,
+  { stored }: KeptRequest,
+  next: RequestDocument,
+  at: number,
+): Promise<KeptRequest | undefined> {
   const written = {
     ...stored,
     state: next.status,
     modifiedAt: at,
     document: JSON.stringify(next),
   };
-  const result = await deps.records.write({ ...written, expectedVersion });
-  if (result.kind !== "committed") {
-    throw changedMeanwhile(result.kind === "stale" ? result.version : 0, expectedVersion);
-  }
+  const result = await records.write({ ...written, expectedVersion: stored.version });
+  if (result.kind !== "committed") return undefined;
   return { stored: { ...written, version: result.version }, document: next };
 }
 
-const TRIES = 10;
-
-/** Makes a change that holds whatever else happens to the request: a fact, not a decision. */
-export async function settleRequest(
-  deps: Pick<RequestDeps, "records" | "now">,
-  requestId: string,
-  change: (document: RequestDocument, at: number) => RequestDocument | undefined,
-): Promise<KeptRequest> {
-  for (let attempt = 1; ; attempt++) {
-    const kept = await readRequest(deps, requestId);
-    if (change(kept.document, deps.now()) === undefined) return kept;
-    try {
-      const seen = { requestId, expectedVersion: kept.stored.version };
-      return await changeRequest(deps, seen, (document, at) => change(document, at) ?? document);
-    } catch (error) {
-      if (attempt >= TRIES || !isChangedMeanwhile(error)) throw error;
-    }
-  }
+/** A stranger's request answers exactly as one that does not exist. */
+export function unknownRequest(id: string): TravelError {
+  return new TravelError("not_found", "request_id: there is no such request", {
+    reason: "unknown_request",
+    field: "request_id",
+    value: id.slice(0, 60),
+    hint: "Use the request_id that create_travel_request or request_vip_manager answered with.",
+  });
 }
 
-export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof TravelError && error.details.reason === CHANGED;
+const STALE = "stale";
+
+export function isStale(error: unknown): boolean {
+  return error instanceof TravelError && error.details.reason === STALE;
 }
 
-const CHANGED = "request_changed";
-
-function changedMeanwhile(version: number, expected: number): TravelError {
+/** The refusal of a decision on a version that is no longer the last; `extra` shows what is. */
+export function stale(version: number, extra: Readonly<Record<string, unknown>> = {}): TravelError {
   return new TravelError("conflict", "Somebody changed this request meanwhile", {
-    reason: CHANGED,
-    field: "expectedVersion",
-    value: expected,
-    hint: "Look at the request again, then decide.",
-    extra: { version },
+    reason: STALE,
+    field: "version",
+    value: version,
+    hint: "Look at the request as it is now, then decide.",
+    extra,
   });
 }

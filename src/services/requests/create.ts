@@ -1,13 +1,16 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { NewRequest, RequestReceipt } from "../../domain/contracts/concierge/requests.ts";
-import { PENDING, type RequestType } from "../../domain/contracts/concierge/requests.ts";
+import {
+  type NewRequest,
+  PENDING,
+  type RequestReceipt,
+  type RequestType,
+} from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Idempotency } from "../../stores/types.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked } from "./asked.ts";
-import type { RequestDeps } from "./deps.ts";
-import { lastNews, REQUEST_KIND, type RequestDocument } from "./document.ts";
+import { lastNews, REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
 import { pastDates, statusText } from "./wording.ts";
 
 /** Within this time the same words from the same person are the same request, not another one. */

@@ -1,8 +1,19 @@
 import type { Language } from "../../domain/catalogue.ts";
 import type { RequestStatus, RequestType } from "../../domain/contracts/concierge/requests.ts";
+import type { RecordStore } from "../../stores/records.ts";
 
 /** The kind under which requests are kept. */
 export const REQUEST_KIND = "request";
+
+/** What requests are kept and changed with. */
+export interface RequestDeps {
+  readonly records: RecordStore;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly newRequestId: (type: RequestType) => string;
+  /** Without authentication an id is enough to read a request. */
+  readonly open: boolean;
+}
 
 /** What a traveller asked for, checked and bounded. */
 export interface Asked {
@@ -16,8 +27,8 @@ export interface Asked {
   readonly lang: Language;
 }
 
-/** Something that was said, by whom and when (Unix milliseconds). */
-export interface Remark {
+/** An operator's words, signed and dated (Unix milliseconds). */
+export interface SignedText {
   readonly text: string;
   readonly by: string;
   readonly at: number;
@@ -30,14 +41,14 @@ export interface RequestEvent {
   readonly by?: string;
   readonly what: "created" | "answered" | "assigned" | "noted" | "undone" | "booked" | "read";
   readonly status?: RequestStatus;
-  /** What was said, whom it was given to, or the PNR. */
+  /** The words, the operator it was given to, or the PNR. */
   readonly text?: string;
 }
 
 /** How a request stood before an answer, to go back to. */
 interface Before {
   readonly status: RequestStatus;
-  readonly reply?: Remark;
+  readonly reply?: SignedText;
   readonly readAt?: number;
 }
 
@@ -46,7 +57,7 @@ export interface BookingIntent {
   /** Tells attempts apart: each has an idempotency key of its own. */
   readonly attempt: number;
   readonly by: string;
-  /** What is to be booked, as the operator sent it; JSON of the operators' desk. */
+  /** JSON of `Wanted`, as the operator sent it. */
   readonly wanted: string;
 }
 
@@ -56,8 +67,8 @@ export interface RequestDocument {
   readonly status: RequestStatus;
   readonly asked: Asked;
   readonly assignedTo?: string;
-  readonly reply?: Remark;
-  readonly notes: readonly Remark[];
+  readonly reply?: SignedText;
+  readonly notes: readonly SignedText[];
   /** When the traveller first saw the reply. */
   readonly readAt?: number;
   /** The answers before this one, oldest first; the last is what an undo goes back to. */
@@ -81,4 +92,24 @@ const NEWS = new Set<RequestEvent["what"]>(["created", "answered", "undone", "bo
 export function lastNews({ history }: RequestDocument): number {
   const news = history.findLast(({ what }) => NEWS.has(what));
   return news?.at ?? 0;
+}
+
+const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
+/** Five bits each: a hundred, because without authentication the id is enough to read the answer. */
+const LENGTH = 20;
+
+const PREFIXES: Readonly<Record<RequestType, string>> = { lead: "req_", vip: "req_vip_" };
+const PATTERN = new RegExp(`^req_(?:vip_)?[${BASE32}]{${LENGTH}}$`);
+
+/** Makes ids that cannot be guessed. */
+export function requestIds(randomBelow: (limit: number) => number): (type: RequestType) => string {
+  return (type) => {
+    let id = PREFIXES[type];
+    for (let i = 0; i < LENGTH; i++) id += BASE32.charAt(randomBelow(BASE32.length));
+    return id;
+  };
+}
+
+export function isRequestId(text: string): boolean {
+  return PATTERN.test(text);
 }

@@ -1,12 +1,13 @@
 import { PENDING, type RequestStatus } from "../../domain/contracts/concierge/requests.ts";
+import { defined } from "../../domain/defined.ts";
 import type { StoredRecord } from "../../stores/records.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
-import { searchNewest, textMatch } from "../operator/scan.ts";
+import { searchNewest, textMatch } from "../operator/search-newest.ts";
 import { REQUEST_KIND, readDocument } from "./document.ts";
 import { type RequestSummary, summaryOf, textsOf } from "./view.ts";
 
 export interface RequestListing {
-  readonly state?: RequestStatus | undefined;
+  readonly status?: RequestStatus | undefined;
   /** Words that must all stand somewhere in a request. */
   readonly q?: string | undefined;
   readonly limit: number;
@@ -18,7 +19,7 @@ export interface RequestList {
   readonly total: number;
   readonly cursor?: string;
   readonly counts: Readonly<Record<RequestStatus, number>>;
-  /** How many of the newest were looked through, where a search could not look at all. */
+  /** How many of the newest a search has looked through, where there are more. */
   readonly searched?: number;
 }
 
@@ -27,7 +28,7 @@ export async function listRequests(
   deps: Pick<OperatorDeps, "records">,
   listing: RequestListing,
 ): Promise<RequestList> {
-  const [page, counts] = await Promise.all([pageOf(deps, listing), countAll(deps)]);
+  const [page, counts] = await Promise.all([requestPage(deps, listing), countAll(deps)]);
   const { items, ...rest } = page;
   return {
     requests: items.map((stored) => summaryOf({ stored, document: readDocument(stored.document) })),
@@ -36,16 +37,15 @@ export async function listRequests(
   };
 }
 
-async function pageOf(
+async function requestPage(
   { records }: Pick<OperatorDeps, "records">,
-  { state, q = "", limit, cursor }: RequestListing,
+  { status, q = "", limit, cursor }: RequestListing,
 ) {
   const page = async (count: number, from: string | undefined) => {
     const { records: items, ...rest } = await records.list({
       kind: REQUEST_KIND,
       limit: count,
-      ...(state !== undefined && { state }),
-      ...(from !== undefined && { cursor: from }),
+      ...defined({ state: status, cursor: from }),
     });
     return { items, ...rest };
   };
@@ -65,11 +65,11 @@ async function countAll({
 }: Pick<OperatorDeps, "records">): Promise<Record<RequestStatus, number>> {
   const count = async (state: RequestStatus) =>
     (await records.list({ kind: REQUEST_KIND, state, limit: 1 })).total;
-  const [pending, confirmed, declined, needsInfo] = await Promise.all([
+  const [pending, confirmed, declined, needs_info] = await Promise.all([
     count(PENDING),
     count("confirmed"),
     count("declined"),
     count("needs_info"),
   ]);
-  return { draft_pending_operator: pending, confirmed, declined, needs_info: needsInfo };
+  return { [PENDING]: pending, confirmed, declined, needs_info };
 }

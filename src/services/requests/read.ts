@@ -3,12 +3,11 @@ import type { RequestLookup, RequestView } from "../../domain/contracts/concierg
 import { TravelError } from "../../domain/errors.ts";
 import type { StoredRecord } from "../../stores/records.ts";
 import { disclaimer } from "../concierge/words.ts";
-import type { RequestDeps } from "./deps.ts";
-import { lastNews, REQUEST_KIND, type RequestDocument, readDocument } from "./document.ts";
-import { isRequestId } from "./ids.ts";
+import { type KeptRequest, readRequest, unknownRequest, writeRequest } from "./change.ts";
+import { lastNews, type RequestDeps } from "./document.ts";
 import { statusText } from "./wording.ts";
 
-/** Where a request stands, for whoever made it; showing a reply for the first time is noted. */
+/** Where a request stands, for the traveller; the first showing of a reply is noted. */
 export async function getRequest(
   deps: RequestDeps,
   { request_id: id }: RequestLookup,
@@ -29,27 +28,21 @@ export async function getRequest(
   };
 }
 
-/** A stranger's request answers exactly as one that does not exist. */
-export function unknownRequest(id: string): TravelError {
-  return new TravelError("not_found", "request_id: there is no such request", {
-    reason: "unknown_request",
-    field: "request_id",
-    value: id.slice(0, 60),
-    hint: "Use the request_id that create_travel_request or request_vip_manager answered with.",
-  });
-}
-
 const TRIES = 10;
 
 /** An answer can be taken back until it was read, so what is shown is what was noted as read. */
-async function readAndNote(deps: RequestDeps, id: string, caller: Caller) {
+async function readAndNote(deps: RequestDeps, id: string, caller: Caller): Promise<KeptRequest> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const stored = isRequestId(id) ? await deps.records.get(REQUEST_KIND, id) : undefined;
-    if (!stored || !mayRead(deps, stored, caller)) throw unknownRequest(id);
-    const document = readDocument(stored.document);
-    // An operator who looks is not the one who asked.
-    if (caller.operator !== undefined) return { stored, document };
-    if (await noteReading(deps, stored, document)) return { stored, document };
+    const kept = await readRequest(deps, id);
+    if (!mayRead(deps, kept.stored, caller)) throw unknownRequest(id);
+    const { document } = kept;
+    // An operator who looks is not the traveller who asked.
+    const unread = document.reply && document.readAt === undefined;
+    if (caller.operator !== undefined || !unread) return kept;
+    const at = deps.now();
+    const history = [...document.history, { at, what: "read" as const }];
+    const noted = await writeRequest(deps, kept, { ...document, readAt: at, history }, at);
+    if (noted) return noted;
   }
   throw new TravelError("unavailable", "This request is being changed at this moment", {
     reason: "request_contended",
@@ -61,31 +54,6 @@ function mayRead({ open }: RequestDeps, { owner }: StoredRecord, caller: Caller)
   if (caller.operator !== undefined) return true;
   if (owner !== undefined || caller.principal !== undefined) return owner === caller.principal;
   return open || caller.transport !== "http";
-}
-
-/** False when somebody changed it at this very moment. */
-async function noteReading(
-  { records, now }: RequestDeps,
-  stored: StoredRecord,
-  document: RequestDocument,
-): Promise<boolean> {
-  if (!document.reply || document.readAt !== undefined) return true;
-  const at = now();
-  const read: RequestDocument = {
-    ...document,
-    readAt: at,
-    history: [...document.history, { at, what: "read" }],
-  };
-  const result = await records.write({
-    kind: REQUEST_KIND,
-    id: stored.id,
-    state: stored.state,
-    createdAt: stored.createdAt,
-    modifiedAt: at,
-    expectedVersion: stored.version,
-    document: JSON.stringify(read),
-  });
-  return result.kind === "committed";
 }
 
 function isoTime(at: number): string {

@@ -4,11 +4,15 @@ import {
   type RequestStatus,
   type RequestType,
 } from "../../domain/contracts/concierge/requests.ts";
+import { defined } from "../../domain/defined.ts";
 import type { KeptRequest } from "./change.ts";
-import type { Remark, RequestDocument, RequestEvent } from "./document.ts";
-import { canUndo } from "./steps.ts";
+import { canUndo } from "./decide.ts";
+import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
 
-/** A request in a list. Times are Unix milliseconds. */
+/**
+ * A request in a list, as the console's JSON has it: kind, state, assignee and action are what the
+ * document calls type, status, assignedTo and what. Times are Unix milliseconds.
+ */
 export interface RequestSummary {
   readonly id: string;
   readonly kind: RequestType;
@@ -39,7 +43,7 @@ export interface RequestDetail extends RequestSummary {
   readonly contact: string;
   readonly budget?: string;
   readonly reply?: string;
-  readonly notes: readonly Remark[];
+  readonly notes: readonly SignedText[];
   readonly history: readonly HistoryLine[];
   /** When the requester saw the reply. */
   readonly readAt?: number;
@@ -59,7 +63,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     state: status,
     ...shown,
     message: [...message].slice(0, SHOWN_OF_MESSAGE).join(""),
-    ...(assignedTo !== undefined && { assignee: assignedTo }),
+    ...defined({ assignee: assignedTo }),
     createdAt: stored.createdAt,
     modifiedAt: stored.modifiedAt,
     version: stored.version,
@@ -74,25 +78,17 @@ export function detailOf(kept: KeptRequest, plan: PlanAnswer | undefined): Reque
     ...summaryOf(kept),
     message: asked.message,
     contact: asked.contact.value,
-    ...(asked.budget !== undefined && { budget: asked.budget }),
-    ...(reply && { reply: reply.text }),
+    ...defined({ budget: asked.budget, reply: reply?.text }),
     notes,
     history: history.map(lineOf),
-    ...(readAt !== undefined && { readAt }),
-    ...(pnr !== undefined && { pnr }),
-    ...(plan && { plan }),
+    ...defined({ readAt, pnr, plan }),
     canUndo: canUndo(document),
   };
 }
 
 function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
-  return {
-    at,
-    ...(by !== undefined && { by }),
-    // An answer goes by what it says.
-    action: what === "answered" ? (status ?? PENDING) : what,
-    ...(text !== undefined && { text }),
-  };
+  // An answer goes by what it says.
+  return defined({ at, by, action: what === "answered" ? (status ?? PENDING) : what, text });
 }
 
 /** What a search for a request looks at. */

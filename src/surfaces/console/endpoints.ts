@@ -55,7 +55,10 @@ export function operatorEndpoints<S>(
   const { desk, operators } = deps;
   return [
     get("/me", ({ operator }) => aboutOperator(desk, operator)),
-    get("/requests", ({ query }) => operators.listRequests(queryAs(RequestQuery, query))),
+    get("/requests", ({ query }) => {
+      const { state: status, ...page } = queryAs(RequestQuery, query);
+      return operators.listRequests({ ...page, status });
+    }),
     get("/requests/{id}", ({ id }) => operators.request(id)),
     post("/requests/{id}/assign", ({ operator, id, body }) => {
       const { version, to } = bodyOf(Assignment, body);

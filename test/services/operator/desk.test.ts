@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import type { DeskEvent } from "../../../src/services/operator/desk.ts";
-import { searchNewest, textMatch } from "../../../src/services/operator/scan.ts";
+import { searchNewest, textMatch } from "../../../src/services/operator/search-newest.ts";
 import { requestPlans } from "../../../src/services/requests/plans.ts";
 import { askFor, LEYLA, openOperators } from "./support.ts";
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../src/domain/caller.ts";
 import type { NewRequest } from "../../../src/domain/contracts/concierge/requests.ts";
-import { answerRequest } from "../../../src/services/requests/answer.ts";
-import { REQUEST_KIND, type RequestDocument } from "../../../src/services/requests/document.ts";
-import { requestIds } from "../../../src/services/requests/ids.ts";
+import { decideRequest } from "../../../src/services/requests/decide.ts";
+import {
+  REQUEST_KIND,
+  type RequestDocument,
+  requestIds,
+} from "../../../src/services/requests/document.ts";
 import { openConcierge, type TestConcierge } from "../../support/concierge.ts";
 
 const AYSEL: NewRequest = {
@@ -36,12 +39,9 @@ async function reply(
   status: "confirmed" | "declined" | "needs_info" = "confirmed",
 ): Promise<number> {
   const record = await store.records.get(REQUEST_KIND, requestId);
-  const { stored } = await answerRequest(deps, {
-    requestId,
-    operator: "Leyla",
-    expectedVersion: record?.version ?? 0,
-    answer: { status, reply: text },
-  });
+  const seen = { id: requestId, version: record?.version ?? 0 };
+  const answer = { status, reply: text };
+  const { stored } = await decideRequest(deps, "Leyla", seen, { answer });
   return stored.version;
 }
 
@@ -303,9 +303,9 @@ describe("an operator", () => {
     const desk = await openConcierge();
     const { deps, store } = desk;
     const { request_id: requestId } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
-    const common = { requestId, operator: "Leyla" };
-    const taken = { ...common, expectedVersion: 1, assignTo: "Leyla", note: "VIP?" };
-    expect((await answerRequest(deps, taken)).stored.version).toBe(2);
+    const seen = { id: requestId, version: 1 };
+    const taken = { assignTo: "Leyla", note: "VIP?" };
+    expect((await decideRequest(deps, "Leyla", seen, taken)).stored.version).toBe(2);
     expect(await reply(desk, requestId, "How many rooms?", "needs_info")).toBe(3);
     await desk.desk.getTravelRequest({ request_id: requestId }, desk.caller);
     expect(await reply(desk, requestId, "Two rooms are held.")).toBe(5);
@@ -336,15 +336,12 @@ describe("an operator", () => {
     const desk = await openConcierge();
     const { request_id: requestId } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
     await reply(desk, requestId, "Yes.");
-    const late = answerRequest(desk.deps, {
-      requestId,
-      operator: "Rauf",
-      expectedVersion: 1,
-      answer: { status: "declined", reply: "No." },
-    });
+    const seen = { id: requestId, version: 1 };
+    const answer = { status: "declined", reply: "No." } as const;
+    const late = decideRequest(desk.deps, "Rauf", seen, { answer });
     await expect(late).rejects.toMatchObject({
       code: "conflict",
-      details: { reason: "request_changed" },
+      details: { reason: "stale" },
     });
     expect((await kept(desk, requestId)).document?.reply?.text).toBe("Yes.");
   });
@@ -352,8 +349,8 @@ describe("an operator", () => {
   test("takes an answer back until it was read, and step by step", async () => {
     const desk = await openConcierge();
     const { request_id: requestId } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
-    const undo = async (expectedVersion: number) =>
-      answerRequest(desk.deps, { requestId, operator: "Rauf", expectedVersion, undo: true });
+    const undo = async (version: number) =>
+      decideRequest(desk.deps, "Rauf", { id: requestId, version }, { undo: true });
     await expect(undo(1)).rejects.toMatchObject({ details: { reason: "nothing_to_undo" } });
     await reply(desk, requestId, "How many rooms?", "needs_info");
     await reply(desk, requestId, "We are full.", "declined");
@@ -378,13 +375,8 @@ describe("an operator", () => {
   test("cannot take back what was read, also when something newer was taken back", async () => {
     const desk = await openConcierge();
     const { request_id } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
-    const undo = async (expectedVersion: number) =>
-      answerRequest(desk.deps, {
-        requestId: request_id,
-        operator: "Rauf",
-        expectedVersion,
-        undo: true,
-      });
+    const undo = async (version: number) =>
+      decideRequest(desk.deps, "Rauf", { id: request_id, version }, { undo: true });
     await reply(desk, request_id, "How many rooms?", "needs_info");
     await desk.desk.getTravelRequest({ request_id }, desk.caller);
     await expect(undo(3)).rejects.toMatchObject({ details: { reason: "already_read" } });
@@ -399,12 +391,7 @@ describe("an operator", () => {
       const { request_id } = await desk.desk.createTravelRequest(AYSEL, desk.caller);
       await reply(desk, request_id, "Yes.");
       const undo = () =>
-        answerRequest(desk.deps, {
-          requestId: request_id,
-          operator: "Rauf",
-          expectedVersion: 2,
-          undo: true,
-        }).then(
+        decideRequest(desk.deps, "Rauf", { id: request_id, version: 2 }, { undo: true }).then(
           () => true,
           () => false,
         );

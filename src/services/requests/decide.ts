@@ -1,29 +1,60 @@
 import type { Answer } from "../../domain/contracts/concierge/requests.ts";
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { RequestDocument, RequestEvent } from "./document.ts";
+import { changeRequest, type KeptRequest, type SeenRequest } from "./change.ts";
+import type { RequestDeps, RequestDocument, RequestEvent } from "./document.ts";
+
+/** What an operator does with a request; at least one thing. */
+export interface Decision {
+  readonly answer?: { readonly status: Answer; readonly reply: string };
+  /** `null` takes it from the operator it was given to. */
+  readonly assignTo?: string | null;
+  /** For other operators alone. */
+  readonly note?: string;
+  /** Takes the last answer back, which the traveller has not read. */
+  readonly undo?: true;
+}
+
+/** Refused as `stale` when the request has changed since the operator looked at it. */
+export function decideRequest(
+  deps: Pick<RequestDeps, "records" | "now">,
+  operator: string,
+  seen: SeenRequest,
+  { answer, assignTo, note, undo }: Decision,
+): Promise<KeptRequest> {
+  const steps: readonly Step[] = [
+    ...(assignTo !== undefined ? [assigned(assignTo)] : []),
+    ...(note !== undefined ? [noted(note)] : []),
+    ...(answer !== undefined ? [answered(answer.status, answer.reply)] : []),
+    ...(undo ? [undone] : []),
+  ];
+  return changeRequest(deps, seen, (document, at) =>
+    steps.reduce((next, step) => step(next, operator, at), document),
+  );
+}
 
 /** Makes of a request what it becomes; refuses by throwing. */
-export type Step = (document: RequestDocument, by: string, at: number) => RequestDocument;
+type Step = (document: RequestDocument, by: string, at: number) => RequestDocument;
 
 const MAX_TEXT = 4_000;
 const MAX_NAME = 120;
 /** A document is read and written whole, so it must stay one. */
 const MAX_HISTORY = 500;
 
-/** Gives it to an operator, or to nobody in particular. */
-export function assigned(to: string | null): Step {
+/** Gives it to an operator, or takes it back. */
+function assigned(to: string | null): Step {
   return (document, by, at) => {
     const { assignedTo: _, ...rest } = document;
     const name = to === null ? undefined : bounded(to, "to", MAX_NAME);
     return logged(
-      { ...rest, ...(name !== undefined && { assignedTo: name }) },
-      { at, by, what: "assigned", ...(name !== undefined && { text: name }) },
+      { ...rest, ...defined({ assignedTo: name }) },
+      defined({ at, by, what: "assigned" as const, text: name }),
     );
   };
 }
 
-/** Adds a note that other operators see, and nobody else. */
-export function noted(note: string): Step {
+/** Adds a note that only operators see. */
+function noted(note: string): Step {
   return (document, by, at) => {
     const text = bounded(note, "text", MAX_TEXT);
     const notes = [...document.notes, { text, by, at }];
@@ -32,16 +63,12 @@ export function noted(note: string): Step {
 }
 
 /** Answers, whatever was answered before. */
-export function answered(status: Answer, reply: string): Step {
+function answered(status: Answer, reply: string): Step {
   return (document, by, at) => {
     const text = bounded(reply, "reply", MAX_TEXT);
     // A new reply has not been read, whatever became of the one before.
     const { readAt, ...unread } = document;
-    const earlier = {
-      status: document.status,
-      ...(document.reply && { reply: document.reply }),
-      ...(readAt !== undefined && { readAt }),
-    };
+    const earlier = defined({ status: document.status, reply: document.reply, readAt });
     return logged(
       {
         ...unread,
@@ -54,13 +81,13 @@ export function answered(status: Answer, reply: string): Step {
   };
 }
 
-/** Whether the last answer can still be taken back: nobody has seen it. */
+/** Whether the last answer can still be taken back: the traveller has not seen it. */
 export function canUndo({ before = [], readAt }: RequestDocument): boolean {
   return before.length > 0 && readAt === undefined;
 }
 
 /** Takes the last answer back. */
-export const undone: Step = (document, by, at) => {
+const undone: Step = (document, by, at) => {
   const { reply, readAt, before = [], ...rest } = document;
   const earlier = before.at(-1);
   if (earlier === undefined) {

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 
-/** What a search looks through; beyond it nothing is found, and the answer says so. */
+/** How many a search looks through; older ones are not found, and the answer says so. */
 const NEWEST = 2_000;
 const PER_PAGE = 200;
 const NOT_FROM_SEARCH = "This cursor is not one that a search gave out.";
