@@ -2,7 +2,7 @@ import { type DayNumber, MINUTES_PER_DAY, type Minutes } from "../../domain/date
 import { curve } from "../hotels/curve.ts";
 import { seasonalDemand } from "../hotels/season.ts";
 import { hash, type Seed } from "../random.ts";
-import type { Desk, Line } from "./desks.ts";
+import type { Counter, Line } from "./counters.ts";
 import type { CarLocation } from "./locations.ts";
 
 const LOAD = 0x4320;
@@ -37,15 +37,15 @@ export function rentalDays(
 /** Cars of a line that nobody has taken on any of the days. It only ever falls as they come nearer. */
 export function carsLeft(
   seed: Seed,
-  desk: Desk,
+  counter: Counter,
   line: Line,
   location: CarLocation,
   days: RentalDays,
 ): number {
-  const deskKey = desk.key ^ location.key;
+  const counterKey = counter.key ^ location.key;
   let fewest = line.count;
   for (let i = 0; i < days.finalLoad.length && fewest > 0; i++) {
-    const noise = hash(seed, LOAD, deskKey, days.first + i, line.classIndex) / UNIT - 0.5;
+    const noise = hash(seed, LOAD, counterKey, days.first + i, line.classIndex) / UNIT - 0.5;
     const load = ((days.finalLoad[i] ?? 0) + 0.6 * noise) * (days.pace[i] ?? 1);
     const left = line.count - Math.max(0, Math.floor(line.count * load));
     if (left < fewest) fewest = Math.max(0, left);

@@ -4,7 +4,7 @@ import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { offsetAt } from "../places/zones.ts";
 import type { Seed } from "../random.ts";
 import { carsLeft, type RentalDays, rentalDays } from "./cars-left.ts";
-import { type Desk, desksAt, type Line } from "./desks.ts";
+import { type Counter, countersAt, type Line } from "./counters.ts";
 import { type CarLocation, findCarLocation } from "./locations.ts";
 import { oneWayBarrier, oneWayCharge } from "./one-way.ts";
 import { baseRate, marketLevel } from "./rates.ts";
@@ -55,7 +55,7 @@ interface Rental {
 
 interface LocationStock {
   readonly location: CarLocation;
-  readonly desks: readonly Desk[];
+  readonly counters: readonly Counter[];
 }
 
 const MIN_DRIVER_AGE = 21;
@@ -68,11 +68,11 @@ const stocks = boundedCache<Seed, BoundedCache<string, LocationStock>>(8);
 export function searchCars(seed: Seed, query: CarQuery): readonly CarOffer[] {
   const found = rentalOf(seed, query);
   if (!found) return [];
-  const { rental, desks } = found;
-  return desks
-    .flatMap((desk) =>
-      desk.lines.flatMap((line) => {
-        const offer = offerOf(seed, desk, line, rental);
+  const { rental, counters } = found;
+  return counters
+    .flatMap((counter) =>
+      counter.lines.flatMap((line) => {
+        const offer = offerOf(seed, counter, line, rental);
         return offer && offer.carsLeft > 0 ? [offer] : [];
       }),
     )
@@ -91,9 +91,9 @@ export function quoteCar(
   query: CarQuery,
 ): CarOffer | undefined {
   const found = rentalOf(seed, query);
-  const desk = found?.desks.find(({ company }) => company.code === companyCode);
-  const line = desk?.lines.find((one) => one.vehicleClass === vehicleClass);
-  return found && desk && line && offerOf(seed, desk, line, found.rental);
+  const counter = found?.counters.find(({ company }) => company.code === companyCode);
+  const line = counter?.lines.find((one) => one.vehicleClass === vehicleClass);
+  return found && counter && line && offerOf(seed, counter, line, found.rental);
 }
 
 /** Begun periods of 24 hours, whatever the clocks do meanwhile; at least one. */
@@ -104,7 +104,7 @@ export function rentalDayCount(pickup: Minutes, dropoff: Minutes): number {
 function rentalOf(
   seed: Seed,
   { pickupCode, dropoffCode, pickup, dropoff, driverAge, quoteDay }: CarQuery,
-): { readonly rental: Rental; readonly desks: readonly Desk[] } | undefined {
+): { readonly rental: Rental; readonly counters: readonly Counter[] } | undefined {
   const stock = stockAt(seed, pickupCode);
   const target = stockAt(seed, dropoffCode);
   if (!stock || !target || dropoff <= pickup || driverAge < MIN_DRIVER_AGE) return undefined;
@@ -122,14 +122,14 @@ function rentalOf(
     market: marketLevel(from, pickupDay, days, quoteDay),
     driverAge,
   };
-  const taking = new Set(target.desks.map(({ company }) => company.code));
-  const desks = oneWay ? stock.desks.filter((desk) => taking.has(desk.company.code)) : stock.desks;
-  return { rental, desks };
+  const taking = new Set(target.counters.map(({ company }) => company.code));
+  const counters = oneWay ? stock.counters.filter((counter) => taking.has(counter.company.code)) : stock.counters;
+  return { rental, counters };
 }
 
-function offerOf(seed: Seed, desk: Desk, line: Line, rental: Rental): CarOffer | undefined {
+function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarOffer | undefined {
   const { from, to, days, calendar, market, driverAge } = rental;
-  const { company, key } = desk;
+  const { company, key } = counter;
   const { vehicleClass, classIndex } = line;
   const young = driverAge < FULL_DRIVER_AGE;
   if (young && vehicleClass === "luxury") return undefined;
@@ -152,8 +152,8 @@ function offerOf(seed: Seed, desk: Desk, line: Line, rental: Rental): CarOffer |
     totalPrice: dailyRate * days,
     rentalDays: days,
     mileagePolicy: line.mileage,
-    insuranceIncluded: desk.insuranceIncluded,
-    carsLeft: carsLeft(seed, desk, line, from, calendar),
+    insuranceIncluded: counter.insuranceIncluded,
+    carsLeft: carsLeft(seed, counter, line, from, calendar),
   };
 }
 
@@ -162,5 +162,5 @@ function stockAt(seed: Seed, code: string): LocationStock | undefined {
   const stock = known.get(code);
   if (stock) return stock;
   const location = findCarLocation(code);
-  return location && known.set(code, { location, desks: desksAt(seed, location) });
+  return location && known.set(code, { location, counters: countersAt(seed, location) });
 }

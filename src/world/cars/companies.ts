@@ -7,9 +7,9 @@ export interface Company {
   readonly name: string;
   /** Price beside the market's. */
   readonly level: number;
-  /** In a hundred large airports where it trades, the number it has a desk at. */
+  /** In a hundred large airports where it trades, the number it has a counter at. */
   readonly presence: number;
-  /** The cheap ones sell cover at the desk. */
+  /** The cheap ones sell cover at the counter. */
   readonly cover: "included" | "extra";
   /** What a driver under 25 pays more, in US cents a day. */
   readonly youngDriverDaily: number;

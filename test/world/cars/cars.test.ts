@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dayNumber, MINUTES_PER_DAY } from "../../../src/domain/dates.ts";
 import { VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
 import { quoteCar, rentalDayCount, searchCars } from "../../../src/world/cars/cars.ts";
-import { desksAt } from "../../../src/world/cars/desks.ts";
+import { countersAt } from "../../../src/world/cars/counters.ts";
 import { findCarLocation } from "../../../src/world/cars/locations.ts";
 import { RATE_BANDS } from "../../../src/world/cars/rates.ts";
 import { airports, findAirport } from "../../../src/world/places/airports.ts";
@@ -68,8 +68,8 @@ describe("car offers", () => {
   test("every large or medium airport has all six classes, save in a country without rentals", () => {
     const lacking = airports.filter(({ iata, size, country }) => {
       const location = findCarLocation(iata);
-      const desks = location ? desksAt(seed, location) : [];
-      const classes = new Set(desks.flatMap(({ lines }) => lines.map((line) => line.vehicleClass)));
+      const counters = location ? countersAt(seed, location) : [];
+      const classes = new Set(counters.flatMap(({ lines }) => lines.map((line) => line.vehicleClass)));
       return size !== "small" && country !== "KP" && classes.size < VEHICLE_CLASSES.length;
     });
     expect(lacking.map(({ iata }) => iata)).toEqual([]);
@@ -80,17 +80,17 @@ describe("car offers", () => {
     const large = airports
       .filter(({ size }) => size === "large")
       .flatMap(({ iata }) => findCarLocation(iata) ?? []);
-    const desks = large.map((location) =>
-      desksAt(seed, location).map(({ company }) => company.code),
+    const counters = large.map((location) =>
+      countersAt(seed, location).map(({ company }) => company.code),
     );
-    const codes = new Set(desks.flat());
+    const codes = new Set(counters.flat());
     expect(codes.size).toBeGreaterThanOrEqual(10);
     for (const code of codes)
       expect(
-        desks.every((list) => list.includes(code)),
+        counters.every((list) => list.includes(code)),
         code,
       ).toBe(false);
-    for (const list of desks) expect(new Set(list).size).toBe(list.length);
+    for (const list of counters) expect(new Set(list).size).toBe(list.length);
   });
 
   test("they come cheapest first", () => {

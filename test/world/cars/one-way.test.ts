@@ -65,7 +65,7 @@ describe("one-way rentals", () => {
     expect(fees[0]).toBe(0);
   });
 
-  test("a company takes a car back only where it has a desk", () => {
+  test("a company takes a car back only where it has a counter", () => {
     const there = new Set(searchCars(seed, rental("BTV", "BTV")).map((offer) => offer.companyCode));
     const oneWay = new Set(
       searchCars(seed, rental("JFK", "BTV")).map((offer) => offer.companyCode),

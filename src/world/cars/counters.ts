@@ -17,8 +17,8 @@ export interface Line {
   readonly mileage: "unlimited" | "limited";
 }
 
-/** A company's desk at a location. */
-export interface Desk {
+/** A company's counter at a location. */
+export interface Counter {
   readonly company: Company;
   readonly key: number;
   readonly insuranceIncluded: boolean;
@@ -34,18 +34,18 @@ const SIZE_PRESENCE: Readonly<Record<AirportSize, number>> = {
   medium: 0.62,
   small: 0.16,
 };
-/** Cars of the commonest class at an average desk. */
+/** Cars of the commonest class at an average counter. */
 const SIZE_CARS: Readonly<Record<AirportSize, number>> = { large: 24, medium: 9, small: 3 };
-const FEWEST_DESKS: Readonly<Record<AirportSize, number>> = { large: 3, medium: 2, small: 0 };
-/** By class: its part of the cars, and in how many of a hundred desks it is found. */
+const FEWEST_COUNTERS: Readonly<Record<AirportSize, number>> = { large: 3, medium: 2, small: 0 };
+/** By class: its part of the cars, and in how many of a hundred counters it is found. */
 const CLASS_SHARE = [1, 0.9, 0.7, 0.5, 0.6, 0.25] as const;
 const CLASS_PRESENCE = [92, 95, 90, 78, 82, 45] as const;
 
 /** Regions where visitors expect no limit, and those where every other rental has one. */
 const LIMITED_REGIONS = new Set(["middle_east", "africa", "south_asia", "caucasus"]);
 
-/** Who rents cars at a location, and which. The first desk has every class. */
-export function desksAt(seed: Seed, location: CarLocation): readonly Desk[] {
+/** Who rents cars at a location, and which. The first counter has every class. */
+export function countersAt(seed: Seed, location: CarLocation): readonly Counter[] {
   const inCountry = companiesIn(location.country);
   const rank = new Map(
     inCountry.map((company) => [company, chance(seed, company, location) / company.presence]),
@@ -53,15 +53,15 @@ export function desksAt(seed: Seed, location: CarLocation): readonly Desk[] {
   const sorted = [...inCountry].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
   const limit = SIZE_PRESENCE[location.size];
   return sorted
-    .filter((company, i) => i < FEWEST_DESKS[location.size] || (rank.get(company) ?? 1) < limit)
-    .map((company, i) => desk(seed, company, location, i === 0));
+    .filter((company, i) => i < FEWEST_COUNTERS[location.size] || (rank.get(company) ?? 1) < limit)
+    .map((company, i) => counter(seed, company, location, i === 0));
 }
 
 function chance(seed: Seed, company: Company, location: CarLocation): number {
   return hash(seed, PRESENCE, hashText(company.code), location.key) % 100;
 }
 
-function desk(seed: Seed, company: Company, location: CarLocation, full: boolean): Desk {
+function counter(seed: Seed, company: Company, location: CarLocation, full: boolean): Counter {
   const key = hashText(company.code);
   const region = regionOf(location.country);
   const lines = VEHICLE_CLASSES.flatMap((vehicleClass, classIndex): Line[] => {
