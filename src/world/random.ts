@@ -32,6 +32,13 @@ export function roll(seed: Seed, a: number, b = 0, c = 0, d = 0): number {
   return hash(seed, a, b, c, d) / 4294967296;
 }
 
+/** The item at a position that runs round the list. The list must not be empty. */
+export function pick<T>(list: readonly T[], position: number): T {
+  const item = list[position % list.length];
+  if (item === undefined) throw new RangeError("nothing to pick from");
+  return item;
+}
+
 function mix(h: number, key: number): number {
   const k = Math.imul(Math.imul(key, 0xcc9e2d51) ^ (key >>> 15), 0x1b873593);
   const x = h ^ k;

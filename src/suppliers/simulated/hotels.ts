@@ -48,9 +48,9 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
     async quote({ id, guests, quoteDay }: HotelReference) {
       const parsed = readHotelId(id);
       if (!parsed || parsed.checkIn + parsed.nights > lastDay) return undefined;
-      const { hotelCode, roomCode, rateCode, checkIn, nights } = parsed;
+      const { checkIn, nights } = parsed;
       const stay = { checkIn, checkOut: checkIn + nights, guests, quoteDay };
-      const room = quoteRoom(seed, hotelCode, roomCode, rateCode, stay);
+      const room = quoteRoom(seed, parsed, stay);
       return room && stayOffer(seed, room, stay);
     },
 

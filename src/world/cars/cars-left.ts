@@ -1,12 +1,11 @@
 import { type DayNumber, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { curve } from "../hotels/curve.ts";
 import { seasonalDemand } from "../hotels/season.ts";
-import { hash, type Seed } from "../random.ts";
+import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";
 import type { CarLocation } from "./locations.ts";
 
 const LOAD = 0x4320;
-const UNIT = 4294967296;
 /** Cars are booked later than rooms. */
 const paceAt = curve(0, 1, 3, 0.92, 14, 0.7, 30, 0.5, 90, 0.25, 365, 0.08);
 
@@ -34,18 +33,17 @@ export function rentalDays(
   return { first, finalLoad, pace };
 }
 
-/** Cars of a line that nobody has taken on any of the days. It only ever falls as they come nearer. */
+/** Cars of a line that are free on all the days. It only ever falls as the days come nearer. */
 export function carsLeft(
   seed: Seed,
   counter: Counter,
   line: Line,
-  location: CarLocation,
-  days: RentalDays,
+  { from, calendar: days }: { readonly from: CarLocation; readonly calendar: RentalDays },
 ): number {
-  const counterKey = counter.key ^ location.key;
+  const counterKey = counter.key ^ from.key;
   let fewest = line.count;
   for (let i = 0; i < days.finalLoad.length && fewest > 0; i++) {
-    const noise = hash(seed, LOAD, counterKey, days.first + i, line.classIndex) / UNIT - 0.5;
+    const noise = roll(seed, LOAD, counterKey, days.first + i, line.classIndex) - 0.5;
     const load = ((days.finalLoad[i] ?? 0) + 0.6 * noise) * (days.pace[i] ?? 1);
     const left = line.count - Math.max(0, Math.floor(line.count * load));
     if (left < fewest) fewest = Math.max(0, left);

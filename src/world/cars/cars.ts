@@ -123,17 +123,19 @@ function rentalOf(
     driverAge,
   };
   const taking = new Set(target.counters.map(({ company }) => company.code));
-  const counters = oneWay ? stock.counters.filter((counter) => taking.has(counter.company.code)) : stock.counters;
+  const counters = oneWay
+    ? stock.counters.filter((counter) => taking.has(counter.company.code))
+    : stock.counters;
   return { rental, counters };
 }
 
 function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarOffer | undefined {
-  const { from, to, days, calendar, market, driverAge } = rental;
+  const { from, to, days, driverAge } = rental;
   const { company, key } = counter;
-  const { vehicleClass, classIndex } = line;
+  const { vehicleClass } = line;
   const young = driverAge < FULL_DRIVER_AGE;
   if (young && vehicleClass === "luxury") return undefined;
-  const baseDailyRate = baseRate(seed, company, key, from, vehicleClass, classIndex, market);
+  const baseDailyRate = baseRate(seed, counter, line, rental);
   // Rounded up to whole cents a day, so that the total is the rate times the days.
   const oneWayDaily = Math.ceil(oneWayCharge(seed, key, from, to) / days);
   const youngDaily = young ? company.youngDriverDaily : 0;
@@ -153,7 +155,7 @@ function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarO
     rentalDays: days,
     mileagePolicy: line.mileage,
     insuranceIncluded: counter.insuranceIncluded,
-    carsLeft: carsLeft(seed, counter, line, from, calendar),
+    carsLeft: carsLeft(seed, counter, line, rental),
   };
 }
 

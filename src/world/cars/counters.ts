@@ -1,8 +1,7 @@
 import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
 import { regionOf } from "../hotels/names/flavours.ts";
-import { pick } from "../hotels/pick.ts";
 import type { AirportSize } from "../places/airports.ts";
-import { hash, hashText, type Seed } from "../random.ts";
+import { hash, hashText, pick, type Seed } from "../random.ts";
 import { type Company, companiesIn } from "./companies.ts";
 import type { CarLocation } from "./locations.ts";
 import { modelsOf } from "./models.ts";
@@ -44,7 +43,7 @@ const CLASS_PRESENCE = [92, 95, 90, 78, 82, 45] as const;
 /** Regions where visitors expect no limit, and those where every other rental has one. */
 const LIMITED_REGIONS = new Set(["middle_east", "africa", "south_asia", "caucasus"]);
 
-/** Who rents cars at a location, and which. The first counter has every class. */
+/** The rental counters at a location. The first one has every class. */
 export function countersAt(seed: Seed, location: CarLocation): readonly Counter[] {
   const inCountry = companiesIn(location.country);
   const rank = new Map(
@@ -80,7 +79,7 @@ function counter(seed: Seed, company: Company, location: CarLocation, full: bool
       },
     ];
   });
-  // In North America cover is sold beside the car, whoever rents it out.
+  // In North America every company sells cover beside the car.
   const insuranceIncluded = company.cover === "included" && region !== "north_america";
   return { company, key, insuranceIncluded, lines };
 }

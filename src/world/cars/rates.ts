@@ -3,7 +3,7 @@ import type { VehicleClass } from "../../domain/travel.ts";
 import { curve } from "../hotels/curve.ts";
 import { seasonalDemand } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
-import type { Company } from "./companies.ts";
+import type { Counter, Line } from "./counters.ts";
 import type { CarLocation } from "./locations.ts";
 
 /** US cents a day before fees: every base rate of a class lies in its band. */
@@ -42,14 +42,11 @@ export function marketLevel(
 /** The level is bent into the class's band as hotels' are: 1 stands in its middle. */
 export function baseRate(
   seed: Seed,
-  company: Company,
-  companyKey: number,
-  location: CarLocation,
-  vehicleClass: VehicleClass,
-  classIndex: number,
-  market: number,
+  { company, key }: Counter,
+  { vehicleClass, classIndex }: Line,
+  { from, market }: { readonly from: CarLocation; readonly market: number },
 ): number {
-  const own = 0.9 + 0.2 * roll(seed, RATE, companyKey, location.key, classIndex);
+  const own = 0.9 + 0.2 * roll(seed, RATE, key, from.key, classIndex);
   const level = market * company.level * own;
   const { low, high } = RATE_BANDS[vehicleClass];
   return low + Math.round(((high - low) * level * level) / (level * level + 1));

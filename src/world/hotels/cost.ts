@@ -1,5 +1,3 @@
-import { levels } from "./levels.ts";
-
 /** Price level of a country's hotels; 100 is the world's middle. */
 const COUNTRIES =
   "CH 150 IS 140 NO 135 MC 170 LU 120 DK 128 SE 115 FI 115 GB 125 IE 128 FR 118 NL 122 BE 112 DE 108 AT 112 IT 114 ES 102 PT 98 GR 102 MT 100 CY 98 HR 98 SI 92 CZ 86 SK 80 PL 78 HU 80 EE 84 LV 78 LT 80 RO 74 BG 68 RS 72 BA 64 ME 82 MK 62 AL 66 XK 60 MD 60 UA 58 BY 62 RU 76 GE 70 AZ 78 AM 70 TR 84 KZ 76 KG 58 UZ 66 TJ 58 TM 70 MN 68 US 124 CA 114 MX 92 GT 76 BZ 100 HN 72 SV 74 NI 66 CR 98 PA 88 CU 80 DO 104 JM 110 BS 145 BB 140 TT 96 AG 140 LC 140 VC 135 GD 130 KN 140 TC 160 KY 155 VG 150 AI 165 BM 160 PR 122 HT 84 CO 74 VE 70 EC 74 PE 80 BO 60 CL 92 AR 82 UY 92 PY 66 BR 82 GY 92 SR 80 AE 122 SA 112 QA 116 KW 112 BH 98 OM 96 YE 62 IQ 80 JO 90 LB 92 SY 56 IL 132 PS 84 EG 74 IR 60 AF 62 IN 74 PK 62 BD 64 NP 60 LK 72 BT 104 MV 175 CN 80 HK 128 MO 118 TW 92 JP 112 KR 104 KP 84 TH 78 LA 62 KH 64 MM 64 VN 66 ID 70 MY 70 SG 132 BN 86 TL 80 PH 76 AU 118 NZ 112 FJ 112 PF 165 NC 120 WS 100 TO 98 VU 104 SB 100 PG 112 CK 128 GU 118 PW 124 FM 100 MH 100 MA 82 DZ 74 TN 66 LY 72 ZA 80 NA 84 BW 90 ZW 84 ZM 82 MW 74 MZ 80 AO 100 KE 86 TZ 90 UG 74 RW 82 BI 66 ET 76 ER 66 SO 78 SS 92 DJ 100 SD 72 NG 84 GH 88 GM 72 SL 78 LR 86 SN 84 CI 86 ML 72 BF 70 NE 72 TG 72 BJ 72 CM 78 GA 98 CG 92 CD 92 CF 84 TD 92 GN 76 GQ 100 MG 64 MU 110 SC 160 RE 104 CV 82 ST 84 GL 130 FO 118 GP 118 MQ 118 GF 100 AW 134 CW 114 SX 134 VI 140 BL 180";
@@ -14,4 +12,12 @@ const cityLevel = levels(CITIES);
 /** The price level of a town, 1 in the world's middle. */
 export function costLevel(townCode: string, country: string): number {
   return (cityLevel.get(townCode) ?? countryLevel.get(country) ?? 88) / 100;
+}
+
+/** A table written as "CODE number CODE number …". */
+export function levels(table: string): ReadonlyMap<string, number> {
+  const words = table.split(" ");
+  const map = new Map<string, number>();
+  for (let i = 0; i + 1 < words.length; i += 2) map.set(words[i] ?? "", Number(words[i + 1]));
+  return map;
 }

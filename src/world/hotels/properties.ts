@@ -44,7 +44,7 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
       },
       key,
       level: 0.85 + ((bits >>> 8) & 0xff) / 640,
-      rooms: roomKindsOf(seed, PURPOSE.rooms, key, stars, chain),
+      rooms: roomKindsOf(hash(seed, PURPOSE.rooms, key), stars, chain),
     };
   });
 }

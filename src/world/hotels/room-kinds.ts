@@ -1,5 +1,3 @@
-import { hash, type Seed } from "../random.ts";
-
 /** A kind of room in one hotel. */
 export interface RoomKind {
   readonly code: string;
@@ -68,15 +66,8 @@ const ROWS: readonly (readonly Row[])[] = [
 const INDEPENDENT_SIZE = [14, 20, 30, 42, 48] as const;
 const CHAIN_SIZE = [60, 90, 130, 190, 230] as const;
 
-/** The kinds of room of a hotel, cheapest first. */
-export function roomKindsOf(
-  seed: Seed,
-  purpose: number,
-  hotelKey: number,
-  stars: number,
-  chain: boolean,
-): readonly RoomKind[] {
-  const bits = hash(seed, purpose, hotelKey);
+/** The kinds of room of a hotel, cheapest first; `bits` are its own random ones. */
+export function roomKindsOf(bits: number, stars: number, chain: boolean): readonly RoomKind[] {
   const typical = (chain ? CHAIN_SIZE : INDEPENDENT_SIZE)[stars - 1] ?? 20;
   const total = (typical * (50 + (bits % 101))) / 100;
   return (ROWS[stars - 1] ?? [])

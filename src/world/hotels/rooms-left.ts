@@ -1,4 +1,4 @@
-import { hash, type Seed } from "../random.ts";
+import { hash, roll, type Seed } from "../random.ts";
 import type { Property } from "./hotel.ts";
 import type { StayNights } from "./stay-nights.ts";
 
@@ -8,54 +8,49 @@ const ROOM_LOAD = 0x4832;
 /** In a thousand blocks of three nights: a group took the whole house, long ago. */
 const GROUP_PER_THOUSAND = 20;
 const GROUP_NIGHTS = 3;
-const UNIT = 4294967296;
+/** The load of a night when a group has the house: more rooms are sold than there can be. */
+const WHOLE_HOUSE = Number.POSITIVE_INFINITY;
 
-/** What a hotel's nights differ by from its town's; NaN on a night when a group has the house. */
-export function ownLoads(seed: Seed, property: Property, stay: StayNights): Float64Array {
+/** The nights of a stay in one hotel. */
+export interface HotelNights {
+  readonly property: Property;
+  readonly stay: StayNights;
+  /** Share of its rooms that the hotel will have sold in the end, by night. */
+  readonly loads: Float64Array;
+}
+
+export function hotelNights(seed: Seed, property: Property, stay: StayNights): HotelNights {
   const loads = new Float64Array(stay.nights);
   for (let i = 0; i < stay.nights; i++) {
     const night = stay.checkIn + i;
     const group = hash(seed, GROUP, property.key, Math.floor(night / GROUP_NIGHTS)) % 1000;
     loads[i] =
       group < GROUP_PER_THOUSAND
-        ? Number.NaN
-        : (stay.finalLoad[i] ?? 0) +
-          0.5 * (hash(seed, HOTEL_LOAD, property.key, night) / UNIT - 0.5);
+        ? WHOLE_HOUSE
+        : (stay.finalLoad[i] ?? 0) + 0.5 * (roll(seed, HOTEL_LOAD, property.key, night) - 0.5);
   }
-  return loads;
+  return { property, stay, loads };
 }
 
-/**
- * Rooms of one kind that nobody has taken, on the stay's `i`-th night. It only ever falls as the
- * night comes nearer.
- */
+/** Free rooms of one kind on the stay's `i`-th night. It only ever falls as the night comes nearer. */
 export function roomsLeftOn(
   seed: Seed,
-  property: Property,
+  { property, stay, loads }: HotelNights,
   kind: number,
-  stay: StayNights,
-  loads: Float64Array,
   i: number,
 ): number {
-  const own = loads[i] ?? Number.NaN;
   const count = property.rooms[kind]?.count ?? 0;
-  if (Number.isNaN(own)) return 0;
-  const room = hash(seed, ROOM_LOAD, property.key, stay.checkIn + i, kind) / UNIT - 0.5;
-  const sold = Math.floor(count * (own + 0.2 * room) * (stay.pace[i] ?? 1));
+  const room = roll(seed, ROOM_LOAD, property.key, stay.checkIn + i, kind) - 0.5;
+  const load = (loads[i] ?? WHOLE_HOUSE) + 0.2 * room;
+  const sold = Math.floor(count * load * (stay.pace[i] ?? 1));
   return Math.max(0, count - Math.max(0, sold));
 }
 
 /** The fewest over the nights of the stay: what one can still book for all of it. */
-export function roomsLeft(
-  seed: Seed,
-  property: Property,
-  kind: number,
-  stay: StayNights,
-  loads: Float64Array,
-): number {
-  let fewest = property.rooms[kind]?.count ?? 0;
-  for (let i = 0; i < stay.nights && fewest > 0; i++) {
-    const left = roomsLeftOn(seed, property, kind, stay, loads, i);
+export function roomsLeft(seed: Seed, nights: HotelNights, kind: number): number {
+  let fewest = nights.property.rooms[kind]?.count ?? 0;
+  for (let i = 0; i < nights.stay.nights && fewest > 0; i++) {
+    const left = roomsLeftOn(seed, nights, kind, i);
     if (left < fewest) fewest = left;
   }
   return fewest;

@@ -1,12 +1,10 @@
-import type { DayNumber } from "../../domain/dates.ts";
 import type { Seed } from "../random.ts";
 import type { Hotel, Property } from "./hotel.ts";
 import { findProperty, stockOf } from "./hotels.ts";
 import { priceOf } from "./prices.ts";
-import { ADVANCE, BREAKFAST, FLEXIBLE, findRate, type RatePlan } from "./rates.ts";
 import type { RoomKind } from "./room-kinds.ts";
-import { ownLoads, roomsLeft, roomsLeftOn } from "./rooms-left.ts";
-import { type StayNights, stayNights } from "./stay-nights.ts";
+import { type HotelNights, hotelNights, roomsLeft, roomsLeftOn } from "./rooms-left.ts";
+import { type QuotedNights, type StayNights, stayNights } from "./stay-nights.ts";
 
 /** A room for a stay on one rate. It can be had while `roomsLeft >= rooms`. */
 export interface RoomOffer {
@@ -30,11 +28,15 @@ export interface RoomOffer {
   readonly roomsLeft: number;
 }
 
-export interface Stay {
-  readonly checkIn: DayNumber;
-  readonly checkOut: DayNumber;
+/** What names a room on a rate. */
+export interface RoomCodes {
+  readonly hotelCode: string;
+  readonly roomCode: string;
+  readonly rateCode: string;
+}
+
+export interface Stay extends QuotedNights {
   readonly guests: number;
-  readonly quoteDay: DayNumber;
 }
 
 export interface StayQuery extends Stay {
@@ -51,22 +53,58 @@ interface Choice {
   readonly price: number;
 }
 
+/** A rate plan: the same room on other terms. */
+interface RatePlan {
+  readonly code: string;
+  readonly name: string;
+  /** Price beside the flexible rate's, before the hotel's price band is applied. */
+  readonly level: number;
+  readonly refundable: boolean;
+  readonly breakfastIncluded: boolean;
+}
+
+/** Prepaid: cheapest, and the money is gone on cancelling. */
+const ADVANCE: RatePlan = {
+  code: "ADV",
+  name: "Advance purchase",
+  level: 0.82,
+  refundable: false,
+  breakfastIncluded: false,
+};
+const FLEXIBLE: RatePlan = {
+  code: "BAR",
+  name: "Best available rate",
+  level: 1,
+  refundable: true,
+  breakfastIncluded: false,
+};
+const BREAKFAST: RatePlan = {
+  code: "BBR",
+  name: "Bed and breakfast",
+  level: 1.18,
+  refundable: true,
+  breakfastIncluded: true,
+};
+
+function findRate(code: string): RatePlan | undefined {
+  return [ADVANCE, FLEXIBLE, BREAKFAST].find((rate) => rate.code === code);
+}
+
 /**
  * Offers of a town's hotels, those that can be had first, then by price. A hotel with room shows up
  * to three: the cheapest room for the party prepaid, the same with free cancelling, and the next
  * better room (or the same) with breakfast. A hotel without shows one, with too few rooms left.
  */
 export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
-  const { cityCode, checkIn, checkOut, guests, quoteDay, minStars = 1 } = query;
+  const { cityCode, checkIn, checkOut, guests, minStars = 1 } = query;
   const stock = stockOf(seed, cityCode);
   if (!stock || checkOut <= checkIn || guests < 1) return [];
-  const stay = stayNights(seed, stock.town, checkIn, checkOut - checkIn, quoteDay);
+  const stay = stayNights(seed, stock.town, query);
   const available: RoomOffer[] = [];
   const soldOut: RoomOffer[] = [];
   for (const property of stock.properties) {
     if (property.hotel.stars < minStars) continue;
-    const loads = ownLoads(seed, property, stay);
-    const [cheapest, better] = choose(seed, property, stay, loads, guests);
+    const [cheapest, better] = choose(seed, hotelNights(seed, property, stay), guests);
     if (!cheapest) continue;
     if (cheapest.left < cheapest.rooms) {
       soldOut.push(offerOf(property, cheapest, FLEXIBLE, stay));
@@ -84,21 +122,21 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
 /** One offer from the codes that name it; undefined when there is no such hotel, room or rate. */
 export function quoteRoom(
   seed: Seed,
-  hotelCode: string,
-  roomCode: string,
-  rateCode: string,
-  { checkIn, checkOut, guests, quoteDay }: Stay,
+  { hotelCode, roomCode, rateCode }: RoomCodes,
+  asked: Stay,
 ): RoomOffer | undefined {
+  const { checkIn, checkOut, guests } = asked;
   const found = findProperty(seed, hotelCode);
   const rate = findRate(rateCode);
   if (!found || !rate || checkOut <= checkIn || guests < 1) return undefined;
   const { town, property } = found;
   const index = property.rooms.findIndex((kind) => kind.code === roomCode);
-  const stay = stayNights(seed, town, checkIn, checkOut - checkIn, quoteDay);
   const kind = property.rooms[index];
   if (!kind) return undefined;
-  const loads = ownLoads(seed, property, stay);
-  return offerOf(property, choiceOf(seed, property, kind, index, stay, loads, guests), rate, stay);
+  const stay = stayNights(seed, town, asked);
+  const nights = hotelNights(seed, property, stay);
+  const choice = choiceOf(nights, kind, roomsLeft(seed, nights, index), guests);
+  return offerOf(property, choice, rate, stay);
 }
 
 /** Rooms of a kind left on each night of a stay, before anything sold here. */
@@ -106,29 +144,24 @@ export function nightlyRoomsLeft(
   seed: Seed,
   hotelCode: string,
   roomCode: string,
-  { checkIn, checkOut, quoteDay }: Omit<Stay, "guests">,
+  asked: QuotedNights,
 ): readonly number[] | undefined {
   const found = findProperty(seed, hotelCode);
   const index = found?.property.rooms.findIndex((kind) => kind.code === roomCode) ?? -1;
-  if (!found || index < 0 || checkOut <= checkIn) return undefined;
+  if (!found || index < 0 || asked.checkOut <= asked.checkIn) return undefined;
   const { town, property } = found;
-  const stay = stayNights(seed, town, checkIn, checkOut - checkIn, quoteDay);
-  const loads = ownLoads(seed, property, stay);
-  return Array.from({ length: stay.nights }, (_, i) =>
-    roomsLeftOn(seed, property, index, stay, loads, i),
-  );
+  const nights = hotelNights(seed, property, stayNights(seed, town, asked));
+  return Array.from(nights.loads, (_, i) => roomsLeftOn(seed, nights, index, i));
 }
 
 /** The party's cheapest kind of room that can be had, and the next dearer one; else the cheapest. */
 function choose(
   seed: Seed,
-  property: Property,
-  stay: StayNights,
-  loads: Float64Array,
+  nights: HotelNights,
   guests: number,
 ): readonly [cheapest: Choice | undefined, better?: Choice | undefined] {
-  const choices = property.rooms
-    .map((kind, index) => choiceOf(seed, property, kind, index, stay, loads, guests))
+  const choices = nights.property.rooms
+    .map((kind, index) => choiceOf(nights, kind, roomsLeft(seed, nights, index), guests))
     .sort((a, b) => a.price - b.price);
   const free = choices.filter((choice) => choice.left >= choice.rooms);
   const [cheapest = choices[0]] = free;
@@ -137,21 +170,14 @@ function choose(
 }
 
 function choiceOf(
-  seed: Seed,
-  property: Property,
+  { property, stay }: HotelNights,
   kind: RoomKind,
-  index: number,
-  stay: StayNights,
-  loads: Float64Array,
+  left: number,
   guests: number,
 ): Choice {
   const rooms = Math.ceil(guests / kind.sleeps);
-  return {
-    kind,
-    rooms,
-    left: roomsLeft(seed, property, index, stay, loads),
-    price: rooms * priceOf(property, kind.level, FLEXIBLE.level, stay),
-  };
+  const price = rooms * priceOf(property, kind.level, FLEXIBLE.level, stay);
+  return { kind, rooms, left, price };
 }
 
 function offerOf(

@@ -4,6 +4,13 @@ import { curve } from "./curve.ts";
 import { seasonalDemand } from "./season.ts";
 import type { Town } from "./towns.ts";
 
+/** The nights that are asked for, and the day that they are priced on. */
+export interface QuotedNights {
+  readonly checkIn: DayNumber;
+  readonly checkOut: DayNumber;
+  readonly quoteDay: DayNumber;
+}
+
 /** The nights of a stay as the whole town sees them, seen from the day of the quote. */
 export interface StayNights {
   readonly checkIn: DayNumber;
@@ -27,10 +34,9 @@ const leadPrice = curve(0, 1.15, 3, 1.12, 7, 1.06, 14, 1, 30, 0.97, 90, 0.94, 36
 export function stayNights(
   seed: Seed,
   town: Town,
-  checkIn: DayNumber,
-  nights: number,
-  quoteDay: DayNumber,
+  { checkIn, checkOut, quoteDay }: QuotedNights,
 ): StayNights {
+  const nights = checkOut - checkIn;
   const finalLoad = new Float64Array(nights);
   const pace = new Float64Array(nights);
   const pull = new Float64Array(nights);

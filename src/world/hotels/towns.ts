@@ -1,8 +1,7 @@
 import type { Coordinates } from "../../domain/geo.ts";
 import { type Airport, type City, findCity } from "../places/airports.ts";
 import { hashText } from "../random.ts";
-import { costLevel } from "./cost.ts";
-import { levels } from "./levels.ts";
+import { costLevel, levels } from "./cost.ts";
 import { type SeasonKind, seasonOf } from "./season.ts";
 import { findStayPlace, type StayPlace } from "./stay-places.ts";
 

@@ -69,7 +69,9 @@ describe("car offers", () => {
     const lacking = airports.filter(({ iata, size, country }) => {
       const location = findCarLocation(iata);
       const counters = location ? countersAt(seed, location) : [];
-      const classes = new Set(counters.flatMap(({ lines }) => lines.map((line) => line.vehicleClass)));
+      const classes = new Set(
+        counters.flatMap(({ lines }) => lines.map((line) => line.vehicleClass)),
+      );
       return size !== "small" && country !== "KP" && classes.size < VEHICLE_CLASSES.length;
     });
     expect(lacking.map(({ iata }) => iata)).toEqual([]);

@@ -75,7 +75,11 @@ describe("room offers", () => {
           for (const start of [newYear, thaw]) {
             const stay = { checkIn: start, checkOut: start + 2, guests: 1, quoteDay: start };
             for (const rate of ["ADV", "BAR", "BBR"]) {
-              const price = quoteRoom(seed, code, room.code, rate, stay)?.pricePerNight;
+              const price = quoteRoom(
+                seed,
+                { hotelCode: code, roomCode: room.code, rateCode: rate },
+                stay,
+              )?.pricePerNight;
               expect(price).toBeGreaterThanOrEqual(low);
               expect(price).toBeLessThanOrEqual(high);
             }
@@ -119,7 +123,9 @@ describe("room offers", () => {
     for (const { code } of hotelsIn(seed, "PAR")) {
       const room = findProperty(seed, code)?.property.rooms.at(-1)?.code ?? "";
       const [adv, bar, bbr] = ["ADV", "BAR", "BBR"].map(
-        (rate) => quoteRoom(seed, code, room, rate, stay)?.price ?? Number.NaN,
+        (rate) =>
+          quoteRoom(seed, { hotelCode: code, roomCode: room, rateCode: rate }, stay)?.price ??
+          Number.NaN,
       );
       expect(adv).toBeLessThan(bar ?? 0);
       expect(bar).toBeLessThan(bbr ?? 0);
@@ -136,8 +142,16 @@ describe("room offers", () => {
 
   test("a party that one room cannot hold gets more rooms, inside the price", () => {
     const [hotel] = hotelsIn(seed, "PAR");
-    const two = quoteRoom(seed, hotel?.code ?? "", "KNG", "BAR", { ...paris, guests: 2 });
-    const five = quoteRoom(seed, hotel?.code ?? "", "KNG", "BAR", { ...paris, guests: 5 });
+    const two = quoteRoom(
+      seed,
+      { hotelCode: hotel?.code ?? "", roomCode: "KNG", rateCode: "BAR" },
+      { ...paris, guests: 2 },
+    );
+    const five = quoteRoom(
+      seed,
+      { hotelCode: hotel?.code ?? "", roomCode: "KNG", rateCode: "BAR" },
+      { ...paris, guests: 5 },
+    );
     expect(two).toMatchObject({ sleeps: 2, rooms: 1 });
     expect(five).toMatchObject({ sleeps: 2, rooms: 3 });
     expect(five?.pricePerNight).toBe(3 * (two?.pricePerNight ?? 0));
@@ -152,9 +166,9 @@ describe("room offers", () => {
     for (const guests of [1, 3, 7]) {
       for (const offer of searchRooms(seed, { ...paris, guests })) {
         const { hotel, roomCode, rateCode } = offer;
-        expect(quoteRoom(seed, hotel.code, roomCode, rateCode, { ...paris, guests })).toEqual(
-          offer,
-        );
+        expect(
+          quoteRoom(seed, { hotelCode: hotel.code, roomCode, rateCode }, { ...paris, guests }),
+        ).toEqual(offer);
       }
     }
   });
@@ -166,14 +180,26 @@ describe("room offers", () => {
   });
 
   test("what does not exist is not quoted", () => {
-    expect(quoteRoom(seed, "PAR0001", "KNG", "BAR", paris)).toBeDefined();
-    expect(quoteRoom(seed, "PAR9999", "KNG", "BAR", paris)).toBeUndefined();
-    expect(quoteRoom(seed, "PAR0001", "NOP", "BAR", paris)).toBeUndefined();
-    expect(quoteRoom(seed, "PAR0001", "KNG", "NOP", paris)).toBeUndefined();
+    expect(
+      quoteRoom(seed, { hotelCode: "PAR0001", roomCode: "KNG", rateCode: "BAR" }, paris),
+    ).toBeDefined();
+    expect(
+      quoteRoom(seed, { hotelCode: "PAR9999", roomCode: "KNG", rateCode: "BAR" }, paris),
+    ).toBeUndefined();
+    expect(
+      quoteRoom(seed, { hotelCode: "PAR0001", roomCode: "NOP", rateCode: "BAR" }, paris),
+    ).toBeUndefined();
+    expect(
+      quoteRoom(seed, { hotelCode: "PAR0001", roomCode: "KNG", rateCode: "NOP" }, paris),
+    ).toBeUndefined();
     expect(searchRooms(seed, { ...paris, cityCode: "QQQ" })).toEqual([]);
     expect(searchRooms(seed, { ...paris, checkOut: checkIn })).toEqual([]);
     expect(
-      quoteRoom(seed, "PAR0001", "KNG", "BAR", { ...paris, checkOut: checkIn }),
+      quoteRoom(
+        seed,
+        { hotelCode: "PAR0001", roomCode: "KNG", rateCode: "BAR" },
+        { ...paris, checkOut: checkIn },
+      ),
     ).toBeUndefined();
   });
 
@@ -227,8 +253,11 @@ describe("rooms left", () => {
         const stay = { checkIn, checkOut: checkIn + 2, guests: 1 };
         const left = [300, 120, 60, 30, 14, 7, 3, 1, 0].map(
           (lead) =>
-            quoteRoom(seed, code, room.code, "BAR", { ...stay, quoteDay: checkIn - lead })
-              ?.roomsLeft ?? -1,
+            quoteRoom(
+              seed,
+              { hotelCode: code, roomCode: room.code, rateCode: "BAR" },
+              { ...stay, quoteDay: checkIn - lead },
+            )?.roomsLeft ?? -1,
         );
         expect(left).toEqual([...left].sort((a, b) => b - a));
       }

@@ -1,6 +1,5 @@
 import { findCountry } from "../../places/countries.ts";
-import { hash, type Seed } from "../../random.ts";
-import { pick } from "../pick.ts";
+import { hash, pick, type Seed } from "../../random.ts";
 import { flavourOf } from "./flavours.ts";
 
 /**

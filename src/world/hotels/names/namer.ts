@@ -1,7 +1,6 @@
 import type { Coordinates } from "../../../domain/geo.ts";
-import { hash, type Seed } from "../../random.ts";
+import { hash, pick, type Seed } from "../../random.ts";
 import { type Brand, brandsIn, INDEPENDENT } from "../brands.ts";
-import { pick } from "../pick.ts";
 import type { Town } from "../towns.ts";
 import { type Area, airportAreas, areasOf } from "./areas.ts";
 import type { Flavour } from "./flavour.ts";
