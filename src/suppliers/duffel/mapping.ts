@@ -136,9 +136,15 @@ function toOption(offer: Offer, times: ReadLocalTime): FlightOption | undefined 
   };
 }
 
+/** When a segment leaves and lands. */
+interface Clock {
+  readonly leaves: ZonedTime;
+  readonly lands: ZonedTime;
+}
+
 function toSlice(slice: Slice, times: ReadLocalTime): OptionSlice | undefined {
   const segments: OptionSegment[] = [];
-  const clocks: { readonly leaves: ZonedTime; readonly lands: ZonedTime }[] = [];
+  const clocks: Clock[] = [];
   for (const segment of slice.segments) {
     const leaves = times(segment.departing_at, segment.origin);
     const lands = times(segment.arriving_at, segment.destination);
@@ -146,8 +152,9 @@ function toSlice(slice: Slice, times: ReadLocalTime): OptionSlice | undefined {
     if (!leaves || !lands || !airline) return undefined;
     const minutes = elapsed(segment.duration, leaves, lands);
     if (minutes === undefined) return undefined;
-    clocks.push({ leaves, lands });
-    segments.push(toSegment(segment, airline, leaves, lands, minutes));
+    const clock = { leaves, lands };
+    clocks.push(clock);
+    segments.push(toSegment(segment, airline, clock, minutes));
   }
   const first = clocks[0]?.leaves;
   const last = clocks.at(-1)?.lands;
@@ -172,8 +179,7 @@ function toSlice(slice: Slice, times: ReadLocalTime): OptionSlice | undefined {
 function toSegment(
   segment: Segment,
   airline: string,
-  leaves: ZonedTime,
-  lands: ZonedTime,
+  { leaves, lands }: Clock,
   minutes: number,
 ): OptionSegment {
   const operator = segment.operating_carrier?.iata_code;
@@ -205,10 +211,7 @@ function elapsed(
 }
 
 /** Waiting happens at one airport, where local times may be subtracted. */
-function flownAndWaited(
-  segments: readonly OptionSegment[],
-  clocks: readonly { readonly leaves: ZonedTime; readonly lands: ZonedTime }[],
-): number {
+function flownAndWaited(segments: readonly OptionSegment[], clocks: readonly Clock[]): number {
   return segments.reduce((sum, { duration_minutes }, index) => {
     const landed = clocks[index - 1]?.lands.local;
     const waited = landed === undefined ? 0 : (clocks[index]?.leaves.local ?? landed) - landed;

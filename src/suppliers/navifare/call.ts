@@ -2,7 +2,6 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { TravelError } from "../../domain/errors.ts";
 import { plainLine } from "../../text/plain-line.ts";
 import type { AskOptions } from "../fare-sources.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
 
 const CLIENT = { name: "wayfare-pricecheck", version: "1" };
 const TOOL = "flight_pricecheck";
@@ -10,7 +9,7 @@ const TOOL = "flight_pricecheck";
 const MOST_BYTES = 2_000_000;
 const LONGEST_REFUSAL = 120;
 
-/** What a tool of a remote server answered, before anybody has looked at it. */
+/** What a tool of a remote server answered, unchecked. */
 export interface RemoteAnswer {
   readonly structured?: unknown;
   readonly texts: readonly string[];
@@ -49,13 +48,30 @@ export async function callRemote(
   }
 }
 
-/** Ends the session there without making anybody wait for it. */
+/** Ends the remote session; the answer does not wait for it. */
 function hangUp(client: Client, transport: StreamableHTTPClientTransport): void {
   transport
     .terminateSession()
     .catch(() => {})
     .then(() => client.close())
     .catch(() => {});
+}
+
+/** Fetch whose answers end with an error once they are longer than any honest one. */
+function boundedFetch(mostBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    let bytes = 0;
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) out.error(new Error("The answer is too long"));
+        else out.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counted), response);
+  };
 }
 
 function refused(text: string): TravelError {

@@ -1,7 +1,15 @@
-import type { FareSource } from "../fare-sources.ts";
+import { isoDate } from "../../domain/dates.ts";
+import { toDecimal } from "../../domain/money.ts";
+import {
+  type FareFlight,
+  type FareQuestion,
+  type FareSource,
+  RELAYED_SOURCE,
+} from "../fare-sources.ts";
 import { readAnswer } from "./answer.ts";
 import { callRemote } from "./call.ts";
-import { remoteQuestion } from "./request.ts";
+
+const NO_PRICE = "0.00";
 
 /** A remote price check that speaks MCP: its results count as quotes of the websites it names. */
 export function navifareSource(url: string): FareSource {
@@ -24,4 +32,35 @@ export function navifareSource(url: string): FareSource {
 /** Where it is reached is the operator's business, not the caller's. */
 function nameOf(url: string): string {
   return /(^|\.)navifare\.com$/.test(new URL(url).hostname) ? "Navifare" : "Remote price check";
+}
+
+/** The question as the contract of flight_pricecheck writes it. */
+function remoteQuestion(question: FareQuestion): Readonly<Record<string, unknown>> {
+  const { legs, cabin, party, seen, currency, location } = question;
+  return {
+    trip: {
+      legs: legs.map((flights) => ({ segments: flights.map(segment) })),
+      travelClass: cabin.toUpperCase(),
+      ...party,
+    },
+    // Tells another Wayfare not to pass it on; others read it as typed by hand.
+    source: RELAYED_SOURCE,
+    price: seen ? toDecimal(seen) : NO_PRICE,
+    currency,
+    location,
+  };
+}
+
+function segment(flight: FareFlight): Readonly<Record<string, unknown>> {
+  return {
+    airline: flight.airline,
+    flightNumber: String(flight.number),
+    departureAirport: flight.from,
+    arrivalAirport: flight.to,
+    departureDate: isoDate(flight.day),
+    departureTime: flight.departureTime,
+    arrivalTime: flight.arrivalTime,
+    // The contract has none below 0, not even across the date line.
+    plusDays: Math.max(0, flight.plusDays),
+  };
 }

@@ -5,10 +5,10 @@ import type {
 } from "../../domain/contracts/gds/flights.ts";
 import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
 import type { StockUnit } from "../../domain/stock.ts";
-import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
+import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { frozen } from "../../memory/frozen.ts";
-import { type Fare, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
+import { type Fare, type FareQuery, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
 import { type Journey, searchJourneys } from "../../world/flights/search.ts";
 import { airportsOf } from "../../world/places/airports.ts";
@@ -35,10 +35,6 @@ interface FlightList extends OfferList<FlightJourney, FlightOffer> {
 export function simulatedFlights(seed: Seed): FlightSupplier {
   const lists = boundedCache<string, FlightList>(LISTS_REMEMBERED);
 
-  function offer(journey: Journey, cabin: Cabin, party: Party, quoteDay: number): FlightOffer {
-    return flightOffer(seed, journey, { cabin, party, quoteDay });
-  }
-
   function listOf({ origin, destination, day, cabin, party, quoteDay }: FlightQuery): FlightList {
     const from = airportsOf(origin);
     const to = airportsOf(destination);
@@ -46,7 +42,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const groups = new Set<string>();
     let earliest = Number.POSITIVE_INFINITY;
     for (const journey of searchJourneys(seed, { from, to, day, cabin, party, quoteDay })) {
-      offers.push(offer(journey, cabin, party, quoteDay));
+      offers.push(flightOffer(seed, journey, { cabin, party, quoteDay }));
       earliest = Math.min(earliest, departureOf(journey.legs));
       for (const leg of journey.legs) groups.add(stockGroup(leg));
     }
@@ -75,24 +71,19 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       const parsed = readFlightId(id);
       const legs = parsed && findLegs(seed, parsed);
       if (!legs) return undefined;
-      const fare = priceLegs(seed, legs, parsed.cabin, party, quoteDay);
+      const query = { cabin: parsed.cabin, party, quoteDay };
+      const fare = priceLegs(seed, legs, query);
       if (!fare) return undefined;
       const seats = Math.min(...legs.map((leg) => seatsLeft(seed, leg, parsed.cabin, quoteDay)));
-      return offer({ legs, fare, seats }, parsed.cabin, party, quoteDay);
+      return flightOffer(seed, { legs, fare, seats }, query);
     },
   };
 }
 
-interface Terms {
-  readonly cabin: Cabin;
-  readonly party: Party;
-  readonly quoteDay: number;
-}
-
-function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
+function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffer {
   const { legs, fare, seats } = journey;
-  const { cabin, party, quoteDay } = terms;
-  const id = writeFlightId({ ...terms, day: legs[0]?.day ?? 0, legs: idLegs(legs) });
+  const { cabin, party, quoteDay } = query;
+  const id = writeFlightId({ ...query, day: legs[0]?.day ?? 0, legs: idLegs(legs) });
   let rendered: FlightJourney | undefined;
   return {
     id,
@@ -104,11 +95,11 @@ function flightOffer(seed: Seed, journey: Journey, terms: Terms): FlightOffer {
     units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
     render(left) {
       if (rendered?.seatsAvailable === left) return rendered;
-      // Frozen, because one object is shown to everybody who asks.
-      rendered = frozen(renderJourney(id, legs, fare, terms, left));
+      // Frozen, because all searches show one object.
+      rendered = frozen(renderJourney(id, journey, query, left));
       return rendered;
     },
-    segments: (left) => renderSegments(id, legs, fare, terms, left),
+    segments: (left) => renderSegments(id, journey, query, left),
     terms: () => fareTerms(legs, cabin, party, fare),
   };
 }
@@ -159,16 +150,15 @@ function flightNumber(leg: FlightLeg): string {
 
 function renderJourney(
   id: string,
-  legs: readonly FlightLeg[],
-  fare: Fare,
-  terms: Terms,
+  { legs, fare }: Journey,
+  query: FareQuery,
   left: number,
 ): FlightJourney {
   const first = legs[0];
   const last = legs.at(-1);
   if (!first || !last) throw new Error("A journey has at least one flight");
   return {
-    ...segment(id, first, last, fare.total, fare, terms, left),
+    ...segment({ id, first, last, price: fare.total }, fare, query, left),
     flightNumber: legs.map(flightNumber).join("/"),
     aircraftType: [...new Set(legs.map((leg) => leg.aircraft.name))].join(", "),
     stops: legs.length - 1,
@@ -189,32 +179,38 @@ function renderJourney(
 
 function renderSegments(
   id: string,
-  legs: readonly FlightLeg[],
-  fare: Fare,
-  terms: Terms,
+  { legs, fare }: Journey,
+  query: FareQuery,
   left: number,
 ): FlightSegment[] {
   return legs.map((leg, index) =>
     segment(
-      legs.length === 1 ? id : `${id}/${index + 1}`,
-      leg,
-      leg,
-      fare.perLeg[index] ?? 0,
+      {
+        id: legs.length === 1 ? id : `${id}/${index + 1}`,
+        first: leg,
+        last: leg,
+        price: fare.perLeg[index] ?? 0,
+      },
       fare,
-      terms,
+      query,
       left,
     ),
   );
 }
 
+/** From one departure to one arrival, whatever lies between. */
+interface Stretch {
+  readonly id: string;
+  readonly first: FlightLeg;
+  readonly last: FlightLeg;
+  readonly price: number;
+}
+
 /** The flat fields, from the first departure to the last arrival. */
 function segment(
-  id: string,
-  first: FlightLeg,
-  last: FlightLeg,
-  price: number,
+  { id, first, last, price }: Stretch,
   fare: Fare,
-  { cabin, party }: Terms,
+  { cabin, party }: FareQuery,
   left: number,
 ): FlightSegment {
   const alone = party.adults === 1 && party.children === 0 && party.infants === 0;

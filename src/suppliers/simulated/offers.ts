@@ -5,7 +5,7 @@ import { CABINS, type Cabin } from "../../domain/travel.ts";
 import { fitsSearch, type OfferBatch, type OfferSearch, type OfferSource } from "../offers.ts";
 import type { FlightOffer, FlightSupplier } from "../types.ts";
 import { type Direction, directionOf, optionOf } from "./offer-option.ts";
-import { pairs } from "./offer-pairs.ts";
+import { roundTrips } from "./round-trips.ts";
 
 const MS_PER_MINUTE = 60_000;
 /** Round trips to show in all; there are as many as ways there times ways back. */
@@ -47,7 +47,7 @@ export function simulatedOffers(
     }
     const back = await directions(search, cabin, true);
     return {
-      journeys: pairs(out.fitting, back.fitting, most),
+      journeys: roundTrips(out.fitting, back.fitting, most),
       outside: out.outside + back.outside,
     };
   }

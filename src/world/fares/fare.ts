@@ -3,7 +3,6 @@ import type { Cabin, Party, PassengerType } from "../../domain/travel.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { adultPrice } from "./adult-price.ts";
-import { bookingClass } from "./booking-class.ts";
 import { cabinSeats } from "./cabins.ts";
 import { crowding, loadRank } from "./demand.ts";
 import { openSeats } from "./inventory.ts";
@@ -16,6 +15,13 @@ export interface FareBreakdown {
   readonly each: number;
 }
 
+/** What a fare is asked for, besides the flights. */
+export interface FareQuery {
+  readonly cabin: Cabin;
+  readonly party: Party;
+  readonly quoteDay: DayNumber;
+}
+
 /** What a party pays for a journey one way, in USD cents. */
 export interface Fare {
   readonly total: number;
@@ -24,6 +30,14 @@ export interface Fare {
   readonly perLeg: readonly number[];
   readonly bookingClass: string;
 }
+
+/** Letters from full fare to deepest discount. */
+const LETTERS: Readonly<Record<Cabin, string>> = {
+  economy: "YBMHKLQTNV",
+  premium_economy: "WEP",
+  business: "JCDIZ",
+  first: "FA",
+};
 
 const CHILD_SHARE = 0.75;
 const INFANT_SHARE = 0.1;
@@ -34,9 +48,7 @@ const LEG_BASE_KM = 250;
 export function priceLegs(
   seed: Seed,
   legs: readonly FlightLeg[],
-  cabin: Cabin,
-  party: Party,
-  quoteDay: DayNumber,
+  { cabin, party, quoteDay }: FareQuery,
 ): Fare | undefined {
   for (const leg of legs) {
     if (cabinSeats(leg.airline, leg.aircraft, cabin) === 0) return undefined;
@@ -59,6 +71,11 @@ export function seatsLeft(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: Da
   const capacity = cabinSeats(leg.airline, leg.aircraft, cabin);
   if (capacity === 0) return 0;
   return openSeats(capacity, leg.day - quoteDay, loadRank(seed, leg, cabin), crowding(leg));
+}
+
+function bookingClass(cabin: Cabin, demand: number): string {
+  const letters = LETTERS[cabin];
+  return letters.charAt(Math.min(letters.length - 1, Math.floor((1 - demand) * letters.length)));
 }
 
 function breakDown(adult: number, party: Party): readonly FareBreakdown[] {

@@ -5,8 +5,15 @@ import { hashText } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Fare } from "./fare.ts";
 
-/** How much a fare leaves open to whoever buys it. */
+/** How much a fare leaves open to its buyer. */
 type Level = "basic" | "standard" | "flex";
+
+/** What the terms of a fare follow from, besides its cabin. */
+interface Grade {
+  readonly level: Level;
+  readonly lowCost: boolean;
+  readonly longHaul: boolean;
+}
 
 /** Letters of deep discounts and of full fares; every other one is standard. */
 const BASIC_LETTERS = "TNVZ";
@@ -34,7 +41,7 @@ const LONG_HAUL_KM = 4000;
 const CHANGE_FEE = [6000, 14_000] as const;
 const REFUND_TIMES = 2;
 
-/** The terms of a fare: a function of who flies it where, its cabin and its booking class. */
+/** The terms of a fare: a function of its flights, cabin and booking class. */
 export function fareTerms(
   legs: readonly FlightLeg[],
   cabin: Cabin,
@@ -44,13 +51,13 @@ export function fareTerms(
   const main = longest(legs);
   const km = legs.reduce((sum, leg) => sum + leg.km, 0);
   const lowCost = legs.every((leg) => leg.airline.kind === "low_cost");
-  const level = levelOf(fare.bookingClass);
+  const grade = { level: levelOf(fare.bookingClass), lowCost, longHaul: km > LONG_HAUL_KM };
   const seats = seatsNeeded(party);
   const tax = taxOf(legs, cabin, seats, fare.total);
   return {
-    brand: brandOf(main.airline.code, lowCost, cabin, level),
-    ...bags(cabin, level, lowCost, km > LONG_HAUL_KM),
-    ...conditions(level, lowCost, km > LONG_HAUL_KM, seats, fare.total),
+    brand: brandOf(main.airline.code, cabin, grade),
+    ...bags(cabin, grade),
+    ...conditions(grade, seats, fare.total),
     emissionsKg: Math.round(seats * legs.reduce((sum, leg) => sum + legEmissions(leg, cabin), 0)),
     base: fare.total - tax,
     tax,
@@ -68,7 +75,7 @@ function levelOf(bookingClass: string): Level {
   return FLEX_LETTERS.includes(bookingClass) ? "flex" : "standard";
 }
 
-function brandOf(airline: string, lowCost: boolean, cabin: Cabin, level: Level): string {
+function brandOf(airline: string, cabin: Cabin, { level, lowCost }: Grade): string {
   const table = lowCost && cabin === "economy" ? LOW_COST_WORDS : WORDS;
   const word = table[hashText(airline) % table.length]?.[level] ?? "Standard";
   return lowCost && cabin === "economy" ? word : `${CABIN_WORDS[cabin]} ${word}`;
@@ -76,9 +83,7 @@ function brandOf(airline: string, lowCost: boolean, cabin: Cabin, level: Level):
 
 function bags(
   cabin: Cabin,
-  level: Level,
-  lowCost: boolean,
-  longHaul: boolean,
+  { level, lowCost, longHaul }: Grade,
 ): { checkedBags: number; carryOnBags: number } {
   if (cabin === "first") return { checkedBags: 3, carryOnBags: 2 };
   if (cabin === "business") return { checkedBags: 2, carryOnBags: 2 };
@@ -93,9 +98,7 @@ function bags(
 }
 
 function conditions(
-  level: Level,
-  lowCost: boolean,
-  longHaul: boolean,
+  { level, lowCost, longHaul }: Grade,
   seats: number,
   total: number,
 ): { change: FareCondition; refund: FareCondition } {

@@ -1,6 +1,7 @@
 import type { Minutes } from "../../domain/dates.ts";
 import type { Airline } from "../airlines/airlines.ts";
 import type { Airport, AirportSize } from "../places/airports.ts";
+import type { Leniency } from "./leniency.ts";
 
 /** Minutes to change planes: within a country, across a border, and landing from abroad for home. */
 const MINIMUM: Readonly<Record<AirportSize, readonly [Minutes, Minutes, Minutes]>> = {
@@ -43,11 +44,22 @@ export function connectionCost(
     if (before.alliance !== after.alliance) return anyPartner ? STRANGERS_COST : undefined;
     return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
   }
-  // An airline outside the alliances works with whoever has a hub where they meet.
+  // An airline outside the alliances works with any airline that has a hub where they meet.
   if (atHome) return INTERLINE_COST;
   return anyPartner ? STRANGERS_COST : undefined;
 }
 
 function isHome(airline: Airline, airport: Airport): boolean {
   return airline.hubs.includes(airport.iata) || airline.bases.includes(airport.iata);
+}
+
+/** Most kilometres for a journey between places so far apart; short trips get little to spare. */
+export function mostKm(directKm: number, { stretch, spareKm }: Leniency): number {
+  return directKm * stretch + Math.min(spareKm, 250 + directKm * 0.4);
+}
+
+/** Changing planes in one's own city is no connection; a domestic journey stays in its country. */
+export function mayPassThrough(via: Airport, from: Airport, to: Airport): boolean {
+  if (via.cityCode === from.cityCode || via.cityCode === to.cityCode) return false;
+  return from.country !== to.country || via.country === from.country;
 }

@@ -1,10 +1,10 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { Airport } from "../places/airports.ts";
+import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
 import { type Connection, joinFlights } from "./join.ts";
 import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, USUAL } from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
-import { compareLegs } from "./order.ts";
 import { threeStopChains } from "./three-stop.ts";
 import { twoStopChains } from "./two-stop.ts";
 
@@ -18,7 +18,7 @@ export interface Ends {
 
 /** With fewer connections than this that have room, less comfortable kinds are tried too. */
 const FEW = 6;
-/** Nobody looks at journeys that take far longer than the quickest one. */
+/** Journeys that take far longer than the quickest one are left out. */
 const SLOWEST = { times: 1.4, plus: 240 } as const;
 /** As many full ones as there are among all flights: one in ten. */
 const FULL_SHARE = 0.1;
@@ -85,6 +85,20 @@ function choose(
   const share = Math.ceil(Math.min(count, open.length) * FULL_SHARE);
   const fullCount = Math.min(full.length, Math.max(1, share));
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
+}
+
+/** Earlier departure first, then by flight numbers: settles every tie. */
+export function compareLegs(x: readonly FlightLeg[], y: readonly FlightLeg[]): number {
+  const count = Math.min(x.length, y.length);
+  for (let i = 0; i < count; i++) {
+    const a = x[i];
+    const b = y[i];
+    if (!a || !b) break;
+    if (a.departure !== b.departure) return a.departure - b.departure;
+    if (a.airline.code !== b.airline.code) return a.airline.code < b.airline.code ? -1 : 1;
+    if (a.number !== b.number) return a.number - b.number;
+  }
+  return x.length - y.length;
 }
 
 function nameOf({ legs }: Connection): string {

@@ -2,8 +2,7 @@ import { distanceKm } from "../../domain/geo.ts";
 import { destinationsFrom, routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { type Chain, makeChain, mostPromising } from "./chain.ts";
-import { connectionCost } from "./connection.ts";
-import { mayPassThrough, mostKm } from "./detour.ts";
+import { connectionCost, mayPassThrough, mostKm } from "./connection.ts";
 import type { Leniency } from "./leniency.ts";
 
 const MOST_CHAINS = 40;

@@ -1,14 +1,13 @@
 import type { DayNumber } from "../../domain/dates.ts";
-import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
-import { type Fare, priceLegs, seatsLeft } from "../fares/fare.ts";
+import { seatsNeeded } from "../../domain/travel.ts";
+import { type Fare, type FareQuery, priceLegs, seatsLeft } from "../fares/fare.ts";
 import { routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { legsOn } from "../timetable/timetable.ts";
 import { departureBoard } from "./board.ts";
-import { findConnections } from "./connections.ts";
-import { compareLegs } from "./order.ts";
+import { compareLegs, findConnections } from "./connections.ts";
 
 /** A way to travel on a day: one flight or several, sold as one. */
 export interface Journey {
@@ -18,13 +17,10 @@ export interface Journey {
   readonly seats: number;
 }
 
-export interface JourneyQuery {
+export interface JourneyQuery extends FareQuery {
   readonly from: readonly Airport[];
   readonly to: readonly Airport[];
   readonly day: DayNumber;
-  readonly cabin: Cabin;
-  readonly party: Party;
-  readonly quoteDay: DayNumber;
 }
 
 const MOST_JOURNEYS = 100;
@@ -51,7 +47,7 @@ export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journe
       for (const route of routesBetween(a, b)) {
         for (const leg of legsOn(seed, route, a, day)) {
           const legs = [leg];
-          const fare = priceLegs(seed, legs, cabin, party, quoteDay);
+          const fare = priceLegs(seed, legs, query);
           if (!fare) continue;
           const seats = seatsLeft(seed, leg, cabin, quoteDay);
           if (seats >= needed) open++;
@@ -65,7 +61,7 @@ export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journe
     const board = departureBoard({ seed, cabin, party, quoteDay });
     const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
     for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
-      const fare = priceLegs(seed, legs, cabin, party, quoteDay);
+      const fare = priceLegs(seed, legs, query);
       if (fare) journeys.push({ legs, fare, seats });
     }
   }

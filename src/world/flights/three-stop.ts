@@ -2,8 +2,7 @@ import { distanceKm } from "../../domain/geo.ts";
 import { routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { type Chain, makeChain, mostPromising } from "./chain.ts";
-import { connectionCost } from "./connection.ts";
-import { mayPassThrough, mostKm } from "./detour.ts";
+import { connectionCost, mayPassThrough, mostKm } from "./connection.ts";
 import type { Leniency } from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
 import { viasNear } from "./vias.ts";
@@ -12,9 +11,18 @@ const MOST_CHAINS = 24;
 const MOST_PER_END = 5;
 const MOST_BETWEEN = 6;
 
+/** The ends of a chain, and what its feeders must keep to. */
+interface FedEnds {
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly limit: number;
+  readonly anyPartner: boolean;
+}
+
 /** Chains of four routes, from one remote place to another: a feeder at either end of one stop. */
 export function threeStopChains(from: Airport, to: Airport, leniency: Leniency): readonly Chain[] {
   const limit = mostKm(distanceKm(from, to), leniency);
+  const ends = { from, to, limit, anyPartner: leniency.anyPartner };
   const chains: Chain[] = [];
   const lasts = viasNear(to, from, to, limit).slice(0, MOST_PER_END);
   for (const x of viasNear(from, from, to, limit).slice(0, MOST_PER_END)) {
@@ -22,7 +30,7 @@ export function threeStopChains(from: Airport, to: Airport, leniency: Leniency):
       if (x.airport.cityCode === y.airport.cityCode) continue;
       if (x.fromStart + distanceKm(x.airport, y.airport) + y.toEnd > limit) continue;
       for (const middle of oneStopChains(x.airport, y.airport, leniency).slice(0, MOST_BETWEEN)) {
-        addFeeders(chains, from, middle, to, limit, leniency);
+        addFeeders(chains, middle, ends);
       }
     }
   }
@@ -31,11 +39,8 @@ export function threeStopChains(from: Airport, to: Airport, leniency: Leniency):
 
 function addFeeders(
   chains: Chain[],
-  from: Airport,
   middle: Chain,
-  to: Airport,
-  limit: number,
-  { anyPartner }: Leniency,
+  { from, to, limit, anyPartner }: FedEnds,
 ): void {
   const [x, via, y] = middle.stops;
   const [second, third] = middle.routes;

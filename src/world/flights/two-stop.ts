@@ -2,8 +2,7 @@ import { distanceKm } from "../../domain/geo.ts";
 import { routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { type Chain, KM_PER_MINUTE, makeChain, mostPromising } from "./chain.ts";
-import { connectionCost } from "./connection.ts";
-import { mostKm } from "./detour.ts";
+import { connectionCost, mostKm } from "./connection.ts";
 import type { Leniency } from "./leniency.ts";
 import { viasNear } from "./vias.ts";
 

@@ -2,7 +2,7 @@ import { distanceKm } from "../../domain/geo.ts";
 import { destinationsFrom, routesFrom } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { KM_PER_MINUTE } from "./chain.ts";
-import { mayPassThrough } from "./detour.ts";
+import { mayPassThrough } from "./connection.ts";
 
 /** A busy airport is worth this many minutes per route, up to a bound. */
 const MINUTES_PER_ROUTE = 1.2;

@@ -30,17 +30,19 @@ function base36(value: number, width: number): string {
   return digits;
 }
 
-/** Calls back once per route, in the order of the file: no object is made on the way. */
-export function decodeRoutes(
-  lines: readonly string[],
-  onRoute: (airline: string, a: string, b: string, weekly: number, firstNumber: number) => void,
-): void {
+/** Takes a file line by line, and each line's routes one by one. */
+export interface RouteReader {
+  line(airline: string, a: string): void;
+  route(b: string, weekly: number, firstNumber: number): void;
+}
+
+/** Calls back in the order of the file: no object is made on the way. */
+export function decodeRoutes(lines: readonly string[], reader: RouteReader): void {
   for (const line of lines) {
-    const airline = line.slice(0, 2);
-    const a = line.slice(3, 6);
+    reader.line(line.slice(0, 2), line.slice(3, 6));
     for (let i = HEAD; i < line.length; i += WIDTH) {
       const b = line.slice(i, i + 3);
-      onRoute(airline, a, b, digits(line, i + 3, 2), digits(line, i + 5, 3));
+      reader.route(b, digits(line, i + 3, 2), digits(line, i + 5, 3));
     }
   }
 }

@@ -27,14 +27,17 @@ function decode(): Route[] {
   const decoded: Route[] = [];
   let airline: Airline | undefined;
   let a: Airport | undefined;
-  // Routes of an airline, and of an airport, follow each other: most lookups are spared.
-  decodeRoutes(data.routes, (code, from, to, weekly, firstNumber) => {
-    if (airline?.code !== code) airline = findAirline(code);
-    if (a?.iata !== from) a = findAirport(from);
-    const b = findAirport(to);
-    if (!airline || !a || !b) throw new Error(`The network is out of date: ${code} ${from}${to}`);
-    const km = Math.round(distanceKm(a, b));
-    decoded.push({ id: decoded.length, airline, a, b, km, weekly, firstNumber });
+  decodeRoutes(data.routes, {
+    line(code, from) {
+      airline = findAirline(code);
+      a = findAirport(from);
+    },
+    route(to, weekly, firstNumber) {
+      const b = findAirport(to);
+      if (!airline || !a || !b) throw new Error(`The network is out of date: a route to ${to}`);
+      const km = Math.round(distanceKm(a, b));
+      decoded.push({ id: decoded.length, airline, a, b, km, weekly, firstNumber });
+    },
   });
   return decoded;
 }

@@ -25,12 +25,23 @@ const TIMES_KEY = hashText("timetable.times");
 const NOMINAL_INSTANT = 29_986_560;
 const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
 
+/** A plan in the making. */
+interface Draft {
+  readonly seed: Seed;
+  readonly route: Route;
+  readonly slots: number;
+  /** Of the route's first flight, for rolls. */
+  readonly key: number;
+  readonly plan: RoutePlan;
+}
+
 export function makePlan(seed: Seed, route: Route): RoutePlan {
   const slots = slotsOf(route.weekly);
   const key = flightKey(route.airline.code, route.firstNumber);
   const plan = new Int16Array(slots * 2 * PLAN_STRIDE);
-  setDays(seed, route, slots, key, plan);
-  setAircraft(seed, route, slots, key, plan);
+  const draft = { seed, route, slots, key, plan };
+  setDays(draft);
+  setAircraft(draft);
   const homes = homeEnds(route);
   const taken: readonly [Set<number>, Set<number>] = [new Set(), new Set()];
   for (const home of homes) {
@@ -39,7 +50,7 @@ export function makePlan(seed: Seed, route: Route): RoutePlan {
     for (let slot = 0; slot < slots; slot++) {
       if (homes.length === 1 || slot % 2 === out) own.push(slot);
     }
-    setTimes(seed, route, own, out, key, plan, taken);
+    setTimes(draft, own, out, taken);
   }
   return plan;
 }
@@ -57,7 +68,7 @@ function homeEnds({ airline, a, b }: Route): readonly Airport[] {
 }
 
 /** All slots are daily but one, which takes what is left of the weekly count. */
-function setDays(seed: Seed, route: Route, slots: number, key: number, plan: RoutePlan): void {
+function setDays({ seed, route, slots, key, plan }: Draft): void {
   const partial = hash(seed, DAYS_KEY, key) % slots;
   const rest = Math.max(1, route.weekly - 7 * (slots - 1));
   const mask = operatingDays(rest, hash(seed, DAYS_KEY, key, 1) % 7);
@@ -66,7 +77,7 @@ function setDays(seed: Seed, route: Route, slots: number, key: number, plan: Rou
   }
 }
 
-function setAircraft(seed: Seed, route: Route, slots: number, key: number, plan: RoutePlan): void {
+function setAircraft({ seed, route, slots, key, plan }: Draft): void {
   const { airline, a, b, km, weekly } = route;
   const mission = { km, weekly, sizes: [a.size, b.size] as const };
   for (let slot = 0; slot < slots; slot++) {
@@ -87,12 +98,9 @@ function setAircraft(seed: Seed, route: Route, slots: number, key: number, plan:
 
 /** Sets when `own` slots leave home, and when each plane comes back. */
 function setTimes(
-  seed: Seed,
-  route: Route,
+  { seed, route, key, plan }: Draft,
   own: readonly number[],
   out: 0 | 1,
-  key: number,
-  plan: RoutePlan,
   taken: readonly [Set<number>, Set<number>],
 ): void {
   const [first] = own;

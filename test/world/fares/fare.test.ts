@@ -22,7 +22,7 @@ const pairs = [
 ] as const;
 
 function adult(legs: readonly FlightLeg[], cabin: Cabin, quoteDay: number, seed = 5): number {
-  const fare = priceLegs(seed, legs, cabin, ONE_ADULT, quoteDay);
+  const fare = priceLegs(seed, legs, { cabin, party: ONE_ADULT, quoteDay });
   if (!fare) throw new Error(`no ${cabin} there`);
   return fare.total;
 }
@@ -129,14 +129,16 @@ describe("fares", () => {
   test("low-cost airlines sell economy alone on a single aisle", () => {
     const flight = { ...leg("LC", 7, "STN", "DUB", day, { kind: "low_cost" }), aircraft: NARROW };
     for (const cabin of ["premium_economy", "business", "first"] as const) {
-      expect(priceLegs(5, [flight], cabin, ONE_ADULT, day - 9)).toBeUndefined();
+      expect(
+        priceLegs(5, [flight], { cabin, party: ONE_ADULT, quoteDay: day - 9 }),
+      ).toBeUndefined();
     }
   });
 
   test("children pay three quarters and infants a tenth, each in whole cents", () => {
     const party = { adults: 2, children: 1, infants: 1 };
     const flight = leg("XX", 41, "JFK", "LHR", day);
-    const fare = priceLegs(5, [flight], "economy", party, day - 30);
+    const fare = priceLegs(5, [flight], { cabin: "economy", party, quoteDay: day - 30 });
     const each = adult([flight], "economy", day - 30);
     expect(fare?.breakdown).toEqual([
       { type: "adult", count: 2, each },
@@ -158,8 +160,10 @@ describe("fares", () => {
       ];
       for (const cabin of CABINS) {
         const quoteDay = day - (i % 200);
-        const fare = priceLegs(5, legs, cabin, party, quoteDay);
-        const parts = legs.map((one) => priceLegs(5, [one], cabin, party, quoteDay)?.total ?? 0);
+        const fare = priceLegs(5, legs, { cabin, party, quoteDay });
+        const parts = legs.map(
+          (one) => priceLegs(5, [one], { cabin, party, quoteDay })?.total ?? 0,
+        );
         expect(fare?.total).toBeLessThan(parts.reduce((sum, part) => sum + part, 0));
         expect(fare?.perLeg.reduce((sum, part) => sum + part, 0)).toBe(fare?.total);
         expect(fare?.perLeg.every((part) => Number.isInteger(part) && part > 0)).toBe(true);
@@ -168,14 +172,26 @@ describe("fares", () => {
   });
 
   test("the booking class says cabin and discount", () => {
-    const cheap = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "economy", ONE_ADULT, day - 80);
-    const dear = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "economy", ONE_ADULT, day);
+    const cheap = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], {
+      cabin: "economy",
+      party: ONE_ADULT,
+      quoteDay: day - 80,
+    });
+    const dear = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], {
+      cabin: "economy",
+      party: ONE_ADULT,
+      quoteDay: day,
+    });
     const order = "YBMHKLQTNV";
     expect(order.indexOf(dear?.bookingClass ?? "?")).toBeGreaterThanOrEqual(0);
     expect(order.indexOf(cheap?.bookingClass ?? "?")).toBeGreaterThan(
       order.indexOf(dear?.bookingClass ?? "?"),
     );
-    const business = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], "business", ONE_ADULT, day);
+    const business = priceLegs(5, [leg("XX", 41, "JFK", "LHR", day)], {
+      cabin: "business",
+      party: ONE_ADULT,
+      quoteDay: day,
+    });
     expect("JCDIZ").toContain(business?.bookingClass);
   });
 });

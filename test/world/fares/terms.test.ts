@@ -26,7 +26,7 @@ const rows: Row[] = [];
 
 function collect(legs: readonly FlightLeg[], party: Party, lowCost: boolean): void {
   for (const cabin of CABINS) {
-    const fare = priceLegs(SEED, legs, cabin, party, DAY - 40);
+    const fare = priceLegs(SEED, legs, { cabin, party, quoteDay: DAY - 40 });
     if (!fare) continue;
     const terms = fareTerms(legs, cabin, party, fare);
     rows.push({ terms, total: fare.total, bookingClass: fare.bookingClass, lowCost, cabin });
@@ -78,7 +78,7 @@ describe("the terms of a fare", () => {
 
   test("a refund is sold only while there is something left to give back", () => {
     const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
-    const fare = priceLegs(SEED, legs, "economy", ALONE, DAY - 40);
+    const fare = priceLegs(SEED, legs, { cabin: "economy", party: ALONE, quoteDay: DAY - 40 });
     if (!fare) throw new Error("no fare");
     const of = (total: number) =>
       fareTerms(legs, "economy", ALONE, { ...fare, bookingClass: "Q", total }).refund;
@@ -88,7 +88,7 @@ describe("the terms of a fare", () => {
 
   test("charges are higher in front, and at most 42% of the fare", () => {
     const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
-    const fare = priceLegs(SEED, legs, "economy", ALONE, DAY - 40);
+    const fare = priceLegs(SEED, legs, { cabin: "economy", party: ALONE, quoteDay: DAY - 40 });
     if (!fare) throw new Error("no fare");
     const of = (cabin: Cabin, total: number) =>
       fareTerms(legs, cabin, ALONE, { ...fare, total }).tax;
@@ -99,7 +99,7 @@ describe("the terms of a fare", () => {
   test("a party emits for every seat, and more in front", () => {
     const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
     const of = (cabin: Cabin, party: Party) => {
-      const fare = priceLegs(SEED, legs, cabin, party, DAY - 40);
+      const fare = priceLegs(SEED, legs, { cabin, party, quoteDay: DAY - 40 });
       return fare ? fareTerms(legs, cabin, party, fare).emissionsKg : 0;
     };
     expect(of("economy", ALONE)).toBeGreaterThan(300);

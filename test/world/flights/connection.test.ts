@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { connectionCost, minimumConnection } from "../../../src/world/flights/connection.ts";
-import { mayPassThrough, mostKm } from "../../../src/world/flights/detour.ts";
+import {
+  connectionCost,
+  mayPassThrough,
+  minimumConnection,
+  mostKm,
+} from "../../../src/world/flights/connection.ts";
 import { USUAL } from "../../../src/world/flights/leniency.ts";
 import { airline, airport } from "../timetable/made.ts";
 

@@ -4,10 +4,13 @@ import { distanceKm } from "../../../src/domain/geo.ts";
 import { CABINS, type Cabin, ONE_ADULT, type Party } from "../../../src/domain/travel.ts";
 import { BANDS, marketOf } from "../../../src/world/fares/bands.ts";
 import { priceLegs, seatsLeft } from "../../../src/world/fares/fare.ts";
-import { connectionCost, minimumConnection } from "../../../src/world/flights/connection.ts";
-import { mostKm } from "../../../src/world/flights/detour.ts";
+import {
+  connectionCost,
+  minimumConnection,
+  mostKm,
+} from "../../../src/world/flights/connection.ts";
+import { compareLegs } from "../../../src/world/flights/connections.ts";
 import { LAST_RESORT, OVERNIGHT, USUAL } from "../../../src/world/flights/leniency.ts";
-import { compareLegs } from "../../../src/world/flights/order.ts";
 import { type Journey, searchJourneys } from "../../../src/world/flights/search.ts";
 import { airportsOf } from "../../../src/world/places/airports.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
@@ -141,7 +144,9 @@ describe("journeys", () => {
       expect(fare.total).toBeLessThanOrEqual(high);
       expect(fare.perLeg.reduce((sum, part) => sum + part, 0)).toBe(fare.total);
       if (legs.length > 1) {
-        const parts = legs.map((leg) => priceLegs(seed, [leg], cabin, ONE_ADULT, start - 20));
+        const parts = legs.map((leg) =>
+          priceLegs(seed, [leg], { cabin, party: ONE_ADULT, quoteDay: start - 20 }),
+        );
         expect(fare.total).toBeLessThan(parts.reduce((sum, part) => sum + (part?.total ?? 0), 0));
       }
     }
@@ -153,7 +158,9 @@ describe("journeys", () => {
       expect(again).toEqual(journey.legs);
       const seats = journey.legs.map((leg) => seatsLeft(seed, leg, cabin, start - 20));
       expect(journey.seats).toBe(Math.min(...seats));
-      expect(priceLegs(seed, journey.legs, cabin, ONE_ADULT, start - 20)).toEqual(journey.fare);
+      expect(
+        priceLegs(seed, journey.legs, { cabin, party: ONE_ADULT, quoteDay: start - 20 }),
+      ).toEqual(journey.fare);
     }
   });
 

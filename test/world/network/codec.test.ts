@@ -10,8 +10,14 @@ const ROUTES: readonly CodedRoute[] = [
 describe("the network file", () => {
   test("gives back the routes that were written", () => {
     const decoded: CodedRoute[] = [];
-    decodeRoutes(encodeRoutes(ROUTES), (airline, a, b, weekly, firstNumber) => {
-      decoded.push({ airline, a, b, weekly, firstNumber });
+    let from = { airline: "", a: "" };
+    decodeRoutes(encodeRoutes(ROUTES), {
+      line(airline, a) {
+        from = { airline, a };
+      },
+      route(b, weekly, firstNumber) {
+        decoded.push({ ...from, b, weekly, firstNumber });
+      },
     });
     expect(decoded).toEqual(ROUTES);
   });

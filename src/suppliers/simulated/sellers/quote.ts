@@ -1,9 +1,8 @@
-import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import { isoDate, MINUTES_PER_DAY } from "../../../domain/dates.ts";
 import { convert } from "../../../world/money/rates.ts";
 import { findCountry } from "../../../world/places/countries.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
 import type { FareAnswer, FareQuestion, FareQuote } from "../../fare-sources.ts";
-import { bookingUrl, hostOf } from "./booking-url.ts";
 import { type Brand, brandsOf } from "./brands.ts";
 import { localCurrency, placeFactor, serviceTax } from "./point-of-sale.ts";
 import type { Range, Seller } from "./seller.ts";
@@ -20,7 +19,7 @@ const EXCHANGE_KEY = hashText("sellers.exchange");
 const MS_PER_MINUTE = 60_000;
 /** Of a seller's margin, what the market decides; the rest changes with the days. */
 const MARKET_SHARE = 0.6;
-/** Nobody would pay more than this of a cheap fare on top of it. */
+/** Fees stay below this share, so that a cheap fare is not doubled by them. */
 const LARGEST_FEE = 0.04;
 const STRONG_TERMS = -0.02;
 /** Sellers exchange money at a rate of their own. */
@@ -41,11 +40,11 @@ export function quoteTrip(
   const asOf = question.askedAt - age * MS_PER_MINUTE;
   const quoteDay = Math.floor(asOf / MS_PER_MINUTE / MINUTES_PER_DAY);
 
-  const { shape, cabin, party, location } = question;
-  const published = adultTripFare(seed, trip, shape, cabin, quoteDay);
-  const discount = specialDiscount(seed, seller, key, trip);
+  const { cabin, party, location } = question;
+  const published = adultTripFare(seed, trip, question, quoteDay);
+  const discount = specialDiscount(seed, seller, trip);
   const factor =
-    (1 + marginOf(seed, seller, key, trip, quoteDay)) *
+    (1 + marginOf(seed, seller, trip, quoteDay)) *
     (1 - discount) *
     placeFactor(seed, trip, location);
   const weight = partyWeight(party, seller.childShare);
@@ -93,7 +92,8 @@ function notSold(seller: Seller, trip: Trip, { cabin }: FareQuestion): string | 
 }
 
 /** Partly the terms that a seller has in a market, partly what it does that day for those dates. */
-function marginOf(seed: Seed, seller: Seller, key: number, trip: Trip, quoteDay: number): number {
+function marginOf(seed: Seed, seller: Seller, trip: Trip, quoteDay: number): number {
+  const key = hashText(seller.id);
   const terms = roll(seed, TERMS_KEY, key, trip.market);
   const ofDay = roll(seed, DAY_KEY, key, trip.market, hash(seed, trip.days, quoteDay));
   const at = MARKET_SHARE * terms + (1 - MARKET_SHARE) * ofDay;
@@ -101,7 +101,8 @@ function marginOf(seed: Seed, seller: Seller, key: number, trip: Trip, quoteDay:
   return within(seller.margin, at) + (seller.strongIn.includes(continent) ? STRONG_TERMS : 0);
 }
 
-function specialDiscount(seed: Seed, seller: Seller, key: number, trip: Trip): number {
+function specialDiscount(seed: Seed, seller: Seller, trip: Trip): number {
+  const key = hashText(seller.id);
   const { share, discount } = seller.special;
   if (roll(seed, SPECIAL_KEY, key, trip.market, trip.days) >= share) return 0;
   return within(discount, roll(seed, DISCOUNT_KEY, key, trip.market, trip.days));
@@ -120,4 +121,28 @@ function shown(seller: Seller, brands: readonly [Brand, ...Brand[]]): readonly B
 
 function within([low, high]: Range, at: number): number {
   return low + (high - low) * at;
+}
+
+/** Nothing is served there: `.example` is reserved for what does not exist. */
+function hostOf(seller: Seller, airlineName: string): string {
+  return `${seller.kind === "airline" ? slug(airlineName) : seller.id}.example`;
+}
+
+/** `https://velafare.example/flights/QR124-20270219.QR908-20270219?cabin=economy&adults=1` */
+function bookingUrl(host: string, { legs, cabin, party }: FareQuestion): string {
+  const flights = legs
+    .flat()
+    .map(({ airline, number, day }) => `${airline}${number}-${isoDate(day).replaceAll("-", "")}`);
+  const people = Object.entries(party)
+    .filter(([, count]) => count > 0)
+    .map(([age, count]) => `&${age}=${count}`);
+  return `https://${host}/flights/${flights.join(".")}?cabin=${cabin}${people.join("")}`;
+}
+
+function slug(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -1,4 +1,4 @@
-import type { Range, Seller } from "./seller.ts";
+import type { Seller } from "./seller.ts";
 
 const NO_SPECIALS = { share: 0, discount: [0, 0] } as const;
 
@@ -23,19 +23,12 @@ const AIRLINE: Seller = {
   delayMs: [30, 110],
 };
 
-function agency(
-  id: string,
-  name: string,
-  currency: string,
-  margin: Range,
-  rest: Partial<Seller>,
-): Seller {
+/** What tells a seller from others of its kind. */
+type Own = Pick<Seller, "id" | "name" | "currency" | "margin"> & Partial<Seller>;
+
+function agency(own: Own): Seller {
   return {
-    id,
-    name,
     kind: "agency",
-    currency,
-    margin,
     special: NO_SPECIALS,
     feePerSeat: 0,
     feeShare: 0,
@@ -47,18 +40,12 @@ function agency(
     reliability: 0.96,
     freshMinutes: 45,
     delayMs: [20, 130],
-    ...rest,
+    ...own,
   };
 }
 
-function consolidator(
-  id: string,
-  name: string,
-  currency: string,
-  margin: Range,
-  rest: Partial<Seller>,
-): Seller {
-  return agency(id, name, currency, margin, {
+function consolidator(own: Own): Seller {
+  return agency({
     kind: "consolidator",
     special: { share: 0.4, discount: [0.05, 0.15] },
     brands: "with bag",
@@ -66,59 +53,108 @@ function consolidator(
     // Net fares come from a sheet, not from the airline's computer.
     freshMinutes: 720,
     reliability: 0.92,
-    ...rest,
+    ...own,
   });
 }
 
-/** Nobody real: their websites are on a reserved domain. */
+/** None of them is real: their websites are on a reserved domain. */
 export const SELLERS: readonly Seller[] = [
   AIRLINE,
-  agency("velafare", "Velafare", "local", [-0.06, 0.07], { feePerSeat: 1_200, freshMinutes: 180 }),
-  agency("brightwing", "Brightwing Travel", "USD", [-0.045, 0.06], {
+  agency({
+    id: "velafare",
+    name: "Velafare",
+    currency: "local",
+    margin: [-0.06, 0.07],
+    feePerSeat: 1_200,
+    freshMinutes: 180,
+  }),
+  agency({
+    id: "brightwing",
+    name: "Brightwing Travel",
+    currency: "USD",
+    margin: [-0.045, 0.06],
     feePerSeat: 700,
     reliability: 0.98,
     strongIn: ["NA"],
   }),
-  agency("kestrel-trips", "Kestrel Trips", "local", [-0.07, 0.09], {
+  agency({
+    id: "kestrel-trips",
+    name: "Kestrel Trips",
+    currency: "local",
+    margin: [-0.07, 0.09],
     feeShare: 0.015,
     freshMinutes: 360,
     reliability: 0.94,
   }),
-  agency("fjordreiser", "Fjordreiser", "NOK", [-0.05, 0.06], {
+  agency({
+    id: "fjordreiser",
+    name: "Fjordreiser",
+    currency: "NOK",
+    margin: [-0.05, 0.06],
     feePerSeat: 900,
     brands: "with bag",
     strongIn: ["EU"],
   }),
-  agency("passaporto-facile", "Passaporto Facile", "EUR", [-0.06, 0.08], {
+  agency({
+    id: "passaporto-facile",
+    name: "Passaporto Facile",
+    currency: "EUR",
+    margin: [-0.06, 0.08],
     feePerSeat: 1_500,
     freshMinutes: 240,
     strongIn: ["EU", "AF"],
   }),
-  agency("saltire-flights", "Saltire Flights", "GBP", [-0.05, 0.07], {
+  agency({
+    id: "saltire-flights",
+    name: "Saltire Flights",
+    currency: "GBP",
+    margin: [-0.05, 0.07],
     childShare: 0.7,
     feePerSeat: 500,
     strongIn: ["EU", "NA"],
   }),
-  agency("lantern-travel", "Lantern Travel", "JPY", [-0.05, 0.08], {
+  agency({
+    id: "lantern-travel",
+    name: "Lantern Travel",
+    currency: "JPY",
+    margin: [-0.05, 0.08],
     childShare: 0.67,
     brands: "with bag",
     strongIn: ["AS", "OC"],
     reliability: 0.95,
   }),
-  agency("caspian-skies", "Caspian Skies", "AZN", [-0.06, 0.08], {
+  agency({
+    id: "caspian-skies",
+    name: "Caspian Skies",
+    currency: "AZN",
+    margin: [-0.06, 0.08],
     feePerSeat: 600,
     strongIn: ["AS", "EU"],
     reliability: 0.93,
   }),
-  consolidator("meridiem", "Meridiem Consolidated", "USD", [-0.01, 0.09], { feePerSeat: 2_500 }),
-  consolidator("ticketyard", "Ticketyard", "EUR", [-0.02, 0.1], {
+  consolidator({
+    id: "meridiem",
+    name: "Meridiem Consolidated",
+    currency: "USD",
+    margin: [-0.01, 0.09],
+    feePerSeat: 2_500,
+  }),
+  consolidator({
+    id: "ticketyard",
+    name: "Ticketyard",
+    currency: "EUR",
+    margin: [-0.02, 0.1],
     feeShare: 0.01,
     special: { share: 0.3, discount: [0.06, 0.17] },
     // Net fares are the same for every age.
     childShare: 1,
     reliability: 0.9,
   }),
-  consolidator("silk-and-saffron", "Silk & Saffron Travel", "AED", [-0.01, 0.08], {
+  consolidator({
+    id: "silk-and-saffron",
+    name: "Silk & Saffron Travel",
+    currency: "AED",
+    margin: [-0.01, 0.08],
     feePerSeat: 1_000,
     strongIn: ["AS", "OC", "AF"],
     special: { share: 0.35, discount: [0.05, 0.14] },

@@ -1,12 +1,11 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Cabin } from "../../../domain/travel.ts";
-import { adultPrice } from "../../../world/fares/adult-price.ts";
+import { adultPrice, typicalPrice } from "../../../world/fares/adult-price.ts";
 import { halfReturn } from "../../../world/fares/return-fare.ts";
-import { typicalPrice } from "../../../world/fares/typical.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FlightLeg } from "../../../world/timetable/leg.ts";
-import type { FareParty, TripShape, TypicalFare } from "../../fare-sources.ts";
+import type { FareParty, FareQuestion, TripShape, TypicalFare } from "../../fare-sources.ts";
 import type { Trip } from "./trip.ts";
 
 /** How much of what a return saves is left to trips of other shapes. */
@@ -23,8 +22,7 @@ const LAP_SHARE = 0.1;
 export function adultTripFare(
   seed: Seed,
   { legs }: Trip,
-  shape: TripShape,
-  cabin: Cabin,
+  { shape, cabin }: Pick<FareQuestion, "shape" | "cabin">,
   quoteDay: DayNumber,
 ): number {
   let cents = 0;
