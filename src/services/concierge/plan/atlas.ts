@@ -18,10 +18,10 @@ export interface Spot {
   readonly excursions: readonly CatalogueExcursion[];
   readonly lat: number;
   readonly lon: number;
-  /** The airport or city code one flies to. */
+  /** The airport or city code of flights there. */
   readonly gateway: string;
   readonly gatewayPlace: Place | undefined;
-  /** False where one goes on by road from the airport. */
+  /** False where the way goes on by road from the airport. */
   readonly served: boolean;
   /** Its place in the country's file, where the best known stand first. */
   readonly rank: number;

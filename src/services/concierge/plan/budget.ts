@@ -2,7 +2,7 @@ import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
-import { FOOD_SHARE } from "./level.ts";
+import { COMFORT } from "./level.ts";
 import type { Trip } from "./trip.ts";
 
 /** Money in minor units of a currency. */
@@ -21,7 +21,7 @@ export interface Costs {
   readonly travellers: number;
 }
 
-/** A child eats and pays this much of a grown-up, in hundredths; an infant nothing. */
+/** What a child costs against an adult, in hundredths; an infant costs nothing. */
 const CHILD_FOOD = 70;
 const CHILD_TICKET = 50;
 /** Insurance a person and day, tax of the town a person and night, in cents. */
@@ -51,7 +51,7 @@ export function costInCents({
   let local = 0;
   let activities = 0;
   for (const { spot, slots } of days) {
-    food += cents(spot.destination.daily.food) * eaters * FOOD_SHARE[level];
+    food += cents(spot.destination.daily.food) * eaters * COMFORT[level].food;
     local += cents(spot.destination.daily.transport) * seats;
     for (const slot of Object.values(slots)) {
       if (slot.kind === "place") activities += cents(slot.place.cost) * payers;
@@ -115,7 +115,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** How far the truth may be from the estimate, in hundredths. */
+/** The lowest and highest cost to expect of an estimate, in hundredths of it. */
 const SPREAD: Readonly<Record<Heading, readonly [low: number, high: number]>> = {
   transport: [88, 120],
   lodging: [80, 130],

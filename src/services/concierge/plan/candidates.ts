@@ -2,9 +2,9 @@ import type { Category } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import { namesNoPlace, type Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { CITY, TOUR } from "./weights.ts";
+import { namesNoPlace, type Wish } from "./wish.ts";
 
 /** Interests that a place must be about, not merely have something of. */
 const ESSENTIAL: readonly Category[] = [

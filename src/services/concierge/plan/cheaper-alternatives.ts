@@ -1,12 +1,12 @@
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Frame } from "./frame.ts";
 import type { Planning } from "./planning.ts";
-import type { Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { type Sketch, sketchOf } from "./sketch.ts";
 import { typicalTiming } from "./terms.ts";
 import { tripAt } from "./trip.ts";
 import { upcoming } from "./understand/dates.ts";
+import type { Wish } from "./wish.ts";
 
 const MOST_SHORTER_TRIED = 5;
 const MOST_MONTHS_TRIED = 4;

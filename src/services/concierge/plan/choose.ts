@@ -2,20 +2,20 @@ import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { candidatesFor, type Score, scoreFor } from "./candidates.ts";
 import type { Planning } from "./planning.ts";
-import { namesNoPlace, type Wish } from "./request.ts";
 import { daysOfThings, inSeason } from "./season.ts";
 import { endOf, hopBetween } from "./travel.ts";
 import { ADDED_CITY } from "./weights.ts";
+import { namesNoPlace, type Wish } from "./wish.ts";
 
 /** Where a trip goes, not yet in order. */
 export interface Choice {
   readonly spots: readonly Spot[];
   /** Named by the traveller and left out, because there is no time for them. */
-  readonly left: readonly Spot[];
+  readonly leftOut: readonly Spot[];
   /** Added so that no stay is longer than there is something to do. */
   readonly added: readonly Spot[];
   /** True where the traveller named neither city nor country. */
-  readonly ours: boolean;
+  readonly free: boolean;
 }
 
 /** Hours that a city may be away to be worth adding. */
@@ -53,9 +53,9 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
   const required = requiredSpots(planning, candidates, score);
   const room = Math.max(1, days - 1);
   const chosen = required.slice(0, room);
-  const left = required.slice(room).filter((spot) => wish.spots.includes(spot));
+  const leftOut = required.slice(room).filter((spot) => wish.spots.includes(spot));
   const added: Spot[] = [];
-  const ours = namesNoPlace(wish);
+  const free = namesNoPlace(wish);
   const named = wish.spots.length > 0;
   const most = Math.max(1, Math.min(mostStays(days), days - 1 || 1));
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
@@ -71,10 +71,10 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
     if (!next) break;
     chosen.push(next);
     const asked =
-      ours || wish.countries.includes(next.country) || wish.region.includes(next.country);
+      free || wish.countries.includes(next.country) || wish.region.includes(next.country);
     if (!asked) added.push(next);
   }
-  return { spots: chosen, left, added, ours };
+  return { spots: chosen, leftOut, added, free };
 }
 
 /** What must be visited: the cities that were named, and a city of every country that was. */

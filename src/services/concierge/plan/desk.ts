@@ -10,11 +10,10 @@ import { lazily } from "../../../memory/lazily.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import { atlasOf } from "./atlas.ts";
 import { checkAvailability } from "./availability.ts";
-import { writeBudget } from "./budget-answer.ts";
 import { planTrip } from "./planner.ts";
 import type { PlannerDeps } from "./planning.ts";
 import { polishPlan } from "./polish.ts";
-import { writePlan } from "./write.ts";
+import { writeBudget, writePlan } from "./write.ts";
 
 /** Plans, budgets and availability: everything estimated, nothing booked. */
 export interface PlanningDesk {

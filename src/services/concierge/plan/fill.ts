@@ -8,10 +8,10 @@ import {
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
-import { DEAREST, type Level } from "./level.ts";
-import type { Wish } from "./request.ts";
+import { COMFORT, type Level } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { EXCURSION, PLACE } from "./weights.ts";
+import type { Wish } from "./wish.ts";
 
 /** What fills a part of a day. */
 export type Slot =
@@ -99,7 +99,7 @@ function bestPlace(
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, place] of spot.destination.places.entries()) {
     if (used.has(place) || !place.parts.includes(part) || !isOpen(place, calendar)) continue;
-    if (place.cost > DEAREST[level].place || isInside(place, used)) continue;
+    if (place.cost > COMFORT[level].place || isInside(place, used)) continue;
     let value = index * PLACE.position;
     value += PLACE.interest * countShared(place.categories, interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
@@ -152,7 +152,7 @@ function addExcursion(
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
-    if (excursion.price_from > DEAREST[level].excursion || goesTo(excursion, spots)) continue;
+    if (excursion.price_from > COMFORT[level].excursion || goesTo(excursion, spots)) continue;
     if (!partsFor(excursion, slots, part)) continue;
     if (places.some((place) => overlaps(excursion, place))) continue;
     const value =

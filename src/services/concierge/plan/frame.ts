@@ -7,7 +7,7 @@ import { type Calendar, calendarOn } from "./season.ts";
 import type { Timing } from "./terms.ts";
 import type { Mode } from "./travel.ts";
 
-/** How one reaches the first city, and leaves the last. */
+/** The way to the first city, or home from the last. */
 export interface Journey {
   /** Undefined where the start is unknown. */
   readonly mode?: Mode;
@@ -48,7 +48,7 @@ export interface FrameDay {
   readonly fixed: Readonly<Partial<Record<PartOfDay, Fixed>>>;
 }
 
-/** Where one is on which day, and how one got there. */
+/** The days of a trip with their cities, and the ways between them. */
 export interface Frame {
   readonly days: readonly FrameDay[];
   readonly stays: readonly Stay[];
@@ -74,7 +74,7 @@ const LANDED_BY_DINNER = 19;
 /** Leaving after these hours leaves the morning, or the afternoon. */
 const AFTER_BREAKFAST = 11;
 const AFTER_LUNCH = 15;
-/** Before a flight one is at the airport. */
+/** So long before a flight the city is left, the way to the airport apart. */
 const CHECK_IN_HOURS = 2;
 /** Without a start only the way from the airport is known, and its length is cut. */
 const MOST_FROM_AIRPORT = 4;

@@ -2,20 +2,21 @@
 export const LEVELS = ["frugal", "economy", "standard", "comfort"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a level eats, against the usual, in hundredths. */
-export const FOOD_SHARE: Readonly<Record<Level, number>> = {
-  frugal: 70,
-  economy: 85,
-  standard: 100,
-  comfort: 150,
-};
+interface Comfort {
+  /** What a day's food costs, against the catalogue's figure, in hundredths. */
+  readonly food: number;
+  /** The dearest ticket and the dearest excursion, USD a person. */
+  readonly place: number;
+  readonly excursion: number;
+  /** The fewest stars of a hotel, and how far up the list of prices it is taken, from 0 to 1. */
+  readonly stars: number;
+  readonly hotelShare: number;
+}
 
-/** The dearest ticket and the dearest excursion that a level takes, USD a person. */
-export const DEAREST: Readonly<
-  Record<Level, { readonly place: number; readonly excursion: number }>
-> = {
-  frugal: { place: 15, excursion: 0 },
-  economy: { place: 25, excursion: 40 },
-  standard: { place: 150, excursion: 150 },
-  comfort: { place: 1000, excursion: 1000 },
+/** What each level allows itself. */
+export const COMFORT: Readonly<Record<Level, Comfort>> = {
+  frugal: { food: 70, place: 15, excursion: 0, stars: 1, hotelShare: 0 },
+  economy: { food: 85, place: 25, excursion: 40, stars: 1, hotelShare: 0.2 },
+  standard: { food: 100, place: 150, excursion: 150, stars: 3, hotelShare: 0.3 },
+  comfort: { food: 150, place: 1000, excursion: 1000, stars: 4, hotelShare: 0.5 },
 };

@@ -2,7 +2,7 @@ import type { HotelReservation } from "../../../domain/contracts/gds/hotels.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { Offer } from "../../../suppliers/types.ts";
-import type { Level } from "./level.ts";
+import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
 
@@ -32,8 +32,8 @@ export interface Rooms {
   readonly guests: number;
 }
 
-/** A room for two where nothing is known, USD cents a night. */
-const GUESS = 5000;
+/** A room for two where the world has no hotel, US cents a night. */
+const GUESSED_NIGHT = 5000;
 
 export async function findRooms(
   { deps, clock, wish: { party } }: Planning,
@@ -66,20 +66,13 @@ function hotelsOf(offers: readonly Offer<HotelReservation>[]): readonly Hotel[] 
   return [...byCode.values()].sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
 
-/** How far up the list of prices a level of comfort looks, and from how many stars. */
-const TASTE: Readonly<Record<Level, { readonly stars: number; readonly share: number }>> = {
-  frugal: { stars: 1, share: 0 },
-  economy: { stars: 1, share: 0.2 },
-  standard: { stars: 3, share: 0.3 },
-  comfort: { stars: 4, share: 0.5 },
-};
-
+/** The hotel of a level of comfort; of any number of stars where none has enough. */
 export function pickLodging({ stay, hotels, free, guests }: Rooms, level: Level): Lodging {
   if (stay.nights === 0) return { stay, price: 0, free: true };
-  const { stars, share } = TASTE[level];
+  const { stars, hotelShare } = COMFORT[level];
   const starred = hotels.filter((hotel) => hotel.stars >= stars);
   const among = starred.length > 0 ? starred : hotels;
-  const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
-  if (!chosen) return { stay, price: GUESS * stay.nights * Math.ceil(guests / 2), free };
+  const chosen = among[Math.min(among.length - 1, Math.floor(among.length * hotelShare))];
+  if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   return { stay, name: chosen.name, stars: chosen.stars, price: chosen.price, free };
 }

@@ -4,11 +4,11 @@ import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
-import { namesNoPlace, type Wish } from "./request.ts";
 import { sketchOf } from "./sketch.ts";
 import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
 import { type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
+import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 
 /** A comfortable trip is taken where it leaves this much of the budget, in hundredths. */

@@ -7,8 +7,8 @@ import type {
   Places,
 } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf } from "./atlas.ts";
-import type { Wish } from "./request.ts";
 import type { Purse, Timing } from "./terms.ts";
+import type { Wish } from "./wish.ts";
 
 /** What the planner works with. */
 export interface PlannerDeps {

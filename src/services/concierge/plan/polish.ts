@@ -32,7 +32,7 @@ export async function polishPlan(
     const polished = merge(plan, Polished.parse(JSON.parse(jsonIn(answer))));
     if (polished) return polished;
   } catch {
-    // A caller who has gone away needs no plan; everybody else gets the plain one.
+    // A cancelled call ends here; any other failure leaves the plain plan.
     signal.throwIfAborted();
   }
   return { ...plan, notes: [...plan.notes, wordingOf(plan.lang).remarks.polishFailed] };
@@ -74,7 +74,7 @@ function merge(plan: PlanAnswer, polished: z.output<typeof Polished>): PlanAnswe
   const itinerary = plan.itinerary.map((day): PlanDay => {
     const better = polished.itinerary.find((one) => one.day === day.day);
     if (!better) return day;
-    // A sentence may speak of its own facts alone: a sight of Tuesday's is out of place on Monday.
+    // A sentence may state its own facts alone: a sight of Tuesday is out of place on Monday.
     const of = (text: string) => factsOf(plan.lang, [text, day.city]);
     return {
       ...day,
@@ -87,7 +87,7 @@ function merge(plan: PlanAnswer, polished: z.output<typeof Polished>): PlanAnswe
   return taken === 0 ? undefined : { ...plan, summary, itinerary };
 }
 
-/** Words that may open a sentence without being anybody's name. */
+/** Words that may open a sentence, where a capital letter makes no name. */
 const OPENERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     "a after afterwards all an and arrive as ask at before begin book breathe browse carry catch check choose climb close come compare cross cycle day discover dine dinner drive early easy end enjoy evening explore feel find finish fly follow for from get give go have head here if in it join keep leave let light linger listen look lunch make meet morning now on once or pack pause photograph pick plan reach relax remember rest return ride save see settle set share sit slip soak spend stand start stay step stop stroll take taste the then there this time to today tonight trace travel treat try unwind visit wake walk wander watch wear when while wind with you your".split(
@@ -117,7 +117,7 @@ interface Word {
   readonly opens: boolean;
 }
 
-/** Words with a capital letter, and whether they open a sentence, where anybody's do. */
+/** Words with a capital letter, and whether each opens a sentence, where every word has one. */
 function capitals(text: string): Word[] {
   return Array.from(text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]*/gu), ({ 0: word, index }) => ({
     text: word.toLowerCase(),

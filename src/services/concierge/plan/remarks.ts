@@ -2,11 +2,11 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
-import type { Unread, Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Purse } from "./terms.ts";
 import type { Trip } from "./trip.ts";
+import type { Unread, Wish } from "./wish.ts";
 
 /** A remark on a plan, before it is put into words. */
 export type Remark =
@@ -45,7 +45,7 @@ export type Remark =
     }
   | { readonly kind: "currency"; readonly asked: string; readonly used: string };
 
-/** What should be said about where a plan goes, when, for whom and how one gets there. */
+/** Remarks on a plan: its places, its empty days, season, party, ways and rooms. */
 export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip): Remark[] {
   return [
     ...placeRemarks(wish, sketch),
@@ -60,7 +60,7 @@ export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip):
   ];
 }
 
-/** So much time of one's own that it should be said. */
+/** From so many free days on a remark says so. */
 const MANY_FREE_DAYS = 2;
 
 function freeTimeRemarks(days: Trip["days"]): Remark[] {
@@ -69,7 +69,7 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
-/** Whether the money is enough. */
+/** Says whether the budget is enough, where there is one. */
 export function moneyRemarks(
   fits: boolean,
   { budget, currency }: Purse,
@@ -86,13 +86,13 @@ function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
   if (wish.substitute) remarks.push({ kind: "substitute", ...wish.substitute });
   const names = [...wish.unknown, ...wish.unclear];
   if (names.length > 0) remarks.push({ kind: "unknown", names });
-  if (choice.ours) remarks.push({ kind: "chosen", spots: choice.spots });
-  if (choice.left.length > 0) remarks.push({ kind: "left-out", spots: choice.left });
+  if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });
+  if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });
   if (choice.added.length > 0) remarks.push({ kind: "added", spots: choice.added });
   return remarks;
 }
 
-/** A city counts as out of season by the day one comes there. */
+/** A city counts as out of season by the month of its first day. */
 function seasonRemarks({ frame }: Sketch): Remark[] {
   const seen = new Set<Spot>();
   const off = new Map<number, Spot[]>();

@@ -14,7 +14,7 @@ export interface Stay {
 /** Up to so many cities every order is tried: 5,040 for seven, most of them cut short. */
 const MOST_IN_EVERY_ORDER = 7;
 
-/** Cities in the order that costs the least time, from where one arrives to where one leaves. */
+/** Cities in the order that costs the least time, the ways there and back included. */
 export function orderSpots(
   spots: readonly Spot[],
   origin: Coordinates | undefined,

@@ -4,8 +4,8 @@ import { type Frame, frameOf } from "./frame.ts";
 import { findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
-import type { Wish } from "./request.ts";
 import { orderSpots, type Stay, shareNights } from "./route.ts";
+import type { Wish } from "./wish.ts";
 
 /** A city that was not asked for and takes longer to reach is left out. */
 const LONGEST_TRANSFER = 14;

@@ -5,10 +5,10 @@ import type { Atlas, Spot } from "./atlas.ts";
 import { type Amount, travellersOf } from "./budget.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { Remark } from "./remarks.ts";
-import type { Wish } from "./request.ts";
 import { inSeason } from "./season.ts";
 import { upcoming } from "./understand/dates.ts";
 import { MONTH } from "./weights.ts";
+import type { Wish } from "./wish.ts";
 
 const MOST_DAYS = 28;
 const DAYS_OF_A_COUNTRY = 5;

@@ -4,7 +4,7 @@ import type { Spot } from "./atlas.ts";
 
 export type Mode = PlanTransfer["mode"];
 
-/** How one gets from one city to the next. */
+/** A way from one city to the next, estimated. */
 export interface Hop {
   readonly mode: Mode;
   readonly km: number;
@@ -14,7 +14,7 @@ export interface Hop {
   readonly fare: number;
 }
 
-/** What the estimate needs to know of an end. */
+/** An end of a hop, as the estimate needs it. */
 export interface End {
   readonly lat: number;
   readonly lon: number;
@@ -23,7 +23,7 @@ export interface End {
   readonly mountains: boolean;
 }
 
-/** Land borders that travellers cannot cross. Azerbaijan has let nobody in by land since 2020. */
+/** Land borders that travellers cannot cross. Those of Azerbaijan have been closed since 2020. */
 const CLOSED_BORDERS = new Set([
   "AM-AZ",
   "AM-TR",
@@ -38,6 +38,7 @@ const CLOSED_BORDERS = new Set([
   "RU-UA",
 ]);
 const ESTRANGED = new Set(["AM-AZ", "IL-LB", "IL-SY"]);
+/** What changing planes in a third country adds. */
 const DETOUR_HOURS = 7;
 /** Countries that no road leaves. */
 const ISLAND_COUNTRIES = new Set(
@@ -54,17 +55,40 @@ const RAIL = new Set([
 ]);
 
 const LONGEST_FERRY_KM = 130;
+/** Where there is no flight, a night on board will do. */
+const LONGEST_FERRY_WITHOUT_FLIGHT_KM = 400;
+const FERRY_KMH = 35;
+const BOARDING_HOURS = 1;
+/** Farther apart, two places count as not joined by land. */
 const FARTHEST_KM = 3000;
-const DETOUR = 1.3;
+/** Roads and rails are longer than the straight line. */
+const ROAD_DETOUR = 1.3;
+const RAIL_DETOUR = 1.15;
+const STATION_HOURS = 0.5;
 const ROAD_KMH = 65;
 const MOUNTAIN_KMH = 45;
 const FAST_RAIL_KMH = 140;
 const RAIL_KMH = 95;
 const SLOW_RAIL_KMH = 65;
+/** A longer drive is flown, where that saves an hour. */
 const LONGEST_DRIVE = 6.5;
+const WORTH_FLYING_HOURS = 1;
+/** A longer drive is no way at all, even where there is no flight. */
+const LONGEST_DRIVE_WITHOUT_FLIGHT = 14;
 const SHORTEST_RIDE_KM = 60;
+const FLIGHT_KMH = 750;
+const TAKE_OFF_AND_LANDING_HOURS = 0.5;
 /** To the airport, waiting, and from the airport. */
 export const AIRPORT_HOURS = 2.5;
+/** USD for a seat: what it costs at all, and for each kilometre. */
+const FARES = {
+  /** At least the first figure, not on top of it. */
+  road: { least: 3, km: 0.09 },
+  fastRail: { base: 4, km: 0.14 },
+  rail: { base: 4, km: 0.06 },
+  ferry: { base: 10, km: 0.35 },
+  flight: { base: 45, km: 0.08 },
+} as const;
 
 export function endOf(spot: Spot): End {
   const { lat, lon, country, landmass, destination } = spot;
@@ -72,14 +96,14 @@ export function endOf(spot: Spot): End {
   return { lat, lon, country, landmass, mountains };
 }
 
-/** Where one lands for a city that has no airport: on the same land, down in the valley. */
+/** The airport of a city that has none of its own: on the same land, down in the valley. */
 export function gatewayEnd(spot: Spot): End | undefined {
   if (spot.served || !spot.gatewayPlace) return undefined;
   const { lat, lon } = spot.gatewayPlace;
   return { lat, lon, country: spot.country, landmass: spot.landmass, mountains: false };
 }
 
-/** Names of what roads join to the rest of a continent. */
+/** Landmasses that roads join to the rest of a continent. */
 const CONTINENTAL = new Set(["main", "mainland"]);
 
 function isOffshore({ landmass, country }: End): boolean {
@@ -95,21 +119,25 @@ export function hopBetween(a: End, b: End): Hop {
     return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
   const best = byLand(a, b);
-  return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - 1 ? flight(km) : best;
+  return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - WORTH_FLYING_HOURS
+    ? flight(km)
+    : best;
 }
 
-/** Between these nobody flies either; one changes planes in a third country. */
+/** Between these there are no flights either: the way is through a third country. */
 function isEstranged(a: End, b: End): boolean {
   return ESTRANGED.has([a.country, b.country].sort().join("-"));
 }
 
-/** The same where no flight can be had. */
+/** The way where no flight can be had. */
 export function overland(a: End, b: End): Hop | undefined {
   const km = distanceKm(a, b);
   if (!joined(a, b, km))
-    return km <= 400 && (isOffshore(a) || isOffshore(b)) ? ferry(km) : undefined;
+    return km <= LONGEST_FERRY_WITHOUT_FLIGHT_KM && (isOffshore(a) || isOffshore(b))
+      ? ferry(km)
+      : undefined;
   const best = byLand(a, b);
-  return best.hours <= 14 ? best : undefined;
+  return best.hours <= LONGEST_DRIVE_WITHOUT_FLIGHT ? best : undefined;
 }
 
 function byLand(a: End, b: End): Hop {
@@ -133,8 +161,13 @@ function joined(a: End, b: End, km: number): boolean {
 }
 
 function road(a: End, b: End, km: number): Hop {
-  const hours = (km * DETOUR) / (a.mountains || b.mountains ? MOUNTAIN_KMH : ROAD_KMH);
-  return { mode: "road", km, hours: halves(hours), fare: cents(Math.max(3, km * 0.09)) };
+  const hours = (km * ROAD_DETOUR) / (a.mountains || b.mountains ? MOUNTAIN_KMH : ROAD_KMH);
+  return {
+    mode: "road",
+    km,
+    hours: halves(hours),
+    fare: cents(Math.max(FARES.road.least, km * FARES.road.km)),
+  };
 }
 
 function train(a: End, b: End, km: number): Hop | undefined {
@@ -144,24 +177,31 @@ function train(a: End, b: End, km: number): Hop | undefined {
   if (!served(a.country, RAIL) || !served(b.country, RAIL)) return undefined;
   const fast = served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
   const slow = served(a.country, SLOW_RAIL) || served(b.country, SLOW_RAIL);
-  const hours = (km * 1.15) / (fast ? FAST_RAIL_KMH : slow ? SLOW_RAIL_KMH : RAIL_KMH) + 0.5;
-  return { mode: "train", km, hours: halves(hours), fare: cents(4 + km * (fast ? 0.14 : 0.06)) };
+  const kmh = fast ? FAST_RAIL_KMH : slow ? SLOW_RAIL_KMH : RAIL_KMH;
+  const hours = (km * RAIL_DETOUR) / kmh + STATION_HOURS;
+  const fare = fast ? FARES.fastRail : FARES.rail;
+  return { mode: "train", km, hours: halves(hours), fare: cents(fare.base + km * fare.km) };
 }
 
 function ferry(km: number): Hop {
-  return { mode: "ferry", km, hours: halves(1 + km / 35), fare: cents(10 + km * 0.35) };
+  return {
+    mode: "ferry",
+    km,
+    hours: halves(BOARDING_HOURS + km / FERRY_KMH),
+    fare: cents(FARES.ferry.base + km * FARES.ferry.km),
+  };
 }
 
 function flight(km: number): Hop {
   return {
     mode: "flight",
     km,
-    hours: halves(km / 750 + 0.5 + AIRPORT_HOURS),
-    fare: cents(45 + km * 0.08),
+    hours: halves(km / FLIGHT_KMH + TAKE_OFF_AND_LANDING_HOURS + AIRPORT_HOURS),
+    fare: cents(FARES.flight.base + km * FARES.flight.km),
   };
 }
 
-/** Up to the next half, and never nothing. */
+/** Up to the next half hour, and never nothing. */
 export function halves(hours: number): number {
   return Math.max(0.5, Math.ceil(hours * 2) / 2);
 }
@@ -194,7 +234,7 @@ function kmAround(a: Coordinates, b: Coordinates): number {
   return Math.max(distanceKm(a, b), ...detours);
 }
 
-/** On a map as flat as that of a few hundred kilometres. */
+/** Reckoned on a flat map, which is exact enough for a few hundred kilometres. */
 function crosses(a: Coordinates, b: Coordinates, [from, to]: Ridge): boolean {
   return side(from, to, a) * side(from, to, b) < 0 && side(a, b, from) * side(a, b, to) < 0;
 }

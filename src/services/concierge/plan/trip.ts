@@ -6,8 +6,8 @@ import type { Level } from "./level.ts";
 import { type Lodging, pickLodging } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
-import type { Wish } from "./request.ts";
 import type { Sketch } from "./sketch.ts";
+import type { Wish } from "./wish.ts";
 
 /** A whole plan, before it is put into words. */
 export interface Trip {

@@ -125,7 +125,7 @@ export const EXCURSION = {
   usdPerPoint: 80,
 } as const;
 
-/** What is wrong with a flight, in hours that one would give to avoid it. */
+/** What is wrong with a flight, in hours that avoiding it is worth. */
 export const FLIGHT = {
   /** Never, if there is another: the first day of the plan would be lost. */
   arrivesNextDay: 50,

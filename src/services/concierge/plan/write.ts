@@ -1,9 +1,14 @@
 import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
-import type { PlanAnswer, PlanDay } from "../../../domain/contracts/concierge/plan.ts";
+import {
+  type BudgetAnswer,
+  HEADINGS,
+  type PlanAnswer,
+  type PlanDay,
+} from "../../../domain/contracts/concierge/plan.ts";
 import { isoDate, MS_PER_DAY } from "../../../domain/dates.ts";
 import { disclaimer } from "../words.ts";
 import type { Spot } from "./atlas.ts";
-import { inUnits, travellersOf } from "./budget.ts";
+import { inUnits, rangesOf, travellersOf } from "./budget.ts";
 import type { FilledDay, Slot } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
@@ -59,6 +64,34 @@ export function writePlan(trip: Trip): PlanAnswer {
   };
 }
 
+/** A trip's costs as `calculate_budget` answers them. */
+export function writeBudget({ wish, costs, remarks, days, frame }: Trip): BudgetAnswer {
+  const { lang } = wish;
+  const { currency, total, perPerson, travellers } = costs;
+  const wording = wordingOf(lang);
+  const ranges = rangesOf(costs);
+  const units = (minor: number) => inUnits(minor, currency);
+  return {
+    currency,
+    total: units(total),
+    perPerson: units(perPerson),
+    disclaimer: disclaimer(lang),
+    lang,
+    days: days.length,
+    travelers: travellers,
+    destinations: [...new Set(frame.stays.map(({ spot }) => spot.destination.name[lang]))],
+    breakdown: HEADINGS.map((heading) => ({
+      heading,
+      label: wording.labels.headings[heading],
+      low: units(ranges[heading].low),
+      expected: units(ranges[heading].expected),
+      high: units(ranges[heading].high),
+    })),
+    range: { low: units(ranges.total.low), high: units(ranges.total.high) },
+    notes: remarks.map((remark) => remarkWords(remark, wording, lang)),
+  };
+}
+
 function flightLines({ flights }: Trip): string[] {
   return flights.map(
     ({ pick, price }) => `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price)}`,
@@ -70,7 +103,7 @@ function flightWords({ number, departs, arrives, departureDay, arrivalDay }: Fli
   return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
 }
 
-/** What one goes for: excursions first, then what costs something or is what was asked for. */
+/** Highlights: excursions first, then places that cost something or are of an interest named. */
 function activitiesOf({ days, wish }: Trip, lang: Language): string[] {
   const slots = days.flatMap(({ slots }) => PARTS_OF_DAY.map((part) => slots[part]));
   const excursions = slots.flatMap((slot) =>
@@ -163,7 +196,7 @@ function writeParts(
           overnight: frame.days.length > 1,
         });
       case "way-there":
-        // Who left the day before is on the way already.
+        // A journey that began the day before is under way already.
         return wording.wayThere(
           journeyWords(frame.arrival, city, wording, home),
           turn + (frame.arrival.dayBefore ? 1 : 0),

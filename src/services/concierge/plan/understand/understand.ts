@@ -4,7 +4,7 @@ import { distanceKm } from "../../../../domain/geo.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
-import type { Unread, Wish } from "../request.ts";
+import type { Unread, Wish } from "../wish.ts";
 import { takeDates } from "./dates.ts";
 import { interestsIn, styleIn } from "./interests.ts";
 import { languageOfText, phrasesFor } from "./language.ts";

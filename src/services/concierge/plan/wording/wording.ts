@@ -23,7 +23,7 @@ export interface WayWords {
   readonly flight?: string;
   /** "09:40". */
   readonly departs?: string;
-  /** True where one goes on by road from the airport. */
+  /** True where the way goes on by road from the airport. */
   readonly onward: boolean;
   /** False for a trip of one day, which has no hotel. */
   readonly overnight: boolean;
@@ -49,7 +49,7 @@ export interface Wording {
   departure(city: string, way: WayWords): string;
   wayHome(city: string, turn: number): string;
   excursionOn(title: string, turn: number): string;
-  /** Ways to say that time is one's own; each names the city. */
+  /** Ways to fill free time; each names the city. */
   readonly free: Readonly<Record<PartOfDay, readonly ((city: string) => string)[]>>;
   /** Put before a sentence that has been said already. */
   again(day: number, sentence: string): string;

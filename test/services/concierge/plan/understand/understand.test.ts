@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PlanRequest } from "../../../../../src/domain/contracts/concierge/plan.ts";
 import { dayNumber, isoDate } from "../../../../../src/domain/dates.ts";
-import type { Wish } from "../../../../../src/services/concierge/plan/request.ts";
 import { understand } from "../../../../../src/services/concierge/plan/understand/understand.ts";
+import type { Wish } from "../../../../../src/services/concierge/plan/wish.ts";
 import { openPlanner, type TestPlanner } from "../support.ts";
 
 const TODAY = dayNumber(2026, 11, 15);

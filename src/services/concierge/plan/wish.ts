@@ -13,7 +13,7 @@ export interface Unread {
   readonly text: string;
 }
 
-/** What was understood of it. */
+/** What was understood of a request. */
 export interface Wish {
   readonly lang: Language;
   /** A remark where the language asked for is not one of ours. */
@@ -35,13 +35,13 @@ export interface Wish {
   readonly style?: Style;
   readonly origin?: Origin;
   readonly unread: readonly Unread[];
-  /** Names of places that nobody here knows, as written. */
+  /** Names of places that neither catalogue nor world knows, as written. */
   readonly unknown: readonly string[];
   /** Words that may be such names. */
   readonly unclear: readonly string[];
   /** A place of the world that is not in the catalogue, with what is nearest to it. */
   readonly substitute?: { readonly typed: string; readonly spot: Spot };
-  /** A currency that the rates do not know was asked for. */
+  /** The currency asked for, in capitals; the rates may not know it. */
   readonly currency?: string;
 }
 
