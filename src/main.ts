@@ -5,6 +5,7 @@ import { type Config, clockOf } from "./config.ts";
 import type { Log } from "./logging/log.ts";
 import { lazily } from "./memory/lazily.ts";
 import type { Store } from "./stores/types.ts";
+import type { App } from "./surfaces/app.ts";
 import { consoleCommand } from "./surfaces/cli/console.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
@@ -12,7 +13,6 @@ import { type Migrate, migrateCommand } from "./surfaces/cli/migrate.ts";
 import { runCli } from "./surfaces/cli/run.ts";
 import { sandboxCommand } from "./surfaces/cli/sandbox.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
-import type { Desk } from "./surfaces/desk.ts";
 import type { HttpParts } from "./surfaces/http/server/server.ts";
 import { createChanges } from "./surfaces/mcp/changes.ts";
 import type { Services } from "./tools/index.ts";
@@ -22,8 +22,8 @@ import type { Services } from "./tools/index.ts";
 const manifest: { version: string } = createRequire(import.meta.url)("../package.json");
 const ACTIVE_WITHIN_MS = 300_000;
 
-interface LazyDesk {
-  readonly desk: Desk<Services>;
+interface LazyApp {
+  readonly app: App;
   readonly opened: () => Promise<Opened>;
 }
 
@@ -36,64 +36,66 @@ async function servedTools(config: Config) {
   return selectTools(publishedTools, config);
 }
 
-async function lazyDesk(
+async function lazyApp(
   config: Config,
   log: Log,
   openStore?: () => Promise<Store>,
-): Promise<LazyDesk> {
-  const [served, { loadTools }, gdsResources, gdsPrompts, { instructionsFor }] = await Promise.all([
-    servedTools(config),
-    import("./tools/published.ts"),
-    import("./surfaces/mcp/gds/resources.ts"),
-    import("./surfaces/mcp/gds/prompts.ts"),
-    import("./surfaces/mcp/instructions.ts"),
-  ]);
+): Promise<LazyApp> {
+  const [served, { callable, loadTools }, { gdsResources }, { gdsPrompts }, { instructionsFor }] =
+    await Promise.all([
+      servedTools(config),
+      import("./tools/published.ts"),
+      import("./surfaces/mcp/gds/resources.ts"),
+      import("./surfaces/mcp/gds/prompts.ts"),
+      import("./surfaces/mcp/instructions.ts"),
+    ]);
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
-  let services: Services | undefined;
+  let ready: Services | undefined;
   async function openEverything(): Promise<Opened> {
     const [{ openServices }] = await Promise.all([import("./compose/services.ts"), loadTools()]);
     const everything = await openServices(config, log, changes, openStore);
-    services = everything.services;
+    ready = everything.services;
     return everything;
   }
   const opened = lazily(() => {
     opening = openEverything();
     return opening;
   });
-  // What failed to open was told to whoever asked for it, and needs no closing.
-  const ready = () => opening?.catch(() => undefined);
+  const services = () => ready ?? opened().then((everything) => everything.services);
+  // A call that could not open the services was told why; then there is nothing to close.
+  const openedSoFar = () => opening?.catch(() => undefined);
   const names = new Set(served.map(({ name }) => name));
-  const desk: Desk<Services> = {
+  const app: App = {
     version: manifest.version,
     instructions: instructionsFor(served),
-    tools: served,
-    resources: gdsResources.gdsResources,
-    prompts: gdsPrompts.gdsPrompts.filter(({ needs = [] }) =>
+    tools: served.map((tool) => callable(tool, services)),
+    resources: gdsResources(services),
+    prompts: gdsPrompts(services).filter(({ needs = [] }) =>
       needs.every((name) => names.has(name)),
     ),
-    services: () => services ?? opened().then((everything) => everything.services),
+    open: services,
     clock: clockOf(config),
     log,
     errorStyle: config.errorStyle,
     contractSchemas: config.contractSchemas,
     changes,
     async endSession(id) {
-      await (await ready())?.services.gds.endSession(id);
+      await (await openedSoFar())?.services.gds.endSession(id);
     },
     async close() {
-      await (await ready())?.close();
+      await (await openedSoFar())?.close();
     },
   };
-  return { desk, opened };
+  return { app, opened };
 }
 
-async function openDesk(config: Config, log: Log): Promise<Desk<Services>> {
-  return (await lazyDesk(config, log)).desk;
+async function openApp(config: Config, log: Log): Promise<App> {
+  return (await lazyApp(config, log)).app;
 }
 
-/** Opens everything at once: whoever asks over the network should find a server that is ready. */
-async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> {
+/** Opens everything at once: a request over the network should find a server that is ready. */
+async function openHttp(config: Config, log: Log): Promise<HttpParts> {
   const [
     tools,
     { openStore },
@@ -119,8 +121,9 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
   });
   const store = measuredStore(unmeasured, metrics.store);
-  const { desk, opened } = await lazyDesk(config, log, async () => store);
-  const { parts } = await opened();
+  const { app, opened } = await lazyApp(config, log, async () => store);
+  const everything = await opened();
+  const { parts } = everything;
   const { openSandbox } = await import("./compose/sandbox.ts");
   const { openConsole } = await import("./compose/operator.ts");
   const sandbox = openSandbox(parts);
@@ -133,22 +136,22 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts<Services>> 
     openKeys: async () => keys,
     rates: store.shared?.rates,
   });
-  const operators = await openConsole(parts, desk, guards, keys);
+  const operators = await openConsole(everything, app, guards, keys);
   return {
-    desk: {
-      ...desk,
+    app: {
+      ...app,
       async close() {
         await keys.close();
         await sandbox.close();
         await operators.close();
-        await desk.close();
+        await app.close();
       },
     },
     storage: store,
     guards,
     mounts: [
       ...restRoutes({
-        desk,
+        app,
         guards,
         maxBodyBytes: config.http.maxBodyBytes,
         originOf: publicOrigins(config.guards),
@@ -190,16 +193,14 @@ const moveBookings: Migrate = async (from, to) => {
 
 process.exitCode = await runCli(process.argv.slice(2), process.env, {
   version: manifest.version,
-  openDesk,
+  openApp,
   openHttp,
   commands: [
-    worldCommand<Services>(),
-    demoCommand<Services>(),
-    keysCommand<Services>(openKeys),
-    consoleCommand<Services>(async (config) =>
-      (await import("./compose/invite.ts")).newTicket(config),
-    ),
-    sandboxCommand<Services>(),
-    migrateCommand<Services>(moveBookings),
+    worldCommand(),
+    demoCommand(),
+    keysCommand(openKeys),
+    consoleCommand(async (config) => (await import("./compose/invite.ts")).newTicket(config)),
+    sandboxCommand(),
+    migrateCommand(moveBookings),
   ],
 });

@@ -4,17 +4,16 @@ import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
 import { operatorDesk } from "../services/operator/desk.ts";
 import { operatorSessions } from "../services/operator/sessions.ts";
+import type { App } from "../surfaces/app.ts";
 import { pageFiles } from "../surfaces/console/page.ts";
 import { consoleRoutes } from "../surfaces/console/routes.ts";
 import { eventStreams } from "../surfaces/console/streams.ts";
-import type { Desk } from "../surfaces/desk.ts";
 import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
 import { localRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
 import { sharedRateLimiter } from "../surfaces/http/rate-limit/shared-limiter.ts";
 import type { Route } from "../surfaces/http/server/router.ts";
-import type { Services } from "../tools/index.ts";
-import type { Parts } from "./parts.ts";
+import type { Opened } from "./services.ts";
 
 /** Logging in, from one address; a failure counts as several. */
 const ATTEMPTS = { limit: 60, windowMs: 60_000 };
@@ -29,12 +28,13 @@ export interface OpenConsole {
 
 /** The operators' page on the desks' own store and clock. */
 export async function openConsole(
-  { config, store, places, now, gds }: Parts,
-  desk: Desk<Services>,
+  { services, parts }: Pick<Opened, "services" | "parts">,
+  app: App,
   guards: Guards,
   keys: ApiKeys,
 ): Promise<OpenConsole> {
-  const { concierge, reference } = await desk.services();
+  const { config, store, places, now, gds } = parts;
+  const { concierge, reference } = services;
   const sessions = operatorSessions({
     cache: store.cache,
     now: Date.now,
@@ -58,7 +58,7 @@ export async function openConsole(
   const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });
   return {
     routes: consoleRoutes({
-      desk,
+      app,
       guards,
       operators,
       sessions,

@@ -1,9 +1,44 @@
+import { randomUUID } from "node:crypto";
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
-import type { Log } from "../logging/log.ts";
-import { CallContext } from "./call-context.ts";
-import { callLine, type Ending, resultCount } from "./call-line.ts";
-import type { Progress, Question, Tool, ToolContext, ToolResult } from "./define.ts";
+import type { Log, LogFields } from "../logging/log.ts";
+import type { MaybePromise } from "../memory/maybe-promise.ts";
+import type { DefinedTool, ToolFacts, ToolResult } from "./define.ts";
+
+/** How far a long call has come. */
+export interface Progress {
+  readonly done: number;
+  readonly total?: number;
+  readonly message?: string;
+}
+
+/** One thing to ask a person for. */
+export interface Blank {
+  readonly title: string;
+  readonly description?: string;
+  readonly choices?: readonly string[];
+  readonly kind: "text" | "count";
+}
+
+/** A form that the person at the other end fills in. */
+export interface Question {
+  readonly message: string;
+  readonly blanks: Readonly<Record<string, Blank>>;
+}
+
+/** Asks the person; resolves to undefined when they decline. */
+export type Ask = (question: Question) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/** Ends a run of a tool whose question must be answered before it is run again. */
+export class Asking extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super("The tool asks something");
+    this.name = "Asking";
+    this.question = question;
+  }
+}
 
 /** The caller's place in a distributed trace (W3C Trace Context). */
 export interface Trace {
@@ -18,59 +53,110 @@ export interface CallOutcome {
   readonly seconds: number;
 }
 
-/** Ends a run of a tool whose question must be answered before it is run again. */
-export class Asking extends Error {
-  readonly question: Question;
-
-  constructor(question: Question) {
-    super("The tool asks something");
-    this.name = "Asking";
-    this.question = question;
-  }
-}
-
-/** One call, as a surface received it. */
-export interface ToolCall<Services> {
-  /** Names the call in the log and, when it fails unexpectedly, to the caller. */
-  readonly operationId: string;
+/** What a surface knows of a call. */
+interface CallFacts {
   readonly arguments: unknown;
-  /** Opened by the first call that needs them. */
-  readonly services: () => Services | Promise<Services>;
   readonly caller: Caller;
-  readonly signal: AbortSignal;
   readonly now: number;
+  /** Asked for once, and only if the tool looks at its signal: most calls end before that. */
+  readonly signal: () => AbortSignal;
   readonly progress?: ((progress: Progress) => void) | undefined;
-  readonly ask?: ToolContext<Services>["ask"];
-  /** Carried into the log, so that a trace can be followed through it. */
+  readonly ask?: Ask | undefined;
   readonly trace?: Trace | undefined;
   readonly observe?: ((outcome: CallOutcome) => void) | undefined;
 }
 
 /**
- * Runs a tool for a surface: writes the log line of the call, and lets nothing out but a result or
- * a TravelError. What an unexpected exception says stays in the log, under the operation's id.
+ * One call of a tool, from the surface that received it to the tool itself. A class, because an
+ * object literal with a getter is slow to make.
  */
-export async function callTool<Services>(
-  tool: Tool<Services>,
-  call: ToolCall<Services>,
-  log: Log,
+export class Call {
+  /** Names the call in the log and, when it fails unexpectedly, to the caller. */
+  readonly id: string = randomUUID();
+  readonly arguments: unknown;
+  readonly caller: Caller;
+  /** Epoch milliseconds at which the call began: one instant for the whole call. */
+  readonly now: number;
+  readonly progress: (progress: Progress) => void;
+  /**
+   * Absent where there is no person to ask. A call may be run again from its start to get the
+   * answer, so nothing must have been done before it.
+   */
+  readonly ask: Ask | undefined;
+  /** Carried into the log, so that a trace can be followed through it. */
+  readonly trace: Trace | undefined;
+  readonly observe: ((outcome: CallOutcome) => void) | undefined;
+  readonly #makeSignal: () => AbortSignal;
+  #signal: AbortSignal | undefined;
+
+  constructor(facts: CallFacts) {
+    this.arguments = facts.arguments;
+    this.caller = facts.caller;
+    this.now = facts.now;
+    this.progress = facts.progress ?? ignoreProgress;
+    this.ask = facts.ask;
+    this.trace = facts.trace;
+    this.observe = facts.observe;
+    this.#makeSignal = facts.signal;
+  }
+
+  /** Aborted when the caller gives up. Do not hand it to a step that must not stop half-way. */
+  get signal(): AbortSignal {
+    this.#signal ??= this.#makeSignal();
+    return this.#signal;
+  }
+}
+
+function ignoreProgress(): void {}
+
+/** A tool as surfaces see it: the services it needs are inside. */
+export interface Tool extends ToolFacts {
+  readonly call: (call: Call) => Promise<ToolResult>;
+}
+
+/** Gives a tool its services, which are opened by the first call that needs them. */
+export function withServices<Services>(
+  tool: DefinedTool<Services>,
+  services: () => MaybePromise<Services>,
+): Tool {
+  return { ...tool, call: (call) => runWith(tool, call, services) };
+}
+
+/** The services join the call itself: a second object with the same facts would cost every call. */
+export function runWith<Services>(
+  tool: DefinedTool<Services>,
+  call: Call,
+  services: () => MaybePromise<Services>,
 ): Promise<ToolResult> {
+  const run = (opened: Services) =>
+    tool.call(call.arguments, Object.assign(call, { services: opened }));
+  const opened = services();
+  return opened instanceof Promise ? opened.then(run) : run(opened);
+}
+
+/**
+ * Runs a tool for a surface: writes the log line of the call, and lets nothing out but a result or
+ * a TravelError. What an unexpected exception says stays in the log, under the call's id.
+ */
+export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolResult> {
   const start = performance.now();
   const ended = (outcome: string, ending: Ending = {}) => {
     const ms = performance.now() - start;
     call.observe?.({ tool: tool.name, outcome, seconds: ms / 1000 });
-    const line = callLine(tool.name, call, outcome, Math.round(ms * 10) / 10, ending);
+    const line = callLine(
+      tool.name,
+      call,
+      { outcome, latencyMs: Math.round(ms * 10) / 10 },
+      ending,
+    );
     if (outcome === "internal") log.error(line, "tool call failed");
     else log.info(line, "tool call");
   };
   try {
-    const services = call.services();
-    const context = new CallContext(call, services instanceof Promise ? await services : services);
-    const result = await tool.call(call.arguments, context);
+    const result = await tool.call(call);
     ended("ok", { resultCount: resultCount(result.output) });
     if (result.flaw !== undefined) {
-      const { operationId, trace } = call;
-      const line = { operationId, tool: tool.name, ...trace, flaw: result.flaw };
+      const line = { operationId: call.id, tool: tool.name, ...call.trace, flaw: result.flaw };
       log.error(line, "the output departs from its schema");
     }
     return withSession(result, call.caller);
@@ -89,13 +175,14 @@ export async function callTool<Services>(
       throw new TravelError("unavailable", "The call was cancelled.", { reason: "cancelled" });
     }
     ended("internal", { err: error });
-    throw unexpected(call.operationId);
+    throw unexpected(call.id);
   }
 }
 
 /**
- * Where a connection keeps no session, whoever sees only the text needs the handle to come back with
- * to what was booked. The handle of a search is nobody's yet, so no word is lost on it.
+ * Adds the session's handle to the text of a booking where the connection keeps no session: a model
+ * may see the text alone, and needs the handle to come back to what it booked. The handle of a
+ * search leads to nothing yet and is left out.
  */
 function withSession(result: ToolResult, caller: Caller): ToolResult {
   const { sessionId, searchId } = result.output;
@@ -112,4 +199,49 @@ export function unexpected(reference: string): TravelError {
     hint: "Give the reference to whoever runs this server; their log says what happened.",
     extra: { reference },
   });
+}
+
+/** What the log says of a call's end, besides how it ended. */
+interface Ending {
+  readonly reason?: string | undefined;
+  readonly field?: string | undefined;
+  readonly resultCount?: number | undefined;
+  readonly err?: unknown;
+}
+
+/** The log's line of a call. A plain call that ended well, as most do, has its short line written out. */
+function callLine(
+  tool: string,
+  { id: operationId, caller, trace }: Call,
+  { outcome, latencyMs }: { readonly outcome: string; readonly latencyMs: number },
+  ending: Ending,
+): LogFields {
+  const { transport, bookingSessionId } = caller;
+  const { resultCount } = ending;
+  const plain = outcome === "ok" && bookingSessionId === undefined && trace === undefined;
+  if (plain) return { operationId, tool, transport, outcome, latencyMs, resultCount };
+  return {
+    operationId,
+    tool,
+    transport,
+    // The first characters tell sessions apart; the whole id would open one.
+    ...(bookingSessionId !== undefined && { session: bookingSessionId.slice(0, 8) }),
+    ...trace,
+    outcome,
+    latencyMs,
+    ...ending,
+  };
+}
+
+const COUNTS = ["resultCount", "total", "totalResults"];
+
+/** How many things an answer has found, where it says so. */
+function resultCount(output: Readonly<Record<string, unknown>>): number | undefined {
+  for (const name of COUNTS) {
+    const count = output[name];
+    // A total with a currency is money.
+    if (name === "total" && "currency" in output) continue;
+    if (typeof count === "number") return count;
+  }
+  return undefined;
 }

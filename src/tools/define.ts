@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import { lazily } from "../memory/lazily.ts";
+import type { Call } from "./call.ts";
 import { ignoredParameters } from "./ignored.ts";
 import { type LongTexts, requireBoundedInput } from "./input-size.ts";
 import { isRecord } from "./json.ts";
@@ -18,43 +18,11 @@ export type ErrorStyle = "jsonrpc" | "tool";
 /** `exact` publishes what the source document says even where hosts refuse it. */
 export type SchemaVariant = "portable" | "exact";
 
-/** How far a long call has come. */
-export interface Progress {
-  readonly done: number;
-  readonly total?: number;
-  readonly message?: string;
-}
-
-/** One thing to ask a person for. */
-export interface Blank {
-  readonly title: string;
-  readonly description?: string;
-  readonly choices?: readonly string[];
-  readonly kind: "text" | "count";
-}
-
-/** A form that the person at the other end fills in. */
-export interface Question {
-  readonly message: string;
-  readonly blanks: Readonly<Record<string, Blank>>;
-}
-
-/** What a tool gets besides its input. */
-export interface ToolContext<Services> {
+/** What a tool gets besides its input: its call, and the services that do the work. */
+export interface ToolContext<Services>
+  extends Pick<Call, "caller" | "signal" | "now" | "progress">,
+    Partial<Pick<Call, "ask">> {
   readonly services: Services;
-  readonly caller: Caller;
-  /** Aborted when the caller gives up. Do not hand it to a step that must not stop half-way. */
-  readonly signal: AbortSignal;
-  /** Epoch milliseconds at which the call began: one instant for the whole call. */
-  readonly now: number;
-  readonly progress: (progress: Progress) => void;
-  /**
-   * Asks the person. Absent where nobody can be asked; undefined when they decline. A call may be
-   * run again from its start to get the answer, so nothing must have been done before it.
-   */
-  readonly ask?:
-    | ((question: Question) => Promise<Readonly<Record<string, unknown>> | undefined>)
-    | undefined;
 }
 
 /** One tool, as its file states it. */
@@ -114,8 +82,8 @@ export interface ToolResult {
   readonly flaw?: string;
 }
 
-/** A tool as surfaces see it: its input and output types are inside. */
-export interface Tool<Services> {
+/** What is known of a tool without its code. */
+export interface ToolFacts {
   readonly name: string;
   readonly title: string;
   readonly toolset: Toolset;
@@ -128,13 +96,17 @@ export interface Tool<Services> {
   readonly annotations: ToolAnnotations;
   readonly inputSchema: (variant: SchemaVariant) => JsonSchema;
   readonly outputSchema: () => JsonSchema;
+}
+
+/** A tool whose input and output types are inside; its services come with every call. */
+export interface DefinedTool<Services> extends ToolFacts {
   readonly call: (raw: unknown, context: ToolContext<Services>) => Promise<ToolResult>;
 }
 
 /** Makes a tool of its definition. Schemas are compiled when first asked for, and once. */
 export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObject>(
   definition: ToolDefinition<Services, I, O>,
-): Tool<Services> {
+): DefinedTool<Services> {
   const { name, title, toolset, effect, description, input, output } = definition;
   const portable = lazily(() => portableSchema(input, "input"));
   const exact = lazily((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));

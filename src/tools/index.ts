@@ -9,7 +9,7 @@ import { searchDestinations } from "./concierge/search-destinations.ts";
 import { searchExcursions } from "./concierge/search-excursions.ts";
 import { searchTours } from "./concierge/search-tours.ts";
 import type { ConciergeServices } from "./concierge/services.ts";
-import type { Tool } from "./define.ts";
+import type { DefinedTool } from "./define.ts";
 import { searchFlightOffers } from "./flights/search-flights.ts";
 import type { FlightsServices } from "./flights/services.ts";
 import { bookCar } from "./gds/book-car.ts";
@@ -32,12 +32,12 @@ export interface Services
     FlightsServices,
     PriceCheckServices,
     ConciergeServices {
-  /** The world's tables, for whoever wants to read them. */
+  /** The world's tables, to be read as they are. */
   readonly reference: ReferenceDesk;
 }
 
 /** Every tool, in the order in which clients see them. A new tool is one file and one line here. */
-export const tools: readonly Tool<Services>[] = [
+export const tools: readonly DefinedTool<Services>[] = [
   searchFlights,
   bookFlight,
   searchHotels,

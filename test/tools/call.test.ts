@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { TravelError } from "../../src/domain/errors.ts";
 import type { Log, LogFields } from "../../src/logging/log.ts";
-import { callTool } from "../../src/tools/call.ts";
+import { Call, callTool, withServices } from "../../src/tools/call.ts";
 import { defineTool } from "../../src/tools/define.ts";
 
 interface Line extends LogFields {
@@ -29,6 +29,10 @@ interface Found {
 }
 
 function toolThat(run: () => Found | Promise<Found>) {
+  return withServices(tool(run), () => undefined);
+}
+
+function tool(run: () => Found | Promise<Found>) {
   return defineTool({
     name: "toy",
     title: "Toy",
@@ -47,14 +51,13 @@ function toolThat(run: () => Found | Promise<Found>) {
   });
 }
 
-const call = {
-  operationId: "op-1",
+const facts = {
   arguments: {},
-  services: () => undefined,
   caller: { transport: "stdio", bookingSessionId: "0d51dc96-0862-42a6-bd57-059a8c5c79e3" },
-  signal: new AbortController().signal,
   now: 0,
+  signal: () => new AbortController().signal,
 } as const;
+const call = new Call(facts);
 
 describe("a tool call", () => {
   test("leaves a line that says which, how it went, how long it took and how much it found", async () => {
@@ -67,7 +70,7 @@ describe("a tool call", () => {
     expect(lines).toEqual([
       {
         level: "info",
-        operationId: "op-1",
+        operationId: call.id,
         tool: "toy",
         transport: "stdio",
         session: "0d51dc96",
@@ -111,11 +114,11 @@ describe("a tool call", () => {
     });
     await expect(callTool(tool, call, log)).rejects.toMatchObject({
       code: "internal",
-      message: "Something went wrong on our side. Reference: op-1",
-      details: { reason: "internal_error", extra: { reference: "op-1" } },
+      message: `Something went wrong on our side. Reference: ${call.id}`,
+      details: { reason: "internal_error", extra: { reference: call.id } },
     });
     expect(lines).toMatchObject([
-      { level: "error", operationId: "op-1", outcome: "internal", err: expect.any(Error) },
+      { level: "error", operationId: call.id, outcome: "internal", err: expect.any(Error) },
     ]);
   });
 
@@ -124,8 +127,11 @@ describe("a tool call", () => {
     const services = () => {
       throw new Error("/home/jane/wayfare.db is locked");
     };
-    const tool = toolThat(() => ({ total: 0 }));
-    await expect(callTool(tool, { ...call, services }, log)).rejects.toMatchObject({
+    const locked = withServices(
+      tool(() => ({ total: 0 })),
+      services,
+    );
+    await expect(callTool(locked, call, log)).rejects.toMatchObject({
       code: "internal",
       message: expect.not.stringContaining("jane"),
     });
@@ -136,8 +142,8 @@ describe("a tool call", () => {
     const tool = toolThat(() => {
       throw new DOMException("aborted", "AbortError");
     });
-    const signal = AbortSignal.abort();
-    await expect(callTool(tool, { ...call, signal }, log)).rejects.toMatchObject({
+    const cancelled = new Call({ ...facts, signal: () => AbortSignal.abort() });
+    await expect(callTool(tool, cancelled, log)).rejects.toMatchObject({
       details: { reason: "cancelled" },
     });
     expect(lines).toMatchObject([{ level: "info", outcome: "cancelled" }]);
@@ -150,7 +156,7 @@ describe("a tool call", () => {
   ])("of %s tells who keeps no session", async (_, output, text) => {
     const tool = toolThat(() => ({ total: 1, ...output }));
     const { log } = memoryLog();
-    const stateless = { ...call, caller: { transport: "http" } as const };
+    const stateless = new Call({ ...facts, caller: { transport: "http" } });
     expect((await callTool(tool, stateless, log)).text).toBe(text);
     expect((await callTool(tool, call, log)).text).toBe("done");
   });

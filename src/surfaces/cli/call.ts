@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { TravelError } from "../../domain/errors.ts";
 import { readSessionId } from "../../domain/session-id.ts";
 import { nearest } from "../../text/nearest.ts";
-import type { Tool } from "../../tools/define.ts";
-import type { Desk } from "../desk.ts";
+import type { Tool } from "../../tools/call.ts";
+import type { App } from "../app.ts";
 import { errorData } from "../error-data.ts";
 import { type Command, EXIT, type Invocation } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
@@ -12,7 +11,7 @@ import type { Terminal } from "./terminal.ts";
 const CLI_SESSION = "00000000-0000-4000-8000-000000000000";
 
 /** Runs one tool in this process. */
-export function callCommand<S>(): Command<S> {
+export function callCommand(): Command {
   return {
     name: "call",
     summary: "Call a tool and print its answer.",
@@ -27,42 +26,35 @@ export function callCommand<S>(): Command<S> {
     },
 
     async run(invocation) {
-      const desk = await invocation.openDesk("error");
+      const app = await invocation.openApp("error");
       try {
-        return await call(desk, invocation);
+        return await run(app, invocation);
       } catch (error) {
         if (!(error instanceof TravelError)) throw error;
         report(error, invocation);
         return error.code === "invalid" ? EXIT.usage : EXIT.failed;
       } finally {
-        await desk.close();
+        await app.close();
       }
     },
   };
 }
 
-async function call<S>(desk: Desk<S>, invocation: Invocation<S>): Promise<number> {
+async function run(app: App, invocation: Invocation): Promise<number> {
   const { terminal, options, positionals } = invocation;
   const [name, json] = positionals;
-  const tool = findTool(desk, name);
+  const tool = findTool(app, name);
   const args = await readArguments(json, terminal);
-  const { callTool } = await import("../../tools/call.ts");
+  const { Call, callTool } = await import("../../tools/call.ts");
   const session = options["session"];
-  const result = await callTool(
-    tool,
-    {
-      operationId: randomUUID(),
-      arguments: args,
-      services: desk.services,
-      caller: {
-        transport: "cli",
-        bookingSessionId: typeof session === "string" ? requireSession(session) : CLI_SESSION,
-      },
-      signal: new AbortController().signal,
-      now: desk.clock(),
-    },
-    desk.log,
-  );
+  const bookingSessionId = typeof session === "string" ? requireSession(session) : CLI_SESSION;
+  const call = new Call({
+    arguments: args,
+    caller: { transport: "cli", bookingSessionId },
+    now: app.clock(),
+    signal: () => new AbortController().signal,
+  });
+  const result = await callTool(tool, call, app.log);
   terminal.print(options["json"] ? JSON.stringify(result.output, undefined, 2) : result.text);
   for (const warning of result.warnings) terminal.warn(warning);
   return EXIT.ok;
@@ -79,12 +71,12 @@ function requireSession(session: string): string {
   });
 }
 
-function findTool<S>(desk: Desk<S>, name: string | undefined): Tool<S> {
-  const tool = desk.tools.find((candidate) => candidate.name === name);
+function findTool(app: App, name: string | undefined): Tool {
+  const tool = app.tools.find((candidate) => candidate.name === name);
   if (tool) return tool;
   const meant = nearest(
     name ?? "",
-    desk.tools.map((candidate) => candidate.name),
+    app.tools.map((candidate) => candidate.name),
   );
   throw new TravelError(
     "invalid",
@@ -112,7 +104,7 @@ async function readArguments(json: string | undefined, terminal: Terminal): Prom
   }
 }
 
-function report<S>(error: TravelError, { options, terminal }: Invocation<S>): void {
+function report(error: TravelError, { options, terminal }: Invocation): void {
   if (options["json"]) {
     const facts = { message: error.message, ...errorData(error) };
     terminal.print(JSON.stringify({ error: facts }, undefined, 2));

@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { LogLevel } from "../../logging/log.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -13,27 +13,27 @@ export interface CommandOption {
 }
 
 /** A command line, taken apart. */
-export interface Invocation<Services> {
+export interface Invocation {
   readonly config: Config;
   /** What follows the command's name and is no flag. */
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly terminal: Terminal;
   /** `quietly` is the level to log at unless somebody set one: people read stderr too. */
-  readonly openDesk: (quietly?: LogLevel) => Promise<Desk<Services>>;
+  readonly openApp: (quietly?: LogLevel) => Promise<App>;
   /** The desk with its storage open and its guards in place. */
-  readonly openHttp: () => Promise<HttpParts<Services>>;
+  readonly openHttp: () => Promise<HttpParts>;
 }
 
 /** Something that `wayfare <name>` does. Import what it needs inside `run`: help must stay quick. */
-export interface Command<Services> {
+export interface Command {
   readonly name: string;
   readonly summary: string;
   /** The arguments, as help writes them after the name. */
   readonly usage?: string;
   readonly options?: Readonly<Record<string, CommandOption>>;
   /** Resolves to the exit code. */
-  readonly run: (invocation: Invocation<Services>) => Promise<number>;
+  readonly run: (invocation: Invocation) => Promise<number>;
 }
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -9,7 +9,7 @@ export type NewTicket = (config: Config) => Promise<string>;
 const EVERYWHERE = new Set(["0.0.0.0", "::"]);
 
 /** Prints another one-time link to the operators' page of a server that is running. */
-export function consoleCommand<S>(newTicket: NewTicket): Command<S> {
+export function consoleCommand(newTicket: NewTicket): Command {
   return {
     name: "console",
     summary: "Print a one-time link to the operators' page of the server that runs here.",

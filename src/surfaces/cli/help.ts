@@ -8,7 +8,7 @@ const WIDEST = 100;
 type Look = Pick<Terminal, "columns" | "bold">;
 
 /** What `wayfare --help` prints. */
-export function generalHelp<S>(commands: readonly Command<S>[], look: Look): string {
+export function generalHelp(commands: readonly Command[], look: Look): string {
   const { bold } = look;
   return [
     "Wayfare: a travel desk for AI agents.",
@@ -38,7 +38,7 @@ export function generalHelp<S>(commands: readonly Command<S>[], look: Look): str
 }
 
 /** What `wayfare <command> --help` prints. */
-export function commandHelp<S>(command: Command<S>, look: Look): string {
+export function commandHelp(command: Command, look: Look): string {
   const own = Object.entries(command.options ?? {});
   return [
     command.summary,
@@ -68,7 +68,7 @@ function settings(look: Look): readonly string[] {
   );
 }
 
-function signature<S>(command: Command<S>): string {
+function signature(command: Command): string {
   return command.usage ? `${command.name} ${command.usage}` : command.name;
 }
 

@@ -12,7 +12,7 @@ export type OpenKeys = (
 ) => Promise<{ readonly keys: ApiKeys; readonly close: () => Promise<void> }>;
 
 /** Says who may use the server over HTTP where AUTH_MODE=keys. */
-export function keysCommand<S>(openKeys: OpenKeys): Command<S> {
+export function keysCommand(openKeys: OpenKeys): Command {
   return {
     name: "keys",
     summary: "Create, list and revoke API keys for AUTH_MODE=keys.",
@@ -64,7 +64,7 @@ export function keysCommand<S>(openKeys: OpenKeys): Command<S> {
   };
 }
 
-type Asked = Pick<Invocation<never>, "options" | "terminal">;
+type Asked = Pick<Invocation, "options" | "terminal">;
 type Action = (keys: ApiKeys, words: readonly string[], asked: Asked) => Promise<void>;
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([

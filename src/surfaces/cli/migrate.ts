@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<keyof MigrationReport, string>> = {
 const KINDS = ["booking", "stock", "outcome", "session", "key", "record"] as const;
 
 /** Takes the bookings along when somebody outgrows one machine, or comes back to one. */
-export function migrateCommand<S>(migrate: Migrate): Command<S> {
+export function migrateCommand(migrate: Migrate): Command {
   return {
     name: "migrate",
     summary: "Copy all bookings from a database file to Valkey, or back.",

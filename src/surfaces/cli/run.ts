@@ -2,7 +2,7 @@ import { type Config, type Environment, loadConfig } from "../../config.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { type Log, stderrLog } from "../../logging/log.ts";
 import { nearest } from "../../text/nearest.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
 import { commandName, parseArguments } from "./arguments.ts";
 import { callCommand } from "./call.ts";
@@ -13,22 +13,22 @@ import { processTerminal, type Terminal } from "./terminal.ts";
 import { toolsCommand } from "./tools.ts";
 
 /** What main hands over. */
-export interface CliDependencies<Services> {
+export interface CliDependencies {
   readonly version: string;
   /** Puts the desk together. Must be quick: services open when they are first used. */
-  readonly openDesk: (config: Config, log: Log) => Promise<Desk<Services>>;
+  readonly openApp: (config: Config, log: Log) => Promise<App>;
   /** The same for serving over HTTP, which needs the storage from the start. */
-  readonly openHttp: (config: Config, log: Log) => Promise<HttpParts<Services>>;
+  readonly openHttp: (config: Config, log: Log) => Promise<HttpParts>;
   /** Commands besides serve, tools and call. */
-  readonly commands: readonly Command<Services>[];
+  readonly commands: readonly Command[];
   readonly terminal?: Terminal;
 }
 
 /** Runs one command line and resolves to the exit code. */
-export async function runCli<S>(
+export async function runCli(
   argv: readonly string[],
   env: Environment,
-  dependencies: CliDependencies<S>,
+  dependencies: CliDependencies,
 ): Promise<number> {
   const terminal = dependencies.terminal ?? processTerminal(env);
   // `wayfare help call` is what some people type for `wayfare call --help`.
@@ -43,14 +43,14 @@ export async function runCli<S>(
   }
 }
 
-async function run<S>(
+async function run(
   argv: readonly string[],
   env: Environment,
-  { version, openDesk, openHttp, commands: others }: CliDependencies<S>,
+  { version, openApp, openHttp, commands: others }: CliDependencies,
   terminal: Terminal,
 ): Promise<number> {
-  const serve = serveCommand<S>();
-  const commands = [serve, toolsCommand<S>(), callCommand<S>(), ...others];
+  const serve = serveCommand();
+  const commands = [serve, toolsCommand(), callCommand(), ...others];
   const name = commandName(argv);
   const command = name === undefined ? serve : commands.find((known) => known.name === name);
   if (!command) throw unknownCommand(name ?? "", commands);
@@ -72,15 +72,15 @@ async function run<S>(
     positionals: positionals.slice(1),
     options,
     terminal,
-    openDesk: (quietly) => {
+    openApp: (quietly) => {
       const level = quietly && !config.given.has("logLevel") ? quietly : config.logLevel;
-      return openDesk(config, stderrLog(level));
+      return openApp(config, stderrLog(level));
     },
     openHttp: () => openHttp(config, stderrLog(config.logLevel)),
   });
 }
 
-function unknownCommand<S>(name: string, commands: readonly Command<S>[]): TravelError {
+function unknownCommand(name: string, commands: readonly Command[]): TravelError {
   const known = commands.map((command) => command.name);
   const meant = nearest(name, known);
   return new TravelError("invalid", `There is no command '${name}'`, {

@@ -9,7 +9,7 @@ const PER_MINUTE = 4000;
 const WINDOW_MS = 60_000;
 
 /** Serves the Duffel-compatible sandbox by itself. */
-export function sandboxCommand<S>(): Command<S> {
+export function sandboxCommand(): Command {
   return {
     name: "sandbox",
     summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
@@ -21,20 +21,20 @@ export function sandboxCommand<S>(): Command<S> {
         import("../duffel-sandbox/routes.ts"),
       ]);
       const asked = askedToEnd();
-      const { desk, guards, mounts = [] } = await openHttp();
+      const { app, guards, mounts = [] } = await openHttp();
       try {
         const server = await serveSandbox({
           routes: mounts.filter(({ name }) => name === MOUNT),
           guards: await limited(guards, config),
-          log: desk.log,
+          log: app.log,
           http: config.http,
         });
-        terminal.print(welcome(server.origin, desk.version, config));
+        terminal.print(welcome(server.origin, app.version, config));
         await asked.promise;
         await server.close();
       } finally {
         asked.forget();
-        await desk.close();
+        await app.close();
       }
       return EXIT.ok;
     },

@@ -1,17 +1,17 @@
 import { askedToEnd } from "../asked-to-end.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
-import { serveDeskOverHttp } from "../http/server/server.ts";
+import { serveOverHttp } from "../http/server/server.ts";
 import type { Invocation } from "./command.ts";
 import { welcome } from "./welcome.ts";
 
 /** Serves over HTTP, with `both` over stdio as well, until somebody asks it to end. */
-export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>): Promise<void> {
+export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
   const asked = askedToEnd();
-  const { desk, storage, guards, mounts = [], invite } = await openHttp();
+  const { app, storage, guards, mounts = [], invite } = await openHttp();
   let stdio = 0;
   try {
-    const server = await serveDeskOverHttp(
-      { desk, storage, guards, mounts },
+    const server = await serveOverHttp(
+      { app, storage, guards, mounts },
       {
         ...config.http,
         sessionTtlMs: config.sessionTimeout * 1000,
@@ -21,7 +21,7 @@ export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>
     );
     const facts = {
       origin: server.origin,
-      version: desk.version,
+      version: app.version,
       config,
       auth: guards.auth,
     };
@@ -33,10 +33,10 @@ export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>
     } else {
       // Stdout belongs to the protocol.
       terminal.warn(welcome(facts));
-      const { serveDeskOverStdio } = await import("../mcp/stdio.ts");
+      const { serveOverStdio } = await import("../mcp/stdio.ts");
       stdio = 1;
       // The host that started us decides how long we live, by stdin or by a signal.
-      const left = serveDeskOverStdio({ ...desk, close: async () => {} }, { asked }).finally(() => {
+      const left = serveOverStdio({ ...app, close: async () => {} }, { asked }).finally(() => {
         stdio = 0;
       });
       await Promise.race([left, asked.promise]);
@@ -44,6 +44,6 @@ export async function serveHttp<S>({ config, terminal, openHttp }: Invocation<S>
     }
   } finally {
     asked.forget();
-    await desk.close();
+    await app.close();
   }
 }

@@ -6,7 +6,7 @@ To give it to a host: claude mcp add wayfare -- npx -y wayfare
 Ctrl-C ends it.`;
 
 /** Serves MCP: over stdin and stdout, which is what a host gets when it starts us, or over HTTP. */
-export function serveCommand<S>(): Command<S> {
+export function serveCommand(): Command {
   return {
     name: "serve",
     summary: "Serve MCP over stdin and stdout, or HTTP (what happens without a command).",
@@ -23,8 +23,8 @@ export function serveCommand<S>(): Command<S> {
   };
 }
 
-async function serveStdio<S>({ terminal, openDesk }: Invocation<S>): Promise<void> {
+async function serveStdio({ terminal, openApp }: Invocation): Promise<void> {
   if (terminal.interactive) terminal.warn(FOR_PEOPLE);
-  const [desk, { serveDeskOverStdio }] = await Promise.all([openDesk(), import("../mcp/stdio.ts")]);
-  await serveDeskOverStdio(desk);
+  const [app, { serveOverStdio }] = await Promise.all([openApp(), import("../mcp/stdio.ts")]);
+  await serveOverStdio(app);
 }

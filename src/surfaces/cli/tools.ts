@@ -1,10 +1,10 @@
-import type { Tool } from "../../tools/define.ts";
+import type { ToolFacts } from "../../tools/define.ts";
 import { TOOLSETS } from "../../tools/toolsets.ts";
 import { type Command, EXIT } from "./command.ts";
 import { renderTable } from "./table.ts";
 
 /** Lists the tools that the settings select. */
-export function toolsCommand<S>(): Command<S> {
+export function toolsCommand(): Command {
   return {
     name: "tools",
     summary: "List the tools, by desk.",
@@ -12,10 +12,10 @@ export function toolsCommand<S>(): Command<S> {
       json: { type: "boolean", help: "As JSON, with descriptions and schemas." },
     },
 
-    async run({ options, terminal, config, openDesk }) {
-      const desk = await openDesk("error");
+    async run({ options, terminal, config, openApp }) {
+      const app = await openApp("error");
       const tools = TOOLSETS.flatMap((toolset) =>
-        desk.tools.filter((tool) => tool.toolset === toolset),
+        app.tools.filter((tool) => tool.toolset === toolset),
       );
       if (options["json"]) {
         const facts = tools.map((tool) => ({
@@ -29,13 +29,13 @@ export function toolsCommand<S>(): Command<S> {
         }));
         terminal.print(JSON.stringify(facts, undefined, 2));
       } else terminal.print(renderTable(["DESK", "TOOL", "EFFECT", ""], tools.map(row), terminal));
-      await desk.close();
+      await app.close();
       return EXIT.ok;
     },
   };
 }
 
-function row<S>(tool: Tool<S>): readonly string[] {
+function row(tool: ToolFacts): readonly string[] {
   const [first = ""] = tool.description.split(/(?<=[.!?])\s|\n/);
   return [tool.toolset, tool.name, tool.effect, first];
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
 import { callerOf } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
-import { callTool } from "../../tools/call.ts";
-import type { Desk } from "../desk.ts";
+import { Call, callTool } from "../../tools/call.ts";
+import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import {
@@ -39,8 +38,8 @@ export interface RouteMakers {
   readonly post: MakeRoute;
 }
 
-export interface EndpointDeps<S> {
-  readonly desk: Desk<S>;
+export interface EndpointDeps {
+  readonly app: App;
   readonly operators: OperatorDesk;
   readonly guards: Guards;
 }
@@ -48,13 +47,13 @@ export interface EndpointDeps<S> {
 const PLACES = 8;
 
 /** What the page asks for once an operator is logged in. */
-export function operatorEndpoints<S>(
-  deps: EndpointDeps<S>,
+export function operatorEndpoints(
+  deps: EndpointDeps,
   { get, post }: RouteMakers,
 ): readonly Route[] {
-  const { desk, operators } = deps;
+  const { app, operators } = deps;
   return [
-    get("/me", ({ operator }) => aboutOperator(desk, operator)),
+    get("/me", ({ operator }) => aboutOperator(app, operator)),
     get("/requests", ({ query }) => {
       const { state: status, ...page } = queryAs(RequestQuery, query);
       return operators.listRequests({ ...page, status });
@@ -85,7 +84,7 @@ export function operatorEndpoints<S>(
     post("/bookings/{id}/cancel", ({ operator, id, body }) =>
       operators.cancel(operator, id, bodyOf(Cancellation, body).reason),
     ),
-    get("/tools", () => describeTools(desk)),
+    get("/tools", () => describeTools(app)),
     post("/tools/{id}", (asked) => tryTool(deps, asked)),
     get("/places", ({ query }) => ({
       places: operators.places((query.get("q") ?? "").slice(0, 100), PLACES),
@@ -94,15 +93,12 @@ export function operatorEndpoints<S>(
 }
 
 /** Who is logged in, and to what. */
-export function aboutOperator<S>(
-  { version, tools }: Desk<S>,
-  { name, auth }: OperatorSession,
-): object {
+export function aboutOperator({ version, tools }: App, { name, auth }: OperatorSession): object {
   return { operator: name, version, auth, desks: [...new Set(tools.map((tool) => tool.toolset))] };
 }
 
 /** Every tool with the schema that a form can be made from. */
-function describeTools<S>({ tools, contractSchemas }: Desk<S>): object {
+function describeTools({ tools, contractSchemas }: App): object {
   return {
     tools: tools.map((tool) => ({
       name: tool.name,
@@ -116,11 +112,11 @@ function describeTools<S>({ tools, contractSchemas }: Desk<S>): object {
 }
 
 /** Calls a tool as the operator: the scope to operate includes reading and booking. */
-async function tryTool<S>(
-  { desk, guards }: EndpointDeps<S>,
+async function tryTool(
+  { app, guards }: EndpointDeps,
   { operator, id: name, body, signal }: Asked,
 ): Promise<object> {
-  const tool = desk.tools.find((known) => known.name === name);
+  const tool = app.tools.find((known) => known.name === name);
   if (!tool) {
     throw new TravelError("not_found", "There is no such tool on this server", {
       reason: "unknown_tool",
@@ -129,18 +125,13 @@ async function tryTool<S>(
     });
   }
   const start = performance.now();
-  const { output, text, warnings } = await callTool(
-    tool,
-    {
-      operationId: randomUUID(),
-      arguments: body,
-      services: desk.services,
-      caller: callerOf(operator),
-      signal,
-      now: desk.clock(),
-      observe: guards.metrics.tool,
-    },
-    desk.log,
-  );
+  const call = new Call({
+    arguments: body,
+    caller: callerOf(operator),
+    now: app.clock(),
+    signal: () => signal,
+    observe: guards.metrics.tool,
+  });
+  const { output, text, warnings } = await callTool(tool, call, app.log);
   return { output, text, notes: warnings, ms: Math.round(performance.now() - start) };
 }

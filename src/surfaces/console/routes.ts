@@ -6,7 +6,7 @@ import {
   type OperatorSession,
   type OperatorSessions,
 } from "../../services/operator/sessions.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { Guards, Identity, Refusal } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
@@ -22,8 +22,8 @@ import { Credentials, type LoginDeps, logIn } from "./login.ts";
 import { type PageFiles, pageRoutes } from "./page.ts";
 import type { Streams } from "./streams.ts";
 
-export interface ConsoleDeps<S> extends LoginDeps {
-  readonly desk: Desk<S>;
+export interface ConsoleDeps extends LoginDeps {
+  readonly app: App;
   readonly guards: Guards;
   readonly operators: OperatorDesk;
   readonly sessions: OperatorSessions;
@@ -52,8 +52,8 @@ const BASE = "/console/api";
 const NOBODY: Identity = { scopes: new Set() };
 
 /** The operators' page, and the API behind it. */
-export function consoleRoutes<S>(deps: ConsoleDeps<S>): readonly Route[] {
-  const { desk, guards, sessions, streams, originOf, maxBodyBytes } = deps;
+export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
+  const { app, guards, sessions, streams, originOf, maxBodyBytes } = deps;
 
   /** By the cookie alone: keys and tokens of other clients open nothing here. */
   async function identify(request: IncomingMessage): Promise<OperatorIdentity | Refusal> {
@@ -132,12 +132,12 @@ export function consoleRoutes<S>(deps: ConsoleDeps<S>): readonly Route[] {
       const secret = secretOf(request);
       const before = secret === undefined ? undefined : await sessions.find(secret);
       if (before) await endSession(before);
-      desk.log.info(
+      app.log.info(
         { operator: login.session.name, auth: login.session.auth },
         "operator logged in",
       );
       const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
-      sendJson(response, 200, aboutOperator(desk, login.session), { "Set-Cookie": cookie });
+      sendJson(response, 200, aboutOperator(app, login.session), { "Set-Cookie": cookie });
     },
   });
 

@@ -3,6 +3,7 @@ import type { DeskEvent, OperatorDesk } from "../../services/operator/desk.ts";
 import type { OperatorSession, OperatorSessions } from "../../services/operator/sessions.ts";
 import { allowance } from "../http/admission/allowance.ts";
 import type { Exchange } from "../http/server/exchange.ts";
+import { openEventStream, sseEvent } from "../http/server/sse.ts";
 import { refuse } from "./answers.ts";
 
 export interface StreamOptions {
@@ -47,7 +48,7 @@ export function eventStreams(options: StreamOptions): Streams {
   }
 
   function tellAll({ kind, ...facts }: DeskEvent): void {
-    const text = eventText(kind, facts);
+    const text = sseEvent({ event: kind, data: JSON.stringify(facts) });
     for (const { response } of streams) tell(response, text);
   }
 
@@ -89,13 +90,9 @@ export function eventStreams(options: StreamOptions): Streams {
         return;
       }
       standing();
-      response.writeHead(200, {
-        "Content-Type": "text/event-stream",
-        "Cache-Control": "no-store",
-        "X-Accel-Buffering": "no",
-      });
+      openEventStream(response, "no-store");
       streams.add(stream);
-      tell(response, `retry: ${RETRY_MS}\n${eventText("hello", {})}`);
+      tell(response, sseEvent({ event: "hello", retryMs: RETRY_MS, data: "{}" }));
     },
 
     end: (sessionId) => endOf((stream) => stream.sessionId === sessionId),
@@ -112,10 +109,6 @@ const TOO_MANY = {
   headers: { "Retry-After": "30" },
   body: { error: "Too many pages of this session are open", code: "TOO_MANY_STREAMS" },
 };
-
-function eventText(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
 
 function tell(response: ServerResponse, text: string): void {
   // One that was ended may have to wait for its reader; to write more would be an uncaught error.

@@ -7,12 +7,9 @@ import {
   type McpServer,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { Asking } from "../../tools/call.ts";
-import type { Blank, Question, ToolContext } from "../../tools/define.ts";
+import { type Ask, Asking, type Blank, type Question } from "../../tools/call.ts";
 import { isRecord, valueAt } from "../../tools/json.ts";
 import type { Era } from "./connection.ts";
-
-export type Ask = NonNullable<ToolContext<unknown>["ask"]>;
 
 /** The only question of a call. */
 const KEY = "missing";

@@ -1,5 +1,5 @@
 import type { CompleteResult, McpServer } from "@modelcontextprotocol/server";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { Connection } from "./connection.ts";
 import { guard, readContext } from "./guard.ts";
 import type { Completer } from "./resources.ts";
@@ -7,17 +7,13 @@ import type { Completer } from "./resources.ts";
 /** The protocol's own limit. */
 const MAX_VALUES = 100;
 
-export function serveCompletions<S>(
-  server: McpServer,
-  desk: Desk<S>,
-  connection: Connection,
-): void {
+export function serveCompletions(server: McpServer, app: App, connection: Connection): void {
   server.server.setRequestHandler("completion/complete", (request, context) =>
-    guard(desk, connection.era, "completion", async (): Promise<CompleteResult> => {
+    guard(app, connection.era, "completion", async (): Promise<CompleteResult> => {
       const { ref, argument } = request.params;
-      const complete = completer(desk, ref, argument.name);
+      const complete = completer(app, ref, argument.name);
       if (!complete) return { completion: { values: [], hasMore: false } };
-      const found = await complete(argument.value, await readContext(desk, connection, context));
+      const found = await complete(argument.value, readContext(connection, context));
       return {
         completion: {
           values: found.slice(0, MAX_VALUES),
@@ -30,22 +26,22 @@ export function serveCompletions<S>(
 }
 
 /** True when anything can be completed, so that the capability is offered. */
-export function hasCompletions<S>(desk: Desk<S>): boolean {
+export function hasCompletions(app: App): boolean {
   return (
-    desk.resources.some((resource) => resource.complete) ||
-    desk.prompts.some((prompt) => Object.values(prompt.arguments).some((blank) => blank.complete))
+    app.resources.some((resource) => resource.complete) ||
+    app.prompts.some((prompt) => Object.values(prompt.arguments).some((blank) => blank.complete))
   );
 }
 
-function completer<S>(
-  desk: Desk<S>,
+function completer(
+  app: App,
   ref: { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string },
   argument: string,
-): Completer<S> | undefined {
+): Completer | undefined {
   if (ref.type === "ref/prompt") {
-    const prompt = desk.prompts.find((candidate) => candidate.name === ref.name);
+    const prompt = app.prompts.find((candidate) => candidate.name === ref.name);
     return prompt?.arguments[argument]?.complete;
   }
-  const resource = desk.resources.find((candidate) => candidate.uri === ref.uri);
+  const resource = app.resources.find((candidate) => candidate.uri === ref.uri);
   return resource?.complete?.[argument];
 }

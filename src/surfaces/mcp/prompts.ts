@@ -5,20 +5,20 @@ import {
   ProtocolError,
 } from "@modelcontextprotocol/server";
 import type { Toolset } from "../../tools/toolsets.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { Connection } from "./connection.ts";
 import { guard, type ReadContext, readContext } from "./guard.ts";
 import type { Completer } from "./resources.ts";
 
 /** One blank of a prompt. MCP gives every argument as text. */
-export interface PromptArgument<Services> {
+export interface PromptArgument {
   readonly description: string;
   readonly required?: boolean;
-  readonly complete?: Completer<Services>;
+  readonly complete?: Completer;
 }
 
 /** A way to begin that a person picks from a menu. */
-export interface Prompt<Services> {
+export interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -26,38 +26,33 @@ export interface Prompt<Services> {
   readonly toolset?: Toolset;
   /** Tools without which it makes no sense; it is not offered when one of them is not served. */
   readonly needs?: readonly string[];
-  readonly arguments: Readonly<Record<string, PromptArgument<Services>>>;
+  readonly arguments: Readonly<Record<string, PromptArgument>>;
   /** What the person would have typed. */
   readonly render: (
     values: Readonly<Record<string, string>>,
-    context: ReadContext<Services>,
+    context: ReadContext,
   ) => string | Promise<string>;
 }
 
-/** States a prompt; here only so that its types are inferred where it is written. */
-export function definePrompt<Services>(prompt: Prompt<Services>): Prompt<Services> {
-  return prompt;
-}
-
-export function servePrompts<S>(server: McpServer, desk: Desk<S>, connection: Connection): void {
+export function servePrompts(server: McpServer, app: App, connection: Connection): void {
   const { era } = connection;
 
   server.server.setRequestHandler(
     "prompts/list",
-    (): ListPromptsResult => ({ prompts: desk.prompts.map(describe) }),
+    (): ListPromptsResult => ({ prompts: app.prompts.map(describe) }),
   );
 
   server.server.setRequestHandler("prompts/get", (request, context) =>
-    guard(desk, era, `prompt ${request.params.name}`, async (): Promise<GetPromptResult> => {
+    guard(app, era, `prompt ${request.params.name}`, async (): Promise<GetPromptResult> => {
       const { name, arguments: values = {} } = request.params;
-      const prompt = desk.prompts.find((candidate) => candidate.name === name);
+      const prompt = app.prompts.find((candidate) => candidate.name === name);
       if (!prompt) throw refuse("unknown_prompt", `There is no prompt called '${name}'`, "name");
       for (const [blank, { required }] of Object.entries(prompt.arguments)) {
         if (required && !values[blank]?.trim()) {
           throw refuse("invalid_params", `${blank} is required`, blank);
         }
       }
-      const text = await prompt.render(values, await readContext(desk, connection, context));
+      const text = await prompt.render(values, readContext(connection, context));
       return {
         description: prompt.description,
         messages: [{ role: "user", content: { type: "text", text } }],
@@ -66,7 +61,7 @@ export function servePrompts<S>(server: McpServer, desk: Desk<S>, connection: Co
   );
 }
 
-function describe<S>(prompt: Prompt<S>) {
+function describe(prompt: Prompt) {
   return {
     name: prompt.name,
     title: prompt.title,

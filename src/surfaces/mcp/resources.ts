@@ -6,15 +6,13 @@ import {
   type ReadResourceResult,
   UriTemplate,
 } from "@modelcontextprotocol/server";
-import type { Desk } from "../desk.ts";
+import type { MaybePromise } from "../../memory/maybe-promise.ts";
+import type { App } from "../app.ts";
 import type { Connection } from "./connection.ts";
 import { guard, type ReadContext, readContext } from "./guard.ts";
 
 /** Suggests values for a half-typed word. */
-export type Completer<Services> = (
-  typed: string,
-  context: ReadContext<Services>,
-) => readonly string[] | Promise<readonly string[]>;
+export type Completer = (typed: string, context: ReadContext) => MaybePromise<readonly string[]>;
 
 /** A resource that a template stands for. */
 interface ListedResource {
@@ -25,7 +23,7 @@ interface ListedResource {
 }
 
 /** Something to read: one URI, or a family of them when the URI has `{variables}`. */
-export interface Resource<Services> {
+export interface Resource {
   readonly uri: string;
   readonly name: string;
   readonly title: string;
@@ -35,35 +33,25 @@ export interface Resource<Services> {
   /** How long a client may keep what it read; by default not at all. */
   readonly cache?: { readonly ttlMs: number; readonly scope: "public" | "private" };
   /** A text is sent as it is, bytes as a blob, anything else as JSON. */
-  readonly read: (
-    variables: Readonly<Record<string, string>>,
-    context: ReadContext<Services>,
-  ) => unknown;
+  readonly read: (variables: Readonly<Record<string, string>>, context: ReadContext) => unknown;
   /** Which members of a family to list. */
-  readonly list?: (
-    context: ReadContext<Services>,
-  ) => readonly ListedResource[] | Promise<readonly ListedResource[]>;
-  readonly complete?: Readonly<Record<string, Completer<Services>>>;
+  readonly list?: (context: ReadContext) => MaybePromise<readonly ListedResource[]>;
+  readonly complete?: Readonly<Record<string, Completer>>;
 }
 
-/** States a resource; here only so that its types are inferred where it is written. */
-export function defineResource<Services>(resource: Resource<Services>): Resource<Services> {
-  return resource;
-}
-
-export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: Connection): void {
-  const fixed = desk.resources.filter((resource) => !UriTemplate.isTemplate(resource.uri));
-  const families = desk.resources
+export function serveResources(server: McpServer, app: App, connection: Connection): void {
+  const fixed = app.resources.filter((resource) => !UriTemplate.isTemplate(resource.uri));
+  const families = app.resources
     .filter((resource) => UriTemplate.isTemplate(resource.uri))
     .map((resource) => ({ resource, template: new UriTemplate(resource.uri) }));
   const { era } = connection;
 
   server.server.setRequestHandler("resources/list", (_request, context) =>
-    guard(desk, era, "resources/list", async (): Promise<ListResourcesResult> => {
+    guard(app, era, "resources/list", async (): Promise<ListResourcesResult> => {
       const resources = fixed.map(describe);
       for (const { resource } of families) {
         if (!resource.list) continue;
-        const members = await resource.list(await readContext(desk, connection, context));
+        const members = await resource.list(readContext(connection, context));
         for (const member of members) resources.push({ ...describe(resource), ...member });
       }
       return { resources };
@@ -81,12 +69,12 @@ export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: 
   );
 
   server.server.setRequestHandler("resources/read", (request, context) =>
-    guard(desk, era, request.params.uri, async (): Promise<ReadResourceResult> => {
+    guard(app, era, request.params.uri, async (): Promise<ReadResourceResult> => {
       const { uri } = request.params;
       const found = find(uri);
       if (!found) throw notFound(uri);
       const { resource, variables } = found;
-      const value = await resource.read(variables, await readContext(desk, connection, context));
+      const value = await resource.read(variables, readContext(connection, context));
       if (value === undefined) throw notFound(uri);
       return {
         contents: [{ uri, mimeType: mimeTypeOf(resource), ...contentOf(value) }],
@@ -108,7 +96,7 @@ export function serveResources<S>(server: McpServer, desk: Desk<S>, connection: 
   }
 }
 
-function describe<S>(resource: Resource<S>) {
+function describe(resource: Resource) {
   const { uri, name, title, description } = resource;
   return { uri, name, title, description, mimeType: mimeTypeOf(resource) };
 }
@@ -119,7 +107,7 @@ function contentOf(value: unknown): { text: string } | { blob: string } {
   return { text: JSON.stringify(value, undefined, 1) };
 }
 
-function mimeTypeOf<S>(resource: Resource<S>): string {
+function mimeTypeOf(resource: Resource): string {
   return resource.mimeType ?? "application/json";
 }
 

@@ -1,6 +1,6 @@
 import { type ListToolsResult, McpServer } from "@modelcontextprotocol/server";
 import type { Caller } from "../../domain/caller.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";
 import { serverInfo } from "./identity.ts";
@@ -20,17 +20,17 @@ export type ServerFactory = (connection: Connection, listener?: Caller) => McpSe
 export type ServerExtension = (server: McpServer, connection: Connection) => void;
 
 /** `listener` is whose changes a connection is told of; without one it is told of public ones. */
-export function mcpServers<S>(desk: Desk<S>, extend?: ServerExtension): ServerFactory {
+export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
   let list: ListToolsResult | undefined;
 
   return (connection, listener = { transport: "http" }) => {
-    const server = new McpServer(serverInfo(desk.version), {
-      instructions: desk.instructions,
+    const server = new McpServer(serverInfo(app.version), {
+      instructions: app.instructions,
       capabilities: {
         tools: { listChanged: true },
-        ...(desk.resources.length > 0 && { resources: { listChanged: true, subscribe: true } }),
-        ...(desk.prompts.length > 0 && { prompts: { listChanged: true } }),
-        ...(hasCompletions(desk) && { completions: {} }),
+        ...(app.resources.length > 0 && { resources: { listChanged: true, subscribe: true } }),
+        ...(app.prompts.length > 0 && { prompts: { listChanged: true } }),
+        ...(hasCompletions(app) && { completions: {} }),
       },
       cacheHints: {
         "tools/list": LISTS,
@@ -39,13 +39,13 @@ export function mcpServers<S>(desk: Desk<S>, extend?: ServerExtension): ServerFa
         "server/discover": LISTS,
       },
     });
-    serveTools(server, desk, () => (list ??= listTools(desk)), connection);
-    if (desk.resources.length > 0) {
-      serveResources(server, desk, connection);
-      serveSubscriptions(server, desk.changes, connection.era, listener);
+    serveTools(server, app, () => (list ??= listTools(app)), connection);
+    if (app.resources.length > 0) {
+      serveResources(server, app, connection);
+      serveSubscriptions(server, app.changes, connection.era, listener);
     }
-    if (desk.prompts.length > 0) servePrompts(server, desk, connection);
-    if (hasCompletions(desk)) serveCompletions(server, desk, connection);
+    if (app.prompts.length > 0) servePrompts(server, app, connection);
+    if (hasCompletions(app)) serveCompletions(server, app, connection);
     if (connection.era === "legacy") sendRealCodes(server);
     extend?.(server, connection);
     return server;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../domain/caller.ts";
+import type { App } from "../app.ts";
 import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
-import type { Desk } from "../desk.ts";
 import { before, GRACE_MS, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
@@ -22,8 +22,8 @@ export interface StdioOptions {
  * process was asked to end: calls in flight are answered first, then the session is ended and the
  * desk closed.
  */
-export async function serveDeskOverStdio<S>(
-  desk: Desk<S>,
+export async function serveOverStdio(
+  app: App,
   {
     stdin = process.stdin,
     stdout = process.stdout,
@@ -35,31 +35,31 @@ export async function serveDeskOverStdio<S>(
   const caller: Caller = { transport: "stdio", bookingSessionId };
   const calls = inFlight();
   const wire = stdioTransport(stdin, stdout);
-  const build = mcpServers(desk);
+  const build = mcpServers(app);
 
   const connection = serveStdio(
     ({ era }) => build({ era, callerOf: () => caller, track: calls.track }, caller),
     {
       transport: wire,
-      onerror: (error) => desk.log.warn({ err: error }, "protocol error"),
+      onerror: (error) => app.log.warn({ err: error }, "protocol error"),
     },
   );
 
   await Promise.race([wire.ended, asked.promise]);
   stdin.pause();
   if (!(await before(graceMs, wire.answered()))) {
-    desk.log.warn({ graceMs }, "closing with calls unanswered");
+    app.log.warn({ graceMs }, "closing with calls unanswered");
   }
   await connection.close();
   // A call whose client is gone still runs to its end: it may be writing a booking.
   await calls.settled(graceMs);
   try {
-    await desk.endSession(bookingSessionId);
+    await app.endSession(bookingSessionId);
   } catch (error) {
     // A session that cannot be ended runs out by itself; the store must be closed all the same.
-    desk.log.warn({ err: error }, "session not ended");
+    app.log.warn({ err: error }, "session not ended");
   }
-  await desk.close();
+  await app.close();
   await flushed(stdout);
   asked.forget();
 }

@@ -5,23 +5,22 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { nearest } from "../../text/nearest.ts";
-import { Asking } from "../../tools/call.ts";
-import type { Progress } from "../../tools/define.ts";
-import type { Desk } from "../desk.ts";
+import { Asking, Call, type Progress } from "../../tools/call.ts";
+import type { App } from "../app.ts";
 import { askingResult, askThrough } from "./ask.ts";
 import type { Connection } from "./connection.ts";
 import { iconsOf } from "./icons.ts";
 import { runTool } from "./run-tool.ts";
 import { traceOf } from "./trace.ts";
 
-/** The answer to tools/list. Converting schemas is what costs, so it is made once per desk. */
-export function listTools<S>(desk: Desk<S>): ListToolsResult {
+/** The answer to tools/list. Converting schemas is what costs, so it is made once. */
+export function listTools(app: App): ListToolsResult {
   return {
-    tools: desk.tools.map((tool) => ({
+    tools: app.tools.map((tool) => ({
       name: tool.name,
       title: tool.title,
       description: tool.description,
-      inputSchema: { ...tool.inputSchema(desk.contractSchemas), type: "object" },
+      inputSchema: { ...tool.inputSchema(app.contractSchemas), type: "object" },
       outputSchema: { ...tool.outputSchema(), type: "object" },
       annotations: { ...tool.annotations },
       icons: iconsOf(tool.toolset),
@@ -31,34 +30,36 @@ export function listTools<S>(desk: Desk<S>): ListToolsResult {
 
 /**
  * Serves tools/list and tools/call. McpServer's own call handler turns every refusal into an error
- * result and drops its data, so the desk brings its own.
+ * result and drops its data, so this is our own.
  */
-export function serveTools<S>(
+export function serveTools(
   server: McpServer,
-  desk: Desk<S>,
+  app: App,
   list: () => ListToolsResult,
   connection: Connection,
 ): void {
-  const byName = new Map(desk.tools.map((tool) => [tool.name, tool]));
+  const byName = new Map(app.tools.map((tool) => [tool.name, tool]));
 
   server.server.setRequestHandler("tools/list", () => {
     // A client that lists tools is about to call one: open what it needs once the list is sent.
-    setImmediate(() => void warmUp(desk));
+    setImmediate(() => void warmUp(app));
     return list();
   });
   server.server.setRequestHandler("tools/call", async (request, context) => {
     const { name } = request.params;
     const tool = byName.get(name);
     if (!tool) throw unknownTool(name, [...byName.keys()]);
-    const answer = runTool(desk, tool, request.params.arguments, {
-      era: connection.era,
+    const call = new Call({
+      arguments: request.params.arguments,
       caller: connection.callerOf(context),
-      signal: context.mcpReq.signal,
+      now: app.clock(),
+      signal: () => context.mcpReq.signal,
       progress: (progress) => sendProgress(context, progress),
-      ...(tool.asks && { ask: askThrough(server, connection.era, context) }),
+      ask: tool.asks ? askThrough(server, connection.era, context) : undefined,
       trace: traceOf(context),
       observe: connection.observe,
     });
+    const answer = runTool(app, tool, call, connection.era);
     connection.track?.(answer);
     try {
       return await answer;
@@ -69,9 +70,9 @@ export function serveTools<S>(
   });
 }
 
-async function warmUp<S>(desk: Desk<S>): Promise<void> {
+async function warmUp(app: App): Promise<void> {
   try {
-    await desk.services();
+    await app.open();
   } catch {
     // The call that needs them will try again, and say so.
   }

@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { TravelError } from "../../domain/errors.ts";
-import { callTool } from "../../tools/call.ts";
-import type { Tool } from "../../tools/define.ts";
+import { Call, callTool, type Tool } from "../../tools/call.ts";
 import { isRecord } from "../../tools/json.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import { refusalFor } from "../http/admission/admission.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { scopeLackedFor } from "../http/admission/scope-check.ts";
+import { callerOf } from "../http/endpoint/modern.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
 import type { Exchange } from "../http/server/exchange.ts";
@@ -16,15 +15,15 @@ import { argumentsOfQuery, chooseTool, withIdempotencyKey } from "./arguments.ts
 import type { Operation } from "./operations.ts";
 import { problemOf, refuseWithProblem, sendProblem } from "./problem.ts";
 
-export interface CallDeps<S> {
-  readonly desk: Desk<S>;
+export interface CallDeps {
+  readonly app: App;
   readonly guards: Guards;
   readonly maxBodyBytes: number;
 }
 
-/** Answers one request by a tool of the desk. */
-export async function callOverRest<S>(
-  { desk, guards, maxBodyBytes }: CallDeps<S>,
+/** Answers one request by a tool. */
+export async function callOverRest(
+  { app, guards, maxBodyBytes }: CallDeps,
   operation: Operation,
   exchange: Exchange,
 ): Promise<void> {
@@ -38,32 +37,24 @@ export async function callOverRest<S>(
     const { tool, rest } = operation.choice
       ? chooseTool(operation.choice, body?.value)
       : { tool: operation.tool, rest: body?.value };
-    const chosen = find(desk, tool);
+    const chosen = find(app, tool);
     const lacked = scopeLackedFor(chosen, identity);
     if (lacked !== undefined) {
       return refuseWithProblem(response, await refusalFor(guards, identity, lacked, request));
     }
-    const schema = chosen.inputSchema(desk.contractSchemas);
+    const schema = chosen.inputSchema(app.contractSchemas);
     const sent = body
       ? withIdempotencyKey(rest, request.headers["idempotency-key"], schema)
       : argumentsOfQuery(queryOf(request), schema);
-    const result = await callTool(
-      chosen,
-      {
-        operationId: randomUUID(),
-        arguments: isRecord(sent) ? { ...sent, ...parameters } : sent,
-        services: desk.services,
-        caller: {
-          transport: "http",
-          ...(identity.principal !== undefined && { principal: identity.principal }),
-        },
-        signal: goneSignal(response),
-        now: desk.clock(),
-        trace: parseTraceparent(request.headers["traceparent"]),
-        observe: guards.metrics.tool,
-      },
-      desk.log,
-    );
+    const call = new Call({
+      arguments: isRecord(sent) ? { ...sent, ...parameters } : sent,
+      caller: callerOf(identity.principal),
+      now: app.clock(),
+      signal: () => goneSignal(response),
+      trace: parseTraceparent(request.headers["traceparent"]),
+      observe: guards.metrics.tool,
+    });
+    const result = await callTool(chosen, call, app.log);
     sendJson(response, 200, result.output, warningsHeader(result.warnings));
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
@@ -85,7 +76,7 @@ function warningsHeader(warnings: readonly string[]): Record<string, string> {
   return header === "" ? {} : { "Wayfare-Notes": header };
 }
 
-function find<S>({ tools }: Desk<S>, name: string): Tool<S> {
+function find({ tools }: App, name: string): Tool {
   const tool = tools.find((known) => known.name === name);
   if (!tool) throw new Error(`An operation names a tool that is not served: ${name}`);
   return tool;

@@ -1,4 +1,4 @@
-import type { Tool } from "../../tools/define.ts";
+import type { ToolFacts } from "../../tools/define.ts";
 import { isRecord } from "../../tools/json.ts";
 import { TOOLSETS, type Toolset } from "../../tools/toolsets.ts";
 import type { Described } from "./openapi.ts";
@@ -12,11 +12,11 @@ const DESKS: Readonly<Record<Toolset, string>> = {
 };
 
 /** The manifest by which agents find out what this server can do. */
-export function agentManifest<S>(desk: Described<S>, origin: string): object {
+export function agentManifest(app: Described, origin: string): object {
   return {
     name: "Wayfare",
     description: "A travel desk for AI agents.",
-    version: desk.version,
+    version: app.version,
     mcp: { url: `${origin}/mcp`, transport: "streamable-http" },
     api: { openapi: `${origin}/openapi.json`, documentation: `${origin}/docs` },
     agent_api: `${origin}/agent`,
@@ -26,7 +26,7 @@ export function agentManifest<S>(desk: Described<S>, origin: string): object {
       booking: "concierge requests are confirmed by a human operator",
       payments: "none",
     },
-    tools: desk.tools.map(({ name, title, toolset, effect, publicRead }) => ({
+    tools: app.tools.map(({ name, title, toolset, effect, publicRead }) => ({
       name,
       title,
       desk: toolset,
@@ -38,7 +38,7 @@ export function agentManifest<S>(desk: Described<S>, origin: string): object {
 }
 
 /** For models that read a site: what is here, and where. */
-export function llmsText<S>({ tools }: Described<S>, origin: string): string {
+export function llmsText({ tools }: Described, origin: string): string {
   const desks = desksOf(tools).map(
     ([toolset, names]) =>
       `- [${toolset}](${origin}/mcp/${toolset}): ${DESKS[toolset]} Tools: ${names.map(({ name }) => name).join(", ")}.`,
@@ -63,9 +63,9 @@ ${desks.join("\n")}
 }
 
 /** Every tool in words: what it is for, its parameters, where it is. */
-export function toolsDocument<S>(desk: Described<S>): string {
-  const operations = operationsOf(desk.tools);
-  const sections = desksOf(desk.tools).map(([toolset, tools]) => {
+export function toolsDocument(app: Described): string {
+  const operations = operationsOf(app.tools);
+  const sections = desksOf(app.tools).map(([toolset, tools]) => {
     const parts = tools.map((tool) => {
       const addresses = operations
         .filter((operation) =>
@@ -78,7 +78,7 @@ ${tool.description}
 
 Effect: ${tool.effect}. MCP: \`tools/call\` ${tool.name}. REST: ${addresses.join(", ")}.
 
-${parameterTable(tool, desk.contractSchemas)}`;
+${parameterTable(tool, app.contractSchemas)}`;
     });
     return `## ${toolset}\n\n${DESKS[toolset]}\n\n${parts.join("\n\n")}`;
   });
@@ -90,7 +90,7 @@ ${sections.join("\n\n")}
 `;
 }
 
-function parameterTable<S>(tool: Tool<S>, variant: Described<S>["contractSchemas"]): string {
+function parameterTable(tool: ToolFacts, variant: Described["contractSchemas"]): string {
   const schema = tool.inputSchema(variant);
   const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
   const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
@@ -110,9 +110,9 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }
 
-function desksOf<S>(
-  tools: readonly Tool<S>[],
-): readonly (readonly [Toolset, readonly Tool<S>[]])[] {
+function desksOf(
+  tools: readonly ToolFacts[],
+): readonly (readonly [Toolset, readonly ToolFacts[]])[] {
   return TOOLSETS.map(
     (toolset) => [toolset, tools.filter((tool) => tool.toolset === toolset)] as const,
   ).filter(([, found]) => found.length > 0);

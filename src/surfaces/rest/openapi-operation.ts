@@ -1,4 +1,4 @@
-import type { SchemaVariant, Tool } from "../../tools/define.ts";
+import type { SchemaVariant, ToolFacts } from "../../tools/define.ts";
 import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { Choice, Operation } from "./operations.ts";
@@ -18,9 +18,9 @@ export const REFUSALS: Readonly<Record<string, string>> = {
 const REFUSED = Object.keys(REFUSALS);
 
 /** One operation, as the OpenAPI document has it. */
-export function describeOperation<S>(
+export function describeOperation(
   operation: Operation,
-  tool: Tool<S>,
+  tool: ToolFacts,
   variant: SchemaVariant,
 ): object {
   const byPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");

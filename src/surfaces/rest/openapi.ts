@@ -1,11 +1,14 @@
 import { SCOPES } from "../../domain/scopes.ts";
+import type { ToolFacts } from "../../tools/define.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import { describeOperation, REFUSALS } from "./openapi-operation.ts";
 import { operationsOf } from "./operations.ts";
 
-/** What of a desk the documents are made from. */
-export type Described<S> = Pick<Desk<S>, "tools" | "version" | "contractSchemas">;
+/** What of the app the documents are made from. */
+export interface Described extends Pick<App, "version" | "contractSchemas"> {
+  readonly tools: readonly ToolFacts[];
+}
 
 const PROBLEM = {
   type: "object",
@@ -24,21 +27,21 @@ const PROBLEM = {
 };
 
 /** The OpenAPI 3.1 document of every address. */
-export function openApiOf<S>(desk: Described<S>): Readonly<Record<string, unknown>> {
-  const byName = new Map(desk.tools.map((tool) => [tool.name, tool]));
+export function openApiOf(app: Described): Readonly<Record<string, unknown>> {
+  const byName = new Map(app.tools.map((tool) => [tool.name, tool]));
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operationsOf(desk.tools)) {
+  for (const operation of operationsOf(app.tools)) {
     const tool = byName.get(operation.tool);
     if (!tool) continue;
     const { [operation.path]: item = {} } = paths;
-    item[operation.method.toLowerCase()] = describeOperation(operation, tool, desk.contractSchemas);
+    item[operation.method.toLowerCase()] = describeOperation(operation, tool, app.contractSchemas);
     paths[operation.path] = item;
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Wayfare",
-      version: desk.version,
+      version: app.version,
       summary: "A travel desk for AI agents, over plain HTTP.",
       description:
         "The tools of the MCP server as REST operations. Prices are estimates or simulated; nothing here moves money.",
@@ -47,7 +50,7 @@ export function openApiOf<S>(desk: Described<S>): Readonly<Record<string, unknow
     servers: [{ url: "/" }],
     tags: [
       { name: "agent", description: "The concierge's addresses." },
-      ...[...new Set(desk.tools.map(({ toolset }) => toolset))].map((toolset) => ({
+      ...[...new Set(app.tools.map(({ toolset }) => toolset))].map((toolset) => ({
         name: toolset,
         description: `Every tool of the ${toolset} desk, by its name.`,
       })),
@@ -56,7 +59,7 @@ export function openApiOf<S>(desk: Described<S>): Readonly<Record<string, unknow
     security: [{}, { bearer: [] }],
     paths,
     components: {
-      schemas: { Problem: PROBLEM, ...toolSchemas(desk) },
+      schemas: { Problem: PROBLEM, ...toolSchemas(app) },
       securitySchemes: {
         bearer: {
           type: "http",
@@ -79,7 +82,7 @@ export function openApiOf<S>(desk: Described<S>): Readonly<Record<string, unknow
   };
 }
 
-function toolSchemas<S>({ tools, contractSchemas }: Described<S>): Record<string, JsonSchema> {
+function toolSchemas({ tools, contractSchemas }: Described): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   for (const tool of tools) {
     schemas[`${tool.name}_input`] = tool.inputSchema(contractSchemas);

@@ -1,4 +1,4 @@
-import type { Tool } from "../../tools/define.ts";
+import type { ToolFacts } from "../../tools/define.ts";
 
 /** One address of the REST API, and the tool behind it. */
 export interface Operation {
@@ -66,7 +66,7 @@ const AGENT: readonly Operation[] = [
 ];
 
 /** Every address, for the tools that are served. */
-export function operationsOf<S>(tools: readonly Tool<S>[]): readonly Operation[] {
+export function operationsOf(tools: readonly ToolFacts[]): readonly Operation[] {
   const served = new Set(tools.map(({ name }) => name));
   const agent = AGENT.map((operation) => narrowed(operation, served)).filter(
     (operation) => operation !== undefined,

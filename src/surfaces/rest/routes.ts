@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Desk } from "../desk.ts";
+import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
@@ -10,8 +10,8 @@ import { openApiOf } from "./openapi.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { problem, refuseWithProblem, sendProblem } from "./problem.ts";
 
-export interface RestDeps<S> {
-  readonly desk: Desk<S>;
+export interface RestDeps {
+  readonly app: App;
   readonly guards: Guards;
   readonly maxBodyBytes: number;
   /** The origin that a client used to reach us. */
@@ -21,29 +21,29 @@ export interface RestDeps<S> {
 const READ = ["GET", "HEAD"];
 
 /** The REST API, its documents and its documentation page. */
-export function restRoutes<S>(deps: RestDeps<S>): readonly Route[] {
-  const { desk, originOf } = deps;
-  const publicTools = new Set(desk.tools.filter((tool) => tool.publicRead).map(({ name }) => name));
+export function restRoutes(deps: RestDeps): readonly Route[] {
+  const { app, originOf } = deps;
+  const publicTools = new Set(app.tools.filter((tool) => tool.publicRead).map(({ name }) => name));
   let document: object | undefined;
   return [
-    ...operationsOf(desk.tools).map((operation) => operationRoute(deps, operation, publicTools)),
+    ...operationsOf(app.tools).map((operation) => operationRoute(deps, operation, publicTools)),
     page("/openapi.json", "application/json", () => {
-      document ??= openApiOf(desk);
+      document ??= openApiOf(app);
       return JSON.stringify(document);
     }),
     page("/.well-known/ai-agent.json", "application/json", (request) =>
-      JSON.stringify(agentManifest(desk, originOf(request))),
+      JSON.stringify(agentManifest(app, originOf(request))),
     ),
-    page("/llms.txt", "text/plain; charset=utf-8", (request) => llmsText(desk, originOf(request))),
-    page("/agent-tools.md", "text/markdown; charset=utf-8", () => toolsDocument(desk)),
+    page("/llms.txt", "text/plain; charset=utf-8", (request) => llmsText(app, originOf(request))),
+    page("/agent-tools.md", "text/markdown; charset=utf-8", () => toolsDocument(app)),
     docsRoute("/docs"),
     docsRoute("/docs/{file*}"),
     ...["/agent", "/agent/{rest*}", "/api", "/api/{rest*}"].map(nothingAt),
   ];
 }
 
-function operationRoute<S>(
-  deps: RestDeps<S>,
+function operationRoute(
+  deps: RestDeps,
   operation: Operation,
   publicTools: ReadonlySet<string>,
 ): Route {

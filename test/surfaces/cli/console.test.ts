@@ -25,7 +25,7 @@ describe("wayfare console", () => {
       { WAYFARE_DB: database, ...env },
       {
         version: "1.2.3",
-        openDesk: () => Promise.reject(new Error("a link needs no desk")),
+        openApp: () => Promise.reject(new Error("a link needs no desk")),
         openHttp: () => Promise.reject(new Error("a link needs no server")),
         commands: [consoleCommand(newTicket)],
         terminal: {

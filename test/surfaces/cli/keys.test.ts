@@ -38,7 +38,7 @@ describe("wayfare keys", () => {
       { WAYFARE_DB: database, ...env },
       {
         version: "1.2.3",
-        openDesk: () => Promise.reject(new Error("keys need no desk")),
+        openApp: () => Promise.reject(new Error("keys need no desk")),
         openHttp: () => Promise.reject(new Error("keys need no server")),
         commands: [keysCommand((config) => open(config.database))],
         terminal: {

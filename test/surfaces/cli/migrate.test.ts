@@ -27,7 +27,7 @@ describe("wayfare migrate", () => {
       {},
       {
         version: "1.2.3",
-        openDesk: () => Promise.reject(new Error("moving needs no desk")),
+        openApp: () => Promise.reject(new Error("moving needs no desk")),
         openHttp: () => Promise.reject(new Error("moving needs no server")),
         commands: [
           migrateCommand(async (from, to) => {

@@ -4,12 +4,12 @@ import { OPTIONS } from "../../../src/config/options.ts";
 import { TravelError } from "../../../src/domain/errors.ts";
 import { runCli } from "../../../src/surfaces/cli/run.ts";
 import type { Terminal } from "../../../src/surfaces/cli/terminal.ts";
-import { toyCommands, toyDesk } from "../../fixtures/toy-desk.ts";
+import { toyApp, toyCommands } from "../../fixtures/toy-app.ts";
 import { startToy, TOY, toyEnv } from "../../fixtures/toy-process.ts";
 
 interface Dependencies {
   readonly terminal: Partial<Terminal>;
-  readonly openDesk: () => Promise<never>;
+  readonly openApp: () => Promise<never>;
 }
 
 /** Runs `wayfare`, with toys on the desk, and catches what it prints. */
@@ -31,7 +31,7 @@ async function wayfare(args: readonly string[], input = "", more: Partial<Depend
   };
   const status = await runCli(args, toyEnv({ LOG_LEVEL: "silent" }), {
     version: "1.2.3",
-    openDesk: async (config, log) => toyDesk(config, log, () => {}),
+    openApp: async (config, log) => toyApp(config, log, () => {}),
     openHttp: () => Promise.reject(new Error("not in this process")),
     commands: toyCommands,
     ...more,
@@ -104,19 +104,19 @@ describe("wayfare", () => {
 });
 
 describe("wayfare without a command", () => {
-  const openDesk = async () => {
+  const openApp = async () => {
     throw new TravelError("unavailable", "No desk in this test", { reason: "test" });
   };
 
   test("tells a person at a terminal what it is and what to do", async () => {
-    const { stdout, stderr } = await wayfare([], "", { openDesk, terminal: { interactive: true } });
+    const { stdout, stderr } = await wayfare([], "", { openApp, terminal: { interactive: true } });
     expect(stdout).toBe("");
     expect(stderr).toContain("Wayfare is an MCP server");
     expect(stderr).toContain("wayfare --help");
   });
 
   test("says nothing to a host, and exits with 1 when it cannot serve", async () => {
-    expect(await wayfare([], "", { openDesk })).toEqual({
+    expect(await wayfare([], "", { openApp })).toEqual({
       status: 1,
       stdout: "",
       stderr: "wayfare: No desk in this test\n",

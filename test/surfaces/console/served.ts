@@ -5,14 +5,15 @@ import type { Scope } from "../../../src/domain/scopes.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
 import { type ApiKeys, apiKeys } from "../../../src/services/keys/keys.ts";
 import type { Store } from "../../../src/stores/types.ts";
-import type { Desk } from "../../../src/surfaces/desk.ts";
+import type { App } from "../../../src/surfaces/app.ts";
 import { openGuards } from "../../../src/surfaces/http/admission/open-guards.ts";
 import { publicOrigins } from "../../../src/surfaces/http/auth/origin.ts";
 import { prometheusMetrics } from "../../../src/surfaces/http/metrics/metrics.ts";
-import { serveDeskOverHttp } from "../../../src/surfaces/http/server/server.ts";
+import { serveOverHttp } from "../../../src/surfaces/http/server/server.ts";
 import { createChanges } from "../../../src/surfaces/mcp/changes.ts";
 import { restRoutes } from "../../../src/surfaces/rest/routes.ts";
-import { type Services, tools } from "../../../src/tools/index.ts";
+import { withServices } from "../../../src/tools/call.ts";
+import { tools } from "../../../src/tools/index.ts";
 import { selectTools } from "../../../src/tools/select.ts";
 
 /** An answer, read. */
@@ -50,13 +51,13 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const opened = await openServices(config, log, changes);
   const { parts } = opened;
   const { store } = parts;
-  const desk: Desk<Services> = {
+  const app: App = {
     version: "1.2.3",
     instructions: "",
-    tools: selectTools(tools, config),
+    tools: selectTools(tools, config).map((tool) => withServices(tool, () => opened.services)),
     resources: [],
     prompts: [],
-    services: () => opened.services,
+    open: () => {},
     clock: parts.now,
     log,
     errorStyle: config.errorStyle,
@@ -69,18 +70,18 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const guards = await openGuards(config.guards, {
     log,
     metrics: prometheusMetrics({
-      tools: desk.tools.map(({ name }) => name),
+      tools: app.tools.map(({ name }) => name),
       totals: () => store.stats(1000),
     }),
     openKeys: async () => keys,
     rates: store.shared?.rates,
   });
-  const operators = await openConsole(parts, desk, guards, keys);
+  const operators = await openConsole(opened, app, guards, keys);
   const originOf = publicOrigins(config.guards);
   const { maxBodyBytes } = config.http;
-  const mounts = [...restRoutes({ desk, guards, maxBodyBytes, originOf }), ...operators.routes];
-  const server = await serveDeskOverHttp(
-    { desk, storage: store, guards, mounts },
+  const mounts = [...restRoutes({ app, guards, maxBodyBytes, originOf }), ...operators.routes];
+  const server = await serveOverHttp(
+    { app, storage: store, guards, mounts },
     { ...config.http, sessionTtlMs: 3_600_000, graceMs: 1000, originOf },
   );
   return {

@@ -6,7 +6,7 @@ import { selectTools } from "../../../src/tools/select.ts";
 
 test("prompts name only tools that exist", () => {
   const names = tools.map(({ name }) => name);
-  for (const { needs = [] } of gdsPrompts)
+  for (const { needs = [] } of gdsPrompts(() => Promise.reject()))
     expect(names).toEqual(expect.arrayContaining([...needs]));
 });
 

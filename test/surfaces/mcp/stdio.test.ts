@@ -2,8 +2,8 @@ import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, test } from "vitest";
 import { loadConfig } from "../../../src/config.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
-import { serveDeskOverStdio } from "../../../src/surfaces/mcp/stdio.ts";
-import { toyDesk } from "../../fixtures/toy-desk.ts";
+import { serveOverStdio } from "../../../src/surfaces/mcp/stdio.ts";
+import { toyApp } from "../../fixtures/toy-app.ts";
 import { HANDSHAKE, startToy, type ToyProcess, toolCall } from "../../fixtures/toy-process.ts";
 
 let toy: ToyProcess;
@@ -73,7 +73,7 @@ describe("serving over stdio", () => {
     expect(toy.stdout()).toContain('"bought":"ball');
     expect(answer).toBeDefined();
     expect(toy.stderr()).toMatch(
-      /bought ball[\s\S]*session ended [0-9a-f-]{36}\ntoy: desk closed\n/,
+      /bought ball[\s\S]*session ended [0-9a-f-]{36}\ntoy: app closed\n/,
     );
   });
 
@@ -86,7 +86,7 @@ describe("serving over stdio", () => {
       toy.child.kill(signal);
       expect(await toy.exit).toBe(0);
       expect(toy.stdout()).toContain('"bought":"ball');
-      expect(toy.stderr()).toContain("desk closed");
+      expect(toy.stderr()).toContain("app closed");
     },
   );
 
@@ -98,7 +98,7 @@ describe("serving over stdio", () => {
     toy.child.stdout.destroy();
     toy.send({ jsonrpc: "2.0", id: 2, method: "ping" });
     expect(await toy.exit).toBe(0);
-    expect(toy.stderr()).toMatch(/bought ball[\s\S]*session ended[\s\S]*desk closed/);
+    expect(toy.stderr()).toMatch(/bought ball[\s\S]*session ended[\s\S]*app closed/);
   });
 
   test("ends at once when nothing is in flight, whatever was or was not said", async () => {
@@ -186,7 +186,7 @@ describe("serving over stdio", () => {
     toy.end();
     expect(await toy.exit).toBe(0);
     expect(toy.stderr()).not.toContain("unanswered");
-    expect(toy.stderr()).toContain("desk closed");
+    expect(toy.stderr()).toContain("app closed");
   });
 
   test("gives up a message that never ends", async () => {
@@ -200,7 +200,7 @@ describe("serving over stdio", () => {
 
   test("closes the desk even when the session cannot be ended", async () => {
     const said: string[] = [];
-    const desk = toyDesk(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), (text) => {
+    const app = toyApp(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), (text) => {
       said.push(text);
     });
     const stdin = new PassThrough();
@@ -208,7 +208,7 @@ describe("serving over stdio", () => {
     const endSession = async () => {
       throw new Error("the store is gone");
     };
-    await serveDeskOverStdio({ ...desk, endSession }, { stdin, stdout: new PassThrough() });
-    expect(said).toEqual(["desk closed"]);
+    await serveOverStdio({ ...app, endSession }, { stdin, stdout: new PassThrough() });
+    expect(said).toEqual(["app closed"]);
   });
 });

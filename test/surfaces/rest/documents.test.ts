@@ -48,7 +48,7 @@ describe("the documents of a server", () => {
 
   test("describe exactly the tools that are served", async () => {
     const served = await (await get("/openapi.json")).json();
-    expect(served).toEqual(openApiOf(toy.parts.desk));
+    expect(served).toEqual(openApiOf(toy.parts.app));
     expect(served).toMatchObject({ paths: { "/api/tools/dream_of_toys": {} } });
   });
 

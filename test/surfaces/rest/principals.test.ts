@@ -18,12 +18,12 @@ const credulous: Authenticator = {
 };
 
 async function startGuarded(publicReads: boolean): Promise<LocalToy> {
-  return await startLocalToy(({ desk, guards }) => {
+  return await startLocalToy(({ app, guards }) => {
     const strict = { ...guards, auth: credulous, publicReads };
     const originOf = () => "http://localhost";
     return {
       guards: strict,
-      mounts: restRoutes({ desk, guards: strict, maxBodyBytes: 1000, originOf }),
+      mounts: restRoutes({ app, guards: strict, maxBodyBytes: 1000, originOf }),
     };
   });
 }

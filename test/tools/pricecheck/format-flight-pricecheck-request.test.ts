@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../../src/tools/define.ts";
+import type { Question } from "../../../src/tools/call.ts";
 import { FlightInput } from "../../../src/tools/pricecheck/flight-input.ts";
 import { flightPricecheck } from "../../../src/tools/pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest as tool } from "../../../src/tools/pricecheck/format-flight-pricecheck-request.ts";

@@ -5,7 +5,7 @@ const DAYS_AHEAD = 75;
 const NIGHTS = 4;
 
 /** `wayfare demo`: a whole journey against a real server over stdio, in a database of its own. */
-export function demoCommand<Services>(): Command<Services> {
+export function demoCommand(): Command {
   return {
     name: "demo",
     summary: "Plays a journey: search, book flights, hotel and car on one PNR, read it, cancel it.",

@@ -17,7 +17,7 @@ const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => Vie
 };
 
 /** `wayfare world …`: the simulated world in tables, to be judged by eye. */
-export function worldCommand<Services>(): Command<Services> {
+export function worldCommand(): Command {
   return {
     name: "world",
     summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",

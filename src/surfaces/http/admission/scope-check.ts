@@ -1,5 +1,5 @@
 import type { Scope } from "../../../domain/scopes.ts";
-import type { Tool } from "../../../tools/define.ts";
+import type { ToolFacts } from "../../../tools/define.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Identity } from "./guards.ts";
 
@@ -9,7 +9,7 @@ export type ScopeCheck = (body: unknown, identity: Identity) => Scope | undefine
 /** Handshakes, pings and notifications read nothing of the desk. */
 const FREE = /^(initialize|ping|server\/discover|logging\/|notifications\/)/;
 
-type Guarded = Pick<Tool<never>, "effect" | "publicRead">;
+type Guarded = Pick<ToolFacts, "effect" | "publicRead">;
 
 /** What calling a tool needs that the caller lacks. */
 export function scopeLackedFor(tool: Guarded, { scopes, anonymous }: Identity): Scope | undefined {

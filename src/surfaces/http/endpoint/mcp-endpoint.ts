@@ -6,7 +6,7 @@ import {
 import type { SessionStore } from "../../../stores/types.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Toolset } from "../../../tools/toolsets.ts";
-import type { Desk } from "../../desk.ts";
+import type { App } from "../../app.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
 import { mcpServers, type ServerExtension } from "../../mcp/server.ts";
 import { refusalFor } from "../admission/admission.ts";
@@ -27,8 +27,8 @@ import type { SessionQuota } from "../session/session-quota.ts";
 import { authInfo } from "./auth-info.ts";
 import { callerOf, type Modern, modern } from "./modern.ts";
 
-export interface EndpointDeps<S> {
-  readonly desk: Desk<S>;
+export interface EndpointDeps {
+  readonly app: App;
   /** Set when the endpoint serves one desk alone. */
   readonly toolset?: Toolset | undefined;
   readonly sessions: SessionStore;
@@ -55,17 +55,17 @@ export interface McpEndpoint {
   readonly modern: Modern;
 }
 
-export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
-  const { desk, guards, quota, streams, boot, nodes, events, calls } = deps;
+export function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
+  const { app, guards, quota, streams, boot, nodes, events, calls } = deps;
   const { track } = calls;
   // Only a session's server passes on changes; 2026 streams hear of them through their bus.
-  const { changes, ...quiet } = desk;
+  const { changes, ...quiet } = app;
   const buildQuiet = mcpServers(quiet, deps.extend);
-  const onError = (error: Error) => desk.log.debug({ err: error }, "protocol error");
+  const onError = (error: Error) => app.log.debug({ err: error }, "protocol error");
   const { tool: observe } = guards.metrics;
-  const lacking = scopeCheck(desk.tools);
+  const lacking = scopeCheck(app.tools);
   const sessions = liveSessions({
-    build: mcpServers(desk, deps.extend),
+    build: mcpServers(app, deps.extend),
     events,
     sessions: deps.sessions,
     ttlMs: deps.sessionTtlMs,
@@ -85,7 +85,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
     track,
     onError,
   });
-  const quick = deps.lane ? lane({ desk, observe, calls }) : undefined;
+  const quick = deps.lane ? lane({ app, observe, calls }) : undefined;
   const stateless = legacyStatelessFallback(({ authInfo }) => {
     const caller = callerOf(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
@@ -98,7 +98,7 @@ export function mcpEndpoint<S>(deps: EndpointDeps<S>): McpEndpoint {
     boot,
     nodes,
     events,
-    lane: deps.lane ? sessionLane({ desk, events, observe, track }) : undefined,
+    lane: deps.lane ? sessionLane({ app, events, observe, track }) : undefined,
     stand,
   });
 

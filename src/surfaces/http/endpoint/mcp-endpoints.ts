@@ -1,5 +1,5 @@
 import { TOOLSETS, type Toolset } from "../../../tools/toolsets.ts";
-import type { Desk } from "../../desk.ts";
+import type { App } from "../../app.ts";
 import { type EndpointDeps, type McpEndpoint, mcpEndpoint } from "./mcp-endpoint.ts";
 
 /** The endpoint of all toolsets, and those of each one. */
@@ -11,18 +11,15 @@ export interface McpEndpoints {
   readonly made: () => readonly McpEndpoint[];
 }
 
-export function mcpEndpoints<S>(
-  desk: Desk<S>,
-  deps: Omit<EndpointDeps<S>, "desk" | "toolset">,
-): McpEndpoints {
+export function mcpEndpoints(app: App, deps: Omit<EndpointDeps, "app" | "toolset">): McpEndpoints {
   const made = new Map<Toolset | undefined, McpEndpoint>();
   return {
-    toolsets: toolsetsOf(desk),
+    toolsets: toolsetsOf(app),
     at(toolset) {
       const known = made.get(toolset);
       if (known) return known;
-      const narrowed = toolset === undefined ? desk : narrowTo(desk, toolset);
-      const endpoint = mcpEndpoint({ ...deps, desk: narrowed, toolset });
+      const narrowed = toolset === undefined ? app : narrowTo(app, toolset);
+      const endpoint = mcpEndpoint({ ...deps, app: narrowed, toolset });
       made.set(toolset, endpoint);
       return endpoint;
     },
@@ -31,17 +28,17 @@ export function mcpEndpoints<S>(
 }
 
 /** The toolsets that have a tool. */
-export function toolsetsOf<S>({ tools }: Desk<S>): readonly Toolset[] {
+export function toolsetsOf({ tools }: App): readonly Toolset[] {
   return TOOLSETS.filter((toolset) => tools.some((tool) => tool.toolset === toolset));
 }
 
 /** The tools, resources and prompts of one toolset, and those that belong to none. */
-export function narrowTo<S>(desk: Desk<S>, toolset: Toolset): Desk<S> {
+export function narrowTo(app: App, toolset: Toolset): App {
   return {
-    ...desk,
-    tools: desk.tools.filter((tool) => tool.toolset === toolset),
-    resources: desk.resources.filter(({ uri }) => !belongsElsewhere(uri, toolset)),
-    prompts: desk.prompts.filter((prompt) => (prompt.toolset ?? toolset) === toolset),
+    ...app,
+    tools: app.tools.filter((tool) => tool.toolset === toolset),
+    resources: app.resources.filter(({ uri }) => !belongsElsewhere(uri, toolset)),
+    prompts: app.prompts.filter((prompt) => (prompt.toolset ?? toolset) === toolset),
   };
 }
 

@@ -3,21 +3,22 @@ import {
   ProtocolError,
   SERVER_INFO_META_KEY,
 } from "@modelcontextprotocol/server";
-import type { Tool } from "../../../tools/define.ts";
-import type { Desk } from "../../desk.ts";
+import { Call, type Tool } from "../../../tools/call.ts";
+import type { App } from "../../app.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
 import { runTool } from "../../mcp/run-tool.ts";
+import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { callerOf } from "../endpoint/modern.ts";
 import type { Exchange } from "../server/exchange.ts";
-import { LaneCall } from "./lane-call.ts";
+import { goneSignal } from "../server/web.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
 import { sendText } from "./send-text.ts";
-import { writeMembers } from "./write-json.ts";
+import { writeMembers, writeResult } from "./write-json.ts";
 
-export interface LaneDeps<S> {
-  readonly desk: Desk<S>;
+export interface LaneDeps {
+  readonly app: App;
   readonly observe: HttpMetrics["tool"];
   readonly calls: InFlight;
 }
@@ -31,30 +32,36 @@ export interface Lane {
   serve(exchange: Exchange, body: unknown): Promise<void> | undefined;
 }
 
-export function lane<S>({ desk, observe, calls }: LaneDeps<S>): Lane {
+export function lane({ app, observe, calls }: LaneDeps): Lane {
   // A question to the person needs a second round, which is the SDK's business.
-  const tools = new Map(desk.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
+  const tools = new Map(app.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
-  const identity = { [SERVER_INFO_META_KEY]: serverInfo(desk.version) };
+  const identity = { [SERVER_INFO_META_KEY]: serverInfo(app.version) };
   const signature = JSON.stringify(identity);
 
   function write({ content, structuredContent, isError, _meta }: CallToolResult): string {
     const members = writeMembers({ content, structuredContent, isError });
     const signed = _meta ? JSON.stringify({ ..._meta, ...identity }) : signature;
-    return `{${members},"resultType":"complete","_meta":${signed}}`;
+    return `${members},"resultType":"complete","_meta":${signed}`;
   }
 
   async function answer(
-    { response, identity: who }: Exchange,
-    tool: Tool<S>,
+    { request, response, identity: who }: Exchange,
+    tool: Tool,
     { id, arguments: args }: PlainCall,
   ): Promise<void> {
-    const call = new LaneCall("modern", callerOf(who.principal), response, observe);
+    const call = new Call({
+      arguments: args,
+      caller: callerOf(who.principal),
+      now: app.clock(),
+      signal: () => goneSignal(response),
+      trace: parseTraceparent(request.headers["traceparent"]),
+      observe,
+    });
     let text: string;
     calls.enter();
     try {
-      const result = write(await runTool(desk, tool, args, call));
-      text = `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+      text = writeResult(id, write(await runTool(app, tool, call, "modern")));
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       const { code, message, data } = error;

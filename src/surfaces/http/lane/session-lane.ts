@@ -5,22 +5,23 @@ import {
   type JSONRPCMessage,
   ProtocolError,
 } from "@modelcontextprotocol/server";
-import type { Tool } from "../../../tools/define.ts";
-import { isRecord } from "../../../tools/json.ts";
-import type { Desk } from "../../desk.ts";
+import { Call, type Tool } from "../../../tools/call.ts";
+import type { App } from "../../app.ts";
 import { legacyCode } from "../../mcp/errors.ts";
 import { runTool } from "../../mcp/run-tool.ts";
+import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import type { Exchange } from "../server/exchange.ts";
+import { openEventStream, sseEvent } from "../server/sse.ts";
+import { goneSignal } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
 import { type LiveSession, RETRY_MS } from "../session/mcp-session.ts";
-import { LaneCall } from "./lane-call.ts";
-import { hasOnly, isId, MESSAGE_KEYS, type PlainCall, takesBoth } from "./plain-call.ts";
+import { type PlainCall, readPlainCall } from "./plain-call.ts";
 import { endWithText } from "./send-text.ts";
-import { writeMembers } from "./write-json.ts";
+import { writeMembers, writeResult } from "./write-json.ts";
 
-export interface SessionLaneDeps<S> {
-  readonly desk: Desk<S>;
+export interface SessionLaneDeps {
+  readonly app: App;
   readonly events: EventLog;
   readonly observe: HttpMetrics["tool"];
   readonly track: (work: Promise<unknown>) => void;
@@ -35,10 +36,15 @@ export interface SessionLane {
   plan(request: IncomingMessage, body: unknown): Answer | undefined;
 }
 
+interface Planned {
+  readonly tool: Tool;
+  readonly call: PlainCall;
+  /** Whether the stream begins with an event that only marks its beginning. */
+  readonly marked: boolean;
+}
+
 type Answer = (session: LiveSession, exchange: Exchange) => Promise<void>;
 
-const METHOD = "tools/call";
-const PARAM_KEYS = new Set(["name", "arguments"]);
 /** Revisions by whether a stream begins with an event that only marks its beginning. */
 const MARKED_BEGINNING: ReadonlyMap<string, boolean> = new Map([
   ["2025-03-26", false],
@@ -46,22 +52,27 @@ const MARKED_BEGINNING: ReadonlyMap<string, boolean> = new Map([
   ["2025-11-25", true],
 ]);
 
-export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps<S>): SessionLane {
+export function sessionLane({ app, events, observe, track }: SessionLaneDeps): SessionLane {
   const tools = new Map(
-    desk.tools
+    app.tools
       .filter(({ quick, effect }) => quick && effect === "read")
       .map((tool) => [tool.name, tool]),
   );
 
   async function answer(
     session: LiveSession,
-    { response }: Exchange,
-    tool: Tool<S>,
-    { id, arguments: args }: PlainCall,
-    marked: boolean,
+    { request, response }: Exchange,
+    { tool, call: { id, arguments: args }, marked }: Planned,
   ): Promise<void> {
-    const call = new LaneCall("legacy", session.caller, response, observe);
-    const running = runTool(desk, tool, args, call);
+    const call = new Call({
+      arguments: args,
+      caller: session.caller,
+      now: app.clock(),
+      signal: () => goneSignal(response),
+      trace: parseTraceparent(request.headers["traceparent"]),
+      observe,
+    });
+    const running = runTool(app, tool, call, "legacy");
     track(running);
     session.hold(running);
     const log = events.of(session.id);
@@ -70,25 +81,19 @@ export function sessionLane<S>({ desk, events, observe, track }: SessionLaneDeps
     const { message, json } = await told(id, running);
     const eventId = await log.storeEvent(stream, message);
     if (response.destroyed) return;
-    response.writeHead(200, [
-      "Content-Type",
-      "text/event-stream",
-      "Cache-Control",
-      "no-cache, no-transform",
-      "X-Accel-Buffering",
-      "no",
-      "Mcp-Session-Id",
-      session.id,
-    ]);
-    const mark = beginning === undefined ? "" : `id: ${beginning}\nretry: ${RETRY_MS}\ndata: \n\n`;
-    endWithText(response, `${mark}event: message\nid: ${eventId}\ndata: ${json}\n\n`);
+    openEventStream(response, "no-cache, no-transform", ["Mcp-Session-Id", session.id]);
+    const mark =
+      beginning === undefined ? "" : sseEvent({ id: beginning, retryMs: RETRY_MS, data: "" });
+    endWithText(response, mark + sseEvent({ event: "message", id: eventId, data: json }));
   }
 
   return {
     plan(request, body) {
-      const call = plainCall(request, body);
+      const marked = MARKED_BEGINNING.get(String(request.headers["mcp-protocol-version"]));
+      if (marked === undefined) return undefined;
+      const call = readPlainCall(request, body, "2025");
       const tool = call && tools.get(call.name);
-      return tool && ((session, exchange) => answer(session, exchange, tool, call, call.marked));
+      return tool && ((session, exchange) => answer(session, exchange, { tool, call, marked }));
     },
   };
 }
@@ -100,7 +105,7 @@ async function told(
 ): Promise<{ message: JSONRPCMessage; json: string }> {
   try {
     const result = await running;
-    const json = `{"result":{${writeMembers(result)}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+    const json = writeResult(id, writeMembers(result));
     return { message: { jsonrpc: "2.0", id, result }, json };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
@@ -109,20 +114,4 @@ async function told(
     const answer = { jsonrpc: "2.0" as const, id, error: failure };
     return { message: answer, json: JSON.stringify(answer) };
   }
-}
-
-function plainCall(
-  { headers }: IncomingMessage,
-  body: unknown,
-): (PlainCall & { readonly marked: boolean }) | undefined {
-  const marked = MARKED_BEGINNING.get(String(headers["mcp-protocol-version"]));
-  if (marked === undefined || !takesBoth(headers.accept)) return undefined;
-  if (!isRecord(body) || !hasOnly(body, MESSAGE_KEYS)) return undefined;
-  const { jsonrpc, id, method, params } = body;
-  if (jsonrpc !== "2.0" || method !== METHOD || !isId(id) || !isRecord(params)) return undefined;
-  const { name, arguments: args } = params;
-  if (typeof name !== "string" || !hasOnly(params, PARAM_KEYS)) return undefined;
-  // The SDK drops a parameter of this name.
-  if (args !== undefined && (!isRecord(args) || Object.hasOwn(args, "__proto__"))) return undefined;
-  return { id, name, arguments: args, marked };
 }

@@ -30,6 +30,11 @@ export function writeMembers(result: CallToolResult): string {
   return text;
 }
 
+/** The JSON-RPC message of a result, of which the members are written already. */
+export function writeResult(id: string | number, members: string): string {
+  return `{"result":{${members}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+}
+
 function writeContent(content: CallToolResult["content"], about: object | undefined): string {
   const [only, more] = content;
   if (!about || only?.type !== "text" || more) return JSON.stringify(content);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
 import type { Store } from "../../../stores/types.ts";
-import type { Desk } from "../../desk.ts";
+import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
 import { allowance } from "../admission/allowance.ts";
@@ -25,8 +25,8 @@ import { serverRoutes } from "./routes.ts";
 export type HttpStorage = Pick<Store, "sessions" | "shared" | "ping" | "stats">;
 
 /** What is served, and what stands in front of it. */
-export interface HttpParts<S> {
-  readonly desk: Desk<S>;
+export interface HttpParts {
+  readonly app: App;
   readonly storage: HttpStorage;
   readonly guards: Guards;
   /** What other surfaces serve on the same port. */
@@ -65,8 +65,8 @@ const STREAMS_IN_ALL = 5;
 const LINGER_MS = 500;
 
 /** Serves a desk to clients of every protocol revision. Resolves when it listens. */
-export async function serveDeskOverHttp<S>(
-  { desk, storage, guards, mounts = [] }: HttpParts<S>,
+export async function serveOverHttp(
+  { app, storage, guards, mounts = [] }: HttpParts,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -74,13 +74,13 @@ export async function serveDeskOverHttp<S>(
   const calls = inFlight();
   const exchanges = inFlight();
   const { shared } = storage;
-  const onError = (err: unknown) => desk.log.warn({ err }, "other nodes out of reach");
+  const onError = (err: unknown) => app.log.warn({ err }, "other nodes out of reach");
   const nodes = nodesOn(shared?.bus, boot, onError);
   const events = shared
     ? sharedEventLog(shared.events, { boot, onError })
     : eventLog({ boot, now: Date.now });
   const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
-  const endpoints = mcpEndpoints(desk, {
+  const endpoints = mcpEndpoints(app, {
     sessions: storage.sessions,
     sessionTtlMs,
     guards,
@@ -103,7 +103,7 @@ export async function serveDeskOverHttp<S>(
   let serving = true;
   let connections = 0;
   const health = healthCheck({
-    version: desk.version,
+    version: app.version,
     storage,
     connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
     serving: () => serving,
@@ -112,7 +112,7 @@ export async function serveDeskOverHttp<S>(
     { ...NODE_LIMITS, ...options.node, ServerResponse: Reply },
     requestListener({
       guards,
-      log: desk.log,
+      log: app.log,
       refusedHost: hostCheck(options),
       find: router([...serverRoutes({ endpoints, guards, health, originOf }), ...mounts]),
       serving: () => serving,
@@ -129,7 +129,7 @@ export async function serveDeskOverHttp<S>(
     events.prune();
     quota.prune();
     for (const { sessions } of endpoints.made()) {
-      sessions.evict(idleMs).catch((err: unknown) => desk.log.warn({ err }, "eviction failed"));
+      sessions.evict(idleMs).catch((err: unknown) => app.log.warn({ err }, "eviction failed"));
     }
   }, idleMs / SWEEPS_PER_IDLE).unref();
 
@@ -141,7 +141,7 @@ export async function serveDeskOverHttp<S>(
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const deadline = performance.now() + graceMs;
       if (!(await exchanges.settled(graceMs))) {
-        desk.log.warn({ graceMs }, "closing with requests unanswered");
+        app.log.warn({ graceMs }, "closing with requests unanswered");
       }
       for (const endpoint of endpoints.made()) {
         await endpoint.modern.close();

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { EventStore } from "@modelcontextprotocol/server";
+import { openEventStream, sseEvent } from "../server/sse.ts";
 
 /** When a client should ask again for what another node has not answered yet. */
 const RETRY_MS = 1000;
@@ -13,15 +14,11 @@ export async function resume(
   lastEventId: string,
   response: ServerResponse,
 ): Promise<void> {
-  response.writeHead(200, {
-    "Content-Type": "text/event-stream",
-    "Cache-Control": "no-cache, no-transform",
-    "X-Accel-Buffering": "no",
-  });
-  response.write(`id: ${lastEventId}\nretry: ${RETRY_MS}\ndata: \n\n`);
+  openEventStream(response, "no-cache, no-transform");
+  response.write(sseEvent({ id: lastEventId, retryMs: RETRY_MS, data: "" }));
   await events.replayEventsAfter(lastEventId, {
     async send(id, message) {
-      response.write(`event: message\nid: ${id}\ndata: ${JSON.stringify(message)}\n\n`);
+      response.write(sseEvent({ event: "message", id, data: JSON.stringify(message) }));
     },
   });
   response.end();

@@ -1,74 +1,74 @@
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { Services } from "../../../tools/index.ts";
-import type { ReadContext } from "../guard.ts";
-import { definePrompt, type Prompt, type PromptArgument } from "../prompts.ts";
+import type { Prompt, PromptArgument } from "../prompts.ts";
 
 const COMPLETIONS = 20;
 
-function place(description: string): PromptArgument<Services> {
-  return {
+/** Ways to begin at the GDS desk. */
+export function gdsPrompts(services: () => MaybePromise<Services>): readonly Prompt[] {
+  const place = (description: string): PromptArgument => ({
     description,
     required: true,
-    complete: (typed, { services }: ReadContext<Services>) =>
-      services.reference.completePlaces(typed, COMPLETIONS),
-  };
-}
+    complete: async (typed) => (await services()).reference.completePlaces(typed, COMPLETIONS),
+  });
 
-export const gdsPrompts: readonly Prompt<Services>[] = [
-  definePrompt({
-    name: "book-a-trip",
-    title: "Book a trip",
-    description: "Flights there and back, a hotel and, if wanted, a car, on one booking.",
-    toolset: "gds",
-    needs: ["searchFlights", "bookFlight", "searchHotels", "bookHotel"],
-    arguments: {
-      from: place("Where the journey starts: a city or airport code"),
-      to: place("Where to: a city or airport code"),
-      departure: { description: "First day, YYYY-MM-DD", required: true },
-      return: { description: "Last day, YYYY-MM-DD" },
-      travellers: { description: "Who travels, e.g. 2 adults and a child of 6" },
+  return [
+    {
+      name: "book-a-trip",
+      title: "Book a trip",
+      description: "Flights there and back, a hotel and, if wanted, a car, on one booking.",
+      toolset: "gds",
+      needs: ["searchFlights", "bookFlight", "searchHotels", "bookHotel"],
+      arguments: {
+        from: place("Where the journey starts: a city or airport code"),
+        to: place("Where to: a city or airport code"),
+        departure: { description: "First day, YYYY-MM-DD", required: true },
+        return: { description: "Last day, YYYY-MM-DD" },
+        travellers: { description: "Who travels, e.g. 2 adults and a child of 6" },
+      },
+      render: ({ from, to, departure, return: back, travellers }) =>
+        [
+          `Book a trip from ${from} to ${to}, leaving ${departure}${back ? `, returning ${back}` : ", one way"}, for ${travellers || "one adult"}.`,
+          "Search flights for each direction with searchFlights and show me the three best with local times, stops and total price.",
+          "Wait for my choice and ask for names and a contact before you book with bookFlight.",
+          `Then offer hotels in ${to} for the nights there (searchHotels, bookHotel with existingPnr) and ask whether a car is wanted (searchCars, bookCar).`,
+          "End with the PNR, the total and every warning on the booking.",
+        ].join("\n"),
     },
-    render: ({ from, to, departure, return: back, travellers }) =>
-      [
-        `Book a trip from ${from} to ${to}, leaving ${departure}${back ? `, returning ${back}` : ", one way"}, for ${travellers || "one adult"}.`,
-        "Search flights for each direction with searchFlights and show me the three best with local times, stops and total price.",
-        "Wait for my choice and ask for names and a contact before you book with bookFlight.",
-        `Then offer hotels in ${to} for the nights there (searchHotels, bookHotel with existingPnr) and ask whether a car is wanted (searchCars, bookCar).`,
-        "End with the PNR, the total and every warning on the booking.",
-      ].join("\n"),
-  }),
-  definePrompt({
-    name: "change-plans",
-    title: "Change plans",
-    description: "Rebook or cancel an existing booking.",
-    toolset: "gds",
-    needs: ["retrieveBooking", "cancelBooking"],
-    arguments: {
-      pnr: { description: "The booking, e.g. TEST-ABC234", required: true },
-      change: { description: "What should be different", required: true },
+    {
+      name: "change-plans",
+      title: "Change plans",
+      description: "Rebook or cancel an existing booking.",
+      toolset: "gds",
+      needs: ["retrieveBooking", "cancelBooking"],
+      arguments: {
+        pnr: { description: "The booking, e.g. TEST-ABC234", required: true },
+        change: { description: "What should be different", required: true },
+      },
+      render: ({ pnr, change }) =>
+        [
+          `My booking is ${pnr}. I want this changed: ${change}.`,
+          "Read it with retrieveBooking first. Hotels and cars can be added to it; flights cannot be exchanged, so a new flight means a new booking and cancelling the old one.",
+          "Search what is needed, tell me the difference in price, and ask before you book or cancel. Book the new part before you cancel the old one.",
+        ].join("\n"),
     },
-    render: ({ pnr, change }) =>
-      [
-        `My booking is ${pnr}. I want this changed: ${change}.`,
-        "Read it with retrieveBooking first. Hotels and cars can be added to it; flights cannot be exchanged, so a new flight means a new booking and cancelling the old one.",
-        "Search what is needed, tell me the difference in price, and ask before you book or cancel. Book the new part before you cancel the old one.",
-      ].join("\n"),
-  }),
-  definePrompt({
-    name: "compare-options",
-    title: "Compare options",
-    description: "Cheapest, fastest and most comfortable ways to travel, side by side.",
-    toolset: "gds",
-    needs: ["searchFlights"],
-    arguments: {
-      from: place("Where the journey starts: a city or airport code"),
-      to: place("Where to: a city or airport code"),
-      dates: { description: "One or more dates, YYYY-MM-DD", required: true },
+    {
+      name: "compare-options",
+      title: "Compare options",
+      description: "Cheapest, fastest and most comfortable ways to travel, side by side.",
+      toolset: "gds",
+      needs: ["searchFlights"],
+      arguments: {
+        from: place("Where the journey starts: a city or airport code"),
+        to: place("Where to: a city or airport code"),
+        dates: { description: "One or more dates, YYYY-MM-DD", required: true },
+      },
+      render: ({ from, to, dates }) =>
+        [
+          `Compare ways to fly from ${from} to ${to} on ${dates}.`,
+          "Use searchFlights for each date, in economy and in business, and make one table: the cheapest, the fastest and the best of both, with local times, elapsed time, stops, price and id.",
+          "Say in a sentence what I give up with each. Do not book anything.",
+        ].join("\n"),
     },
-    render: ({ from, to, dates }) =>
-      [
-        `Compare ways to fly from ${from} to ${to} on ${dates}.`,
-        "Use searchFlights for each date, in economy and in business, and make one table: the cheapest, the fastest and the best of both, with local times, elapsed time, stops, price and id.",
-        "Say in a sentence what I give up with each. Do not book anything.",
-      ].join("\n"),
-  }),
-];
+  ];
+}

@@ -37,14 +37,14 @@ describe("TRANSPORT_MODE=both", () => {
     await startBoth();
     toy.end();
     expect(await toy.exit).toBe(0);
-    expect(toy.stderr().match(/desk closed/g)).toHaveLength(1);
+    expect(toy.stderr().match(/app closed/g)).toHaveLength(1);
   });
 
   test("ends with a signal", async () => {
     await startBoth();
     toy.child.kill("SIGTERM");
     expect(await toy.exit).toBe(0);
-    expect(toy.stderr().match(/desk closed/g)).toHaveLength(1);
+    expect(toy.stderr().match(/app closed/g)).toHaveLength(1);
   });
 });
 

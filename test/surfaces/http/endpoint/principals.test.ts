@@ -86,8 +86,8 @@ describe("with authentication", () => {
     };
     const [jane, eve] = [await listen(JANE), await listen(EVE)];
     const booking = { pnr: "TEST-ABC234", sessionId: "s1", principal: "jane" };
-    for (const change of bookingChanges(booking, false)) toy.parts.desk.changes?.publish(change);
-    toy.parts.desk.changes?.publish({ kind: "resource", uri: "toy://end" });
+    for (const change of bookingChanges(booking, false)) toy.parts.app.changes?.publish(change);
+    toy.parts.app.changes?.publish({ kind: "resource", uri: "toy://end" });
 
     const uri = async (stream: typeof jane) => Object((await stream.next())?.message).params.uri;
     expect([await uri(jane), await uri(jane), await uri(jane)]).toEqual([

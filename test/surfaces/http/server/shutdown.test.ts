@@ -47,7 +47,7 @@ describe("ending the server", () => {
       // The protocol's way to say that a subscription is over.
       expect((await listening.next())?.message).toMatchObject({ id: 1, result: {} });
       expect(await exit).toBe(0);
-      expect(server.stderr()).toContain("desk closed");
+      expect(server.stderr()).toContain("app closed");
     },
   );
 
@@ -69,7 +69,7 @@ describe("ending the server", () => {
     await server.seen("stderr", "buying ball");
     stop.abort();
     expect(await server.stop()).toBe(0);
-    expect(server.stderr()).toMatch(/bought ball[\s\S]*desk closed/);
+    expect(server.stderr()).toMatch(/bought ball[\s\S]*app closed/);
   });
 
   test("takes no new requests meanwhile, also on connections that are open", async () => {

@@ -13,7 +13,7 @@ import {
 import { nodesOn } from "../../../../src/surfaces/http/session/nodes.ts";
 import { readRecord } from "../../../../src/surfaces/http/session/session-record.ts";
 import { mcpServers } from "../../../../src/surfaces/mcp/server.ts";
-import { toyDesk } from "../../../fixtures/toy-desk.ts";
+import { toyApp } from "../../../fixtures/toy-app.ts";
 import { toolCall } from "../../../fixtures/toy-process.ts";
 import { LEGACY_HEADERS } from "../../../fixtures/toy-server.ts";
 import {
@@ -46,9 +46,9 @@ function sessionsOfProcess(
   toolset?: string,
   nodes = nodesOn(undefined, boot, () => {}),
 ): LiveSessions {
-  const desk = toyDesk(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), () => {});
+  const app = toyApp(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), () => {});
   return liveSessions({
-    build: mcpServers(desk),
+    build: mcpServers(app),
     events: eventLog({ boot, now: () => clock.now }),
     sessions: store.sessions,
     ttlMs: 60_000,

@@ -1,19 +1,20 @@
 import type { Log } from "../logging/log.ts";
-import type { ErrorStyle, SchemaVariant, Tool } from "../tools/define.ts";
+import type { Tool } from "../tools/call.ts";
+import type { ErrorStyle, SchemaVariant } from "../tools/define.ts";
 import type { Changes } from "./mcp/changes.ts";
 import type { Prompt } from "./mcp/prompts.ts";
 import type { Resource } from "./mcp/resources.ts";
 
-/** All that the outside can reach, put together by main and served by every surface. */
-export interface Desk<Services> {
+/** All that the outside can reach: put together by main, served by every surface. */
+export interface App {
   readonly version: string;
   /** What a model should know before it picks a tool. */
   readonly instructions: string;
-  readonly tools: readonly Tool<Services>[];
-  readonly resources: readonly Resource<Services>[];
-  readonly prompts: readonly Prompt<Services>[];
-  /** Opened when first needed (see `lazily`), so that listing tools waits for nothing. */
-  readonly services: () => Services | Promise<Services>;
+  readonly tools: readonly Tool[];
+  readonly resources: readonly Resource[];
+  readonly prompts: readonly Prompt[];
+  /** Opens what calls need, ahead of the first one: listing tools does not wait for it. */
+  readonly open: () => unknown;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Log;
