@@ -8,3 +8,10 @@ export const idempotencyKey = z
   .max(200)
   .optional()
   .describe("Any text of your own: sent again with the same request, it gives the first outcome");
+
+/** A shape whose lists a use case only reads, so that programs may pass constants. */
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;

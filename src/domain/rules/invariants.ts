@@ -1,7 +1,8 @@
-import { PNR_PATTERN, type Pnr, totalPrice } from "../contracts/gds/bookings.ts";
+import { type Pnr, totalPrice } from "../contracts/gds/bookings.ts";
 import type { CarRental } from "../contracts/gds/cars.ts";
 import type { FlightSegment } from "../contracts/gds/flights.ts";
 import type { HotelReservation } from "../contracts/gds/hotels.ts";
+import { PNR_PATTERN } from "../contracts/gds/parameters.ts";
 import { MS_PER_DAY, parseIsoDate } from "../dates.ts";
 import type { RuleId } from "./catalogue.ts";
 

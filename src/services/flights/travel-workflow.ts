@@ -1,8 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
-import type { FlightBooking } from "../gds/book-flight.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { CallOptions, FlightsDesk } from "./desk.ts";
 import type { RankedOption } from "./rank.ts";

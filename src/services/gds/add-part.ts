@@ -1,8 +1,8 @@
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { Contacts, Person, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { addContacts } from "./contacts.ts";
 import type { GdsCall } from "./deps.ts";
-import { joinPassengers, type Person } from "./travellers.ts";
+import { joinPassengers } from "./travellers.ts";
 import { type BookedClaim, changeBooking, type Target } from "./write.ts";
 
 /** What is added to a booking that exists. */
@@ -11,7 +11,7 @@ export interface Addition {
   readonly field: (index: number) => string;
   readonly parts: Partial<Pick<Pnr, "hotels" | "cars">>;
   readonly warnings: readonly string[];
-  readonly contacts: { contactEmail?: string | undefined; contactPhone?: string | undefined };
+  readonly contacts: Contacts;
 }
 
 /** Adds a stay or a car to a booking, with its stock, in one step. */

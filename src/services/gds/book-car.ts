@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { CarBooking, Person, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
@@ -12,19 +12,8 @@ import type { GdsDeps } from "./deps.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
-import { asPassengers, checkPerson, type GivenPerson, type Person } from "./travellers.ts";
+import { asPassengers, checkPerson } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
-
-export interface CarBooking {
-  readonly carId: string;
-  readonly existingPnr?: string | undefined;
-  readonly driver: GivenPerson;
-  readonly specialRequests?: string | undefined;
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly sessionId?: string | undefined;
-}
 
 /** Reserves a car, on a PNR of its own or on an existing one. */
 export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller): Promise<Pnr> {

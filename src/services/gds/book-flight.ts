@@ -1,5 +1,10 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type {
+  FlightBooking,
+  NewPassenger,
+  Passenger,
+  Pnr,
+} from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight, FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
@@ -25,21 +30,6 @@ import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
-
-export interface FlightBooking {
-  readonly flightIds: readonly string[];
-  readonly passengers: readonly GivenPassenger[];
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly sessionId?: string | undefined;
-}
-
-type GivenPassenger = { [K in keyof Omit<Passenger, "id">]: Passenger[K] | undefined } & {
-  type: Passenger["type"];
-  firstName: string;
-  lastName: string;
-};
 
 type QuotedFlight = Quoted<FlightReference, FlightOffer>;
 
@@ -184,7 +174,7 @@ function plural(count: number, one: string, many: string): string {
 }
 
 function checkPassenger(
-  person: GivenPassenger,
+  person: NewPassenger,
   index: number,
   days: { readonly departureDate: string; readonly today: string },
 ): Passenger {

@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { HotelBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { instantOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
@@ -13,19 +13,8 @@ import type { GdsCall, GdsDeps } from "./deps.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
-import { asPassengers, checkPerson, type GivenPerson } from "./travellers.ts";
+import { asPassengers, checkPerson } from "./travellers.ts";
 import { claimsOf, createBooking } from "./write.ts";
-
-export interface HotelBooking {
-  readonly hotelId: string;
-  readonly existingPnr?: string | undefined;
-  readonly guests: readonly GivenPerson[];
-  readonly specialRequests?: string | undefined;
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly sessionId?: string | undefined;
-}
 
 /** Reserves a stay, on a PNR of its own or on an existing one. */
 export async function bookHotel(

@@ -1,5 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type {
+  BookingList,
+  BookingListing,
+  BookingReference,
+  Cancellation,
+  Pnr,
+} from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { BookingQuery } from "../../stores/types.ts";
 import { refuseCancelled } from "./add-part.ts";
@@ -8,29 +14,6 @@ import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { type BookingRecord, readRecord } from "./record.ts";
 import { sessionIdFor } from "./sessions.ts";
 import { changeBooking } from "./write.ts";
-
-interface BookingReference {
-  readonly pnr: string;
-  readonly sessionId?: string | undefined;
-}
-
-export interface Cancellation extends BookingReference {
-  readonly reason?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-}
-
-export interface Listing {
-  readonly status: "all" | "confirmed" | "cancelled";
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-  readonly sessionId?: string | undefined;
-}
-
-export interface BookingList {
-  readonly bookings: Pnr[];
-  readonly total: number;
-  readonly nextCursor?: string;
-}
 
 export async function retrieveBooking(
   deps: GdsDeps,
@@ -72,9 +55,9 @@ function cancelled(booking: Pnr, reason: string | undefined): Pnr {
 /** The bookings of a session, or of a principal where the call has no session. */
 export async function listBookings(
   deps: GdsDeps,
-  request: Listing,
+  request: BookingListing,
   caller: Caller,
-): Promise<BookingList> {
+): Promise<Omit<BookingList, "resultCount">> {
   const page = await deps.store.bookings.list({
     owner: ownerOf(deps, request, caller),
     limit: request.limit,
@@ -95,7 +78,7 @@ export async function listBookings(
   };
 }
 
-function ownerOf(deps: GdsDeps, request: Listing, caller: Caller): BookingQuery["owner"] {
+function ownerOf(deps: GdsDeps, request: BookingListing, caller: Caller): BookingQuery["owner"] {
   if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
     return { sessionId: sessionIdFor(deps, caller, request.sessionId) };
   }

@@ -1,26 +1,12 @@
+import type { Contacts, Person } from "../../domain/contracts/gds/bookings.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
 
-interface GivenContacts {
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
-}
-
-interface PersonWithContact {
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-export interface Contacts {
-  readonly contactEmail?: string;
-  readonly contactPhone?: string;
-}
-
 /** Checked contacts of a new booking: those given, else a person's own; one of the two there must be. */
 export function requireContacts(
-  given: GivenContacts,
-  people: readonly PersonWithContact[] = [],
+  given: Contacts,
+  people: readonly Pick<Person, "email" | "phone">[] = [],
 ): Contacts {
   const own = cleanContacts(given);
   if (own.contactEmail ?? own.contactPhone) return own;
@@ -37,8 +23,8 @@ export function requireContacts(
 
 /** Contacts for a booking that has some: they fill what is missing, and never replace. */
 export function addContacts(
-  booking: GivenContacts,
-  given: GivenContacts,
+  booking: Contacts,
+  given: Contacts,
 ): { contacts: Contacts; warnings: string[] } {
   const clean = cleanContacts(given);
   const { contactEmail, contactPhone } = booking;
@@ -49,7 +35,7 @@ export function addContacts(
 
 const CONTACTS = ["contactEmail", "contactPhone"] as const;
 
-function cleanContacts({ contactEmail, contactPhone }: GivenContacts): Contacts {
+function cleanContacts({ contactEmail, contactPhone }: Contacts): Contacts {
   return {
     ...(contactEmail !== undefined && { contactEmail: checkEmail(contactEmail, "contactEmail") }),
     ...(contactPhone !== undefined && { contactPhone: checkPhone(contactPhone, "contactPhone") }),

@@ -1,4 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { SearchEnvelope } from "../../domain/contracts/gds/parameters.ts";
 import { isoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { Page, PageRequest } from "../../domain/paging.ts";
 import type { OfferList } from "../../suppliers/types.ts";
@@ -6,18 +7,8 @@ import type { GdsDeps } from "./deps.ts";
 import type { OfferPages } from "./offer-pages.ts";
 import { sessionIdFor } from "./sessions.ts";
 
-export interface SearchEnvelope<T> extends Page<T> {
-  readonly searchId: string;
-  readonly sessionId: string;
-  readonly source: string;
-  /** The day the prices are of. */
-  readonly asOf: string;
-}
-
-/** What every search may say besides what it looks for. */
-export interface SearchRequest extends PageRequest {
-  readonly sessionId?: string | undefined;
-}
+/** A page of offers; the tool names them after what they are. */
+export type OffersFound<T> = Omit<SearchEnvelope, "resultCount"> & Page<T>;
 
 /** What a supplier has, and how it is paged. */
 export interface Found<T> {
@@ -33,9 +24,9 @@ export interface Found<T> {
 export async function answerSearch<T>(
   deps: GdsDeps,
   caller: Caller,
-  request: SearchRequest,
+  request: PageRequest & { readonly sessionId?: string | undefined },
   { type, started, list, pages, source }: Found<T>,
-): Promise<SearchEnvelope<T>> {
+): Promise<OffersFound<T>> {
   const sessionId = sessionIdFor(deps, caller, request.sessionId);
   const page = await pages(list, deps.store.inventory, request);
   const searchId = deps.newId();

@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { CarRental } from "../../domain/contracts/gds/cars.ts";
+import type { CarRental, CarSearch } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes, parseIsoDateTime, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
@@ -7,15 +7,7 @@ import type { Place } from "../../suppliers/types.ts";
 import { requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
-import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
-
-export interface CarSearch extends SearchRequest {
-  readonly pickupLocationCode: string;
-  readonly dropoffLocationCode?: string | undefined;
-  readonly pickupDate: string;
-  readonly dropoffDate: string;
-  readonly driverAge: number;
-}
+import { answerSearch, type OffersFound } from "./search-answer.ts";
 
 const pages = offerPages<CarRental>();
 
@@ -23,7 +15,7 @@ export async function searchCars(
   deps: GdsDeps,
   request: CarSearch,
   caller: Caller,
-): Promise<SearchEnvelope<CarRental>> {
+): Promise<OffersFound<CarRental>> {
   const started = deps.now();
   const pickupPlace = requireServedPlace(
     deps.places,

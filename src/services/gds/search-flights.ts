@@ -1,30 +1,25 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
+import type { FlightJourney, FlightSearch } from "../../domain/contracts/gds/flights.ts";
 import { instantOf, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
-import type { Cabin, Party } from "../../domain/travel.ts";
+import type { Party } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
 import { refusePast, requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
-import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
+import { answerSearch, type OffersFound } from "./search-answer.ts";
 
-export interface FlightSearch extends SearchRequest {
-  readonly origin: string;
-  readonly destination: string;
-  readonly departureDate: string;
-  readonly party: Party;
-  readonly cabin: Cabin;
-}
+/** A search for a party that is known: without `passengers` it is one adult. */
+export type PartySearch = Omit<FlightSearch, "passengers"> & { readonly party: Party };
 
 const pages = offerPages<FlightJourney>();
 
 export async function searchFlights(
   deps: GdsDeps,
-  request: FlightSearch,
+  request: PartySearch,
   caller: Caller,
-): Promise<SearchEnvelope<FlightJourney>> {
+): Promise<OffersFound<FlightJourney>> {
   const started = deps.now();
   const origin = requireServedPlace(deps.places, request.origin, "origin");
   const destination = requireServedPlace(deps.places, request.destination, "destination");

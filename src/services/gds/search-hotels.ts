@@ -1,20 +1,12 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
+import type { HotelReservation, HotelSearch } from "../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
 import { refusePast, requireDay, requirePlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
-import { answerSearch, type SearchEnvelope, type SearchRequest } from "./search-answer.ts";
-
-export interface HotelSearch extends SearchRequest {
-  readonly cityCode: string;
-  readonly checkInDate: string;
-  readonly checkOutDate: string;
-  readonly guests: number;
-  readonly starRating?: number | undefined;
-}
+import { answerSearch, type OffersFound } from "./search-answer.ts";
 
 const pages = offerPages<HotelReservation>();
 
@@ -22,7 +14,7 @@ export async function searchHotels(
   deps: GdsDeps,
   request: HotelSearch,
   caller: Caller,
-): Promise<SearchEnvelope<HotelReservation>> {
+): Promise<OffersFound<HotelReservation>> {
   const started = deps.now();
   const city = requirePlace(deps.places, request.cityCode, "cityCode");
   const checkIn = requireDay(deps.places, request.checkInDate, "checkInDate");

@@ -1,22 +1,8 @@
-import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { Passenger, Person, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkName, checkPhone, sameName } from "../../domain/rules/people.ts";
 
-export interface GivenPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-}
-
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email?: string;
-  readonly phone?: string;
-}
-
-export function checkPerson(person: GivenPerson, field: string): Person {
+export function checkPerson(person: Person, field: string): Person {
   return {
     firstName: checkName(person.firstName, `${field}.firstName`),
     lastName: checkName(person.lastName, `${field}.lastName`),

@@ -1,4 +1,5 @@
-import { PNR_PATTERN, type Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { BookingStatus, StoredBooking } from "../../stores/types.ts";

@@ -1,7 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { FlightBooking } from "../gds/book-flight.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import {
   changeRequest,
@@ -13,12 +12,10 @@ import {
 import type { BookingIntent, RequestDocument } from "./document.ts";
 
 /** What an operator wants booked for a request: flights, a stay, or both on one PNR. */
-export interface Wanted {
-  readonly flightIds?: readonly string[] | undefined;
+export interface Wanted
+  extends Pick<FlightBooking, "passengers" | "contactEmail" | "contactPhone"> {
+  readonly flightIds?: FlightBooking["flightIds"] | undefined;
   readonly hotelId?: string | undefined;
-  readonly passengers: FlightBooking["passengers"];
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
 }
 
 type Deps = Pick<OperatorDeps, "records" | "bookings" | "gds" | "now">;

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { ANSWERS, REQUEST_STATUSES } from "../../domain/contracts/concierge/requests.ts";
+import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
+import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
+import { contactEmail } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { PASSENGER_TYPES } from "../../domain/travel.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
 import { validateInput } from "../../tools/validate.ts";
 
+const short = z.string().max(40).optional();
 const version = z.int().min(1);
 const LONGEST_TEXT = 10_000;
 const text = z.string().max(LONGEST_TEXT);
@@ -13,7 +17,7 @@ export const Assignment = z.strictObject({ version, to: text.nullable() });
 export const Note = z.strictObject({ version, text });
 export const Reply = z.strictObject({
   version,
-  state: z.enum(["confirmed", "declined", "needs_info"]),
+  state: z.enum(ANSWERS),
   reply: text,
 });
 export const Undo = z.strictObject({ version });
@@ -24,21 +28,11 @@ export const Order = z.strictObject({
   flightIds: z.array(z.string().max(500)).max(20).optional(),
   hotelId: z.string().max(500).optional(),
   passengers: z
-    .array(
-      z.strictObject({
-        type: z.enum(PASSENGER_TYPES),
-        firstName: z.string().min(1).max(50),
-        lastName: z.string().min(1).max(50),
-        dateOfBirth: z.iso.date().optional(),
-        email: z.email().optional(),
-        phone: z.string().max(40).optional(),
-        frequentFlyerNumber: z.string().max(40).optional(),
-      }),
-    )
+    .array(NewPassenger.extend({ phone: short, frequentFlyerNumber: short }).strict())
     .min(1)
     .max(20),
-  contactEmail: z.email().optional(),
-  contactPhone: z.string().max(40).optional(),
+  contactEmail,
+  contactPhone: short,
 });
 
 const Limit = z.coerce.number().int().min(1).max(100).default(50);
@@ -46,13 +40,13 @@ const Query = z.string().max(200).optional();
 const Cursor = z.string().max(400).optional();
 
 export const RequestQuery = z.object({
-  state: z.enum(["draft_pending_operator", "needs_info", "confirmed", "declined"]).optional(),
+  state: z.enum(REQUEST_STATUSES).optional(),
   q: Query,
   limit: Limit,
   cursor: Cursor,
 });
 export const BookingQuery = z.object({
-  status: z.enum(["pending", "confirmed", "cancelled"]).optional(),
+  status: z.enum(BOOKING_STATES).optional(),
   q: Query,
   limit: Limit,
   cursor: Cursor,

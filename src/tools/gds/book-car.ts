@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { CarBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { contactEmail, contactPhone, idempotencyKey, PnrCode, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { bookingText } from "./text.ts";
 
@@ -15,21 +13,7 @@ export const bookCar = defineTool({
     "A new PNR needs a contact: contactEmail, contactPhone or the driver's. Answers with the whole booking.",
     "Next: retrieveBooking, cancelBooking.",
   ].join("\n"),
-  input: z.object({
-    carId: z.string(),
-    existingPnr: PnrCode.optional(),
-    driver: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.email().optional(),
-      phone: z.string().optional(),
-    }),
-    specialRequests: z.string().optional(),
-    contactEmail: contactEmail.optional(),
-    contactPhone: contactPhone.optional(),
-    idempotencyKey,
-    sessionId,
-  }),
+  input: CarBooking,
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.bookCar(input, caller),

@@ -1,8 +1,5 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
-import { PASSENGER_TYPES } from "../../domain/travel.ts";
+import { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { contactEmail, contactPhone, idempotencyKey, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { bookingText } from "./text.ts";
 
@@ -16,26 +13,7 @@ export const bookFlight = defineTool({
     "Answers with the whole booking. A price that changed after 24 hours is refused with the new one and a fresh id.",
     "Next: bookHotel or bookCar with existingPnr, retrieveBooking, cancelBooking.",
   ].join("\n"),
-  input: z.object({
-    flightIds: z.array(z.string()).min(1).describe("Array of flight IDs from search results"),
-    passengers: z
-      .array(
-        z.object({
-          type: z.enum(PASSENGER_TYPES),
-          firstName: z.string().min(1).max(50),
-          lastName: z.string().min(1).max(50),
-          dateOfBirth: z.iso.date().optional(),
-          email: z.email().optional(),
-          phone: z.string().optional(),
-          frequentFlyerNumber: z.string().optional(),
-        }),
-      )
-      .min(1),
-    contactEmail: contactEmail.optional().describe("Primary contact email"),
-    contactPhone: contactPhone.optional().describe("Primary contact phone"),
-    idempotencyKey,
-    sessionId,
-  }),
+  input: FlightBooking,
   exactOnly: { anyOf: [{ required: ["contactEmail"] }, { required: ["contactPhone"] }] },
   output: Pnr,
 

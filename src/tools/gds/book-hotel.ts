@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { HotelBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { contactEmail, contactPhone, idempotencyKey, PnrCode, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { bookingText } from "./text.ts";
 
@@ -15,18 +13,7 @@ export const bookHotel = defineTool({
     "A new PNR needs a contact: contactEmail, contactPhone or a guest's email. Answers with the whole booking.",
     "Next: bookCar, retrieveBooking, cancelBooking.",
   ].join("\n"),
-  input: z.object({
-    hotelId: z.string(),
-    existingPnr: PnrCode.optional().describe("Optional: Add hotel to existing booking"),
-    guests: z
-      .array(z.object({ firstName: z.string(), lastName: z.string(), email: z.email().optional() }))
-      .min(1),
-    specialRequests: z.string().optional(),
-    contactEmail: contactEmail.optional(),
-    contactPhone: contactPhone.optional(),
-    idempotencyKey,
-    sessionId,
-  }),
+  input: HotelBooking,
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.bookHotel(input, caller),

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { idempotencyKey, PnrCode, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { bookingText } from "./text.ts";
 
@@ -12,7 +10,7 @@ export const cancelBooking = defineTool({
   effect: "destroy",
   description:
     "Cancel a booking with all its parts, for good; seats, rooms and cars go back on sale. Ask the traveller first. Answers with the cancelled booking.",
-  input: z.object({ pnr: PnrCode, reason: z.string().optional(), idempotencyKey, sessionId }),
+  input: Cancellation,
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.cancelBooking(input, caller),

@@ -1,8 +1,6 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { BookingList, BookingListing, type Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import { cursor, limit, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { numbered, resultList } from "./text.ts";
 
@@ -14,18 +12,8 @@ export const listBookings = defineTool({
   quick: true,
   description:
     "List the bookings made in this session, newest first. Next: retrieveBooking or cancelBooking with a PNR.",
-  input: z.object({
-    status: z.enum(["all", "confirmed", "cancelled"]).default("all"),
-    limit,
-    cursor,
-    sessionId,
-  }),
-  output: z.object({
-    bookings: z.array(Pnr),
-    total: z.int(),
-    resultCount: z.int(),
-    nextCursor: z.string().optional(),
-  }),
+  input: BookingListing,
+  output: BookingList,
 
   async run(input, { services, caller }: GdsContext) {
     const page = await services.gds.listBookings(input, caller);

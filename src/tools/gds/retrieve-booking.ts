@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { BookingReference, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { PnrCode, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { bookingText } from "./text.ts";
 
@@ -13,7 +11,7 @@ export const retrieveBooking = defineTool({
   quick: true,
   description:
     "Read a booking by its PNR: passengers, flights, hotels, cars, prices, status. Lost the PNR? Call listBookings.",
-  input: z.object({ pnr: PnrCode, sessionId }),
+  input: BookingReference,
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.retrieveBooking(input, caller),

@@ -1,12 +1,7 @@
-import { z } from "zod";
-import { CarRental } from "../../domain/contracts/gds/cars.ts";
+import { CarSearch, CarsFound } from "../../domain/contracts/gds/cars.ts";
 import { defineTool } from "../define.ts";
-import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { carLine, numbered, resultList } from "./text.ts";
-
-/** Checked by the desk: a time without offset is local at the pick-up, which zod has no format for. */
-const DateTime = z.string().meta({ format: "date-time" });
 
 export const searchCars = defineTool({
   name: "searchCars",
@@ -19,19 +14,8 @@ export const searchCars = defineTool({
     "A day is a started 24 hours; prices are USD cents. Another drop-off place costs a one-way fee, inside dailyRate.",
     "Next: bookCar with an id.",
   ].join("\n"),
-  input: z.object({
-    pickupLocationCode: PlaceCode,
-    dropoffLocationCode: PlaceCode.optional().describe(
-      "Defaults to pickup location if not specified",
-    ),
-    pickupDate: DateTime,
-    dropoffDate: DateTime,
-    driverAge: z.int().min(21).max(99).default(30),
-    limit,
-    cursor,
-    sessionId,
-  }),
-  output: z.object({ ...searchEnvelope, cars: z.array(CarRental) }),
+  input: CarSearch,
+  output: CarsFound,
 
   async run(input, { services, caller }: GdsContext) {
     const { items, ...page } = await services.gds.searchCars(input, caller);

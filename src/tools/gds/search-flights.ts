@@ -1,12 +1,8 @@
-import { z } from "zod";
-import { FlightJourney } from "../../domain/contracts/gds/flights.ts";
-import { CABINS, ONE_ADULT } from "../../domain/travel.ts";
+import { FlightSearch, FlightsFound } from "../../domain/contracts/gds/flights.ts";
+import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
-import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { flightLines, resultList } from "./text.ts";
-
-const count = z.int().min(0).max(9).default(0);
 
 export const searchFlights = defineTool({
   name: "searchFlights",
@@ -19,23 +15,8 @@ export const searchFlights = defineTool({
     "Prices are USD cents for the whole party; times are local. An id holds its price for 24 hours.",
     "Next: bookFlight with the ids. For a return trip search each direction.",
   ].join("\n"),
-  input: z.object({
-    origin: PlaceCode.describe("Origin airport IATA code (3 letters, e.g., 'JFK')"),
-    destination: PlaceCode.describe("Destination airport IATA code (3 letters, e.g., 'LAX')"),
-    departureDate: z.iso.date().describe("Departure date in ISO 8601 format (YYYY-MM-DD)"),
-    passengers: z
-      .object({
-        adults: z.int().min(1).max(9).meta({ default: 1 }),
-        children: count,
-        infants: count,
-      })
-      .optional(),
-    cabin: z.enum(CABINS).default("economy"),
-    limit,
-    cursor,
-    sessionId,
-  }),
-  output: z.object({ ...searchEnvelope, flights: z.array(FlightJourney) }),
+  input: FlightSearch,
+  output: FlightsFound,
 
   // Objects are written out, not spread: they are made with every search, and these are the most.
   async run(input, { services, caller }: GdsContext) {

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
+import { HotelSearch, HotelsFound } from "../../domain/contracts/gds/hotels.ts";
 import { defineTool } from "../define.ts";
-import { cursor, limit, PlaceCode, searchEnvelope, sessionId } from "./parameters.ts";
 import type { GdsContext } from "./services.ts";
 import { hotelLine, numbered, resultList } from "./text.ts";
 
@@ -16,17 +14,8 @@ export const searchHotels = defineTool({
     "Prices are USD cents; guests that do not fit one room get more rooms, inside pricePerNight.",
     "Next: bookHotel with an id.",
   ].join("\n"),
-  input: z.object({
-    cityCode: PlaceCode.describe("City IATA code (3 letters, e.g., 'LAX')"),
-    checkInDate: z.iso.date(),
-    checkOutDate: z.iso.date(),
-    guests: z.int().min(1).max(10).default(1),
-    starRating: z.int().min(1).max(5).optional().describe("Minimum star rating filter (optional)"),
-    limit,
-    cursor,
-    sessionId,
-  }),
-  output: z.object({ ...searchEnvelope, hotels: z.array(HotelReservation) }),
+  input: HotelSearch,
+  output: HotelsFound,
 
   async run(input, { services, caller }: GdsContext) {
     const { items, ...page } = await services.gds.searchHotels(input, caller);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { VEHICLE_CLASSES } from "../../travel.ts";
+import { limit } from "../parameters.ts";
+import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** A rental: offered in searches, reserved on a booking. */
 export const CarRental = z.object({
@@ -26,7 +28,7 @@ export const CarRental = z.object({
   status: z.enum(["available", "confirmed", "cancelled"]),
 });
 
-const Driver = z.object({
+export const Driver = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -38,6 +40,24 @@ export const BookedCar = CarRental.extend({
   specialRequests: z.string().optional(),
 });
 
-export type CarRental = z.infer<typeof CarRental>;
+/** Checked by the desk: a time without offset is local at the pick-up, which zod has no format for. */
+const DateTime = z.string().meta({ format: "date-time" });
 
-export type BookedCar = z.infer<typeof BookedCar>;
+export const CarSearch = z.object({
+  pickupLocationCode: PlaceCode,
+  dropoffLocationCode: PlaceCode.optional().describe(
+    "Defaults to pickup location if not specified",
+  ),
+  pickupDate: DateTime,
+  dropoffDate: DateTime,
+  driverAge: z.int().min(21).max(99).default(30),
+  limit,
+  cursor,
+  sessionId,
+});
+
+export const CarsFound = SearchEnvelope.extend({ cars: z.array(CarRental) });
+
+export type CarRental = z.output<typeof CarRental>;
+export type BookedCar = z.output<typeof BookedCar>;
+export type CarSearch = z.output<typeof CarSearch>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
+import { limit } from "../parameters.ts";
+import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
 
 export const BOOKING_STATES = ["pending", "confirmed", "cancelled"] as const;
 
@@ -54,7 +56,29 @@ export const FlightJourney = FlightSegment.extend({
   segments: z.array(JourneyLeg),
 });
 
-export type FlightSegment = z.infer<typeof FlightSegment>;
-export type BookedFlight = z.infer<typeof BookedFlight>;
-export type JourneyLeg = z.infer<typeof JourneyLeg>;
-export type FlightJourney = z.infer<typeof FlightJourney>;
+const count = z.int().min(0).max(9).default(0);
+
+export const FlightSearch = z.object({
+  origin: PlaceCode.describe("Origin airport IATA code (3 letters, e.g., 'JFK')"),
+  destination: PlaceCode.describe("Destination airport IATA code (3 letters, e.g., 'LAX')"),
+  departureDate: z.iso.date().describe("Departure date in ISO 8601 format (YYYY-MM-DD)"),
+  passengers: z
+    .object({
+      adults: z.int().min(1).max(9).meta({ default: 1 }),
+      children: count,
+      infants: count,
+    })
+    .optional(),
+  cabin: z.enum(CABINS).default("economy"),
+  limit,
+  cursor,
+  sessionId,
+});
+
+export const FlightsFound = SearchEnvelope.extend({ flights: z.array(FlightJourney) });
+
+export type FlightSegment = z.output<typeof FlightSegment>;
+export type BookedFlight = z.output<typeof BookedFlight>;
+export type JourneyLeg = z.output<typeof JourneyLeg>;
+export type FlightJourney = z.output<typeof FlightJourney>;
+export type FlightSearch = z.output<typeof FlightSearch>;

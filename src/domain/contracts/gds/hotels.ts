@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { limit } from "../parameters.ts";
+import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** A stay in one hotel: offered in searches, reserved on a booking. */
 export const HotelReservation = z.object({
@@ -24,7 +26,7 @@ export const HotelReservation = z.object({
   status: z.enum(["available", "sold_out", "confirmed", "cancelled"]),
 });
 
-const GuestName = z.object({
+export const GuestName = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -35,6 +37,19 @@ export const BookedHotel = HotelReservation.extend({
   specialRequests: z.string().optional(),
 });
 
-export type HotelReservation = z.infer<typeof HotelReservation>;
+export const HotelSearch = z.object({
+  cityCode: PlaceCode.describe("City IATA code (3 letters, e.g., 'LAX')"),
+  checkInDate: z.iso.date(),
+  checkOutDate: z.iso.date(),
+  guests: z.int().min(1).max(10).default(1),
+  starRating: z.int().min(1).max(5).optional().describe("Minimum star rating filter (optional)"),
+  limit,
+  cursor,
+  sessionId,
+});
 
-export type BookedHotel = z.infer<typeof BookedHotel>;
+export const HotelsFound = SearchEnvelope.extend({ hotels: z.array(HotelReservation) });
+
+export type HotelReservation = z.output<typeof HotelReservation>;
+export type BookedHotel = z.output<typeof BookedHotel>;
+export type HotelSearch = z.output<typeof HotelSearch>;
