@@ -139,7 +139,7 @@ describe("what a line of the log may cost", () => {
   };
 
   test.each(Object.entries(RUNS))("grows with the length of a text: %s", (_, run) => {
-    expect(growth((size) => redactRuns(run, size), 480)).toBeLessThan(LINEAR);
+    expect(growth((size) => redactRuns(run, size), 240)).toBeLessThan(LINEAR);
   });
 
   test("no text is longer than a few thousand characters", () => {

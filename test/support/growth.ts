@@ -1,10 +1,21 @@
+const TIMES = 16;
+const ROUNDS = 5;
+
+/** Half-way, as factors go, between linear work (16) and quadratic work (256). */
+export const LINEAR = 64;
+
 /**
- * How many times longer a work takes when its input is eight times as large: about 8 for linear
- * work, 64 for quadratic. The shortest of several tries counts, so that a busy machine does not.
+ * How many times longer a work takes when its input is sixteen times as large. A busy machine makes
+ * single runs slow, so the shortest of several counts, and only growth that shows in every round.
  */
-export function growth(work: (size: number) => void, size: number, tries = 7): number {
-  work(size);
-  return shortest(() => work(8 * size), tries) / shortest(() => work(size), tries);
+export function growth(work: (size: number) => void, size: number, tries = 5): number {
+  let least = Infinity;
+  for (let round = 0; round < ROUNDS && least >= LINEAR; round++) {
+    work(size);
+    const small = shortest(() => work(size), tries);
+    least = Math.min(least, shortest(() => work(TIMES * size), tries) / small);
+  }
+  return least;
 }
 
 function shortest(run: () => void, tries: number): number {
@@ -16,6 +27,3 @@ function shortest(run: () => void, tries: number): number {
   }
   return least;
 }
-
-/** Between linear and quadratic, with room for noise on both sides. */
-export const LINEAR = 24;

@@ -85,10 +85,15 @@ interface Run {
   readonly next: number;
 }
 
+/** Longer than any code or flight number, and so the run is none, however far it goes on. */
+const LONGEST_RUN = 12;
+
+/** Letters and figures without a space. It is read no further than needed: "1a1a1a" may never end. */
 export function alphanumericRun(tokens: readonly Token[], index: number): Run {
   let next = index;
   let text = "";
   while (
+    text.length <= LONGEST_RUN &&
     /^(?:word|number)$/.test(at(tokens, next).kind) &&
     (next === index || at(tokens, next).glued)
   ) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { toFields } from "../../../../src/services/pricecheck/parse/format.ts";
 import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
 import { FlightInput } from "../../../../src/tools/pricecheck/flight-input.ts";
+import { growth, LINEAR } from "../../../support/growth.ts";
 import { corpusFacts, readCorpus } from "../../../support/pricecheck-corpus.ts";
 
 const facts = corpusFacts();
@@ -59,8 +60,17 @@ describe("a text that goes on and on", () => {
     "٣",
     "😀",
     "London Heathrow Airport, ",
-  ])("%j is read to its end", (part) => {
-    read(part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG));
+    "1a",
+    "a1",
+    "A1b2",
+    "LH1a",
+    "airline code: ",
+    "января ",
+    "Bakıdan ",
+  ])("%j is read to its end, in time by its length", (part) => {
+    const run = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+    read(run(LONG));
+    expect(growth((length) => read(run(length)), 250, 2)).toBeLessThan(LINEAR);
   });
 });
 
