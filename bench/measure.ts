@@ -37,7 +37,7 @@ function time(times: number, work: (index: number) => unknown): number {
   return performance.now() - start;
 }
 
-/** Stops the engine from skipping work whose result nobody reads. */
+/** Stops the engine from skipping work whose result is not read. */
 function keep(value: unknown): void {
   sink.value = value;
 }

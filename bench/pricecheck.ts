@@ -5,7 +5,7 @@ const ROUNDS = 8;
 
 /**
  * How well people's words are understood, as the share of fields read right. Of the blind half only
- * shares are shown: whoever sees its cases tunes on them.
+ * shares are shown: seen cases would be tuned on.
  */
 export async function benchPricecheck(): Promise<readonly Figure[]> {
   return [share("open"), share("blind"), ...pace()];
@@ -40,7 +40,7 @@ function share(half: Half): Figure {
   };
 }
 
-/** Each request by the median of its rounds, so that a busy machine's pauses are nobody's fault. */
+/** Each request by the median of its rounds, so that a busy machine's pauses do not count. */
 function pace(): Figure[] {
   const facts = corpusFacts();
   const cases = [...readCorpus("open"), ...readCorpus("blind")];

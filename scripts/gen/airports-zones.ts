@@ -88,7 +88,7 @@ export function zoneOf(place: Witness, a: Witness | undefined, k: Witness | unde
   return canonical(zone);
 }
 
-/** Two witnesses who place the airport elsewhere, and still mean one zone, are believed. */
+/** Two sources that place the airport elsewhere, and still mean one zone, are believed. */
 function agreed(one: string | undefined, two: string | undefined): string | undefined {
   return one && two && offsets(one) === offsets(two) ? one : undefined;
 }

@@ -8,7 +8,7 @@ export const LONG_HAUL_KM = 4500;
 /** Fifteen hours: from here on few aircraft will do, and fewer passengers will. */
 const ULTRA_LONG_HAUL_KM = 12_500;
 
-/** Fewer passengers across borders (millions a year) than this, and nobody opens a route from abroad. */
+/** Fewer passengers across borders (millions a year) than this, and no airline opens a route from abroad. */
 const LEAST_ABROAD = 0.15;
 const LEAST_FROM_AFAR = 0.1;
 

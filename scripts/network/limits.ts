@@ -1,4 +1,4 @@
-/** What a particular airport does not allow, whoever asks: perimeters, borders, runways. */
+/** What a particular airport does not allow to any airline: perimeters, borders, runways. */
 export interface AirportLimits {
   /** Longest flight allowed. */
   readonly maxKm?: number;

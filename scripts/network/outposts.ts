@@ -2,7 +2,7 @@ import type { Field, Fields } from "./fields.ts";
 import { totalSpokes } from "./frequency.ts";
 import { canFly, type Planner } from "./planner.ts";
 
-/** A flight that joins a place to the network because nobody chose to fly there. */
+/** A flight that joins a place to the network because no airline chose it. */
 export interface Outpost {
   readonly planner: Planner;
   readonly from: Field;
@@ -18,7 +18,7 @@ const BEARABLE_LOAD = 15;
 const FARTHEST_KM = 4000;
 /** Millions who cross a border: enough for a flight from abroad. */
 const LEAST_ABROAD = 0.1;
-/** Nobody is paid to fly from farther away to a small field. */
+/** No subsidy pays for a longer flight to a small field. */
 const FARTHEST_SMALL_KM = 700;
 
 /**
@@ -71,7 +71,7 @@ function bestOffer(
   for (const station of planner.profile.stations) {
     const from = fields.get(station.code);
     if (!isJoined(from)) continue;
-    // A base abroad serves nobody's outposts.
+    // A base abroad serves no outposts.
     if (from.state !== to.state && !(opensAbroad && planner.home.has(from.state))) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
     const farthest = to.airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;

@@ -1,4 +1,4 @@
-/** Who may fly where: home markets, territories, closed skies. */
+/** Which airlines may fly where: home markets, territories, closed skies. */
 
 const TERRITORIES: Readonly<Record<string, string>> = {
   PR: "US",
@@ -58,7 +58,7 @@ const CLOSED = new Set(["UA"]);
 const EUROPEANS = [...EUROPE];
 const ARAB_AND_OTHERS = "IR IQ SY LB KW SA YE DZ LY TN PK BD ID MY AF SD QA OM".split(" ");
 
-/** States between which nobody flies. */
+/** States without flights between them. */
 const APART: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ["RU", "BY"],

@@ -18,7 +18,7 @@ interface Candidate {
   readonly appeal: number;
 }
 
-/** Nearer than this nobody flies. */
+/** No route is shorter. */
 const LEAST_KM = 25;
 
 /** The routes of one airline: from each of its stations to the places it wants most. */

@@ -1,7 +1,8 @@
 /**
  * How busy airports are: millions of passengers in an ordinary year, rounded, by country; after a
- * slash those who cross a border, where the country's usual share would mislead. A letter after the figure says who comes: t holiday-makers, l mostly low-cost airlines,
- * f hardly any low-cost airline. Airports not listed are estimated from their catchment.
+ * slash the millions that cross a border, where the country's usual share would mislead. Letters
+ * after the figure: t holiday-makers, l mostly low-cost airlines, f hardly any low-cost airline.
+ * Airports not listed are estimated from their catchment.
  */
 export const TRAFFIC: Readonly<Record<string, string>> = {
   // North America

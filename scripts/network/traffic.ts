@@ -7,7 +7,7 @@ import {
   USUAL_LONG_HAUL_SHARE,
 } from "./traffic-table.ts";
 
-/** How busy an airport is and who comes. */
+/** How busy an airport is, and with which passengers and airlines. */
 export interface Traffic {
   /** Millions of passengers a year. */
   readonly passengers: number;

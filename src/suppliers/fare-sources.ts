@@ -2,7 +2,7 @@ import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { Money } from "../domain/money.ts";
 import type { Cabin } from "../domain/travel.ts";
 
-/** Who a fare is for. An infant in a seat pays for it; one on a lap does not. */
+/** The travellers that a fare is for. An infant in a seat pays for it; one on a lap does not. */
 export interface FareParty {
   readonly adults: number;
   readonly children: number;
@@ -37,7 +37,7 @@ export interface FareQuestion {
   readonly shape: TripShape;
   readonly cabin: Cabin;
   readonly party: FareParty;
-  /** What somebody saw; absent when no price was seen. */
+  /** The price to compare with; absent when none was seen. */
   readonly seen?: Money;
   /** In which the answer will be compared. */
   readonly currency: string;
@@ -83,12 +83,12 @@ export interface AskOptions {
 
 export type FareSourceKind = "airline" | "agency" | "consolidator" | "supplier" | "remote";
 
-/** Somebody who can be asked what flights cost. Throws when it cannot answer. */
+/** A seller, or a service, that says what flights cost. Throws when it cannot answer. */
 export interface FareSource {
   readonly id: string;
   readonly name: string;
   readonly kind: FareSourceKind;
-  /** Whose supply it is: `simulated`, or the live service's name. */
+  /** The supply behind it: `simulated`, or the live service's name. */
   readonly supply: string;
   ask(question: FareQuestion, options: AskOptions): Promise<FareAnswer>;
 }

@@ -1,6 +1,6 @@
 import type { DayNumber, Minutes } from "../domain/dates.ts";
 
-/** A place as somebody named it: one airport, or a city with those one may mean. */
+/** A place as a text names it: one airport, or a city with those that it may mean. */
 export interface NamedPlace {
   /** What it is called, for a person. */
   readonly name: string;

@@ -45,7 +45,7 @@ function toSearch({ legs, shape, party, cabin }: FareQuestion): OfferSearch | un
   const last = out.at(-1);
   if (!first || !last || (shape !== "one_way" && shape !== "round_trip")) return undefined;
   const home = back?.[0];
-  // A return from another airport of the city is another trip to who sells flights.
+  // To a seller, a return from another airport of the city is another trip.
   if (back && (home?.from !== last.to || back.at(-1)?.to !== first.from)) return undefined;
   return {
     origin: first.from,
@@ -54,7 +54,7 @@ function toSearch({ legs, shape, party, cabin }: FareQuestion): OfferSearch | un
     ...(home && { returnDate: isoDate(home.day) }),
     party: {
       adults: party.adults,
-      // Whoever has a seat pays as a child does.
+      // An infant in a seat pays as a child does.
       children: party.children + party.infantsInSeat,
       infants: party.infantsOnLap,
     },

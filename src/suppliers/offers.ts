@@ -51,7 +51,7 @@ export interface OfferStock {
   readonly units: Readonly<Record<string, readonly StockUnit[]>>;
 }
 
-/** Whoever offers flights to compare: the simulated world, or a live supplier in its place. */
+/** A source of flights to compare: the simulated world, or a live supplier in its place. */
 export interface OfferSource {
   readonly source: "simulated" | "duffel";
   /** Tells apart sources whose answers must not be mixed up: another world, another account. */

@@ -12,7 +12,7 @@ export interface NamedFile {
   readonly content: CatalogueFile;
 }
 
-/** What no file can know by itself: names that are taken, or that nobody has. */
+/** What no file can know by itself: names that are taken twice, or that no file has. */
 export function crossFaults(
   files: readonly NamedFile[],
   hasHotels: (placeCode: string) => boolean,

@@ -1,6 +1,6 @@
 /** Stops asking a supplier that keeps failing, and lets one call try after a while. */
 export interface Breaker {
-  /** Milliseconds to stay away, 0 to go ahead. Who goes ahead must say how it ended. */
+  /** Milliseconds to stay away, 0 to go ahead. A call that goes ahead must `leave`. */
   enter(): number;
   /** `neither`: it ended without a word about the supplier's health. */
   leave(how: "well" | "badly" | "neither"): void;

@@ -40,7 +40,7 @@ const FIRST_WAIT_MS = 500;
 const MOST_CALLS = 12;
 /** Duffel counts by the minute; a date further ahead is a mistake, and must not end all searching. */
 const LONGEST_LIMIT_MS = 120_000;
-/** Who gives Duffel less time than it takes at the least says nothing about its health. */
+/** A time-out shorter than this says nothing about Duffel's health: it takes that long at the least. */
 const FAIR_MS = 3500;
 /** What Duffel's documentation allows to repeat; its 500 and 502 may have done their work. */
 const MAY_REPEAT: ReadonlySet<number> = new Set([429, 503, 504]);
@@ -49,7 +49,7 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
   const { log, elapsed, sleep, random } = settings;
   const breaker = circuitBreaker(elapsed);
   const calls = gate(MOST_CALLS);
-  /** Until when the rate limit keeps everybody waiting: one refusal is enough to know. */
+  /** Until when the rate limit lasts. One refusal sets it for all calls. */
   let limitedUntil = 0;
 
   async function attempt(
@@ -130,7 +130,7 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
         return reply;
       } catch (error) {
         const failure = explain(error, call.signal, budget);
-        // Running out of time counts only for who was let through, and with time enough.
+        // Running out of time counts only for a call that got through the gate, and with time enough.
         const fair = leave !== undefined && call.timeoutMs >= FAIR_MS;
         breaker.leave(budget.aborted && !fair ? "neither" : verdict(failure));
         throw failure;
@@ -155,7 +155,7 @@ const SICK: ReadonlySet<string> = new Set([
   "supplier_garbled",
 ]);
 
-/** A refusal is an answer; a caller who gives up, or a limit, says nothing about Duffel's health. */
+/** A refusal is an answer; a call that is given up, or a limit, says nothing about Duffel's health. */
 function verdict(failure: unknown): Parameters<Breaker["leave"]>[0] {
   if (!(failure instanceof TravelError) || failure.details.reason === "rate_limited") {
     return "neither";

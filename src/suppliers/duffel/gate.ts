@@ -26,7 +26,7 @@ export function gate(most: number): Gate {
           const next = () => {
             line.delete(next);
             signal.removeEventListener("abort", giveUp);
-            // Taken at once, so that nobody slips in between.
+            // Counted before the promise resolves, so that no other call takes the place.
             inside++;
             resolve();
           };

@@ -10,7 +10,7 @@ interface ReadAt {
 /** A wall clock's time with the place it hangs at. */
 export interface ZonedTime {
   readonly local: Minutes;
-  /** Minutes since 1970 UTC; undefined where nobody knows the zone. */
+  /** Minutes since 1970 UTC; undefined where the zone is not known. */
   readonly instant?: Minutes;
   /** `2027-03-01T08:05:00-05:00`, or without offset. */
   readonly text: string;

@@ -16,7 +16,7 @@ export interface DuffelOffersSettings extends DuffelSettings {
 /** Duffel asks its airlines for this long; the rest of the time is for the way there and back. */
 const TRAVEL_MS = 1500;
 const SUPPLIER_TIMEOUT = { least: 2000, most: 60_000 };
-/** Nobody reads more; the cheapest are kept. */
+/** The cheapest are kept: more would only take memory. */
 const MOST_OFFERS = 500;
 
 /** Flight offers of Duffel, live or of a sandbox that speaks like it. */

@@ -27,7 +27,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** More than anybody would send on purpose; a search of 229 offers was 1.5 MB. */
+/** Far above an honest answer: a search of 229 offers was 1.5 MB. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /** An answer that is too large to be kept in memory. */

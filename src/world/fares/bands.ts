@@ -1,6 +1,6 @@
 import type { Cabin } from "../../domain/travel.ts";
 
-/** A market: bands differ by whether a border is crossed, how far it goes and who flies. */
+/** A market: bands differ by whether a border is crossed, how far it goes and the kind of airline. */
 export type Market =
   | "domestic"
   | "international_short"
@@ -28,7 +28,7 @@ export const BANDS: Readonly<Record<Market, Readonly<Record<Cabin, Band>>>> = {
   low_cost_long: bands([130, 1250], [260, 2100], [550, 5000], [1500, 9500]),
 };
 
-/** Who carries the passenger: a low-cost fare needs every flight of the journey to be low-cost. */
+/** `lowCost`: every flight of the journey is on a low-cost airline. */
 export function marketOf(km: number, domestic: boolean, lowCost: boolean): Market {
   if (domestic) return "domestic";
   if (km <= SHORT_KM) return lowCost ? "low_cost_short" : "international_short";

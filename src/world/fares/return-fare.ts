@@ -3,8 +3,8 @@ import { curve, onCurve } from "./curve.ts";
 const STEP_KM = 100;
 
 /**
- * Half of a return fare against a one-way: the farther, the more an airline asks of those who do
- * not come back. In hundreds of kilometres.
+ * Half of a return fare against a one-way: the farther, the dearer is a way
+ * without return. In hundreds of kilometres.
  */
 const HALF_RETURN = curve([
   [0, 0.92],

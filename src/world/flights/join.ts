@@ -4,7 +4,7 @@ import type { Board, Departure } from "./board.ts";
 import type { Chain } from "./chain.ts";
 import { minimumConnection } from "./connection.ts";
 
-/** Flights that can be flown one after the other, before anybody asks what they cost. */
+/** Flights that can be flown one after the other, not priced yet. */
 export interface Connection {
   readonly legs: readonly FlightLeg[];
   readonly seats: number;

@@ -15,7 +15,7 @@ export interface Town extends Coordinates {
   readonly zone: number;
   /** Its own airports; none at a place without one. */
   readonly airports: readonly Airport[];
-  /** Thousands of people who live in and around it. */
+  /** Thousands of people in and around it. */
   readonly people: number;
   readonly hotels: number;
   /** Of its hotels, how many in a hundred may belong to a chain, before the region has its say. */

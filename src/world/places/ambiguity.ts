@@ -8,7 +8,7 @@ const GUESS_BELOW = 0.9;
 const NEAR_GUESS = 0.06;
 const GUESS_NOT_DWARFED = 0.3;
 
-/** Their namesakes are large by numbers, and still nobody means those without saying more. */
+/** Their namesakes are large by numbers, but are not meant unless the text says more. */
 const undisputed = new Set("BCN BRS FLR HYD STL".split(" "));
 /** Their namesakes are small by numbers, and well known. */
 const disputed = new Set("BJX LED".split(" "));

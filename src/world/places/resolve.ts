@@ -26,7 +26,7 @@ export function resolvePlace(text: string, options?: { limit?: number }): PlaceR
   const limit = options?.limit ?? MOST_MATCHES;
   if (typed === "") return { matches: [], ambiguous: false };
   const code = codeIn(typed);
-  // "USA" is an airport in North Carolina too; nobody means that one.
+  // "USA" is an airport in North Carolina too; the country is meant.
   const coded = code === undefined || regionsNamed(typed).length > 0 ? [] : searchCode(code);
   if (coded.length > 0) return resolveCode(typed, coded, limit);
   const named = searchNames(typed);

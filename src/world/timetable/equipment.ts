@@ -9,7 +9,7 @@ export interface Mission {
   readonly sizes: readonly [AirportSize, AirportSize];
 }
 
-/** Reserves and headwinds: nobody plans a flight at the very range of a type. */
+/** Reserves and headwinds: no flight is planned at the very range of a type. */
 const RANGE_MARGIN = 1.06;
 const REACH_KM = { turboprop: 1300, regional: 3200, narrow: 5500, wide: 20_000 } as const;
 /** Single-aisle types with this range (757, A321LR) are built to cross oceans; a 737 is not. */

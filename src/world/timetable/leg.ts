@@ -23,7 +23,7 @@ export interface FlightLeg {
 
 /**
  * An integer that names a flight number. Made of the airline's code, not its index, so that
- * adding an airline leaves everybody else's world as it was.
+ * adding an airline leaves the flights of the others as they were.
  */
 export function flightKey(airlineCode: string, number: number): number {
   return ((airlineCode.charCodeAt(0) << 8) | airlineCode.charCodeAt(1)) * 10_000 + number;

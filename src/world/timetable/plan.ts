@@ -21,7 +21,7 @@ const DAYS_KEY = hashText("timetable.days");
 const FLEET_KEY = hashText("timetable.fleet");
 const TURN_KEY = hashText("timetable.turnround");
 const TIMES_KEY = hashText("timetable.times");
-/** Clocks move with the seasons, timetables here do not: hours are weighed by the offsets of this instant (January 2027). */
+/** Timetables here do not move with the seasons: hours are weighed by the offsets of January 2027. */
 const NOMINAL_INSTANT = 29_986_560;
 const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
 

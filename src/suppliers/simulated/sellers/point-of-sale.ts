@@ -2,7 +2,7 @@ import { findCountry } from "../../../world/places/countries.ts";
 import { hashText, roll, type Seed } from "../../../world/random.ts";
 import type { Trip } from "./trip.ts";
 
-/** A buyer who did not say where. */
+/** The buyer's country is not known. */
 const NOWHERE = "ZZ";
 const PLACE_KEY = hashText("sellers.place");
 /** Fares are filed per country: elsewhere the same seat is a little dearer, seldom cheaper. */

@@ -3,7 +3,7 @@ import type { FareSourceKind } from "../../fare-sources.ts";
 /** Shares of the airline's own fare, lowest and highest. */
 export type Range = readonly [low: number, high: number];
 
-/** How somebody sells tickets. */
+/** A seller of tickets, and its habits. */
 export interface Seller {
   readonly id: string;
   readonly name: string;

@@ -13,7 +13,7 @@ const DELAY_KEY = hashText("sellers.delay");
 /** Resolves after so many milliseconds; rejects when the signal is aborted before. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Sellers of the simulated world's flights, who differ as real ones do. */
+/** Sellers of the simulated world's flights; they differ as real ones do. */
 export function simulatedSellers(seed: Seed, wait: Wait): readonly FareSource[] {
   return SELLERS.map((seller) => sourceOf(seed, seller, wait));
 }

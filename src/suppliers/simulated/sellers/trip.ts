@@ -94,7 +94,7 @@ function likelyAircraft(airline: Airline, km: number, cabin: Cabin): Aircraft | 
   return able.find((aircraft) => cabinSeats(airline, aircraft, cabin) > 0) ?? able[0];
 }
 
-/** A feeder without the cabin does not keep anybody from selling it on the long flight. */
+/** The longest flight decides: a feeder without the cabin does not matter. */
 function sellsCabin(leg: readonly FlightLeg[], cabin: Cabin): boolean {
   const longest = leg.reduce((a, b) => (b.km > a.km ? b : a));
   return cabinSeats(longest.airline, longest.aircraft, cabin) > 0;

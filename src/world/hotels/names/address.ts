@@ -62,7 +62,7 @@ function postalCode(country: string, townBits: number, streetBits: number): stri
   for (const sign of pattern) {
     if (sign === "|") bits = streetBits;
     else if (sign === "#") {
-      // No leading zero: it would be lost on people who read the code as a number.
+      // No leading zero: programs that read the code as a number would lose it.
       text += text === "" ? 1 + (bits % 9) : bits % 10;
       bits = Math.floor(bits / 10);
     } else if (sign === "@") {

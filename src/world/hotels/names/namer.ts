@@ -6,7 +6,7 @@ import { type Area, airportAreas, areasOf } from "./areas.ts";
 import type { Flavour } from "./flavour.ts";
 import { flavourOf } from "./flavours.ts";
 
-/** What a hotel is called, whose it is, and where its name says it stands. */
+/** A hotel's name, its chain, and where the name says it stands. */
 export interface Named {
   readonly name: string;
   readonly chainCode: string;
