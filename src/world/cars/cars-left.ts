@@ -1,5 +1,5 @@
 import { type DayNumber, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
-import { curve } from "../hotels/curve.ts";
+import { curve } from "../curve.ts";
 import { seasonalDemand } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";

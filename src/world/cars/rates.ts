@@ -1,6 +1,6 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { VehicleClass } from "../../domain/travel.ts";
-import { curve } from "../hotels/curve.ts";
+import { curve } from "../curve.ts";
 import { seasonalDemand } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";

@@ -2,14 +2,14 @@ import { type DayNumber, weekday } from "../../domain/dates.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
 import { hashText, roll, type Seed } from "../random.ts";
 import { type FlightLeg, flightKey } from "../timetable/leg.ts";
-import { curve, onCurve } from "./curve.ts";
+import { curveTable, onCurve } from "./curve-table.ts";
 import { season } from "./season.ts";
 
 const LOAD_KEY = hashText("fares.load");
 const HABIT_KEY = hashText("fares.habit");
 
 /** How dear it is to buy this many days ahead; cheapest about two to four months out. */
-const LATENESS = curve([
+const LATENESS = curveTable([
   [0, 1],
   [1, 0.97],
   [3, 0.86],

@@ -1,7 +1,7 @@
-import { curve, onCurve } from "./curve.ts";
+import { curveTable, onCurve } from "./curve-table.ts";
 
 /** Share of the final load that is booked this many days ahead. */
-const BOOKED = curve([
+const BOOKED = curveTable([
   [0, 1],
   [3, 0.95],
   [7, 0.88],

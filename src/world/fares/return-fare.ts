@@ -1,4 +1,4 @@
-import { curve, onCurve } from "./curve.ts";
+import { curveTable, onCurve } from "./curve-table.ts";
 
 const STEP_KM = 100;
 
@@ -6,7 +6,7 @@ const STEP_KM = 100;
  * Half of a return fare against a one-way: the farther, the dearer is a way
  * without return. In hundreds of kilometres.
  */
-const HALF_RETURN = curve([
+const HALF_RETURN = curveTable([
   [0, 0.92],
   [15, 0.85],
   [40, 0.7],

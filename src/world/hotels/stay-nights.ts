@@ -1,6 +1,6 @@
 import type { DayNumber } from "../../domain/dates.ts";
+import { curve } from "../curve.ts";
 import { hash, type Seed } from "../random.ts";
-import { curve } from "./curve.ts";
 import { seasonalDemand } from "./season.ts";
 import type { Town } from "./towns.ts";
 

@@ -1,5 +1,7 @@
 /** A table of whole-numbered steps from a few points, straight lines between, last value kept. */
-export function curve(points: readonly (readonly [at: number, value: number])[]): Float64Array {
+export function curveTable(
+  points: readonly (readonly [at: number, value: number])[],
+): Float64Array {
   const last = points.at(-1);
   const table = new Float64Array((last?.[0] ?? 0) + 1);
   let [from, low] = points[0] ?? [0, 0];
