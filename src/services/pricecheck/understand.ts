@@ -44,7 +44,9 @@ export async function understandRequest(
   if (answers === undefined) return answer(first, fields, missing, request);
   const told = withDetails(request, missing, answers);
   const corrections =
-    told === request ? correctionsFrom(answers, missing, first.legs, gazetteer, today) : undefined;
+    told === request
+      ? correctionsFrom(answers, { missing, legs: first.legs }, gazetteer, today)
+      : undefined;
   const again = readRequest(told, gazetteer, today, corrections);
   const outcome = toFields(again);
   return answer(again, outcome.fields, outcome.missing, told);

@@ -76,8 +76,7 @@ export function withDetails(request: string, missing: Missing, answers: Answers)
 /** What the filled blanks say, to be held against the text. */
 export function correctionsFrom(
   answers: Answers,
-  missing: Missing,
-  legs: readonly (readonly Segment[])[],
+  { missing, legs }: { readonly missing: Missing; readonly legs: readonly (readonly Segment[])[] },
   gazetteer: Gazetteer,
   today: DayNumber,
 ): Corrections {

@@ -29,7 +29,7 @@ export function findPrices(reading: Reading): SaidPrice[] {
       if (at(tokens, start).text === ":") start++;
       const amount = amountAt(reading, start);
       if (amount && isFree(reading, index, amount.next)) {
-        prices.push(priced(reading, amount, before.codes, index, amount.next));
+        prices.push(priced(reading, amount, before.codes, { first: index, next: amount.next }));
         take(reading, index, amount.next);
         index = amount.next - 1;
       }
@@ -40,7 +40,7 @@ export function findPrices(reading: Reading): SaidPrice[] {
     const glue = at(tokens, amount.next).text === "-" ? 1 : 0;
     const after = currencyAt(reading, amount.next + glue, true);
     if (after && isFree(reading, index, after.next)) {
-      prices.push(priced(reading, amount, after.codes, index, after.next));
+      prices.push(priced(reading, amount, after.codes, { first: index, next: after.next }));
       take(reading, index, after.next);
       index = after.next - 1;
     }
@@ -58,7 +58,7 @@ export function findBarePrice(reading: Reading): SaidPrice | undefined {
     if (!amount || !isFree(reading, index, amount.next) || amount.value < 10) continue;
     const weight = priceWeight(reading, index, amount);
     if (weight > (best?.weight ?? 0)) {
-      const price = priced(reading, amount, [], index, amount.next);
+      const price = priced(reading, amount, [], { first: index, next: amount.next });
       best = { price, weight, first: index, next: amount.next };
     }
   }
@@ -130,8 +130,7 @@ function priced(
   reading: Reading,
   { value, written }: Amount,
   currencies: readonly string[],
-  first: number,
-  next: number,
+  { first, next }: { readonly first: number; readonly next: number },
 ): SaidPrice {
   // 45.250 is forty-five dinars and not forty-five thousand.
   const fine =

@@ -39,7 +39,7 @@ export function countPeople(reading: Reading, tally: Tally): void {
     }
     const lone = loneSmallOne(reading, index);
     if (lone) {
-      const next = tallyUp(reading, tally, lone.kind, 1, index, lone.next, true);
+      const next = tallyUp(reading, tally, { ...lone, count: 1, first: index, exact: true });
       take(reading, index, next);
       index = next - 1;
       continue;
@@ -63,15 +63,13 @@ export function countPeople(reading: Reading, tally: Tally): void {
       continue;
     }
     if (!people || !isFree(reading, index, people.next)) continue;
-    const next = tallyUp(
-      reading,
-      tally,
-      people.value,
-      count.value,
-      index,
-      people.next,
-      count.exact,
-    );
+    const next = tallyUp(reading, tally, {
+      kind: people.value,
+      count: count.value,
+      first: index,
+      next: people.next,
+      exact: count.exact,
+    });
     take(reading, index, next);
     index = next - 1;
   }
@@ -111,20 +109,28 @@ function loneSmallOne(
   return { kind: people.value, next: people.next };
 }
 
+/** People of a kind, as they stand in the text. */
+interface Counted {
+  readonly kind: Kind;
+  readonly count: number;
+  /** Tokens from `first` up to `next`. */
+  readonly first: number;
+  readonly next: number;
+  /** False for "a person": an article counts nothing. */
+  readonly exact: boolean;
+}
+
+/** Adds people to the tally, and returns the token after what was said of them. */
 export function tallyUp(
   reading: Reading,
   tally: Tally,
-  kind: Kind,
-  count: number,
-  index: number,
-  next: number,
-  exact: boolean,
+  { kind, count, first, next, exact }: Counted,
 ): number {
   const { tokens } = reading;
   if (kind === "people") {
     // "a person", "one ticket" and "per person" say nothing of a party.
     if (!exact && count === 1) return next;
-    if (/^(?:per|pro|par|por|a|за|на)$/.test(at(tokens, index - 1).low) && count === 1) return next;
+    if (/^(?:per|pro|par|por|a|за|на)$/.test(at(tokens, first - 1).low) && count === 1) return next;
     tally.people = Math.max(tally.people, count);
     return next;
   }

@@ -22,7 +22,13 @@ export function countLabels(reading: Reading, tally: Tally): void {
     if (!isNumber(number, 1, 1) || !isFree(reading, people.next + 1)) continue;
     // "Passengers: 2 adults" is counted already.
     if (findPeople(tokens, people.next + 2)) continue;
-    tallyUp(reading, tally, people.value, Number(number.text), index, people.next + 2, true);
+    tallyUp(reading, tally, {
+      kind: people.value,
+      count: Number(number.text),
+      first: index,
+      next: people.next + 2,
+      exact: true,
+    });
     take(reading, index, people.next + 2);
   }
   if (!tally.counted && bracketed.adults + bracketed.children + bracketed.infants > 0) {

@@ -67,8 +67,8 @@ export function byName(
   for (const next of ends) {
     const name = text.slice(at(tokens, index).start, at(tokens, next - 1).end);
     const named = lookUp(reading, name);
-    if (!named || !isMeant(reading, index, next, named.place, found)) continue;
-    const which = qualified(reading, index, next, named.place, guess);
+    if (!named || !isMeant(reading, { first: index, next }, named.place, found)) continue;
+    const which = qualified(reading, { first: index, next }, named.place, guess);
     return { first: index, ...which, role: named.role, coded: false };
   }
   return undefined;
@@ -108,8 +108,7 @@ function lookUp(
 /** Whether a name of a place means the place here, and not one of the many words that look so. */
 function isMeant(
   reading: Reading,
-  first: number,
-  next: number,
+  { first, next }: Pick<Raw, "first" | "next">,
   place: NamedPlace,
   found: readonly Raw[],
 ): boolean {
@@ -162,8 +161,7 @@ function afterFlight({ endings, tokens }: Reading, first: number): boolean {
 /** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
 function qualified(
   reading: Reading,
-  first: number,
-  next: number,
+  { first, next }: Pick<Raw, "first" | "next">,
   place: NamedPlace,
   guess: { left: number },
 ): { place: NamedPlace; next: number } {

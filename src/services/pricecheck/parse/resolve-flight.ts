@@ -7,14 +7,18 @@ import type { Segment } from "./segment.ts";
 /** Airports that the text names, by city: named once, they hold wherever the city is said. */
 export type NamedAirports = ReadonlyMap<string, string>;
 
-export function resolveFlight(
-  draft: Draft,
-  before: Segment | undefined,
-  connects: boolean,
-  facts: Gazetteer,
-  calendar: Calendar,
-  named: NamedAirports,
-): Segment {
+/** What a flight is resolved with, besides what was said of it. */
+export interface Surroundings {
+  readonly facts: Gazetteer;
+  readonly calendar: Calendar;
+  readonly named: NamedAirports;
+  readonly before: Segment | undefined;
+  /** True where the flight goes on from where the one before has landed. */
+  readonly connects: boolean;
+}
+
+export function resolveFlight(draft: Draft, around: Surroundings): Segment {
+  const { facts, calendar, before, connects } = around;
   const segment: Segment = {
     fromChoices: [],
     toChoices: [],
@@ -37,7 +41,7 @@ export function resolveFlight(
   ) {
     connectDay(segment, draft, before, facts);
   }
-  fillPlaces(segment, draft, before, connects, facts, named);
+  fillPlaces(segment, draft, around);
   const known = knownFlight(segment, facts);
   if (known) fillFrom(segment, known, draft);
   sayArrivalDay(segment, draft, calendar);
@@ -95,10 +99,7 @@ function connectDay(
 function fillPlaces(
   segment: Segment,
   draft: Draft,
-  before: Segment | undefined,
-  connects: boolean,
-  facts: Gazetteer,
-  named: NamedAirports,
+  { facts, named, before, connects }: Surroundings,
 ): void {
   const { airline, number } = segment;
   const flies =

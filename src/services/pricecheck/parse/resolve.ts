@@ -14,7 +14,7 @@ export function resolveLegs(
   facts: Gazetteer,
   calendar: Calendar,
 ): Segment[][] {
-  const named = namedAirports(legs);
+  const known = { facts, calendar, named: namedAirports(legs) };
   const resolved: Segment[][] = [];
   for (const leg of legs) {
     if (leg.isReturn) comeBack(leg, legs, resolved, facts);
@@ -23,15 +23,15 @@ export function resolveLegs(
     for (const [index, draft] of leg.drafts.entries()) {
       const before = direction.at(-1) ?? resolved.at(-2)?.at(-1);
       const connects = direction.length > 0;
-      let segment = resolveFlight(draft, before, connects, facts, calendar, named);
+      let segment = resolveFlight(draft, { ...known, before, connects });
       const last = leg.drafts[index - 1];
-      if (connects && last && !isOnward(direction, segment, last, draft, facts)) {
+      if (connects && last && !isOnward(direction, last, { draft, segment }, facts)) {
         // What was reckoned as a connection is none.
         const back = leg.route.backDate;
         if (back && !draft.date) draft.date = back;
         const home = draft.to ?? homeOf(segment, resolved, facts);
         if (home) draft.to = home;
-        segment = resolveFlight(draft, before, false, facts, calendar, named);
+        segment = resolveFlight(draft, { ...known, before, connects: false });
         direction = [];
         resolved.push(direction);
       }
@@ -99,9 +99,8 @@ function homeOf(
 /** Onward within a day stays in the direction; a stay, a jump or a way back begins another. */
 function isOnward(
   direction: readonly Segment[],
-  segment: Segment,
   last: Draft,
-  draft: Draft,
+  { draft, segment }: { readonly draft: Draft; readonly segment: Segment },
   facts: Gazetteer,
 ): boolean {
   const before = direction.at(-1);
