@@ -10,8 +10,7 @@ import { consoleRoutes } from "../surfaces/console/routes.ts";
 import { eventStreams } from "../surfaces/console/streams.ts";
 import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
-import { localRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
-import { sharedRateLimiter } from "../surfaces/http/rate-limit/shared-limiter.ts";
+import { localRateLimiter, sharedRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
 import type { Route } from "../surfaces/http/server/router.ts";
 import type { Opened } from "./services.ts";
 

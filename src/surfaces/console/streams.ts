@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { DeskEvent, OperatorDesk } from "../../services/operator/desk.ts";
 import type { OperatorSession, OperatorSessions } from "../../services/operator/sessions.ts";
 import { allowance } from "../http/admission/allowance.ts";
-import type { Exchange } from "../http/server/exchange.ts";
+import type { Exchange } from "../http/server/router.ts";
 import { openEventStream, sseEvent } from "../http/server/sse.ts";
 import { refuse } from "./answers.ts";
 

@@ -1,12 +1,9 @@
-import { createServer } from "node:http";
 import type { HttpSettings } from "../../config/http.ts";
 import type { Log } from "../../logging/log.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { hostCheck } from "../http/server/hosts.ts";
-import { limitConnections, NODE_LIMITS } from "../http/server/limits.ts";
-import { listen } from "../http/server/listen.ts";
-import { Reply } from "../http/server/reply.ts";
+import { listen, nodeServer } from "../http/server/node-server.ts";
 import { requestListener } from "../http/server/request-listener.ts";
 import { type Route, router } from "../http/server/router.ts";
 import { GRACE_MS, inFlight } from "../mcp/in-flight.ts";
@@ -39,8 +36,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
       sendJson(response, 200, { status: "healthy" });
     },
   };
-  const server = createServer(
-    { ...NODE_LIMITS, ServerResponse: Reply },
+  const server = nodeServer(
     requestListener({
       guards,
       log,
@@ -50,7 +46,6 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
       exchanges,
     }),
   );
-  limitConnections(server);
   const origin = await listen(server, http);
   return {
     origin,

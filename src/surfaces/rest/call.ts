@@ -8,7 +8,7 @@ import { scopeLackedFor } from "../http/admission/scope-check.ts";
 import { callerOf } from "../http/endpoint/modern.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
-import type { Exchange } from "../http/server/exchange.ts";
+import type { Exchange } from "../http/server/router.ts";
 import { goneSignal, queryOf } from "../http/server/web.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
 import { argumentsOfQuery, chooseTool, withIdempotencyKey } from "./arguments.ts";

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Shared } from "../../../src/stores/shared.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { localRateLimiter } from "../../../src/surfaces/http/rate-limit/limiter.ts";
-import { sharedRateLimiter } from "../../../src/surfaces/http/rate-limit/shared-limiter.ts";
+import {
+  localRateLimiter,
+  sharedRateLimiter,
+} from "../../../src/surfaces/http/rate-limit/limiter.ts";
 import {
   ask,
   startCluster,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageFiles, pageRoutes } from "../../../src/surfaces/console/page.ts";
-import { listen } from "../../../src/surfaces/http/server/listen.ts";
+import { listen } from "../../../src/surfaces/http/server/node-server.ts";
 import { router } from "../../../src/surfaces/http/server/router.ts";
 
 const SCRIPT = "console.log('wayfare');\n".repeat(100);

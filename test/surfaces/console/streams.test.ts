@@ -11,7 +11,7 @@ import {
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { eventStreams, type Streams } from "../../../src/surfaces/console/streams.ts";
-import { listen } from "../../../src/surfaces/http/server/listen.ts";
+import { listen } from "../../../src/surfaces/http/server/node-server.ts";
 
 describe("a stream", () => {
   let store: Store;

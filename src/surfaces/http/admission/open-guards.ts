@@ -5,8 +5,7 @@ import type { RateCounts } from "../../../stores/shared.ts";
 import { openAuthenticator } from "../auth/authenticator.ts";
 import { publicOrigins } from "../auth/origin.ts";
 import { clientAddresses } from "../rate-limit/client-address.ts";
-import { localRateLimiter } from "../rate-limit/limiter.ts";
-import { sharedRateLimiter } from "../rate-limit/shared-limiter.ts";
+import { localRateLimiter, sharedRateLimiter } from "../rate-limit/limiter.ts";
 import type { Guards, HttpMetrics, RateLimiter } from "./guards.ts";
 
 export interface GuardDependencies {

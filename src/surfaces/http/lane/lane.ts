@@ -11,7 +11,7 @@ import { runTool } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { callerOf } from "../endpoint/modern.ts";
-import type { Exchange } from "../server/exchange.ts";
+import type { Exchange } from "../server/router.ts";
 import { goneSignal } from "../server/web.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
 import { sendText } from "./send-text.ts";

@@ -11,7 +11,7 @@ import { legacyCode } from "../../mcp/errors.ts";
 import { runTool } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
-import type { Exchange } from "../server/exchange.ts";
+import type { Exchange } from "../server/router.ts";
 import { openEventStream, sseEvent } from "../server/sse.ts";
 import { goneSignal } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";

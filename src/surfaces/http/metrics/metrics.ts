@@ -1,10 +1,8 @@
 import { Counter, Registry } from "prom-client";
+import type { StoreStats } from "../../../stores/types.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
-import { firstFew, oneOf, statusClass } from "./labels.ts";
-import { registerProcess } from "./process.ts";
-import { TalliedHistogram } from "./tallied.ts";
-import { Tally } from "./tally.ts";
-import { registerTotals, type Totals } from "./totals.ts";
+import { registerProcess, registerTotals } from "./gauges.ts";
+import { TalliedHistogram, Tally } from "./tally.ts";
 
 const METHODS = ["GET", "POST", "DELETE", "OPTIONS", "HEAD"];
 /** Our own words, so there are never many; the bound is for the day one of them is not. */
@@ -17,7 +15,7 @@ const STORE_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02
 export interface MetricsOptions {
   /** Names of the tools that are served; a client may ask for any other. */
   readonly tools: readonly string[];
-  readonly totals?: () => Promise<Totals>;
+  readonly totals?: () => Promise<StoreStats>;
 }
 
 /** Counts for Prometheus, in a registry of their own. Import it only where HTTP is served. */
@@ -116,4 +114,30 @@ function known<V>(values: Map<string, V>, key: string, make: () => V): V {
   const made = make();
   values.set(key, made);
   return made;
+}
+
+const OTHER = "other";
+
+/** Keeps a label to these values: every new one is a time series that is never forgotten. */
+function oneOf(values: readonly string[]): (value: string) => string {
+  const set = new Set(values);
+  return (value) => (set.has(value) ? value : OTHER);
+}
+
+/** Keeps a label whose values are ours, but not listed anywhere, to the first few. */
+function firstFew(most: number): (value: string) => string {
+  const seen = new Set<string>();
+  return (value) => {
+    if (seen.has(value)) return value;
+    if (seen.size >= most) return OTHER;
+    seen.add(value);
+    return value;
+  };
+}
+
+const CLASSES = [undefined, "1xx", "2xx", "3xx", "4xx", "5xx"];
+
+/** 2xx, 4xx and so on: which error it was is in the logs. */
+function statusClass(status: number): string {
+  return CLASSES[Math.floor(status / 100)] ?? OTHER;
 }

@@ -1,3 +1,5 @@
+import { Histogram, type Registry } from "prom-client";
+
 export type Labels = Readonly<Record<string, string>>;
 
 /** Events with the same labels: how many there were, and how long they took. */
@@ -29,5 +31,54 @@ export class Tally {
       yield [bound, so];
     }
     yield ["+Inf", this.count];
+  }
+}
+
+export interface TalliedOptions {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: readonly string[];
+  readonly bounds: readonly number[];
+  readonly registry: Registry;
+}
+
+/**
+ * A histogram whose tallies are held by who adds to them. prom-client's own finds the labels of an
+ * observation by writing them out, with every request; this one does nothing until it is read.
+ */
+export class TalliedHistogram extends Histogram<string> {
+  readonly tallies: Tally[] = [];
+  readonly #options: TalliedOptions;
+
+  constructor(options: TalliedOptions) {
+    const { name, help, labelNames, bounds, registry } = options;
+    super({ name, help, labelNames, buckets: [...bounds], registers: [registry] });
+    this.#options = options;
+  }
+
+  /** A new one: whoever asks keeps it. */
+  tally(labels: Labels): Tally {
+    const made = new Tally(labels, this.#options.bounds);
+    this.tallies.push(made);
+    return made;
+  }
+
+  override observe(): never {
+    throw new Error("Add to a tally instead");
+  }
+
+  /** What the registry, and prom-client's own `get`, ask a metric for. */
+  async getForPromString() {
+    const { name, help } = this.#options;
+    const values = this.tallies.flatMap((tally) => [
+      ...[...tally.upTo()].map(([le, value]) => ({
+        metricName: `${name}_bucket`,
+        labels: { le, ...tally.labels },
+        value,
+      })),
+      { metricName: `${name}_sum`, labels: tally.labels, value: tally.sum },
+      { metricName: `${name}_count`, labels: tally.labels, value: tally.count },
+    ]);
+    return { name, help, type: "histogram", aggregator: "sum", values };
   }
 }

@@ -1,12 +1,11 @@
-/** What one client did in this window and in the one before. */
-export interface Counts {
-  /** Requests let through: only these weigh, so that being refused never prolongs a block. */
-  readonly previous: number;
-  readonly current: number;
-}
+import type { RateCount } from "../../../stores/shared.ts";
+import type { RateDecision } from "../admission/guards.ts";
+
+/** Requests let through: only these weigh, so that being refused never prolongs a block. */
+type Counts = RateCount["admitted"];
 
 /** A moment inside a window, in whole milliseconds. */
-export interface Moment {
+interface Moment {
   readonly windowMs: number;
   readonly elapsedMs: number;
 }
@@ -27,18 +26,18 @@ export function fits(limit: number, counts: Counts, moment: Moment): boolean {
 }
 
 /** Requests that would fit at this moment. */
-export function room(limit: number, counts: Counts, moment: Moment): number {
+function room(limit: number, counts: Counts, moment: Moment): number {
   const left = limit * moment.windowMs - weight(counts, moment);
   return Math.max(0, Math.floor(left / moment.windowMs));
 }
 
 /** The estimate as a whole number of requests; any part of one counts. */
-export function estimate(counts: Counts, moment: Moment): number {
+function estimate(counts: Counts, moment: Moment): number {
   return Math.ceil(weight(counts, moment) / moment.windowMs);
 }
 
-/** Milliseconds from the window's start until one more request fits, if nobody sends another. */
-export function fitsFrom(limit: number, { previous, current }: Counts, windowMs: number): number {
+/** Milliseconds from the window's start until one more request fits, if no other arrives. */
+function fitsFrom(limit: number, { previous, current }: Counts, windowMs: number): number {
   if (current < limit) {
     const elapsedMs = fadesAt(limit - current - 1, previous, windowMs);
     if (elapsedMs < windowMs) return elapsedMs;
@@ -51,4 +50,22 @@ export function fitsFrom(limit: number, { previous, current }: Counts, windowMs:
 function fadesAt(allowed: number, previous: number, windowMs: number): number {
   if (previous <= allowed) return 0;
   return windowMs - Math.floor((allowed * windowMs) / previous);
+}
+
+/** What a client is told, whether one node counts its requests or all of them together. */
+export function decision(
+  limit: number,
+  windowMs: number,
+  { allowed, time, windowStart, admitted, attempts }: RateCount,
+): RateDecision {
+  const moment = { windowMs, elapsedMs: Math.max(0, time - windowStart) };
+  const resetAt = windowStart + (allowed ? windowMs : fitsFrom(limit, admitted, windowMs));
+  return {
+    allowed,
+    limit,
+    remaining: room(limit, admitted, moment),
+    current: estimate(attempts, moment),
+    resetAt,
+    retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((resetAt - time) / 1000)),
+  };
 }

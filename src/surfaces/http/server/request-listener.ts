@@ -12,7 +12,7 @@ import type { Guards, Identity } from "../admission/guards.ts";
 import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
 import { FOR_PAGES, sendPreflight } from "./cors.ts";
 import type { HostCheck } from "./hosts.ts";
-import { hasTooManyHeaders } from "./limits.ts";
+import { hasTooManyHeaders } from "./node-server.ts";
 import type { Reply } from "./reply.ts";
 import type { Match, Route, Router } from "./router.ts";
 import { pathOf } from "./web.ts";

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { Identity, Refusal } from "../admission/guards.ts";
-import type { Exchange } from "./exchange.ts";
 
 /** What one address answers, and to what kind of caller. */
 export interface Route<Who extends Identity = Identity> {
@@ -112,4 +111,17 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** One request that was let in, and its answer. */
+export interface Exchange<Who extends Identity = Identity> {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly identity: Who;
+  /** What the parts of the path in braces stand for. */
+  readonly parameters: PathParameters;
+  /** Whom limits count for: the principal, or else the address. */
+  readonly client: string;
+  /** Says that the answer is a stream that stands until somebody ends it. */
+  readonly standing: () => void;
 }

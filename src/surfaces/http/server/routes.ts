@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Guards } from "../admission/guards.ts";
-import type { McpEndpoints } from "../endpoint/mcp-endpoints.ts";
+import type { McpEndpoints } from "../endpoint/mcp-endpoint.ts";
 import { sendJson, sendRefusal } from "./answers.ts";
 import type { Health } from "./health.ts";
 import type { Route } from "./router.ts";

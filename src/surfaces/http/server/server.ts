@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
+import type { IncomingMessage, ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
 import type { Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
@@ -7,16 +7,13 @@ import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
 import { allowance } from "../admission/allowance.ts";
 import type { Guards } from "../admission/guards.ts";
-import { mcpEndpoints } from "../endpoint/mcp-endpoints.ts";
-import { eventLog } from "../session/event-log.ts";
+import { mcpEndpoints } from "../endpoint/mcp-endpoint.ts";
+import { eventLog, sharedEventLog } from "../session/event-log.ts";
 import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
-import { sharedEventLog } from "../session/shared-event-log.ts";
 import { healthCheck } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
-import { limitConnections, NODE_LIMITS } from "./limits.ts";
-import { listen } from "./listen.ts";
-import { Reply } from "./reply.ts";
+import { listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { serverRoutes } from "./routes.ts";
@@ -108,8 +105,7 @@ export async function serveOverHttp(
     connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
     serving: () => serving,
   });
-  const server = createServer(
-    { ...NODE_LIMITS, ...options.node, ServerResponse: Reply },
+  const server = nodeServer(
     requestListener({
       guards,
       log: app.log,
@@ -118,8 +114,8 @@ export async function serveOverHttp(
       serving: () => serving,
       exchanges,
     }),
+    options.node,
   );
-  limitConnections(server);
   server.on("connection", (socket) => {
     connections++;
     socket.once("close", () => connections--);

@@ -1,7 +1,10 @@
 import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
   type JSONRPCMessage,
   type McpServer,
   type ServerContext,
+  type Transport,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import type { Caller } from "../../../domain/caller.ts";
@@ -12,7 +15,6 @@ import type { EventLog } from "./event-log.ts";
 import type { Nodes } from "./nodes.ts";
 import { markRequests } from "./request-ids.ts";
 import { difference, replay, type SessionRecord } from "./session-record.ts";
-import { type StandingStream, standingStream } from "./standalone-stream.ts";
 
 /** A 2025 session that this process has a server for. */
 export interface LiveSession {
@@ -151,4 +153,49 @@ async function tell(
   );
   // Waits for the end of the answer, and so for its effect.
   await answer.text();
+}
+
+/** Where the server's own messages go: the stream that a client opened, on one of the nodes. */
+export interface StandingStream {
+  /** The client reads here now; until it reads elsewhere, what it misses is kept here. */
+  take(): void;
+  /** Sends what another node wants said, if the client reads here. */
+  say(message: JSONRPCMessage): Promise<void>;
+  /** The client reads at another node now. */
+  leave(): void;
+}
+
+/** Every node hears of these by itself, the one with the stream among them. */
+const HEARD_BY_ALL = /^notifications\/(resources\/updated|\w+\/list_changed)$/;
+
+/** With one node the stream is always its own. */
+function standingStream(
+  session: string,
+  transport: Transport & { closeStandaloneSSEStream(): void },
+  nodes: Nodes,
+): StandingStream {
+  const send = transport.send.bind(transport);
+  let here = !nodes.several;
+
+  transport.send = async (message, options) => {
+    const own =
+      options?.relatedRequestId === undefined &&
+      (isJSONRPCRequest(message) || isJSONRPCNotification(message));
+    if (here || !own) await send(message, options);
+    else if (!HEARD_BY_ALL.test(message.method)) nodes.tell({ kind: "say", session, message });
+  };
+
+  return {
+    take() {
+      here = true;
+      nodes.tell({ kind: "listening", session });
+    },
+    async say(message) {
+      if (here) await send(message);
+    },
+    leave() {
+      here = false;
+      transport.closeStandaloneSSEStream();
+    },
+  };
 }

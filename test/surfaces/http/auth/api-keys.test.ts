@@ -4,8 +4,7 @@ import { type ApiKeys, apiKeys } from "../../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../../src/stores/types.ts";
 import { keyAuthenticator } from "../../../../src/surfaces/http/auth/api-keys.ts";
-import { openAuthenticator } from "../../../../src/surfaces/http/auth/authenticator.ts";
-import { openDoor } from "../../../../src/surfaces/http/auth/open.ts";
+import { openAuthenticator, openDoor } from "../../../../src/surfaces/http/auth/authenticator.ts";
 import { refusalOf, requestWith } from "./request.ts";
 
 describe("a server that asks for API keys", () => {

@@ -8,9 +8,8 @@ import {
   KeysUnavailable,
   remoteKeys,
 } from "../../../../src/surfaces/http/auth/key-source.ts";
-import { oauthAuthenticator } from "../../../../src/surfaces/http/auth/oauth.ts";
+import { oauthAuthenticator, tokenVerifier } from "../../../../src/surfaces/http/auth/oauth.ts";
 import { publicOrigins } from "../../../../src/surfaces/http/auth/origin.ts";
-import { tokenVerifier } from "../../../../src/surfaces/http/auth/token.ts";
 import { AUDIENCE, type Issuer, startIssuer } from "./issuer.ts";
 import { refusalOf, requestWith } from "./request.ts";
 

@@ -2,10 +2,11 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { trustProxy } from "../../../../src/config/trust-proxy.ts";
-import { addressGroup, plainAddress } from "../../../../src/surfaces/http/rate-limit/address.ts";
 import {
+  addressGroup,
   clientAddresses,
   fromTrustedProxy,
+  plainAddress,
 } from "../../../../src/surfaces/http/rate-limit/client-address.ts";
 
 function request(remoteAddress: string, forwardedFor?: string): IncomingMessage {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { listen } from "../../../../src/surfaces/http/server/listen.ts";
+import { listen } from "../../../../src/surfaces/http/server/node-server.ts";
 import { Reply, type ReplyServer } from "../../../../src/surfaces/http/server/reply.ts";
 
 let server: ReplyServer;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { TravelError } from "../../../../src/domain/errors.ts";
-import { listen } from "../../../../src/surfaces/http/server/listen.ts";
+import { listen } from "../../../../src/surfaces/http/server/node-server.ts";
 import type { HttpOptions, HttpStorage } from "../../../../src/surfaces/http/server/server.ts";
 import { sendWeb } from "../../../../src/surfaces/http/server/web.ts";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "../../../../src/config.ts";
 import { stderrLog } from "../../../../src/logging/log.ts";
-import { narrowTo, toolsetsOf } from "../../../../src/surfaces/http/endpoint/mcp-endpoints.ts";
+import { narrowTo, toolsetsOf } from "../../../../src/surfaces/http/endpoint/mcp-endpoint.ts";
 import type { Resource } from "../../../../src/surfaces/mcp/resources.ts";
 import { toyApp } from "../../../fixtures/toy-app.ts";
 
