@@ -3,10 +3,17 @@ import { type ConciergeSettings, conciergeSettings } from "./config/concierge.ts
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { type HttpSettings, httpSettings } from "./config/http.ts";
-import { OPTIONS, type Option, type OptionName } from "./config/options.ts";
+import {
+  OPTIONS,
+  type Option,
+  type OptionName,
+  type Reader,
+  type Value,
+} from "./config/options.ts";
 import { type SupplySettings, supplySettings } from "./config/supply.ts";
 import { type ValkeySettings, valkeySettings } from "./config/valkey.ts";
 import { BadValue } from "./config/values.ts";
+import { defined } from "./domain/defined.ts";
 import { TravelError } from "./domain/errors.ts";
 import type { LogLevel } from "./logging/log.ts";
 import type { ErrorStyle, SchemaVariant } from "./tools/define.ts";
@@ -35,7 +42,7 @@ export interface Config {
   readonly guards: GuardSettings;
   readonly supply: SupplySettings;
   readonly concierge: ConciergeSettings;
-  /** Settings that somebody gave, as opposed to defaults. */
+  /** Settings that were given, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
 }
 
@@ -101,7 +108,9 @@ function merge(weaker: Settings, stronger: Settings): Settings {
 function finalize(settings: Settings, env: Environment, machine: Machine): Config {
   const faults: { readonly message: string; readonly source: string; readonly raw: string }[] = [];
 
-  function read<T>(name: OptionName, option: Option<T>): T | undefined {
+  function read<K extends OptionName>(name: K): Value<K>;
+  function read(name: OptionName): unknown {
+    const option: Option<unknown> = OPTIONS[name];
     const given = settings.get(name);
     const raw = given?.raw ?? option.fallback;
     if (raw === undefined) return undefined;
@@ -115,39 +124,32 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     }
   }
 
-  function need<T>(name: OptionName, option: Option<T> & { readonly fallback: string }): T {
-    return read(name, option) ?? option.read(option.fallback);
-  }
-
-  function missing(source: string, message: string): void {
-    faults.push({ source, raw: "", message });
-  }
-
-  const now = read("now", OPTIONS.now);
-  const toolsets = read("toolsets", OPTIONS.toolsets);
-  const tools = read("tools", OPTIONS.tools);
-  const excludeTools = read("excludeTools", OPTIONS.excludeTools);
-  const transport = need("transport", OPTIONS.transport);
-  const guards = guardSettings({ read, need, missing }, machine);
-  const valkey = valkeySettings({ read, need, missing });
+  const reader: Reader = {
+    read,
+    missing: (source, message) => faults.push({ source, raw: "", message }),
+  };
+  const optional = {
+    now: read("now"),
+    toolsets: read("toolsets"),
+    tools: read("tools"),
+    excludeTools: read("excludeTools"),
+  };
+  const transport = read("transport");
+  const guards = guardSettings(reader, machine);
   const config: Config = {
     transport,
-    database: databasePath(read("database", OPTIONS.database), env, machine),
-    ...(valkey && { valkey }),
-    seed: need("seed", OPTIONS.seed),
-    ...(now !== undefined && { now }),
-    sessionTimeout: need("sessionTimeout", OPTIONS.sessionTimeout),
-    ...(toolsets && { toolsets }),
-    ...(tools && { tools }),
-    ...(excludeTools && { excludeTools }),
-    readOnly: need("readOnly", OPTIONS.readOnly),
-    errorStyle: need("errorStyle", OPTIONS.errorStyle),
-    contractSchemas: need("contractSchemas", OPTIONS.contractSchemas),
-    logLevel: need("logLevel", OPTIONS.logLevel),
-    http: httpSettings({ read, need, missing }, transport !== "stdio", guards.publicUrl),
+    ...defined({ ...optional, valkey: valkeySettings(reader) }),
+    database: databasePath(read("database"), env, machine),
+    seed: read("seed"),
+    sessionTimeout: read("sessionTimeout"),
+    readOnly: read("readOnly"),
+    errorStyle: read("errorStyle"),
+    contractSchemas: read("contractSchemas"),
+    logLevel: read("logLevel"),
+    http: httpSettings(reader, transport !== "stdio", guards.publicUrl),
     guards,
-    supply: supplySettings({ read, need, missing }),
-    concierge: conciergeSettings({ read, need, missing }, machine),
+    supply: supplySettings(reader),
+    concierge: conciergeSettings(reader, machine),
     given: new Set(settings.keys()),
   };
   const [first] = faults;

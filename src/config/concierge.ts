@@ -1,6 +1,7 @@
-import { CONCIERGE_OPTIONS as OPTIONS } from "./concierge-options.ts";
+import { defined } from "../domain/defined.ts";
 import { expandPath, type Machine } from "./data-folder.ts";
-import type { Reader } from "./guards.ts";
+import type { Option, Reader } from "./options.ts";
+import { text, webAddress } from "./values.ts";
 
 /** How the concierge desk is set up. */
 export interface ConciergeSettings {
@@ -17,26 +18,64 @@ export interface PlannerSettings {
   readonly key?: string;
 }
 
+/** The concierge desk: its catalogue, its helpers, or the service that does its work. */
+export const CONCIERGE_OPTIONS = {
+  catalogue: {
+    env: "WAYFARE_CATALOGUE",
+    flag: "catalogue",
+    placeholder: "folder",
+    fallbackNote: "the one that comes with Wayfare",
+    help: "Folder with your own destinations, tours and excursions (docs/catalogue.md).",
+    read: text,
+  },
+  aitravelUrl: {
+    env: "AITRAVEL_BASE_URL",
+    flag: "aitravel-base-url",
+    placeholder: "url",
+    help: "Remote concierge service: its tools are then forwarded there instead of answered here.",
+    read: webAddress,
+  },
+  plannerUrl: {
+    env: "PLANNER_LLM_BASE_URL",
+    flag: "planner-llm-base-url",
+    placeholder: "url",
+    help: "OpenAI-compatible server whose model may polish the prose of trip plans; facts stay ours.",
+    read: webAddress,
+  },
+  plannerModel: {
+    env: "PLANNER_LLM_MODEL",
+    flag: "planner-llm-model",
+    placeholder: "name",
+    help: "The model to ask there.",
+    read: text,
+  },
+  plannerKey: {
+    env: "PLANNER_LLM_API_KEY",
+    flag: "planner-llm-api-key",
+    placeholder: "token",
+    help: "The key for it, where it wants one; it never leaves the server.",
+    read: text,
+  },
+} as const satisfies Readonly<Record<string, Option<unknown>>>;
+
 export function conciergeSettings(reader: Reader, machine: Machine): ConciergeSettings {
-  const catalogue = reader.read("catalogue", OPTIONS.catalogue);
-  const remoteUrl = reader.read("aitravelUrl", OPTIONS.aitravelUrl);
-  const planner = plannerSettings(reader);
-  return {
-    ...(catalogue !== undefined && { catalogue: expandPath(catalogue, machine) }),
-    ...(remoteUrl !== undefined && { remoteUrl }),
-    ...(planner && { planner }),
-  };
+  const catalogue = reader.read("catalogue");
+  return defined({
+    catalogue: catalogue === undefined ? undefined : expandPath(catalogue, machine),
+    remoteUrl: reader.read("aitravelUrl"),
+    planner: plannerSettings(reader),
+  });
 }
 
 function plannerSettings({ read, missing }: Reader): PlannerSettings | undefined {
-  const baseUrl = read("plannerUrl", OPTIONS.plannerUrl);
-  const model = read("plannerModel", OPTIONS.plannerModel);
-  const key = read("plannerKey", OPTIONS.plannerKey);
+  const baseUrl = read("plannerUrl");
+  const model = read("plannerModel");
+  const key = read("plannerKey");
   if (baseUrl === undefined) return undefined;
   if (model === undefined) {
-    const { env } = OPTIONS.plannerModel;
+    const { env } = CONCIERGE_OPTIONS.plannerModel;
     missing(env, `PLANNER_LLM_BASE_URL is set, so ${env} must name the model to ask`);
     return undefined;
   }
-  return { baseUrl, model, ...(key !== undefined && { key }) };
+  return defined({ baseUrl, model, key });
 }

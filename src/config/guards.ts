@@ -1,7 +1,8 @@
+import { defined } from "../domain/defined.ts";
 import { expandPath, type Machine } from "./data-folder.ts";
-import { GUARD_OPTIONS as OPTIONS } from "./guard-options.ts";
-import type { Option, OptionName } from "./options.ts";
-import type { TrustProxy } from "./trust-proxy.ts";
+import type { Option, Reader } from "./options.ts";
+import { type TrustProxy, trustProxy } from "./trust-proxy.ts";
+import { oneOf, text, webAddress, wholeNumber, words, yesOrNo } from "./values.ts";
 
 /** What stands between the network and the desk. */
 export interface GuardSettings {
@@ -11,7 +12,7 @@ export interface GuardSettings {
   /** Origin that clients use, without a slash at its end. */
   readonly publicUrl?: string;
   readonly auth: AuthSettings;
-  /** Whether the concierge's reading tools also answer who shows no credentials. */
+  /** Whether the concierge's reading tools also answer calls without credentials. */
   readonly publicReads: boolean;
 }
 
@@ -30,50 +31,132 @@ export interface OAuthSettings {
   readonly jwks: { readonly url: string } | { readonly file: string };
 }
 
-/** How the configuration reads its options; faults are collected there. */
-export interface Reader {
-  read<T>(name: OptionName, option: Option<T>): T | undefined;
-  need<T>(name: OptionName, option: Option<T> & { readonly fallback: string }): T;
-  /** Reports a setting that another one makes necessary. */
-  missing(source: string, message: string): void;
-}
+const AUTH_MODES = ["off", "keys", "oauth"] as const;
+
+/** The settings of what stands between the network and the desk. */
+export const GUARD_OPTIONS = {
+  rateLimitEnabled: {
+    env: "RATE_LIMIT_ENABLED",
+    flag: "rate-limit",
+    placeholder: "true|false",
+    fallback: "true",
+    help: "Over HTTP, limits how many requests a client may send.",
+    read: yesOrNo,
+  },
+  rateLimitPerMinute: {
+    env: "RATE_LIMIT_PER_MINUTE",
+    flag: "rate-limit-per-minute",
+    placeholder: "requests",
+    fallback: "100",
+    help: "Requests a minute that one client (principal, or address) may send.",
+    read: wholeNumber(1, 1_000_000),
+  },
+  rateLimitWindow: {
+    env: "RATE_LIMIT_WINDOW_SECONDS",
+    flag: "rate-limit-window",
+    placeholder: "seconds",
+    fallback: "60",
+    help: "Time over which requests are counted; the limit grows and shrinks with it.",
+    read: wholeNumber(1, 3600),
+  },
+  conciergePublic: {
+    env: "CONCIERGE_PUBLIC",
+    flag: "concierge-public",
+    placeholder: "true|false",
+    fallback: "true",
+    help: "With AUTH_MODE set, lets anybody search and plan at /mcp/concierge and /agent without a key; false closes them.",
+    read: yesOrNo,
+  },
+  trustProxy: {
+    env: "TRUST_PROXY",
+    flag: "trust-proxy",
+    placeholder: "who",
+    fallback: "off",
+    help: "Whose X-Forwarded-* headers to believe: off, a number of proxies, or their networks.",
+    read: trustProxy,
+  },
+  publicUrl: {
+    env: "PUBLIC_URL",
+    flag: "public-url",
+    placeholder: "url",
+    fallbackNote: "from the request",
+    help: "Address that clients use, such as https://travel.example.com.",
+    read: webAddress,
+  },
+  authMode: {
+    env: "AUTH_MODE",
+    flag: "auth",
+    placeholder: "mode",
+    fallback: "off",
+    help: "Who may use the server over HTTP: off (anybody), keys (API keys), oauth (access tokens).",
+    read: oneOf(AUTH_MODES),
+  },
+  oauthIssuer: {
+    env: "OAUTH_ISSUER",
+    flag: "oauth-issuer",
+    placeholder: "url",
+    help: "Authorization server whose tokens are accepted.",
+    read: text,
+  },
+  oauthAudience: {
+    env: "OAUTH_AUDIENCE",
+    flag: "oauth-audience",
+    placeholder: "list",
+    help: "What tokens must be made out for; one of them is enough.",
+    read: words,
+  },
+  oauthJwksUrl: {
+    env: "OAUTH_JWKS_URL",
+    flag: "oauth-jwks-url",
+    placeholder: "url",
+    help: "Where the authorization server publishes its keys.",
+    read: webAddress,
+  },
+  oauthJwksFile: {
+    env: "OAUTH_JWKS_FILE",
+    flag: "oauth-jwks-file",
+    placeholder: "path",
+    help: "The same keys in a file, for servers that cannot reach it.",
+    read: text,
+  },
+} as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export function guardSettings(reader: Reader, machine: Machine): GuardSettings {
   const rateLimit = rateLimitSettings(reader);
-  const publicUrl = reader.read("publicUrl", OPTIONS.publicUrl);
-  return {
-    ...(rateLimit && { rateLimit }),
-    trustProxy: reader.need("trustProxy", OPTIONS.trustProxy),
-    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
+  const publicUrl = reader.read("publicUrl");
+  return defined({
+    rateLimit,
+    publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+    trustProxy: reader.read("trustProxy"),
     auth: authSettings(reader, machine),
-    publicReads: reader.need("conciergePublic", OPTIONS.conciergePublic),
-  };
+    publicReads: reader.read("conciergePublic"),
+  });
 }
 
 /** The setting is a rate: over another window than a minute, it allows more or fewer in it. */
-function rateLimitSettings({ need }: Reader): RateLimitSettings | undefined {
-  const enabled = need("rateLimitEnabled", OPTIONS.rateLimitEnabled);
-  const perMinute = need("rateLimitPerMinute", OPTIONS.rateLimitPerMinute);
-  const seconds = need("rateLimitWindow", OPTIONS.rateLimitWindow);
+function rateLimitSettings({ read }: Reader): RateLimitSettings | undefined {
+  const enabled = read("rateLimitEnabled");
+  const perMinute = read("rateLimitPerMinute");
+  const seconds = read("rateLimitWindow");
   if (!enabled) return undefined;
   return { limit: Math.max(1, Math.floor((perMinute * seconds) / 60)), windowMs: seconds * 1000 };
 }
 
-function authSettings({ read, need, missing }: Reader, machine: Machine): AuthSettings {
-  const mode = need("authMode", OPTIONS.authMode);
-  const issuer = read("oauthIssuer", OPTIONS.oauthIssuer);
-  const audience = read("oauthAudience", OPTIONS.oauthAudience);
-  const url = read("oauthJwksUrl", OPTIONS.oauthJwksUrl);
-  const file = read("oauthJwksFile", OPTIONS.oauthJwksFile);
+function authSettings({ read, missing }: Reader, machine: Machine): AuthSettings {
+  const mode = read("authMode");
+  const issuer = read("oauthIssuer");
+  const audience = read("oauthAudience");
+  const url = read("oauthJwksUrl");
+  const file = read("oauthJwksFile");
   if (mode !== "oauth") return { mode };
 
   const needed = (source: string) => missing(source, `AUTH_MODE=oauth needs ${source}`);
-  if (issuer === undefined) needed(OPTIONS.oauthIssuer.env);
+  if (issuer === undefined) needed(GUARD_OPTIONS.oauthIssuer.env);
   // Without it a token made for any other service would open this one.
-  if (audience === undefined || audience.length === 0) needed(OPTIONS.oauthAudience.env);
+  if (audience === undefined || audience.length === 0) needed(GUARD_OPTIONS.oauthAudience.env);
   if ((url === undefined) === (file === undefined)) {
     missing(
-      OPTIONS.oauthJwksUrl.env,
+      GUARD_OPTIONS.oauthJwksUrl.env,
       "AUTH_MODE=oauth needs either OAUTH_JWKS_URL or OAUTH_JWKS_FILE",
     );
   }

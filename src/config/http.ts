@@ -1,5 +1,5 @@
-import type { Reader } from "./guards.ts";
-import { HTTP_OPTIONS as OPTIONS } from "./http-options.ts";
+import type { Option, Reader } from "./options.ts";
+import { text, wholeNumber, words } from "./values.ts";
 
 /** How the server meets the network. */
 export interface HttpSettings {
@@ -16,32 +16,92 @@ export interface HttpSettings {
   readonly maxStreams: number;
 }
 
+/** The settings of serving over HTTP. */
+export const HTTP_OPTIONS = {
+  httpHost: {
+    env: "HTTP_HOST",
+    flag: "host",
+    placeholder: "address",
+    fallback: "127.0.0.1",
+    help: "Address to listen on; one that other machines reach needs HTTP_ALLOWED_HOSTS.",
+    read: text,
+  },
+  httpPort: {
+    env: "HTTP_PORT",
+    flag: "port",
+    placeholder: "number",
+    fallback: "3000",
+    help: "Port to listen on; 0 takes a free one.",
+    read: wholeNumber(0, 65_535),
+  },
+  allowedHosts: {
+    env: "HTTP_ALLOWED_HOSTS",
+    flag: "allowed-hosts",
+    placeholder: "list",
+    fallbackNote: "this machine",
+    help: "Names that clients reach the server by, besides localhost; * accepts any name.",
+    read: words,
+  },
+  allowedOrigins: {
+    env: "HTTP_ALLOWED_ORIGINS",
+    flag: "allowed-origins",
+    placeholder: "list",
+    fallbackNote: "any",
+    help: "Hosts whose web pages may use a server with a public name.",
+    read: words,
+  },
+  maxBody: {
+    env: "HTTP_MAX_BODY",
+    flag: "max-body",
+    placeholder: "bytes",
+    fallback: "1048576",
+    help: "Largest request body.",
+    read: wholeNumber(1024, 104_857_600),
+  },
+  maxSessions: {
+    env: "HTTP_MAX_SESSIONS",
+    flag: "max-sessions",
+    placeholder: "number",
+    fallback: "2000",
+    help: "Sessions that one client (principal, or address) may have open.",
+    read: wholeNumber(1, 1_000_000),
+  },
+  maxStreams: {
+    env: "HTTP_MAX_STREAMS",
+    flag: "max-streams",
+    placeholder: "number",
+    fallback: "2000",
+    help: "Standing streams that one client may hold; all together may hold five times as many.",
+    read: wholeNumber(1, 1_000_000),
+  },
+} as const satisfies Readonly<Record<string, Option<unknown>>>;
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /** `served`: whether HTTP is served at all; only then does it matter what is missing. */
 export function httpSettings(
-  { read, need, missing }: Reader,
+  { read, missing }: Reader,
   served: boolean,
   publicUrl: string | undefined,
 ): HttpSettings {
-  const host = need("httpHost", OPTIONS.httpHost).trim();
-  const named = (read("allowedHosts", OPTIONS.allowedHosts) ?? []).map(hostName);
+  const host = read("httpHost").trim();
+  const named = (read("allowedHosts") ?? []).map(hostName);
   const allowedHosts = publicUrl === undefined ? named : [...named, new URL(publicUrl).hostname];
-  const origins = read("allowedOrigins", OPTIONS.allowedOrigins)?.map(hostName);
+  const origins = read("allowedOrigins")?.map(hostName);
   if (served && !LOOPBACK.test(host) && allowedHosts.length === 0) {
     missing(
-      OPTIONS.allowedHosts.env,
+      HTTP_OPTIONS.allowedHosts.env,
       `HTTP_HOST=${host} can be reached from other machines, so HTTP_ALLOWED_HOSTS must name the hosts that clients use (* accepts any)`,
     );
   }
   return {
     host: host.replace(/^\[(.*)\]$/, "$1"),
-    port: need("httpPort", OPTIONS.httpPort),
+    port: read("httpPort"),
     allowedHosts,
     ...(origins && !origins.includes("*") && { allowedOrigins: origins }),
-    maxBodyBytes: need("maxBody", OPTIONS.maxBody),
-    maxSessions: need("maxSessions", OPTIONS.maxSessions),
-    maxStreams: need("maxStreams", OPTIONS.maxStreams),
+    maxBodyBytes: read("maxBody"),
+    maxSessions: read("maxSessions"),
+    maxStreams: read("maxStreams"),
   };
 }
 

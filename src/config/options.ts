@@ -1,10 +1,10 @@
 import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
-import { CONCIERGE_OPTIONS } from "./concierge-options.ts";
-import { GUARD_OPTIONS } from "./guard-options.ts";
-import { HTTP_OPTIONS } from "./http-options.ts";
-import { SUPPLY_OPTIONS } from "./supply-options.ts";
-import { VALKEY_OPTIONS } from "./valkey-options.ts";
+import { CONCIERGE_OPTIONS } from "./concierge.ts";
+import { GUARD_OPTIONS } from "./guards.ts";
+import { HTTP_OPTIONS } from "./http.ts";
+import { SUPPLY_OPTIONS } from "./supply.ts";
+import { VALKEY_OPTIONS } from "./valkey.ts";
 import { listOf, oneOf, text, wholeNumber, words, worldInstant, yesOrNo } from "./values.ts";
 
 /** One setting: how to give it, what it means and how its text is read. */
@@ -124,3 +124,15 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export type OptionName = keyof typeof OPTIONS;
+
+/** What an option reads as; undefined only where it has no fallback. */
+export type Value<K extends OptionName> = (typeof OPTIONS)[K] extends { readonly fallback: string }
+  ? ReturnType<(typeof OPTIONS)[K]["read"]>
+  : ReturnType<(typeof OPTIONS)[K]["read"]> | undefined;
+
+/** How the configuration reads its options; faults are collected there. */
+export interface Reader {
+  read<K extends OptionName>(name: K): Value<K>;
+  /** Reports a setting that another one makes necessary. */
+  missing(source: string, message: string): void;
+}
