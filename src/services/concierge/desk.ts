@@ -1,9 +1,3 @@
-import type { Caller } from "../../domain/caller.ts";
-import type {
-  NewRequest,
-  RequestReceipt,
-  RequestView,
-} from "../../domain/contracts/concierge/requests.ts";
 import type {
   DestinationAnswer,
   DestinationRequest,
@@ -13,9 +7,10 @@ import type {
   TourRequest,
 } from "../../domain/contracts/concierge/search.ts";
 import { lazily } from "../../memory/lazily.ts";
-import { createRequest } from "../requests/create.ts";
+import { type Bound, bindAll } from "../bind.ts";
+import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
-import { getRequest } from "../requests/read.ts";
+import { getTravelRequest } from "../requests/read.ts";
 import { type PlanningDeps, type PlanningDesk, planningDesk } from "./plan/desk.ts";
 import { guideOf } from "./search/catalogue-guide.ts";
 import { destinationSearch } from "./search/destinations.ts";
@@ -25,14 +20,13 @@ import { tourSearch } from "./search/tours.ts";
 /** What the concierge works with. */
 export interface ConciergeDeps extends RequestDeps, PlanningDeps {}
 
+const REQUESTS = { createTravelRequest, requestVipManager, getTravelRequest };
+
 /** The concierge: it shows, plans and takes requests, and never books. */
-export interface ConciergeDesk extends PlanningDesk {
+export interface ConciergeDesk extends PlanningDesk, Bound<RequestDeps, typeof REQUESTS> {
   searchDestinations(request: DestinationRequest): Promise<DestinationAnswer>;
   searchTours(request: TourRequest): Promise<TourAnswer>;
   searchExcursions(request: ExcursionRequest): Promise<ExcursionAnswer>;
-  createTravelRequest(request: NewRequest, caller: Caller): Promise<RequestReceipt>;
-  requestVipManager(request: NewRequest, caller: Caller): Promise<RequestReceipt>;
-  getTravelRequest(request: { request_id: string }, caller: Caller): Promise<RequestView>;
 }
 
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
@@ -44,11 +38,9 @@ export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
 
   return {
     ...planningDesk({ ...deps, catalogue }),
+    ...bindAll<RequestDeps, typeof REQUESTS>(deps, REQUESTS),
     searchDestinations: async (request) => (await destinations())(request),
     searchTours: async (request) => (await tours())(request),
     searchExcursions: async (request) => (await excursions())(request),
-    createTravelRequest: (request, caller) => createRequest(deps, "lead", request, caller),
-    requestVipManager: (request, caller) => createRequest(deps, "vip", request, caller),
-    getTravelRequest: (request, caller) => getRequest(deps, request, caller),
   };
 }

@@ -3,8 +3,9 @@ import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall, OfferSource } from "../../suppliers/offers.ts";
+import { type Bound, bindAll } from "../bind.ts";
 import type { FlightsDeps } from "./deps.ts";
-import { checkSearch, type FindOptions, findOffers, type Shared } from "./find-offers.ts";
+import { checkSearch, type FlightsParts, findOffers } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { checkSort, type RankedOption, rank, type Sort } from "./rank.ts";
 import type { FlightSearchRequest } from "./request.ts";
@@ -37,88 +38,96 @@ export interface OfferAnswer {
   readonly warnings: readonly string[];
 }
 
-/** The flights desk: offers to compare, from one source. */
-export interface FlightsDesk {
-  /** All offers, ranked. */
-  find(
-    request: FlightSearchRequest,
-    sort: Sort,
-    options?: CallOptions,
-  ): Promise<readonly RankedOption[]>;
-  /** One page of them. */
-  search(request: FlightSearchRequest, options: PageOptions): Promise<OfferAnswer>;
-  /** Forgets what is kept for a request; true when there was something. */
-  invalidate(request: FlightSearchRequest): Promise<boolean>;
-  /** The offer as it is now; refuses one that is gone, sold out or costs another price. */
-  check(option: FlightOption, options?: CallOptions): Promise<FlightOption>;
-}
-
 const TIMEOUT_MS = 10_000;
 const LONGEST_MS = 120_000;
 const RETRIES = 3;
 const MOST_RETRIES = 10;
 
+const USE_CASES = { find, search, invalidate, check };
+
+/** The flights desk: offers to compare, from one source. */
+export type FlightsDesk = Bound<FlightsParts, typeof USE_CASES>;
+
 export function flightsDesk(deps: FlightsDeps): FlightsDesk {
-  const { source } = deps;
-  const shared: Shared = { deps, cache: offerCache(deps), flights: singleFlight<OfferBatch>() };
+  const shared = { deps, cache: offerCache(deps), flights: singleFlight<OfferBatch>() };
+  return bindAll(shared, USE_CASES);
+}
 
-  function callOf(options: CallOptions): OfferCall {
-    return {
-      operationId: options.operationId ?? deps.newId(),
-      timeoutMs: Math.min(LONGEST_MS, positive(options.timeoutMs, TIMEOUT_MS)),
-      retries: Math.min(MOST_RETRIES, Math.max(0, Math.trunc(options.retries ?? RETRIES))),
-      signal: options.signal ?? new AbortController().signal,
-    };
-  }
+/** All offers, ranked. */
+async function find(
+  shared: FlightsParts,
+  request: FlightSearchRequest,
+  sort: Sort,
+  options: CallOptions = {},
+): Promise<readonly RankedOption[]> {
+  checkSort(sort);
+  const { search, options: offers } = await found(shared, request, options);
+  return rank(offers, sort, search);
+}
 
-  async function found(request: FlightSearchRequest, options: CallOptions) {
-    const how: FindOptions = {
-      ...callOf(options),
-      toolInvocationId: deps.newId(),
-      fresh: options.fresh ?? false,
-    };
-    return await findOffers(shared, request, how);
-  }
-
+/** One page of them. */
+async function search(
+  shared: FlightsParts,
+  request: FlightSearchRequest,
+  { sort, limit, cursor, ...options }: PageOptions,
+): Promise<OfferAnswer> {
+  // Further pages are of the list that the first one began.
+  const fresh = cursor === undefined && options.fresh;
+  const answer = await found(shared, request, { ...options, fresh });
+  const ranked = rank(answer.options, sort, answer.search);
+  const tag = tagOf(ranked);
+  const from = readOffset(cursor, tag);
+  const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
   return {
-    async find(request, sort, options = {}) {
-      checkSort(sort);
-      const { search, options: offers } = await found(request, options);
-      return rank(offers, sort, search);
-    },
+    source: shared.deps.source.source,
+    asOf: answer.asOf,
+    total: ranked.length,
+    offers: items,
+    ...(nextCursor !== undefined && { nextCursor }),
+    warnings:
+      from.tag !== tag
+        ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
+        : answer.warnings,
+  };
+}
 
-    async search(request, { sort, limit, cursor, ...options }) {
-      // Further pages are of the list that the first one began.
-      const fresh = cursor === undefined && options.fresh;
-      const answer = await found(request, { ...options, fresh });
-      const ranked = rank(answer.options, sort, answer.search);
-      const tag = tagOf(ranked);
-      const from = readOffset(cursor, tag);
-      const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
-      return {
-        source: source.source,
-        asOf: answer.asOf,
-        total: ranked.length,
-        offers: items,
-        ...(nextCursor !== undefined && { nextCursor }),
-        warnings:
-          from.tag !== tag
-            ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
-            : answer.warnings,
-      };
-    },
+/** Forgets what is kept for a request; true when there was something. */
+async function invalidate(
+  { deps, cache }: FlightsParts,
+  request: FlightSearchRequest,
+): Promise<boolean> {
+  return await cache.drop(cacheKey(deps.source, checkSearch(deps, request)));
+}
 
-    invalidate: async (request) =>
-      await shared.cache.drop(cacheKey(source, checkSearch(deps, request))),
+/** The offer as it is now; refuses one that is gone, sold out or costs another price. */
+async function check(
+  { deps }: FlightsParts,
+  option: FlightOption,
+  options: CallOptions = {},
+): Promise<FlightOption> {
+  const batch = await deps.source.reread(option, callOf(deps, options));
+  const [now] = await withoutSold(batch, deps.store.inventory);
+  if (!now) throw soldOut(option);
+  const { amount, currency } = now.total;
+  if (amount === option.total.amount && currency === option.total.currency) return now;
+  throw priceChanged(option, now);
+}
 
-    async check(option, options = {}) {
-      const batch = await source.reread(option, callOf(options));
-      const [now] = await withoutSold(batch, deps.store.inventory);
-      if (!now) throw soldOut(option);
-      const { amount, currency } = now.total;
-      if (amount === option.total.amount && currency === option.total.currency) return now;
-      throw priceChanged(option, now);
-    },
+function found(shared: FlightsParts, request: FlightSearchRequest, options: CallOptions) {
+  const { deps } = shared;
+  return findOffers(shared, request, {
+    ...callOf(deps, options),
+    toolInvocationId: deps.newId(),
+    fresh: options.fresh ?? false,
+  });
+}
+
+function callOf(deps: FlightsDeps, options: CallOptions): OfferCall {
+  return {
+    operationId: options.operationId ?? deps.newId(),
+    timeoutMs: Math.min(LONGEST_MS, positive(options.timeoutMs, TIMEOUT_MS)),
+    retries: Math.min(MOST_RETRIES, Math.max(0, Math.trunc(options.retries ?? RETRIES))),
+    signal: options.signal ?? new AbortController().signal,
   };
 }
 

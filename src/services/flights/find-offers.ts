@@ -25,7 +25,7 @@ export interface FoundOffers {
 }
 
 /** The parts that every search of a desk shares. */
-export interface Shared {
+export interface FlightsParts {
   readonly deps: FlightsDeps;
   readonly cache: OfferCache;
   readonly flights: SingleFlight<OfferBatch>;
@@ -35,7 +35,7 @@ const TOOL = { tool: "flights-mcp", operation: "search_flights" };
 
 /** All offers for a request, from the cache or the supplier, without what was sold here meanwhile. */
 export async function findOffers(
-  { deps, cache, flights }: Shared,
+  { deps, cache, flights }: FlightsParts,
   request: FlightSearchRequest,
   options: FindOptions,
 ): Promise<FoundOffers> {
@@ -71,7 +71,7 @@ export function checkSearch(deps: FlightsDeps, request: FlightSearchRequest): Of
 }
 
 async function ask(
-  { deps, cache, flights }: Shared,
+  { deps, cache, flights }: FlightsParts,
   key: string,
   search: OfferSearch,
   { fresh, timeoutMs, retries, operationId, signal }: FindOptions,

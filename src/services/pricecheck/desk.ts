@@ -1,24 +1,23 @@
 import { quoteDayOf } from "../../domain/dates.ts";
-import type { PriceCheckAnswer } from "./answer.ts";
-import { type CheckOptions, checkPrice } from "./check.ts";
+import { type Bound, bindAll } from "../bind.ts";
+import { checkPrice } from "./check.ts";
 import type { PriceCheckDeps } from "./deps.ts";
-import type { PriceCheckRequest } from "./request.ts";
 import { type AskPerson, type Understanding, understandRequest } from "./understand.ts";
 
+const USE_CASES = { check: checkPrice, understand };
+
 /** What the price-check desk does for its tools. */
-export interface PriceCheckDesk {
-  check(request: PriceCheckRequest, options: CheckOptions): Promise<PriceCheckAnswer>;
-  /** Turns a person's words into such a request. `now` is in Unix milliseconds. */
-  understand(
-    words: string,
-    options: { readonly now: number; readonly ask?: AskPerson | undefined },
-  ): Promise<Understanding>;
-}
+export type PriceCheckDesk = Bound<PriceCheckDeps, typeof USE_CASES>;
 
 export function priceCheckDesk(deps: PriceCheckDeps): PriceCheckDesk {
-  return {
-    check: (request, options) => checkPrice(deps, request, options),
-    understand: (words, { now, ask }) =>
-      understandRequest(words, deps.gazetteer, quoteDayOf(now), ask),
-  };
+  return bindAll(deps, USE_CASES);
+}
+
+/** Turns a person's words into a request to check. `now` is in Unix milliseconds. */
+function understand(
+  { gazetteer }: PriceCheckDeps,
+  words: string,
+  { now, ask }: { readonly now: number; readonly ask?: AskPerson | undefined },
+): Promise<Understanding> {
+  return understandRequest(words, gazetteer, quoteDayOf(now), ask);
 }

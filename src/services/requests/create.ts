@@ -13,12 +13,20 @@ import { checkAsked } from "./asked.ts";
 import { lastNews, REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
 import { pastDates, statusText } from "./wording.ts";
 
-/** Within this time the same words from the same person are the same request, not another one. */
+/** Within this time the same words from the same traveller are one request. */
 const SAME_REQUEST_MS = 10 * 60_000;
 const TRIES = 3;
 
+export function createTravelRequest(deps: RequestDeps, input: NewRequest, caller: Caller) {
+  return createRequest(deps, "lead", input, caller);
+}
+
+export function requestVipManager(deps: RequestDeps, input: NewRequest, caller: Caller) {
+  return createRequest(deps, "vip", input, caller);
+}
+
 /** Keeps a request for an operator. Nothing is booked, and sending it again changes nothing. */
-export async function createRequest(
+async function createRequest(
   deps: RequestDeps,
   type: RequestType,
   input: NewRequest,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { Asked } from "./document.ts";
 
@@ -13,7 +14,7 @@ interface Kept {
 
 const KEPT_MS = 10 * 60_000;
 const KEPT = 200;
-/** An operator waits no longer; what comes later is there with the next look. */
+/** How long an operator waits; a plan that takes longer is shown with the next look. */
 const PATIENCE_MS = 2_500;
 const WORKING_MS = 30_000;
 const MAX_QUERY = 2_000;
@@ -22,7 +23,7 @@ export function requestPlans(
   { planTrip, now }: Pick<OperatorDeps, "planTrip" | "now">,
   patienceMs = PATIENCE_MS,
 ): Plans {
-  const kept = new Map<string, Kept>();
+  const kept = boundedCache<string, Kept>(KEPT);
 
   async function make({ destination, message, lang, ...asked }: Asked) {
     if (destination === undefined) return undefined;
@@ -47,13 +48,7 @@ export function requestPlans(
   function find(id: string, asked: Asked): Promise<PlanAnswer | undefined> {
     const known = kept.get(id);
     if (known && now() < known.until) return known.plan;
-    for (const oldest of kept.size < KEPT ? [] : kept.keys()) {
-      kept.delete(oldest);
-      break;
-    }
-    const plan = make(asked);
-    kept.set(id, { plan, until: now() + KEPT_MS });
-    return plan;
+    return kept.set(id, { plan: make(asked), until: now() + KEPT_MS }).plan;
   }
 
   return async (id, asked) => {

@@ -8,7 +8,7 @@ import { lastNews, type RequestDeps } from "./document.ts";
 import { statusText } from "./wording.ts";
 
 /** Where a request stands, for the traveller; the first showing of a reply is noted. */
-export async function getRequest(
+export async function getTravelRequest(
   deps: RequestDeps,
   { request_id: id }: RequestLookup,
   caller: Caller,
