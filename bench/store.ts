@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import type { RecordChange } from "../src/stores/records.ts";
 import { sqliteStore } from "../src/stores/sqlite/store.ts";
-import type { BookingChange, Store } from "../src/stores/types.ts";
+import type { Store } from "../src/stores/types.ts";
 
 const DOCUMENT_BYTES = 4_096;
 const COMMITS = 2_000;
@@ -39,7 +40,7 @@ export async function benchStore(folder = tmpdir()): Promise<StoreFigures> {
       const rawRate = await rate(COMMITS, 1, raw);
       const rates: number[] = [];
       for (const concurrency of CONCURRENCIES) {
-        rates.push(await rate(COMMITS, concurrency, () => store.bookings.commit(booking())));
+        rates.push(await rate(COMMITS, concurrency, () => store.records.write(booking())));
       }
       if (round >= 0) rounds.push({ rawRate, rates });
     }
@@ -74,15 +75,16 @@ let serial = 0;
 const filler = randomBytes(DOCUMENT_BYTES).toString("base64");
 
 /** A new booking of two legs with an idempotency key, as `bookFlight` makes it. */
-function booking(): BookingChange {
+function booking(): RecordChange {
   serial += 1;
   // Scattered like real references: neighbours in time are not neighbours in an index.
   const code = ((serial * 2_654_435_761) % 36 ** 6).toString(36).toUpperCase().padStart(6, "0");
   const pnr = `TEST-${code}`;
   return {
-    pnr,
+    kind: "booking",
+    id: pnr,
     sessionId: `session-${serial % 50}`,
-    status: "confirmed",
+    state: "confirmed",
     expectedVersion: 0,
     document: `{"pnr":"${pnr}","filler":"${filler.slice(0, DOCUMENT_BYTES - 40)}"}`,
     claims: [0, 1].map((leg) => ({
@@ -108,7 +110,7 @@ function rawCommits(db: DatabaseSyncInstance): () => void {
   const insert = db.prepare("INSERT INTO rows VALUES (?, ?)");
   return () => {
     const change = booking();
-    insert.run(change.pnr, JSON.stringify(change));
+    insert.run(change.id, JSON.stringify(change));
   };
 }
 

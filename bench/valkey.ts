@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Redis } from "iovalkey";
-import type { BookingChange, Store } from "../src/stores/types.ts";
+import type { RecordChange } from "../src/stores/records.ts";
+import type { Store } from "../src/stores/types.ts";
 import { valkeyStore } from "../src/stores/valkey/store.ts";
 import { startServer } from "../test/support/valkey.ts";
 import { type Figure, median } from "./measure.ts";
@@ -44,17 +45,17 @@ function pairs(store: Store, client: Redis): readonly Pair[] {
       name: "bookings on Valkey ÷ SETs of the same bytes",
       async ours() {
         const change = booking();
-        made.push(change.pnr);
-        await store.bookings.commit(change);
+        made.push(change.id);
+        await store.records.write(change);
       },
       async raw() {
         const change = booking();
-        await client.set(change.pnr, JSON.stringify(change));
+        await client.set(change.id, JSON.stringify(change));
       },
     },
     {
       name: "retrieves on Valkey ÷ GETs of the same bytes",
-      ours: () => store.bookings.get(made[next++ % made.length] ?? ""),
+      ours: () => store.records.get("booking", made[next++ % made.length] ?? ""),
       raw: () => client.get("raw"),
     },
   ];
@@ -97,14 +98,15 @@ function document(pnr: string): string {
 }
 
 /** A new booking of two legs with an idempotency key, as `bookFlight` makes it. */
-function booking(): BookingChange {
+function booking(): RecordChange {
   serial += 1;
   const code = ((serial * 2_654_435_761) % 36 ** 6).toString(36).toUpperCase().padStart(6, "0");
   const pnr = `TEST-${code}`;
   return {
-    pnr,
+    kind: "booking",
+    id: pnr,
     sessionId: `session-${serial % 50}`,
-    status: "confirmed",
+    state: "confirmed",
     expectedVersion: 0,
     document: document(pnr),
     claims: [0, 1].map((leg) => ({

@@ -63,7 +63,7 @@ async function realBooking(path: string): Promise<string> {
   await ours.stop();
   const pnr = String(content?.["pnr"]);
   const store = await sqliteStore({ path, now: Date.now });
-  const kept = await store.bookings.get(pnr);
+  const kept = await store.records.get("booking", pnr);
   await store.close();
   return (kept?.document ?? "").replaceAll(pnr, PNR_MARK);
 }
@@ -73,12 +73,13 @@ async function fill(path: string, count: number, document: string): Promise<void
   for (let next = 0; next < count; next += BATCH) {
     await Promise.all(
       Array.from({ length: Math.min(BATCH, count - next) }, (_, i) =>
-        store.bookings.commit({
-          pnr: pnrOf(next + i),
+        store.records.write({
+          kind: "booking",
+          id: pnrOf(next + i),
           sessionId: "00000000-0000-4000-8000-000000000000",
           createdAt: next + i,
           modifiedAt: next + i,
-          status: "confirmed",
+          state: "confirmed",
           expectedVersion: 0,
           document: document.replaceAll(PNR_MARK, pnrOf(next + i)),
         }),

@@ -44,8 +44,6 @@ export async function openConsole(
   });
   const operators = operatorDesk({
     records: store.records,
-    bookings: store.bookings,
-    subscribe: store.subscribe,
     gds,
     planTrip: concierge.planTrip,
     places,

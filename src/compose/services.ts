@@ -5,6 +5,7 @@ import type { Log } from "../logging/log.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { pnrCodes } from "../services/gds/pnr-code.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
+import { BOOKING } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
 import { simulatedCars } from "../suppliers/simulated/cars.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
@@ -45,8 +46,10 @@ export async function openServices(
 ): Promise<Opened> {
   const store = await open();
   const now = clockOf(config);
-  await store.subscribe((event) => {
-    for (const change of bookingChanges(event, openToAll(config))) changes.publish(change);
+  await store.records.subscribe(({ kind, id: pnr, sessionId, owner: principal }) => {
+    if (kind !== BOOKING || sessionId === undefined) return;
+    const booking = { pnr, sessionId, ...(principal !== undefined && { principal }) };
+    for (const change of bookingChanges(booking, openToAll(config))) changes.publish(change);
   });
   const sessionTtlMs = config.sessionTimeout * 1000;
   const searches = searchHistory(store, sessionTtlMs, {

@@ -3,18 +3,20 @@ import type { Store } from "./types.ts";
 /** Hears how many seconds a call took, whether it succeeded or not. */
 export type Observe = (seconds: number) => void;
 
-/** A store whose answers are timed. Sweeping and closing are not answers anybody waits for. */
+/**
+ * A store whose answers are timed: everything that a caller waits for. Sweeping, closing and
+ * subscribing are not, and neither is what nodes tell each other.
+ */
 export function measuredStore(store: Store, observe: Observe): Store {
   return {
     ...store,
-    ...measured({ ping: store.ping, stats: store.stats }, observe),
     sessions: measured(store.sessions, observe),
-    bookings: measured(store.bookings, observe),
+    records: { ...measured(store.records, observe), subscribe: store.records.subscribe },
     inventory: measured(store.inventory, observe),
     searches: measured(store.searches, observe),
     cache: measured(store.cache, observe),
     keys: measured(store.keys, observe),
-    records: { ...measured(store.records, observe), subscribe: store.records.subscribe },
+    ...measured({ ping: store.ping, stats: store.stats }, observe),
   };
 }
 

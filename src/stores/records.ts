@@ -1,32 +1,59 @@
-import type { Idempotency, OutcomeLookup, Unsubscribe } from "./types.ts";
+import type { Pnr } from "../domain/contracts/gds/bookings.ts";
+import type { Unsubscribe } from "./types.ts";
 
 /**
- * Documents that somebody's work depends on: requests that wait for an operator, orders, workflows.
- * Kept for ever and durable; what may be lost belongs into the cache. Kind and state are short words
- * of the caller's (`request`, `order`; `paid`), of lower-case letters, digits, `_` and `-`; an id is
- * any text of at most 200 bytes, unique within its kind.
+ * Documents that somebody's work depends on: bookings, requests that wait for an operator, orders,
+ * workflows. Kept for ever and durable; what may be lost belongs into the cache. Kind and state are
+ * short words of the caller's (`request`, `order`; `paid`), of lower-case letters, digits, `_` and
+ * `-`; an id is any text of at most 200 bytes, unique within its kind, for ever.
  */
 export interface RecordStore {
   /**
-   * All or nothing, durable. A refusal is a result and leaves no trace; only a commit uses up its key.
-   * Idempotency keys are a family of their own, apart from those of bookings.
+   * All or nothing, durable. A refusal is a result, not an exception, and leaves no trace; only a
+   * committed change uses up its idempotency key.
    *
-   * After a rejection the change may or may not have happened: repeat it with the same key. Two
-   * calls with one key at the same time: one commits, the other replays.
+   * A storage that cannot hold units and record in one transaction may take the units first, with a
+   * deadline, then write the record, then confirm. So what is promised is this: nothing
+   * acknowledged is ever lost; sold units never exceed the capacity, not even for a moment; units
+   * taken for a record that was never written are free again by the deadline (until then they count
+   * as sold); a released unit is free when the promise resolves.
+   *
+   * After a rejection the change may or may not have happened: repeat it with the same idempotency
+   * key. Two calls with one key at the same time: one commits, the other replays.
    */
-  write(change: RecordChange): Promise<RecordResult>;
+  write(change: RecordChange): Promise<WriteResult>;
   get(kind: string, id: string): Promise<StoredRecord | undefined>;
   /** Newest first, by (createdAt, id), so that pages never shift. */
   list(query: RecordQuery): Promise<RecordPage>;
   /** Asks before doing the work whether a request was committed already. */
-  outcome(scope: string, key: string, fingerprint: string): Promise<OutcomeLookup>;
-  /** Calls back on every change, as `Store.subscribe` does for bookings: a hint, at most once. */
-  subscribe(listener: (event: RecordEvent) => void): Promise<Unsubscribe>;
+  outcome(kind: string, request: Request): Promise<OutcomeLookup>;
+  /**
+   * Calls back on every change of every kind; resolves to a function that ends it. Events are
+   * delivered at most once and are never replayed. Those of this very `Store` are always delivered;
+   * those of other processes on the same storage only where the storage can carry them. A listener
+   * that throws does not keep the others from hearing.
+   */
+  subscribe(listener: RecordListener): Promise<Unsubscribe>;
 }
+
+/**
+ * The kind of record that is made in a session: it names one, is counted in it, and can be listed by
+ * it. Its id is a PNR, its owner a principal. No other kind has a session.
+ */
+export const BOOKING = "booking";
+
+/** The states that a booking may be in. */
+export const BOOKING_STATES: readonly string[] = [
+  "pending",
+  "confirmed",
+  "cancelled",
+] satisfies readonly Pnr["status"][];
 
 export interface StoredRecord {
   readonly kind: string;
   readonly id: string;
+  /** The session that a booking was made in; absent for every other kind. */
+  readonly sessionId?: string;
   /** Whose it is: a principal, or whatever its service goes by. */
   readonly owner?: string;
   /** One word to list by, such as a status. */
@@ -40,32 +67,81 @@ export interface StoredRecord {
   readonly document: string;
 }
 
+/** One record's next state with everything that must happen together with it. */
 export interface RecordChange {
   readonly kind: string;
   readonly id: string;
-  /** Owner and `createdAt` count for a new record only. */
+  /** Session, owner and `createdAt` count for a new record only: a later change never moves it. */
+  readonly sessionId?: string;
   readonly owner?: string;
+  /**
+   * For the first booking of a session that was only just made up: opens it in the same step. One
+   * that is there already, whoever's it is, counts the booking as any other does.
+   */
+  readonly opensSession?: { readonly ttlMs: number };
   readonly state: string;
   readonly createdAt: number;
   readonly modifiedAt: number;
   /** The version this change was made from; 0 = a new record. */
   readonly expectedVersion: number;
   readonly document: string;
+  readonly claims?: readonly Claim[];
+  /** Given back after the claims are judged: a change cannot claim what it releases. */
+  readonly releases?: readonly Release[];
   readonly idempotency?: Idempotency;
 }
 
-export type RecordResult =
+/** Units of something finite (seats of a cabin on a flight, rooms of a night) to sell. */
+export interface Claim {
+  readonly key: string;
+  readonly quantity: number;
+  /** How many units exist; the claim holds if sold + quantity stays within it. */
+  readonly capacity: number;
+}
+
+export interface Release {
+  readonly key: string;
+  readonly quantity: number;
+}
+
+/** Names a request. Keys of bookings are one family, keys of all other kinds are another. */
+export interface Request {
+  /** Whose key it is, so that two clients may choose the same one. */
+  readonly scope: string;
+  readonly key: string;
+  /** Digest of the request; the same key with another one is a mistake. */
+  readonly fingerprint: string;
+}
+
+/** Makes a repeated request harmless: the second one gets the first one's outcome. */
+export interface Idempotency extends Request {
+  /** What to give back on a repeat. */
+  readonly outcome: string;
+  readonly ttlMs: number;
+}
+
+/** When several refusals apply, the first in this order is given: repeats, then id, then units. */
+export type WriteResult =
   | { readonly kind: "committed"; readonly version: number }
   /** This very request was committed before; nothing happened now. */
   | { readonly kind: "replayed"; readonly outcome: string }
   | { readonly kind: "key_reused" }
-  /** Somebody made or changed it first; `version` is what it is now, 0 = no such record. */
-  | { readonly kind: "stale"; readonly version: number };
+  /** A new record under an id that is in use. */
+  | { readonly kind: "taken" }
+  /** The record was changed since `expectedVersion`; `version` is what it is now, 0 = no such record. */
+  | { readonly kind: "stale"; readonly version: number }
+  | { readonly kind: "sold_out"; readonly key: string; readonly left: number };
 
-/** All records of a kind, or those of one owner, or in one state, or both. */
+export type OutcomeLookup =
+  | { readonly kind: "new" }
+  | { readonly kind: "replayed"; readonly outcome: string }
+  | { readonly kind: "key_reused" };
+
+/** All records of a kind, or some of them by owner, by state, or by both. */
 export interface RecordQuery {
   readonly kind: string;
-  readonly owner?: string;
+  /** An owner's records, or the bookings made in a session. */
+  readonly owner?: string | { readonly sessionId: string };
   readonly state?: string;
   readonly limit: number;
   /** From the page before; anything else rejects with an `invalid`, reason `bad_cursor`. */
@@ -80,10 +156,10 @@ export interface RecordPage {
   readonly cursor?: string;
 }
 
-export interface RecordEvent {
-  readonly kind: string;
-  readonly id: string;
-  readonly owner?: string;
-  readonly state: string;
-  readonly version: number;
-}
+/** A hint that a record changed: read it again. */
+export type RecordEvent = Pick<
+  StoredRecord,
+  "kind" | "id" | "sessionId" | "owner" | "state" | "version"
+>;
+
+export type RecordListener = (event: RecordEvent) => void;

@@ -7,7 +7,7 @@ export interface Shared {
   readonly rates: RateCounts;
 }
 
-/** Carries messages between nodes: at most once, to whoever listens now, its sender included. */
+/** Carries messages between nodes: at most once, to present subscribers only, the sender's own included. */
 export interface NodeBus {
   publish(channel: string, message: string): Promise<void>;
   subscribe(channel: string, listener: (message: string) => void): Promise<Unsubscribe>;

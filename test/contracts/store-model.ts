@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import type { BookingChange, CommitResult, Store } from "../../src/stores/types.ts";
+import type { RecordChange, WriteResult } from "../../src/stores/records.ts";
+import type { Store } from "../../src/stores/types.ts";
 
-const PNRS = ["TEST-AAAAAA", "TEST-BBBBBB", "TEST-CCCCCC"];
+const IDS = ["TEST-AAAAAA", "TEST-BBBBBB", "TEST-CCCCCC"];
 const UNITS = ["x", "y"];
 const CAPACITY = 4;
 
 interface Step {
-  readonly pnr: string;
+  readonly id: string;
   readonly expectedVersion: number;
   readonly claims: readonly { readonly key: string; readonly quantity: number }[];
   readonly releases: readonly { readonly key: string; readonly quantity: number }[];
@@ -19,7 +20,7 @@ const units = fc.array(fc.record({ key: fc.constantFrom(...UNITS), quantity }), 
 /** Histories short and narrow enough that conflicts of every kind are common in them. */
 export const histories: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    pnr: fc.constantFrom(...PNRS),
+    id: fc.constantFrom(...IDS),
     expectedVersion: fc.integer({ min: 0, max: 3 }),
     claims: units,
     releases: units,
@@ -31,11 +32,9 @@ export const histories: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-function toChange(step: Step, index: number): BookingChange {
+function toParts(step: Step, index: number): Partial<RecordChange> {
   return {
-    pnr: step.pnr,
-    sessionId: "model",
-    status: "confirmed",
+    id: step.id,
     expectedVersion: step.expectedVersion,
     document: `${index}`,
     createdAt: index,
@@ -48,13 +47,13 @@ function toChange(step: Step, index: number): BookingChange {
   };
 }
 
-/** What commit means, in the plainest words there are. */
+/** What writing means, in the plainest words there are. */
 function model() {
   const versions = new Map<string, { version: number; document: string }>();
   const sold = new Map<string, number>();
   const outcomes = new Map<string, { fingerprint: string; outcome: string }>();
 
-  function commit(change: BookingChange): CommitResult {
+  function write(change: RecordChange): WriteResult {
     const { claims = [], releases = [], idempotency } = change;
     const earlier = idempotency && outcomes.get(idempotency.key);
     if (earlier) {
@@ -62,9 +61,9 @@ function model() {
         ? { kind: "replayed", outcome: earlier.outcome }
         : { kind: "key_reused" };
     }
-    const version = versions.get(change.pnr)?.version ?? 0;
+    const version = versions.get(change.id)?.version ?? 0;
     if (version !== change.expectedVersion) {
-      return change.expectedVersion === 0 ? { kind: "pnr_taken" } : { kind: "stale", version };
+      return change.expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version };
     }
     for (const key of new Set(claims.map((claim) => claim.key))) {
       const wanted = claims.filter((claim) => claim.key === key);
@@ -77,34 +76,39 @@ function model() {
     for (const release of releases) {
       sold.set(release.key, Math.max(0, (sold.get(release.key) ?? 0) - release.quantity));
     }
-    versions.set(change.pnr, { version: version + 1, document: change.document });
+    versions.set(change.id, { version: version + 1, document: change.document });
     if (idempotency) outcomes.set(idempotency.key, idempotency);
     return { kind: "committed", version: version + 1 };
   }
 
-  return { commit, versions, sold };
+  return { write, versions, sold };
 }
 
 /** Everything a history left behind, in store and model alike. */
-export async function play(store: Store, history: readonly Step[]) {
+export async function play(
+  store: Store,
+  make: (parts: Partial<RecordChange>) => RecordChange,
+  history: readonly Step[],
+) {
   const expected = model();
-  const results: { readonly store: CommitResult; readonly model: CommitResult }[] = [];
+  const results: { readonly store: WriteResult; readonly model: WriteResult }[] = [];
   for (const [index, step] of history.entries()) {
-    const change = toChange(step, index);
-    results.push({ store: await store.bookings.commit(change), model: expected.commit(change) });
+    const change = make(toParts(step, index));
+    results.push({ store: await store.records.write(change), model: expected.write(change) });
   }
-  const bookings = await Promise.all(PNRS.map((pnr) => store.bookings.get(pnr)));
+  const { kind } = make({});
+  const records = await Promise.all(IDS.map((id) => store.records.get(kind, id)));
   return {
     store: {
       results: results.map((result) => result.store),
-      bookings: bookings.map((booking) => booking && [booking.version, booking.document]),
+      records: records.map((record) => record && [record.version, record.document]),
       sold: await store.inventory.sold(UNITS),
     },
     model: {
       results: results.map((result) => result.model),
-      bookings: PNRS.map((pnr) => {
-        const booking = expected.versions.get(pnr);
-        return booking && [booking.version, booking.document];
+      records: IDS.map((id) => {
+        const record = expected.versions.get(id);
+        return record && [record.version, record.document];
       }),
       sold: UNITS.map((key) => expected.sold.get(key) ?? 0),
     },

@@ -7,7 +7,7 @@ import type {
   Pnr,
 } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { BookingQuery } from "../../stores/types.ts";
+import { BOOKING, type RecordQuery } from "../../stores/records.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
@@ -58,18 +58,19 @@ export async function listBookings(
   request: BookingListing,
   caller: Caller,
 ): Promise<Omit<BookingList, "resultCount">> {
-  const page = await deps.store.bookings.list({
+  const page = await deps.store.records.list({
+    kind: BOOKING,
     owner: ownerOf(deps, request, caller),
     limit: request.limit,
-    ...(request.status !== "all" && { status: request.status }),
+    ...(request.status !== "all" && { state: request.status }),
     ...(request.cursor !== undefined && { cursor: request.cursor }),
   });
   // A session has one owner: a stranger's is as empty as one that does not exist.
-  if (page.bookings.some((stored) => stored.principal !== caller.principal)) {
+  if (page.records.some((stored) => stored.owner !== caller.principal)) {
     return { bookings: [], total: 0 };
   }
   return {
-    bookings: page.bookings.map(({ document }) => {
+    bookings: page.records.map(({ document }) => {
       const record: BookingRecord = JSON.parse(document);
       return record.booking;
     }),
@@ -78,11 +79,15 @@ export async function listBookings(
   };
 }
 
-function ownerOf(deps: GdsDeps, request: BookingListing, caller: Caller): BookingQuery["owner"] {
+function ownerOf(
+  deps: GdsDeps,
+  request: BookingListing,
+  caller: Caller,
+): NonNullable<RecordQuery["owner"]> {
   if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
     return { sessionId: sessionIdFor(deps, caller, request.sessionId) };
   }
-  if (caller.principal !== undefined) return { principal: caller.principal };
+  if (caller.principal !== undefined) return caller.principal;
   throw new TravelError("invalid", "sessionId is missing: this connection has no session", {
     reason: "session_required",
     field: "sessionId",

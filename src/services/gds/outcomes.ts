@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { BOOKING } from "../../stores/records.ts";
 import { KEY_LIFE_MS, keyReused, type Repeat, repeatOf } from "../repeat.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -19,7 +20,7 @@ export async function earlierOutcome(
   repeat: Repeat | undefined,
 ): Promise<Pnr | undefined> {
   if (!repeat) return undefined;
-  const found = await deps.store.bookings.outcome(repeat.scope, repeat.key, repeat.fingerprint);
+  const found = await deps.store.records.outcome(BOOKING, repeat);
   if (found.kind === "new") return undefined;
   if (found.kind === "key_reused") throw keyReused(repeat.key);
   return JSON.parse(found.outcome);

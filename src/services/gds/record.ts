@@ -2,7 +2,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { frozen, remembering } from "../../memory/frozen.ts";
-import type { Release, StoredBooking } from "../../stores/types.ts";
+import { BOOKING, type Release, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 
 /** What an operator did to a booking (Unix milliseconds). */
@@ -43,7 +43,7 @@ export async function readRecord(
   caller: Caller,
   { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
-  const stored = await deps.store.bookings.get(pnr);
+  const stored = await deps.store.records.get(BOOKING, pnr);
   if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
     throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
       reason: "unknown_pnr",
@@ -56,7 +56,7 @@ export async function readRecord(
 }
 
 /** A storage that gives out the same booking again has frozen it; what it says is then read once. */
-const recordOf = remembering((stored: StoredBooking): KeptRecord => {
+const recordOf = remembering((stored: StoredRecord): KeptRecord => {
   const { booking, holds, trail }: BookingRecord = JSON.parse(stored.document);
   const { version } = stored;
   const record = trail ? { booking, holds, trail, version } : { booking, holds, version };
@@ -66,12 +66,12 @@ const recordOf = remembering((stored: StoredBooking): KeptRecord => {
 function mayAccess(
   deps: GdsDeps,
   caller: Caller,
-  stored: StoredBooking,
+  stored: StoredRecord,
   sessionId: string | undefined,
 ): boolean {
   if (caller.operator !== undefined) return true;
-  if (caller.principal !== undefined || stored.principal !== undefined) {
-    return caller.principal === stored.principal;
+  if (caller.principal !== undefined || stored.owner !== undefined) {
+    return caller.principal === stored.owner;
   }
   return deps.open || stored.sessionId === (sessionId ?? caller.bookingSessionId);
 }

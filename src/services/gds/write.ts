@@ -4,7 +4,7 @@ import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
 import { stockKey } from "../../domain/stock.ts";
-import type { Claim, CommitResult, Release } from "../../stores/types.ts";
+import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { keyReused, type Repeat } from "../repeat.ts";
 import type { GdsCall } from "./deps.ts";
@@ -70,14 +70,15 @@ export async function createBooking(
       currency: "USD",
     };
     refuseBroken(booking);
-    const result = await deps.store.bookings.commit({
-      pnr: booking.pnr,
+    const result = await deps.store.records.write({
+      kind: BOOKING,
+      id: booking.pnr,
       sessionId,
-      ...(caller.principal !== undefined && { principal: caller.principal }),
+      ...(caller.principal !== undefined && { owner: caller.principal }),
       ...(madeUp && { opensSession: { ttlMs: deps.sessionTtlMs } }),
       createdAt: now,
       modifiedAt: now,
-      status: booking.status,
+      state: booking.status,
       expectedVersion: 0,
       document: writeRecord({
         booking,
@@ -88,7 +89,7 @@ export async function createBooking(
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
-    if (result.kind !== "pnr_taken") return outcomeOf(result, repeat, claims);
+    if (result.kind !== "taken") return outcomeOf(result, repeat, claims);
   }
   throw new TravelError("unavailable", "No free booking reference was found", {
     reason: "references_exhausted",
@@ -121,12 +122,13 @@ export async function changeBooking(
     const booking: Pnr = { ...next, lastModified: now, totalPrice: totalPrice(next) };
     refuseBroken(booking);
     const holds = releases.length > 0 ? [] : [...record.holds, ...holdsOf(claims)];
-    const result = await deps.store.bookings.commit({
-      pnr: booking.pnr,
+    const result = await deps.store.records.write({
+      kind: BOOKING,
+      id: booking.pnr,
       sessionId: booking.sessionId,
       createdAt: booking.createdAt,
       modifiedAt: now,
-      status: booking.status,
+      state: booking.status,
       expectedVersion: record.version,
       document: writeRecord({
         booking,
@@ -177,7 +179,7 @@ function holdsOf(claims: readonly Claim[]): Release[] {
 
 /** Ends an attempt that was not committed: the outcome of the same request before, or an error. */
 function outcomeOf(
-  result: CommitResult,
+  result: WriteResult,
   repeat: Repeat | undefined,
   claims: readonly BookedClaim[],
 ): Pnr {

@@ -1,15 +1,24 @@
 import { TravelError } from "../../domain/errors.ts";
-import type { KeptRecord, Transfer } from "../../stores/transfer.ts";
+import { BOOKING } from "../../stores/records.ts";
+import type { KeptItem, Transfer } from "../../stores/transfer.ts";
 
-/** How many records of each kind were moved. */
-export type MigrationReport = Readonly<Record<Exclude<KeptRecord["kind"], "totals">, number>>;
+/** How many items of each sort were moved; bookings apart from the other records. */
+export type MigrationReport = Readonly<Record<Counted, number>>;
+
+type Counted = Exclude<KeptItem["kind"], "totals"> | "booking";
 
 interface Contents {
-  readonly bookings: ReadonlyMap<string, { readonly version: number; readonly sessionId: string }>;
+  readonly bookings: ReadonlyMap<string, Kept>;
   readonly stock: ReadonlyMap<string, number>;
   readonly keys: ReadonlySet<string>;
-  /** Versions of records, by kind and id. */
-  readonly records: ReadonlyMap<string, number>;
+  /** All other records, by kind and id. */
+  readonly records: ReadonlyMap<string, Kept>;
+}
+
+interface Kept {
+  readonly version: number;
+  /** The session of a booking. */
+  readonly sessionId?: string;
 }
 
 const BATCH = 200;
@@ -26,10 +35,10 @@ export async function migrate(from: Transfer, to: Transfer): Promise<MigrationRe
   const target = await contentsOf(to);
   refuseNewer(source, target);
   const report = { booking: 0, stock: 0, outcome: 0, session: 0, key: 0, record: 0 };
-  let batch: KeptRecord[] = [];
-  for await (const record of from.records()) {
-    if (record.kind !== "totals") report[record.kind] += 1;
-    batch.push(record);
+  let batch: KeptItem[] = [];
+  for await (const item of from.items()) {
+    if (item.kind !== "totals") report[sortOf(item)] += 1;
+    batch.push(item);
     if (batch.length < BATCH) continue;
     await to.put(batch);
     batch = [];
@@ -44,32 +53,37 @@ export async function migrate(from: Transfer, to: Transfer): Promise<MigrationRe
 }
 
 async function contentsOf(transfer: Transfer): Promise<Contents> {
-  const bookings = new Map<string, { readonly version: number; readonly sessionId: string }>();
+  const bookings = new Map<string, Kept>();
   const stock = new Map<string, number>();
   const keys = new Set<string>();
-  const records = new Map<string, number>();
-  for await (const record of transfer.records()) {
-    if (record.kind === "booking") {
-      const { pnr, version, sessionId } = record.booking;
-      bookings.set(pnr, { version, sessionId });
-    } else if (record.kind === "stock") stock.set(record.key, record.sold);
-    else if (record.kind === "key") keys.add(record.key.id);
-    else if (record.kind === "record") {
-      const { kind, id, version } = record.record;
-      records.set(`${kind} ${id}`, version);
+  const records = new Map<string, Kept>();
+  for await (const item of transfer.items()) {
+    if (item.kind === "stock") stock.set(item.key, item.sold);
+    else if (item.kind === "key") keys.add(item.key.id);
+    else if (item.kind === "record") {
+      const { kind, id, ...kept } = item.record;
+      if (kind === BOOKING) bookings.set(id, kept);
+      else records.set(`${kind} ${id}`, kept);
     }
   }
   return { bookings, stock, keys, records };
 }
 
-function refuseNewer(source: Contents, target: Contents): void {
-  const bookings = [...target.bookings].flatMap(([pnr, { version, sessionId }]) => {
-    const ours = source.bookings.get(pnr);
-    return ours && ours.version >= version && ours.sessionId === sessionId ? [] : [pnr];
+function sortOf(item: Exclude<KeptItem, { readonly kind: "totals" }>): Counted {
+  return item.kind === "record" && item.record.kind === BOOKING ? "booking" : item.kind;
+}
+
+/** What `target` has in a later version than `source`, or made elsewhere, or alone. */
+function newerIn(source: ReadonlyMap<string, Kept>, target: ReadonlyMap<string, Kept>): string[] {
+  return [...target].flatMap(([name, { version, sessionId }]) => {
+    const ours = source.get(name);
+    return ours && ours.version >= version && ours.sessionId === sessionId ? [] : [name];
   });
-  const records = [...target.records].flatMap(([name, version]) =>
-    (source.records.get(name) ?? 0) >= version ? [] : [name],
-  );
+}
+
+function refuseNewer(source: Contents, target: Contents): void {
+  const bookings = newerIn(source.bookings, target.bookings);
+  const records = newerIn(source.records, target.records);
   const newer = [...bookings, ...records];
   if (newer.length === 0) return;
   const some = newer.slice(0, NAMED).join(", ");
@@ -93,7 +107,7 @@ function verify(source: Contents, target: Contents): void {
       .filter(([key, sold]) => target.stock.get(key) !== sold)
       .map(([key]) => `stock ${key}`),
     ...[...source.records]
-      .filter(([name, version]) => target.records.get(name) !== version)
+      .filter(([name, { version }]) => target.records.get(name)?.version !== version)
       .map(([name]) => `record ${name}`),
     ...[...source.keys].filter((id) => !target.keys.has(id)).map((id) => `key ${id}`),
   ];

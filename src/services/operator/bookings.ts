@@ -2,7 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { BookingStatus, StoredBooking } from "../../stores/types.ts";
+import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { BookingRecord, TrailEntry } from "../gds/record.ts";
 import {
   type BookedPlace,
@@ -17,7 +17,7 @@ import { callerOf, type Operator } from "./operator.ts";
 import { searchNewest, textMatch } from "./search-newest.ts";
 
 export interface BookingListing {
-  readonly status?: BookingStatus | undefined;
+  readonly status?: Pnr["status"] | undefined;
   /** A PNR, or words that must all stand somewhere in a booking. */
   readonly q?: string | undefined;
   readonly limit: number;
@@ -42,7 +42,7 @@ export interface BookingDetail {
 
 /** Everybody's bookings, newest first. */
 export async function listBookings(
-  deps: Pick<OperatorDeps, "bookings" | "places">,
+  deps: Pick<OperatorDeps, "records" | "places">,
   listing: BookingListing,
 ): Promise<BookingList> {
   const { items, ...rest } = await bookingPage(deps, listing);
@@ -50,30 +50,30 @@ export async function listBookings(
 }
 
 async function bookingPage(
-  { bookings, places }: Pick<OperatorDeps, "bookings" | "places">,
+  { records, places }: Pick<OperatorDeps, "records" | "places">,
   { status, q = "", limit, cursor }: BookingListing,
 ) {
   const page = async (count: number, from: string | undefined) => {
-    const { bookings: items, ...rest } = await bookings.list({
-      owner: "all",
+    const { records: items, ...rest } = await records.list({
+      kind: BOOKING,
       limit: count,
-      ...defined({ status, cursor: from }),
+      ...defined({ state: status, cursor: from }),
     });
     return { items, ...rest };
   };
   const asked = q.trim();
   if (asked === "") return await page(limit, cursor);
   const named = PNR_PATTERN.test(asked.toUpperCase())
-    ? await bookings.get(asked.toUpperCase())
+    ? await records.get(BOOKING, asked.toUpperCase())
     : undefined;
   // A reference is found however old it is.
-  if (named && (status === undefined || named.status === status)) {
+  if (named && (status === undefined || named.state === status)) {
     return { items: [named], total: 1 };
   }
   const matches = textMatch(asked);
-  return await searchNewest<StoredBooking>({
+  return await searchNewest<StoredRecord>({
     page,
-    idOf: ({ pnr }) => pnr,
+    idOf: ({ id }) => id,
     matches(stored) {
       const { booking } = recordOf(stored);
       const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
@@ -85,10 +85,10 @@ async function bookingPage(
 }
 
 export async function showBooking(
-  { bookings, places }: Pick<OperatorDeps, "bookings" | "places">,
+  { records, places }: Pick<OperatorDeps, "records" | "places">,
   pnr: string,
 ): Promise<BookingDetail> {
-  const stored = PNR_PATTERN.test(pnr) ? await bookings.get(pnr) : undefined;
+  const stored = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
   if (!stored) {
     throw new TravelError("not_found", "There is no booking with this reference", {
       reason: "unknown_pnr",
@@ -105,7 +105,7 @@ const MAX_REASON = 500;
 
 /** Cancels any booking; the operator's name and the reason stay with it. */
 export async function cancelBooking(
-  deps: Pick<OperatorDeps, "bookings" | "places" | "gds" | "readOnly">,
+  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
   operator: Operator,
   pnr: string,
   reason: string,
@@ -124,6 +124,6 @@ export async function cancelBooking(
   return await showBooking(deps, pnr);
 }
 
-function recordOf({ document }: StoredBooking): BookingRecord {
+function recordOf({ document }: StoredRecord): BookingRecord {
   return JSON.parse(document);
 }

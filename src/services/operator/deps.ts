@@ -1,6 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
-import type { BookingStore, Store } from "../../stores/types.ts";
 import type { Places } from "../../suppliers/types.ts";
 import type { PlanningDesk } from "../concierge/plan/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
@@ -9,8 +8,6 @@ import type { ReferenceDesk } from "../reference.ts";
 /** What the operators' desk works with. */
 export interface OperatorDeps {
   readonly records: RecordStore;
-  readonly bookings: BookingStore;
-  readonly subscribe: Store["subscribe"];
   readonly gds: Pick<GdsDesk, "bookFlight" | "bookHotel" | "cancelBooking">;
   readonly planTrip: PlanningDesk["planTrip"];
   readonly places: Places;

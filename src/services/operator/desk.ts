@@ -1,3 +1,4 @@
+import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
 import { bookForRequest, type Wanted } from "../requests/book.ts";
@@ -91,17 +92,10 @@ async function subscribe(
   deps: OperatorDeps,
   listener: (event: DeskEvent) => void,
 ): Promise<() => Promise<void>> {
-  const ends = await Promise.all([
-    deps.subscribe(({ pnr, status, version }) =>
-      listener({ kind: "booking", pnr, status, version }),
-    ),
-    deps.records.subscribe(({ kind, id, state, version }) => {
-      if (kind === REQUEST_KIND) listener({ kind: "request", id, state, version });
-    }),
-  ]);
-  return async () => {
-    await Promise.all(ends.map((end) => end()));
-  };
+  return await deps.records.subscribe(({ kind, id, state, version }) => {
+    if (kind === REQUEST_KIND) listener({ kind: "request", id, state, version });
+    if (kind === BOOKING) listener({ kind: "booking", pnr: id, status: state, version });
+  });
 }
 
 function labelOf(place: { name: string; cityName: string; countryName: string }): string {

@@ -1,6 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { BOOKING } from "../../stores/records.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import {
   changeRequest,
@@ -18,7 +19,7 @@ export interface Wanted
   readonly hotelId?: string | undefined;
 }
 
-type Deps = Pick<OperatorDeps, "records" | "bookings" | "gds" | "now">;
+type Deps = Pick<OperatorDeps, "records" | "gds" | "now">;
 
 /**
  * Books for a request, once. What is wanted is written down with the request before anything is
@@ -38,7 +39,7 @@ export async function bookForRequest(
     await carryOut(deps, { document, stored }, document.booking).catch(onlyRefusals);
   }
   const { pnr } = document;
-  if (pnr !== undefined && (await deps.bookings.get(pnr))?.status !== "cancelled") {
+  if (pnr !== undefined && (await deps.records.get(BOOKING, pnr))?.state !== "cancelled") {
     throw alreadyBooked(pnr);
   }
   const begun = await changeRequest(deps, seen, (now) => {

@@ -6,7 +6,7 @@ import {
   type RequestType,
 } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { Idempotency } from "../../stores/types.ts";
+import type { Idempotency } from "../../stores/records.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked } from "./asked.ts";

@@ -1,4 +1,5 @@
-import type { Claim, InventoryStore, Release } from "../types.ts";
+import type { Claim, Release } from "../records.ts";
+import type { InventoryStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
 /** The units sold, for use inside a write. */

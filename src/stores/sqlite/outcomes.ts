@@ -1,4 +1,4 @@
-import type { Idempotency, OutcomeLookup } from "../types.ts";
+import type { Idempotency, OutcomeLookup, Request } from "../records.ts";
 import type { Engine } from "./engine.ts";
 
 interface OutcomeRow {
@@ -8,7 +8,7 @@ interface OutcomeRow {
 
 /** The idempotency records, for use inside a read or a write. */
 export interface Outcomes {
-  find(request: Pick<Idempotency, "scope" | "key" | "fingerprint">): OutcomeLookup;
+  find(request: Request): OutcomeLookup;
   save(idempotency: Idempotency): void;
 }
 

@@ -1,66 +1,93 @@
+import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
-import { checkRecordChange, recordScope } from "../record-change.ts";
-import type { RecordChange, RecordEvent, RecordResult, RecordStore } from "../records.ts";
+import type { RecordEvent, RecordStore, WriteResult } from "../records.ts";
 import type { Engine } from "./engine.ts";
+import type { Units } from "./inventory.ts";
 import { sqliteOutcomes } from "./outcomes.ts";
-import { sqliteRecordReads } from "./record-reads.ts";
-
-interface Current {
-  readonly owner: string | null;
-  readonly version: number;
-}
+import { type CurrentRow, recordTables } from "./record-tables.ts";
 
 interface Written {
-  readonly result: RecordResult;
+  readonly result: WriteResult;
   readonly event?: RecordEvent;
 }
 
-export function sqliteRecords(engine: Engine, events: Listeners<RecordEvent>): RecordStore {
-  const { prepare, read, write } = engine;
+export function sqliteRecords(
+  engine: Engine,
+  units: Units,
+  events: Listeners<RecordEvent>,
+): RecordStore {
+  const { prepare, read, write, now } = engine;
   const outcomes = sqliteOutcomes(engine);
-  const select = prepare("SELECT owner, version FROM records WHERE kind = ? AND id = ?");
-  const insert = prepare(`
-    INSERT INTO records (kind, id, owner, state, version, created_at, modified_at, document)
-    VALUES (?, ?, ?, ?, 1, ?, ?, ?)`);
-  const update = prepare(`
-    UPDATE records SET state = ?, version = ?, modified_at = ?, document = ?
-    WHERE kind = ? AND id = ?`);
+  const tables = recordTables(engine);
+  const openSession = prepare(`
+    INSERT INTO sessions
+      (id, principal, created_at, expires_at, last_activity, booking_count)
+    VALUES (:id, :principal, :now, :expiresAt, :now, 1)
+    ON CONFLICT (id) DO UPDATE SET booking_count = booking_count + 1`);
+  const countBooking = prepare(
+    "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
+  );
 
   /** Everything is judged before anything is written, so a refusal has nothing to take back. */
-  function refusal(change: RecordChange, version: number): RecordResult | undefined {
+  function refusal(change: CheckedChange, version: number): WriteResult | undefined {
     if (change.idempotency !== undefined) {
       const earlier = outcomes.find(change.idempotency);
       if (earlier.kind !== "new") return earlier;
     }
-    return change.expectedVersion === version ? undefined : { kind: "stale", version };
+    if (change.expectedVersion !== version) {
+      return change.expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version };
+    }
+    const shortage = units.shortage(change.claims);
+    return shortage && { kind: "sold_out", ...shortage };
   }
 
-  function apply(change: RecordChange): Written {
-    const { kind, id, state, createdAt, modifiedAt, document, idempotency } = change;
-    const current: Current | undefined = select.get(kind, id);
+  function countIn(sessionId: string, { owner, opensSession }: CheckedChange): void {
+    if (opensSession === undefined) {
+      countBooking.run(sessionId, now());
+      return;
+    }
+    const expiresAt = now() + opensSession.ttlMs;
+    openSession.run({ id: sessionId, principal: owner ?? null, now: now(), expiresAt });
+  }
+
+  function apply(change: CheckedChange): Written {
+    const { kind, id, state } = change;
+    const table = tables.of(kind);
+    const current: CurrentRow | undefined = table.current(kind, id);
     const refused = refusal(change, current?.version ?? 0);
     if (refused !== undefined) return { result: refused };
     const version = change.expectedVersion + 1;
-    const owner = current === undefined ? (change.owner ?? null) : current.owner;
-    if (current === undefined) insert.run(kind, id, owner, state, createdAt, modifiedAt, document);
-    else update.run(state, version, modifiedAt, document, kind, id);
-    if (idempotency !== undefined) outcomes.save(idempotency);
+    units.take(change.claims);
+    units.giveBack(change.releases);
+    table.put(change, version);
+    if (version === 1 && change.sessionId !== undefined) countIn(change.sessionId, change);
+    if (change.idempotency !== undefined) outcomes.save(change.idempotency);
+    const sessionId = current === undefined ? change.sessionId : current.session;
+    const owner = current === undefined ? change.owner : current.owner;
     return {
       result: { kind: "committed", version },
-      event: { kind, id, ...(owner !== null && { owner }), state, version },
+      event: {
+        kind,
+        id,
+        ...(typeof sessionId === "string" && { sessionId }),
+        ...(typeof owner === "string" && { owner }),
+        state,
+        version,
+      },
     };
   }
 
   return {
     async write(change) {
-      const checked = checkRecordChange(change);
+      const checked = checkChange(change);
       const { result, event } = await write("durable", () => apply(checked));
       if (event !== undefined) events.emit(event);
       return result;
     },
-    ...sqliteRecordReads(engine),
-    outcome: (scope, key, fingerprint) =>
-      read(() => outcomes.find({ scope: recordScope(scope), key, fingerprint })),
+    get: (kind, id) => read(() => tables.of(kind).get(kind, id)),
+    list: (query) => read(() => tables.of(query.kind).list(query)),
+    outcome: (kind, { scope, key, fingerprint }) =>
+      read(() => outcomes.find({ scope: keptScope(kind, scope), key, fingerprint })),
     subscribe: (listener) => read(() => events.subscribe(listener)),
   };
 }

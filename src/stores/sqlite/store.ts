@@ -1,7 +1,6 @@
 import { listeners } from "../listeners.ts";
 import type { RecordEvent } from "../records.ts";
-import type { BookingEvent, Store, StoreStats } from "../types.ts";
-import { sqliteBookings } from "./bookings.ts";
+import type { Store, StoreStats } from "../types.ts";
 import { sqliteCache } from "./cache.ts";
 import { type Engine, openEngine, type SqliteOptions } from "./engine.ts";
 import { sqliteInventory } from "./inventory.ts";
@@ -16,20 +15,17 @@ export async function sqliteStore(options: SqliteOptions): Promise<Store> {
   const engine = await openEngine(options);
   const inventory = sqliteInventory(engine);
   // SQLite has no way to call another process, so only this one hears of its changes.
-  const events = listeners<BookingEvent>(options.onListenerError);
-  const recordEvents = listeners<RecordEvent>(options.onListenerError);
+  const events = listeners<RecordEvent>(options.onListenerError);
   const version = engine.prepare("PRAGMA user_version");
 
   return {
     sessions: sqliteSessions(engine),
-    bookings: sqliteBookings(engine, inventory, events.emit),
+    records: sqliteRecords(engine, inventory, events),
     inventory: { sold: inventory.sold, soldIn: inventory.soldIn },
     searches: sqliteSearches(engine),
     cache: sqliteCache(engine),
     keys: sqliteKeys(engine),
-    records: sqliteRecords(engine, recordEvents),
     stats: sqliteStats(engine),
-    subscribe: (listener) => engine.read(() => events.subscribe(listener)),
     ping: () =>
       engine.read(() => {
         engine.checkFile();

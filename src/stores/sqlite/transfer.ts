@@ -1,10 +1,8 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import type { KeptOutcome, KeptRecord, Transfer } from "../transfer.ts";
-import type { StoredBooking } from "../types.ts";
-import { type BookingRow, toBooking } from "./booking-reads.ts";
+import type { KeptItem, KeptOutcome, Transfer } from "../transfer.ts";
 import { type KeyRow, toKey } from "./keys.ts";
 import { openDatabase } from "./open.ts";
-import { type RecordRow, toRecord } from "./record-reads.ts";
+import { type RecordTables, recordTables } from "./record-tables.ts";
 import { type SessionRow, toSession } from "./sessions.ts";
 
 /** Rows read at once. */
@@ -21,7 +19,8 @@ interface OutcomeRow {
 /** The file at `path` as one end of a move. */
 export async function sqliteTransfer(path: string, now: () => number): Promise<Transfer> {
   const { db } = await openDatabase(path);
-  const put = putInto(db, now);
+  const tables = recordTables({ prepare: (sql) => db.prepare(sql), revision: () => 0 });
+  const put = putInto(db, tables, now);
 
   function* pages<Row>(sql: string, ...values: number[]): Generator<Row> {
     const select = db.prepare(`${sql} LIMIT ${PAGE} OFFSET ?`);
@@ -32,9 +31,13 @@ export async function sqliteTransfer(path: string, now: () => number): Promise<T
     }
   }
 
-  async function* records(): AsyncGenerator<KeptRecord> {
-    for (const row of pages<BookingRow>("SELECT * FROM bookings ORDER BY id")) {
-      yield { kind: "booking", booking: toBooking(row) };
+  async function* items(): AsyncGenerator<KeptItem> {
+    for (const { some } of tables.all) {
+      for (let offset = 0; ; offset += PAGE) {
+        const page = some(PAGE, offset);
+        for (const record of page) yield { kind: "record", record };
+        if (page.length < PAGE) break;
+      }
     }
     const stock = "SELECT key, sold FROM inventory WHERE sold > 0 ORDER BY key";
     for (const row of pages<{ readonly key: string; readonly sold: number }>(stock)) {
@@ -52,9 +55,6 @@ export async function sqliteTransfer(path: string, now: () => number): Promise<T
     for (const row of pages<KeyRow>("SELECT * FROM keys ORDER BY id")) {
       yield { kind: "key", key: toKey(row) };
     }
-    for (const row of pages<RecordRow>("SELECT * FROM records ORDER BY kind, id")) {
-      yield { kind: "record", record: toRecord(row) };
-    }
     const totals: { readonly bookings: number; readonly searches: number } = db
       .prepare(`
         SELECT coalesce((SELECT max(id) FROM bookings), 0) AS bookings,
@@ -64,11 +64,11 @@ export async function sqliteTransfer(path: string, now: () => number): Promise<T
   }
 
   return {
-    records,
+    items,
     async put(batch) {
       db.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
       try {
-        for (const record of batch) put(record);
+        for (const item of batch) put(item);
         db.exec("COMMIT");
       } catch (error) {
         db.exec("ROLLBACK");
@@ -82,15 +82,11 @@ export async function sqliteTransfer(path: string, now: () => number): Promise<T
   };
 }
 
-function putInto(db: DatabaseSyncInstance, now: () => number): (record: KeptRecord) => void {
-  const booking = db.prepare(`
-    INSERT INTO bookings
-      (pnr, session_id, principal, status, version, created_at, modified_at, document)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (pnr) DO UPDATE SET
-      status = excluded.status, version = excluded.version, modified_at = excluded.modified_at,
-      document = excluded.document
-    WHERE excluded.version > version`);
+function putInto(
+  db: DatabaseSyncInstance,
+  tables: RecordTables,
+  now: () => number,
+): (item: KeptItem) => void {
   const stock = db.prepare(`
     INSERT INTO inventory (key, sold) VALUES (?, ?)
     ON CONFLICT (key) DO UPDATE SET sold = excluded.sold`);
@@ -113,63 +109,39 @@ function putInto(db: DatabaseSyncInstance, now: () => number): (record: KeptReco
       revoked_at = coalesce(revoked_at, excluded.revoked_at),
       last_used_at = CASE WHEN excluded.last_used_at IS NULL THEN last_used_at
         ELSE max(coalesce(last_used_at, 0), excluded.last_used_at) END`);
-  const kept = db.prepare(`
-    INSERT INTO records (kind, id, owner, state, version, created_at, modified_at, document)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (kind, id) DO UPDATE SET
-      state = excluded.state, version = excluded.version, modified_at = excluded.modified_at,
-      document = excluded.document
-    WHERE excluded.version > version`);
   const searches = db.prepare(`
     INSERT INTO counters (name, value) VALUES ('searches', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 
-  const putBooking = (b: StoredBooking) =>
-    booking.run(
-      b.pnr,
-      b.sessionId,
-      b.principal ?? null,
-      b.status,
-      b.version,
-      b.createdAt,
-      b.modifiedAt,
-      b.document,
-    );
   const putOutcome = (o: KeptOutcome) =>
     outcome.run(o.scope, o.key, o.fingerprint, o.expiresAt, o.outcome, now());
 
-  return (record) => {
-    switch (record.kind) {
-      case "booking":
-        putBooking(record.booking);
-        return;
+  return (item) => {
+    switch (item.kind) {
       case "stock":
-        stock.run(record.key, record.sold);
+        stock.run(item.key, item.sold);
         return;
       case "outcome":
-        putOutcome(record.outcome);
+        putOutcome(item.outcome);
         return;
       case "session": {
-        const s = record.session;
+        const s = item.session;
         const times = [s.createdAt, s.expiresAt, s.lastActivity, s.bookingCount, s.searchCount];
         session.run(s.id, s.principal ?? null, ...times, s.data ?? null);
         return;
       }
       case "key": {
-        const k = record.key;
+        const k = item.key;
         const words = [k.id, k.name, k.principal, k.hash, k.scopes.join(" ")];
         const times = [k.expiresAt ?? null, k.revokedAt ?? null, k.lastUsedAt ?? null];
         key.run(...words, k.createdAt, ...times);
         return;
       }
-      case "record": {
-        const r = record.record;
-        const words = [r.kind, r.id, r.owner ?? null, r.state];
-        kept.run(...words, r.version, r.createdAt, r.modifiedAt, r.document);
+      case "record":
+        tables.of(item.record.kind).put(item.record, item.record.version);
         return;
-      }
       case "totals":
-        searches.run(record.searches);
+        searches.run(item.searches);
     }
   };
 }

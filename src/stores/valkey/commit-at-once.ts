@@ -1,84 +1,88 @@
-import type { CheckedChange } from "../change.ts";
-import type { BookingEvent } from "../types.ts";
-import { listKeys } from "./booking-writes.ts";
+import type { CheckedChange } from "../checks.ts";
+import { BOOKING, type RecordEvent } from "../records.ts";
 import type { Again, Committed } from "./commit.ts";
 import { type Engine, wordAndRest } from "./engine.ts";
+import { newsOf } from "./events.ts";
 import { splitKey } from "./inventory.ts";
-import { names } from "./names.ts";
+import { BOOKINGS, names } from "./names.ts";
 import { AFFIRM } from "./outcomes.ts";
 import { numberOf, textOf } from "./reply.ts";
 import { script } from "./script.ts";
 
 /**
- * KEYS: outcome, PNR, booking, its session's lists (4), session, total, its principal's lists (4) and
- * versions, everybody's lists (4) and versions, then the stock groups. ARGV: now, fingerprint, end of the outcome or '', how long to keep
- * it, outcome, pnr, session, token, status, createdAt, modifiedAt, document, units as JSON, channel,
- * news, principal…
+ * KEYS: outcome, PNR, booking, session, its list, total, list of all and its versions, list of the
+ * principal and its versions, then the stock groups. ARGV: now, fingerprint, end of the outcome or
+ * '', how long to keep it, outcome, pnr, session, token, status, createdAt, modifiedAt, document,
+ * units as JSON, channel, news, principal…
  */
 const COMMIT = script(`
-if ARGV[3] ~= '' then
+local _, pnrKey, booking, session, inSession, total = unpack(KEYS)
+local ofAll, versionsOfAll, ofPrincipal, versionsOfPrincipal = unpack(KEYS, 7)
+local function stock(unit) return KEYS[11 + unit[1]] end
+local now, fingerprint, outcomeEnds, keepOutcome, outcome = unpack(ARGV)
+local pnr, sessionId, token, status, createdAt, modifiedAt, document = unpack(ARGV, 6)
+local unitsText, channel, news, principal = unpack(ARGV, 13)
+
+if outcomeEnds ~= '' then
   local kept = redis.call('HMGET', KEYS[1], 'expiresAt', 'fingerprint', 'outcome', 'plan')
-  if kept[1] and tonumber(kept[1]) > tonumber(ARGV[1]) then
+  if kept[1] and tonumber(kept[1]) > tonumber(now) then
     if kept[4] then return {'under_way', kept[4]} end
-    if kept[2] ~= ARGV[2] then return {'key_reused'} end
+    if kept[2] ~= fingerprint then return {'key_reused'} end
     ${AFFIRM}
     return {'replayed', kept[3]}
   end
 end
-if redis.call('EXISTS', KEYS[2]) == 1 then return {'pnr_taken'} end
-local units = cjson.decode(ARGV[13])
-local function sold(unit) return tonumber(redis.call('HGET', KEYS[20 + unit[1]], unit[2]) or '0') end
+if redis.call('EXISTS', pnrKey) == 1 then return {'taken'} end
+local units = cjson.decode(unitsText)
+local function sold(unit) return tonumber(redis.call('HGET', stock(unit), unit[2]) or '0') end
 for i, claim in ipairs(units.claims) do
   local left = claim[4] - sold(claim)
   if claim[3] > left then return {'sold_out', i - 1, math.max(0, left)} end
 end
 
-for _, claim in ipairs(units.claims) do
-  redis.call('HINCRBY', KEYS[20 + claim[1]], claim[2], claim[3])
-end
+for _, claim in ipairs(units.claims) do redis.call('HINCRBY', stock(claim), claim[2], claim[3]) end
 for _, release in ipairs(units.releases) do
   local left = sold(release) - release[3]
-  if left > 0 then redis.call('HSET', KEYS[20 + release[1]], release[2], left)
-  else redis.call('HDEL', KEYS[20 + release[1]], release[2]) end
+  if left > 0 then redis.call('HSET', stock(release), release[2], left)
+  else redis.call('HDEL', stock(release), release[2]) end
 end
-redis.call('SET', KEYS[2], ARGV[7])
-redis.call('HSET', KEYS[3], 'version', 1, 'status', ARGV[9], 'createdAt', ARGV[10],
-  'modifiedAt', ARGV[11], 'document', ARGV[12], 'born', ARGV[8], 'by', ARGV[8])
-local status = ({pending = 1, confirmed = 2, cancelled = 3})[ARGV[9]]
-redis.call('ZADD', KEYS[4], ARGV[10], ARGV[6])
-redis.call('ZADD', KEYS[4 + status], ARGV[10], ARGV[6])
-local ends = redis.call('HGET', KEYS[8], 'expiresAt')
-if ends and tonumber(ends) > tonumber(ARGV[1]) then redis.call('HINCRBY', KEYS[8], 'bookingCount', 1) end
-redis.call('INCR', KEYS[9])
-local member = ARGV[6] .. ' ' .. ARGV[7]
-local function show(first)
-  redis.call('ZADD', KEYS[first], ARGV[10], member)
-  redis.call('ZADD', KEYS[first + status], ARGV[10], member)
-  redis.call('HSET', KEYS[first + 4], member, 1)
+redis.call('SET', pnrKey, sessionId)
+redis.call('HSET', booking, 'version', 1, 'status', status, 'createdAt', createdAt,
+  'modifiedAt', modifiedAt, 'document', document, 'born', token, 'by', token)
+local function list(all, member)
+  redis.call('ZADD', all, createdAt, member)
+  redis.call('ZADD', all .. ':' .. status, createdAt, member)
 end
-show(15)
-if ARGV[16] then
-  redis.call('HSET', KEYS[3], 'principal', ARGV[16])
-  show(10)
+list(inSession, pnr)
+local ends = redis.call('HGET', session, 'expiresAt')
+if ends and tonumber(ends) > tonumber(now) then redis.call('HINCRBY', session, 'bookingCount', 1) end
+redis.call('INCR', total)
+local member = pnr .. ' ' .. sessionId
+list(ofAll, member)
+redis.call('HSET', versionsOfAll, member, 1)
+if principal then
+  redis.call('HSET', booking, 'principal', principal)
+  list(ofPrincipal, member)
+  redis.call('HSET', versionsOfPrincipal, member, 1)
 end
-if ARGV[3] ~= '' then
+if outcomeEnds ~= '' then
   redis.call('DEL', KEYS[1])
-  redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'expiresAt', ARGV[3], 'outcome', ARGV[5])
-  redis.call('PEXPIRE', KEYS[1], ARGV[4])
+  redis.call('HSET', KEYS[1], 'fingerprint', fingerprint, 'expiresAt', outcomeEnds, 'outcome', outcome)
+  redis.call('PEXPIRE', KEYS[1], keepOutcome)
 end
-redis.call('PUBLISH', ARGV[14], ARGV[15])
+redis.call('PUBLISH', channel, news)
 return {'committed'}`);
 
 /**
  * A new booking on a single server, where every key may be touched at once: all of it or nothing, in
- * one step. It leaves what the steps of commit.ts leave when they are through.
+ * one script. It leaves what the rounds of commit.ts leave when they are through.
  */
 export function commitAtOnce(
   { runDurably, now, keepMs }: Engine,
   node: string,
 ): (change: CheckedChange, token: string) => Promise<Committed | Again> {
   return async (change, token) => {
-    const { pnr, sessionId, principal, status, claims, releases, idempotency } = change;
+    const { id: pnr, sessionId = "", owner: principal, state, claims, releases } = change;
     const groups: string[] = [];
     const place = (key: string): readonly [number, string] => {
       const { group, unit } = splitKey(key);
@@ -89,28 +93,30 @@ export function commitAtOnce(
       claims: claims.map(({ key, quantity, capacity }) => [...place(key), quantity, capacity]),
       releases: releases.map(({ key, quantity }) => [...place(key), quantity]),
     };
-    const owner = { pnr, sessionId, ...(principal !== undefined && { principal }) };
-    const event: BookingEvent = { ...owner, status, version: 1 };
+    const owned = principal !== undefined && { owner: principal };
+    const event: RecordEvent = { kind: BOOKING, id: pnr, sessionId, ...owned, state, version: 1 };
+    const { idempotency } = change;
     const { scope = "", key = "", fingerprint = "", outcome = "", ttlMs = 0 } = idempotency ?? {};
+    const ofPrincipal = names.bookingsOfPrincipal(principal ?? "");
     const reply = await runDurably(
       COMMIT,
       [
         names.outcome(scope, key),
         names.pnr(pnr),
-        names.booking(sessionId, pnr),
-        ...listKeys(names.bookingsOfSession(sessionId)),
+        names.record(change),
         names.session(sessionId),
+        names.bookingsOfSession(sessionId).all,
         names.bookingsTotal,
-        ...listKeys(names.bookingsOfPrincipal(principal ?? "")),
-        names.versionsOfPrincipal(principal ?? ""),
-        ...listKeys(names.bookingsOfAll),
-        names.versionsOfAll,
+        names.bookingsOfAll.all,
+        names.bookingsOfAll.versions,
+        ofPrincipal.all,
+        ofPrincipal.versions,
         ...groups.map(names.stock),
       ],
       [
         ...[now(), fingerprint, idempotency ? now() + ttlMs : "", keepMs(ttlMs), outcome],
-        ...[pnr, sessionId, token, status, change.createdAt, change.modifiedAt, change.document],
-        ...[JSON.stringify(units), names.changes, JSON.stringify({ node, event })],
+        ...[pnr, sessionId, token, state, change.createdAt, change.modifiedAt, change.document],
+        ...[JSON.stringify(units), BOOKINGS.changes, newsOf(node, event)],
         ...(principal === undefined ? [] : [principal]),
       ],
     );
@@ -119,7 +125,7 @@ export function commitAtOnce(
       case "committed":
         return { result: { kind: word, version: 1 }, event };
       case "under_way":
-        return { kind: word, plan: textOf(first) ?? "" };
+        return { kind: word, intent: textOf(first) ?? "" };
       case "replayed":
         return { result: { kind: word, outcome: textOf(first) ?? "" } };
       case "sold_out": {
@@ -127,7 +133,7 @@ export function commitAtOnce(
         return { result: { kind: word, key: short?.key ?? "", left: numberOf(left) } };
       }
       default:
-        return { result: { kind: word === "key_reused" ? word : "pnr_taken" } };
+        return { result: { kind: word === "key_reused" ? word : "taken" } };
     }
   };
 }

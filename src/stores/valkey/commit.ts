@@ -1,34 +1,37 @@
 import { randomBytes } from "node:crypto";
-import type { CheckedChange } from "../change.ts";
-import type { BookingEvent, CommitResult } from "../types.ts";
-import { awaitOther } from "./await-other.ts";
-import type { WriteResult } from "./booking-writes.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CheckedChange } from "../checks.ts";
+import { BOOKING, type Idempotency, type RecordEvent, type WriteResult } from "../records.ts";
 import { commitAtOnce } from "./commit-at-once.ts";
 import type { Engine } from "./engine.ts";
 import { unavailable } from "./failure.ts";
 import type { Earlier } from "./outcomes.ts";
-import { type Plan, planText } from "./plan.ts";
+import { type Intent, toIntent } from "./plan.ts";
+import type { Writing } from "./record-writes.ts";
 import type { CommitParts, Settlement } from "./settlement.ts";
 import { type GroupPart, partsOf, type Shortage } from "./units.ts";
 
 export interface Committed {
-  readonly result: CommitResult;
-  readonly event?: BookingEvent;
+  readonly result: WriteResult;
+  readonly event?: RecordEvent;
 }
 
-/** What one attempt came to, when it is not the end of it. */
+/** What one attempt came to when another has to follow. */
 export type Again =
   | { readonly kind: "voided" }
-  | { readonly kind: "under_way"; readonly plan: string };
+  | { readonly kind: "under_way"; readonly intent: string };
 
 const TRIES = 4;
 /** Units that must stay free for a group to be claimed without waiting for the scarce ones. */
 const AMPLE = 256;
+const FIRST_POLL_MS = 2;
+const LAST_POLL_MS = 100;
 
 /**
- * One commit. A new booking on a single server is one step; everything else goes in four rounds:
- * reserve the request's key and the PNR, hold the units, write the booking, make the rest final. Units, PNR and booking are in different slots, so it may be cut
- * off between any two commands; docs/store.md says what then becomes of it.
+ * One commit. A new booking on a single server is one script. Everything else goes in four rounds:
+ * reserve the request's key and look, claim the PNR and hold the units, write the record, make the
+ * rest final. Units, PNR, record and lists are in different slots, so a commit may be cut off between
+ * any two commands; docs/store.md says what then becomes of it.
  */
 export function valkeyCommit(
   engine: Engine,
@@ -36,7 +39,7 @@ export function valkeyCommit(
   parts: CommitParts,
   settlement: Settlement,
 ): (change: CheckedChange) => Promise<Committed> {
-  const { commits, outcomes, pnrs, units, writes } = parts;
+  const { intents, outcomes, pnrs, units, writes } = parts;
   const atOnce = commitAtOnce(engine, node);
 
   return async function commit(change) {
@@ -47,98 +50,113 @@ export function valkeyCommit(
         // Units of a commit that died are free by its deadline, whether or not a sweep came by.
         if (outcome.result.kind !== "sold_out" || swept) return outcome;
         swept = true;
-        if ((await settlement.settleOverdue()).units === 0) return outcome;
-      } else if (outcome.kind === "under_way") {
-        await awaitOther(engine, outcomes, settlement, outcome.plan, change.idempotency);
-      } else tries += 1;
+        if ((await settlement.settleOverdue()) === 0) return outcome;
+      } else if (outcome.kind === "under_way") await awaitEnd(outcome.intent, change.idempotency);
+      else tries += 1;
     }
+    const what = change.kind === BOOKING ? "booking" : "record";
     throw unavailable(engine.connection.address, undefined, [
       "it is too slow",
-      "Look at the load of the server; a booking must be written within seconds.",
+      `Look at the load of the server; a ${what} must be written within seconds.`,
     ]);
   };
 
+  /** Waits until another commit with the same key has ended, and ends it if it takes too long. */
+  async function awaitEnd(intent: string, idempotency: Idempotency | undefined): Promise<void> {
+    const since = performance.now();
+    for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, LAST_POLL_MS)) {
+      if (await settlement.completeIfWritten(intent)) return;
+      if (performance.now() - since > engine.claimMs) {
+        await settlement.settle(intent);
+        return;
+      }
+      await sleep(pause);
+      const earlier = idempotency && (await outcomes.find(idempotency));
+      if (earlier?.kind !== "under_way" || earlier.intent !== intent) return;
+    }
+  }
+
   async function attempt(change: CheckedChange): Promise<Committed | Again> {
-    const { pnr, expectedVersion, idempotency } = change;
+    const { kind, id, expectedVersion, idempotency } = change;
+    const isBooking = kind === BOOKING;
     const fresh = expectedVersion === 0;
     const token = randomBytes(9).toString("base64url");
-    if (fresh && engine.atOnce) {
+    if (isBooking && fresh && engine.atOnce) {
       const outcome = await atOnce(change, token);
-      if ("event" in outcome) pnrs.remember(pnr, change.sessionId);
+      if ("event" in outcome) pnrs.remember(id, change.sessionId ?? "");
       return outcome;
     }
-    const sessionId = fresh ? change.sessionId : (pnrs.remembered(pnr) ?? (await pnrs.owner(pnr)));
-    if (sessionId === undefined) {
+    const sessionId =
+      isBooking && !fresh ? (pnrs.remembered(id) ?? (await pnrs.owner(id))) : change.sessionId;
+    if (isBooking && sessionId === undefined) {
       const earlier = idempotency ? await outcomes.find(idempotency) : undefined;
       return refusalOf(earlier) ?? { result: { kind: "stale", version: 0 } };
     }
     const groupParts = partsOf(change.claims, change.releases);
-    const plan: Plan = {
+    const intent = toIntent({
       token,
       node,
-      sessionId,
-      pnr,
+      kind,
+      id,
+      ...(sessionId !== undefined && { sessionId }),
       fresh,
       groups: groupParts.map(({ group }) => group),
       ...(idempotency && { request: { scope: idempotency.scope, key: idempotency.key } }),
-    };
+    });
     try {
-      return await carryOut(plan, change, groupParts);
+      return await carryOut(intent, change, groupParts);
     } catch (error) {
       // What was under way may have happened or not: only the storage can say.
-      engine.behind(settlement.settle(planText(plan)));
+      engine.behind(settlement.settle(intent.text));
       throw error;
     }
   }
 
   async function carryOut(
-    plan: Plan,
+    intent: Intent,
     change: CheckedChange,
     groupParts: readonly GroupPart[],
   ): Promise<Committed | Again> {
-    const { token, sessionId, pnr, fresh } = plan;
-    const text = planText(plan);
+    const { token, kind, id, sessionId, fresh, groups, text } = intent;
     const [, earlier, stale, view] = await Promise.all([
-      commits.begin(plan),
+      intents.begin(intent),
       change.idempotency && outcomes.reserve(text, change.idempotency),
-      staleness(change, sessionId),
+      staleness(intent, change),
       units.look(change.claims),
     ]);
     const refused = refusalOf(earlier) ?? stale ?? (view.shortage && soldOut(view.shortage));
     if (refused) {
-      await settlement.withdraw(plan, []);
+      await settlement.withdraw(intent, []);
       return refused;
     }
 
     const [won, holding] = await Promise.all([
-      !fresh || pnrs.claim(token, pnr, sessionId),
+      kind !== BOOKING || !fresh || pnrs.claim(intent),
       holdAll(token, groupParts, change, view.spare),
     ]);
     const lost = won ? holding.refused : refuseStale(change, 0);
     if (lost) {
-      await settlement.withdraw(plan, holding.held);
+      await settlement.withdraw(intent, holding.held);
       return lost;
     }
 
-    const result = await write(plan, change);
+    const result = await write(intent, change);
     if (result.kind !== "written") {
-      await settlement.withdraw(plan, plan.groups);
+      await settlement.withdraw(intent, groups);
       return result.kind === "stale" ? refuseStale(change, result.version) : { kind: "voided" };
     }
-    pnrs.remember(pnr, sessionId);
-    const event = await settlement.complete(plan, result.written);
+    if (sessionId !== undefined) pnrs.remember(id, sessionId);
+    const event = await settlement.complete(intent, result.written);
     return { result: { kind: "committed", version: result.written.version }, event };
   }
 
-  /** A first look, so that a refusal need not touch anything; what decides comes later. */
-  async function staleness(
-    change: CheckedChange,
-    sessionId: string,
-  ): Promise<Committed | undefined> {
-    if (change.expectedVersion === 0) {
-      return (await pnrs.owner(change.pnr)) === undefined ? undefined : refuseStale(change, 0);
+  /** A first look, so that a refusal need not touch anything; PNR and write decide later. */
+  async function staleness(intent: Intent, change: CheckedChange): Promise<Committed | undefined> {
+    const { kind, id, fresh } = intent;
+    if (kind === BOOKING && fresh) {
+      return (await pnrs.owner(id)) === undefined ? undefined : refuseStale(change, 0);
     }
-    const version = await writes.version(sessionId, change.pnr);
+    const version = await writes.version(intent);
     return version === change.expectedVersion ? undefined : refuseStale(change, version);
   }
 
@@ -167,11 +185,11 @@ export function valkeyCommit(
     return { held, ...(refused && { refused }) };
   }
 
-  async function write(plan: Plan, change: CheckedChange): Promise<WriteResult> {
+  async function write(intent: Intent, change: CheckedChange): Promise<Writing> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const result = await writes.write(plan, planText(plan), change);
+      const result = await writes.write(intent, change);
       if (result.kind !== "unsettled") return result;
-      await settlement.settle(result.plan);
+      await settlement.settle(result.intent);
     }
     return { kind: "voided" };
   }
@@ -183,7 +201,7 @@ function refusalOf(earlier: Earlier | undefined): Committed | Again | undefined 
 }
 
 function refuseStale({ expectedVersion }: CheckedChange, version: number): Committed {
-  return { result: expectedVersion === 0 ? { kind: "pnr_taken" } : { kind: "stale", version } };
+  return { result: expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version } };
 }
 
 function soldOut({ key, left }: Shortage): Committed {

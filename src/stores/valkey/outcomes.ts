@@ -1,35 +1,35 @@
-import type { Idempotency, OutcomeLookup } from "../types.ts";
+import type { Idempotency, OutcomeLookup, Request } from "../records.ts";
 import { type Engine, wordAndRest } from "./engine.ts";
 import { names } from "./names.ts";
 import { numberOf, textOf, textsOf } from "./reply.ts";
 import { script } from "./script.ts";
 
-type Request = Pick<Idempotency, "scope" | "key">;
+type Key = Pick<Request, "scope" | "key">;
 
-/** `under_way`: another commit has reserved the key; `plan` says which. */
-export type Earlier = OutcomeLookup | { readonly kind: "under_way"; readonly plan: string };
+/** `under_way`: another commit has reserved the key; `intent` says which. */
+export type Earlier = OutcomeLookup | { readonly kind: "under_way"; readonly intent: string };
 
 /**
- * The idempotency records. A commit reserves its key before it does anything, together with the
- * outcome it will have; the record counts once the commit has settled.
+ * The outcomes of requests. A commit reserves its key before it does anything, together with the
+ * outcome it will have; the outcome counts once the commit has settled.
  */
 export interface Outcomes {
-  find(request: Request & { readonly fingerprint: string }): Promise<Earlier>;
-  /** Resolves when as many replicas know the record as must. */
-  affirm(request: Request): Promise<void>;
-  /** `new` when the key is now this plan's. */
-  reserve(plan: string, idempotency: Idempotency): Promise<Earlier>;
-  settle(plan: string, request: Request): Promise<void>;
-  undo(plan: string, request: Request): Promise<void>;
+  find(request: Request): Promise<Earlier>;
+  /** Resolves when as many replicas know the outcome as must. */
+  affirm(request: Key): Promise<void>;
+  /** `new` when the key is now this intent's. */
+  reserve(intent: string, idempotency: Idempotency): Promise<Earlier>;
+  settle(intent: string, request: Key): Promise<void>;
+  undo(intent: string, request: Key): Promise<void>;
 }
 
 /**
- * Writes what is there already: replicas are waited for up to one's own last write, and whoever
- * repeats a request must not be told of it before the replicas know.
+ * Writes what is there already. WAIT waits for the replicas up to the connection's own last write, and
+ * a repeated request must not be answered before the replicas know its outcome.
  */
 export const AFFIRM = "redis.call('HSET', KEYS[1], 'fingerprint', kept[2])";
 
-/** KEYS: outcome. ARGV: now, fingerprint, expiresAt, how long to keep it, outcome, plan. */
+/** KEYS: outcome. ARGV: now, fingerprint, expiresAt, how long to keep it, outcome, intent. */
 const RESERVE = script(`
 local kept = redis.call('HMGET', KEYS[1], 'expiresAt', 'fingerprint', 'outcome', 'plan')
 if kept[1] and tonumber(kept[1]) > tonumber(ARGV[1]) then
@@ -43,7 +43,7 @@ redis.call('HSET', KEYS[1], 'fingerprint', ARGV[2], 'expiresAt', ARGV[3], 'outco
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return {'new'}`);
 
-/** KEYS: outcome. ARGV: plan. */
+/** KEYS: outcome. ARGV: intent. */
 const SETTLE = script(`
 if redis.call('HGET', KEYS[1], 'plan') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
 
@@ -60,27 +60,27 @@ export function valkeyOutcomes({ send, runDurably, waits, now, keepMs }: Engine)
     async find({ scope, key, fingerprint }) {
       const fields = ["expiresAt", "fingerprint", "outcome", "plan"];
       const reply = await send("HMGET", names.outcome(scope, key), ...fields);
-      const [expiresAt, kept, outcome = "", plan] = textsOf(reply);
+      const [expiresAt, kept, outcome = "", intent] = textsOf(reply);
       if (numberOf(expiresAt) <= now()) return { kind: "new" };
-      if (plan !== undefined) return { kind: "under_way", plan };
+      if (intent !== undefined) return { kind: "under_way", intent };
       return kept === fingerprint ? { kind: "replayed", outcome } : { kind: "key_reused" };
     },
     async affirm({ scope, key }) {
       if (waits) await runDurably(AFFIRMED, [names.outcome(scope, key)], []);
     },
-    async reserve(plan, { scope, key, fingerprint, outcome, ttlMs }) {
-      const args = [now(), fingerprint, now() + ttlMs, keepMs(ttlMs), outcome, plan];
+    async reserve(intent, { scope, key, fingerprint, outcome, ttlMs }) {
+      const args = [now(), fingerprint, now() + ttlMs, keepMs(ttlMs), outcome, intent];
       const reply = await runDurably(RESERVE, [names.outcome(scope, key)], args);
       const [word, text] = wordAndRest(reply);
-      if (word === "under_way") return { kind: word, plan: textOf(text) ?? "" };
+      if (word === "under_way") return { kind: word, intent: textOf(text) ?? "" };
       if (word === "replayed") return { kind: word, outcome: textOf(text) ?? "" };
       return word === "key_reused" ? { kind: word } : { kind: "new" };
     },
-    async settle(plan, { scope, key }) {
-      await runDurably(SETTLE, [names.outcome(scope, key)], [plan]);
+    async settle(intent, { scope, key }) {
+      await runDurably(SETTLE, [names.outcome(scope, key)], [intent]);
     },
-    async undo(plan, { scope, key }) {
-      await runDurably(UNDO, [names.outcome(scope, key)], [plan]);
+    async undo(intent, { scope, key }) {
+      await runDurably(UNDO, [names.outcome(scope, key)], [intent]);
     },
   };
 }

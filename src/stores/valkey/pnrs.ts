@@ -1,17 +1,18 @@
 import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";
+import type { Intent } from "./plan.ts";
 import { textOf } from "./reply.ts";
-import { script } from "./script.ts";
+import { type Script, script } from "./script.ts";
 
-/** The one index: which session a PNR belongs to. */
+/** Which session a PNR belongs to; a commit of a new booking claims its PNR first. */
 export interface Pnrs {
-  /** False when somebody has it. */
-  claim(token: string, pnr: string, sessionId: string): Promise<boolean>;
-  settle(token: string, pnr: string, sessionId: string): Promise<void>;
-  undo(token: string, pnr: string, sessionId: string): Promise<void>;
-  /** For a booking that was made elsewhere. */
+  /** False when the PNR is in use. */
+  claim(intent: Intent): Promise<boolean>;
+  settle(intent: Intent): Promise<void>;
+  undo(intent: Intent): Promise<void>;
+  /** For a booking that was made in another storage. */
   put(pnr: string, sessionId: string): Promise<void>;
-  /** The session of a PNR; of one that is only claimed as yet, too. */
+  /** The session of a PNR, also of one that is only claimed as yet. */
   owner(pnr: string): Promise<string | undefined>;
   /** The same from memory: a booking never moves. */
   remembered(pnr: string): string | undefined;
@@ -34,16 +35,16 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`);
 export function valkeyPnrs({ send, runDurably }: Engine): Pnrs {
   const memory = new Map<string, string>();
 
-  const ask = (step: typeof CLAIM, token: string, pnr: string, sessionId: string) =>
-    runDurably(step, [names.pnr(pnr)], [claimText(token, sessionId), sessionId]);
+  const ask = (step: Script, { id, token, sessionId = "" }: Intent) =>
+    runDurably(step, [names.pnr(id)], [claimText(token, sessionId), sessionId]);
 
   return {
-    claim: async (...claim) => (await ask(CLAIM, ...claim)) === 1,
-    async settle(...claim) {
-      await ask(SETTLE, ...claim);
+    claim: async (intent) => (await ask(CLAIM, intent)) === 1,
+    async settle(intent) {
+      await ask(SETTLE, intent);
     },
-    async undo(...claim) {
-      await ask(UNDO, ...claim);
+    async undo(intent) {
+      await ask(UNDO, intent);
     },
     async put(pnr, sessionId) {
       await send("SET", names.pnr(pnr), sessionId, "NX");

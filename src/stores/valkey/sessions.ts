@@ -1,5 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
-import { checkLifetime } from "../lifetime.ts";
+import { checkLifetime } from "../checks.ts";
 import type { Session, SessionStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";

@@ -1,129 +1,146 @@
-import type { BookingEvent } from "../types.ts";
-import type { BookingWrites, Written } from "./booking-writes.ts";
-import type { Commits } from "./commits.ts";
+import { BOOKING, type RecordEvent } from "../records.ts";
 import type { Engine } from "./engine.ts";
-import type { Outcomes } from "./outcomes.ts";
-import { type Plan, planText, readPlan } from "./plan.ts";
-import type { Pnrs } from "./pnrs.ts";
-import type { Units } from "./units.ts";
+import { type Intents, valkeyIntents } from "./intents.ts";
+import { type Outcomes, valkeyOutcomes } from "./outcomes.ts";
+import { type Intent, readIntent } from "./plan.ts";
+import { type Pnrs, valkeyPnrs } from "./pnrs.ts";
+import { eventOf, type RecordWrites, valkeyRecordWrites, type Written } from "./record-writes.ts";
+import { type Units, valkeyUnits } from "./units.ts";
 
+/** What a commit is made of, each part in slots of its own. */
 export interface CommitParts {
-  readonly commits: Commits;
+  readonly intents: Intents;
   readonly outcomes: Outcomes;
   readonly pnrs: Pnrs;
   readonly units: Units;
-  readonly writes: BookingWrites;
+  readonly writes: RecordWrites;
+}
+
+export function commitParts(engine: Engine): CommitParts {
+  return {
+    intents: valkeyIntents(engine),
+    outcomes: valkeyOutcomes(engine),
+    pnrs: valkeyPnrs(engine),
+    units: valkeyUnits(engine),
+    writes: valkeyRecordWrites(engine),
+  };
 }
 
 /**
- * The end of a commit, by whoever comes to it: the node that began it, another that needs what it
- * holds, or a sweep. Every step may be repeated, and by several at once.
+ * Ends commits: for the node that began one, for another that needs what it holds, or for a sweep.
+ * Every step may be repeated, and by several nodes at once.
  */
 export interface Settlement {
   /** After the write: makes everything final. Resolves when all of it can be seen. */
-  complete(plan: Plan, written: Written): Promise<BookingEvent>;
+  complete(intent: Intent, written: Written): Promise<RecordEvent>;
   /** Before the write: takes back what the commit has done, as it knows itself. */
-  withdraw(plan: Plan, heldGroups: readonly string[]): Promise<void>;
-  /** Ends a commit that somebody left behind, one way or the other; gives the units taken back. */
-  settle(plan: string): Promise<number>;
+  withdraw(intent: Intent, heldGroups: readonly string[]): Promise<void>;
+  /** Ends a commit of any node, one way or the other; gives the units taken back. */
+  settle(text: string): Promise<number>;
   /** Completes it if it has written; false when it has not. */
-  completeIfWritten(plan: string): Promise<boolean>;
-  /** Ends the commits whose deadline has passed. */
-  settleOverdue(): Promise<{ readonly ended: number; readonly units: number }>;
+  completeIfWritten(text: string): Promise<boolean>;
+  /** Ends the commits whose deadline has passed; gives the units taken back. */
+  settleOverdue(): Promise<number>;
+  /** Ends all commits, when no node is at work any more. */
+  settleAll(): Promise<void>;
 }
 
 const AT_ONCE = 16;
 const PER_SWEEP = 1_000;
 
 export function valkeySettlement(engine: Engine, parts: CommitParts): Settlement {
-  const { commits, outcomes, pnrs, units, writes } = parts;
+  const { intents, outcomes, pnrs, units, writes } = parts;
 
-  async function complete(plan: Plan, written: Written): Promise<BookingEvent> {
-    const { token, sessionId, pnr, fresh, groups } = plan;
+  async function complete(intent: Intent, written: Written): Promise<RecordEvent> {
+    const { token, groups } = intent;
     await Promise.all([
       ...groups.map((group) => units.settle(token, group)),
-      fresh && pnrs.settle(token, pnr, sessionId),
-      writes.list(plan, written),
+      claimsPnr(intent) && pnrs.settle(intent),
+      writes.list(intent, written),
     ]);
-    return eventOf(plan, written);
+    return eventOf(intent, written);
   }
 
   /**
-   * After all is complete. The outcome first: it must not count before, since whoever repeats the
-   * request then asks no further, and must count before the booking forgets which commit wrote it.
+   * After all is complete. The outcome first: a repeated request that finds it asks no further, so it
+   * must not count before; and it must count before the record forgets which commit wrote it.
    */
-  async function close(plan: Plan): Promise<void> {
-    if (plan.request) await outcomes.settle(planText(plan), plan.request);
-    await writes.settled(plan);
+  async function close(intent: Intent): Promise<void> {
+    if (intent.request) await outcomes.settle(intent.text, intent.request);
+    await writes.settled(intent);
   }
 
-  /** The same for a commit that somebody else began. */
-  async function completeFor(plan: Plan, written: Written): Promise<void> {
-    const event = await complete(plan, written);
-    await Promise.all([close(plan), commits.end(plan, event)]);
+  /** The same for a commit that another node began. */
+  async function completeFor(intent: Intent, written: Written): Promise<void> {
+    const event = await complete(intent, written);
+    await Promise.all([close(intent), intents.end(intent, event)]);
   }
 
-  async function withdraw(plan: Plan, heldGroups: readonly string[]): Promise<void> {
-    const { token, sessionId, pnr, fresh, request } = plan;
-    const text = planText(plan);
-    await Promise.all([
-      ...heldGroups.map((group) => units.undo(token, group, false)),
+  async function undo(intent: Intent, groups: readonly string[], fence: boolean): Promise<number> {
+    const { token, text, request } = intent;
+    const [taken] = await Promise.all([
+      Promise.all(groups.map((group) => units.undo(token, group, fence))),
       request && outcomes.undo(text, request),
-      fresh && pnrs.undo(token, pnr, sessionId),
+      claimsPnr(intent) && pnrs.undo(intent),
     ]);
-    engine.behind(commits.drop(plan));
+    return sumOf(taken);
   }
 
   async function settle(text: string): Promise<number> {
-    const plan = readPlan(text);
-    const { token, sessionId, pnr, fresh, groups, request } = plan;
-    // From here on it cannot write any more, so its units can be given to others.
-    const progress = await writes.progress(plan, true);
+    const intent = readIntent(text);
+    // Fenced: from here on it cannot write any more, so its units can be given to others.
+    const progress = await writes.progress(intent, true);
     if (progress.kind === "written") {
-      await completeFor(plan, progress.written);
+      await completeFor(intent, progress.written);
       return 0;
     }
     if (progress.kind === "settled") {
-      await commits.end(plan, eventOf(plan, progress.written));
+      await intents.end(intent, eventOf(intent, progress.written));
       return 0;
     }
-    const [taken] = await Promise.all([
-      Promise.all(groups.map((group) => units.undo(token, group, true))),
-      request && outcomes.undo(text, request),
-      fresh && pnrs.undo(token, pnr, sessionId),
-    ]);
-    await commits.drop(plan);
-    return taken.reduce((sum, count) => sum + count, 0);
+    const taken = await undo(intent, intent.groups, true);
+    await intents.drop(intent);
+    return taken;
+  }
+
+  async function settleEach(texts: readonly string[]): Promise<number> {
+    let taken = 0;
+    for (let i = 0; i < texts.length; i += AT_ONCE) {
+      taken += sumOf(await Promise.all(texts.slice(i, i + AT_ONCE).map(settle)));
+    }
+    return taken;
   }
 
   return {
-    async complete(plan, written) {
-      const event = await complete(plan, written);
-      // Nobody waits for these: whoever finds them undone does them, and finds nothing else to do.
-      engine.behind(close(plan));
-      engine.behind(commits.end(plan, event));
+    async complete(intent, written) {
+      const event = await complete(intent, written);
+      // Not awaited: if this process dies first, the next reader of the intent does the same again.
+      engine.behind(close(intent));
+      engine.behind(intents.end(intent, event));
       return event;
     },
-    withdraw,
+    async withdraw(intent, heldGroups) {
+      await undo(intent, heldGroups, false);
+      engine.behind(intents.drop(intent));
+    },
     settle,
     async completeIfWritten(text) {
-      const plan = readPlan(text);
-      const progress = await writes.progress(plan, false);
-      if (progress.kind === "written") await completeFor(plan, progress.written);
+      const intent = readIntent(text);
+      const progress = await writes.progress(intent, false);
+      if (progress.kind === "written") await completeFor(intent, progress.written);
       return progress.kind !== "open";
     },
-    async settleOverdue() {
-      const plans = await commits.overdue(PER_SWEEP);
-      let taken = 0;
-      for (let i = 0; i < plans.length; i += AT_ONCE) {
-        const counts = await Promise.all(plans.slice(i, i + AT_ONCE).map(settle));
-        taken += counts.reduce((sum, count) => sum + count, 0);
-      }
-      return { ended: plans.length, units: taken };
+    settleOverdue: async () => settleEach(await intents.overdue(PER_SWEEP)),
+    async settleAll() {
+      await settleEach(await intents.all());
     },
   };
 }
 
-function eventOf({ pnr, sessionId }: Plan, { status, version, principal }: Written): BookingEvent {
-  return { pnr, sessionId, ...(principal !== undefined && { principal }), status, version };
+function claimsPnr({ kind, fresh }: Intent): boolean {
+  return kind === BOOKING && fresh;
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

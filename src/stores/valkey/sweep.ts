@@ -1,7 +1,6 @@
 import type { SweepReport } from "../types.ts";
 import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";
-import type { RecordSettlement } from "./record-settlement.ts";
 import { textsOf } from "./reply.ts";
 import { script } from "./script.ts";
 import type { Settlement } from "./settlement.ts";
@@ -27,7 +26,6 @@ return gone`);
 export function valkeySweep(
   { call, run, now }: Engine,
   settlement: Settlement,
-  records: RecordSettlement,
 ): (at?: number) => Promise<SweepReport> {
   async function sessions(at: number): Promise<number> {
     const keys = [names.sessionsActive, names.sessionsActivity];
@@ -40,14 +38,11 @@ export function valkeySweep(
   }
 
   return (at = now()) =>
-    call(async () => {
-      await records.settleOverdue();
-      return {
-        sessions: await sessions(at),
-        searches: 0,
-        outcomes: 0,
-        cache: 0,
-        claims: (await settlement.settleOverdue()).units,
-      };
-    });
+    call(async () => ({
+      sessions: await sessions(at),
+      searches: 0,
+      outcomes: 0,
+      cache: 0,
+      claims: await settlement.settleOverdue(),
+    }));
 }

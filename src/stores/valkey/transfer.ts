@@ -1,22 +1,16 @@
 import type { StoredRecord } from "../records.ts";
-import type { KeptOutcome, KeptRecord, Transfer } from "../transfer.ts";
-import type { Session, StoredBooking, StoredKey } from "../types.ts";
-import { BOOKING } from "./all-listed.ts";
-import { valkeyBookingReads } from "./booking-reads.ts";
-import { listKeys } from "./booking-writes.ts";
-import { commitParts } from "./commit-parts.ts";
+import type { KeptItem, KeptOutcome, Transfer } from "../transfer.ts";
+import type { Session, StoredKey } from "../types.ts";
 import { type Engine, openEngine, type ValkeyOptions } from "./engine.ts";
 import { splitKey } from "./inventory.ts";
 import { KEY_FIELDS, fieldsOf as keyFields, toKey } from "./keys.ts";
-import { names, partText } from "./names.ts";
-import { readRecord as readStoredRecord } from "./record-reads.ts";
-import { valkeyRecordSettlement } from "./record-settlement.ts";
-import { valkeyRecordWrites } from "./record-writes.ts";
+import { familyOf, names, partText, refOfBooking } from "./names.ts";
+import { readRecord } from "./record-reads.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
 import { scan } from "./scan.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
-import { type CommitParts, valkeySettlement } from "./settlement.ts";
+import { type CommitParts, commitParts, valkeySettlement } from "./settlement.ts";
 
 /** Keys that hold what is moved; each gives the parts that its name is made of. */
 const SESSION = /^gds:session:\{([^}]*)\}$/;
@@ -26,22 +20,17 @@ const RECORD = /^gds:record:\{([^}|]*)\|([^}]*)\}$/;
 const API_KEY = /^gds:key:\{([^}]*)\}$/;
 
 /**
- * KEYS: booking, its session's lists (all, pending, confirmed, cancelled). ARGV: pnr, version,
- * createdAt, status, then all fields.
+ * KEYS: record, for a booking its session's list. ARGV: id, version, createdAt, state, name of the
+ * field that holds the state, then all fields.
  */
-const PUT_BOOKING = script(`
-local was = redis.call('HMGET', KEYS[1], 'version', 'status')
-if was[1] and tonumber(was[1]) >= tonumber(ARGV[2]) then return end
-redis.call('HSET', KEYS[1], unpack(ARGV, 5))
-redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
-for i = 3, 5 do redis.call('ZREM', KEYS[i], ARGV[1]) end
-redis.call('ZADD', ({pending = KEYS[3], confirmed = KEYS[4], cancelled = KEYS[5]})[ARGV[4]], ARGV[3], ARGV[1])`);
-
-/** KEYS: record. ARGV: version, then all fields. */
 const PUT_RECORD = script(`
-local version = redis.call('HGET', KEYS[1], 'version')
-if version and tonumber(version) >= tonumber(ARGV[1]) then return end
-redis.call('HSET', KEYS[1], unpack(ARGV, 2))`);
+local was = redis.call('HMGET', KEYS[1], 'version', ARGV[5])
+if was[1] and tonumber(was[1]) >= tonumber(ARGV[2]) then return end
+redis.call('HSET', KEYS[1], unpack(ARGV, 6))
+if not KEYS[2] then return end
+redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
+if was[2] then redis.call('ZREM', KEYS[2] .. ':' .. was[2], ARGV[1]) end
+redis.call('ZADD', KEYS[2] .. ':' .. ARGV[4], ARGV[3], ARGV[1])`);
 
 /** KEYS: a hash that ends. ARGV: now, how long to keep it, then all fields. */
 const PUT_MORTAL = script(`
@@ -65,11 +54,12 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
   const engine = await openEngine(options);
   const parts = commitParts(engine);
 
-  async function* records(): AsyncGenerator<KeptRecord> {
-    await settleAll(engine, parts);
+  async function* items(): AsyncGenerator<KeptItem> {
+    // No server is at work any more: what is left of a commit is completed or taken back.
+    await valkeySettlement(engine, parts).settleAll();
     for (const primary of engine.connection.primaries()) {
       for await (const keys of scan(primary, "gds:*")) {
-        const found = await Promise.all(keys.map((key) => readRecord(engine, parts, key)));
+        const found = await Promise.all(keys.map((key) => readItem(engine, key)));
         yield* found.flat();
       }
     }
@@ -81,29 +71,17 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
   }
 
   return {
-    records,
+    items,
     put: (batch) =>
       engine.call(async () => {
-        await Promise.all(batch.map((record) => putRecord(engine, parts, record)));
+        await Promise.all(batch.map((item) => putItem(engine, parts, item)));
       }),
     close: engine.close,
   };
 }
 
-/** A commit that somebody left behind is neither here nor there: no server is at work any more. */
-async function settleAll(engine: Engine, parts: CommitParts): Promise<void> {
-  const settlement = valkeySettlement(engine, parts);
-  for (const plan of await parts.commits.all()) await settlement.settle(plan);
-  await valkeyRecordSettlement(engine, parts.outcomes).settleAll();
-}
-
-async function readRecord(engine: Engine, parts: CommitParts, key: string): Promise<KeptRecord[]> {
+async function readItem(engine: Engine, key: string): Promise<KeptItem[]> {
   const match = (pattern: RegExp) => pattern.exec(key)?.slice(1).map(partText);
-  const [, pnr] = match(BOOKING) ?? [];
-  if (pnr !== undefined) {
-    const booking = await valkeyBookingReads(engine, parts).get(pnr);
-    return booking ? [{ kind: "booking", booking }] : [];
-  }
   const [sessionId] = match(SESSION) ?? [];
   if (sessionId !== undefined) {
     const session = toSession(sessionId, await engine.send("HMGET", key, ...SESSION_FIELDS));
@@ -129,8 +107,10 @@ async function readRecord(engine: Engine, parts: CommitParts, key: string): Prom
     return [{ kind: "outcome", outcome: kept }];
   }
   const [kind, recordId] = match(RECORD) ?? [];
-  if (kind !== undefined && recordId !== undefined) {
-    const record = await readStoredRecord(engine, kind, recordId);
+  const other = kind !== undefined && recordId !== undefined && { kind, id: recordId };
+  const ref = other || refOfBooking(key);
+  if (ref) {
+    const record = await readRecord(engine, ref);
     return record ? [{ kind: "record", record }] : [];
   }
   const [id] = match(API_KEY) ?? [];
@@ -139,53 +119,48 @@ async function readRecord(engine: Engine, parts: CommitParts, key: string): Prom
   return apiKey ? [{ kind: "key", key: apiKey }] : [];
 }
 
-async function putRecord(engine: Engine, parts: CommitParts, record: KeptRecord): Promise<void> {
-  switch (record.kind) {
-    case "booking":
-      return putBooking(engine, parts, record.booking);
+async function putItem(engine: Engine, parts: CommitParts, item: KeptItem): Promise<void> {
+  switch (item.kind) {
+    case "record":
+      return putRecord(engine, parts, item.record);
     case "stock": {
-      const { group, unit } = splitKey(record.key);
-      await (record.sold > 0
-        ? engine.send("HSET", names.stock(group), unit, record.sold)
+      const { group, unit } = splitKey(item.key);
+      await (item.sold > 0
+        ? engine.send("HSET", names.stock(group), unit, item.sold)
         : engine.send("HDEL", names.stock(group), unit));
       return;
     }
     case "outcome":
-      return putOutcome(engine, record.outcome);
+      return putOutcome(engine, item.outcome);
     case "session":
-      return putSession(engine, record.session);
+      return putSession(engine, item.session);
     case "key":
-      return putKey(engine, record.key);
-    case "record":
-      return putStoredRecord(engine, record.record);
+      return putKey(engine, item.key);
     case "totals":
-      await engine.send("SET", names.bookingsTotal, record.bookings);
-      await engine.send("SET", names.searchesTotal, record.searches);
+      await engine.send("SET", names.bookingsTotal, item.bookings);
+      await engine.send("SET", names.searchesTotal, item.searches);
   }
 }
 
-async function putBooking(
+async function putRecord(
   engine: Engine,
   { pnrs, writes }: CommitParts,
-  booking: StoredBooking,
+  record: StoredRecord,
 ): Promise<void> {
-  const { pnr, sessionId, version, createdAt, status, modifiedAt, document, principal } = booking;
+  const { kind, id, sessionId, owner, state, version, createdAt, modifiedAt, document } = record;
+  const family = familyOf(kind);
   const fields = {
-    version,
-    status,
-    createdAt,
-    modifiedAt,
-    document,
-    ...(principal && { principal }),
+    ...{ version, createdAt, modifiedAt, document, [family.state]: state },
+    ...(owner !== undefined && { [family.owner]: owner }),
   };
-  const plan = { token: "", node: "", sessionId, pnr, fresh: true, groups: [] };
-  await pnrs.put(pnr, sessionId);
-  await engine.runDurably(
-    PUT_BOOKING,
-    [names.booking(sessionId, pnr), ...listKeys(names.bookingsOfSession(sessionId))],
-    [pnr, version, createdAt, status, ...Object.entries(fields).flat()],
-  );
-  await writes.list(plan, { status, version, createdAt, ...(principal && { principal }) });
+  const keys = [names.record(record)];
+  if (sessionId !== undefined) {
+    await pnrs.put(id, sessionId);
+    keys.push(names.bookingsOfSession(sessionId).all);
+  }
+  const args = [id, version, createdAt, state, family.state, ...Object.entries(fields).flat()];
+  await engine.runDurably(PUT_RECORD, keys, args);
+  await writes.list(record, record);
 }
 
 async function putOutcome(engine: Engine, outcome: KeptOutcome): Promise<void> {
@@ -208,11 +183,4 @@ async function putKey(engine: Engine, key: StoredKey): Promise<void> {
   await engine.send("ZADD", names.apiKeys, "NX", key.createdAt, key.id);
   const times = [key.revokedAt ?? "", key.lastUsedAt ?? ""];
   await engine.runDurably(PUT_KEY, [names.apiKey(key.id)], [...times, ...keyFields(key)]);
-}
-
-async function putStoredRecord(engine: Engine, record: StoredRecord): Promise<void> {
-  const { kind, id, ...fields } = record;
-  const args = [record.version, ...Object.entries(fields).flat()];
-  await engine.runDurably(PUT_RECORD, [names.record(kind, id)], args);
-  await valkeyRecordWrites(engine).list({ token: "", node: "", kind, id }, record);
 }

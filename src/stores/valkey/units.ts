@@ -1,4 +1,4 @@
-import type { Claim, Release } from "../types.ts";
+import type { Claim, Release } from "../records.ts";
 import type { Engine } from "./engine.ts";
 import { wordAndRest } from "./engine.ts";
 import { splitKey } from "./inventory.ts";
@@ -72,7 +72,7 @@ redis.call('HDEL', KEYS[2], ARGV[1])`;
 const SETTLE = script(`${GIVE_BACK}
 if pending then giveBack(cjson.decode(pending).releases) end`);
 
-/** KEYS: stock, pending, void. ARGV: token, how long a fence stands or 0. */
+/** KEYS: stock, pending, void. ARGV: token, how long a fence is kept or 0. */
 const UNDO = script(`${GIVE_BACK}
 if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[3], '', 'PX', ARGV[2]) end
 return pending and giveBack(cjson.decode(pending).claims) or 0`);

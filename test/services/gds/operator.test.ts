@@ -40,7 +40,7 @@ async function bookAs({ desk }: TestDesk, caller: Caller): Promise<string> {
 }
 
 async function trailOf({ store }: TestDesk, pnr: string) {
-  const stored = await store.bookings.get(pnr);
+  const stored = await store.records.get("booking", pnr);
   const record: BookingRecord = JSON.parse(stored?.document ?? "{}");
   return record.trail;
 }
@@ -55,7 +55,7 @@ test("an operator retrieves and cancels anybody's booking; others still do not",
   await test.desk.cancelBooking({ pnr, reason: "Asked to." }, LEYLA);
   const seen = await test.desk.retrieveBooking({ pnr }, ALICE);
   expect(seen).toMatchObject({ status: "cancelled", cancellationReason: "Asked to." });
-  expect((await test.store.bookings.get(pnr))?.principal).toBe("alice");
+  expect((await test.store.records.get("booking", pnr))?.owner).toBe("alice");
 });
 
 test("a booking remembers what operators did to it, through later changes, and shows nobody", async () => {

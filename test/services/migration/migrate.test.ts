@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../src/services/migration/migrate.ts";
+import type { RecordChange } from "../../../src/stores/records.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { sqliteTransfer } from "../../../src/stores/sqlite/transfer.ts";
 import type { Transfer } from "../../../src/stores/transfer.ts";
-import type { BookingChange, Store } from "../../../src/stores/types.ts";
+import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
 import { valkeyTransfer } from "../../../src/stores/valkey/transfer.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
 import { storedKey } from "../../contracts/store-keys.ts";
-import { recordChange } from "../../contracts/store-records.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
 import { flush, startCluster, startServer, type TestServer } from "../../support/valkey.ts";
 
@@ -74,10 +74,10 @@ describe("moving bookings", () => {
   }
 
   const seats = [{ key: "JFKLAX:1#AA1 {economy}|%", quantity: 2, capacity: 5 }];
-  const cancel = ({ idempotency: _, ...change }: BookingChange): BookingChange => ({
+  const cancel = ({ idempotency: _, ...change }: RecordChange): RecordChange => ({
     ...change,
     expectedVersion: 1,
-    status: "cancelled",
+    state: "cancelled",
     claims: [],
     releases: seats,
     document: '"cancelled"',
@@ -90,19 +90,19 @@ describe("moving bookings", () => {
       const changes = Array.from({ length: 30 }, (_, i) =>
         bookingChange({
           sessionId: i % 2 === 0 ? "s" : "t|{%}",
-          ...(i % 3 === 0 && { principal: "alice" }),
+          ...(i % 3 === 0 && { owner: "alice" }),
           document: `{"n":${i},"name":"Əliyev 🛫"}`,
           createdAt: Date.now() + i,
         }),
       );
-      for (const change of changes) await store.bookings.commit(change);
+      for (const change of changes) await store.records.write(change);
       const booked = bookingChange({
         sessionId: "s",
         claims: seats,
         idempotency: { scope: "a|", key: "{k}", fingerprint: "f", outcome: "o", ttlMs: HOUR },
       });
-      const gone = bookingChange({ sessionId: "s", principal: "alice", claims: seats });
-      for (const change of [booked, gone, cancel(gone)]) await store.bookings.commit(change);
+      const gone = bookingChange({ sessionId: "s", owner: "alice", claims: seats });
+      for (const change of [booked, gone, cancel(gone)]) await store.records.write(change);
       await store.keys.add(storedKey({ revokedAt: 5 }));
       await store.keys.add(storedKey({ id: "b", lastUsedAt: 7, expiresAt: 9 }));
       await store.searches.record([{ id: "1", sessionId: "s", timestamp: 1, document: "" }]);
@@ -123,16 +123,20 @@ describe("moving bookings", () => {
   async function look(place: Place, { changes, booked, gone }: Awaited<ReturnType<typeof fill>>) {
     return using(place, async (store) => ({
       bookings: await Promise.all(
-        [...changes, booked, gone].map(({ pnr }) => store.bookings.get(pnr)),
+        [...changes, booked, gone].map(({ id }) => store.records.get("booking", id)),
       ),
       lists: await Promise.all(
-        [{ sessionId: "s" }, { sessionId: "t|{%}" }, { principal: "alice" }].flatMap((owner) => [
-          store.bookings.list({ owner, limit: 7 }),
-          store.bookings.list({ owner, limit: 7, status: "cancelled" }),
+        [{ sessionId: "s" }, { sessionId: "t|{%}" }, "alice"].flatMap((owner) => [
+          store.records.list({ kind: "booking", owner, limit: 7 }),
+          store.records.list({ kind: "booking", owner, limit: 7, state: "cancelled" }),
         ]),
       ),
       sold: await store.inventory.sold(seats.map(({ key }) => key)),
-      outcome: await store.bookings.outcome("a|", "{k}", "f"),
+      outcome: await store.records.outcome("booking", {
+        scope: "a|",
+        key: "{k}",
+        fingerprint: "f",
+      }),
       session: await store.sessions.get("s"),
       keys: await store.keys.list(),
       records: await Promise.all(
@@ -141,7 +145,11 @@ describe("moving bookings", () => {
         ),
       ),
       orders: await store.records.list({ kind: "order", limit: 5 }),
-      request: await store.records.outcome("a|", "{k}", "r"),
+      request: await store.records.outcome("request", {
+        scope: "a|",
+        key: "{k}",
+        fingerprint: "r",
+      }),
       stats: await store.stats(HOUR),
     }));
   }
@@ -169,7 +177,7 @@ describe("moving bookings", () => {
     await move(file, single);
     expect(await look(single, made)).toEqual(await look(file, made));
     await using(file, async (store) => {
-      await store.bookings.commit(cancel(made.booked));
+      await store.records.write(cancel(made.booked));
       await store.keys.revoke("b", 8);
       await store.records.write({ ...made.answer, expectedVersion: 2, state: "open" });
     });
@@ -183,15 +191,15 @@ describe("moving bookings", () => {
     const { booked } = await fill(file);
     await move(file, many);
     await using(many, async (store) => {
-      expect(await store.bookings.commit(booked)).toEqual({ kind: "replayed", outcome: "o" });
+      expect(await store.records.write(booked)).toEqual({ kind: "replayed", outcome: "o" });
       const { idempotency: _, ...again } = booked;
-      expect(await store.bookings.commit(again)).toEqual({ kind: "pnr_taken" });
+      expect(await store.records.write(again)).toEqual({ kind: "taken" });
       const four = seats.map((seat) => ({ ...seat, quantity: 4 }));
-      expect(await store.bookings.commit(bookingChange({ claims: four }))).toMatchObject({
+      expect(await store.records.write(bookingChange({ claims: four }))).toMatchObject({
         kind: "sold_out",
         left: 3,
       });
-      expect(await store.bookings.commit(cancel(booked))).toEqual({
+      expect(await store.records.write(cancel(booked))).toEqual({
         kind: "committed",
         version: 2,
       });
@@ -202,11 +210,11 @@ describe("moving bookings", () => {
   test("is refused, and writes nothing, where the target has a later version", async () => {
     const made = await fill(file);
     await move(file, single);
-    await using(single, (store) => store.bookings.commit(cancel(made.booked)));
+    await using(single, (store) => store.records.write(cancel(made.booked)));
     const before = await look(single, made);
     await expect(move(file, single)).rejects.toMatchObject({
       code: "conflict",
-      details: { reason: "target_is_newer", extra: { pnrs: [made.booked.pnr], records: [] } },
+      details: { reason: "target_is_newer", extra: { pnrs: [made.booked.id], records: [] } },
     });
     expect(await look(single, made)).toEqual(before);
   });
@@ -214,8 +222,8 @@ describe("moving bookings", () => {
   test("is refused, and writes nothing, where the target has bookings of its own", async () => {
     await fill(file);
     const foreign = bookingChange();
-    await using(single, (store) => store.bookings.commit(foreign));
-    await expect(move(file, single)).rejects.toThrow(foreign.pnr);
+    await using(single, (store) => store.records.write(foreign));
+    await expect(move(file, single)).rejects.toThrow(foreign.id);
     expect(await using(single, (store) => store.stats(1))).toMatchObject({ bookings: 1 });
   });
 

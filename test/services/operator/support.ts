@@ -21,8 +21,6 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
   const gds = await openDesk({ store, now: () => clock.now });
   const deps: OperatorDeps = {
     records: store.records,
-    bookings: store.bookings,
-    subscribe: store.subscribe,
     gds: gds.desk,
     planTrip: concierge.desk.planTrip,
     places: gds.deps.places,

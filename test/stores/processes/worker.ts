@@ -15,10 +15,11 @@ let next = 0;
 async function book(): Promise<void> {
   while (next < Number(commits)) {
     const pnr = `TEST-${name}${next++}`;
-    const result = await store.bookings.commit({
-      pnr,
+    const result = await store.records.write({
+      kind: "booking",
+      id: pnr,
       sessionId: name,
-      status: "confirmed",
+      state: "confirmed",
       expectedVersion: 0,
       document: JSON.stringify({ pnr, padding: "x".repeat(1_000) }),
       claims: [{ key: UNIT, quantity: 1, capacity: Number(units) }],

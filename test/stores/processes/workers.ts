@@ -74,7 +74,7 @@ export async function missing(store: Store, pnrs: readonly string[]): Promise<re
   const found = await Promise.all(
     pnrs.map(async (pnr) => {
       const record = await store.records.get("request", pnr);
-      return record && (await store.bookings.get(pnr));
+      return record && (await store.records.get("booking", pnr));
     }),
   );
   return pnrs.filter((_, i) => found[i] === undefined);

@@ -4,9 +4,8 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
 import { storedKey } from "../../contracts/store-keys.ts";
-import { recordChange } from "../../contracts/store-records.ts";
 import { temporaryFolder } from "./storage.ts";
 
 describe("the file of the sqlite store", () => {
@@ -53,7 +52,7 @@ describe("the file of the sqlite store", () => {
       claims: [{ key: "seat", quantity: 2, capacity: 5 }],
       idempotency: { scope: "a", key: "k", fingerprint: "f", outcome: "o", ttlMs: 1_000 },
     });
-    await first.bookings.commit(change);
+    await first.records.write(change);
     await first.searches.record([{ id: "1", sessionId: "s", timestamp: 1_000, document: "{}" }]);
     await first.cache.put("k", "v", 1_000);
     const record = recordChange({ owner: "alice" });
@@ -62,9 +61,11 @@ describe("the file of the sqlite store", () => {
 
     const second = await open();
     expect(await second.sessions.get("s")).toMatchObject({ bookingCount: 1, searchCount: 1 });
-    expect(await second.bookings.get(change.pnr)).toMatchObject({ document: change.document });
+    expect(await second.records.get("booking", change.id)).toMatchObject({
+      document: change.document,
+    });
     expect(await second.inventory.sold(["seat"])).toEqual([2]);
-    expect(await second.bookings.commit(change)).toEqual({ kind: "replayed", outcome: "o" });
+    expect(await second.records.write(change)).toEqual({ kind: "replayed", outcome: "o" });
     expect(await second.searches.list("s")).toHaveLength(1);
     expect(await second.cache.get("k")).toBe("v");
     expect(await second.records.get("request", record.id)).toMatchObject({ owner: "alice" });
@@ -74,16 +75,16 @@ describe("the file of the sqlite store", () => {
   test("is complete by itself once everything is closed", async () => {
     const store = await open();
     const change = bookingChange();
-    await store.bookings.commit(change);
+    await store.records.write(change);
     await store.close();
     const copy = join(folder.path, "copy.db");
     await copyFile(path, copy);
-    expect(await (await open(copy)).bookings.get(change.pnr)).toBeDefined();
+    expect(await (await open(copy)).records.get("booking", change.id)).toBeDefined();
   });
 
   test.skipIf(process.platform === "win32")("is readable by its owner alone", async () => {
     const store = await open();
-    await store.bookings.commit(bookingChange());
+    await store.records.write(bookingChange());
     for (const file of [path, `${path}-wal`]) {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
     }
@@ -135,7 +136,7 @@ describe("the file of the sqlite store", () => {
   test("of an earlier version is brought up to date with everything in it", async () => {
     const first = await open();
     const change = bookingChange();
-    await first.bookings.commit(change);
+    await first.records.write(change);
     await first.close();
     const db = new DatabaseSync(path);
     db.exec("DROP TABLE keys; DROP TABLE records; DROP INDEX bookings_by_time");
@@ -147,8 +148,8 @@ describe("the file of the sqlite store", () => {
     expect(await second.keys.list()).toEqual([storedKey()]);
     expect(await second.records.write(recordChange())).toMatchObject({ kind: "committed" });
     expect(await second.records.list({ kind: "request", limit: 1 })).toMatchObject({ total: 1 });
-    expect(await second.bookings.get(change.pnr)).toBeDefined();
-    expect(await second.bookings.list({ owner: "all", limit: 1 })).toMatchObject({ total: 1 });
+    expect(await second.records.get("booking", change.id)).toBeDefined();
+    expect(await second.records.list({ kind: "booking", limit: 1 })).toMatchObject({ total: 1 });
   });
 
   test("finds everybody's newest bookings by an index", async () => {
@@ -165,7 +166,7 @@ describe("the file of the sqlite store", () => {
 
   test("may be opened by many at the moment of its making", async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
-    for (const store of stores) await store.bookings.commit(bookingChange());
+    for (const store of stores) await store.records.write(bookingChange());
     expect(await stores[0]?.stats(1)).toMatchObject({ bookings: 8 });
   });
 
@@ -202,7 +203,7 @@ describe("the file of the sqlite store", () => {
     await store.sessions.create({ id: "s", ttlMs: 1 });
     await store.searches.record([{ id: "1", sessionId: "s", timestamp: 1_000, document: "{}" }]);
     const idempotency = { scope: "a", key: "k", fingerprint: "f", outcome: "o", ttlMs: 1 };
-    await store.bookings.commit(bookingChange({ idempotency }));
+    await store.records.write(bookingChange({ idempotency }));
     expect(await store.sweep(2_000)).toEqual({
       sessions: 1,
       searches: 0,

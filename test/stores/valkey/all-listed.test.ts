@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange } from "../../contracts/store-changes.ts";
 import { ask, flush, startCluster, startServer, type TestServer } from "../../support/valkey.ts";
 
 const LISTS = ["", ":pending", ":confirmed", ":cancelled", ":versions", ":complete"];
@@ -30,12 +30,12 @@ function describeOlderBookings(name: string, cluster: boolean, start: () => Prom
         bookingChange({
           sessionId: `s {${i % 4}}|`,
           createdAt: 1_000 + i,
-          ...(i % 2 === 0 && { principal: "alice" }),
-          status: i % 3 === 0 ? "cancelled" : "confirmed",
+          ...(i % 2 === 0 && { owner: "alice" }),
+          state: i % 3 === 0 ? "cancelled" : "confirmed",
         }),
       );
       const before = await open();
-      for (const change of made) await before.bookings.commit(change);
+      for (const change of made) await before.records.write(change);
       await before.close();
       for (const node of served.nodes) {
         // Of a cluster only one node has them, and the others say so.
@@ -44,17 +44,17 @@ function describeOlderBookings(name: string, cluster: boolean, start: () => Prom
 
       const [one, two] = [await open(), await open()];
       try {
-        const query = { owner: "all", limit: 50 } as const;
-        const pages = await Promise.all([one.bookings.list(query), two.bookings.list(query)]);
+        const query = { kind: "booking", limit: 50 };
+        const pages = await Promise.all([one.records.list(query), two.records.list(query)]);
         for (const page of pages) {
           expect(page.total).toBe(30);
-          expect(page.bookings.map(({ pnr }) => pnr)).toEqual(made.map(({ pnr }) => pnr).reverse());
+          expect(page.records.map(({ id }) => id)).toEqual(made.map(({ id }) => id).reverse());
         }
-        const cancelled = await one.bookings.list({ ...query, status: "cancelled" });
+        const cancelled = await one.records.list({ ...query, state: "cancelled" });
         expect(cancelled.total).toBe(10);
         const next = bookingChange({ createdAt: 5_000 });
-        await two.bookings.commit(next);
-        expect((await one.bookings.list(query)).bookings[0]?.pnr).toBe(next.pnr);
+        await two.records.write(next);
+        expect((await one.records.list(query)).records[0]?.id).toBe(next.id);
       } finally {
         await one.close();
         await two.close();

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BookingChange, CommitResult, Store } from "../../../src/stores/types.ts";
+import type { RecordChange, WriteResult } from "../../../src/stores/records.ts";
+import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
 import { ask, flush, startServer, type TestServer } from "../../support/valkey.ts";
 
 const CLAIM_MS = 15;
@@ -23,7 +24,10 @@ function mortal(fates: (index: number) => "answered" | "unanswered" | "lost"): W
   };
 }
 
-describe("a process that dies while it books", () => {
+describe.each([
+  { kind: "booking", make: bookingChange, first: "confirmed", next: "cancelled" },
+  { kind: "request", make: recordChange, first: "open", next: "closed" },
+])("a process that dies while it writes a record of kind $kind", ({ kind, make, first, next }) => {
   let server: TestServer;
   let healthy: Store;
 
@@ -49,11 +53,11 @@ describe("a process that dies while it books", () => {
     });
   }
 
-  /** What the service sends: the same request again has the same key and another PNR. */
-  function request(parts: Partial<BookingChange> = {}): BookingChange {
-    return bookingChange({
-      sessionId: "s",
-      principal: "alice",
+  /** What the service sends: the same request again has the same key and another id. */
+  function request(parts: Partial<RecordChange> = {}): RecordChange {
+    return make({
+      ...(kind === "booking" && { sessionId: "s" }),
+      owner: "alice",
       claims: [
         { key: "LHRJFK:1#BA1", quantity: 2, capacity: 3 },
         { key: "JFKLAX:1#AA1", quantity: 2, capacity: 900 },
@@ -64,7 +68,7 @@ describe("a process that dies while it books", () => {
   }
 
   /** Commits in a process that ends with the given command; says whether it got that far. */
-  async function commitAndDie(change: BookingChange, fates: Parameters<typeof mortal>[0]) {
+  async function commitAndDie(change: RecordChange, fates: Parameters<typeof mortal>[0]) {
     let died = false;
     const store = await open(
       mortal((index) => {
@@ -73,7 +77,7 @@ describe("a process that dies while it books", () => {
         return fate;
       }),
     );
-    const result = await store.bookings.commit(change).catch(() => undefined);
+    const result = await store.records.write(change).catch(() => undefined);
     await store.close();
     return { result, died };
   }
@@ -85,22 +89,36 @@ describe("a process that dies while it books", () => {
 
   const sold = () => healthy.inventory.sold(["LHRJFK:1#BA1", "JFKLAX:1#AA1"]);
 
-  /** A sweep after the deadline leaves a booking with all that belongs to it, or nothing. */
-  async function expectWholeOrNothing(change: BookingChange, acknowledged: boolean) {
-    const booking = await healthy.bookings.get(change.pnr);
-    if (acknowledged) expect(booking).toBeDefined();
-    const there = booking !== undefined;
-    expect(await sold()).toEqual(there ? [2, 2] : [0, 0]);
-    const pnrs = there ? [change.pnr] : [];
-    for (const owner of [{ sessionId: "s" }, { principal: "alice" }, "all"] as const) {
-      const page = await healthy.bookings.list({ owner, limit: 9, status: "confirmed" });
-      expect(page.bookings.map(({ pnr }) => pnr)).toEqual(pnrs);
-    }
-    expect(await healthy.bookings.outcome("a", "k", "f")).toEqual(
-      there ? { kind: "replayed", outcome: "o" } : { kind: "new" },
+  const stored = (id: string) => healthy.records.get(kind, id);
+  const outcome = () => healthy.records.outcome(kind, { scope: "a", key: "k", fingerprint: "f" });
+
+  /** How many records each list shows in a state: of all, of the owner, of the session. */
+  async function listed(state: string): Promise<readonly string[][]> {
+    const inSession = kind === "booking" ? [{ owner: { sessionId: "s" } }] : [];
+    const pages = await Promise.all(
+      [{}, { owner: "alice" }, ...inSession].map((query) =>
+        healthy.records.list({ kind, ...query, state, limit: 9 }),
+      ),
     );
-    expect(await healthy.stats(1)).toMatchObject({ bookings: pnrs.length });
-    expect(await keysLike("gds:pnr:*")).toHaveLength(pnrs.length);
+    for (const page of pages) expect(page.records).toHaveLength(page.total);
+    return pages.map(({ records }) => records.map(({ id }) => id));
+  }
+
+  /** A sweep after the deadline leaves a record with all that belongs to it, or nothing. */
+  async function expectWholeOrNothing(change: RecordChange, acknowledged: boolean) {
+    const there = (await stored(change.id)) !== undefined;
+    if (acknowledged) expect(there).toBe(true);
+    expect(await sold()).toEqual(there ? [2, 2] : [0, 0]);
+    const ids = there ? [change.id] : [];
+    for (const list of await listed(first)) expect(list).toEqual(ids);
+    expect(await outcome()).toEqual(there ? { kind: "replayed", outcome: "o" } : { kind: "new" });
+    const bookings = kind === "booking" ? ids.length : 0;
+    expect(await healthy.stats(1)).toMatchObject({ bookings });
+    expect(await keysLike("gds:pnr:*")).toHaveLength(bookings);
+    await expectNothingPending();
+  }
+
+  async function expectNothingPending(): Promise<void> {
     expect(await keysLike("*pending")).toEqual([]);
     expect(await keysLike("gds:commits*")).toEqual([]);
   }
@@ -117,15 +135,15 @@ describe("a process that dies while it books", () => {
       const upTo = (end: number) => (index: number) =>
         index < end ? "answered" : index === end ? last : "lost";
 
-      test("leaves a whole booking or nothing once its deadline has passed", async () => {
+      test("leaves a whole record or nothing once its deadline has passed", async () => {
         const cuts = await atEveryCommand(async (end) => {
           await flush([server]);
           const change = request();
           const { result, died } = await commitAndDie(change, upTo(end));
-          const shown = await healthy.bookings.get(change.pnr);
-          const listed = await healthy.bookings.list({ owner: { sessionId: "s" }, limit: 9 });
-          // Before any sweep: what one window shows, another does.
-          expect(listed.total).toBe(shown === undefined ? 0 : 1);
+          const shown = await stored(change.id);
+          const [, , inSession] = await listed(first);
+          // Before any sweep: a session's list is written with its bookings.
+          if (inSession) expect(inSession).toHaveLength(shown === undefined ? 0 : 1);
           await sleep(PAST_DEADLINE_MS);
           await healthy.sweep();
           await expectWholeOrNothing(change, result?.kind === "committed");
@@ -137,13 +155,13 @@ describe("a process that dies while it books", () => {
       test("has its request carried out once by whoever repeats it, swept or not", async () => {
         await atEveryCommand(async (end) => {
           await flush([server]);
-          const first = request();
-          const { result, died } = await commitAndDie(first, upTo(end));
+          const earlier = request();
+          const { result, died } = await commitAndDie(earlier, upTo(end));
           const second = request();
-          const again = await healthy.bookings.commit(second);
+          const again = await healthy.records.write(second);
           expect(["committed", "replayed"]).toContain(again.kind);
           if (result?.kind === "committed") expect(again.kind).toBe("replayed");
-          const kept = again.kind === "committed" ? second : first;
+          const kept = again.kind === "committed" ? second : earlier;
           await sleep(PAST_DEADLINE_MS);
           await healthy.sweep();
           await expectWholeOrNothing(kept, true);
@@ -158,9 +176,9 @@ describe("a process that dies while it books", () => {
           const { died } = await commitAndDie(change, upTo(end));
           await sleep(PAST_DEADLINE_MS);
           const { idempotency: __, ...other } = request();
-          const next = await healthy.bookings.commit(other);
-          const first = await healthy.bookings.get(change.pnr);
-          expect(next.kind).toBe(first === undefined ? "committed" : "sold_out");
+          const result = await healthy.records.write(other);
+          const there = (await stored(change.id)) !== undefined;
+          expect(result.kind).toBe(there ? "sold_out" : "committed");
           expect(await sold()).toEqual([2, 2]);
           return { died };
         });
@@ -170,43 +188,43 @@ describe("a process that dies while it books", () => {
         await atEveryCommand(async (end) => {
           await flush([server]);
           const change = request();
-          await healthy.bookings.commit(change);
-          const cancel: BookingChange = {
+          await healthy.records.write(change);
+          const cancel: RecordChange = {
             ...change,
-            status: "cancelled",
+            state: next,
             expectedVersion: 1,
             claims: [],
             releases: change.claims ?? [],
             idempotency: { scope: "a", key: "c", fingerprint: "f", outcome: "c", ttlMs: 60_000 },
           };
           const { result, died } = await commitAndDie(cancel, upTo(end));
-          const again = await healthy.bookings.commit(cancel);
+          const again = await healthy.records.write(cancel);
           expect(["committed", "replayed"]).toContain(again.kind);
           if (result?.kind === "committed") expect(again.kind).toBe("replayed");
           expect(await sold()).toEqual([0, 0]);
-          expect(await healthy.bookings.get(change.pnr)).toMatchObject({
-            status: "cancelled",
-            version: 2,
-          });
-          for (const owner of [{ sessionId: "s" }, { principal: "alice" }]) {
-            const page = await healthy.bookings.list({ owner, limit: 9, status: "cancelled" });
-            expect(page.total).toBe(1);
-          }
+          expect(await stored(change.id)).toMatchObject({ state: next, version: 2 });
+          for (const list of await listed(next)) expect(list).toEqual([change.id]);
+          for (const list of await listed(first)) expect(list).toEqual([]);
           return { died };
         });
       });
 
-      test("does not stop the next change of the booking it has just changed", async () => {
+      test("does not stop the next change of the record it has just written", async () => {
         await atEveryCommand(async (end) => {
           await flush([server]);
           const change = request();
           const { died } = await commitAndDie(change, upTo(end));
-          if ((await healthy.bookings.get(change.pnr)) === undefined) return { died };
-          const next = { ...change, expectedVersion: 1, claims: [], releases: change.claims ?? [] };
-          const { idempotency: _, ...cancel } = { ...next, status: "cancelled" as const };
-          expect(await healthy.bookings.commit(cancel)).toEqual({ kind: "committed", version: 2 });
+          if ((await stored(change.id)) === undefined) return { died };
+          const releases = change.claims ?? [];
+          const later = { ...change, expectedVersion: 1, claims: [], releases, state: next };
+          const { idempotency: _, ...cancel } = later;
+          expect(await healthy.records.write(cancel)).toEqual({ kind: "committed", version: 2 });
           expect(await sold()).toEqual([0, 0]);
-          expect(await healthy.bookings.outcome("a", "k", "f")).toMatchObject({ kind: "replayed" });
+          expect(await outcome()).toMatchObject({ kind: "replayed" });
+          await sleep(PAST_DEADLINE_MS);
+          await healthy.sweep();
+          for (const list of await listed(next)) expect(list).toEqual([change.id]);
+          for (const list of await listed(first)) expect(list).toEqual([]);
           return { died };
         });
       });
@@ -215,16 +233,24 @@ describe("a process that dies while it books", () => {
         await atEveryCommand(async (end) => {
           await flush([server]);
           const { idempotency: _, ...taken } = request();
-          await healthy.bookings.commit(taken);
+          await healthy.records.write(taken);
           const { died } = await commitAndDie(request(), upTo(end));
           await sleep(PAST_DEADLINE_MS);
           await healthy.sweep();
-          await healthy.bookings.outcome("a", "k", "f").then((found) => {
-            expect(found).toEqual({ kind: "new" });
-          });
+          expect(await outcome()).toEqual({ kind: "new" });
           expect(await sold()).toEqual([2, 2]);
-          expect(await keysLike("*pending")).toEqual([]);
-          expect(await keysLike("gds:commits*")).toEqual([]);
+          await expectNothingPending();
+          return { died };
+        });
+        await atEveryCommand(async (end) => {
+          await flush([server]);
+          const { died } = await commitAndDie(request({ expectedVersion: 4 }), upTo(end));
+          await sleep(PAST_DEADLINE_MS);
+          await healthy.sweep();
+          expect(await outcome()).toEqual({ kind: "new" });
+          expect(await sold()).toEqual([0, 0]);
+          for (const list of await listed(first)) expect(list).toEqual([]);
+          await expectNothingPending();
           return { died };
         });
       });
@@ -242,8 +268,8 @@ describe("a process that dies while it books", () => {
         }),
         async (deaths) => {
           await flush([server]);
-          const tried: BookingChange[] = [];
-          const results: (CommitResult | undefined)[] = [];
+          const tried: RecordChange[] = [];
+          const results: (WriteResult | undefined)[] = [];
           for (const { from, fates } of deaths) {
             const change = request();
             tried.push(change);
@@ -255,16 +281,16 @@ describe("a process that dies while it books", () => {
             expect(scarce).toBeLessThanOrEqual(3);
           }
           const last = request();
-          let final = await healthy.bookings.commit(last);
+          let final = await healthy.records.write(last);
           if (final.kind === "sold_out") {
             // Held by one that died, whose deadline is yet to come.
             await sleep(PAST_DEADLINE_MS);
-            final = await healthy.bookings.commit(last);
+            final = await healthy.records.write(last);
           }
           await sleep(PAST_DEADLINE_MS);
           await healthy.sweep();
           const all = [...tried, last];
-          const found = await Promise.all(all.map(({ pnr }) => healthy.bookings.get(pnr)));
+          const found = await Promise.all(all.map(({ id }) => stored(id)));
           const kept = all.filter((_, i) => found[i] !== undefined);
           expect(kept).toHaveLength(1);
           expect(["committed", "replayed"]).toContain(final.kind);
@@ -276,5 +302,26 @@ describe("a process that dies while it books", () => {
       ),
       { numRuns: 25 },
     );
+  });
+
+  test("that was only slow cannot write what another has written in its place", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let index = 0;
+    // The key is reserved and the intent written; then the process sleeps past its deadline.
+    const slow = await open(async (send) => {
+      if (index++ === 2) await held;
+      return send();
+    });
+    const early = slow.records.write(request());
+    await sleep(PAST_DEADLINE_MS);
+    const late = request();
+    expect(await healthy.records.write(late)).toMatchObject({ kind: "committed" });
+    release();
+    expect(await early).toMatchObject({ kind: "replayed" });
+    for (const list of await listed(first)) expect(list).toEqual([late.id]);
+    await slow.close();
   });
 });

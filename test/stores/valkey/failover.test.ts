@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange } from "../../contracts/store-changes.ts";
 import { ask, startCluster, type TestCluster } from "../../support/valkey.ts";
 
 const WORKERS = 8;
@@ -48,9 +48,9 @@ describe("a cluster whose primary dies under load", () => {
             ttlMs: 600_000,
           },
         });
-        const result = await store.bookings.commit(change).catch(() => sleep(50));
+        const result = await store.records.write(change).catch(() => sleep(50));
         if (!result) continue;
-        if (result.kind === "committed") acknowledged.set(request, change.pnr);
+        if (result.kind === "committed") acknowledged.set(request, change.id);
         else if (result.kind === "replayed") acknowledged.set(request, "");
         else refused.push(request);
         return;
@@ -92,13 +92,17 @@ describe("a cluster whose primary dies under load", () => {
     await store.sweep();
 
     const pnrs = [...acknowledged.values()].filter((pnr) => pnr !== "");
-    const found = await Promise.all(pnrs.map((pnr) => store.bookings.get(pnr)));
+    const found = await Promise.all(pnrs.map((pnr) => store.records.get("booking", pnr)));
     expect(found.filter((booking) => booking === undefined)).toEqual([]);
     const documents: string[] = [];
     const perRoute: number[] = [];
     for (let route = 0; route < ROUTES; route++) {
-      const page = await store.bookings.list({ owner: { sessionId: `s${route}` }, limit: 10_000 });
-      documents.push(...page.bookings.map(({ document }) => document));
+      const page = await store.records.list({
+        kind: "booking",
+        owner: { sessionId: `s${route}` },
+        limit: 10_000,
+      });
+      documents.push(...page.records.map(({ document }) => document));
       perRoute.push(page.total);
     }
     expect(documents.toSorted()).toEqual([...acknowledged.keys()].toSorted());

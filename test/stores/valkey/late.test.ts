@@ -2,12 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../../../src/stores/types.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store.ts";
+import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
 import { ask, flush, startServer, type TestServer } from "../../support/valkey.ts";
 
 const CLAIM_MS = 20;
 
-describe("a commit that takes longer than its deadline", () => {
+describe.each([
+  { kind: "booking", make: bookingChange },
+  { kind: "request", make: recordChange },
+])("a commit of kind $kind that takes longer than its deadline", ({ kind, make }) => {
   let server: TestServer;
   let other: Store;
   let opened: Store[];
@@ -56,7 +59,7 @@ describe("a commit that takes longer than its deadline", () => {
         return send();
       },
     });
-    await store.bookings.commit(bookingChange({ claims: [lastSeat] }));
+    await store.records.write(make({ claims: [lastSeat] }));
     await store.close();
     await flush([server]);
     return commands;
@@ -70,9 +73,9 @@ describe("a commit that takes longer than its deadline", () => {
         await sleep(2 * CLAIM_MS);
         await other.sweep();
       });
-      const change = bookingChange({ claims: [lastSeat] });
-      expect(await slow.bookings.commit(change)).toEqual({ kind: "committed", version: 1 });
-      expect(await other.bookings.get(change.pnr)).toMatchObject({ version: 1 });
+      const change = make({ claims: [lastSeat] });
+      expect(await slow.records.write(change)).toEqual({ kind: "committed", version: 1 });
+      expect(await other.records.get(kind, change.id)).toMatchObject({ version: 1 });
       expect(await other.inventory.sold([lastSeat.key])).toEqual([1]);
     }
     expect(commands).toBeGreaterThan(5);
@@ -85,13 +88,13 @@ describe("a commit that takes longer than its deadline", () => {
       const kinds: string[] = [];
       const slow = await open(command, async () => {
         await sleep(2 * CLAIM_MS);
-        kinds.push((await other.bookings.commit(bookingChange({ claims: [lastSeat] }))).kind);
+        kinds.push((await other.records.write(make({ claims: [lastSeat] }))).kind);
       });
-      kinds.push((await slow.bookings.commit(bookingChange({ claims: [lastSeat] }))).kind);
+      kinds.push((await slow.records.write(make({ claims: [lastSeat] }))).kind);
       await slow.close();
       expect(kinds.toSorted()).toEqual(["committed", "sold_out"]);
       expect(await other.inventory.sold([lastSeat.key])).toEqual([1]);
-      expect((await other.stats(1)).bookings).toBe(1);
+      expect(await other.records.list({ kind, limit: 1 })).toMatchObject({ total: 1 });
     }
   });
 
@@ -116,18 +119,18 @@ describe("a commit that takes longer than its deadline", () => {
           return Promise.reject(new Error("this process is dead"));
         },
       });
-      const change = bookingChange({ claims: [lastSeat] });
-      const result = await dying.bookings.commit(change).catch(() => undefined);
+      const change = make({ claims: [lastSeat] });
+      const result = await dying.records.write(change).catch(() => undefined);
       await sleep(2 * CLAIM_MS);
       await other.sweep();
       await arrival;
-      const there = (await other.bookings.get(change.pnr)) !== undefined;
+      const there = (await other.records.get(kind, change.id)) !== undefined;
       if (result?.kind === "committed") expect(there).toBe(true);
       await sleep(2 * CLAIM_MS);
       await other.sweep();
       expect(await other.inventory.sold([lastSeat.key])).toEqual([there ? 1 : 0]);
       expect(await ask(server, "KEYS", "*pending")).toEqual([]);
-      const next = await other.bookings.commit(bookingChange({ claims: [lastSeat] }));
+      const next = await other.records.write(make({ claims: [lastSeat] }));
       expect(next.kind).toBe(there ? "sold_out" : "committed");
       await dying.close();
     }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { BookingEvent, Store } from "../../../src/stores/types.ts";
+import type { RecordEvent } from "../../../src/stores/records.ts";
+import type { Store } from "../../../src/stores/types.ts";
 import type { ValkeyOptions } from "../../../src/stores/valkey/engine.ts";
 import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store.ts";
-import { recordChange } from "../../contracts/store-records.ts";
+import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
 import { ask, startServer, type TestServer } from "../../support/valkey.ts";
 
 const TIMEOUT_MS = 300;
@@ -49,11 +49,10 @@ describe("the server behind the valkey store", () => {
     () => store.sessions.create({ id: "s", ttlMs: 1_000 }),
     () => store.sessions.get("s"),
     () => store.sessions.touch("s", 1_000),
-    () =>
-      store.bookings.commit(bookingChange({ claims: [{ key: "k", quantity: 1, capacity: 1 }] })),
-    () => store.bookings.get("TEST-NOBODY"),
-    () => store.bookings.list({ owner: { sessionId: "s" }, limit: 1 }),
-    () => store.bookings.outcome("s", "k", "f"),
+    () => store.records.write(bookingChange({ claims: [{ key: "k", quantity: 1, capacity: 1 }] })),
+    () => store.records.get("booking", "TEST-NOBODY"),
+    () => store.records.list({ kind: "booking", owner: { sessionId: "s" }, limit: 1 }),
+    () => store.records.outcome("booking", { scope: "s", key: "k", fingerprint: "f" }),
     () => store.inventory.soldIn(["k"]),
     () => store.cache.put("k", "v", 1_000),
     () => store.keys.list(),
@@ -72,12 +71,14 @@ describe("the server behind the valkey store", () => {
     const server = await start("--appendonly", "yes", "--appendfsync", "always");
     const store = await open(server);
     const change = bookingChange({ claims: [{ key: "k", quantity: 1, capacity: 9 }] });
-    await store.bookings.commit(change);
+    await store.records.write(change);
     await server.kill();
     await expectGone(store);
     await server.start();
     await untilBack(store);
-    expect(await store.bookings.get(change.pnr)).toMatchObject({ document: change.document });
+    expect(await store.records.get("booking", change.id)).toMatchObject({
+      document: change.document,
+    });
     expect(await store.inventory.sold(["k"])).toEqual([1]);
     for (const call of calls(store)) await call();
   });
@@ -92,7 +93,7 @@ describe("the server behind the valkey store", () => {
       server.signal("SIGCONT");
     }
     await untilBack(store);
-    expect(await store.bookings.commit(bookingChange())).toMatchObject({ kind: "committed" });
+    expect(await store.records.write(bookingChange())).toMatchObject({ kind: "committed" });
   });
 
   test("that is killed under load loses and doubles nothing once requests are repeated", async () => {
@@ -113,9 +114,9 @@ describe("the server behind the valkey store", () => {
         });
       for (;;) {
         const sent = change();
-        const result = await store.bookings.commit(sent).catch(() => sleep(20));
+        const result = await store.records.write(sent).catch(() => sleep(20));
         if (!result) continue;
-        if (result.kind === "committed") acknowledged.push(sent.pnr);
+        if (result.kind === "committed") acknowledged.push(sent.id);
         expect(["committed", "replayed"]).toContain(result.kind);
         return;
       }
@@ -137,7 +138,7 @@ describe("the server behind the valkey store", () => {
     await store.sweep();
     expect((await store.stats(1)).bookings).toBe(640);
     expect(await store.inventory.sold(["route#seat"])).toEqual([640]);
-    const found = await Promise.all(acknowledged.map((pnr) => store.bookings.get(pnr)));
+    const found = await Promise.all(acknowledged.map((pnr) => store.records.get("booking", pnr)));
     expect(found.filter((booking) => booking === undefined)).toEqual([]);
   });
 
@@ -149,13 +150,13 @@ describe("the server behind the valkey store", () => {
       idempotency: { scope: "a", key: "k", fingerprint: "f", outcome: "o", ttlMs: 60_000 },
     });
     await store.sessions.create({ id: "s", ttlMs: 60_000 });
-    await store.bookings.commit(change);
+    await store.records.write(change);
     await store.close();
     await server.kill("SIGTERM");
     await server.start();
     const again = await open(server);
     expect(await again.sessions.get("s")).toMatchObject({ bookingCount: 1 });
-    expect(await again.bookings.commit(change)).toEqual({ kind: "replayed", outcome: "o" });
+    expect(await again.records.write(change)).toEqual({ kind: "replayed", outcome: "o" });
     expect(await again.stats(1)).toMatchObject({ bookings: 1 });
   });
 
@@ -183,16 +184,16 @@ describe("the server behind the valkey store", () => {
     const server = await start();
     const [one, two] = [await open(server, { database: 1 }), await open(server, { database: 2 })];
     const change = bookingChange();
-    await one.bookings.commit(change);
-    expect(await two.bookings.get(change.pnr)).toBeUndefined();
+    await one.records.write(change);
+    expect(await two.records.get("booking", change.id)).toBeUndefined();
   });
 
   test("forgets its scripts and is told them again", async () => {
     const server = await start();
     const store = await open(server);
-    await store.bookings.commit(bookingChange());
+    await store.records.write(bookingChange());
     await ask(server, "SCRIPT", "FLUSH");
-    expect(await store.bookings.commit(bookingChange())).toMatchObject({ kind: "committed" });
+    expect(await store.records.write(bookingChange())).toMatchObject({ kind: "committed" });
   });
 
   for (const atOnce of [true, false]) {
@@ -204,10 +205,12 @@ describe("the server behind the valkey store", () => {
           claims: [{ key: "k", quantity: 1, capacity: 1 }],
           idempotency: { scope: "a", key: "k", fingerprint: "f", outcome: "o", ttlMs: 60_000 },
         });
-      await expect(careful.bookings.commit(change())).rejects.toMatchObject(GONE);
+      await expect(careful.records.write(change())).rejects.toMatchObject(GONE);
       // Whether it happened or not, nobody may be told that it did.
-      await expect(careful.bookings.commit(change())).rejects.toMatchObject(GONE);
-      const looked = await careful.bookings.outcome("a", "k", "f").catch((error: unknown) => error);
+      await expect(careful.records.write(change())).rejects.toMatchObject(GONE);
+      const looked = await careful.records
+        .outcome("booking", { scope: "a", key: "k", fingerprint: "f" })
+        .catch((error: unknown) => error);
       if (!(looked instanceof Error)) expect(looked).toEqual({ kind: "new" });
 
       const replica = await start("--replicaof", `127.0.0.1 ${server.port}`);
@@ -218,17 +221,18 @@ describe("the server behind the valkey store", () => {
       );
       await sleep(TIMEOUT_MS);
       // The primary counts a replica from its first report on, which comes a second later.
-      const { kind } = await vi.waitFor(() => careful.bookings.commit(change()), {
+      const { kind } = await vi.waitFor(() => careful.records.write(change()), {
         timeout: 10_000,
       });
       expect(["committed", "replayed"]).toContain(kind);
-      const { bookings } = await careful.bookings.list({
+      const { records } = await careful.records.list({
+        kind: "booking",
         owner: { sessionId: "session-a" },
         limit: 9,
       });
-      expect(bookings).toHaveLength(1);
-      const key = `gds:session:{session-a}:booking:{${bookings[0]?.pnr}}`;
-      expect(await ask(replica, "HGET", key, "document")).toBe(bookings[0]?.document);
+      expect(records).toHaveLength(1);
+      const key = `gds:session:{session-a}:booking:{${records[0]?.id}}`;
+      expect(await ask(replica, "HGET", key, "document")).toBe(records[0]?.document);
       expect(await careful.inventory.sold(["k"])).toEqual([1]);
     });
   }
@@ -245,17 +249,17 @@ describe("the server behind the valkey store", () => {
   test("carries changes to the other nodes, each once, also after it was away", async () => {
     const server = await start();
     const [one, two] = [await open(server), await open(server)];
-    const heard: { readonly by: string; readonly pnr: string }[] = [];
-    const hear = (by: string) => (event: BookingEvent) => heard.push({ by, pnr: event.pnr });
-    await one.subscribe(hear("one"));
-    await two.subscribe(hear("two"));
-    const { pnr } = bookingChange();
-    await one.bookings.commit(bookingChange({ pnr }));
+    const heard: { readonly by: string; readonly id: string }[] = [];
+    const hear = (by: string) => (event: RecordEvent) => heard.push({ by, id: event.id });
+    await one.records.subscribe(hear("one"));
+    await two.records.subscribe(hear("two"));
+    const { id } = bookingChange();
+    await one.records.write(bookingChange({ id }));
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(heard).toEqual(
       expect.arrayContaining([
-        { by: "one", pnr },
-        { by: "two", pnr },
+        { by: "one", id },
+        { by: "two", id },
       ]),
     );
 
@@ -266,7 +270,7 @@ describe("the server behind the valkey store", () => {
     await vi.waitFor(
       async () => {
         heard.length = 0;
-        await one.bookings.commit(bookingChange());
+        await one.records.write(bookingChange());
         await sleep(50);
         expect(heard.map(({ by }) => by).toSorted()).toEqual(["one", "two"]);
       },

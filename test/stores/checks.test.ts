@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkChange } from "../../src/stores/change.ts";
-import { bookingChange } from "../contracts/store.ts";
+import { checkChange } from "../../src/stores/checks.ts";
+import { bookingChange } from "../contracts/store-changes.ts";
 
 describe("checking a change", () => {
   test("claims on one key become one, within the smaller capacity", () => {

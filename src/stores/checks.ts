@@ -1,0 +1,93 @@
+import { TravelError } from "../domain/errors.ts";
+import { BOOKING, BOOKING_STATES, type Claim, type RecordChange, type Release } from "./records.ts";
+
+const WORD = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+const MAX_ID_BYTES = 200;
+
+export interface CheckedChange extends RecordChange {
+  readonly claims: readonly Claim[];
+  readonly releases: readonly Release[];
+}
+
+/**
+ * What every store does to a change first: refuses nonsense, names each unit once, and gives its
+ * idempotency key the scope under which it is kept.
+ */
+export function checkChange(change: RecordChange): CheckedChange {
+  const { kind, id, state, sessionId, opensSession, idempotency } = change;
+  const { claims = [], releases = [] } = change;
+  const isBooking = kind === BOOKING;
+  if (!WORD.test(kind)) throw badChange("kind", kind);
+  if (!(isBooking ? BOOKING_STATES.includes(state) : WORD.test(state))) {
+    throw badChange("state", state);
+  }
+  if (id === "" || Buffer.byteLength(id) > MAX_ID_BYTES) throw badChange("id", id);
+  if (isBooking !== (sessionId !== undefined)) throw badChange("sessionId", sessionId ?? "");
+  if (opensSession && !isBooking) throw badChange("opensSession", opensSession.ttlMs);
+  if (opensSession) checkLifetime(opensSession.ttlMs);
+  requireInteger("expectedVersion", change.expectedVersion, 0);
+  requireInteger("createdAt", change.createdAt, 0);
+  requireInteger("modifiedAt", change.modifiedAt, 0);
+  for (const claim of claims) {
+    requireInteger(`claim ${claim.key}: quantity`, claim.quantity, 1);
+    requireInteger(`claim ${claim.key}: capacity`, claim.capacity, 0);
+  }
+  for (const release of releases) {
+    requireInteger(`release ${release.key}: quantity`, release.quantity, 1);
+  }
+  return {
+    ...change,
+    claims: merge(claims, addClaims),
+    releases: merge(releases, addReleases),
+    ...(idempotency && {
+      idempotency: { ...idempotency, scope: keptScope(kind, idempotency.scope) },
+    }),
+  };
+}
+
+/** The scope as it is kept: that of bookings as it is, that of all other kinds with a word before it. */
+export function keptScope(kind: string, scope: string): string {
+  return kind === BOOKING ? scope : `records ${scope}`;
+}
+
+/** What every store asks of a session's life: that there is one. */
+export function checkLifetime(ttlMs: number): void {
+  if (Number.isSafeInteger(ttlMs) && ttlMs > 0) return;
+  throw new TravelError("internal", "A session must expire after it was created.", {
+    reason: "bad_session",
+    value: ttlMs,
+  });
+}
+
+function addClaims(a: Claim, b: Claim): Claim {
+  return {
+    key: a.key,
+    quantity: a.quantity + b.quantity,
+    capacity: Math.min(a.capacity, b.capacity),
+  };
+}
+
+function addReleases(a: Release, b: Release): Release {
+  return { key: a.key, quantity: a.quantity + b.quantity };
+}
+
+function merge<T extends Release>(items: readonly T[], add: (a: T, b: T) => T): readonly T[] {
+  if (items.length < 2) return items;
+  const byKey = new Map<string, T>();
+  for (const item of items) {
+    const seen = byKey.get(item.key);
+    byKey.set(item.key, seen === undefined ? item : add(seen, item));
+  }
+  return byKey.size === items.length ? items : [...byKey.values()];
+}
+
+function requireInteger(name: string, value: number, least: number): void {
+  if (!Number.isSafeInteger(value) || value < least) throw badChange(name, value);
+}
+
+function badChange(name: string, value: string | number): TravelError {
+  return new TravelError("internal", `A change of a record has a bad ${name}.`, {
+    reason: "bad_change",
+    value,
+  });
+}

@@ -1,0 +1,203 @@
+import { boundedCache } from "../../memory/bounded-cache.ts";
+import { frozen } from "../../memory/frozen.ts";
+import { decodeCursor, encodeCursor } from "../cursor.ts";
+import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from "../records.ts";
+import type { Engine } from "./engine.ts";
+
+interface RecordRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly session: string | null;
+  readonly owner: string | null;
+  readonly state: string;
+  readonly version: number;
+  readonly created_at: number;
+  readonly modified_at: number;
+  readonly document: string;
+}
+
+export type CurrentRow = Pick<RecordRow, "session" | "owner" | "version">;
+
+/** Names in the file: bookings have a table of their own, all other kinds share one. */
+interface Layout {
+  readonly table: string;
+  readonly id: string;
+  readonly session: string;
+  readonly owner: string;
+  readonly state: string;
+  /** The kind, as SQL. */
+  readonly kind: string;
+  /** The column before the id: what a booking was made in, or which kind another record is of. */
+  readonly first: string;
+}
+
+const BOOKINGS: Layout = {
+  table: "bookings",
+  id: "pnr",
+  session: "session_id",
+  owner: "principal",
+  state: "status",
+  kind: `'${BOOKING}'`,
+  first: "session_id",
+};
+
+const OTHERS: Layout = {
+  table: "records",
+  id: "id",
+  session: "NULL",
+  owner: "owner",
+  state: "state",
+  kind: "kind",
+  first: "kind",
+};
+
+/** `get` is asked for the same record again within moments; each is a few kilobytes. */
+const REMEMBERED = 100;
+
+/** Later than any record: where the first page begins. */
+const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
+
+/** The rows of some kinds, for use inside a read or a write. */
+export interface RecordTable {
+  current(kind: string, id: string): CurrentRow | undefined;
+  /** Writes the first version or a later one; an earlier one changes nothing. */
+  put(record: Omit<StoredRecord, "version">, version: number): void;
+  get(kind: string, id: string): StoredRecord | undefined;
+  list(query: RecordQuery): RecordPage;
+  /** Some of all, in the order in which they were made. */
+  some(limit: number, offset: number): readonly StoredRecord[];
+}
+
+export interface RecordTables {
+  of(kind: string): RecordTable;
+  readonly all: readonly RecordTable[];
+}
+
+export function recordTables(engine: Pick<Engine, "prepare" | "revision">): RecordTables {
+  const bookings = recordTable(engine, BOOKINGS);
+  const others = recordTable(engine, OTHERS);
+  return { of: (kind) => (kind === BOOKING ? bookings : others), all: [bookings, others] };
+}
+
+function recordTable(
+  { prepare, revision }: Pick<Engine, "prepare" | "revision">,
+  layout: Layout,
+): RecordTable {
+  const { table, id: idColumn, session, owner: ownerColumn, state: stateColumn, first } = layout;
+  const isShared = layout === OTHERS;
+  const named = isShared ? "kind = ? AND id = ?" : `${idColumn} = ?`;
+  const key = (kind: string, id: string) => (isShared ? [kind, id] : [id]);
+  const select = prepare(`${selectRows(layout)} WHERE ${named}`);
+  const selectCurrent = prepare(`
+    SELECT ${session} AS session, ${ownerColumn} AS owner, version FROM ${table} WHERE ${named}`);
+  // A change never moves a record: session, owner and `created_at` stay those of the first version.
+  const put = prepare(`
+    INSERT INTO ${table}
+      (${first}, ${idColumn}, ${ownerColumn}, ${stateColumn}, version, created_at, modified_at, document)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (${isShared ? "kind, id" : idColumn}) DO UPDATE SET
+      ${stateColumn} = excluded.${stateColumn}, version = excluded.version,
+      modified_at = excluded.modified_at, document = excluded.document
+    WHERE excluded.version > version`);
+  const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
+
+  /** The record as it was at a revision of the file. */
+  const known = boundedCache<string, { readonly revision: number; readonly record: StoredRecord }>(
+    REMEMBERED,
+  );
+
+  /** One statement for each set of conditions, so that each is answered from its own index. */
+  const pages = new Map<string, ReturnType<typeof preparePages>>();
+
+  function preparePages(conditions: readonly string[]) {
+    const all = conditions.length === 0 ? "" : `${conditions.join(" AND ")} AND `;
+    return {
+      page: prepare(`
+        ${selectRows(layout)} WHERE ${all}(created_at, ${idColumn}) < (?, ?)
+        ORDER BY created_at DESC, ${idColumn} DESC LIMIT ?`),
+      count: prepare(`SELECT count(*) AS total FROM ${table} WHERE ${all}true`),
+    };
+  }
+
+  function pagesBy(conditions: readonly string[]) {
+    const name = conditions.join();
+    const prepared = pages.get(name) ?? preparePages(conditions);
+    pages.set(name, prepared);
+    return prepared;
+  }
+
+  return {
+    current: (kind, id) => selectCurrent.get(...key(kind, id)),
+    put({ kind, id, sessionId = null, owner = null, state, ...rest }, version) {
+      const { createdAt, modifiedAt, document } = rest;
+      put.run(
+        isShared ? kind : sessionId,
+        id,
+        owner,
+        state,
+        version,
+        createdAt,
+        modifiedAt,
+        document,
+      );
+    },
+    get(kind, id) {
+      const now = revision();
+      const name = isShared ? `${kind} ${id}` : id;
+      const last = known.get(name);
+      if (last?.revision === now) return last.record;
+      const row: RecordRow | undefined = select.get(...key(kind, id));
+      if (!row) return undefined;
+      // The same object while the record is the same: services remember what they made of it.
+      const record = last && isSame(last.record, row) ? last.record : frozen(toRecord(row));
+      known.set(name, { revision: now, record });
+      return record;
+    },
+    list({ kind, owner, state, limit, cursor }) {
+      const filter = [
+        ...(isShared ? [["kind", kind]] : []),
+        ...(typeof owner === "string" ? [[ownerColumn, owner]] : []),
+        ...(typeof owner === "object" ? [[session, owner.sessionId]] : []),
+        ...(state !== undefined ? [[stateColumn, state]] : []),
+      ];
+      const { page, count } = pagesBy(filter.map(([column]) => `${column} = ?`));
+      const values = filter.map(([, value = ""]) => value);
+      const after = cursor === undefined ? BEFORE_FIRST : decodeCursor(cursor);
+      // One more than asked tells whether another page follows.
+      const rows: readonly RecordRow[] = page.all(...values, after.createdAt, after.id, limit + 1);
+      const { total }: { readonly total: number } = count.get(...values);
+      const records = rows.slice(0, limit).map(toRecord);
+      const last = records.at(-1);
+      const more = rows.length > limit && last !== undefined;
+      return { records, total, ...(more && { cursor: encodeCursor(last) }) };
+    },
+    some(limit, offset) {
+      const rows: readonly RecordRow[] = some.all(limit, offset);
+      return rows.map(toRecord);
+    },
+  };
+}
+
+/** Every record as a `RecordRow`, whichever table it is in. */
+function selectRows({ table, kind, id, session, owner, state }: Layout): string {
+  return `SELECT ${kind} AS kind, ${id} AS id, ${session} AS session, ${owner} AS owner,
+    ${state} AS state, version, created_at, modified_at, document FROM ${table}`;
+}
+
+function isSame(record: StoredRecord, row: RecordRow): boolean {
+  return record.version === row.version && record.document === row.document;
+}
+
+function toRecord(row: RecordRow): StoredRecord {
+  return {
+    kind: row.kind,
+    id: row.id,
+    ...(row.session !== null && { sessionId: row.session }),
+    ...(row.owner !== null && { owner: row.owner }),
+    state: row.state,
+    version: row.version,
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+    document: row.document,
+  };
+}

@@ -1,0 +1,63 @@
+import type { RecordEvent } from "../records.ts";
+import type { Engine } from "./engine.ts";
+import { newsOf } from "./events.ts";
+import { BOOKINGS, familyOf, OTHERS } from "./names.ts";
+import type { Intent } from "./plan.ts";
+import { textsOf } from "./reply.ts";
+import { script } from "./script.ts";
+
+/**
+ * Write-ahead intents: the text of each commit under way, with a deadline by the server's clock, so
+ * that any node finds what a process that died has left behind.
+ */
+export interface Intents {
+  begin(intent: Intent): Promise<void>;
+  /** Counts a new booking and publishes the change, once however often it is asked. */
+  end(intent: Intent, event: RecordEvent): Promise<void>;
+  /** Forgets one that did nothing, or was undone. */
+  drop(intent: Intent): Promise<void>;
+  overdue(limit: number): Promise<readonly string[]>;
+  all(): Promise<readonly string[]>;
+}
+
+const NOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/** KEYS: intents. ARGV: intent, how long it may take. */
+const BEGIN = script(`${NOW}
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])`);
+
+/** KEYS: intents, a total to raise if any. ARGV: intent, channel, news. */
+const END = script(`
+if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return end
+if KEYS[2] then redis.call('INCR', KEYS[2]) end
+redis.call('PUBLISH', ARGV[2], ARGV[3])`);
+
+/** KEYS: intents. ARGV: how many. */
+const OVERDUE = script(`${NOW}
+return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])`);
+
+export function valkeyIntents({ send, run, runDurably, claimMs }: Engine): Intents {
+  /** Those of bookings and those of all other kinds. */
+  async function ofBoth(ask: (key: string) => Promise<unknown>): Promise<readonly string[]> {
+    const replies = await Promise.all([BOOKINGS, OTHERS].map(({ intents }) => ask(intents)));
+    return replies.flatMap((reply) => textsOf(reply).filter((text) => text !== undefined));
+  }
+
+  return {
+    async begin({ kind, text }) {
+      await runDurably(BEGIN, [familyOf(kind).intents], [text, claimMs]);
+    },
+    async end({ kind, node, fresh, text }, event) {
+      const { intents, total, changes } = familyOf(kind);
+      const keys = fresh && total !== undefined ? [intents, total] : [intents];
+      await run(END, keys, [text, changes, newsOf(node, event)]);
+    },
+    async drop({ kind, text }) {
+      await send("ZREM", familyOf(kind).intents, text);
+    },
+    overdue: (limit) => ofBoth((key) => run(OVERDUE, [key], [limit])),
+    all: () => ofBoth((key) => send("ZRANGE", key, 0, -1)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Engine } from "./engine.ts";
+import { BOOKINGS, names, type RecordRef, refOfBooking } from "./names.ts";
+import { numberOf } from "./reply.ts";
+import { scan } from "./scan.ts";
+
+/**
+ * The lists of all bookings are younger than some bookings: a scan of all keys adds these when the
+ * lists are first read, once for a storage. Doing it twice, or at several nodes at once, is harmless.
+ */
+export function bookingListBackfill(
+  engine: Engine,
+  show: (booking: RecordRef) => Promise<void>,
+): () => Promise<void> {
+  let done: Promise<void> | undefined;
+
+  /**
+   * In this order: with no commit under way after they were counted, all that are listed are in the
+   * total. Then a total that is no greater leaves none unlisted.
+   */
+  async function noneMissing(): Promise<boolean> {
+    const listed = numberOf(await engine.send("ZCARD", names.bookingsOfAll.all));
+    if (numberOf(await engine.send("ZCARD", BOOKINGS.intents)) > 0) return false;
+    return numberOf(await engine.send("GET", names.bookingsTotal)) <= listed;
+  }
+
+  async function complete(): Promise<void> {
+    if ((await engine.send("EXISTS", names.allListed)) === 1) return;
+    if (!(await noneMissing())) await listAll();
+    await engine.send("SET", names.allListed, "1");
+  }
+
+  async function listAll(): Promise<void> {
+    for (const primary of engine.connection.primaries()) {
+      for await (const keys of scan(primary, "gds:session:*:booking:*")) {
+        const bookings = keys.map(refOfBooking).filter((ref) => ref !== undefined);
+        await Promise.all(bookings.map(show));
+      }
+    }
+  }
+
+  return () => {
+    done ??= complete().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}
