@@ -39,7 +39,7 @@ interface Candidate {
 const MOST_SEATS = 9;
 /** How much dearer than the cheapest a better hour may be. */
 const MOST_TIMES_CHEAPEST = 1.25;
-/** Rendering an offer costs time, and the cheapest dozen has a good hour among them. */
+/** Only the first so many are compared, since each must be rendered for its hours. */
 const MOST_COMPARED = 12;
 
 /** The flight to take on a day; undefined where the world flies none. */

@@ -1,6 +1,7 @@
 /**
- * The numbers by which the planner prefers one thing to another. They are judgement, tuned on the
- * corpus of queries: within a table only the proportions matter, between tables nothing does.
+ * The numbers by which the planner prefers one thing to another. They are judgement: only their
+ * proportions mean something, and the corpus of queries (`test/corpus/planner`) holds what follows
+ * from them. Points of one table compare with those of another only where it says so.
  */
 
 /** Points of a city for a wish. */
@@ -12,12 +13,12 @@ export const CITY = {
   /** A city with many places is safe to fill; twelve are as good as twenty. */
   placesPerPoint: 6,
   mostForPlaces: 2,
-  /** Interests decide: a city that is about one outweighs a better known city that is not. */
+  /** A city that is about an interest is worth as much as the best known. */
   interest: 3,
   /** A city that merely has such places gets less, however many there are. */
   placeOfInterest: 0.4,
   mostForPlacesOfInterest: 1.5,
-  /** More than any interest is worth: out of season much is closed. */
+  /** More than any one interest is worth: out of season much is closed. */
   offSeason: -8,
   /** For being over the budget at all, and for each time the budget again. */
   overBudget: -2,
@@ -31,7 +32,7 @@ export const CITY = {
   kmPerPoint: 1500,
 } as const;
 
-/** Points that a tour of the catalogue gives its cities: an editor has proved that they fit together. */
+/** Points of `CITY` for the cities of a tour of the catalogue, which are known to fit together. */
 export const TOUR = {
   /** In the tour's own order: its first cities are what it is made for. */
   cities: [12, 8, 4, 2],
@@ -132,7 +133,7 @@ export const FLIGHT = {
   stop: 3,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
-  /** Before this hour there is no way to the airport but a taxi. */
+  /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
   departsTooEarly: 2,
   /** Leaving earlier than this costs the last day, hour by hour. */
