@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+/** The example of docs/adding-a-tool.md. */
+const EXAMPLE = /count-bookings/;
+const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("catalogue/"));
+
+describe.each(documents)("%s", (document) => {
+  const text = readFileSync(join(ROOT, document), "utf8");
+
+  test("names only files that exist", () => {
+    const named = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)].map(([, name = ""]) => name);
+    const absent = named
+      .filter((name) => !EXAMPLE.test(name))
+      .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(absent).toEqual([]);
+  });
+
+  test("links only to documents that exist", () => {
+    const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+    const targets = links.map((link) => normalize(join(dirname(document), link)));
+    const absent = targets.filter(
+      (target) => !files.some((file) => file === target || file.startsWith(join(target, "/"))),
+    );
+    expect(absent).toEqual([]);
+  });
+});
