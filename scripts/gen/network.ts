@@ -4,12 +4,11 @@ import { writeData } from "./write.ts";
 
 /** Applies the network's rules to the tables of airlines and airports. */
 export async function writeNetwork(): Promise<void> {
-  const coded = planNetwork().map(({ airline, a, b, weekly, firstNumber }) => ({
+  const coded = planNetwork().map(({ airline, a, b, ...rest }) => ({
+    ...rest,
     airline: airline.code,
     a: a.iata,
     b: b.iata,
-    weekly,
-    firstNumber,
   }));
-  await writeData("network.json", { routes: encodeRoutes(coded) });
+  await writeData("network.json", { routes: encodeRoutes(coded), codeshares: [] });
 }

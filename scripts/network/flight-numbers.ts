@@ -1,5 +1,5 @@
 import type { Airline } from "../../src/world/airlines/airlines.ts";
-import { slotsOf } from "../../src/world/network/slots.ts";
+import { type Rhythm, slotsOf } from "../../src/world/network/seasons.ts";
 import type { Airport } from "../../src/world/places/airports.ts";
 import { LONG_HAUL_KM } from "./appeal.ts";
 import { stateOf } from "./rights.ts";
@@ -7,13 +7,11 @@ import { stateOf } from "./rights.ts";
 const LAST_NUMBER = 9999;
 
 /** A route with its place in the timetable, before it has numbers. */
-export interface PlannedRoute {
+export interface PlannedRoute extends Rhythm {
   readonly airline: Airline;
   readonly a: Airport;
   readonly b: Airport;
   readonly km: number;
-  /** Flights a week, each way. */
-  readonly weekly: number;
 }
 
 export interface NumberedRoute extends PlannedRoute {
@@ -27,7 +25,7 @@ export interface NumberedRoute extends PlannedRoute {
 export function numberRoutes(routes: readonly PlannedRoute[]): readonly NumberedRoute[] {
   const groups: PlannedRoute[][] = [[], [], []];
   for (const route of routes) groups[groupOf(route)]?.push(route);
-  const needed = routes.reduce((sum, { weekly }) => sum + 2 * slotsOf(weekly), 0);
+  const needed = routes.reduce((sum, route) => sum + 2 * slotsOf(route), 0);
   let spare = LAST_NUMBER - needed;
   if (spare < 0) throw new Error(`${routes[0]?.airline.code} has more flights than numbers`);
 
@@ -40,7 +38,7 @@ export function numberRoutes(routes: readonly PlannedRoute[]): readonly Numbered
     }
     return group.sort(byImportance).map((route) => {
       const firstNumber = next;
-      next += 2 * slotsOf(route.weekly);
+      next += 2 * slotsOf(route);
       return { ...route, firstNumber };
     });
   });

@@ -26,6 +26,8 @@ export function planNetwork(): readonly NumberedRoute[] {
         b: to.airport,
         km,
         weekly,
+        season: "flat",
+        week: "flat",
       }),
     );
     return numberRoutes(routes);

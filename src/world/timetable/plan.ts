@@ -1,5 +1,5 @@
 import type { Route } from "../network/network.ts";
-import { slotsOf } from "../network/slots.ts";
+import { slotsOf } from "../network/seasons.ts";
 import type { Airport } from "../places/airports.ts";
 import { offsetAt } from "../places/zones.ts";
 import { hash, hashText, roll, type Seed } from "../random.ts";
@@ -36,7 +36,7 @@ interface Draft {
 }
 
 export function makePlan(seed: Seed, route: Route): RoutePlan {
-  const slots = slotsOf(route.weekly);
+  const slots = slotsOf(route);
   const key = flightKey(route.airline.code, route.firstNumber);
   const plan = new Int16Array(slots * 2 * PLAN_STRIDE);
   const draft = { seed, route, slots, key, plan };
@@ -70,7 +70,7 @@ function homeEnds({ airline, a, b }: Route): readonly Airport[] {
 /** All slots are daily but one, which takes what is left of the weekly count. */
 function setDays({ seed, route, slots, key, plan }: Draft): void {
   const partial = hash(seed, DAYS_KEY, key) % slots;
-  const rest = Math.max(1, route.weekly - 7 * (slots - 1));
+  const rest = Math.min(7, Math.max(1, route.weekly - 7 * (slots - 1)));
   const mask = operatingDays(rest, hash(seed, DAYS_KEY, key, 1) % 7);
   for (let slot = 0; slot < slots; slot++) {
     plan[slot * 2 * PLAN_STRIDE] = slot === partial ? mask : 0x7f;

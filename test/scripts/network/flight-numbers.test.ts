@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberRoutes, type PlannedRoute } from "../../../scripts/network/flight-numbers.ts";
 import { type Airline, findAirline } from "../../../src/world/airlines/airlines.ts";
-import { slotsOf } from "../../../src/world/network/slots.ts";
+import { slotsOf } from "../../../src/world/network/seasons.ts";
 import { type Airport, findAirport } from "../../../src/world/places/airports.ts";
 
 function airport(code: string): Airport {
@@ -17,7 +17,15 @@ function airline(code: string): Airline {
 }
 
 function route(a: string, b: string, km: number, weekly: number): PlannedRoute {
-  return { airline: airline("BA"), a: airport(a), b: airport(b), km, weekly };
+  return {
+    airline: airline("BA"),
+    a: airport(a),
+    b: airport(b),
+    km,
+    weekly,
+    season: "flat",
+    week: "flat",
+  };
 }
 
 describe("flight numbers", () => {
@@ -37,7 +45,7 @@ describe("flight numbers", () => {
       route("LHR", "JFK", 5500, 15),
       route("LHR", "BOS", 5200, 7),
     ]);
-    expect(slotsOf(15)).toBe(3);
+    expect(slotsOf({ weekly: 15, season: "flat", week: "flat" })).toBe(3);
     expect((second?.firstNumber ?? 0) - (first?.firstNumber ?? 0)).toBe(6);
   });
 

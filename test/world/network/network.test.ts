@@ -9,7 +9,7 @@ import {
   routesBetween,
   routesFrom,
 } from "../../../src/world/network/network.ts";
-import { slotsOf } from "../../../src/world/network/slots.ts";
+import { slotsOf } from "../../../src/world/network/seasons.ts";
 import { type Airport, airports, findAirport } from "../../../src/world/places/airports.ts";
 
 function airport(code: string): Airport {
@@ -91,8 +91,8 @@ describe("looking routes up", () => {
 
   test("by flight number finds the owner of every number in every block", () => {
     for (const route of routes) {
-      const { airline, firstNumber, weekly } = route;
-      const last = firstNumber + 2 * slotsOf(weekly) - 1;
+      const { airline, firstNumber } = route;
+      const last = firstNumber + 2 * slotsOf(route) - 1;
       expect(last).toBeLessThanOrEqual(9999);
       if (routeOfFlight(airline.code, firstNumber) !== route) throw new Error(name(route));
       if (routeOfFlight(airline.code, last) !== route) throw new Error(name(route));
