@@ -1,17 +1,4 @@
-import { curveTable, onCurve } from "./curve-table.ts";
-
-/** Share of the final load that is booked this many days ahead. */
-const BOOKED = curveTable([
-  [0, 1],
-  [3, 0.95],
-  [7, 0.88],
-  [14, 0.78],
-  [30, 0.6],
-  [60, 0.4],
-  [90, 0.28],
-  [180, 0.12],
-  [330, 0.03],
-]);
+import { type Buyers, bookedShare } from "./classes.ts";
 
 /** Share of flights sold out on the last day and a whole sales period before: one in ten overall. */
 const SOLD_OUT_LATE = 0.113;
@@ -20,19 +7,27 @@ const SALES_DAYS = 330;
 /** A flight that will sell out gives up its last seats over this many days. */
 const LAST_SEATS_DAYS = 45;
 
-/**
- * Seats still open so many days ahead: they only get fewer as the day comes near. `rank` in
- * [0, 1) orders flights by how full they will be; `crowding` is about 1 on average.
- */
+/** What a cabin of one flight will sell. */
+export interface Outlook {
+  readonly capacity: number;
+  readonly buyers: Buyers;
+  /** Mean load of flights like it, above one half. */
+  readonly load: number;
+  /** In [0, 1): orders flights by how full they will be. */
+  readonly rank: number;
+  /** About 1 on average. */
+  readonly crowding: number;
+}
+
+/** Seats still open so many days ahead: they only get fewer as the day comes near. */
 export function openSeats(
-  capacity: number,
+  { capacity, buyers, load, rank, crowding }: Outlook,
   daysAhead: number,
-  rank: number,
-  crowding: number,
 ): number {
   const ahead = Math.min(SALES_DAYS, Math.max(0, daysAhead));
-  const load = 0.5 + 0.48 * rank;
-  const open = Math.max(1, capacity - Math.floor(capacity * load * onCurve(BOOKED, ahead)));
+  // Evenly from twice the mean's distance below full up to full.
+  const final = 1 - 2 * (1 - load) * (1 - rank);
+  const open = Math.max(1, capacity - Math.floor(capacity * final * bookedShare(buyers, ahead)));
   const soldOut = soldOutDaysAhead((1 - rank) / crowding);
   if (soldOut < 0) return open;
   if (ahead <= soldOut) return 0;

@@ -1,4 +1,6 @@
-import type { DayNumber } from "../../domain/dates.ts";
+import { SEASONS } from "../network/seasons.ts";
+import type { FlightLeg } from "../timetable/leg.ts";
+import type { Market } from "./markets.ts";
 
 const DAYS_PER_YEAR = 365.2425;
 const PERIODS = 36;
@@ -17,12 +19,20 @@ const SOUTH = Float64Array.of(
   0.4, 0.5, 0.5,    0.5, 0.4, 0.35,     0.35, 0.4, 0.45,  0.6, 0.9, 1,
 );
 
-/** 0 to 1: how much people want to travel between two latitudes at this time of the year. */
-export function season(fromLat: number, toLat: number, day: DayNumber): number {
+/** How far from the year's mean a route's flights go in a month that is as wanted as can be, in per cent. */
+const WIDEST = 120;
+
+/** 0 to 1: how much people want to travel on a market at the time of a flight. */
+export function seasonOf(market: Market, { from, to, day }: FlightLeg): number {
   // Good to a day, without asking a calendar.
   const ofYear = day - Math.floor(day / DAYS_PER_YEAR) * DAYS_PER_YEAR;
   const period = Math.floor((ofYear / DAYS_PER_YEAR) * PERIODS);
-  const from = (fromLat < 0 ? SOUTH : NORTH)[period] ?? 0;
-  const to = (toLat < 0 ? SOUTH : NORTH)[period] ?? 0;
-  return (from + to) / 2;
+  const there = (from.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
+  const back = (to.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
+  const ofLatitudes = (there + back) / 2;
+  if (market.season === "flat") return ofLatitudes;
+  // The islands' winter and the mountains' are not the latitude's.
+  const flown = SEASONS[market.season][Math.floor(period / 3)] ?? 100;
+  const ofRoute = 0.5 + (flown - 100) / WIDEST;
+  return (ofLatitudes + Math.max(0, Math.min(1, ofRoute))) / 2;
 }
