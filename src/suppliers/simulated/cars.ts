@@ -5,6 +5,7 @@ import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
 import { readCarId, writeCarId } from "./car-id.ts";
+import { isOutdatedId } from "./id-parts.ts";
 
 /** Cars of the simulated world. */
 export function simulatedCars(seed: Seed): CarSupplier {
@@ -20,6 +21,8 @@ export function simulatedCars(seed: Seed): CarSupplier {
         hideSoldOut: true,
       };
     },
+
+    isOutdated: isOutdatedId,
 
     read(id) {
       const parsed = readCarId(id);

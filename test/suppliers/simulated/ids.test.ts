@@ -77,11 +77,11 @@ describe("ids of the simulated world", () => {
   });
 
   test("a stay or a rental that no search would offer is no id", () => {
-    const car = "CR-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115";
+    const car = "CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115";
     expect(readCarId(car)).toBeDefined();
     expect(readCarId(car.replace("HTZ1S", "ZZZZZZ"))).toBeUndefined();
     expect(readCarId(car.replace("HTZ1S", "HTXQC"))).toBeUndefined();
-    const stay = "HT-PAR0042-KNG-BAR-270301-90N2G-Q261115";
+    const stay = "HT2-PAR0042-KNG-BAR-270301-90N2G-Q261115";
     expect(readHotelId(stay)).toBeDefined();
     expect(readHotelId(stay.replace("90N", "91N"))).toBeUndefined();
   });
@@ -99,14 +99,14 @@ describe("ids of the simulated world", () => {
   });
 
   test.each([
-    "FL-270301-AA0123-Y1-Q261115",
-    "FL-270230-AA123-Y1-Q261115",
-    "FL-270301-AA123-Y0-Q261115",
-    "FL-270301-AA123-Y1C0-Q261115",
-    "FL-270301-Y1-Q261115",
-    "FL-270301-AA123-Y1-261115",
+    "FL2-270301-AA0123-Y1-Q261115",
+    "FL2-270230-AA123-Y1-Q261115",
+    "FL2-270301-AA123-Y0-Q261115",
+    "FL2-270301-AA123-Y1C0-Q261115",
+    "FL2-270301-Y1-Q261115",
+    "FL2-270301-AA123-Y1-261115",
     "fl-270301-AA123-Y1-Q261115",
-    "FL-270301-AA123-Y1-Q261115 ",
+    "FL2-270301-AA123-Y1-Q261115 ",
   ])("%s is refused", (text) => {
     expect(readFlightId(text)).toBeUndefined();
   });
