@@ -32,7 +32,7 @@ export const PLAN_STRIDE = 5;
 
 /** Weekdays of the flight out in the low seven bits, above them the days until the flight itself. */
 type PlanDays = number;
-export const ALL_WEEK = 0x7f;
+const ALL_WEEK = 0x7f;
 export const DAYS_LATER_SHIFT = 7;
 /** Added to those days: over the date line a plane may be off again the day before it left, by the calendar. */
 export const DAYS_LATER_BIAS = 2;
