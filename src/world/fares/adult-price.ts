@@ -1,13 +1,13 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { Airline } from "../airlines/airlines.ts";
-import type { Seed } from "../random.ts";
-import type { FlightLeg } from "../timetable/leg.ts";
+import { hashText, roll, type Seed } from "../random.ts";
+import { type FlightLeg, flightKey } from "../timetable/leg.ts";
 import { inAmericanBand } from "./bands.ts";
 import { cabinClass, classFare } from "./classes.ts";
-import { classOf, heldBack } from "./demand.ts";
+import { classOf } from "./demand.ts";
 import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
-import { seasonOf } from "./season.ts";
+import { fareSeason, seasonOf } from "./season.ts";
 
 /** A journey with stops is worth less than a nonstop. By number of legs. */
 const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
@@ -58,10 +58,12 @@ export function adultPrice(
     flown += leg.km;
   }
   const fareClass = Math.round(weighted / flown);
-  const through = priceOf(marketBetween(first.from, last.to), pricingOfJourney(legs), {
+  const market = marketBetween(first.from, last.to);
+  const through = priceOf(market, pricingOfJourney(legs), {
     cabin: asked.cabin,
     fareClass,
-    factor: stopsFactor(legs),
+    season: fareSeason(seasonOf(market, first)),
+    factor: stopsFactor(legs) * standing(seed, first, last),
   });
   return {
     cents: Math.min(through.cents, Math.floor(sum * THROUGH_SHARE)),
@@ -73,8 +75,24 @@ export function adultPrice(
 function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
   const market = marketBetween(leg.from, leg.to);
   const pricing = pricingOf(leg.airline);
-  const fareClass = classOf(seed, leg, market.tariffs[pricing], asked);
-  return priceOf(market, pricing, { cabin: asked.cabin, fareClass, factor: 1 });
+  return priceOf(market, pricing, {
+    cabin: asked.cabin,
+    fareClass: classOf(seed, leg, market.tariffs[pricing], asked),
+    season: fareSeason(seasonOf(market, leg)),
+    factor: standing(seed, leg, leg),
+  });
+}
+
+const STANDING_KEY = hashText("fares.standing");
+/** An airline's name and hours in a market move its level by up to so much either way. */
+const STANDING = 0.07;
+
+function standing(seed: Seed, first: FlightLeg, last: FlightLeg): number {
+  const a = first.from.index;
+  const b = last.to.index;
+  const airline = flightKey(first.airline.code, 0);
+  const at = roll(seed, STANDING_KEY, airline, a < b ? a : b, a < b ? b : a);
+  return 1 + STANDING * (2 * at - 1);
 }
 
 /** Between which one adult's way from end to end lies, on any airline of that day. */
@@ -88,10 +106,10 @@ export function typicalPrice(
   const market = marketBetween(first.from, last.to);
   const pricing = pricingOfJourney(legs);
   const factor = stopsFactor(legs);
-  const held = heldBack(seasonOf(market, first));
+  const season = fareSeason(seasonOf(market, first));
   const at = (economy: number) =>
-    priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), factor });
-  return [at(QUIET + held), at(BUSY + held)];
+    priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), season, factor });
+  return [at(QUIET), at(BUSY)];
 }
 
 /** A journey is low-cost, or a leisure airline's, when all of it is. */
@@ -105,12 +123,17 @@ export function pricingOfJourney(legs: readonly FlightLeg[]): Pricing {
 interface Sold {
   readonly cabin: Cabin;
   readonly fareClass: number;
+  readonly season: 0 | 1 | 2 | 3;
   readonly factor: number;
 }
 
-function priceOf(market: Market, pricing: Pricing, { cabin, fareClass, factor }: Sold): AdultPrice {
-  const { level, curve } = market.tariffs[pricing];
-  const dollars = level * factor * classFare(curve, cabin, fareClass, market.km);
+function priceOf(
+  market: Market,
+  pricing: Pricing,
+  { cabin, fareClass, season, factor }: Sold,
+): AdultPrice {
+  const { level, seasons, curve } = market.tariffs[pricing];
+  const dollars = level * seasons[season] * factor * classFare(curve, cabin, fareClass, market.km);
   const cents = Math.round(dollars) * 100;
   return {
     cents: market.american ? inAmericanBand(cabin, dollars) : cents,

@@ -12,9 +12,9 @@ export const AMERICAN_BANDS: Readonly<Record<Cabin, Band>> = {
 
 /** What the market would ask, laid into the band: dollars to begin with, and for each dollar asked. */
 const LAID: Readonly<Record<Cabin, readonly [start: number, slope: number]>> = {
-  economy: [145, 0.8],
-  premium_economy: [190, 0.9],
-  business: [690, 0.9],
+  economy: [168, 0.78],
+  premium_economy: [205, 0.9],
+  business: [700, 0.9],
   first: [2300, 0.6],
 };
 

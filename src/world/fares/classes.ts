@@ -19,7 +19,7 @@ const LADDERS = {
   us: [0.95, 1.03, 1.13, 1.25, 1.4, 1.6, 1.85, 2.35, 2.6, 2.8],
   europe: [0.95, 1.05, 1.18, 1.32, 1.55, 1.9, 2.35, 2.95, 3.3, 3.6],
   low_cost: [0.93, 1.08, 1.25, 1.45, 1.7, 2.15, 2.8, 3.7, 4.3, 4.7],
-  charter: [0.97, 1.02, 1.06, 1.09, 1.12, 1.15, 1.2, 1.28, 1.34, 1.4],
+  charter: [0.96, 1, 1.05, 1.09, 1.12, 1.15, 1.2, 1.28, 1.36, 1.45],
   atlantic: [0.95, 1.04, 1.15, 1.27, 1.5, 1.75, 2.05, 2.5, 2.75, 3],
   long: [0.96, 1.03, 1.1, 1.2, 1.35, 1.52, 1.75, 2.1, 2.3, 2.5],
   india: [0.95, 1.03, 1.1, 1.2, 1.37, 1.6, 1.9, 2.35, 2.65, 2.9],
@@ -117,7 +117,8 @@ export function openClass(
   const table = ADVANCE[curve];
   const ahead = daysAhead < 0 ? 0 : daysAhead >= table.length ? table.length - 1 : daysAhead;
   const onSale = Math.min(MOST, (table[ahead] ?? 0) + held);
-  const sold = bookedShare(buyers, daysAhead) * pressure;
+  // Limits are set by forecast: that holiday makers book early closes nothing by itself.
+  const sold = bookedShare(buyers === "leisure" ? "mixed" : buyers, daysAhead) * pressure;
   let open = onSale;
   while (open < MOST && sold > (SOLD_UP_TO[open] ?? 0)) open++;
   return open;

@@ -4,7 +4,7 @@ import { hashText, roll, type Seed } from "../random.ts";
 import { type FlightLeg, flightKey } from "../timetable/leg.ts";
 import { cabinClass, openClass } from "./classes.ts";
 import { type Market, marketBetween, type Tariff } from "./markets.ts";
-import { seasonOf } from "./season.ts";
+import { fareSeason, seasonOf } from "./season.ts";
 
 const LOAD_KEY = hashText("fares.load");
 
@@ -19,9 +19,8 @@ const BY_LOAD = 0.6;
 const BY_SEASON = 0.25;
 const BY_WEEKDAY = 0.2;
 
-/** Seasons from which one and two classes are not sold at all. */
-const HIGH_SEASON = 0.78;
-const PEAK_SEASON = 0.93;
+/** Classes that are not sold at all in the low, shoulder, high and peak seasons. */
+const HELD_BACK = [0, 0, 1, 2] as const;
 
 /** Uniform in [0, 1) over flights and days: how full this cabin will be when the flight leaves. */
 export function loadRank(seed: Seed, leg: FlightLeg, cabin: Cabin): number {
@@ -38,20 +37,16 @@ export function classOf(
 ): number {
   const market = marketBetween(leg.from, leg.to);
   const season = seasonOf(market, leg);
+  const held = HELD_BACK[fareSeason(season)];
   const pressure =
     SLOWEST +
     BY_LOAD * loadRank(seed, leg, "economy") +
     BY_SEASON * season +
     BY_WEEKDAY * (WEEKDAYS[weekday(leg.day)] ?? 0);
-  const economy = openClass(tariff, leg.day - quoteDay, pressure, heldBack(season));
+  const economy = openClass(tariff, leg.day - quoteDay, pressure, held);
   return cabin === "economy"
     ? economy
     : cabinClass(cabin, economy, loadRank(seed, leg, "business"));
-}
-
-/** The classes that a season keeps from sale. */
-export function heldBack(season: number): number {
-  return season >= PEAK_SEASON ? 2 : season >= HIGH_SEASON ? 1 : 0;
 }
 
 /** About 1 on average: how much likelier than usual the day and the season make a full flight. */

@@ -16,9 +16,20 @@ export type Pricing = "full" | "low_cost" | "leisure";
 
 /** A market as one kind of airline prices it. */
 export interface Tariff extends Sale {
-  /** Dollars one way, before the class. */
+  /** Dollars one way, before the season and the class. */
   readonly level: number;
+  /** What the level is in each of the year's four seasons of fares, low to peak. */
+  readonly seasons: Seasons;
 }
+
+type Seasons = readonly [low: number, shoulder: number, high: number, peak: number];
+
+/** Fares are filed for seasons of their own. Work knows none; holidays know little else. */
+const SEASONS_OF = {
+  business: [1, 1, 1.03, 1.08],
+  mixed: [0.95, 1, 1.1, 1.25],
+  leisure: [0.88, 1, 1.2, 1.5],
+} as const satisfies Record<Buyers, Seasons>;
 
 /** Airports in either order. */
 export interface Market {
@@ -85,7 +96,7 @@ const LEVELS: Readonly<Record<Region, Level>> = {
   east_asia: level([1.15, 1.1], [0.8, 0.8], "us", 0.84),
   southeast_asia: level([0.9, 1], [0.82, 0.72], "india", 0.83),
   oceania: level([1.2, 1.2], [0.85, 0.8], "australia", 0.82),
-  africa: level([0.95, 1.1], [0.85, 0.8], "long", 0.75),
+  africa: level([0.95, 1.35], [0.85, 0.8], "long", 0.75),
 };
 
 /** Countries whose own flights cost otherwise than their region's: dear slots and fuel, or many low-cost airlines and capped fares. */
@@ -121,12 +132,16 @@ const BETWEEN: Readonly<Record<string, readonly [factor: number, curve: Curve]>>
   "india middle_east": [1.1, "india"],
   "india southeast_asia": [0.95, "long"],
   "east_asia southeast_asia": [0.9, "long"],
-  "east_asia china": [1, "china"],
+  "china east_asia": [1.2, "long"],
   "china southeast_asia": [0.9, "long"],
 };
 
 /** Where fares between two regions rise as on long flights, however they do nearer. */
-const LONG_KM = 4500;
+const LONG_KM = 3200;
+/** How far the low-cost airlines of Europe go at their own prices. */
+const LOW_COST_KM = 4500;
+/** Beyond this a leisure airline sells holidays; nearer, and at home, it prices as low-cost ones do. */
+const HOLIDAY_KM = 1500;
 
 /** Leisure airlines and low-cost ones between regions, against full service. */
 const LEISURE = 0.8;
@@ -201,18 +216,23 @@ function makeMarket(a: Airport, b: Airport): Market {
   const beside = routes.some(({ airline }) => pricingOf(airline) === "low_cost");
   const season = mainSeason(routes);
   const buyers = buyersOf(km, routes, season);
+  const seasons = SEASONS_OF[buyers];
+  const cheap: Tariff = { level: level * lowCost, curve: lowCostCurve, buyers, seasons };
+  const holidays = !home && (km > HOLIDAY_KM || buyers === "leisure");
   return {
     km,
     tariffs: {
-      full: { level: beside ? level * BESIDE_LOW_COST : level, curve, buyers },
-      low_cost: { level: level * lowCost, curve: lowCostCurve, buyers },
-      leisure: { level: level * LEISURE, curve: "charter", buyers: "leisure" },
+      full: { level: beside ? level * BESIDE_LOW_COST : level, curve, buyers, seasons },
+      low_cost: cheap,
+      leisure: holidays ? { ...HOLIDAYS, level: level * LEISURE } : cheap,
     },
     american: a.country === "US" && b.country === "US",
     load: (LEVELS[from].load + LEVELS[to].load) / 2,
     season,
   };
 }
+
+const HOLIDAYS = { curve: "charter", buyers: "leisure", seasons: SEASONS_OF.leisure } as const;
 
 interface Shape {
   readonly factor: number;
@@ -235,7 +255,7 @@ function between(a: Region, b: Region, km: number): Shape {
   const [factor, usual] = BETWEEN[a < b ? `${a} ${b}` : `${b} ${a}`] ?? [1, "long"];
   const curve = usual === "europe" && km > LONG_KM ? "long" : usual;
   const european = a === "europe" || b === "europe";
-  const short = km <= LONG_KM;
+  const short = km <= LOW_COST_KM;
   return {
     factor,
     lowCost: european && short ? LEVELS.europe.lowCostAbroad : LOW_COST_BETWEEN,

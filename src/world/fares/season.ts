@@ -1,4 +1,4 @@
-import { SEASONS } from "../network/seasons.ts";
+import { SEASONS, type SeasonName } from "../network/seasons.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Market } from "./markets.ts";
 
@@ -19,20 +19,43 @@ const SOUTH = Float64Array.of(
   0.4, 0.5, 0.5,    0.5, 0.4, 0.35,     0.35, 0.4, 0.45,  0.6, 0.9, 1,
 );
 
-/** How far from the year's mean a route's flights go in a month that is as wanted as can be, in per cent. */
-const WIDEST = 120;
+/** Routes whose year is not that of their latitudes: islands in winter, snow, the monsoon. */
+const OWN_CALENDAR: ReadonlySet<SeasonName> = new Set([
+  "canaries",
+  "caribbean",
+  "gulf",
+  "india",
+  "australia",
+  "south_leisure",
+  "ski",
+  "winter_only",
+]);
+/** How far above the year's mean a route's flights go in a month that is as wanted as can be, in per cent. */
+const WIDEST = 60;
+/** Christmas and New Year are wanted everywhere: the last two thirds of December and the first of January. */
+const YEAR_END = 34;
 
 /** 0 to 1: how much people want to travel on a market at the time of a flight. */
 export function seasonOf(market: Market, { from, to, day }: FlightLeg): number {
   // Good to a day, without asking a calendar.
   const ofYear = day - Math.floor(day / DAYS_PER_YEAR) * DAYS_PER_YEAR;
   const period = Math.floor((ofYear / DAYS_PER_YEAR) * PERIODS);
+  if (OWN_CALENDAR.has(market.season) && period > 0 && period < YEAR_END) {
+    const flown = SEASONS[market.season][Math.floor(period / 3)] ?? 100;
+    return Math.max(0, Math.min(1, 0.45 + (flown - 100) / WIDEST));
+  }
   const there = (from.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
   const back = (to.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
-  const ofLatitudes = (there + back) / 2;
-  if (market.season === "flat") return ofLatitudes;
-  // The islands' winter and the mountains' are not the latitude's.
-  const flown = SEASONS[market.season][Math.floor(period / 3)] ?? 100;
-  const ofRoute = 0.5 + (flown - 100) / WIDEST;
-  return (ofLatitudes + Math.max(0, Math.min(1, ofRoute))) / 2;
+  return (there + back) / 2;
+}
+
+/** Where the shoulder, high and peak seasons of fares begin. */
+const SHOULDER = 0.28;
+const HIGH = 0.65;
+const PEAK = 0.92;
+
+/** 0 to 3: low, shoulder, high, peak. */
+export function fareSeason(season: number): 0 | 1 | 2 | 3 {
+  if (season < HIGH) return season < SHOULDER ? 0 : 1;
+  return season < PEAK ? 2 : 3;
 }
