@@ -6,7 +6,7 @@ export const ASIA: readonly Flavour[] = [
     countries: "AE SA QA KW BH OM YE",
     number: "before",
     streets:
-      "Corniche Road|King Fahd Road|Al Wasl Road|Airport Road|Al Nahda Street|Sultan Qaboos Street|Al Khaleej Street|Salwa Road|Al Muntazah Street|Palm Avenue|Al Falah Street",
+      "Corniche Road|King Fahd Road|Al Wasl Road|Airport Road|Al Nahda Street|Al Wahda Street|Al Khaleej Street|Salwa Road|Al Muntazah Street|Palm Avenue|Al Falah Street",
     areas:
       "Downtown|Souq|City Centre|Financial District|Al Nakheel|Exhibition Centre|Old Fort|Al Diyafah|Palm Garden|Diplomatic Quarter",
     airport: "Airport",

@@ -82,7 +82,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     airport: "Airport",
     budget:
       "Guesthouse Nino|Guesthouse Shorena|Hostel {c}|Guesthouse Manana|Family Hotel Gia|Guesthouse Lali|Sakhli {c}",
-    mid: "Hotel Iveria House|Hotel Kolkhi|Hotel Tamara|Hotel Old Balcony|Hotel Pirosmani|Hotel Colchis|Hotel Mtatsminda|Wine Cellar Hotel {c}|Hotel Golden Fleece",
+    mid: "Hotel Iveria House|Hotel Kolkhi|Hotel Tamara|Hotel Old Balcony|Hotel Pirosmani|Hotel Colchis|Hotel Marani|Wine Cellar Hotel {c}|Hotel Golden Fleece",
     luxury:
       "{c} Marani Palace|Hotel Queen Tamar|Stamba Garden {c}|Ambasadori Palace {c}|Villa Kakheti",
   },
@@ -97,7 +97,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     airport: "Airport",
     budget:
       "Hostel {c}|Qonaq Evi Nərgiz|Karvan Hostel|Guest House Lalə|Mehmanxana Ulduz|Ev Hotel Aygün",
-    mid: "Hotel Xəzər|Hotel Gənclik|Karvansaray Hotel {c}|Hotel Şirvan|Hotel Atropat House|Hotel Nizami|Hotel Qafqaz View|Hotel Odlar Yurdu|Hotel İçərişəhər House",
+    mid: "Hotel Xəzər|Hotel Gənclik|Karvansaray Hotel {c}|Hotel Şirvan|Hotel Atropat House|Hotel Nizami|Hotel Qafqaz View|Hotel Odlar Yurdu|Hotel Karvansara House",
     luxury:
       "{c} Caspian Palace|Hotel Şirvanşah|Hotel Qarabağ Palace|Chenot Garden {c}|Hotel Alov Palace",
   },
