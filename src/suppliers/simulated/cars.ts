@@ -81,6 +81,7 @@ function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
       ...(offer.oneWayFee > 0 && { oneWayFee: offer.oneWayFee }),
       mileagePolicy: offer.mileagePolicy,
       insuranceIncluded: offer.insuranceIncluded,
+      ...(offer.conditions.length > 0 && { conditions: [...offer.conditions] }),
       status: "available",
     }),
   };

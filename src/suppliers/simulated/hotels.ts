@@ -103,6 +103,12 @@ function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservat
       guestCount: stay.guests,
       rooms: room.rooms,
       amenities: [...hotel.amenities],
+      location: {
+        kind: hotel.position,
+        distance: hotel.distance,
+        lat: hotel.lat,
+        lon: hotel.lon,
+      },
       status: left >= room.rooms ? "available" : "sold_out",
     }),
   };
