@@ -7,7 +7,7 @@ import { inAmericanBand } from "./bands.ts";
 import { cabinClass, classFare } from "./classes.ts";
 import { classOf } from "./demand.ts";
 import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
-import { fareSeason, seasonOf } from "./season.ts";
+import { fareSeason, seasonOn } from "./season.ts";
 
 /** A journey with stops is worth less than a nonstop. By number of legs. */
 const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
@@ -62,7 +62,7 @@ export function adultPrice(
   const through = priceOf(market, pricingOfJourney(legs), {
     cabin: asked.cabin,
     fareClass,
-    season: fareSeason(seasonOf(market, first)),
+    season: fareSeason(seasonOn(market.year, first.day)),
     factor: stopsFactor(legs) * standing(seed, first, last),
   });
   return {
@@ -78,7 +78,7 @@ function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
   return priceOf(market, pricing, {
     cabin: asked.cabin,
     fareClass: classOf(seed, leg, market.tariffs[pricing], asked),
-    season: fareSeason(seasonOf(market, leg)),
+    season: fareSeason(seasonOn(market.year, leg.day)),
     factor: standing(seed, leg, leg),
   });
 }
@@ -106,7 +106,7 @@ export function typicalPrice(
   const market = marketBetween(first.from, last.to);
   const pricing = pricingOfJourney(legs);
   const factor = stopsFactor(legs);
-  const season = fareSeason(seasonOf(market, first));
+  const season = fareSeason(seasonOn(market.year, first.day));
   const at = (economy: number) =>
     priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), season, factor });
   return [at(QUIET), at(BUSY)];

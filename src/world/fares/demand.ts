@@ -4,7 +4,7 @@ import { hashText, roll, type Seed } from "../random.ts";
 import { type FlightLeg, flightKey } from "../timetable/leg.ts";
 import { cabinClass, openClass } from "./classes.ts";
 import { type Market, marketBetween, type Tariff } from "./markets.ts";
-import { fareSeason, seasonOf } from "./season.ts";
+import { fareSeason, seasonOn } from "./season.ts";
 
 const LOAD_KEY = hashText("fares.load");
 
@@ -36,7 +36,7 @@ export function classOf(
   { cabin, quoteDay }: { readonly cabin: Cabin; readonly quoteDay: DayNumber },
 ): number {
   const market = marketBetween(leg.from, leg.to);
-  const season = seasonOf(market, leg);
+  const season = seasonOn(market.year, leg.day);
   const held = HELD_BACK[fareSeason(season)];
   const pressure =
     SLOWEST +
@@ -50,8 +50,8 @@ export function classOf(
 }
 
 /** About 1 on average: how much likelier than usual the day and the season make a full flight. */
-export function crowding(market: Market, leg: FlightLeg): number {
-  const ofDay = (WEEKDAYS[weekday(leg.day)] ?? 0) - MEAN_WEEKDAY;
-  const ofSeason = seasonOf(market, leg) - MEAN_SEASON;
+export function crowding({ year }: Market, day: DayNumber): number {
+  const ofDay = (WEEKDAYS[weekday(day)] ?? 0) - MEAN_WEEKDAY;
+  const ofSeason = seasonOn(year, day) - MEAN_SEASON;
   return 1 + 0.25 * ofDay + 0.3 * ofSeason;
 }

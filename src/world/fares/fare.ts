@@ -4,9 +4,9 @@ import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { type AdultPrice, adultPrice } from "./adult-price.ts";
 import { cabinSeats } from "./cabins.ts";
-import { classLetter } from "./classes.ts";
+import { bookedShare, classLetter } from "./classes.ts";
 import { crowding, loadRank } from "./demand.ts";
-import { openSeats } from "./inventory.ts";
+import { finalLoad, openSeats, soldOutDaysAhead } from "./inventory.ts";
 import { loadOf, marketBetween, pricingOf } from "./markets.ts";
 import { isReturn, wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
@@ -103,16 +103,11 @@ export function seatsLeft(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: Da
   const capacity = cabinSeats(leg.airline, leg.aircraft, cabin);
   if (capacity === 0) return 0;
   const market = marketBetween(leg.from, leg.to);
-  return openSeats(
-    {
-      capacity,
-      buyers: market.tariffs[pricingOf(leg.airline)].buyers,
-      load: loadOf(market, leg.airline, cabin),
-      rank: loadRank(seed, leg, cabin),
-      crowding: crowding(market, leg),
-    },
-    leg.day - quoteDay,
-  );
+  const { buyers } = market.tariffs[pricingOf(leg.airline)];
+  const rank = loadRank(seed, leg, cabin);
+  const ahead = leg.day - quoteDay;
+  const booked = finalLoad(loadOf(market, leg.airline, cabin), rank) * bookedShare(buyers, ahead);
+  return openSeats(capacity, booked, ahead, soldOutDaysAhead(rank, crowding(market, leg.day)));
 }
 
 /** USD cents that a child and an infant on a lap pay beside an adult's price for one way. */

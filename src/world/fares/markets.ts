@@ -8,6 +8,7 @@ import type { Airport } from "../places/airports.ts";
 import type { Buyers, Curve, Sale } from "./classes.ts";
 import { curveTable, onCurve } from "./curve-table.ts";
 import { type Region, regionOf } from "./regions.ts";
+import { type Year, yearOf } from "./season.ts";
 
 /** Fare levels of the market between two airports: what distance, region, competition and the kind of airline make of it. */
 
@@ -39,7 +40,7 @@ export interface Market {
   readonly american: boolean;
   /** How full its flights leave. */
   readonly load: number;
-  readonly season: SeasonName;
+  readonly year: Year;
 }
 
 /** Dollars for a full-service flight two months ahead, by hundreds of kilometres. */
@@ -174,7 +175,7 @@ const LEISURE_SEASONS: readonly SeasonName[] = [
 const WORK_KM = 1300;
 const WORK_WEEKLY = 100;
 
-const MARKETS_KEPT = 32_768;
+const MARKETS_KEPT = 16_384;
 const markets = boundedCache<number, Market>(MARKETS_KEPT);
 
 /** The last one asked for: the flights of a route ask one after the other. */
@@ -228,7 +229,7 @@ function makeMarket(a: Airport, b: Airport): Market {
     },
     american: a.country === "US" && b.country === "US",
     load: (LEVELS[from].load + LEVELS[to].load) / 2,
-    season,
+    year: yearOf(a.lat, b.lat, season),
   };
 }
 

@@ -1,6 +1,5 @@
+import type { DayNumber } from "../../domain/dates.ts";
 import { SEASONS, type SeasonName } from "../network/seasons.ts";
-import type { FlightLeg } from "../timetable/leg.ts";
-import type { Market } from "./markets.ts";
 
 const DAYS_PER_YEAR = 365.2425;
 const PERIODS = 36;
@@ -32,21 +31,32 @@ const OWN_CALENDAR: ReadonlySet<SeasonName> = new Set([
 ]);
 /** How far above the year's mean a route's flights go in a month that is as wanted as can be, in per cent. */
 const WIDEST = 60;
+const MEAN = 0.45;
 /** Christmas and New Year are wanted everywhere: the last two thirds of December and the first of January. */
 const YEAR_END = 34;
 
-/** 0 to 1: how much people want to travel on a market at the time of a flight. */
-export function seasonOf(market: Market, { from, to, day }: FlightLeg): number {
+/** Demand from 0 to 1 in each third of a month. */
+export type Year = Float64Array;
+
+const BOTH = NORTH.map((north, period) => (north + (SOUTH[period] ?? 0)) / 2);
+
+/** The year of a market: that of its ends' latitudes, or the route's own. Made once for each market. */
+export function yearOf(fromLat: number, toLat: number, season: SeasonName): Year {
+  const latitudes = fromLat < 0 === toLat < 0 ? (fromLat < 0 ? SOUTH : NORTH) : BOTH;
+  if (!OWN_CALENDAR.has(season)) return latitudes;
+  const flown = SEASONS[season];
+  return latitudes.map((usual, period) => {
+    if (period === 0 || period >= YEAR_END) return usual;
+    const above = (flown[Math.floor(period / 3)] ?? 100) - 100;
+    return Math.max(0, Math.min(1, MEAN + above / WIDEST));
+  });
+}
+
+/** 0 to 1: how much people want to travel on a day. */
+export function seasonOn(year: Year, day: DayNumber): number {
   // Good to a day, without asking a calendar.
   const ofYear = day - Math.floor(day / DAYS_PER_YEAR) * DAYS_PER_YEAR;
-  const period = Math.floor((ofYear / DAYS_PER_YEAR) * PERIODS);
-  if (OWN_CALENDAR.has(market.season) && period > 0 && period < YEAR_END) {
-    const flown = SEASONS[market.season][Math.floor(period / 3)] ?? 100;
-    return Math.max(0, Math.min(1, 0.45 + (flown - 100) / WIDEST));
-  }
-  const there = (from.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
-  const back = (to.lat < 0 ? SOUTH : NORTH)[period] ?? 0;
-  return (there + back) / 2;
+  return year[Math.floor((ofYear / DAYS_PER_YEAR) * PERIODS)] ?? 0;
 }
 
 /** Where the shoulder, high and peak seasons of fares begin. */
