@@ -146,7 +146,7 @@ const HOLIDAY_KM = 1500;
 
 /** Leisure airlines and low-cost ones between regions, against full service. */
 const LEISURE = 0.8;
-const LOW_COST_BETWEEN = 0.75;
+const LOW_COST_BETWEEN = 0.78;
 /** Airlines that sell to tour operators and holiday makers: fares hardly rise towards the day. */
 const LEISURE_AIRLINES = new Set("LS BY X3 TB OR XC XR XQ DE 4Y WK TS SS QS".split(" "));
 /** Full service beside a low-cost airline meets it part of the way. */
