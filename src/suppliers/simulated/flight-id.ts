@@ -33,7 +33,7 @@ const CABIN_OF: Readonly<Record<string, Cabin>> = {
 };
 const LEG = /^([A-Z0-9]{2})([1-9]\d{0,3})(?:\.([1-9]))?$/;
 const CABIN_AND_PARTY = /^([YWJF])(\d)(?:C([1-9]))?(?:I([1-9]))?$/;
-const MAX_LEGS = 4;
+const MAX_LEGS = 5;
 
 export function writeFlightId({ day, legs, cabin, party, quoteDay }: FlightId): string {
   let text = `${KIND}-${dayCode(day)}`;

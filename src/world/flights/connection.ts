@@ -8,6 +8,8 @@ const ALLIANCE_COST = 15;
 const AWAY_FROM_HUB_COST = 60;
 const INTERLINE_COST = 120;
 const STRANGERS_COST = 180;
+/** Bags are fetched and checked in again. */
+const SELF_CONNECT_COST = 300;
 
 /**
  * Whether two airlines sell a change of planes at `via`, and how awkward it is in minutes that a
@@ -27,7 +29,9 @@ export function connectionCost(
   if (arePartners(before.code, after.code)) {
     return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
   }
-  if (before.kind === "low_cost" || after.kind === "low_cost") return undefined;
+  if (before.kind === "low_cost" || after.kind === "low_cost") {
+    return anyPartner && atHome ? SELF_CONNECT_COST : undefined;
+  }
   if (before.alliance !== undefined && after.alliance !== undefined) {
     if (before.alliance !== after.alliance) return anyPartner ? STRANGERS_COST : undefined;
     return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;

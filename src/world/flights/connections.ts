@@ -2,8 +2,9 @@ import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
+import { farChains } from "./far.ts";
 import { type Connection, joinFlights } from "./join.ts";
-import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, USUAL } from "./leniency.ts";
+import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, REMOTE, USUAL } from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
 import { threeStopChains } from "./three-stop.ts";
 import { twoStopChains } from "./two-stop.ts";
@@ -33,10 +34,12 @@ const STEPS: readonly Step[] = [
   [twoStopChains, OVERNIGHT, FEW],
   [oneStopChains, ANY_WAY, 1],
   [twoStopChains, ANY_WAY, 1],
-  [threeStopChains, ANY_WAY, 1],
   [oneStopChains, LAST_RESORT, 1],
   [twoStopChains, LAST_RESORT, 1],
+  [threeStopChains, ANY_WAY, 1],
   [threeStopChains, LAST_RESORT, 1],
+  [farChains, LAST_RESORT, 1],
+  [farChains, REMOTE, 1],
 ];
 
 /** The best `count` connections, of the most comfortable kinds that there are. */
@@ -69,6 +72,7 @@ function choose(
   nonstop: Minutes = Number.POSITIVE_INFINITY,
 ): readonly Connection[] {
   connections.sort((x, y) => x.burden - y.burden || compareLegs(x.legs, y.legs));
+  const comfortable = connections.some((one) => one.open && isComfortable(one));
   const quickest = Math.min(nonstop, connections[0]?.burden ?? 0);
   const slowest = quickest * SLOWEST.times + SLOWEST.plus;
   const perRouting = new Map<string, number>();
@@ -76,6 +80,7 @@ function choose(
   const full: Connection[] = [];
   for (const connection of connections) {
     if (connection.burden > slowest) break;
+    if (comfortable && !isComfortable(connection)) continue;
     const routing = routingOf(connection);
     const already = perRouting.get(routing) ?? 0;
     if (already >= MOST_PER_ROUTING) continue;
@@ -85,6 +90,14 @@ function choose(
   const share = Math.ceil(Math.min(count, open.length) * FULL_SHARE);
   const fullCount = Math.min(full.length, Math.max(1, share));
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
+}
+
+/** Nobody waits through a night and a day while there is another way. */
+function isComfortable({ legs }: Connection): boolean {
+  return legs.every((leg, i) => {
+    const before = legs[i - 1];
+    return !before || leg.departure - before.arrival <= OVERNIGHT.longestWait;
+  });
 }
 
 /** Earlier departure first, then by flight numbers: settles every tie. */

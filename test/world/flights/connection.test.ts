@@ -69,7 +69,9 @@ describe("changing planes", () => {
     expect(connectionCost(fr, fr, airport("STN"))).toBe(0);
     expect(connectionCost(fr, fr, airport("CDG"))).toBeUndefined();
     expect(connectionCost(fr, ei, airport("STN"))).toBeUndefined();
-    expect(connectionCost(fr, ei, airport("STN"), true)).toBeUndefined();
+    // Where nothing else is found, travellers check in again, but only where the airline is at home.
+    expect(connectionCost(fr, ei, airport("STN"), true)).toBeGreaterThan(0);
+    expect(connectionCost(fr, ei, airport("CDG"), true)).toBeUndefined();
   });
 });
 

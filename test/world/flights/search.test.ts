@@ -6,7 +6,7 @@ import { AMERICAN_BANDS } from "../../../src/world/fares/bands.ts";
 import { priceLegs, seatsLeft } from "../../../src/world/fares/fare.ts";
 import { connectionCost, mostKm } from "../../../src/world/flights/connection.ts";
 import { compareLegs } from "../../../src/world/flights/connections.ts";
-import { LAST_RESORT, OVERNIGHT, USUAL } from "../../../src/world/flights/leniency.ts";
+import { LAST_RESORT, OVERNIGHT, REMOTE, USUAL } from "../../../src/world/flights/leniency.ts";
 import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
 import { type Journey, searchJourneys } from "../../../src/world/flights/search.ts";
 import { airportsOf } from "../../../src/world/places/airports.ts";
@@ -93,7 +93,7 @@ describe("journeys", () => {
             before.arrivalTerminal !== leg.departureTerminal,
           ),
         );
-        expect(wait).toBeLessThanOrEqual(LAST_RESORT.longestWait);
+        expect(wait).toBeLessThanOrEqual(REMOTE.longestWait);
         const { anyPartner } = LAST_RESORT;
         const cost = connectionCost(before.airline, leg.airline, leg.from, anyPartner);
         expect(cost).toBeDefined();
@@ -126,7 +126,7 @@ describe("journeys", () => {
       expect(first.day).toBe(day);
       const flown = journey.legs.reduce((km, leg) => km + leg.km, 0);
       const direct = distanceKm(first.from, last.to);
-      if (journey.legs.length > 1) expect(flown).toBeLessThanOrEqual(mostKm(direct, LAST_RESORT));
+      if (journey.legs.length > 1) expect(flown).toBeLessThanOrEqual(mostKm(direct, REMOTE));
       const cities = [first.from.cityCode, ...journey.legs.map((leg) => leg.to.cityCode)];
       expect(new Set(cities).size).toBe(cities.length);
       if (first.from.country === last.to.country) {
