@@ -162,7 +162,7 @@ export interface ReferenceTable {
 }
 
 export interface ReferenceData {
-  /** Biggest first. */
+  /** Half of the United States, half of elsewhere, the busiest first. */
   airports(limit: number): ReferenceTable;
   airport(code: string): ReferenceRecord | undefined;
   /** Those with most routes first. */

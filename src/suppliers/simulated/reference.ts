@@ -5,19 +5,18 @@ import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
 import type { ReferenceData, ReferenceRecord } from "../types.ts";
 
-const SIZE_RANK = { large: 0, medium: 1, small: 2 } as const;
-
 /** The tables behind the simulated world, to read. */
 export function simulatedReference(): ReferenceData {
-  let bySize: readonly Airport[] | undefined;
+  let byFlights: readonly Airport[] | undefined;
   let byRoutes: readonly Airline[] | undefined;
 
   return {
     airports(limit) {
-      bySize ??= [...airports].sort(
-        (a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size] || b.catchment - a.catchment,
-      );
-      return { total: bySize.length, records: bySize.slice(0, limit).map(airportRecord) };
+      byFlights ??= airportsByFlights();
+      const american = byFlights.filter(({ country }) => country === "US").slice(0, limit >> 1);
+      const others = byFlights.filter(({ country }) => country !== "US");
+      const shown = [...american, ...others.slice(0, limit - american.length)];
+      return { total: byFlights.length, records: shown.map(airportRecord) };
     },
 
     airport(code) {
@@ -55,6 +54,14 @@ export function simulatedReference(): ReferenceData {
 
 function placesLike(typed: string, limit: number) {
   return typed.trim() === "" ? [] : resolvePlace(typed, { limit }).matches;
+}
+
+function airportsByFlights(): readonly Airport[] {
+  const weekly = new Float64Array(airports.length);
+  for (const route of routes) {
+    for (const { index } of [route.a, route.b]) weekly[index] = (weekly[index] ?? 0) + route.weekly;
+  }
+  return [...airports].sort((a, b) => (weekly[b.index] ?? 0) - (weekly[a.index] ?? 0));
 }
 
 function airlinesByRoutes(): readonly Airline[] {
