@@ -93,7 +93,7 @@ const LEVELS: Readonly<Record<Region, Level>> = {
   eurasia: level([0.7, 1], [0.85, 0.65], "long", 0.84),
   middle_east: level([0.9, 1], [0.88, 0.78], "long", 0.81),
   india: level([0.9, 0.95], [0.85, 0.8], "india", 0.85),
-  china: level([1.15, 1], [0.8, 0.75], "china", 0.84),
+  china: level([1.15, 1], [0.85, 0.75], "china", 0.84),
   east_asia: level([1.15, 1.1], [0.8, 0.8], "us", 0.84),
   southeast_asia: level([0.9, 1], [0.82, 0.72], "india", 0.83),
   oceania: level([1.2, 1.2], [0.85, 0.8], "australia", 0.82),
@@ -149,8 +149,10 @@ const LEISURE = 0.8;
 const LOW_COST_BETWEEN = 0.78;
 /** Airlines that sell to tour operators and holiday makers: fares hardly rise towards the day. */
 const LEISURE_AIRLINES = new Set("LS BY X3 TB OR XC XR XQ DE 4Y WK TS SS QS".split(" "));
-/** Full service beside a low-cost airline meets it part of the way. */
-const BESIDE_LOW_COST = 0.93;
+/** Full service on a pair that low-cost airlines have half of meets them by so much. */
+const BESIDE_LOW_COST = 0.07;
+/** A low-cost airline with few of a pair's flights gives away less: so much of the difference it keeps. */
+const UNDER_OTHERS = 0.3;
 /** By number of airlines on the pair; more than that is as the last. */
 const BY_AIRLINES = [1, 1.1, 1.03, 0.98, 0.95, 0.93] as const;
 /** By flights a week, all airlines together. */
@@ -214,16 +216,18 @@ function makeMarket(a: Airport, b: Airport): Market {
   const local = home ? (AT_HOME_IN[a.country] ?? 1) : 1;
   const usual = onCurve(home ? AT_HOME : ABROAD, Math.round(km / 100)) * factor * local;
   const level = usual * competition(routes);
-  const beside = routes.some(({ airline }) => pricingOf(airline) === "low_cost");
+  const share = lowCostShare(routes);
+  const below = lowCost + (1 - lowCost) * UNDER_OTHERS * (1 - share);
+  const beside = 1 - BESIDE_LOW_COST * Math.min(1, 2 * share);
   const season = mainSeason(routes);
   const buyers = buyersOf(km, routes, season);
   const seasons = SEASONS_OF[buyers];
-  const cheap: Tariff = { level: level * lowCost, curve: lowCostCurve, buyers, seasons };
+  const cheap: Tariff = { level: level * below, curve: lowCostCurve, buyers, seasons };
   const holidays = !home && (km > HOLIDAY_KM || buyers === "leisure");
   return {
     km,
     tariffs: {
-      full: { level: beside ? level * BESIDE_LOW_COST : level, curve, buyers, seasons },
+      full: { level: level * beside, curve, buyers, seasons },
       low_cost: cheap,
       leisure: holidays ? { ...HOLIDAYS, level: level * LEISURE } : cheap,
     },
@@ -271,6 +275,18 @@ function competition(routes: readonly Route[]): number {
   for (const route of routes) weekly += route.weekly;
   const airlines = Math.min(routes.length, BY_AIRLINES.length - 1);
   return (BY_AIRLINES[airlines] ?? 1) * onCurve(BY_WEEKLY, Math.round(weekly));
+}
+
+/** Of a pair's flights; where none flies, low-cost airlines connect among themselves. */
+function lowCostShare(routes: readonly Route[]): number {
+  if (routes.length === 0) return 1;
+  let weekly = 0;
+  let lowCost = 0;
+  for (const route of routes) {
+    weekly += route.weekly;
+    if (pricingOf(route.airline) === "low_cost") lowCost += route.weekly;
+  }
+  return lowCost / weekly;
 }
 
 /** Of the route that flies most. */

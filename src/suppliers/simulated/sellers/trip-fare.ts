@@ -18,7 +18,7 @@ const SAVED: Readonly<Record<TripShape, number>> = {
 /** USD cents that the airline itself asks of one adult for the whole trip. */
 export function adultTripFare(
   seed: Seed,
-  { legs }: Trip,
+  { legs }: Pick<Trip, "legs">,
   { shape, cabin }: Pick<FareQuestion, "shape" | "cabin">,
   quoteDay: DayNumber,
 ): number {
