@@ -85,7 +85,7 @@ export const ASIA: readonly Flavour[] = [
   },
   {
     region: "south_asia",
-    countries: "IN PK BD NP LK BT MV",
+    countries: "IN PK BD NP LK BT",
     number: "before",
     streets:
       "Mahatma Gandhi Road|Station Road|Mall Road|Nehru Street|Lake Road|Temple Street|Jinnah Avenue|Galle Road|Residency Road|Fort Road|Cantonment Road|Park Street|Durbar Marg",
@@ -97,6 +97,18 @@ export const ASIA: readonly Flavour[] = [
     mid: "Hotel Rajmahal|Hotel Gulmohar|Hotel Chandra|Hotel Peacock Garden|Hotel Sagar|Hotel Himalaya View|Hotel Maurya|Haveli {c}|Hotel Amber|Hotel Surya",
     luxury:
       "{c} Palace|Maharaja Garden Palace|Hotel Shahi Mahal|Nawab Haveli {c}|The Residency {c}",
+  },
+  {
+    region: "south_asia",
+    countries: "MV",
+    number: "before",
+    streets:
+      "Boduthakurufaanu Magu|Majeedhee Magu|Chaandhanee Magu|Ameeru Ahmed Magu|Orchid Magu|Sosun Magu",
+    areas: "City Centre|Harbour|Fish Market|Jetty|Lagoon|Old Mosque",
+    airport: "Airport",
+    budget: "Reef Guest House|Dhoni Inn|Coral Rest House|Palm Guest House|Lagoon Lodge {c}",
+    mid: "Bodu Beach House|Kaani Lagoon Hotel|Turtle Bay House|Sunrise Veli Hotel|Island Breeze House",
+    luxury: "The Atoll House {c}|Grand Lagoon {c}|Villa Haali|Pearl of the Atoll",
   },
   {
     region: "east_asia",
