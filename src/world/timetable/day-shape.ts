@@ -83,10 +83,12 @@ const ARRIVALS: Readonly<Record<Reach, Float64Array>> = {
 
 /** Countries whose airports never sleep: flights abroad leave and land at all hours, for the heat or the banks. */
 const OPEN_ALL_NIGHT = new Set(
-  "AE QA BH KW OM SA JO LB IQ IR EG TR IL AM GE AZ KZ UZ TM TJ KG IN PK BD LK NP MV TH SG HK MO MY ID PH VN KH TW ET KE NG GH SC MU DJ SO SD YE CY TZ UG".split(
+  "AE QA BH KW OM SA JO LB IQ IR EG TR IL AM GE AZ KZ UZ TM TJ KG IN PK BD LK NP MV DJ SO SD YE CY".split(
     " ",
   ),
 );
+/** Here flights abroad leave until two in the morning, but hardly after. */
+const OPEN_LATE = new Set("TH SG HK MO MY ID PH VN KH TW ET KE NG GH SC MU TZ UG".split(" "));
 /** Here domestic flights do so too. */
 const DOMESTIC_ALL_NIGHT = new Set(["SA"]);
 
@@ -99,6 +101,15 @@ const NIGHT_DEPARTURES = cells([
   [17, 0.7],
   [21, 0.9],
 ]);
+const LATE_DEPARTURES = cells([
+  [0, 1.1],
+  [2, 0.08],
+  [5.5, 0.4],
+  [6, 1],
+  [11, 0.8],
+  [17, 0.7],
+  [21, 1],
+]);
 const NIGHT_ARRIVALS = cells([
   [0, 0.8],
   [3, 0.6],
@@ -110,6 +121,8 @@ const SHORT_NIGHT = 0.3;
 
 /** Eastward by this much, a long flight is flown overnight rather than lost to a working day. */
 const OVERNIGHT_SHIFT_MINUTES = 210;
+/** So long with so little change of clocks, a flight is slept through: Europe to Africa or Brazil. */
+const NORTH_SOUTH = { block: 540, shift: 300 } as const;
 /** A wave of departures every six hours, after a wave of arrivals; one of the four is the main one. */
 const WAVE_CELLS = 12;
 const WAVE_WEIGHT = 2;
@@ -140,13 +153,15 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
   const block = direction.blocks[0] ?? 0;
   const shift = direction.shifts.usual;
   const reach = reachOf(block);
-  const departures = shapeAt(from, to, DEPARTURES[reach], NIGHT_DEPARTURES, reach);
+  const late = OPEN_LATE.has(from.country) ? LATE_DEPARTURES : NIGHT_DEPARTURES;
+  const departures = shapeAt(from, to, DEPARTURES[reach], late, reach);
   const arrivals = shapeAt(to, from, ARRIVALS[reach], NIGHT_ARRIVALS, reach);
   const abroad = from.country !== to.country;
   const leaves = hubFrom ? leavingWave(seed, from.iata, abroad) : undefined;
   const meets = hubTo ? landingWave(seed, to.iata) : undefined;
-  const overnight =
-    reach === "long" && shift >= OVERNIGHT_SHIFT_MINUTES && block < 720 && !banksOf(from.iata);
+  const banked = hubFrom && banksOf(from.iata) !== undefined;
+  const overnight = reach === "long" && shift >= OVERNIGHT_SHIFT_MINUTES && block < 720 && !banked;
+  const northSouth = block >= NORTH_SOUTH.block && Math.abs(shift) <= NORTH_SOUTH.shift && !banked;
   const travel = Math.floor((block + shift) / CELL_MINUTES + 0.5) + 2 * CELLS;
   const open = openCells(direction);
   const weights = new Float64Array(CELLS);
@@ -156,6 +171,7 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
     const landing = (cell + travel) % CELLS;
     let weight = (departures[cell] ?? 0) * (arrivals[landing] ?? 0);
     if (overnight && cell >= 12 && cell < 32) weight *= 0.12;
+    if (northSouth && cell >= 12 && cell < 36) weight *= 0.12;
     if (leaves) weight *= leaves[cell] ?? 1;
     if (meets) weight *= meets[landing] ?? 1;
     weights[cell] = weight;
@@ -174,7 +190,10 @@ function shapeAt(
   reach: Reach,
 ): Float64Array {
   const abroad = here.country !== there.country;
-  if (!(abroad ? OPEN_ALL_NIGHT : DOMESTIC_ALL_NIGHT).has(here.country)) return byDay;
+  const isOpen = abroad
+    ? OPEN_ALL_NIGHT.has(here.country) || OPEN_LATE.has(here.country)
+    : DOMESTIC_ALL_NIGHT.has(here.country);
+  if (!isOpen) return byDay;
   if (reach !== "short") return byNight;
   return byDay.map((weight, cell) => weight + SHORT_NIGHT * (byNight[cell] ?? 0));
 }

@@ -80,10 +80,23 @@ export function totalSeats(aircraft: Aircraft): number {
   return economy + premium_economy + business + first;
 }
 
+/** Types of which even the airlines that still have them have few. */
+const RARE = new Set(["77L", "744", "343", "733", "M82", "753", "764"]);
+
+/** Beyond this share of its range a wide body leaves seats or freight behind. */
+const FULL_LOAD_SHARE = 0.86;
+/** Long-haul airports without a slot to spare: airlines send larger planes. */
+const SLOTS_FULL = new Set("LHR DXB HND SYD HKG SIN DOH PEK CDG JFK".split(" "));
+const LARGER_WHERE_FULL = 1.25;
+
 /** 1 for the ideal size, falling with distance from it; small for a wide body on a short hop. */
 function suitability(aircraft: Aircraft, mission: Mission): number {
   const ratio = totalSeats(aircraft) / idealSeats(mission);
-  const size = ratio < 1 ? ratio : 1 / ratio;
+  const stretched = mission.km > FULL_LOAD_SHARE * aircraft.rangeKm;
+  const size =
+    (ratio < 1 ? ratio : 1 / ratio) *
+    (RARE.has(aircraft.code) ? 0.7 : 1) *
+    (stretched && aircraft.body === "wide" ? 0.6 : 1);
   const { km, weekly } = mission;
   if (aircraft.body === "wide" && km < WIDE_FROM_KM) {
     const busy = weekly >= WIDE_WHEN_BUSY.weekly && km >= WIDE_WHEN_BUSY.km;
@@ -94,12 +107,13 @@ function suitability(aircraft: Aircraft, mission: Mission): number {
   return size;
 }
 
-function idealSeats({ km, weekly, sizes }: Mission): number {
+function idealSeats({ km, weekly, sizes, ends }: Mission): number {
   const byDistance =
     km < 700 ? 120 : km < WIDE_FROM_KM ? 165 : km < LONG_HAUL_KM ? 185 : km < 6500 ? 240 : 300;
   const bySize = Math.min(SIZE_FACTOR[sizes[0]], SIZE_FACTOR[sizes[1]]);
   const byWeek = weekly >= 70 ? 1.3 : weekly >= 28 ? 1.1 : weekly <= 4 ? 0.85 : 1;
-  return byDistance * bySize * byWeek;
+  const full = km > LONG_HAUL_KM && ends?.some((iata) => SLOTS_FULL.has(iata));
+  return byDistance * bySize * byWeek * (full ? LARGER_WHERE_FULL : 1);
 }
 
 function longestReach(fleet: readonly Aircraft[], first: Aircraft): Aircraft {

@@ -46,7 +46,7 @@ const RUNWAYS: Readonly<Record<string, RunwayLimit>> = {
 
 /** Where no wide body goes, though some could: rule, stands or habit. */
 const NO_WIDE = new Set(
-  "LGA DCA SNA MDW BUR LGB DAL HPN ISP LCY LIN BHD FLR CGH SDU FNC CIA BGY BVA CRL FMM DTM LTN LBA TSF NYO AEP JMK JTR GIB LPB CUZ LYR HLP NLU RKV ZQN WLG".split(
+  "LGA DCA SNA MDW BUR LGB DAL HPN ISP LCY LIN BHD FLR CGH SDU FNC CIA BVA CRL FMM DTM LTN LBA TSF NYO AEP JMK JTR GIB LPB CUZ LYR HLP NLU RKV ZQN WLG".split(
     " ",
   ),
 );
