@@ -1,7 +1,7 @@
 import type { FlightOption } from "../domain/contracts/flights/offers.ts";
+import type { FlightSearchRequest, Sort } from "../domain/contracts/flights/search.ts";
 import type { FlightsDesk } from "../services/flights/desk.ts";
-import type { RankedOption, Sort } from "../services/flights/rank.ts";
-import type { FlightSearchRequest } from "../services/flights/request.ts";
+import type { RankedOption } from "../services/flights/rank.ts";
 import { invocationError } from "./errors.ts";
 import { openWayfare, type Wayfare, type WayfareSettings } from "./wayfare.ts";
 

@@ -1,10 +1,11 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { OfferBatch, OfferCall, OfferSearch } from "../../suppliers/offers.ts";
 import { askOnce } from "./ask-once.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { cacheKey, type OfferCache } from "./offer-cache.ts";
-import { checkRequest, type FlightSearchRequest } from "./request.ts";
+import { checkRequest } from "./request.ts";
 import { unknownAirport } from "./request-places.ts";
 import type { SingleFlight } from "./single-flight.ts";
 import { withoutSold } from "./sold.ts";

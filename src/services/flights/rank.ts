@@ -1,11 +1,9 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import { SORTS, type Sort } from "../../domain/contracts/flights/search.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
-
-export const SORTS = ["best", "cheapest", "fastest"] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** Programs without types may ask for anything. */
 export function checkSort(sort: string): void {

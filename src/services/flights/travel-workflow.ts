@@ -1,11 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import type { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { CallOptions, FlightsDesk } from "./desk.ts";
 import type { RankedOption } from "./rank.ts";
-import type { FlightSearchRequest } from "./request.ts";
 import {
   itineraryOf,
   listWorkflows,

@@ -1,9 +1,10 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import type { Sort } from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
-import type { RankedOption, Sort } from "./rank.ts";
+import type { RankedOption } from "./rank.ts";
 
 /** What somebody will travel for: where, when, who, and how they like it. */
 export interface TravelEvent {

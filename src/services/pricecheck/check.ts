@@ -1,14 +1,17 @@
+import type {
+  PriceCheckAnswer,
+  PriceCheckRequest,
+  TravelClass,
+} from "../../domain/contracts/pricecheck/check.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
 import { type FareQuestion, RELAYED_SOURCE } from "../../suppliers/fare-sources.ts";
 import { plainLine } from "../../text/plain-line.ts";
-import type { PriceCheckAnswer } from "./answer.ts";
 import { askAll } from "./ask.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { readItinerary } from "./itinerary.ts";
 import { messageOf } from "./message.ts";
 import { priceText } from "./money-text.ts";
 import { readParty } from "./party.ts";
-import type { PriceCheckRequest, TravelClass } from "./request.ts";
 import { renderResult } from "./results.ts";
 import { readSeenPrice } from "./seen-price.ts";
 import { tally } from "./tally.ts";

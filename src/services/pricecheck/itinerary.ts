@@ -1,10 +1,10 @@
+import type { TripRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { formatDuration, isoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { FareFlight, TripShape } from "../../suppliers/fare-sources.ts";
 import { checkConnection } from "./connections.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { fieldAt, refusal, type Spot, spotName } from "./refusal.ts";
-import type { TripRequest } from "./request.ts";
 import { readSegment } from "./segment.ts";
 import { shapeOf } from "./trip-shape.ts";
 

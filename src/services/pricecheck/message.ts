@@ -1,4 +1,4 @@
-import type { PricedResult, Verdict } from "./answer.ts";
+import type { PricedResult, Verdict } from "../../domain/contracts/pricecheck/check.ts";
 
 /** The list as clients of the original service know it, then what it means. */
 export function messageOf(

@@ -1,6 +1,6 @@
+import type { TripRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { FareParty } from "../../suppliers/fare-sources.ts";
-import type { TripRequest } from "./request.ts";
 
 const MOST_SEATS = 9;
 

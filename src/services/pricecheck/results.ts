@@ -1,7 +1,7 @@
+import type { PricedResult, Saving } from "../../domain/contracts/pricecheck/check.ts";
 import type { Money } from "../../domain/money.ts";
 import { toDecimal } from "../../domain/money.ts";
 import type { FareQuestion } from "../../suppliers/fare-sources.ts";
-import type { PricedResult, Saving } from "./answer.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import type { Comparable } from "./vet.ts";
 

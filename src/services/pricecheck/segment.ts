@@ -1,3 +1,4 @@
+import type { Segment } from "../../domain/contracts/pricecheck/check.ts";
 import {
   type DayNumber,
   formatDuration,
@@ -13,7 +14,6 @@ import { plainLine } from "../../text/plain-line.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { plausibleDays, usualTime } from "./flight-time.ts";
 import { refusal, type Spot, spotName } from "./refusal.ts";
-import type { Segment } from "./request.ts";
 
 type Known = Pick<PriceCheckDeps, "places" | "facts">;
 

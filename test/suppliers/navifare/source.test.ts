@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { FlightData } from "../../../src/domain/contracts/pricecheck/check.ts";
 import { dayNumber } from "../../../src/domain/dates.ts";
 import type { FareQuestion } from "../../../src/suppliers/fare-sources.ts";
 import { navifareSource } from "../../../src/suppliers/navifare/source.ts";
-import { FlightInput } from "../../../src/tools/pricecheck/flight-input.ts";
 import { JANUARY } from "../../support/pricecheck.ts";
 import { type Behaviour, priced, RESULT, type RemoteServer, startRemote } from "./remote-server.ts";
 
@@ -56,7 +56,7 @@ test("asks in the contract's own form, and takes results as quotes of the websit
     },
   ]);
   const asked = remote?.calls[0];
-  expect(FlightInput.safeParse(asked).error).toBeUndefined();
+  expect(FlightData.safeParse(asked).error).toBeUndefined();
   expect(asked).toMatchObject({
     trip: { travelClass: "PREMIUM_ECONOMY", adults: 2, children: 1, infantsOnLap: 1 },
     price: "1234.50",
