@@ -11,7 +11,7 @@ export type OpenKeys = (
   config: Config,
 ) => Promise<{ readonly keys: ApiKeys; readonly close: () => Promise<void> }>;
 
-/** Says who may use the server over HTTP where AUTH_MODE=keys. */
+/** Manages the API keys that open the server over HTTP where AUTH_MODE=keys. */
 export function keysCommand(openKeys: OpenKeys): Command {
   return {
     name: "keys",

@@ -15,12 +15,12 @@ export function sandboxCommand(): Command {
     summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
 
     async run({ config, terminal, openHttp }) {
-      const [{ askedToEnd }, { serveSandbox }, { MOUNT }] = await Promise.all([
-        import("../asked-to-end.ts"),
+      const [{ shutdownSignal }, { serveSandbox }, { MOUNT }] = await Promise.all([
+        import("../shutdown-signal.ts"),
         import("../duffel-sandbox/serve.ts"),
         import("../duffel-sandbox/routes.ts"),
       ]);
-      const asked = askedToEnd();
+      const shutdown = shutdownSignal();
       const { app, guards, mounts = [] } = await openHttp();
       try {
         const server = await serveSandbox({
@@ -30,10 +30,10 @@ export function sandboxCommand(): Command {
           http: config.http,
         });
         terminal.print(welcome(server.origin, app.version, config));
-        await asked.promise;
+        await shutdown.received;
         await server.close();
       } finally {
-        asked.forget();
+        shutdown.forget();
         await app.close();
       }
       return EXIT.ok;
@@ -48,7 +48,7 @@ async function limited(guards: Guards, config: Config): Promise<Guards> {
   return { ...guards, limiter };
 }
 
-/** What somebody who starts it wants to know: where it is, by which token, and a first call. */
+/** Printed when it starts: where it is, which token to use, and a first call. */
 function welcome(origin: string, version: string, config: Config): string {
   const base = config.guards.publicUrl ?? origin;
   const open = config.guards.auth.mode === "off";

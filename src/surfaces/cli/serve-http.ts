@@ -1,12 +1,12 @@
-import { askedToEnd } from "../asked-to-end.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
+import { shutdownSignal } from "../shutdown-signal.ts";
 import type { Invocation } from "./command.ts";
 import { welcome } from "./welcome.ts";
 
-/** Serves over HTTP, with `both` over stdio as well, until somebody asks it to end. */
+/** Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. */
 export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
-  const asked = askedToEnd();
+  const shutdown = shutdownSignal();
   const { app, storage, guards, mounts = [], invite } = await openHttp();
   let stdio = 0;
   try {
@@ -28,7 +28,7 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
     if (config.transport === "http") {
       const link = await invite?.(config.guards.publicUrl ?? server.origin);
       terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
-      await asked.promise;
+      await shutdown.received;
       await server.close();
     } else {
       // Stdout belongs to the protocol.
@@ -36,14 +36,14 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       const { serveOverStdio } = await import("../mcp/stdio.ts");
       stdio = 1;
       // The host that started us decides how long we live, by stdin or by a signal.
-      const left = serveOverStdio({ ...app, close: async () => {} }, { asked }).finally(() => {
+      const left = serveOverStdio({ ...app, close: async () => {} }, { shutdown }).finally(() => {
         stdio = 0;
       });
-      await Promise.race([left, asked.promise]);
+      await Promise.race([left, shutdown.received]);
       await Promise.all([left, server.close()]);
     }
   } finally {
-    asked.forget();
+    shutdown.forget();
     await app.close();
   }
 }

@@ -10,7 +10,7 @@ export interface WelcomeFacts {
   readonly console?: string;
 }
 
-/** What somebody who starts the server wants to know: where it is, how to use it, where data goes. */
+/** Printed when the server starts: where it is, how to use it, where data goes. */
 export function welcome({ origin, version, config, auth, console }: WelcomeFacts): string {
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
   const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";

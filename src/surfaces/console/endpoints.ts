@@ -92,7 +92,7 @@ export function operatorEndpoints(
   ];
 }
 
-/** Who is logged in, and to what. */
+/** The operator, and the toolsets of this server. */
 export function aboutOperator({ version, tools }: App, { name, auth }: OperatorSession): object {
   return { operator: name, version, auth, desks: [...new Set(tools.map((tool) => tool.toolset))] };
 }

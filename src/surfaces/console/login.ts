@@ -17,7 +17,7 @@ export interface LoginDeps {
   readonly describeKey: (
     text: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>;
-  /** Makes whoever guesses wait. */
+  /** Slows down guessing. */
   readonly pause: () => Promise<unknown>;
 }
 
@@ -34,14 +34,14 @@ export type Login =
   | { readonly session: OperatorSession; readonly secret: string }
   | { readonly refusal: Refusal };
 
-/** The same words whatever was wrong: nobody learns what exists. */
+/** The same words whatever was wrong, so that guessing tells nothing. */
 const NOT_GOOD: Refusal = {
   status: 401,
   headers: {},
   body: { error: "This link or key is not good, or no longer", code: "LOGIN_FAILED" },
 };
 const UNNAMED = "operator";
-/** A desk of many may log in through one address; whoever guesses is stopped far sooner. */
+/** Many operators may log in from one address; guesses count as several, to be stopped sooner. */
 const FAILURE_COUNTS = 6;
 
 /** Lets an operator in by a one-time ticket, or by a key or token that may operate. */

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
-import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
+import { type ShutdownSignal, shutdownSignal } from "../shutdown-signal.ts";
 import { before, GRACE_MS, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
@@ -13,8 +13,8 @@ export interface StdioOptions {
   readonly stdin?: Readable;
   readonly stdout?: Writable;
   readonly graceMs?: number;
-  /** The wish to end, when somebody else in the process waits for it too. */
-  readonly asked?: AskedToEnd;
+  /** Given where another server of the process waits for the same signal. */
+  readonly shutdown?: ShutdownSignal;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function serveOverStdio(
     stdin = process.stdin,
     stdout = process.stdout,
     graceMs = GRACE_MS,
-    asked = askedToEnd(),
+    shutdown = shutdownSignal(),
   }: StdioOptions = {},
 ): Promise<void> {
   const bookingSessionId = randomUUID();
@@ -45,7 +45,7 @@ export async function serveOverStdio(
     },
   );
 
-  await Promise.race([wire.ended, asked.promise]);
+  await Promise.race([wire.ended, shutdown.received]);
   stdin.pause();
   if (!(await before(graceMs, wire.answered()))) {
     app.log.warn({ graceMs }, "closing with calls unanswered");
@@ -61,7 +61,7 @@ export async function serveOverStdio(
   }
   await app.close();
   await flushed(stdout);
-  asked.forget();
+  shutdown.forget();
 }
 
 /** Waits until what was written has left the process; a reader that has gone is waited for no more. */

@@ -22,7 +22,7 @@ export async function openGuards(
   settings: GuardSettings,
   { log, metrics, openKeys, rates }: GuardDependencies,
 ): Promise<Guards> {
-  // The real clock, also where the desk's stands still: nobody would ever be let in again.
+  // The real clock, also where the desk's stands still: a full window would never pass.
   const now = Date.now;
   return {
     auth: await openAuthenticator(settings.auth, {

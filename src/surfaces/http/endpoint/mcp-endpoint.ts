@@ -20,7 +20,7 @@ import { readJson } from "../server/body.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
-import { type LiveSessions, liveSessions } from "../session/mcp-sessions.ts";
+import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
@@ -51,7 +51,7 @@ export interface EndpointDeps {
 /** One MCP endpoint: all protocol revisions at one address. */
 export interface McpEndpoint {
   handle(exchange: Exchange): Promise<void>;
-  readonly sessions: LiveSessions;
+  readonly sessions: McpSessions;
   readonly modern: Modern;
 }
 
@@ -64,7 +64,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   const onError = (error: Error) => app.log.debug({ err: error }, "protocol error");
   const { tool: observe } = guards.metrics;
   const lacking = scopeCheck(app.tools);
-  const sessions = liveSessions({
+  const sessions = mcpSessions({
     build: mcpServers(app, deps.extend),
     events,
     sessions: deps.sessions,
@@ -99,7 +99,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     nodes,
     events,
     lane: deps.lane ? sessionLane({ app, events, observe, track }) : undefined,
-    stand,
+    holdStream,
   });
 
   async function post(exchange: Exchange): Promise<void> {
@@ -135,18 +135,19 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     const { response, identity } = exchange;
     const serve = async () =>
       sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
-    if (isRecord(body) && body["method"] === "subscriptions/listen") await stand(exchange, serve);
+    if (isRecord(body) && body["method"] === "subscriptions/listen")
+      await holdStream(exchange, serve);
     else await serve();
   }
 
   /** Holds one of the client's streams while the work goes on. */
-  async function stand(exchange: Exchange, work: () => Promise<void>): Promise<void> {
+  async function holdStream(exchange: Exchange, work: () => Promise<void>): Promise<void> {
     const release = streams.take(exchange.client);
     if (!release) {
       guards.metrics.refusal("overload");
       return sendRefusal(exchange.response, overloaded("Too many open streams"));
     }
-    exchange.standing();
+    exchange.markStream();
     try {
       await work();
     } finally {

@@ -15,7 +15,7 @@ import type { Exchange } from "../server/router.ts";
 import { openEventStream, sseEvent } from "../server/sse.ts";
 import { goneSignal } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
-import { type LiveSession, RETRY_MS } from "../session/mcp-session.ts";
+import { type McpSession, RETRY_MS } from "../session/mcp-session.ts";
 import { type PlainCall, readPlainCall } from "./plain-call.ts";
 import { endWithText } from "./send-text.ts";
 import { writeMembers, writeResult } from "./write-json.ts";
@@ -43,7 +43,7 @@ interface Planned {
   readonly marked: boolean;
 }
 
-type Answer = (session: LiveSession, exchange: Exchange) => Promise<void>;
+type Answer = (session: McpSession, exchange: Exchange) => Promise<void>;
 
 /** Revisions by whether a stream begins with an event that only marks its beginning. */
 const MARKED_BEGINNING: ReadonlyMap<string, boolean> = new Map([
@@ -60,7 +60,7 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
   );
 
   async function answer(
-    session: LiveSession,
+    session: McpSession,
     { request, response }: Exchange,
     { tool, call: { id, arguments: args }, marked }: Planned,
   ): Promise<void> {

@@ -5,7 +5,7 @@ import { remembered } from "../../../memory/remembered.ts";
 
 type Request = Pick<IncomingMessage, "headers" | "socket">;
 
-/** How a request's client is known where nobody has a name: one text per address or network. */
+/** A text for each address or network, by which clients without a principal are counted. */
 export function clientAddresses(trust: TrustProxy): (request: Request) => string {
   const trusted = trustedBy(trust);
   return (request) => groupOf(clientOf(request, trusted));

@@ -6,7 +6,7 @@ import { isReplay } from "./session-record.ts";
 export interface EventLog {
   /** One session's view: another session's events cannot be reached through it. */
   of(sessionId: string): EventStore;
-  /** Lets go of events that nobody will come back for. */
+  /** Deletes events that are too old to be asked for. */
   prune(): void;
 }
 
@@ -25,7 +25,7 @@ export interface EventLogOptions {
   readonly maxAgeMs?: number;
 }
 
-/** An answer may be 20 KB, so this may be 40 MB; whoever lost a stream comes back within seconds. */
+/** An answer may be 20 KB, so this may be 40 MB; a client that lost a stream comes back in seconds. */
 const MAX_EVENTS = 2_000;
 const MAX_AGE_MS = 120_000;
 
@@ -93,7 +93,7 @@ export interface EventId {
 }
 
 /** The stream of the server's own messages has this name in every session. */
-export const STANDING_STREAM = "_GET_stream";
+export const STANDALONE_STREAM = "_GET_stream";
 
 function eventId({ stream, boot, at }: EventId): string {
   return `${stream}~${boot}~${at}`;
@@ -125,7 +125,7 @@ export function sharedEventLog(
     try {
       return await events.append(session, stream, JSON.stringify(message));
     } catch (error) {
-      // It goes out all the same; whoever misses it may be sent earlier ones again.
+      // It goes out all the same; a client that misses it may be sent earlier ones again.
       onError(error);
       return BEGINNING;
     }
@@ -146,8 +146,8 @@ export function sharedEventLog(
       async replayEventsAfter(id, { send }) {
         const from = parseEventId(id);
         if (!from) throw new Error("Not an event id");
-        // Streams of calls stay with the node that answers them; the standing one moves here.
-        const sender = from.stream === STANDING_STREAM ? boot : from.boot;
+        // Streams of calls stay with the node that answers them; the standalone one moves here.
+        const sender = from.stream === STANDALONE_STREAM ? boot : from.boot;
         for (const { stream, position, message } of await events.after(session, from.at)) {
           if (stream !== from.stream) continue;
           await send(eventId({ stream, boot: sender, at: position }), JSON.parse(message));

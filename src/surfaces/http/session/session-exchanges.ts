@@ -5,9 +5,9 @@ import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "../server/answers.ts
 import type { Exchange } from "../server/router.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
 import { isCancellation } from "./cancellations.ts";
-import { type EventLog, parseEventId, STANDING_STREAM } from "./event-log.ts";
-import type { LiveSession } from "./mcp-session.ts";
-import type { LiveSessions } from "./mcp-sessions.ts";
+import { type EventLog, parseEventId, STANDALONE_STREAM } from "./event-log.ts";
+import type { McpSession } from "./mcp-session.ts";
+import type { McpSessions } from "./mcp-sessions.ts";
 import type { Nodes } from "./nodes.ts";
 import { answersToOthers, unmarked } from "./request-ids.ts";
 import { resume } from "./resumption.ts";
@@ -19,7 +19,7 @@ export interface SessionExchanges {
   /** Answers a plain call; `undefined` leaves the request to `post`. */
   serve(exchange: Exchange, id: string, body: unknown): Promise<void> | undefined;
   post(exchange: Exchange, web: Request, id: string, body: unknown): Promise<void>;
-  /** Opens the stream of the server's own messages; `stand` holds a place for it. */
+  /** Opens the stream of the server's own messages; `holdStream` holds a place for it. */
   listen(exchange: Exchange, id: string): Promise<void>;
   end(exchange: Exchange, id: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Initialize {
 }
 
 export interface SessionExchangesDeps {
-  readonly sessions: LiveSessions;
+  readonly sessions: McpSessions;
   readonly quota: SessionQuota;
   readonly metrics: HttpMetrics;
   /** Tells this process's requests to clients from those of an earlier one. */
@@ -38,7 +38,7 @@ export interface SessionExchangesDeps {
   readonly events: EventLog;
   /** Answers plain calls without the SDK. */
   readonly lane: SessionLane | undefined;
-  readonly stand: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
+  readonly holdStream: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
 }
 
 const TOO_MANY = rpcRefusal(
@@ -60,7 +60,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
   }
 
   async function answerFrom(
-    session: LiveSession,
+    session: McpSession,
     exchange: Exchange,
     web: Request,
     body?: unknown,
@@ -71,7 +71,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
     };
     const sending = session.transport.handleRequest(web, options).then((answer) => {
       sessions.recall(session, body);
-      if (web.method === "GET" && answer.ok && readsStanding(web)) session.stream.take();
+      if (web.method === "GET" && answer.ok && readsStandalone(web)) session.stream.take();
       return sendWeb(answer, exchange.response);
     });
     session.hold(sending);
@@ -105,7 +105,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       const session = await sessions.open(body.params, identity);
       quota.used(client, session.id);
       await answerFrom(session, exchange, web, body);
-      // A client that cannot read our answer never learns of its session.
+      // A client that was not answered with 200 never learns of its session.
       if (response.statusCode !== 200) await forget(client, session.id);
     },
 
@@ -134,10 +134,10 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       const web = webRequest(exchange.request, goneSignal(exchange.response));
       const lastId = web.headers.get("last-event-id") ?? "";
       const last = parseEventId(lastId);
-      if (nodes.several && last && last.boot !== boot && last.stream !== STANDING_STREAM) {
+      if (nodes.several && last && last.boot !== boot && last.stream !== STANDALONE_STREAM) {
         return await resume(events.of(id), lastId, exchange.response);
       }
-      await deps.stand(exchange, () => answerFrom(session, exchange, web));
+      await deps.holdStream(exchange, () => answerFrom(session, exchange, web));
     },
 
     async end(exchange, id) {
@@ -152,7 +152,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
 }
 
 /** Whether a GET is for the server's own messages, and not for the answer of a call. */
-function readsStanding({ headers }: Request): boolean {
+function readsStandalone({ headers }: Request): boolean {
   const last = headers.get("last-event-id");
-  return last === null || parseEventId(last)?.stream === STANDING_STREAM;
+  return last === null || parseEventId(last)?.stream === STANDALONE_STREAM;
 }

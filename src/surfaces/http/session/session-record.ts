@@ -111,7 +111,7 @@ function replayId(): string {
   return REPLAY + randomUUID();
 }
 
-/** Whether a message answers one of ours, which no client waits for. */
+/** Whether a message answers a replayed request, which no client waits for. */
 export function isReplay(message: object): boolean {
   return "id" in message && typeof message.id === "string" && message.id.startsWith(REPLAY);
 }
