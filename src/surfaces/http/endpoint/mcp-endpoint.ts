@@ -24,8 +24,7 @@ import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
-import { authInfo } from "./auth-info.ts";
-import { callerOf, type Modern, modern } from "./modern.ts";
+import { authInfo, callerOf, type Modern, modern } from "./modern.ts";
 
 export interface EndpointDeps {
   readonly app: App;

@@ -1,10 +1,14 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type ServerEvent,
+  type ServerEventBus,
+} from "@modelcontextprotocol/server";
 import type { Caller } from "../../../domain/caller.ts";
 import type { CallOutcome } from "../../../tools/call.ts";
-import type { Changes } from "../../mcp/changes.ts";
+import { type Change, type Changes, mayHear } from "../../mcp/changes.ts";
 import type { ServerFactory } from "../../mcp/server.ts";
-import { authInfo } from "./auth-info.ts";
-import { listeningBus } from "./listening.ts";
 
 /** Serves the 2026 protocol: every request stands alone. */
 export interface Modern {
@@ -52,3 +56,41 @@ export function callerOf(principal: string | undefined): Caller {
 }
 
 const NOBODY_KNOWN: Caller = Object.freeze({ transport: "http" });
+
+/** Changes for 2026 streams, told only to those who may hear of them. */
+export interface ListeningBus extends ServerEventBus {
+  /** Runs the handling of one request; streams that it opens listen as this caller. */
+  as<T>(caller: Caller, work: () => T): T;
+}
+
+/**
+ * The SDK subscribes its streams to a bus without saying for whom, and lets a client name any URI.
+ * So the caller travels beside the call, and every stream hears only what its caller may.
+ */
+export function listeningBus(changes: Changes | undefined): ListeningBus {
+  const callers = new AsyncLocalStorage<Caller>();
+  return {
+    as: (caller, work) => callers.run(caller, work),
+    // Whatever changes is published on `changes`; nothing in the SDK publishes by itself.
+    publish() {},
+    subscribe(listener) {
+      const caller = callers.getStore() ?? { transport: "http" };
+      return (
+        changes?.subscribe((change) => {
+          if (change.kind === "list" || mayHear(change, caller)) listener(eventOf(change));
+        }) ?? (() => {})
+      );
+    },
+  };
+}
+
+function eventOf(change: Change): ServerEvent {
+  if (change.kind === "resource") return { kind: "resource_updated", uri: change.uri };
+  return { kind: `${change.of}_list_changed` };
+}
+
+/** Who asks, as the SDK carries it to where a call is served. The token itself stays outside. */
+export function authInfo(principal: string | undefined): { authInfo?: AuthInfo } {
+  if (principal === undefined) return {};
+  return { authInfo: { token: "", clientId: principal, scopes: [] } };
+}

@@ -1,5 +1,5 @@
 import type { HttpMetrics } from "../admission/guards.ts";
-import { authInfo } from "../endpoint/auth-info.ts";
+import { authInfo } from "../endpoint/modern.ts";
 import type { SessionLane } from "../lane/session-lane.ts";
 import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "../server/answers.ts";
 import type { Exchange } from "../server/router.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as later } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Caller } from "../../../../src/domain/caller.ts";
-import { listeningBus } from "../../../../src/surfaces/http/endpoint/listening.ts";
+import { listeningBus } from "../../../../src/surfaces/http/endpoint/modern.ts";
 import { createChanges } from "../../../../src/surfaces/mcp/changes.ts";
 import { bookingChanges } from "../../../../src/surfaces/mcp/gds/booking-changes.ts";
 
