@@ -19,7 +19,7 @@ export interface Room {
 const MAIN = "main.ts";
 
 const SHELF = ["domain", "logging", "memory", "text"];
-const SURFACE = [...SHELF, "config", "stores/shared.ts", "stores/types.ts", "tools"];
+const SURFACE = [...SHELF, "config", "tools"];
 
 /** The directions of imports: `npm run gen` writes them for readers and for the linter. */
 export const ROOMS: readonly Room[] = [
@@ -35,8 +35,11 @@ export const ROOMS: readonly Room[] = [
   { name: "services", may: [...SHELF, "stores/*.ts", "suppliers/*.ts"] },
   { name: "tools", may: [...SHELF, "services"] },
   { name: "surfaces", may: SURFACE },
-  { name: "surfaces/http", may: [...SURFACE, "services/keys"] },
-  { name: "surfaces/console", may: [...SURFACE, "services/operator", "services/requests"] },
+  {
+    name: "surfaces/http",
+    may: [...SURFACE, "services/keys", "stores/shared.ts", "stores/types.ts"],
+  },
+  { name: "surfaces/console", may: [...SURFACE, "services/operator"] },
   { name: "surfaces/duffel-sandbox", may: [...SURFACE, "services/duffel-sandbox"] },
   {
     name: "surfaces/cli",
