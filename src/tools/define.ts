@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { TravelError } from "../domain/errors.ts";
 import { lazily } from "../memory/lazily.ts";
+import { isReused, type Reused } from "../memory/reused.ts";
 import type { Call } from "./call.ts";
 import { ignoredParameters } from "./ignored.ts";
 import { type LongTexts, requireBoundedInput } from "./input-size.ts";
@@ -59,6 +60,8 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
     context: ToolContext<Services>,
     changes: readonly string[],
   ): z.output<O> | Promise<z.output<O>>;
+  /** The part of an output that other calls may show too; where it is reused, so is its JSON. */
+  reusedPart?(output: z.output<O>): object;
   /** The answer in words, complete enough for a model that sees nothing else. */
   summarize(output: z.output<O>, input: z.output<I>): string;
 }
@@ -78,8 +81,10 @@ export interface ToolResult {
   readonly text: string;
   /** Remarks on the call itself, e.g. parameters that nobody reads. */
   readonly warnings: readonly string[];
+  /** The output, or the part of it, whose JSON may be kept: other calls show the same object. */
+  readonly reused: Reused<object> | undefined;
   /** Where the output departs from its schema: a bug to log, not a reason to hide a booking. */
-  readonly flaw?: string;
+  readonly flaw: string | undefined;
 }
 
 /** What is known of a tool without its code. */
@@ -139,9 +144,9 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const text = definition.summarize(result, parsed);
       const warnings = definition.normalize ? [] : ignoredParameters(given, portable());
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
-      return flaw === undefined
-        ? { output: result, text, warnings }
-        : { output: result, text, warnings, flaw };
+      const part = definition.reusedPart?.(result);
+      const reused = part && isReused(part) ? part : undefined;
+      return { output: result, text, warnings, reused, flaw };
     },
   };
 }

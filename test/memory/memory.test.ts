@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boundedCache } from "../../src/memory/bounded-cache.ts";
-import { frozen, remembering } from "../../src/memory/frozen.ts";
 import { remembered } from "../../src/memory/remembered.ts";
+import { isReused, onceIfReused, reused } from "../../src/memory/reused.ts";
 
 describe("a bounded cache", () => {
   test("gives back what was put in last, and never holds more than its bound", () => {
@@ -33,23 +33,24 @@ test("what depends on a text is made once, as long as it is asked for", () => {
 });
 
 describe("what is made of an object", () => {
-  test("is remembered where nobody can change the object", () => {
+  test("is kept where the object is given out again", () => {
     const sum = counting((list: readonly number[]) => list.reduce((a, b) => a + b, 0));
-    const list = frozen([1, 2]);
+    const list = reused([1, 2]);
     expect([sum(list), sum(list), sum.times()]).toEqual([3, 3, 1]);
   });
 
-  test("is made anew where somebody can", () => {
+  test("is made anew of any other, frozen ones included", () => {
     const sum = counting((list: readonly number[]) => list.reduce((a, b) => a + b, 0));
     const list = [1, 2];
     expect(sum(list)).toBe(3);
     list.push(3);
     expect([sum(list), sum.times()]).toEqual([6, 2]);
+    expect([sum(Object.freeze(list)), sum(list), sum.times()]).toEqual([6, 6, 4]);
   });
 
   function counting<T extends object, R>(make: (value: T) => R) {
     let times = 0;
-    const made = remembering((value: T) => {
+    const made = onceIfReused((value: T) => {
       times++;
       return make(value);
     });
@@ -57,7 +58,8 @@ describe("what is made of an object", () => {
   }
 });
 
-test("freezing reaches everything inside", () => {
-  const trip = frozen({ legs: [{ from: "JFK" }], party: { adults: 1 } });
+test("a reused value cannot change, nor can anything inside", () => {
+  const trip = reused({ legs: [{ from: "JFK" }], party: { adults: 1 } });
   expect([trip, trip.legs, trip.legs[0], trip.party].every(Object.isFrozen)).toBe(true);
+  expect([trip, trip.legs, { ...trip }].map(isReused)).toEqual([true, false, false]);
 });

@@ -1,5 +1,5 @@
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { frozen } from "../../memory/frozen.ts";
+import { type Reused, reused } from "../../memory/reused.ts";
 import { decodeCursor, encodeCursor } from "../cursor.ts";
 import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from "../records.ts";
 import type { Engine } from "./engine.ts";
@@ -102,9 +102,10 @@ function recordTable(
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
   /** The record as it was at a revision of the file. */
-  const known = boundedCache<string, { readonly revision: number; readonly record: StoredRecord }>(
-    REMEMBERED,
-  );
+  const known = boundedCache<
+    string,
+    { readonly revision: number; readonly record: Reused<StoredRecord> }
+  >(REMEMBERED);
 
   /** One statement for each set of conditions, so that each is answered from its own index. */
   const pages = new Map<string, ReturnType<typeof preparePages>>();
@@ -149,7 +150,7 @@ function recordTable(
       const row: RecordRow | undefined = select.get(...key(kind, id));
       if (!row) return undefined;
       // The same object while the record is the same: services remember what they made of it.
-      const record = last && isSame(last.record, row) ? last.record : frozen(toRecord(row));
+      const record = last && isSame(last.record, row) ? last.record : reused(toRecord(row));
       known.set(name, { revision: now, record });
       return record;
     },

@@ -62,7 +62,7 @@ export function serveTools(
     const answer = runTool(app, tool, call, connection.era);
     connection.track?.(answer);
     try {
-      return await answer;
+      return (await answer).result;
     } catch (error) {
       if (error instanceof Asking) return askingResult(error);
       throw error;

@@ -16,5 +16,7 @@ export const retrieveBooking = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.retrieveBooking(input, caller),
 
+  reusedPart: (booking) => booking,
+
   summarize: bookingText,
 });

@@ -38,6 +38,8 @@ export const searchFlights = defineTool({
     };
   },
 
+  reusedPart: ({ flights }) => flights,
+
   summarize(page, input) {
     const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;
     if (page.flights.length === 0) {

@@ -1,13 +1,9 @@
-import {
-  type CallToolResult,
-  ProtocolError,
-  SERVER_INFO_META_KEY,
-} from "@modelcontextprotocol/server";
+import { ProtocolError, SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import { Call, type Tool } from "../../../tools/call.ts";
 import type { App } from "../../app.ts";
 import { serverInfo } from "../../mcp/identity.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
-import { runTool } from "../../mcp/run-tool.ts";
+import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { callerOf } from "../endpoint/modern.ts";
@@ -39,8 +35,9 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(app.version) };
   const signature = JSON.stringify(identity);
 
-  function write({ content, structuredContent, isError, _meta }: CallToolResult): string {
-    const members = writeMembers({ content, structuredContent, isError });
+  function write({ result, reused }: ToolAnswer): string {
+    const { content, structuredContent, isError, _meta } = result;
+    const members = writeMembers({ content, structuredContent, isError }, reused);
     const signed = _meta ? JSON.stringify({ ..._meta, ...identity }) : signature;
     return `${members},"resultType":"complete","_meta":${signed}`;
   }

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import {
-  type CallToolResult,
-  type JSONRPCMessage,
-  ProtocolError,
-} from "@modelcontextprotocol/server";
+import { type JSONRPCMessage, ProtocolError } from "@modelcontextprotocol/server";
 import { Call, type Tool } from "../../../tools/call.ts";
 import type { App } from "../../app.ts";
 import { legacyCode } from "../../mcp/errors.ts";
-import { runTool } from "../../mcp/run-tool.ts";
+import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import type { Exchange } from "../server/router.ts";
@@ -101,11 +97,11 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
 /** The message that tells how a call went, as it is kept and as it is sent. */
 async function told(
   id: string | number,
-  running: Promise<CallToolResult>,
+  running: Promise<ToolAnswer>,
 ): Promise<{ message: JSONRPCMessage; json: string }> {
   try {
-    const result = await running;
-    const json = writeResult(id, writeMembers(result));
+    const { result, reused } = await running;
+    const json = writeResult(id, writeMembers(result, reused));
     return { message: { jsonrpc: "2.0", id, result }, json };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;

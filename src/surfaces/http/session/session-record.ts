@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { boundedCache } from "../../../memory/bounded-cache.ts";
-import { frozen } from "../../../memory/frozen.ts";
+import { deepFreeze } from "../../../memory/reused.ts";
 import { isRecord } from "../../../tools/json.ts";
 import { MAX_SUBSCRIPTIONS } from "../../mcp/subscriptions.ts";
 
@@ -32,7 +32,7 @@ export function readRecord(data: string | undefined): SessionRecord | undefined 
   const remembered = known.get(data);
   if (remembered) return remembered;
   const record = parseRecord(data);
-  return record && data.length <= LONGEST_REMEMBERED ? known.set(data, frozen(record)) : record;
+  return record && data.length <= LONGEST_REMEMBERED ? known.set(data, deepFreeze(record)) : record;
 }
 
 function parseRecord(data: string): SessionRecord | undefined {
