@@ -2,7 +2,7 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Cabin } from "../../../domain/travel.ts";
 import { adultPrice, typicalPrice } from "../../../world/fares/adult-price.ts";
-import { halfReturn } from "../../../world/fares/return-fare.ts";
+import { curveTable, onCurve } from "../../../world/fares/curve-table.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FlightLeg } from "../../../world/timetable/leg.ts";
 import type { FareParty, FareQuestion, TripShape, TypicalFare } from "../../fare-sources.ts";
@@ -17,6 +17,22 @@ const SAVED: Readonly<Record<TripShape, number>> = {
 };
 const CHILD_SHARE = 0.75;
 const LAP_SHARE = 0.1;
+
+const STEP_KM = 100;
+
+/**
+ * Half of a return fare against a one-way: the farther, the dearer is a way
+ * without return. In hundreds of kilometres.
+ */
+const HALF_RETURN = curveTable([
+  [0, 0.92],
+  [15, 0.85],
+  [40, 0.7],
+  [80, 0.58],
+  [120, 0.51],
+  [180, 0.5],
+]);
+const DOMESTIC = 0.92;
 
 /** USD cents that the airline itself asks of one adult for the whole trip. */
 export function adultTripFare(
@@ -68,4 +84,11 @@ function wayFactor(leg: readonly FlightLeg[], shape: TripShape): number {
   const lowCost = leg.every(({ airline }) => airline.kind === "low_cost");
   const half = halfReturn(distanceKm(first.from, last.to), domestic, lowCost);
   return 1 - (1 - half) * SAVED[shape];
+}
+
+/** What a way of `km` costs as half of a return, as a share of its one-way price. */
+function halfReturn(km: number, domestic: boolean, lowCost: boolean): number {
+  // Low-cost airlines sell every way by itself.
+  if (lowCost) return 1;
+  return domestic ? DOMESTIC : onCurve(HALF_RETURN, Math.round(km / STEP_KM));
 }
