@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../types.ts";
-import { valkeyBus } from "./bus.ts";
 import { valkeyCache } from "./cache.ts";
+import { commitParts, valkeySettlement } from "./commit/settlement.ts";
 import { openEngine, type ValkeyOptions } from "./engine.ts";
-import { valkeyEvents } from "./events.ts";
 import { valkeyInventory } from "./inventory.ts";
 import { valkeyKeys } from "./keys.ts";
 import { names } from "./names.ts";
-import { valkeyRates } from "./rates.ts";
+import { valkeyBus } from "./nodes/bus.ts";
+import { valkeyRates } from "./nodes/rates.ts";
+import { valkeyEvents } from "./nodes/record-events.ts";
+import { valkeySessionEvents } from "./nodes/session-events.ts";
 import { valkeyRecords } from "./records.ts";
 import { valkeySearches } from "./searches.ts";
-import { valkeySessionEvents } from "./session-events.ts";
 import { valkeySessions } from "./sessions.ts";
-import { commitParts, valkeySettlement } from "./settlement.ts";
 import { valkeyStats } from "./stats.ts";
 import { valkeySweep } from "./sweep.ts";
 

@@ -1,16 +1,16 @@
 import type { StoredRecord } from "../records.ts";
 import type { KeptItem, KeptOutcome, Transfer } from "../transfer.ts";
 import type { Session, StoredKey } from "../types.ts";
+import { type CommitParts, commitParts, valkeySettlement } from "./commit/settlement.ts";
 import { type Engine, openEngine, type ValkeyOptions } from "./engine.ts";
 import { splitKey } from "./inventory.ts";
 import { KEY_FIELDS, fieldsOf as keyFields, toKey } from "./keys.ts";
 import { familyOf, names, partText, refOfBooking } from "./names.ts";
-import { readRecord } from "./record-reads.ts";
+import { readRecord } from "./reads/record-reads.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
 import { scan } from "./scan.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
-import { type CommitParts, commitParts, valkeySettlement } from "./settlement.ts";
 
 /** Keys that hold what is moved; each gives the parts that its name is made of. */
 const SESSION = /^gds:session:\{([^}]*)\}$/;

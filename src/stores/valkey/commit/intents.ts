@@ -1,10 +1,10 @@
-import type { RecordEvent } from "../records.ts";
-import type { Engine } from "./engine.ts";
-import { newsOf } from "./events.ts";
-import { BOOKINGS, familyOf, OTHERS } from "./names.ts";
+import type { RecordEvent } from "../../records.ts";
+import type { Engine } from "../engine.ts";
+import { BOOKINGS, familyOf, OTHERS } from "../names.ts";
+import { newsOf } from "../nodes/record-events.ts";
+import { textsOf } from "../reply.ts";
+import { script } from "../script.ts";
 import type { Intent } from "./plan.ts";
-import { textsOf } from "./reply.ts";
-import { script } from "./script.ts";
 
 /**
  * Write-ahead intents: the text of each commit under way, with a deadline by the server's clock, so

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange } from "../../contracts/store-changes.ts";
-import { ask, flush, startCluster, startServer, type TestServer } from "../../support/valkey.ts";
+import { valkeyStore } from "../../../../src/stores/valkey/store.ts";
+import { bookingChange } from "../../../contracts/store-changes.ts";
+import { ask, flush, startCluster, startServer, type TestServer } from "../../../support/valkey.ts";
 
 const LISTS = ["", ":pending", ":confirmed", ":cancelled", ":versions", ":complete"];
 

@@ -1,5 +1,5 @@
-import { BOOKING, type RecordEvent } from "../records.ts";
-import type { Engine } from "./engine.ts";
+import { BOOKING, type RecordEvent } from "../../records.ts";
+import type { Engine } from "../engine.ts";
 import { type Intents, valkeyIntents } from "./intents.ts";
 import { type Outcomes, valkeyOutcomes } from "./outcomes.ts";
 import { type Intent, readIntent } from "./plan.ts";

@@ -1,6 +1,6 @@
-import type { CheckedChange } from "../checks.ts";
-import { BOOKING, type RecordEvent } from "../records.ts";
-import { type Engine, wordAndRest } from "./engine.ts";
+import type { CheckedChange } from "../../checks.ts";
+import { BOOKING, type RecordEvent } from "../../records.ts";
+import { type Engine, wordAndRest } from "../engine.ts";
 import {
   BOOKINGS,
   type Family,
@@ -9,10 +9,10 @@ import {
   names,
   OTHERS,
   type RecordRef,
-} from "./names.ts";
+} from "../names.ts";
+import { numberOf, type Reply, textOf } from "../reply.ts";
+import { script } from "../script.ts";
 import type { Intent } from "./plan.ts";
-import { numberOf, type Reply, textOf } from "./reply.ts";
-import { script } from "./script.ts";
 import { FENCE_MS } from "./units.ts";
 
 /** What a record is like after a commit wrote it. */

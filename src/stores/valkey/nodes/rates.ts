@@ -1,8 +1,8 @@
-import type { RateCounts } from "../shared.ts";
-import type { Engine } from "./engine.ts";
-import { names } from "./names.ts";
-import { listOf, numberOf } from "./reply.ts";
-import { script } from "./script.ts";
+import type { RateCounts } from "../../shared.ts";
+import type { Engine } from "../engine.ts";
+import { names } from "../names.ts";
+import { listOf, numberOf } from "../reply.ts";
+import { script } from "../script.ts";
 
 /**
  * KEYS: client. ARGV: limit, length of a window, and the time where it is not the server's.

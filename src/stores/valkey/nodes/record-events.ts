@@ -1,8 +1,8 @@
-import { listeners } from "../listeners.ts";
-import { BOOKING, type RecordEvent, type RecordListener } from "../records.ts";
-import type { NodeBus } from "../shared.ts";
-import type { Unsubscribe } from "../types.ts";
-import { BOOKINGS, OTHERS } from "./names.ts";
+import { listeners } from "../../listeners.ts";
+import { BOOKING, type RecordEvent, type RecordListener } from "../../records.ts";
+import type { NodeBus } from "../../shared.ts";
+import type { Unsubscribe } from "../../types.ts";
+import { BOOKINGS, OTHERS } from "../names.ts";
 
 export interface Events {
   emit(event: RecordEvent): void;

@@ -1,5 +1,5 @@
-import { BOOKING } from "../records.ts";
-import type { RecordRef } from "./names.ts";
+import { BOOKING } from "../../records.ts";
+import type { RecordRef } from "../names.ts";
 
 /**
  * What one commit touches, written down before it does, so that any node can finish it or take it

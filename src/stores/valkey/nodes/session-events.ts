@@ -1,7 +1,7 @@
-import type { SessionEvents } from "../shared.ts";
-import type { Engine } from "./engine.ts";
-import { names } from "./names.ts";
-import { listOf, textOf, textsOf } from "./reply.ts";
+import type { SessionEvents } from "../../shared.ts";
+import type { Engine } from "../engine.ts";
+import { names } from "../names.ts";
+import { listOf, textOf, textsOf } from "../reply.ts";
 
 /** An answer may be 20 KB, so this may be 1.3 MB of a busy session, for as long as it is busy. */
 const KEPT_PER_SESSION = 64;

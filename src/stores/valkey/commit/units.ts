@@ -1,10 +1,10 @@
-import type { Claim, Release } from "../records.ts";
-import type { Engine } from "./engine.ts";
-import { wordAndRest } from "./engine.ts";
-import { splitKey } from "./inventory.ts";
-import { names } from "./names.ts";
-import { numberOf } from "./reply.ts";
-import { script } from "./script.ts";
+import type { Claim, Release } from "../../records.ts";
+import type { Engine } from "../engine.ts";
+import { wordAndRest } from "../engine.ts";
+import { splitKey } from "../inventory.ts";
+import { names } from "../names.ts";
+import { numberOf } from "../reply.ts";
+import { script } from "../script.ts";
 
 /** What one commit does to one group of stock. */
 export interface GroupPart {

@@ -1,8 +1,8 @@
-import type { Engine } from "./engine.ts";
-import { names } from "./names.ts";
+import type { Engine } from "../engine.ts";
+import { names } from "../names.ts";
+import { textOf } from "../reply.ts";
+import { type Script, script } from "../script.ts";
 import type { Intent } from "./plan.ts";
-import { textOf } from "./reply.ts";
-import { type Script, script } from "./script.ts";
 
 /** Which session a PNR belongs to; a commit of a new booking claims its PNR first. */
 export interface Pnrs {

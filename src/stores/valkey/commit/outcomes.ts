@@ -1,8 +1,8 @@
-import type { Idempotency, OutcomeLookup, Request } from "../records.ts";
-import { type Engine, wordAndRest } from "./engine.ts";
-import { names } from "./names.ts";
-import { numberOf, textOf, textsOf } from "./reply.ts";
-import { script } from "./script.ts";
+import type { Idempotency, OutcomeLookup, Request } from "../../records.ts";
+import { type Engine, wordAndRest } from "../engine.ts";
+import { names } from "../names.ts";
+import { numberOf, textOf, textsOf } from "../reply.ts";
+import { script } from "../script.ts";
 
 type Key = Pick<Request, "scope" | "key">;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "../../../src/stores/types.ts";
-import { valkeyStore } from "../../../src/stores/valkey/store.ts";
-import { bookingChange, recordChange } from "../../contracts/store-changes.ts";
-import { ask, flush, startServer, type TestServer } from "../../support/valkey.ts";
+import type { Store } from "../../../../src/stores/types.ts";
+import { valkeyStore } from "../../../../src/stores/valkey/store.ts";
+import { bookingChange, recordChange } from "../../../contracts/store-changes.ts";
+import { ask, flush, startServer, type TestServer } from "../../../support/valkey.ts";
 
 const CLAIM_MS = 20;
 

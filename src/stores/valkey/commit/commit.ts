@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CheckedChange } from "../checks.ts";
-import { BOOKING, type Idempotency, type RecordEvent, type WriteResult } from "../records.ts";
-import { commitAtOnce } from "./commit-at-once.ts";
-import type { Engine } from "./engine.ts";
-import { unavailable } from "./failure.ts";
+import type { CheckedChange } from "../../checks.ts";
+import { BOOKING, type Idempotency, type RecordEvent, type WriteResult } from "../../records.ts";
+import type { Engine } from "../engine.ts";
+import { unavailable } from "../failure.ts";
+import { commitAtOnce } from "./one-script.ts";
 import type { Earlier } from "./outcomes.ts";
 import { type Intent, toIntent } from "./plan.ts";
 import type { Writing } from "./record-writes.ts";

@@ -1,13 +1,13 @@
-import type { CheckedChange } from "../checks.ts";
-import { BOOKING, type RecordEvent } from "../records.ts";
+import type { CheckedChange } from "../../checks.ts";
+import { BOOKING, type RecordEvent } from "../../records.ts";
+import { type Engine, wordAndRest } from "../engine.ts";
+import { splitKey } from "../inventory.ts";
+import { BOOKINGS, names } from "../names.ts";
+import { newsOf } from "../nodes/record-events.ts";
+import { numberOf, textOf } from "../reply.ts";
+import { script } from "../script.ts";
 import type { Again, Committed } from "./commit.ts";
-import { type Engine, wordAndRest } from "./engine.ts";
-import { newsOf } from "./events.ts";
-import { splitKey } from "./inventory.ts";
-import { BOOKINGS, names } from "./names.ts";
 import { AFFIRM } from "./outcomes.ts";
-import { numberOf, textOf } from "./reply.ts";
-import { script } from "./script.ts";
 
 /**
  * KEYS: outcome, PNR, booking, session, its list, total, list of all and its versions, list of the

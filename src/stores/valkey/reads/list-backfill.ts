@@ -1,7 +1,7 @@
-import type { Engine } from "./engine.ts";
-import { BOOKINGS, names, type RecordRef, refOfBooking } from "./names.ts";
-import { numberOf } from "./reply.ts";
-import { scan } from "./scan.ts";
+import type { Engine } from "../engine.ts";
+import { BOOKINGS, names, type RecordRef, refOfBooking } from "../names.ts";
+import { numberOf } from "../reply.ts";
+import { scan } from "../scan.ts";
 
 /**
  * The lists of all bookings are younger than some bookings: a scan of all keys adds these when the

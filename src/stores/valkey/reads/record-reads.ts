@@ -1,11 +1,11 @@
-import { decodeCursor, encodeCursor } from "../cursor.ts";
-import { BOOKING, type RecordQuery, type RecordStore, type StoredRecord } from "../records.ts";
-import type { Engine } from "./engine.ts";
+import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { BOOKING, type RecordQuery, type RecordStore, type StoredRecord } from "../../records.ts";
+import type { CommitParts } from "../commit/settlement.ts";
+import type { Engine } from "../engine.ts";
+import { familyOf, type Lists, names, type RecordRef } from "../names.ts";
+import { listOf, numberOf, textsOf } from "../reply.ts";
+import { script } from "../script.ts";
 import { bookingListBackfill } from "./list-backfill.ts";
-import { familyOf, type Lists, names, type RecordRef } from "./names.ts";
-import { listOf, numberOf, textsOf } from "./reply.ts";
-import { script } from "./script.ts";
-import type { CommitParts } from "./settlement.ts";
 
 /**
  * One page of a list by time, newest first, and how long the list is. KEYS: the list. ARGV: how many,

@@ -1,7 +1,7 @@
-import type { NodeBus } from "../shared.ts";
-import type { Client } from "./connect.ts";
-import type { Engine } from "./engine.ts";
-import { unavailable } from "./failure.ts";
+import type { NodeBus } from "../../shared.ts";
+import type { Client } from "../connect.ts";
+import type { Engine } from "../engine.ts";
+import { unavailable } from "../failure.ts";
 
 type Listener = (message: string) => void;
 
