@@ -50,3 +50,16 @@ export function searchRecorder(
     },
   };
 }
+
+/** What a store makes of a batch first: each session has a history of its own. */
+export function searchesBySession(
+  batch: readonly SearchRecord[],
+): ReadonlyMap<string, readonly SearchRecord[]> {
+  const groups = new Map<string, SearchRecord[]>();
+  for (const search of batch) {
+    const group = groups.get(search.sessionId);
+    if (group === undefined) groups.set(search.sessionId, [search]);
+    else group.push(search);
+  }
+  return groups;
+}

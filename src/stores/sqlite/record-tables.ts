@@ -1,6 +1,6 @@
+import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
-import { decodeCursor, encodeCursor } from "../cursor.ts";
 import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from "../records.ts";
 import type { Engine } from "./engine.ts";
 

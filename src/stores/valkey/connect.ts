@@ -21,12 +21,13 @@ export interface Connection {
   readonly address: string;
   /** A client that may be told to listen, which an ordinary one may not be any more. */
   listener(): Promise<Client>;
-  /** The servers that hold data, each once. */
-  primaries(): readonly Redis[];
+  /** The keys of all servers that match, in batches. */
+  scan(pattern: string): AsyncIterable<readonly string[]>;
   disconnect(): void;
 }
 
 const LAST_RETRY_MS = 500;
+const PER_SCAN = 1_000;
 
 /**
  * Connects, or rejects when nobody answers in time. The client is loaded here, so that others start
@@ -111,9 +112,26 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     address,
     // A cluster client keeps a connection of its own for this.
     listener: () => (where.cluster ? Promise.resolve(client) : start(make())),
-    primaries: () => (client instanceof Cluster ? client.nodes("master") : [client]),
+    async *scan(pattern) {
+      const primaries = client instanceof Cluster ? client.nodes("master") : [client];
+      for (const primary of primaries) yield* scanOne(primary, pattern);
+    },
     disconnect() {
       for (const each of opened) each.disconnect();
     },
   };
+}
+
+/** The keys of one server that match, each once, in batches. */
+async function* scanOne(primary: Redis, pattern: string): AsyncGenerator<readonly string[]> {
+  // The server may give a key twice while its table grows.
+  const seen = new Set<string>();
+  let cursor = "0";
+  do {
+    const [next, keys] = await primary.scan(cursor, "MATCH", pattern, "COUNT", PER_SCAN);
+    cursor = next;
+    const fresh = keys.filter((key) => !seen.has(key));
+    for (const key of fresh) seen.add(key);
+    yield fresh;
+  } while (cursor !== "0");
 }

@@ -1,7 +1,7 @@
 import { storeClosed } from "../closed.ts";
 import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
 import { isMissingScript, translate, unavailable } from "./failure.ts";
-import { listOf, numberOf, type Reply } from "./reply.ts";
+import { numberOf, type Reply } from "./reply.ts";
 import type { Script } from "./script.ts";
 
 export interface ValkeyOptions extends ValkeyAddress {
@@ -144,10 +144,4 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     while (underWay.size > 0) await Promise.all(underWay);
     connection.disconnect();
   }
-}
-
-/** For scripts that answer with a word and what goes with it. */
-export function wordAndRest(reply: Reply): readonly [word: string, ...rest: Reply[]] {
-  const [word, ...rest] = listOf(reply);
-  return [String(word), ...rest];
 }

@@ -8,7 +8,6 @@ import { KEY_FIELDS, fieldsOf as keyFields, toKey } from "./keys.ts";
 import { familyOf, names, partText, refOfBooking } from "./names.ts";
 import { readRecord } from "./reads/record-reads.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
-import { scan } from "./scan.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
 
@@ -57,11 +56,9 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
   async function* items(): AsyncGenerator<KeptItem> {
     // No server is at work any more: what is left of a commit is completed or taken back.
     await valkeySettlement(engine, parts).settleAll();
-    for (const primary of engine.connection.primaries()) {
-      for await (const keys of scan(primary, "gds:*")) {
-        const found = await Promise.all(keys.map((key) => readItem(engine, key)));
-        yield* found.flat();
-      }
+    for await (const keys of engine.connection.scan("gds:*")) {
+      const found = await Promise.all(keys.map((key) => readItem(engine, key)));
+      yield* found.flat();
     }
     yield {
       kind: "totals",

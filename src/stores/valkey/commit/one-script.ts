@@ -1,10 +1,10 @@
 import type { CheckedChange } from "../../checks.ts";
 import { BOOKING, type RecordEvent } from "../../records.ts";
-import { type Engine, wordAndRest } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { splitKey } from "../inventory.ts";
 import { BOOKINGS, names } from "../names.ts";
 import { newsOf } from "../nodes/record-events.ts";
-import { numberOf, textOf } from "../reply.ts";
+import { numberOf, textOf, wordAndRest } from "../reply.ts";
 import { script } from "../script.ts";
 import type { Again, Committed } from "./commit.ts";
 import { AFFIRM } from "./outcomes.ts";

@@ -1,7 +1,7 @@
 import type { Idempotency, OutcomeLookup, Request } from "../../records.ts";
-import { type Engine, wordAndRest } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { names } from "../names.ts";
-import { numberOf, textOf, textsOf } from "../reply.ts";
+import { numberOf, textOf, textsOf, wordAndRest } from "../reply.ts";
 import { script } from "../script.ts";
 
 type Key = Pick<Request, "scope" | "key">;

@@ -2,7 +2,7 @@ import type { Engine } from "../engine.ts";
 import { names } from "../names.ts";
 import { textOf } from "../reply.ts";
 import { type Script, script } from "../script.ts";
-import type { Intent } from "./plan.ts";
+import type { Intent } from "./intents.ts";
 
 /** Which session a PNR belongs to; a commit of a new booking claims its PNR first. */
 export interface Pnrs {

@@ -1,6 +1,6 @@
 import type { CheckedChange } from "../../checks.ts";
 import { BOOKING, type RecordEvent } from "../../records.ts";
-import { type Engine, wordAndRest } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import {
   BOOKINGS,
   type Family,
@@ -10,9 +10,9 @@ import {
   OTHERS,
   type RecordRef,
 } from "../names.ts";
-import { numberOf, type Reply, textOf } from "../reply.ts";
+import { numberOf, type Reply, textOf, wordAndRest } from "../reply.ts";
 import { script } from "../script.ts";
-import type { Intent } from "./plan.ts";
+import type { Intent } from "./intents.ts";
 import { FENCE_MS } from "./units.ts";
 
 /** What a record is like after a commit wrote it. */

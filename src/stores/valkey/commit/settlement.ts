@@ -1,8 +1,7 @@
 import { BOOKING, type RecordEvent } from "../../records.ts";
 import type { Engine } from "../engine.ts";
-import { type Intents, valkeyIntents } from "./intents.ts";
+import { type Intent, type Intents, readIntent, valkeyIntents } from "./intents.ts";
 import { type Outcomes, valkeyOutcomes } from "./outcomes.ts";
-import { type Intent, readIntent } from "./plan.ts";
 import { type Pnrs, valkeyPnrs } from "./pnrs.ts";
 import { eventOf, type RecordWrites, valkeyRecordWrites, type Written } from "./record-writes.ts";
 import { type Units, valkeyUnits } from "./units.ts";

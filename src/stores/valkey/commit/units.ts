@@ -1,9 +1,8 @@
 import type { Claim, Release } from "../../records.ts";
 import type { Engine } from "../engine.ts";
-import { wordAndRest } from "../engine.ts";
 import { splitKey } from "../inventory.ts";
 import { names } from "../names.ts";
-import { numberOf } from "../reply.ts";
+import { numberOf, wordAndRest } from "../reply.ts";
 import { script } from "../script.ts";
 
 /** What one commit does to one group of stock. */

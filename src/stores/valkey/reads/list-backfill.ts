@@ -1,7 +1,6 @@
 import type { Engine } from "../engine.ts";
 import { BOOKINGS, names, type RecordRef, refOfBooking } from "../names.ts";
 import { numberOf } from "../reply.ts";
-import { scan } from "../scan.ts";
 
 /**
  * The lists of all bookings are younger than some bookings: a scan of all keys adds these when the
@@ -30,11 +29,9 @@ export function bookingListBackfill(
   }
 
   async function listAll(): Promise<void> {
-    for (const primary of engine.connection.primaries()) {
-      for await (const keys of scan(primary, "gds:session:*:booking:*")) {
-        const bookings = keys.map(refOfBooking).filter((ref) => ref !== undefined);
-        await Promise.all(bookings.map(show));
-      }
+    for await (const keys of engine.connection.scan("gds:session:*:booking:*")) {
+      const bookings = keys.map(refOfBooking).filter((ref) => ref !== undefined);
+      await Promise.all(bookings.map(show));
     }
   }
 

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { decodeCursor, encodeCursor } from "../../../domain/paging.ts";
 import { BOOKING, type RecordQuery, type RecordStore, type StoredRecord } from "../../records.ts";
 import type { CommitParts } from "../commit/settlement.ts";
 import type { Engine } from "../engine.ts";
