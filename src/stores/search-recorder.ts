@@ -9,7 +9,7 @@ export interface SearchRecorderOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Write-behind for searches: noting one costs an array push, writing happens in batches. */
+/** Write-behind for searches: adding one costs an array push, writing happens in batches. */
 export function searchRecorder(
   log: SearchLog,
   { everyMs = 250, limit = 10_000, onError = () => {} }: SearchRecorderOptions = {},
@@ -36,7 +36,7 @@ export function searchRecorder(
   }
 
   return {
-    note(search) {
+    add(search) {
       if (closed || unwritten >= limit) return;
       unwritten += 1;
       waiting.push(search);

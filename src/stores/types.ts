@@ -50,7 +50,7 @@ export interface Session {
   readonly bookingCount: number;
   /** Searches made in it; counted by `searches.record`. */
   readonly searchCount: number;
-  /** The transport's own notes, a JSON string. */
+  /** State of the transport's own, a JSON string. */
   readonly data?: string;
 }
 
@@ -113,10 +113,10 @@ export interface SearchLog {
 
 /** Takes searches without making them wait; see search-recorder.ts. */
 export interface SearchRecorder {
-  note(search: SearchRecord): void;
+  add(search: SearchRecord): void;
   /** Writes what is waiting; the only way to hear of a failure other than `onError`. */
   flush(): Promise<void>;
-  /** Flushes and stops; later notes are dropped. */
+  /** Flushes and stops; what is added later is dropped. */
   close(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export interface StoredKey {
   /** The part of the key that is no secret. */
   readonly id: string;
   readonly name: string;
-  /** Whom it speaks for; several keys may speak for one. */
+  /** The principal that a request with this key acts for; several keys may name the same one. */
   readonly principal: string;
   /** Digest of the whole key. */
   readonly hash: string;
@@ -179,7 +179,7 @@ export interface StoreStats {
 export interface SweepReport {
   readonly sessions: number;
   readonly searches: number;
-  /** Idempotency records. */
+  /** Outcomes of requests. */
   readonly outcomes: number;
   readonly cache: number;
   /** Units taken back from records that were never written. */

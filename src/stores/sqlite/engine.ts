@@ -27,8 +27,8 @@ export interface Engine {
   read<T>(query: () => T): Promise<T>;
   write<T>(strength: Strength, job: () => T): Promise<T>;
   /**
-   * Another number whenever something in the file may have changed, whoever changed it. What other
-   * processes changed within the last milliseconds may be left out by who can do without.
+   * A number that changes whenever any process may have changed the file. Other processes' commits are
+   * found by asking SQLite; `withoutLastMs` skips the question if it was asked that recently.
    */
   revision(withoutLastMs?: number): number;
   checkFile(): void;

@@ -61,7 +61,7 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
         const known = asked.get(groups);
         if (known?.revision === now) return known.sold;
         const fresh = readSold(groups);
-        // The same object as long as it is the same: others remember what they made of it.
+        // The same object while the counts are the same: a page is remembered by its identity.
         const sold = known && isSame(known.sold, fresh) ? known.sold : fresh;
         if (isReused(groups)) asked.set(groups, { revision: now, sold });
         return sold;

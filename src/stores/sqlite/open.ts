@@ -25,7 +25,7 @@ export interface OpenDatabase {
   checkFile(): void;
 }
 
-/** Opens or creates the file. The native module is loaded here, so that others start without it. */
+/** Opens or creates the file. The native module is loaded on the first call, not with the program. */
 export async function openDatabase(location: string): Promise<OpenDatabase> {
   const { DatabaseSync } = await import("@photostructure/sqlite");
   const path = location === MEMORY ? MEMORY : resolve(location);

@@ -11,7 +11,7 @@ export interface Writer {
   run<T>(strength: Strength, job: () => T): Promise<T>;
   /** How many transactions were begun, whatever became of them. */
   readonly begun: () => number;
-  /** Refuses further jobs; resolves when those already taken are settled. */
+  /** Refuses further jobs; resolves when those already taken have ended. */
   close(): Promise<void>;
 }
 
@@ -71,10 +71,10 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
         setTimeout(flush, retryMs, since, Math.min(retryMs * 2, LAST_RETRY_MS));
         return;
       }
-      settle(batch, rejections(batch, error));
+      finish(batch, rejections(batch, error));
       return;
     }
-    settle(batch, transact(batch));
+    finish(batch, transact(batch));
   }
 
   function start(batch: readonly Entry[]): void {
@@ -117,17 +117,17 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     return committed(batch.map(attempt));
   }
 
-  function committed(settlements: readonly (() => void)[]): readonly (() => void)[] {
+  function committed(answers: readonly (() => void)[]): readonly (() => void)[] {
     commit.run();
-    return settlements;
+    return answers;
   }
 
   function attempt(entry: Entry): () => void {
     savepoint.run();
     try {
-      const settlement = entry.attempt();
+      const answer = entry.attempt();
       release.run();
-      return settlement;
+      return answer;
     } catch (error) {
       // A full disk and the like end the whole transaction, and with it the savepoint.
       if (!db.isTransaction) throw error;
@@ -150,10 +150,10 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     return batch.map((entry) => () => entry.reject(failure));
   }
 
-  function settle(batch: readonly Entry[], settlements: readonly (() => void)[]): void {
+  function finish(batch: readonly Entry[], answers: readonly (() => void)[]): void {
     queue.splice(0, batch.length);
     scheduled = false;
-    for (const settlement of settlements) settlement();
+    for (const answer of answers) answer();
     if (queue.length > 0) schedule();
     else onIdle?.();
   }

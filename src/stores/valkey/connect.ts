@@ -30,9 +30,9 @@ const LAST_RETRY_MS = 500;
 const PER_SCAN = 1_000;
 
 /**
- * Connects, or rejects when nobody answers in time. The client is loaded here, so that others start
- * without it. Nothing waits in a queue for a server that is away: calls fail, and work again when
- * the client has reconnected, which it goes on trying for ever.
+ * Connects, or rejects when the server does not answer in time. The client is loaded here, so that a
+ * process without Valkey starts without it. Commands are not queued for a server that is away: calls
+ * fail, and work again when the client has reconnected, which it goes on trying for ever.
  */
 export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<Connection> {
   const { Cluster, Redis } = await import("iovalkey");
@@ -74,7 +74,7 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
           enableOfflineQueue: false,
           lazyConnect: true,
         });
-    // Without a listener the client prints to the console; whoever calls hears of it anyway.
+    // Without a listener the client prints to the console; the failed command rejects anyway.
     client.on("error", () => {});
     opened.add(client);
     return client;

@@ -19,7 +19,7 @@ const CAUSES: ReadonlyMap<string, readonly [sentence: string, hint: string]> = n
   ["NOPERM", ["it forbids a command", "Give the user of VALKEY_URL access to gds:* and scripts."]],
 ]);
 
-/** Anything else: `ECONNREFUSED`, a certificate that nobody vouches for, or plain silence. */
+/** Anything else: `ECONNREFUSED`, a certificate that cannot be verified, or plain silence. */
 function silence(error: unknown): readonly [string, string] {
   const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
   return [

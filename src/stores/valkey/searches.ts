@@ -47,7 +47,7 @@ export function valkeySearches({ call, send, run, now, keepMs }: Engine): Search
           textsOf(reply)
             .flatMap((text) => (text === undefined ? [] : decode(sessionId, text)))
             .filter(({ timestamp }) => timestamp > oldest)
-            // Stable, so what was noted later comes first within a millisecond.
+            // Stable, so what was recorded later comes first within a millisecond.
             .sort((a, b) => b.timestamp - a.timestamp)
         );
       }),

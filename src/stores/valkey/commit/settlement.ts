@@ -87,7 +87,7 @@ export function valkeySettlement(engine: Engine, parts: CommitParts): Settlement
 
   async function settle(text: string): Promise<number> {
     const intent = readIntent(text);
-    // Fenced: from here on it cannot write any more, so its units can be given to others.
+    // Fenced: from here on it cannot write any more, so its units can be sold again.
     const progress = await writes.progress(intent, true);
     if (progress.kind === "written") {
       await completeFor(intent, progress.written);

@@ -37,7 +37,7 @@ redis.call('HSET', KEYS[1], 'window', string.format('%.0f', window), 'admitted',
 redis.call('PEXPIRE', KEYS[1], 3 * length)
 return {allowed, time, window * length, admittedBefore, admitted, attemptsBefore, attempts}`);
 
-/** `now` is for tests; everybody else goes by the server's clock, which is the same for all nodes. */
+/** `now` is for tests; without it the server's clock decides, which is the same for all nodes. */
 export function valkeyRates({ call, run }: Engine, now?: () => number): RateCounts {
   return {
     count: (client, limit, windowMs) =>
