@@ -31,7 +31,7 @@ export interface RequestSummary {
   readonly unread: boolean;
 }
 
-interface HistoryLine {
+export interface HistoryLine {
   readonly at: number;
   readonly by?: string;
   readonly action: Exclude<RequestEvent["what"], "answered"> | RequestStatus;
