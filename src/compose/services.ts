@@ -13,7 +13,7 @@ import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../suppliers/simulated/places.ts";
 import { simulatedReference } from "../suppliers/simulated/reference.ts";
 import type { Changes } from "../surfaces/mcp/changes.ts";
-import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
+import { bookingChanges } from "../surfaces/mcp/gds/resources.ts";
 import type { Services } from "../tools/index.ts";
 import { seedFrom } from "../world/random.ts";
 import { lazyConcierge, lazyFlights, lazyPriceCheck } from "./lazy-desks.ts";

@@ -1,4 +1,10 @@
-import { type CallToolResult, ProtocolError } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  type JSONRPCMessage,
+  type McpServer,
+  ProtocolError,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import type { TravelError, TravelErrorCode } from "../../domain/errors.ts";
 import { errorData } from "../error-data.ts";
 import type { Era } from "./connection.ts";
@@ -62,4 +68,20 @@ export function errorResult(error: TravelError): CallToolResult {
     content: [{ type: "text", text: lines.join("\n") }],
     _meta: { "wayfare/error": data },
   };
+}
+
+/** Lets -32002 out on a 2025 wire, where the SDK turns it into -32602. */
+export function sendRealCodes(server: McpServer): void {
+  const connect = server.connect.bind(server);
+  server.connect = (transport: Transport) => {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(withRealCode(message), options);
+    return connect(transport);
+  };
+}
+
+function withRealCode(message: JSONRPCMessage): JSONRPCMessage {
+  if (!("error" in message)) return message;
+  const code = legacyCode(message.error.code, message.error.data);
+  return code === message.error.code ? message : { ...message, error: { ...message.error, code } };
 }

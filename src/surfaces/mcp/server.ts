@@ -3,8 +3,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";
-import { serverInfo } from "./identity.ts";
-import { sendRealCodes } from "./legacy-codes.ts";
+import { sendRealCodes } from "./errors.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
@@ -12,6 +11,11 @@ import { listTools, serveTools } from "./tools.ts";
 
 /** Lists are the same for everybody and change only with the server. */
 const LISTS = { ttlMs: 300_000, cacheScope: "public" } as const;
+
+/** How the server calls itself. Every 2026 result carries this, so it stays small. */
+export function serverInfo(version: string) {
+  return { name: "wayfare", title: "Wayfare", version };
+}
 
 /** Makes one server per connection, all of them on the same desk. */
 export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;

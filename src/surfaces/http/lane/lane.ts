@@ -1,9 +1,9 @@
 import { ProtocolError, SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import { Call, type Tool } from "../../../tools/call.ts";
 import type { App } from "../../app.ts";
-import { serverInfo } from "../../mcp/identity.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
 import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
+import { serverInfo } from "../../mcp/server.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { callerOf } from "../endpoint/modern.ts";

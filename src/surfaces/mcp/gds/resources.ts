@@ -3,6 +3,7 @@ import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { Services } from "../../../tools/index.ts";
+import type { ResourceChange } from "../changes.ts";
 import type { Resource } from "../resources.ts";
 
 const BOOKINGS_SHOWN = 20;
@@ -113,4 +114,28 @@ function ownSession(caller: Caller): string {
     field: "uri",
     hint: "Read gds://session/{sessionId} with the sessionId that a tool answered with.",
   });
+}
+
+/** A booking that was made or changed, as far as those who watch it care. */
+interface ChangedBooking {
+  readonly pnr: string;
+  readonly sessionId: string;
+  readonly principal?: string;
+}
+
+/**
+ * The resources that a changed booking changes. `open`: nobody is authenticated, so that whoever
+ * knows a PNR or a session's id may read it, and hear of it.
+ */
+export function bookingChanges(
+  { pnr, sessionId, principal }: ChangedBooking,
+  open: boolean,
+): readonly ResourceChange[] {
+  const owner = { bookingSessionId: sessionId, ...(principal !== undefined && { principal }) };
+  const audience = open ? "known" : "named";
+  return [
+    { kind: "resource", uri: `gds://booking/${pnr}`, owner, audience },
+    { kind: "resource", uri: `gds://session/${sessionId}/bookings`, owner, audience },
+    { kind: "resource", uri: "gds://session/bookings", owner, audience: "mine" },
+  ];
 }

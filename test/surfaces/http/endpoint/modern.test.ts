@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Caller } from "../../../../src/domain/caller.ts";
 import { listeningBus } from "../../../../src/surfaces/http/endpoint/modern.ts";
 import { createChanges } from "../../../../src/surfaces/mcp/changes.ts";
-import { bookingChanges } from "../../../../src/surfaces/mcp/gds/booking-changes.ts";
+import { bookingChanges } from "../../../../src/surfaces/mcp/gds/resources.ts";
 
 const BOOKING = { pnr: "TEST-ABC234", sessionId: "s1", principal: "jane" };
 
