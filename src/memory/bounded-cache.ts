@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries: what the world remembers between calls stays bounded. */
+/** A map that forgets its oldest entries, so that it never holds more than its capacity. */
 export interface BoundedCache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): V;

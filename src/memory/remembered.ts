@@ -1,8 +1,8 @@
 import { boundedCache } from "./bounded-cache.ts";
 
 /**
- * Remembers what was made of the texts it was given last. For what depends on the text alone and is
- * asked again and again, as the headers of one client are.
+ * Keeps what was made of the texts it was given last. For texts that come again and again, such as
+ * the headers of one client.
  */
 export function remembered<R extends NonNullable<unknown>>(
   most: number,

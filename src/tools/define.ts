@@ -10,7 +10,7 @@ import { type JsonSchema, portableSchema } from "./portable.ts";
 import type { Toolset } from "./toolsets.ts";
 import { validateInput } from "./validate.ts";
 
-/** What a call does to the world. Stated on every tool, because hosts decide by it whom to ask. */
+/** What a call does to the world. Hosts decide by it whether to ask their user first. */
 export type Effect = "read" | "create" | "update" | "destroy";
 
 /** `jsonrpc` answers a refusal as a JSON-RPC error, `tool` as a result with `isError`. */
@@ -39,9 +39,9 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly errorStyle?: ErrorStyle;
   /** True when it reaches beyond the simulated world. */
   readonly openWorld?: boolean;
-  /** True when it also answers who shows no credentials, on a server that asks for them. */
+  /** True when it answers without credentials too, on a server that asks for them. */
   readonly publicRead?: boolean;
-  /** True when it waits for nobody but our own storage: over before anybody could give it up. */
+  /** True when it waits for our own storage alone: it ends before a client could cancel it. */
   readonly quick?: boolean;
   /** True when it may ask the person for something. */
   readonly asks?: boolean;
@@ -79,7 +79,7 @@ interface ToolAnnotations {
 export interface ToolResult {
   readonly output: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Remarks on the call itself, e.g. parameters that nobody reads. */
+  /** Remarks on the call itself, e.g. on parameters that the tool does not have. */
   readonly warnings: readonly string[];
   /** The output, or the part of it, whose JSON may be kept: other calls show the same object. */
   readonly reused: Reused<object> | undefined;
@@ -108,7 +108,7 @@ export interface DefinedTool<Services> extends ToolFacts {
   readonly call: (raw: unknown, context: ToolContext<Services>) => Promise<ToolResult>;
 }
 
-/** Makes a tool of its definition. Schemas are compiled when first asked for, and once. */
+/** Makes a tool of its definition. Its schemas are compiled when they are first asked for. */
 export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObject>(
   definition: ToolDefinition<Services, I, O>,
 ): DefinedTool<Services> {
@@ -154,7 +154,7 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
 const CHECKED_FIRST = 100;
 const CHECKED_THEN = 100;
 
-/** Checking an answer takes as long as making it: the first ones are, and then one of a hundred. */
+/** Checking an answer takes as long as making it, so after the first ones it is one of a hundred. */
 function checked(call: number): boolean {
   return call < CHECKED_FIRST || call % CHECKED_THEN === 0;
 }
@@ -186,7 +186,7 @@ function annotate(definition: {
     title: definition.title,
     readOnlyHint: readOnly,
     destructiveHint: definition.effect === "destroy",
-    // A key makes repeating safe, but nobody has to send one; only cancelling twice changes nothing.
+    // An idempotency key makes repeating safe, but it is optional; only cancelling is always safe.
     idempotentHint: readOnly || definition.effect === "destroy",
     openWorldHint: definition.openWorld ?? false,
   };

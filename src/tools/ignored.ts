@@ -7,8 +7,8 @@ const MAX_WARNINGS = 5;
 const LONGEST_PLACE = 120;
 
 /**
- * Says which parameters of a call nobody reads. The contracts allow unknown properties, so they
- * are no error; but a misspelt optional parameter would otherwise change the answer in silence.
+ * Says which parameters of a call its tool does not have. The contracts allow unknown properties, so
+ * they are no error; but a misspelt optional parameter would otherwise change the answer in silence.
  */
 export function ignoredParameters(raw: unknown, schema: JsonSchema): readonly string[] {
   const warnings: string[] = [];
@@ -29,7 +29,7 @@ function visit(value: unknown, schema: unknown, path: string, warnings: string[]
   for (const name in value) {
     const part = value[name];
     const known = Object.hasOwn(properties, name);
-    // Most parameters are known and have no parts: nobody asks where they are.
+    // Most parameters are known and have no parts; no path is written for those.
     if (known && typeof part !== "object") continue;
     const place = path === "" ? name : `${path}.${name}`;
     if (known) visit(part, properties[name], place, warnings);

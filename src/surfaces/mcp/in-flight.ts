@@ -1,7 +1,7 @@
 /** What has begun and not yet ended. */
 export interface InFlight {
   readonly track: (work: Promise<unknown>) => void;
-  /** The same for work that is no promise: whoever enters leaves once. */
+  /** The same for work that is no promise: for every `enter` one `leave`. */
   readonly enter: () => void;
   readonly leave: () => void;
   /** Resolves when nothing is left, or when the time is up; says which. */

@@ -9,7 +9,7 @@ import { serveResources } from "./resources.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
 import { listTools, serveTools } from "./tools.ts";
 
-/** Lists are the same for everybody and change only with the server. */
+/** Lists are the same for all clients and change only with the server. */
 const LISTS = { ttlMs: 300_000, cacheScope: "public" } as const;
 
 /** How the server calls itself. Every 2026 result carries this, so it stays small. */
@@ -17,13 +17,13 @@ export function serverInfo(version: string) {
   return { name: "wayfare", title: "Wayfare", version };
 }
 
-/** Makes one server per connection, all of them on the same desk. */
+/** Makes one server per connection, all of them of the same app. */
 export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;
 
 /** Adds to a server before it is connected. */
 export type ServerExtension = (server: McpServer, connection: Connection) => void;
 
-/** `listener` is whose changes a connection is told of; without one it is told of public ones. */
+/** A connection is told of the changes that `listener` may hear of; without one, of public ones. */
 export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
   let list: ListToolsResult | undefined;
 

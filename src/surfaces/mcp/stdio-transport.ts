@@ -19,7 +19,7 @@ export interface StdioTransport extends Transport {
 
 /**
  * The SDK's own transport closes at the end of input and drops the calls in flight. A booking that
- * is under way deserves its answer, so this one only reports the end and leaves closing to others.
+ * is under way deserves its answer, so this one reports the end and is closed by its caller.
  */
 export function stdioTransport(stdin: Readable, stdout: Writable): StdioTransport {
   const buffer = new ReadBuffer();
@@ -89,7 +89,7 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
 
   function note(message: JSONRPCMessage): void {
     if (isJSONRPCRequest(message)) {
-      // A subscription is answered when it ends, which is when we close: nobody waits for it.
+      // A subscription is answered when it ends, which is when we close: it is not waited for.
       if (message.method !== "subscriptions/listen") pending.add(message.id);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];

@@ -20,7 +20,7 @@ export interface StdioOptions {
 /**
  * Serves one client, of either era, over stdin and stdout. Resolves when the client has gone or the
  * process was asked to end: calls in flight are answered first, then the session is ended and the
- * desk closed.
+ * app closed.
  */
 export async function serveOverStdio(
   app: App,

@@ -107,7 +107,7 @@ function unknownTool(name: string, known: readonly string[]): ProtocolError {
   });
 }
 
-/** One stroke drawing per desk, on a 24 × 24 grid. */
+/** One stroke drawing per toolset, on a 24 × 24 grid. */
 const DRAWINGS: Readonly<Record<Toolset, string>> = {
   gds: "M3 5h18v14H3zM3 9h18M7 13h4M7 16h7",
   flights: "M2 15l20-7-6 11-4-4-4 4v-5z",

@@ -28,7 +28,7 @@ import { authInfo, callerOf, type Modern, modern } from "./modern.ts";
 
 export interface EndpointDeps {
   readonly app: App;
-  /** Set when the endpoint serves one desk alone. */
+  /** Set when the endpoint serves one toolset alone. */
   readonly toolset?: Toolset | undefined;
   readonly sessions: SessionStore;
   readonly sessionTtlMs: number;

@@ -18,7 +18,7 @@ export interface Modern {
 }
 
 export interface ModernDeps {
-  /** Of a desk without changes: streams hear of those through the bus. */
+  /** Of an app without changes: streams hear of those through the bus. */
   readonly build: ServerFactory;
   readonly changes: Changes | undefined;
   readonly maxStreams: number;
@@ -52,26 +52,26 @@ export function modern(deps: ModernDeps): Modern {
 
 /** No booking session: tools hand out handles instead. */
 export function callerOf(principal: string | undefined): Caller {
-  return principal === undefined ? NOBODY_KNOWN : { transport: "http", principal };
+  return principal === undefined ? UNKNOWN_CALLER : { transport: "http", principal };
 }
 
-const NOBODY_KNOWN: Caller = Object.freeze({ transport: "http" });
+const UNKNOWN_CALLER: Caller = Object.freeze({ transport: "http" });
 
-/** Changes for 2026 streams, told only to those who may hear of them. */
+/** Changes for 2026 streams; a stream is told only of those that its caller may hear of. */
 export interface ListeningBus extends ServerEventBus {
   /** Runs the handling of one request; streams that it opens listen as this caller. */
   as<T>(caller: Caller, work: () => T): T;
 }
 
 /**
- * The SDK subscribes its streams to a bus without saying for whom, and lets a client name any URI.
- * So the caller travels beside the call, and every stream hears only what its caller may.
+ * The SDK subscribes its streams to a bus without naming the caller, and lets a client name any URI.
+ * So an AsyncLocalStorage carries the caller to `subscribe`, which leaves out what it may not hear.
  */
 export function listeningBus(changes: Changes | undefined): ListeningBus {
   const callers = new AsyncLocalStorage<Caller>();
   return {
     as: (caller, work) => callers.run(caller, work),
-    // Whatever changes is published on `changes`; nothing in the SDK publishes by itself.
+    // Services publish on `changes`; nothing in the SDK publishes by itself.
     publish() {},
     subscribe(listener) {
       const caller = callers.getStore() ?? { transport: "http" };
@@ -89,7 +89,7 @@ function eventOf(change: Change): ServerEvent {
   return { kind: `${change.of}_list_changed` };
 }
 
-/** Who asks, as the SDK carries it to where a call is served. The token itself stays outside. */
+/** The principal, as the SDK carries it to where a call is served. The token itself stays outside. */
 export function authInfo(principal: string | undefined): { authInfo?: AuthInfo } {
   if (principal === undefined) return {};
   return { authInfo: { token: "", clientId: principal, scopes: [] } };

@@ -29,7 +29,7 @@ export interface Lane {
 }
 
 export function lane({ app, observe, calls }: LaneDeps): Lane {
-  // A question to the person needs a second round, which is the SDK's business.
+  // A question to the person needs a second round, which the SDK handles.
   const tools = new Map(app.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(app.version) };

@@ -24,8 +24,8 @@ export interface SessionLaneDeps {
 }
 
 /**
- * The lane of 2025 sessions. Only for tools that read and wait for nobody but our own storage: what
- * takes longer may be cancelled, or outlive its connection, and that is the SDK's business.
+ * The lane of 2025 sessions. Only for tools that read and wait for our own storage alone: a longer
+ * call may be cancelled, or outlive its connection, and the SDK handles both.
  */
 export interface SessionLane {
   /** What answers a plain call; `undefined` leaves the request to the SDK. */

@@ -52,7 +52,7 @@ export interface HttpOptions extends HttpSettings {
 export interface HttpServer {
   /** Where it listens, without a slash at its end. */
   readonly origin: string;
-  /** Stops accepting, finishes what runs, ends the streams. The desk stays open. */
+  /** Stops accepting, finishes what runs, ends the streams. The app stays open. */
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const SWEEPS_PER_IDLE = 5;
 const STREAMS_IN_ALL = 5;
 const LINGER_MS = 500;
 
-/** Serves a desk to clients of every protocol revision. Resolves when it listens. */
+/** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
   { app, storage, guards, mounts = [] }: HttpParts,
   options: HttpOptions,

@@ -116,7 +116,7 @@ function ownSession(caller: Caller): string {
   });
 }
 
-/** A booking that was made or changed, as far as those who watch it care. */
+/** What a change of a booking tells its subscribers. */
 interface ChangedBooking {
   readonly pnr: string;
   readonly sessionId: string;
@@ -124,8 +124,8 @@ interface ChangedBooking {
 }
 
 /**
- * The resources that a changed booking changes. `open`: nobody is authenticated, so that whoever
- * knows a PNR or a session's id may read it, and hear of it.
+ * The resources that a changed booking changes. `open`: callers are not authenticated, so that a PNR
+ * or a session's id is enough to read the booking, and to hear of it.
  */
 export function bookingChanges(
   { pnr, sessionId, principal }: ChangedBooking,
