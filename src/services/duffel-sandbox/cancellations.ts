@@ -1,5 +1,4 @@
 import { allocate } from "../../domain/money.ts";
-import { refuseDeparted } from "./departed.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
@@ -10,6 +9,7 @@ import {
   findOrder,
   type Order,
   orderId,
+  refuseDeparted,
   stateOf,
 } from "./order.ts";
 import { getOrder, giveBack, listOrders } from "./orders.ts";

@@ -1,8 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { Account, SandboxDeps } from "./deps.ts";
+import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 import type { Order, Payment } from "./order.ts";
-import { signature } from "./signature.ts";
-import { liveWebhook, type Webhook } from "./webhooks.ts";
+import { getWebhook, liveWebhook, type Webhook } from "./webhooks.ts";
 
 /** What an event is about; how it is written is the wire's business. */
 export type EventSubject =
@@ -40,8 +41,8 @@ export interface SentEvent {
   readonly body: string;
 }
 
-export const EVENT_KIND = "duffel_event";
-export const DELIVERY_KIND = "duffel_delivery";
+const EVENT_KIND = "duffel_event";
+const DELIVERY_KIND = "duffel_delivery";
 const MOST_ANSWER = 500;
 
 /** Tells whoever asked to be told. Nobody waits for it, and a failure is only recorded. */
@@ -66,7 +67,7 @@ async function tell(
   }
 }
 
-export async function send(
+async function send(
   deps: SandboxDeps,
   account: Account,
   webhook: Webhook,
@@ -91,7 +92,7 @@ export async function send(
 }
 
 /** Sends an event once and records how it went. */
-export async function deliver(
+async function deliver(
   deps: SandboxDeps,
   account: Account,
   webhook: Webhook,
@@ -138,4 +139,68 @@ async function keep(
     expectedVersion: 0,
     document: JSON.stringify(document),
   });
+}
+
+/** `t=…,v1=…`: proves that a body was sent by who knows the secret, and when. */
+export function signature(secret: string, unixSeconds: number, body: string): string {
+  const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
+  return `t=${unixSeconds},v1=${digest}`;
+}
+
+const MOST_DELIVERIES = 1000;
+
+/** Sends a test event and waits for the answer. */
+export async function pingWebhook(
+  deps: SandboxDeps,
+  account: Account,
+  id: string,
+): Promise<Delivery> {
+  const webhook = await getWebhook(deps, account, id);
+  const delivery = await send(deps, account, webhook, "ping.triggered", { kind: "ping" });
+  if (!delivery.success) throw unreachable();
+  return delivery;
+}
+
+export async function redeliver(deps: SandboxDeps, account: Account, id: string): Promise<void> {
+  const event = await getEvent(deps, account, id);
+  const webhook = await getWebhook(deps, account, event.endpointId);
+  if (!(await deliver(deps, account, webhook, event)).success) throw unreachable();
+}
+
+export async function getEvent(
+  { store }: SandboxDeps,
+  { owner }: Account,
+  id: string,
+): Promise<SentEvent> {
+  const record = await store.records.get(EVENT_KIND, id);
+  if (record?.owner !== owner) throw notFound(id);
+  return JSON.parse(record.document);
+}
+
+export interface DeliveryQuery {
+  readonly success?: boolean | undefined;
+  readonly type?: string | undefined;
+  readonly endpointId?: string | undefined;
+}
+
+/** Newest first, of the newest thousand. */
+export async function listDeliveries(
+  { store }: SandboxDeps,
+  { owner }: Account,
+  { success, type, endpointId }: DeliveryQuery,
+): Promise<Delivery[]> {
+  const { records } = await store.records.list({
+    kind: DELIVERY_KIND,
+    owner,
+    limit: MOST_DELIVERIES,
+    ...(success !== undefined && { state: success ? "delivered" : "failed" }),
+  });
+  return records
+    .map(({ document }): Delivery => JSON.parse(document))
+    .filter((one) => type === undefined || one.type === type)
+    .filter((one) => endpointId === undefined || one.endpointId === endpointId);
+}
+
+function unreachable() {
+  return fault("webhook_client_error", "The webhook's address did not answer with a 2xx status.");
 }

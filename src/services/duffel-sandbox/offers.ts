@@ -1,20 +1,21 @@
 import type { FareCondition } from "../../domain/fare-terms.ts";
 import { leftOf } from "../../domain/stock.ts";
-import { combine } from "./combine.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { notFound, offerGone } from "./faults.ts";
 import { fromBase62, readId, toBase62, writeId } from "./ids.ts";
-import { type Journey, worldJourneys } from "./journey.ts";
+import { combine, type Journey, worldJourneys } from "./journey.ts";
 import { magicRoute } from "./magic.ts";
 import {
   type Hold,
+  type LoyaltyAccount,
   OFFER_LIFE_MS,
   type Offer,
   type OfferRequest,
   type Price,
   type Slice,
+  type Traveller,
 } from "./model.ts";
-import { findRequest, requestId } from "./requests.ts";
+import { findRequest, keepRequest, requestId } from "./requests.ts";
 import { testJourneys } from "./test-airline.ts";
 
 const HOUR_MS = 3_600_000;
@@ -176,4 +177,31 @@ function holdOf(
   const soon = departure * 60_000 - (createdAt + pay) < HOLD_AHEAD_MS;
   if (!test && (soon || atlas.airline(airline)?.lowCost !== false)) return undefined;
   return { payBy: createdAt + pay, priceUntil: createdAt + price };
+}
+
+export interface PassengerUpdate {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly loyalty: readonly LoyaltyAccount[];
+}
+
+/** Names somebody after the search, so that their programmes count. Every offer of the search knows. */
+export async function updatePassenger(
+  deps: SandboxDeps,
+  account: Account,
+  offerId: string,
+  passengerId: string,
+  update: PassengerUpdate,
+): Promise<Traveller> {
+  await readOfferQuietly(deps, account, offerId);
+  const core = readId("off", offerId, 2)?.core.text ?? "";
+  const request = await findRequest(deps, account, requestId(core));
+  const known = request?.travellers.find(({ id }) => id === passengerId);
+  if (!request || !known) throw notFound(passengerId);
+  const traveller: Traveller = { ...known, ...update };
+  await keepRequest(deps, account, {
+    ...request,
+    travellers: request.travellers.map((one) => (one.id === passengerId ? traveller : one)),
+  });
+  return traveller;
 }

@@ -1,15 +1,13 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
 import { bookedExtras } from "./create-order.ts";
-import { hasLeft, refuseDeparted } from "./departed.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
 import { readId } from "./ids.ts";
 import type { Offer } from "./model.ts";
-import { changeOrder, type Order, stateOf } from "./order.ts";
-import { checkAmount, type GivenPayment } from "./order-payment.ts";
+import { changeOrder, hasLeft, type Order, refuseDeparted, stateOf } from "./order.ts";
 import { getOrder } from "./orders.ts";
-import { newPayment } from "./payments.ts";
+import { checkAmount, type GivenPayment, newPayment } from "./payments.ts";
 
 /** Bags that can still be added; the test airline sells none after booking. */
 export async function availableExtras(

@@ -1,7 +1,8 @@
+import { instantOf, parseIsoDateTime } from "../../domain/dates.ts";
 import type { FareCondition } from "../../domain/fare-terms.ts";
 import type { PassengerType } from "../../domain/travel.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
-import { notFound } from "./faults.ts";
+import { fault, notFound } from "./faults.ts";
 import { readId, writeId } from "./ids.ts";
 import type { MagicRoute } from "./magic.ts";
 import type { Hold, LoyaltyAccount, Price, Slice } from "./model.ts";
@@ -155,4 +156,18 @@ export async function changeOrder(
     if (next === kept.order || (await writeOrder(deps, next, kept.version))) return next;
   }
   throw new Error(`Order ${id} is being changed by others`);
+}
+
+/** Whether the first flight of an order has left, by the clock of where it leaves. */
+export function hasLeft({ places, now }: SandboxDeps, { slices }: Order): boolean {
+  const first = slices[0]?.segments[0];
+  const place = first && places.find(first.origin);
+  const local = first && parseIsoDateTime(first.departingAt)?.local;
+  if (!place || local === undefined) return false;
+  return places.instantAt(place, local) <= instantOf(now());
+}
+
+export function refuseDeparted(deps: SandboxDeps, order: Order): void {
+  if (!hasLeft(deps, order)) return;
+  throw fault("unsupported_action", "The first flight of this order has left already.");
 }

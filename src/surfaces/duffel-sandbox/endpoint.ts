@@ -12,6 +12,8 @@ export interface Call {
   readonly account: Account;
   /** What the parts of the path in braces stand for. */
   readonly parameters: PathParameters;
+  /** Of them `id`, which most paths have; else empty. */
+  readonly id: string;
   readonly query: URLSearchParams;
   /** The body's `data`; an empty object where there is no body. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -51,11 +53,6 @@ export function patch(path: string, handle: Endpoint["handle"]): Endpoint {
 
 export function remove(path: string, handle: Endpoint["handle"]): Endpoint {
   return { method: "DELETE", path, scope: "travel:book", handle };
-}
-
-/** What a part of the path stands for. */
-export function param({ parameters }: Call, name: string): string {
-  return parameters[name] ?? "";
 }
 
 /** True and false as a query writes them; anything else says nothing. */

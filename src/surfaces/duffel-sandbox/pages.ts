@@ -69,6 +69,17 @@ export function pageOf<T>(
   };
 }
 
+/** Answers with a page of a list that is all there. */
+export function answerPage<T>(
+  query: URLSearchParams,
+  all: readonly T[],
+  idOf: (item: T) => string,
+  write: (item: T) => unknown,
+) {
+  const { items, meta } = pageOf(all, idOf, pageQuery(query));
+  return { status: 200, data: items.map(write), meta };
+}
+
 /**
  * A page of a list that a store gives forwards only: its cursors remember where the pages before
  * began.

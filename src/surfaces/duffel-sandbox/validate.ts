@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
 import { isRecord, valueAt } from "../../tools/json.ts";
-import type { Fault } from "./errors.ts";
-import { refusal } from "./refusal.ts";
+import { type Fault, refusal } from "./errors.ts";
 
 /** Nobody mends more at a time, and a small body must not bring a large answer. */
 const MOST_FAULTS = 20;

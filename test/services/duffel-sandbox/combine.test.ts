@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { combine } from "../../../src/services/duffel-sandbox/combine.ts";
-import type { Journey } from "../../../src/services/duffel-sandbox/journey.ts";
+import { combine, type Journey } from "../../../src/services/duffel-sandbox/journey.ts";
 
 function journey(airline: string, price: number, departure: number, minutes = 60): Journey {
   const terms = {

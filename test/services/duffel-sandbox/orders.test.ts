@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bagExtras } from "../../../src/services/duffel-sandbox/extras.ts";
 import { asked, LHR_JFK, openSandbox, type TestSandbox } from "./made.ts";
 
 const HOUR = 3_600_000;
@@ -50,7 +51,7 @@ test("bags have one limit, whether they are bought with the order or after it", 
   const made = await openSandbox();
   const { sandbox, account } = made;
   const offer = some((await offers(made))[0]);
-  const bag = some(sandbox.bagExtras(offer)[0]);
+  const bag = some(bagExtras(offer)[0]);
   expect(bag.most).toBe(2);
   const one = [{ id: bag.id, quantity: 1 }];
   const order = await sandbox.createOrder(

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { bagExtras } from "../../../services/duffel-sandbox/extras.ts";
 import { fault } from "../../../services/duffel-sandbox/faults.ts";
 import type { Offer } from "../../../services/duffel-sandbox/model.ts";
-import { ask, type Call, type Endpoint, flag, get, param } from "../endpoint.ts";
-import { pageOf, pageQuery } from "../pages.ts";
-import { refusal } from "../refusal.ts";
+import { ask, type Call, type Endpoint, flag, get } from "../endpoint.ts";
+import { refusal } from "../errors.ts";
+import { answerPage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
-import { wireOffer } from "../wire/offer.ts";
+import { wireOffer, wireSeatMap } from "../wire/offer.ts";
+import { wireTraveller } from "../wire/parts.ts";
 import { amount } from "../wire/text.ts";
-import { wireTraveller } from "../wire/travellers.ts";
-import { LoyaltyAccounts } from "./offer-request-body.ts";
-import { ChosenServices } from "./order-body.ts";
+import { LoyaltyAccounts } from "./offer-requests.ts";
+import { ChosenServices } from "./orders.ts";
 
 const PassengerUpdate = z.object({
   given_name: z.string().trim().min(1).max(60),
@@ -30,16 +31,18 @@ export const OFFERS: readonly Endpoint[] = [
     const offers = sorted(await sandbox.offersOf(request), query.get("sort"));
     const most = mostConnections(query.get("max_connections"));
     const fitting = offers.filter((one) => connections(one) <= most);
-    const { items, meta } = pageOf(fitting, (offer) => offer.id, pageQuery(query));
-    return { status: 200, data: items.map((offer) => wireOffer(write, offer)), meta };
+    return answerPage(
+      query,
+      fitting,
+      ({ id }) => id,
+      (offer) => wireOffer(write, offer),
+    );
   }),
 
   get("/air/offers/{id}", async (call) => {
     const { sandbox, write, account, query } = call;
-    const offer = await sandbox.readOffer(account, param(call, "id"));
-    const services = flag(query, "return_available_services")
-      ? sandbox.bagExtras(offer)
-      : undefined;
+    const offer = await sandbox.readOffer(account, call.id);
+    const services = flag(query, "return_available_services") ? bagExtras(offer) : undefined;
     return { status: 200, data: wireOffer(write, offer, services) };
   }),
 
@@ -51,8 +54,8 @@ export const OFFERS: readonly Endpoint[] = [
       const update = validate(PassengerUpdate, call.data);
       const traveller = await call.sandbox.updatePassenger(
         call.account,
-        param(call, "id"),
-        param(call, "passenger"),
+        call.id,
+        call.parameters["passenger"] ?? "",
         {
           givenName: update.given_name,
           familyName: update.family_name,
@@ -74,10 +77,10 @@ async function price(call: Call) {
     PriceBody,
     data,
   );
-  const offer = await sandbox.readOffer(account, param(call, "id"));
+  const offer = await sandbox.readOffer(account, call.id);
   const chosen = await sandbox.chooseExtras(offer, services, "/intended_services");
   const total = chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, offer.total);
-  const written = wireOffer(write, offer, sandbox.bagExtras(offer));
+  const written = wireOffer(write, offer, bagExtras(offer));
   const currency = written.total_currency;
   return {
     ...written,
@@ -119,3 +122,11 @@ function mostConnections(written: string | null): number {
 function connections({ slices }: Offer): number {
   return Math.max(...slices.map(({ segments }) => segments.length - 1));
 }
+
+export const SEAT_MAPS: readonly Endpoint[] = [
+  get("/air/seat_maps", async ({ sandbox, account, query }) => {
+    const id = query.get("offer_id");
+    if (!id) throw fault("validation_required", "can't be blank", "/offer_id");
+    return { status: 200, data: (await sandbox.seatMaps(account, id)).map(wireSeatMap) };
+  }),
+];

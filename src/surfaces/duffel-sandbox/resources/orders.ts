@@ -1,10 +1,97 @@
 import { z } from "zod";
-import { type Endpoint, flag, get, param, patch, post } from "../endpoint.ts";
-import { pageOf, pageOfStore, pageQuery } from "../pages.ts";
-import { validate } from "../validate.ts";
-import { wireOrder } from "../wire/order.ts";
-import { wireBaggage } from "../wire/services.ts";
-import { ChosenServices, Metadata, PaymentBody, readOrder, Users } from "./order-body.ts";
+import type { AskedOrder } from "../../../services/duffel-sandbox/create-order.ts";
+import { fault } from "../../../services/duffel-sandbox/faults.ts";
+import { type Endpoint, flag, get, patch, post } from "../endpoint.ts";
+import { answerPage, pageOf, pageOfStore, pageQuery } from "../pages.ts";
+import { few, validate } from "../validate.ts";
+import { wireCancellation, wireOrder, wirePayment } from "../wire/order.ts";
+import { wireBaggage } from "../wire/parts.ts";
+import { LoyaltyAccounts, MOST_PASSENGERS } from "./offer-requests.ts";
+
+/** `123.45` as cents. */
+const Amount = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, "must be an amount such as 123.45")
+  .transform((text) => {
+    const [units = "0", cents = ""] = text.split(".");
+    return Number(units) * 100 + Number(cents.padEnd(2, "0"));
+  });
+
+const PaymentBody = z.object({
+  type: z.enum(["balance", "arc_bsp_cash"]),
+  amount: Amount,
+  currency: z.string().length(3),
+});
+
+const Chosen = z.object({ id: z.string(), quantity: z.number().int().min(1).max(20) });
+export const ChosenServices = few(Chosen, 200)
+  .nullish()
+  .transform((chosen) => chosen ?? []);
+
+const MOST_METADATA = 50;
+const Metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= MOST_METADATA, {
+    message: `must have at most ${MOST_METADATA} keys`,
+  });
+
+const Users = few(z.string().max(60), 20);
+
+const text = z.string().trim().min(1).max(60);
+const PassengerBody = z
+  .object({
+    id: z.string(),
+    title: z.enum(["mr", "ms", "mrs", "miss", "dr"]),
+    gender: z.enum(["m", "f"]),
+    given_name: text,
+    family_name: text,
+    born_on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date such as 1987-07-24"),
+    email: z.string().max(254),
+    phone_number: z.string().max(32),
+    infant_passenger_id: z.string().nullish(),
+    user_id: z.string().max(60).nullish(),
+    identity_documents: z.array(z.unknown()).nullish(),
+    loyalty_programme_accounts: LoyaltyAccounts,
+  })
+  .transform(({ infant_passenger_id: infantId, user_id: userId, ...person }) => ({
+    id: person.id,
+    title: person.title,
+    gender: person.gender,
+    givenName: person.given_name,
+    familyName: person.family_name,
+    bornOn: person.born_on,
+    email: person.email,
+    phone: person.phone_number,
+    ...(infantId && { infantId }),
+    ...(userId && { userId }),
+    // Identity documents are read and forgotten: nobody needs them here.
+    loyalty: person.loyalty_programme_accounts,
+  }));
+
+const OrderBody = z.object({
+  // Types of the official client say pay_later where the API says hold.
+  type: z
+    .enum(["instant", "hold", "pay_later"])
+    .nullish()
+    .transform((type) => (type === "hold" || type === "pay_later" ? "hold" : "instant")),
+  selected_offers: z.tuple([z.string()]),
+  passengers: few(PassengerBody, MOST_PASSENGERS, 1),
+  payments: few(PaymentBody, 10)
+    .nullish()
+    .transform((payments) => payments ?? []),
+  services: ChosenServices,
+  users: Users.nullish().transform((users) => users ?? []),
+  metadata: Metadata.nullish().transform((metadata) => metadata ?? {}),
+});
+
+function readOrder(data: unknown): AskedOrder {
+  const { type, selected_offers, passengers, payments, services, users, metadata } = validate(
+    OrderBody,
+    data,
+  );
+  const [offerId] = selected_offers;
+  return { type, offerId, passengers, payments, extras: services, users, metadata };
+}
 
 const Change = z.object({
   metadata: Metadata.optional(),
@@ -47,13 +134,13 @@ export const ORDERS: readonly Endpoint[] = [
   }),
 
   get("/air/orders/{id}", async (call) => {
-    const order = await call.sandbox.getOrder(call.account, param(call, "id"));
+    const order = await call.sandbox.getOrder(call.account, call.id);
     return { status: 200, data: wireOrder(call.write, order) };
   }),
 
   patch("/air/orders/{id}", async (call) => {
     const { metadata, users } = validate(UpdateBody, call.data);
-    const order = await call.sandbox.updateOrder(call.account, param(call, "id"), {
+    const order = await call.sandbox.updateOrder(call.account, call.id, {
       ...(metadata && { metadata }),
       ...(users && { users }),
     });
@@ -61,13 +148,13 @@ export const ORDERS: readonly Endpoint[] = [
   }),
 
   get("/air/orders/{id}/available_services", async (call) => {
-    const extras = await call.sandbox.availableExtras(call.account, param(call, "id"));
+    const extras = await call.sandbox.availableExtras(call.account, call.id);
     return { status: 200, data: extras.map(wireBaggage) };
   }),
 
   post("/air/orders/{id}/services", async (call) => {
     const { payment, add_services: chosen } = validate(AddBody, call.data);
-    const id = param(call, "id");
+    const id = call.id;
     const order = await call.sandbox.addExtras(call.account, id, chosen, payment);
     return { status: 201, data: wireOrder(call.write, order) };
   }),
@@ -76,3 +163,55 @@ export const ORDERS: readonly Endpoint[] = [
 function idOf({ id }: { readonly id: string }): string {
   return id;
 }
+
+const PaymentRequest = z.object({ order_id: z.string(), payment: PaymentBody });
+
+export const PAYMENTS: readonly Endpoint[] = [
+  post("/air/payments", async ({ sandbox, account, data }) => {
+    const { order_id: id, payment: given } = validate(PaymentRequest, data);
+    const { order, payment } = await sandbox.payOrder(account, id, given);
+    return { status: 201, data: wirePayment(order, payment) };
+  }),
+
+  get("/air/payments", async ({ sandbox, account, query }) => {
+    const id = query.get("order_id");
+    if (!id) throw fault("validation_required", "can't be blank", "/order_id");
+    const payments = await sandbox.listPayments(account, id);
+    return answerPage(
+      query,
+      payments,
+      ({ payment }) => payment.id,
+      ({ order, payment }) => wirePayment(order, payment),
+    );
+  }),
+
+  get("/air/payments/{id}", async (call) => {
+    const { order, payment } = await call.sandbox.getPayment(call.account, call.id);
+    return { status: 200, data: wirePayment(order, payment) };
+  }),
+];
+
+const CancellationBody = z.object({ order_id: z.string() });
+
+export const CANCELLATIONS: readonly Endpoint[] = [
+  post("/air/order_cancellations", async ({ sandbox, account, data }) => {
+    const { order_id: id } = validate(CancellationBody, data);
+    return { status: 201, data: wireCancellation(await sandbox.quoteCancellation(account, id)) };
+  }),
+
+  post("/air/order_cancellations/{id}/actions/confirm", async (call) => {
+    const id = call.id;
+    const confirmed = await call.sandbox.confirmCancellation(call.account, id);
+    return { status: 200, data: wireCancellation(confirmed) };
+  }),
+
+  get("/air/order_cancellations", async ({ sandbox, account, query }) => {
+    const all = await sandbox.listCancellations(account, query.get("order_id") ?? undefined);
+    return answerPage(query, all, idOf, wireCancellation);
+  }),
+
+  get("/air/order_cancellations/{id}", async (call) => {
+    const cancellation = await call.sandbox.getCancellation(call.account, call.id);
+    return { status: 200, data: wireCancellation(cancellation) };
+  }),
+];

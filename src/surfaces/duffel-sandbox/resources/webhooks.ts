@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "../../../services/duffel-sandbox/events.ts";
-import { type Endpoint, flag, get, param, patch, post, remove } from "../endpoint.ts";
-import { pageOf, pageQuery } from "../pages.ts";
+import { type Endpoint, flag, get, patch, post, remove } from "../endpoint.ts";
+import { answerPage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
 import { wireDelivery, wireWebhook } from "../wire/webhook.ts";
 
@@ -28,8 +28,7 @@ export const WEBHOOKS: readonly Endpoint[] = [
 
   get("/air/webhooks", async ({ sandbox, account, query }) => {
     const webhook = await sandbox.liveWebhook(account);
-    const { items, meta } = pageOf(webhook ? [webhook] : [], ({ id }) => id, pageQuery(query));
-    return { status: 200, data: items.map(wireWebhook), meta };
+    return answerPage(query, webhook ? [webhook] : [], ({ id }) => id, wireWebhook);
   }),
 
   get("/air/webhooks/deliveries", async ({ sandbox, account, query }) => {
@@ -38,28 +37,27 @@ export const WEBHOOKS: readonly Endpoint[] = [
       type: query.get("type") ?? undefined,
       endpointId: query.get("endpoint_id") ?? undefined,
     });
-    const { items, meta } = pageOf(deliveries, ({ id }) => id, pageQuery(query));
-    return { status: 200, data: items.map(wireDelivery), meta };
+    return answerPage(query, deliveries, ({ id }) => id, wireDelivery);
   }),
 
   get("/air/webhooks/events/{id}", async (call) => {
-    const { body } = await call.sandbox.getEvent(call.account, param(call, "id"));
+    const { body } = await call.sandbox.getEvent(call.account, call.id);
     return { status: 200, data: JSON.parse(body) };
   }),
 
   post("/air/webhooks/events/{id}/actions/redeliver", async (call) => {
-    await call.sandbox.redeliver(call.account, param(call, "id"));
+    await call.sandbox.redeliver(call.account, call.id);
     return NOTHING;
   }),
 
   post("/air/webhooks/{id}/actions/ping", async (call) => {
-    await call.sandbox.pingWebhook(call.account, param(call, "id"));
+    await call.sandbox.pingWebhook(call.account, call.id);
     return NOTHING;
   }),
 
   patch("/air/webhooks/{id}", async (call) => {
     const { url, events, active } = validate(UpdateBody, call.data);
-    const webhook = await call.sandbox.updateWebhook(call.account, param(call, "id"), {
+    const webhook = await call.sandbox.updateWebhook(call.account, call.id, {
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events }),
       ...(active !== undefined && { active }),
@@ -68,7 +66,7 @@ export const WEBHOOKS: readonly Endpoint[] = [
   }),
 
   remove("/air/webhooks/{id}", async (call) => {
-    await call.sandbox.deleteWebhook(call.account, param(call, "id"));
+    await call.sandbox.deleteWebhook(call.account, call.id);
     return NOTHING;
   }),
 ];

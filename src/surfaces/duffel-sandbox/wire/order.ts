@@ -7,11 +7,16 @@ import {
   type Payment,
   stateOf,
 } from "../../../services/duffel-sandbox/order.ts";
-import { wireCondition } from "./conditions.ts";
-import { wireBookedService, wireSeat } from "./services.ts";
-import { CABIN_NAMES, wireBaggages, wireSegmentFacts, wireSliceFacts } from "./slices.ts";
-import { amount, isoTime, isoTimeOrNull } from "./text.ts";
-import { wireLoyaltyAccount } from "./travellers.ts";
+import {
+  CABIN_NAMES,
+  wireBaggages,
+  wireBookedService,
+  wireLoyaltyAccount,
+  wireSeat,
+  wireSegmentFacts,
+  wireSliceFacts,
+} from "./parts.ts";
+import { amount, isoTime, isoTimeOrNull, wireCondition } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
 export function wireOrder(write: Writer, order: Order) {
