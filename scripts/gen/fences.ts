@@ -26,7 +26,7 @@ export const ROOMS: readonly Room[] = [
   { name: "domain", may: ["text"], without: ["node:*"] },
   { name: "text", may: [], without: ["node:*"] },
   { name: "memory", may: [], without: ["node:*"] },
-  { name: "logging", may: ["text"] },
+  { name: "logging", may: ["memory", "text"] },
   { name: "config", may: ["domain", "logging", "text", "tools/define.ts", "tools/toolsets.ts"] },
   { name: "world", may: ["domain", "memory"], without: ["node:*", "pino", "zod"] },
   { name: "suppliers", may: SHELF },

@@ -21,7 +21,7 @@ export interface OpenSandbox {
 
 /**
  * The Duffel-compatible sandbox on the desks' own world, store and clock. Its tables are made with
- * the first call: a server that nobody asks for flights this way starts without them.
+ * the first call, so that a server without sandbox clients starts without them.
  */
 export function openSandbox(parts: Parts): OpenSandbox {
   const { config, log } = parts;

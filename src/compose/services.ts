@@ -29,7 +29,7 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** Without authentication the server is somebody's own test bench, where a PNR is enough. */
+/** Without authentication the server is a test bench, where a PNR is enough to see a booking. */
 function openToAll({ guards }: Config): boolean {
   return guards.auth.mode === "off";
 }

@@ -70,7 +70,7 @@ export class FlightToolClient {
       const { flights } = await this.#wayfare.desks();
       return await work(flights);
     } catch (error) {
-      // Who gives up gets their own reason back, as from fetch.
+      // An aborted call rejects with the signal's own reason, as fetch does.
       if (signal?.aborted && error === signal.reason) throw error;
       throw invocationError(operation, error);
     }

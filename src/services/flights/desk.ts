@@ -10,11 +10,10 @@ import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import type { FlightsDeps } from "./deps.ts";
-import { checkSearch, type FlightsParts, findOffers } from "./find-offers.ts";
+import { checkSearch, type FlightsParts, findOffers, withoutSold } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { checkSort, type RankedOption, rank } from "./rank.ts";
 import { singleFlight } from "./single-flight.ts";
-import { withoutSold } from "./sold.ts";
 
 /** How a search is called: everything has a usual value. */
 export interface CallOptions {

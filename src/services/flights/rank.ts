@@ -87,7 +87,7 @@ function changedAirports({ slices: [there, back] }: FlightOption): number {
   return Number(there.destination !== back.origin) + Number(there.origin !== back.destination);
 }
 
-/** How far from the middle of the hours that were asked for; nobody likes the small hours unasked. */
+/** How far from the middle of the hours that were asked for; the small hours are not liked unasked. */
 function badHours(
   { slices }: FlightOption,
   { departureTime, arrivalTime }: Pick<OfferSearch, "departureTime" | "arrivalTime">,

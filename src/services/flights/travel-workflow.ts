@@ -29,7 +29,7 @@ export interface WorkflowDeps {
   readonly newId: () => string;
 }
 
-/** Who travels, and how to reach them. */
+/** The travellers, and how to reach them. */
 export type Travellers = Pick<FlightBooking, "passengers" | "contactEmail" | "contactPhone">;
 
 /** Options that are shown at a time. */
@@ -138,7 +138,7 @@ export class TravelWorkflow {
             passengers,
             contactEmail,
             contactPhone,
-            // For two who send the same choice at the same time.
+            // For two calls with the same choice at the same time.
             idempotencyKey: `workflow:${this.id}:${round}:${offerId}`,
           },
           this.#caller,

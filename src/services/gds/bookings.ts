@@ -65,7 +65,7 @@ export async function listBookings(
     ...(request.status !== "all" && { state: request.status }),
     ...(request.cursor !== undefined && { cursor: request.cursor }),
   });
-  // A session has one owner: a stranger's is as empty as one that does not exist.
+  // A session has one owner: another principal's is as empty as one that does not exist.
   if (page.records.some((stored) => stored.owner !== caller.principal)) {
     return { bookings: [], total: 0 };
   }

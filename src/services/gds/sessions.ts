@@ -82,7 +82,7 @@ export async function endSession(deps: GdsDeps, id: string): Promise<void> {
 }
 
 function refuseStranger(session: StoredSession, caller: Caller): void {
-  // A stranger's session answers exactly as one that does not exist.
+  // Another principal's session answers exactly as one that does not exist.
   if (session.principal !== caller.principal) throw unknownSession(session.id);
 }
 

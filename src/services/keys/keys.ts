@@ -1,3 +1,4 @@
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { EVERYDAY_SCOPES, knownScopes, type Scope } from "../../domain/scopes.ts";
 import type { KeyStore, StoredKey } from "../../stores/types.ts";
@@ -18,13 +19,13 @@ export interface ApiKey {
 
 export interface KeyRequest {
   readonly name?: string;
-  /** Whom the key speaks for, so that a new key finds the bookings of an old one. */
+  /** The principal's name, so that a new key finds the bookings of an old one. */
   readonly owner?: string;
   readonly scopes?: readonly Scope[];
   readonly expiresAt?: number;
 }
 
-/** Who holds a key that is good now. */
+/** What a key that is good now stands for. */
 export interface KeyHolder {
   readonly principal: string;
   readonly scopes: ReadonlySet<Scope>;
@@ -52,7 +53,7 @@ export interface KeysOptions {
 }
 
 /** What an unknown key is looked up as and compared to, so that it costs what a known one does. */
-const NOBODY = { id: "-".repeat(12), hash: keyHash("") };
+const UNKNOWN = { id: "-".repeat(12), hash: keyHash("") };
 
 export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
   const { now = Date.now, random, onError } = options;
@@ -68,7 +69,7 @@ export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
         hash: keyHash(text),
         scopes,
         createdAt: now(),
-        ...(expiresAt !== undefined && { expiresAt }),
+        ...defined({ expiresAt }),
       };
       await store.add(key);
       return { key: withoutHash(key), text };
@@ -89,8 +90,8 @@ export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
     },
 
     async verify(text) {
-      const known = await store.get(keyId(text) ?? NOBODY.id);
-      const matches = sameHash(keyHash(text), (known ?? NOBODY).hash);
+      const known = await store.get(keyId(text) ?? UNKNOWN.id);
+      const matches = sameHash(keyHash(text), (known ?? UNKNOWN).hash);
       if (!known || !matches || !isGood(known, now())) return undefined;
       uses.note(known.id, now());
       return { principal: known.principal, scopes: knownScopes(known.scopes) };

@@ -40,7 +40,7 @@ export interface BookingDetail {
   readonly trail: readonly TrailEntry[];
 }
 
-/** Everybody's bookings, newest first. */
+/** Bookings of all owners, newest first. */
 export async function listBookings(
   deps: Pick<OperatorDeps, "records" | "places">,
   listing: BookingListing,

@@ -1,12 +1,12 @@
 import type { Caller } from "../../domain/caller.ts";
 
-/** Somebody who works at the desk. */
+/** A person of the agency at the console. */
 export interface Operator {
   /** For histories and other operators to read. */
   readonly name: string;
   /** Verified identity; absent where no authentication is configured. */
   readonly principal?: string;
-  /** What they book to try things out belongs here. */
+  /** The booking session of what they book to try things out. */
   readonly bookingSessionId: string;
 }
 

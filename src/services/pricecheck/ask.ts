@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { FareAnswer, FareQuestion, FareSource } from "../../suppliers/fare-sources.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 
 const LONGEST_REASON = 160;
 

@@ -5,7 +5,7 @@ import type {
 } from "../../domain/contracts/pricecheck/check.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
 import { type FareQuestion, RELAYED_SOURCE } from "../../suppliers/fare-sources.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import { askAll } from "./ask.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { readItinerary } from "./itinerary.ts";

@@ -33,7 +33,7 @@ export function readItinerary(
     for (const [segment, flight] of flights.entries()) {
       refusePast(deps, flight, { leg, segment }, nowMs);
       const before = flights[segment - 1];
-      if (before) checkConnection(deps, before, flight, { leg, segment }, note);
+      if (before) checkConnection(deps, { before, after: flight, spot: { leg, segment } }, note);
     }
     checkOrder(legs[leg - 1], flights, leg);
   }

@@ -1,7 +1,7 @@
 import { TravelError } from "../../domain/errors.ts";
 import { currencyDigits, type Money } from "../../domain/money.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 
 const DECIMAL = /^\d{1,12}(?:\.\d{1,6})?$/;
 const LONGEST_VALUE = 40;

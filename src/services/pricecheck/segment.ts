@@ -10,7 +10,7 @@ import {
 import { distanceKm } from "../../domain/geo.ts";
 import type { FareFlight } from "../../suppliers/fare-sources.ts";
 import type { Place } from "../../suppliers/types.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { plausibleDays, usualTime } from "./flight-time.ts";
 import { refusal, type Spot, spotName } from "./refusal.ts";

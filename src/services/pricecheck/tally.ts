@@ -40,7 +40,7 @@ export function tally(
   function read(outcome: Outcome): Entry {
     if ("failure" in outcome) return { fares: [], notes: [], notAnswered: outcome.failure };
     const { source, answer } = outcome;
-    const { fares, doubts } = vetQuotes(source, answer.quotes, question, typical, rates);
+    const { fares, doubts } = vetQuotes(source, answer.quotes, { question, typical, rates });
     const [doubt] = doubts;
     if (fares.length > 0) {
       return {

@@ -1,5 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { Reply } from "../http/exchange.ts";
 
 const LONGEST = 300;

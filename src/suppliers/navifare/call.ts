@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { TravelError } from "../../domain/errors.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { AskOptions } from "../fare-sources.ts";
 
 const CLIENT = { name: "wayfare-pricecheck", version: "1" };

@@ -1,4 +1,4 @@
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import { isRecord } from "../json.ts";
 import { normalizePrice } from "./normalize-price.ts";
 import { normalizeSegment } from "./normalize-segment.ts";

@@ -1,4 +1,4 @@
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 
 const LONGEST = 40;
 

@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from "../../domain/dates.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import { isRecord } from "../json.ts";
 
 type Json = Readonly<Record<string, unknown>>;
