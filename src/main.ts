@@ -115,6 +115,13 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     import("./surfaces/rest/routes.ts"),
     import("./surfaces/http/auth/origin.ts"),
   ]);
+  // Loaded now: when descriptors have run out, no module can be, and Node remembers that it failed.
+  log.prepare?.();
+  await Promise.all([
+    import("./compose/flights.ts"),
+    import("./compose/pricecheck.ts"),
+    import("./compose/concierge.ts"),
+  ]);
   const unmeasured = await openStore(config);
   const metrics = prometheusMetrics({
     tools: tools.map((tool) => tool.name),

@@ -19,6 +19,7 @@ describe("configuration", () => {
         port: 3000,
         allowedHosts: [],
         maxBodyBytes: 1_048_576,
+        maxConnections: 5000,
         maxSessions: 2000,
         maxStreams: 2000,
       },

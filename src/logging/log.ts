@@ -13,6 +13,8 @@ export type LogFields = Readonly<Record<string, unknown>>;
 export interface Log {
   /** False where debug lines are not written, so that none need be put together. */
   readonly debugging?: boolean;
+  /** Loads what writes the lines, which the first of them does otherwise. */
+  prepare?(): void;
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
@@ -39,6 +41,9 @@ export function stderrLog(level: LogLevel): Log {
 
   return {
     debugging: severities.debug >= least,
+    prepare() {
+      if (level !== "silent") opened ??= openPino(level);
+    },
     debug: (fields, message) => write("debug", fields, message),
     info: (fields, message) => write("info", fields, message),
     warn: (fields, message) => write("warn", fields, message),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import type { Scope } from "../../../domain/scopes.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 
@@ -70,4 +71,6 @@ export interface Guards {
   readonly publicReads?: boolean;
   /** Reads X-Forwarded-For only where a proxy is trusted. */
   clientAddress(request: IncomingMessage): string;
+  /** The address a connection counts for; undefined for those of a trusted proxy. */
+  readonly peerAddress: (socket: Socket) => string | undefined;
 }

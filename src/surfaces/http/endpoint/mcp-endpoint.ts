@@ -24,6 +24,7 @@ import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
+import { refuseBatch, refuseLargeMessages } from "./message-size.ts";
 import { authInfo, callerOf, type Modern, modern } from "./modern.ts";
 
 export interface EndpointDeps {
@@ -108,6 +109,8 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
       if (body.refusal.status === 413) guards.metrics.refusal("size");
       return sendRefusal(response, body.refusal);
     }
+    const refused = await refuseBatch(guards, exchange, body.value);
+    if (refused) return sendRefusal(response, refused);
     const lacked = lacking(body.value, identity);
     if (lacked !== undefined) {
       return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
@@ -118,6 +121,8 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
         ? session.serve(exchange, id, body.value)
         : quick?.serve(exchange, body.value);
     if (answered) return await answered;
+    const excess = refuseLargeMessages(body.value);
+    if (excess) return sendRefusal(response, excess);
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))
       return await postModern(exchange, web, body.value);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6, type Socket } from "node:net";
 import type { TrustProxy } from "../../../config/trust-proxy.ts";
 import { remembered } from "../../../memory/remembered.ts";
 
@@ -15,6 +15,15 @@ export function clientAddresses(trust: TrustProxy): (request: Request) => string
 export function fromTrustedProxy(trust: TrustProxy): (request: Request) => boolean {
   const trusted = trustedBy(trust);
   return (request) => trusted(peerOf(request.socket.remoteAddress ?? ""), 0);
+}
+
+/** How a connection's address is counted; undefined for a proxy's, behind which many clients are. */
+export function peerAddresses(trust: TrustProxy): (socket: Socket) => string | undefined {
+  const trusted = trustedBy(trust);
+  return ({ remoteAddress = "" }) => {
+    const address = peerOf(remoteAddress);
+    return trusted(address, 0) ? undefined : groupOf(address);
+  };
 }
 
 const ADDRESSES_REMEMBERED = 2_000;

@@ -13,7 +13,7 @@ import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
 import { healthCheck } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
-import { listen, nodeServer } from "./node-server.ts";
+import { limitConnections, listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { serverRoutes } from "./routes.ts";
@@ -116,6 +116,10 @@ export async function serveOverHttp(
     }),
     options.node,
   );
+  limitConnections(server, {
+    maxConnections: options.maxConnections,
+    peerAddress: guards.peerAddress,
+  });
   server.on("connection", (socket) => {
     connections++;
     socket.once("close", () => connections--);
