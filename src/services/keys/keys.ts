@@ -3,7 +3,6 @@ import { TravelError } from "../../domain/errors.ts";
 import { EVERYDAY_SCOPES, knownScopes, type Scope } from "../../domain/scopes.ts";
 import type { KeyStore, StoredKey } from "../../stores/types.ts";
 import { freshKey, keyHash, keyId, type RandomBytes, sameHash } from "./secret.ts";
-import { useRecorder } from "./use-recorder.ts";
 
 /** A key as an operator sees it. */
 export interface ApiKey {
@@ -112,4 +111,45 @@ function isGood(key: Pick<ApiKey, "revokedAt" | "expiresAt">, time: number): boo
 
 function withoutHash({ hash: _, ...key }: StoredKey): ApiKey {
   return key;
+}
+
+/** How late the last use of a key may be written; requests do not wait for it. */
+const WRITE_AFTER_MS = 10_000;
+
+interface UseRecorder {
+  note(id: string, at: number): void;
+  /** Writes the uses that wait in memory, and stops. */
+  close(): Promise<void>;
+}
+
+/** Writes the keys' last use behind the requests, once for many of them. */
+export function useRecorder(
+  store: Pick<KeyStore, "used">,
+  onError: (error: unknown) => void = () => {},
+  writeAfterMs = WRITE_AFTER_MS,
+): UseRecorder {
+  let waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const batch = waiting;
+    waiting = new Map();
+    await store.used(batch).catch(onError);
+  }
+
+  return {
+    note(id, at) {
+      if (closed) return;
+      waiting.set(id, at);
+      timer ??= setTimeout(() => void write(), writeAfterMs).unref();
+    },
+    close() {
+      closed = true;
+      return write();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { storeClosed } from "../closed.ts";
 import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
 import { isMissingScript, translate, unavailable } from "./failure.ts";
@@ -51,7 +52,6 @@ const DEFAULT_TIMEOUT_MS = 2_000;
 const DEFAULT_CLAIM_MS = 10_000;
 /** How far a clock may be from the real one and still count as it. */
 const CLOCK_TOLERANCE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -131,7 +131,8 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     runDurably: waitReplicas > 0 ? runAndWait : run,
     waits: waitReplicas > 0,
     // A clock that a test moves, or that was stopped, may lag behind the server's for ever.
-    keepMs: (ttlMs) => (Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + DAY_MS),
+    keepMs: (ttlMs) =>
+      Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + MS_PER_DAY,
     connection,
     close() {
       closing ??= finish();

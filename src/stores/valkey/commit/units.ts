@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from "../../../domain/dates.ts";
 import type { Claim, Release } from "../../records.ts";
 import type { Engine } from "../engine.ts";
 import { splitKey } from "../inventory.ts";
@@ -38,7 +39,7 @@ export interface Units {
 }
 
 /** Longer than any command can be on its way. */
-export const FENCE_MS = 86_400_000;
+export const FENCE_MS = MS_PER_DAY;
 
 /** KEYS: stock, pending, void. ARGV: token, the part as JSON. */
 const HOLD = script(`
