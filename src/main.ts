@@ -15,7 +15,7 @@ import { sandboxCommand } from "./surfaces/cli/sandbox.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import type { HttpParts } from "./surfaces/http/server/server.ts";
 import { createChanges } from "./surfaces/mcp/changes.ts";
-import type { Services } from "./tools/index.ts";
+import type { Services } from "./tools/services.ts";
 
 /** The composition root: picks the surfaces; compose/ puts together what is below them. */
 

@@ -14,7 +14,7 @@ import { simulatedPlaces } from "../suppliers/simulated/places.ts";
 import { simulatedReference } from "../suppliers/simulated/reference.ts";
 import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/resources.ts";
-import type { Services } from "../tools/index.ts";
+import type { Services } from "../tools/services.ts";
 import { seedFrom } from "../world/random.ts";
 import { lazyConcierge, lazyFlights, lazyPriceCheck } from "./lazy-desks.ts";
 import type { Parts } from "./parts.ts";

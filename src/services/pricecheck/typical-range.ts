@@ -3,8 +3,8 @@ import { monthOf } from "../../domain/dates.ts";
 import { toDecimal } from "../../domain/money.ts";
 import type { FareQuestion, TypicalFare } from "../../suppliers/fare-sources.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
+import { tripName } from "./itinerary.ts";
 import { partyName } from "./party.ts";
-import { tripName } from "./trip-shape.ts";
 
 const MONTHS = [
   "January",

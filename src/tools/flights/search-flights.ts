@@ -6,7 +6,7 @@ import {
 } from "../../domain/contracts/flights/search.ts";
 import type { RankedOption } from "../../services/flights/rank.ts";
 import { defineTool } from "../define.ts";
-import type { FlightsContext } from "./services.ts";
+import type { FlightsContext } from "../services.ts";
 import { offerLine } from "./text.ts";
 
 export const searchFlightOffers = defineTool({

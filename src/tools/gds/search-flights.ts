@@ -1,7 +1,7 @@
 import { FlightSearch, FlightsFound } from "../../domain/contracts/gds/flights.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { flightLines, resultList } from "./text.ts";
 
 export const searchFlights = defineTool({

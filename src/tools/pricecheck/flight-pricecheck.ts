@@ -1,7 +1,7 @@
 import { PriceCheckAnswer, PriceCheckRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { defineTool } from "../define.ts";
+import type { PriceCheckContext } from "../services.ts";
 import { normalizeFlight } from "./normalize-flight.ts";
-import type { PriceCheckContext } from "./services.ts";
 
 const MOST_CHANGES = 20;
 

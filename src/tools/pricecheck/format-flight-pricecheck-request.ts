@@ -3,7 +3,7 @@ import { FormatAnswer, FormatRequest } from "../../domain/contracts/pricecheck/f
 import { MOST_CHARACTERS } from "../../services/pricecheck/parse/tokens.ts";
 import type { Understanding } from "../../services/pricecheck/understand.ts";
 import { defineTool } from "../define.ts";
-import type { PriceCheckContext } from "./services.ts";
+import type { PriceCheckContext } from "../services.ts";
 
 export const formatFlightPricecheckRequest = defineTool({
   name: "format_flight_pricecheck_request",

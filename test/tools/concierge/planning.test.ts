@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { calculateBudget } from "../../../src/tools/concierge/calculate-budget.ts";
 import { checkAvailability } from "../../../src/tools/concierge/check-availability.ts";
 import { planTrip } from "../../../src/tools/concierge/plan-trip.ts";
-import type { ConciergeContext } from "../../../src/tools/concierge/services.ts";
+import type { ConciergeContext } from "../../../src/tools/services.ts";
 import { conciergeContext } from "../../support/concierge.ts";
 import contracts from "./planning-contracts.json" with { type: "json" };
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Language } from "../../../domain/catalogue.ts";
 import type { PlanAnswer, PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import type { NewRequest, RequestReceipt } from "../../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../../domain/errors.ts";
@@ -6,9 +7,8 @@ import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-
 import { checkAsked } from "../../requests/asked.ts";
 import type { ConciergeDesk } from "../desk.ts";
 import { type SearchRequest, searchPage } from "../search/answer.ts";
-import { languageOf } from "../words.ts";
+import { languageOf, type Words } from "../words.ts";
 import * as answers from "./answers.ts";
-import { answeredBy, noBreakdown } from "./notes.ts";
 
 /**
  * The concierge as a thin adapter: every question goes to a remote service, and its answers are held
@@ -134,4 +134,25 @@ const MOST_ASKED = 50;
 /** The document's fields alone: a service that is strict about them would refuse more. */
 function trip({ query, lang, dates, budget, travelers }: PlanRequest) {
   return { query, lang, dates, budget, travelers };
+}
+
+const ANSWERED_BY: Words = {
+  en: "Live answer of the remote concierge service",
+  az: "Uzaq konsyerj xidmətinin canlı cavabı",
+  ru: "Живой ответ удалённой службы консьержа",
+};
+
+const NO_BREAKDOWN: Words = {
+  en: "The remote service gives totals only, no breakdown.",
+  az: "Uzaq xidmət yalnız ümumi məbləği verir, bölgü yoxdur.",
+  ru: "Удалённая служба даёт только итоги, без разбивки.",
+};
+
+/** Says that an answer is live, and whose. */
+function answeredBy(source: string, lang: Language): string {
+  return `${ANSWERED_BY[lang]} (${source}).`;
+}
+
+function noBreakdown(lang: Language): string {
+  return NO_BREAKDOWN[lang];
 }

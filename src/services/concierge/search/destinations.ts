@@ -15,8 +15,8 @@ import {
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, budgetLimit, searchText } from "./answer.ts";
 import type { Guide, KnownDestination } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { monthsOf, suits } from "./season.ts";
 import { markOf, textIndex } from "./text-index.ts";
 

@@ -8,8 +8,8 @@ import { hoursText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, searchText } from "./answer.ts";
 import type { Guide, KnownExcursion } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
 
 const FIELDS = { places: { city: 6, country: 4, region: 2 }, topics: {}, prose: { title: 1 } };

@@ -3,9 +3,7 @@ import type { Category } from "../../../domain/catalogue.ts";
 import { fold } from "../plan/understand/text.ts";
 import type { Season } from "../vocabulary.ts";
 import { categoriesNamed } from "./category.ts";
-import { isFiller } from "./filler.ts";
 import { seasonsNamed } from "./season.ts";
-import { shortFormsOf, stemsOf } from "./stems.ts";
 
 /** What an item is found by, and how much a hit there counts. */
 export interface Fields {
@@ -156,4 +154,56 @@ export function markOf(word: Category | Season): string {
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words that people put around what they look for, as a folded text has them. */
+const FILLERS: ReadonlySet<string> = new Set(
+  [
+    "a an and at by for from good i in me my near of on or our please show some the to we with want",
+    "best cheap find holiday holidays looking place places tour tours trip trips travel vacation visit where",
+    "в во для до и из к как мне мы на о об по при с со у хочу где куда есть или найди покажи",
+    "дешево лучшие место места отдых отпуск поездка поездку путешествие тур туры",
+    "bir bu de en harada ile istirahet mene men seyahet sefer tur turlar ucun uzre ve yer yerler goster tap",
+  ].flatMap((line) => line.split(" ")),
+);
+
+function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** Endings that words take in a sentence, longest first; folded. */
+const RUSSIAN = endings(
+  "иями ями ами ией ого его ому ему ыми ими ую юю ая яя ое ее ые ие ых их ым им ом ем ой ей ах ях ам ям ов ев ию ии ия а я у ю е и ы й ь о",
+);
+const AZERBAIJANI = endings(
+  "larda lerde lara lere lari leri ndan nden daki deki sina sine dan den tan ten nin nun nda nde lar ler ina ine una une da de ta te ya ye na ne la le in un ni nu yi yu li lu a e i u",
+);
+const ENGLISH = endings("ian ish ese ing es an n s");
+
+/** What is left of a word has to say something. */
+const SHORTEST = 4;
+
+/** What a word may be a form of: "грузию" of "груз…", "gurcustanda" of "gurcustan…". */
+function stemsOf(word: string): readonly string[] {
+  const languages = /\p{Script=Cyrillic}/u.test(word) ? [RUSSIAN] : [AZERBAIJANI, ENGLISH];
+  return [
+    ...new Set(
+      languages.flatMap((known) => {
+        const ending = known.find(
+          (tail) => word.endsWith(tail) && word.length - tail.length >= SHORTEST,
+        );
+        return ending === undefined ? [] : [word.slice(0, -ending.length)];
+      }),
+    ),
+  ];
+}
+
+/** What a short Russian word may be a form of, written out: "риме" of "рим", "вене" of "вена". */
+function shortFormsOf(word: string): readonly string[] {
+  const [, stem] = /^(\p{Script=Cyrillic}{3})(?:[аяуюеиы]|ом|ой|ем|ей)$/u.exec(word) ?? [];
+  return stem === undefined ? [] : [stem, `${stem}а`, `${stem}я`, `${stem}ь`];
+}
+
+function endings(list: string): readonly string[] {
+  return list.split(" ").toSorted((a, b) => b.length - a.length);
 }

@@ -8,8 +8,8 @@ import { categoryName, daysText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, budgetLimit, searchText } from "./answer.ts";
 import type { Guide, KnownTour } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
 
 /** A title may name what a tour only looks at. */

@@ -2,7 +2,7 @@ import type { Caller } from "../../../domain/caller.ts";
 import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
-import type { Services } from "../../../tools/index.ts";
+import type { Services } from "../../../tools/services.ts";
 import type { ResourceChange } from "../changes.ts";
 import type { Resource } from "../resources.ts";
 
