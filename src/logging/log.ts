@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
-import { remembered } from "../memory/remembered.ts";
+import { remembered } from "../memory/bounded-cache.ts";
 import { isHarmless, redact, redactText } from "./redact.ts";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;

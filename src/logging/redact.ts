@@ -1,4 +1,4 @@
-import { remembered } from "../memory/remembered.ts";
+import { remembered } from "../memory/bounded-cache.ts";
 import { shorten } from "../text/shorten.ts";
 
 const MASK = "[redacted]";

@@ -1,3 +1,4 @@
+import { lazily } from "../../../memory/lazily.ts";
 import type { NodeBus } from "../../shared.ts";
 import type { Client } from "../connect.ts";
 import type { Engine } from "../engine.ts";
@@ -11,9 +12,9 @@ export function valkeyBus(
   onListenerError: (error: unknown) => void = () => {},
 ): NodeBus {
   const channels = new Map<string, Set<{ readonly listener: Listener }>>();
-  let listening: Promise<Client> | undefined;
 
-  async function listen(): Promise<Client> {
+  /** One connection, also when the first attempts to have it fail. */
+  const listener = lazily(async (): Promise<Client> => {
     const client = await connection.listener();
     client.on("message", (channel: string, message: string) => {
       for (const { listener } of channels.get(channel) ?? []) {
@@ -25,16 +26,7 @@ export function valkeyBus(
       }
     });
     return client;
-  }
-
-  /** One connection, also when the first attempts to have it fail. */
-  function listener(): Promise<Client> {
-    listening ??= listen().catch((error: unknown) => {
-      listening = undefined;
-      throw error;
-    });
-    return listening;
-  }
+  });
 
   async function open(channel: string): Promise<void> {
     try {

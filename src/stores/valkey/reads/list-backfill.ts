@@ -1,3 +1,4 @@
+import { lazily } from "../../../memory/lazily.ts";
 import type { Engine } from "../engine.ts";
 import { BOOKINGS, names, type RecordRef, refOfBooking } from "../names.ts";
 import { numberOf } from "../reply.ts";
@@ -10,8 +11,6 @@ export function bookingListBackfill(
   engine: Engine,
   show: (booking: RecordRef) => Promise<void>,
 ): () => Promise<void> {
-  let done: Promise<void> | undefined;
-
   /**
    * In this order: with no commit under way after they were counted, all that are listed are in the
    * total. Then a total that is no greater leaves none unlisted.
@@ -35,11 +34,5 @@ export function bookingListBackfill(
     }
   }
 
-  return () => {
-    done ??= complete().catch((error: unknown) => {
-      done = undefined;
-      throw error;
-    });
-    return done;
-  };
+  return lazily(complete);
 }

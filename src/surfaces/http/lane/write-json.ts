@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 import { isReused, onceIfReused, type Reused } from "../../../memory/reused.ts";
 import { isRecord } from "../../../tools/json.ts";
 

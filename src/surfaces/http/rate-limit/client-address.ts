@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6, type Socket } from "node:net";
 import type { TrustProxy } from "../../../config/trust-proxy.ts";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 
 type Request = Pick<IncomingMessage, "headers" | "socket">;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const ANY = "*";
