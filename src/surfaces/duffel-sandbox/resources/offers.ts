@@ -100,14 +100,14 @@ async function noUpsell(): Promise<never> {
   throw refusal("unsupported_action", "The airline has no other fares for this offer.");
 }
 
-const SORTS: Readonly<Record<string, (offer: Offer) => number>> = {
-  total_amount: ({ total }) => total,
-  total_duration: ({ slices }) => slices.reduce((sum, { minutes }) => sum + minutes, 0),
-};
+const SORTS = new Map<string, (offer: Offer) => number>([
+  ["total_amount", ({ total }) => total],
+  ["total_duration", ({ slices }) => slices.reduce((sum, { minutes }) => sum + minutes, 0)],
+]);
 
 function sorted(offers: readonly Offer[], sort: string | null): readonly Offer[] {
   if (sort === null) return offers;
-  const by = SORTS[sort.replace(/^-/, "")];
+  const by = SORTS.get(sort.replace(/^-/, ""));
   if (!by) throw fault("validation_inclusion", "must be total_amount or total_duration", "/sort");
   const sign = sort.startsWith("-") ? -1 : 1;
   return [...offers].sort((a, b) => sign * (by(a) - by(b)) || (a.id < b.id ? -1 : 1));
