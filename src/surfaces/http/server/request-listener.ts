@@ -12,7 +12,7 @@ import type { Guards, Identity } from "../admission/guards.ts";
 import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
 import { FOR_PAGES, sendPreflight } from "./cors.ts";
 import type { HostCheck } from "./hosts.ts";
-import { hasTooManyHeaders } from "./node-server.ts";
+import { hasTooManyHeaders, hasTwoHosts } from "./node-server.ts";
 import type { Reply } from "./reply.ts";
 import type { Match, Route, Router } from "./router.ts";
 import { pathOf } from "./web.ts";
@@ -89,6 +89,9 @@ export function requestListener(deps: ListenerDeps) {
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
       return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
+    }
+    if (hasTwoHosts(request)) {
+      return refuse(response, rpcRefusal(400, -32000, "More than one Host header"));
     }
     const refused = route?.anyHost ? undefined : deps.refusedHost(request);
     if (refused !== undefined) {
