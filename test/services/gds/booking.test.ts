@@ -196,6 +196,13 @@ describe("prices", () => {
     throw new Error("the price never changed in two months");
   });
 
+  test("of a flight that has left are none, however its price has changed since", async () => {
+    const at = await openDesk();
+    const ids = (await search(at)).items.map(({ id }) => id);
+    at.clock.now = NOON + 200 * DAY;
+    for (const id of ids) expect(await reasonOf(book(at, id))).toBe("date_in_past");
+  });
+
   test("cannot be had from an id made up for tomorrow", async () => {
     const at = await openDesk();
     const flight = (await search(at)).items[0];
