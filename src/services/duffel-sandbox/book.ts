@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const GONE = new Set(["sold_out", "unknown_offer", "date_in_past", "flights_overlap"]);
 
 /**
- * Books an offer's flights on the booking desk, so that their seats are gone for everybody. The
+ * Books an offer's flights on the booking desk, so that their seats are gone everywhere. The
  * request's key makes a repeat after a crash find the same booking instead of making a second one.
  */
 export async function bookOffer(

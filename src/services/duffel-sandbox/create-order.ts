@@ -47,7 +47,7 @@ export async function createOrder(
   try {
     const pnr = await bookOffer(deps, account, offer, passengers, `duffel ${id}`);
     const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
-    // Whoever was faster has the booking: a repeat of theirs got the same one from the desk.
+    // A faster request has the booking; a repeat of that one got the same booking from the desk.
     if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
     announce(deps, account, "order.created", { kind: "order", order });
     return order;
@@ -136,7 +136,7 @@ function failOnPurpose({ magic }: Offer): void {
   }
 }
 
-/** Seats of the test airline are nobody's: every search has its own. */
+/** Seats of the test airline are not stock: every search has its own. */
 function seatClaims(offer: Offer, chosen: readonly PricedExtra[]): SeatClaim[] {
   if (offer.magic) return [];
   const segments = offer.slices.flatMap((slice) => slice.segments);
@@ -159,7 +159,7 @@ export interface GivenPassenger extends Omit<OrderPassenger, "type" | "loyalty">
   readonly loyalty: readonly LoyaltyAccount[];
 }
 
-/** Those who were searched for, each once, now with their names. */
+/** The travellers of the search, each once, now with their names. */
 function matchPassengers(offer: Offer, given: readonly GivenPassenger[]): OrderPassenger[] {
   if (given.length !== offer.travellers.length) {
     const message = `must have the ${offer.travellers.length} passengers of the offer`;

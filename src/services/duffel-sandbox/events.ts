@@ -28,7 +28,7 @@ export interface Delivery {
   readonly url: string;
   readonly createdAt: number;
   readonly success: boolean;
-  /** Absent when nobody answered. */
+  /** Absent when the address did not answer. */
   readonly status?: number;
   readonly answer: string;
 }
@@ -45,7 +45,7 @@ const EVENT_KIND = "duffel_event";
 const DELIVERY_KIND = "duffel_delivery";
 const MOST_ANSWER = 500;
 
-/** Tells whoever asked to be told. Nobody waits for it, and a failure is only recorded. */
+/** Sends an event to the account's webhook in the background; a failure is only recorded. */
 export function announce(
   deps: SandboxDeps,
   account: Account,
@@ -141,7 +141,7 @@ async function keep(
   });
 }
 
-/** `t=…,v1=…`: proves that a body was sent by who knows the secret, and when. */
+/** `t=…,v1=…`: proves that the sender of a body knows the secret, and when it was sent. */
 export function signature(secret: string, unixSeconds: number, body: string): string {
   const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
   return `t=${unixSeconds},v1=${digest}`;

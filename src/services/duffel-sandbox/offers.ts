@@ -44,7 +44,7 @@ export async function readOffer(deps: SandboxDeps, account: Account, id: string)
   return locate(deps, account, id, true);
 }
 
-/** The same without moving it, for who is about to buy it. */
+/** The same without moving it, for an order that is about to be made. */
 export async function readOfferQuietly(
   deps: SandboxDeps,
   account: Account,
@@ -185,7 +185,7 @@ export interface PassengerUpdate {
   readonly loyalty: readonly LoyaltyAccount[];
 }
 
-/** Names somebody after the search, so that their programmes count. Every offer of the search knows. */
+/** Names a traveller after the search, so that their programmes count in all of its offers. */
 export async function updatePassenger(
   deps: SandboxDeps,
   account: Account,

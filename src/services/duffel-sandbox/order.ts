@@ -63,7 +63,7 @@ export interface AirlineCredit {
   readonly issuedOn: string;
 }
 
-/** An order: what was bought, by whom, and what became of it. The price covers the extras too. */
+/** An order: what was bought, its owner, and what became of it. The price covers the extras too. */
 export interface Order extends Price {
   readonly id: string;
   readonly offerId: string;
@@ -97,7 +97,7 @@ export type OrderState = "awaiting_payment" | "confirmed" | "cancelled";
 export const ORDER_KIND = "duffel_order";
 const TRIES = 10;
 
-/** One offer request, one order: whoever books it a second time finds the name taken. */
+/** Named after its offer request: a second order of the same request finds the name taken. */
 export function orderId(core: string): string {
   return writeId("ord", core, "00");
 }
@@ -123,7 +123,7 @@ export async function findOrder(
   return { order: JSON.parse(record.document), version: record.version };
 }
 
-/** False when there is such an order already, or when somebody else changed it first. */
+/** False when there is such an order already, or when another request changed it first. */
 export async function writeOrder(
   { store, now }: SandboxDeps,
   order: Order,
@@ -142,7 +142,7 @@ export async function writeOrder(
   return result.kind === "committed";
 }
 
-/** Changes an order in one step; the step may run again when somebody else was faster. */
+/** Changes an order in one step; the step runs again when another request was faster. */
 export async function changeOrder(
   deps: SandboxDeps,
   account: Account,

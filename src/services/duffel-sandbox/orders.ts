@@ -112,7 +112,7 @@ function isOverdue({ now }: SandboxDeps, order: Order): boolean {
   return stateOf(order) === "awaiting_payment" && (order.hold?.payBy ?? 0) <= now();
 }
 
-/** As it is now: what nobody paid in time is over, and so is what the desk cancelled. */
+/** Its state now: cancelled where it was not paid in time, or where the desk cancelled it. */
 async function upToDate(deps: SandboxDeps, account: Account, order: Order): Promise<Order> {
   if (stateOf(order) === "cancelled") return order;
   if (isOverdue(deps, order)) return lapse(deps, account, order);
@@ -126,7 +126,7 @@ async function upToDate(deps: SandboxDeps, account: Account, order: Order): Prom
   });
 }
 
-/** An order on hold that nobody paid in time is cancelled as of its deadline, and its seats are free. */
+/** Cancels an order on hold that was not paid in time, as of its deadline, and frees its seats. */
 async function lapse(deps: SandboxDeps, account: Account, { id }: Order): Promise<Order> {
   return changeOrder(deps, account, id, async (order) => {
     if (!isOverdue(deps, order)) return order;
@@ -141,7 +141,7 @@ export async function giveBack(deps: SandboxDeps, account: Account, order: Order
   await releaseSeats(deps, order.seats, order.id);
 }
 
-/** Lets every hold lapse whose time is over; safe to run on every node. */
+/** Cancels every hold that has expired; safe to run on every node. */
 export async function sweepHolds(deps: SandboxDeps): Promise<number> {
   let lapsed = 0;
   let cursor: string | undefined;

@@ -65,7 +65,7 @@ export function requestId(core: string): string {
   return writeId("orq", core, TAIL);
 }
 
-/** Undefined when there is none, when it is somebody else's, or when its time is over. */
+/** Undefined when there is none, when another account owns it, or when it has expired. */
 export async function findRequest(
   deps: SandboxDeps,
   account: Account,

@@ -11,7 +11,7 @@ export interface Seat {
   readonly designator: string;
   readonly name?: string;
   readonly disclosures: readonly string[];
-  /** One for everybody who may take it; empty where it is taken. */
+  /** One for each traveller that may take it; empty where it is taken. */
   readonly extras: readonly Extra[];
 }
 
@@ -164,7 +164,7 @@ function seatPrice(cabin: Cabin, inFront: boolean, exit: boolean): number {
   return exit ? 4500 : inFront ? 3000 : 1500;
 }
 
-/** The same seats of a flight are open to everybody who looks. */
+/** By the flight alone, so that every search finds the same seats open. */
 function isOpen(dice: string, index: number): boolean {
   const a = dice.charCodeAt(index % dice.length);
   const b = dice.charCodeAt((index * 7 + 3) % dice.length);

@@ -9,7 +9,7 @@ const MOST_SEATS = 600;
 /** Making an order takes a moment; after this there is one, or there never will be. */
 const CLAIM_MS = 60_000;
 
-/** A seat that somebody chose on a flight of the world. */
+/** A chosen seat on a flight of the world. */
 export interface SeatClaim {
   readonly flight: string;
   readonly seat: string;
@@ -64,14 +64,14 @@ export async function releaseSeats(
   }
 }
 
-/** False when it is somebody's, or when somebody else was faster. */
+/** False when it is taken, or when another order was faster. */
 async function claimSeat(deps: SandboxDeps, claim: SeatClaim, order: string): Promise<boolean> {
   const known = await deps.store.records.get(KIND, seatId(claim));
   if (known && (await isHeld(deps, known))) return false;
   return write(deps, claim, "taken", order, known);
 }
 
-/** Who crashed between claiming a seat and writing the order does not keep it. */
+/** A claim expires unless its order is written: a crash in between must not keep the seat. */
 async function isHeld({ store, now }: SandboxDeps, record: StoredRecord): Promise<boolean> {
   if (record.state !== "taken") return false;
   if (record.modifiedAt + CLAIM_MS > now()) return true;

@@ -38,7 +38,7 @@ const STOP_MINUTES = 45;
 /** Where the connecting and the stopping route touch down. */
 const VIA: Partial<Record<MagicRoute, string>> = { connecting: "FRA", stopping: "VIE" };
 
-/** A member of the airline's programme who pays less. */
+/** A member of the airline's programme, at a lower price. */
 const MEMBER = { airline: "ZZ", number: "1234567890", given: "amelia", family: "earhart" };
 const MEMBER_SHARE = 0.9;
 

@@ -2,7 +2,7 @@ import type { Account, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 
-/** Where somebody wants to be told of what happens to their orders. */
+/** The address that an account's events are sent to. */
 export interface Webhook {
   readonly id: string;
   readonly url: string;

@@ -8,7 +8,7 @@ import { refusal } from "./errors.ts";
 const VERSION = "v2";
 const KNOWN_VERSIONS = new Set(["v1", "beta"]);
 
-/** What every request must say of itself before anybody looks at what it wants. */
+/** The headers that every request must have, whatever its path. */
 export function checkHeaders(headers: IncomingHttpHeaders): void {
   const version = headers["duffel-version"];
   if (version === undefined || version === "") {
@@ -43,7 +43,7 @@ export function checkContentType(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Whose call it is. Where nobody is asked who they are, any token will do, and names what was made
+ * The account of a call. Where authentication is off, any token will do, and owns what was made
  * with it; the token itself goes no further than here.
  */
 export function accountOf(headers: IncomingHttpHeaders, principal: string | undefined): Account {

@@ -64,7 +64,7 @@ const PassengerBody = z
     phone: person.phone_number,
     ...(infantId && { infantId }),
     ...(userId && { userId }),
-    // Identity documents are read and forgotten: nobody needs them here.
+    // Identity documents are accepted and not kept: nothing here needs them.
     loyalty: person.loyalty_programme_accounts,
   }));
 

@@ -22,7 +22,7 @@ import {
 import { amount, isoTime, isoTimeOrNull, wireCondition } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
-/** `services`: what can be added; in lists it is null, since nobody asked for it. */
+/** `services`: what can be added; in lists it is null, since they are not asked for. */
 export function wireOffer(write: Writer, offer: Offer, services?: readonly Extra[]) {
   return {
     id: offer.id,
@@ -135,7 +135,7 @@ export function wireOfferRequest(write: Writer, request: OfferRequest) {
       const { asked, age, fareType, givenName, familyName, loyalty } = traveller;
       return {
         id: traveller.id,
-        // Who was searched for by age has no type before an airline has said so.
+        // A traveller searched for by age has no type before an airline has said so.
         type: asked === "type" ? wireTraveller(traveller).type : null,
         age: age ?? null,
         fare_type: fareType ?? null,

@@ -73,7 +73,7 @@ export function wireOrder(write: Writer, order: Order) {
 
 const ACTIONS: readonly ("cancel" | "update")[] = ["cancel", "update"];
 
-/** Duffel does not give back a passenger's type, nor whose infant is whose. */
+/** Duffel gives back neither a passenger's type nor which adult an infant travels with. */
 function wirePassenger(passenger: OrderPassenger) {
   const { id, title, gender, givenName, familyName, bornOn, email, phone, userId } = passenger;
   return {

@@ -74,7 +74,7 @@ function wireStop(write: Writer, { id, airport, arrivingAt, departingAt, minutes
   };
 }
 
-/** Of everybody who sits; an infant brings nothing of its own. */
+/** Of every traveller with a seat; an infant brings nothing of its own. */
 export function wireBaggages({ bags }: Segment, infant: boolean) {
   if (!bags || infant) return [];
   return [
