@@ -1,8 +1,7 @@
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
 import { routes } from "../../../world/network/network.ts";
-import { usageError } from "./usage-error.ts";
 import type { View, ViewRequest } from "./view.ts";
-import { requireWord } from "./words.ts";
+import { requireWord, usageError } from "./words.ts";
 
 const TOP = 25;
 

@@ -3,8 +3,8 @@ import { seedFrom } from "../../../world/random.ts";
 import { type Command, EXIT } from "../command.ts";
 import { renderTable } from "../table.ts";
 import type { Terminal } from "../terminal.ts";
-import { usageError } from "./usage-error.ts";
 import type { View, ViewRequest } from "./view.ts";
+import { usageError } from "./words.ts";
 
 /** Each loads only what it shows. */
 const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => View>>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "../../../src/config.ts";
-import { welcome } from "../../../src/surfaces/cli/welcome.ts";
+import { welcome } from "../../../src/surfaces/cli/serve-http.ts";
 
 function text(env: Record<string, string>, configured = false): string {
   const config = loadConfig({ WAYFARE_DB: "/data/wayfare.db", ...env });
