@@ -5,34 +5,21 @@ import type { PriceCheckDesk } from "../services/pricecheck/desk.ts";
 import type { ReferenceDesk } from "../services/reference.ts";
 import type { ToolContext } from "./define.ts";
 
-/** What the tools need of the composition root, desk by desk. */
-export interface GdsServices {
+/** What the tools need of the composition root: the desks. */
+export interface Services {
   readonly gds: GdsDesk;
-}
-
-export interface FlightsServices {
   readonly flights: FlightsDesk;
-}
-
-interface PriceCheckServices {
   readonly pricecheck: PriceCheckDesk;
-}
-
-interface ConciergeServices {
   readonly concierge: ConciergeDesk;
-}
-
-/** What all desks together need. */
-export interface Services
-  extends GdsServices,
-    FlightsServices,
-    PriceCheckServices,
-    ConciergeServices {
   /** The world's tables, to be read as they are. */
   readonly reference: ReferenceDesk;
 }
 
+/** A tool names the one desk that it calls, so that a test needs no other. */
+export type GdsServices = Pick<Services, "gds">;
+export type FlightsServices = Pick<Services, "flights">;
+
 export type GdsContext = ToolContext<GdsServices>;
 export type FlightsContext = ToolContext<FlightsServices>;
-export type PriceCheckContext = ToolContext<PriceCheckServices>;
-export type ConciergeContext = ToolContext<ConciergeServices>;
+export type PriceCheckContext = ToolContext<Pick<Services, "pricecheck">>;
+export type ConciergeContext = ToolContext<Pick<Services, "concierge">>;
