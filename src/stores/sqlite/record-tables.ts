@@ -5,7 +5,8 @@ import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from ".
 import type { Engine } from "./engine.ts";
 
 interface RecordRow {
-  readonly kind: string;
+  /** Absent where the table holds bookings alone. */
+  readonly kind?: string;
   readonly id: string;
   readonly session: string | null;
   readonly owner: string | null;
@@ -25,8 +26,6 @@ interface Layout {
   readonly session: string;
   readonly owner: string;
   readonly state: string;
-  /** The kind, as SQL. */
-  readonly kind: string;
   /** The column before the id: what a booking was made in, or which kind another record is of. */
   readonly first: string;
 }
@@ -37,7 +36,6 @@ const BOOKINGS: Layout = {
   session: "session_id",
   owner: "principal",
   state: "status",
-  kind: `'${BOOKING}'`,
   first: "session_id",
 };
 
@@ -47,7 +45,6 @@ const OTHERS: Layout = {
   session: "NULL",
   owner: "owner",
   state: "state",
-  kind: "kind",
   first: "kind",
 };
 
@@ -86,7 +83,6 @@ function recordTable(
   const { table, id: idColumn, session, owner: ownerColumn, state: stateColumn, first } = layout;
   const isShared = layout === OTHERS;
   const named = isShared ? "kind = ? AND id = ?" : `${idColumn} = ?`;
-  const key = (kind: string, id: string) => (isShared ? [kind, id] : [id]);
   const select = prepare(`${selectRows(layout)} WHERE ${named}`);
   const selectCurrent = prepare(`
     SELECT ${session} AS session, ${ownerColumn} AS owner, version FROM ${table} WHERE ${named}`);
@@ -128,7 +124,7 @@ function recordTable(
   }
 
   return {
-    current: (kind, id) => selectCurrent.get(...key(kind, id)),
+    current: (kind, id) => (isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id)),
     put({ kind, id, sessionId = null, owner = null, state, ...rest }, version) {
       const { createdAt, modifiedAt, document } = rest;
       put.run(
@@ -147,7 +143,7 @@ function recordTable(
       const name = isShared ? `${kind} ${id}` : id;
       const last = known.get(name);
       if (last?.revision === now) return last.record;
-      const row: RecordRow | undefined = select.get(...key(kind, id));
+      const row: RecordRow | undefined = isShared ? select.get(kind, id) : select.get(id);
       if (!row) return undefined;
       // The same object while the record is the same: services remember what they made of it.
       const record = last && isSame(last.record, row) ? last.record : reused(toRecord(row));
@@ -180,8 +176,9 @@ function recordTable(
 }
 
 /** Every record as a `RecordRow`, whichever table it is in. */
-function selectRows({ table, kind, id, session, owner, state }: Layout): string {
-  return `SELECT ${kind} AS kind, ${id} AS id, ${session} AS session, ${owner} AS owner,
+function selectRows({ table, id, session, owner, state }: Layout): string {
+  const kind = table === OTHERS.table ? "kind, " : "";
+  return `SELECT ${kind}${id} AS id, ${session} AS session, ${owner} AS owner,
     ${state} AS state, version, created_at, modified_at, document FROM ${table}`;
 }
 
@@ -191,7 +188,7 @@ function isSame(record: StoredRecord, row: RecordRow): boolean {
 
 function toRecord(row: RecordRow): StoredRecord {
   return {
-    kind: row.kind,
+    kind: row.kind ?? BOOKING,
     id: row.id,
     ...(row.session !== null && { sessionId: row.session }),
     ...(row.owner !== null && { owner: row.owner }),
