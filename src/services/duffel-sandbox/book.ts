@@ -24,8 +24,7 @@ export async function bookOffer(
   deps: SandboxDeps,
   account: Account,
   offer: Offer,
-  passengers: readonly OrderPassenger[],
-  key: string,
+  { passengers, key }: { readonly passengers: readonly OrderPassenger[]; readonly key: string },
 ): Promise<string | undefined> {
   if (!offer.flightIds) return undefined;
   try {

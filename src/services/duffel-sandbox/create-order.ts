@@ -37,7 +37,7 @@ export async function createOrder(
   const id = orderId(core);
   if (await findOrder(deps, account, id)) throw alreadyBooked();
   const passengers = matchPassengers(offer, asked.passengers);
-  const chosen = await chooseExtras(deps, offer, asked.extras, "/services");
+  const chosen = await chooseExtras(deps, offer, { chosen: asked.extras, pointer: "/services" });
   const total = offer.total + chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, 0);
   checkPayment(offer, asked, total, chosen.length > 0);
   failOnPurpose(offer);
@@ -45,7 +45,7 @@ export async function createOrder(
   const seats = seatClaims(offer, chosen);
   await claimSeats(deps, seats, id);
   try {
-    const pnr = await bookOffer(deps, account, offer, passengers, `duffel ${id}`);
+    const pnr = await bookOffer(deps, account, offer, { passengers, key: `duffel ${id}` });
     const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
     // A faster request has the booking; a repeat of that one got the same booking from the desk.
     if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();

@@ -63,7 +63,7 @@ async function tell(
 ): Promise<void> {
   const webhook = await liveWebhook(deps, account);
   if (webhook?.active && webhook.events.includes(type)) {
-    await send(deps, account, webhook, type, subject);
+    await send(deps, account, webhook, { type, subject });
   }
 }
 
@@ -71,8 +71,7 @@ async function send(
   deps: SandboxDeps,
   account: Account,
   webhook: Webhook,
-  type: EventType,
-  subject: EventSubject,
+  { type, subject }: { readonly type: EventType; readonly subject: EventSubject },
 ): Promise<Delivery> {
   const now = deps.now();
   const id = idOf("wev", deps.newSecret());
@@ -87,7 +86,7 @@ async function send(
     data: { object: deps.describe(subject) },
   });
   const event: SentEvent = { id, endpointId: webhook.id, type, body };
-  await keep(deps, account, EVENT_KIND, id, "sent", event);
+  await keep(deps, account, event, { kind: EVENT_KIND, state: "sent" });
   return deliver(deps, account, webhook, event);
 }
 
@@ -117,21 +116,19 @@ async function deliver(
     answer: answer?.body.slice(0, MOST_ANSWER) ?? "",
   };
   const state = delivery.success ? "delivered" : "failed";
-  await keep(deps, account, DELIVERY_KIND, delivery.id, state, delivery);
+  await keep(deps, account, delivery, { kind: DELIVERY_KIND, state });
   return delivery;
 }
 
 async function keep(
   { store, now }: SandboxDeps,
   { owner }: Account,
-  kind: string,
-  id: string,
-  state: string,
   document: SentEvent | Delivery,
+  { kind, state }: { readonly kind: string; readonly state: string },
 ): Promise<void> {
   await store.records.write({
     kind,
-    id,
+    id: document.id,
     owner,
     state,
     createdAt: now(),
@@ -156,7 +153,10 @@ export async function pingWebhook(
   id: string,
 ): Promise<Delivery> {
   const webhook = await getWebhook(deps, account, id);
-  const delivery = await send(deps, account, webhook, "ping.triggered", { kind: "ping" });
+  const delivery = await send(deps, account, webhook, {
+    type: "ping.triggered",
+    subject: { kind: "ping" },
+  });
   if (!delivery.success) throw unreachable();
   return delivery;
 }

@@ -189,8 +189,7 @@ export interface PassengerUpdate {
 export async function updatePassenger(
   deps: SandboxDeps,
   account: Account,
-  offerId: string,
-  passengerId: string,
+  { offerId, passengerId }: { readonly offerId: string; readonly passengerId: string },
   update: PassengerUpdate,
 ): Promise<Traveller> {
   await readOfferQuietly(deps, account, offerId);

@@ -38,10 +38,9 @@ export async function addExtras(
   deps: SandboxDeps,
   account: Account,
   id: string,
-  chosen: readonly ChosenExtra[],
-  given: GivenPayment,
+  { chosen, payment }: { readonly chosen: readonly ChosenExtra[]; readonly payment: GivenPayment },
 ): Promise<Order> {
-  // Nothing is sold with what is over.
+  // Reading the order first cancels it where its hold has expired.
   await getOrder(deps, account, id);
   return changeOrder(deps, account, id, async (order) => {
     if (order.magic) {
@@ -55,25 +54,22 @@ export async function addExtras(
       );
     }
     refuseDeparted(deps, order);
-    const bags = chosen.map(({ id, quantity }) => ({ id, quantity }));
-    const priced = await chooseExtras(
-      deps,
-      asOffered(order),
-      bags,
-      "/add_services",
-      bagsLeft(order),
-    );
+    const priced = await chooseExtras(deps, asOffered(order), {
+      chosen,
+      pointer: "/add_services",
+      onSale: bagsLeft(order),
+    });
     const core = readId("ord", order.id, 2)?.core.text ?? "";
     const more = bookedExtras(core, priced, order.extras.length);
     const price = more.reduce((sum, extra) => sum + extra.price, 0);
-    checkAmount([given], price, "/payment");
+    checkAmount([payment], price, "/payment");
     const now = deps.now();
     return {
       ...order,
       base: order.base + price,
       total: order.total + price,
       extras: [...order.extras, ...more],
-      payments: [...order.payments, newPayment(order, given, now)],
+      payments: [...order.payments, newPayment(order, payment, now)],
       syncedAt: now,
     };
   });

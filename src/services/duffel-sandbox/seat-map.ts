@@ -87,7 +87,7 @@ export async function seatMapsOf(deps: SandboxDeps, offer: Offer): Promise<SeatM
         id: mapId(segment),
         sliceId: slice.id,
         segmentId: segment.id,
-        ...layOut(deps, segment, offer.magic !== undefined, taken, sell),
+        ...layOut(deps, segment, { test: offer.magic !== undefined, taken, sell }),
       };
     }),
   );
@@ -98,12 +98,17 @@ function mapId({ id }: Segment): string {
   return read ? writeId("sea", read.core.text, read.tail) : id;
 }
 
+interface SeatSale {
+  /** True for the test airline, which has a cabin of its own. */
+  readonly test: boolean;
+  readonly taken: ReadonlySet<string>;
+  readonly sell: (designator: string, price: number) => Extra[];
+}
+
 function layOut(
   deps: SandboxDeps,
   segment: Segment,
-  test: boolean,
-  taken: ReadonlySet<string>,
-  sell: (designator: string, price: number) => Extra[],
+  { test, taken, sell }: SeatSale,
 ): Pick<SeatMap, "cabin" | "aisles" | "wings" | "rows"> {
   const { cabin, carrier, aircraft } = segment;
   const { seats, blocks } = test ? TEST_CABIN : deps.atlas.cabin(carrier, aircraft, cabin);

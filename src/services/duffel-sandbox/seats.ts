@@ -59,7 +59,7 @@ export async function releaseSeats(
   for (const claim of claims) {
     const known = await deps.store.records.get(KIND, seatId(claim));
     if (known?.state === "taken" && claimOf(known).order === order) {
-      await write(deps, claim, "free", order, known);
+      await write(deps, claim, { state: "free", order }, known);
     }
   }
 }
@@ -68,7 +68,7 @@ export async function releaseSeats(
 async function claimSeat(deps: SandboxDeps, claim: SeatClaim, order: string): Promise<boolean> {
   const known = await deps.store.records.get(KIND, seatId(claim));
   if (known && (await isHeld(deps, known))) return false;
-  return write(deps, claim, "taken", order, known);
+  return write(deps, claim, { state: "taken", order }, known);
 }
 
 /** A claim expires unless its order is written: a crash in between must not keep the seat. */
@@ -89,8 +89,7 @@ function claimOf({ document }: StoredRecord): { readonly seat: string; readonly 
 async function write(
   { store, now }: SandboxDeps,
   claim: SeatClaim,
-  state: "taken" | "free",
-  order: string,
+  { state, order }: { readonly state: "taken" | "free"; readonly order: string },
   known: StoredRecord | undefined,
 ): Promise<boolean> {
   const time = now();

@@ -51,17 +51,21 @@ export function testJourneys(
   if (route === "no_offers") return [];
   const soon = instantOf(request.createdAt);
   return DEPARTURES.map((hour, index) =>
-    testJourney(deps, request, slice, route, hour * 60, index),
+    testJourney(deps, request, { ...slice, route, minuteOfDay: hour * 60, index }),
   ).filter(({ departure }) => departure > soon);
+}
+
+/** One of the test airline's departures of a day, by its place among them. */
+interface TestDeparture extends SliceQuery {
+  readonly route: MagicRoute;
+  readonly minuteOfDay: number;
+  readonly index: number;
 }
 
 function testJourney(
   deps: SandboxDeps,
   request: OfferRequest,
-  { origin, destination, date }: SliceQuery,
-  route: MagicRoute,
-  minuteOfDay: number,
-  index: number,
+  { origin, destination, date, route, minuteOfDay, index }: TestDeparture,
 ): Journey {
   const cabin = request.cabin ?? "economy";
   const from = airportOf(deps, origin);
@@ -72,7 +76,7 @@ function testJourney(
   const number = String(100 + index * 7);
   const bags = route === "no_baggages" ? {} : { bags: { checked: 1, carryOn: 1 } };
   const fly = (a: string, b: string, leave: number, flight: string, stops: Stop[]) =>
-    segment(deps, a, b, leave, stops, { cabin, number: flight, ...bags });
+    segment(deps, { origin: a, destination: b, stops, cabin, number: flight, ...bags }, leave);
 
   const segments: Segment[] = [];
   if (route === "connecting" && via !== undefined) {
@@ -119,18 +123,14 @@ function testJourney(
 
 function segment(
   deps: SandboxDeps,
-  origin: string,
-  destination: string,
+  facts: Pick<Segment, "origin" | "destination" | "stops" | "cabin" | "number" | "bags">,
   departure: number,
-  stops: Stop[],
-  facts: Pick<Segment, "cabin" | "number" | "bags">,
 ): Segment {
+  const { origin, destination, stops } = facts;
   const km = kilometres(deps.atlas, origin, destination);
   const minutes = blockMinutes(km) + stops.reduce((sum, stop) => sum + stop.minutes, 0);
   return {
     id: "",
-    origin,
-    destination,
     departingAt: localText(deps, origin, departure),
     arrivingAt: localText(deps, destination, departure + minutes),
     minutes,
@@ -138,7 +138,6 @@ function segment(
     aircraft: TEST_AIRCRAFT,
     carrier: TEST_AIRLINE.code,
     fareBasis: `Y20LGTN${facts.number}`,
-    stops,
     ...facts,
   };
 }

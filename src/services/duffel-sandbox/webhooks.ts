@@ -36,7 +36,7 @@ export async function createWebhook(
     createdAt: now,
     updatedAt: now,
   };
-  await write(deps, account, webhook, LIVE, 0);
+  await write(deps, account, webhook, { state: LIVE, version: 0 });
   return webhook;
 }
 
@@ -65,10 +65,9 @@ export async function updateWebhook(
   id: string,
   change: Partial<Pick<Webhook, "url" | "events" | "active">>,
 ): Promise<Webhook> {
-  return rewrite(deps, account, id, LIVE, (webhook) => ({
-    ...webhook,
-    ...change,
-    updatedAt: deps.now(),
+  return rewrite(deps, account, id, (webhook) => ({
+    state: LIVE,
+    webhook: { ...webhook, ...change, updatedAt: deps.now() },
   }));
 }
 
@@ -77,21 +76,24 @@ export async function deleteWebhook(
   account: Account,
   id: string,
 ): Promise<void> {
-  await rewrite(deps, account, id, "deleted", (webhook) => ({ ...webhook, active: false }));
+  await rewrite(deps, account, id, (webhook) => ({
+    state: "deleted",
+    webhook: { ...webhook, active: false },
+  }));
 }
 
 async function rewrite(
   deps: SandboxDeps,
   account: Account,
   id: string,
-  state: string,
-  step: (webhook: Webhook) => Webhook,
+  step: (webhook: Webhook) => { readonly state: string; readonly webhook: Webhook },
 ): Promise<Webhook> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const record = await deps.store.records.get(KIND, id);
     if (record?.owner !== account.owner || record.state !== LIVE) throw notFound(id);
-    const next = step(JSON.parse(record.document));
-    if (await write(deps, account, next, state, record.version)) return next;
+    const { state, webhook } = step(JSON.parse(record.document));
+    const { version } = record;
+    if (await write(deps, account, webhook, { state, version })) return webhook;
   }
   throw new Error(`Webhook ${id} is being changed by others`);
 }
@@ -100,8 +102,7 @@ async function write(
   { store, now }: SandboxDeps,
   { owner }: Account,
   webhook: Webhook,
-  state: string,
-  version: number,
+  { state, version }: { readonly state: string; readonly version: number },
 ): Promise<boolean> {
   const result = await store.records.write({
     kind: KIND,

@@ -43,7 +43,10 @@ test("no bag is sold with what the desk cancelled", async () => {
   const order = await sandbox.createOrder(account, asked(some((await offers(made))[0])));
   const bag = some((await sandbox.availableExtras(account, order.id))[0]);
   await desk.cancelBooking({ pnr: order.pnr ?? "" }, caller);
-  const add = sandbox.addExtras(account, order.id, [{ id: bag.id, quantity: 1 }], paid(bag.price));
+  const add = sandbox.addExtras(account, order.id, {
+    chosen: [{ id: bag.id, quantity: 1 }],
+    payment: paid(bag.price),
+  });
   await expect(add).rejects.toMatchObject({ details: { reason: "already_cancelled" } });
 });
 
@@ -61,9 +64,9 @@ test("bags have one limit, whether they are bought with the order or after it", 
   const left = async () =>
     (await sandbox.availableExtras(account, order.id)).find(({ id }) => id === bag.id)?.most;
   expect(await left()).toBe(1);
-  await sandbox.addExtras(account, order.id, one, paid(bag.price));
+  await sandbox.addExtras(account, order.id, { chosen: one, payment: paid(bag.price) });
   expect(await left()).toBeUndefined();
-  const third = sandbox.addExtras(account, order.id, one, paid(bag.price));
+  const third = sandbox.addExtras(account, order.id, { chosen: one, payment: paid(bag.price) });
   await expect(third).rejects.toMatchObject({ details: { reason: "validation_inclusion" } });
 });
 
@@ -97,7 +100,7 @@ test("nothing is given back and nothing sold once the first flight has left", as
   expect(await sandbox.availableExtras(account, order.id)).toEqual([]);
   const one = [{ id: bag.id, quantity: 1 }];
   for (const refused of [
-    sandbox.addExtras(account, order.id, one, paid(bag.price)),
+    sandbox.addExtras(account, order.id, { chosen: one, payment: paid(bag.price) }),
     sandbox.quoteCancellation(account, order.id),
     sandbox.confirmCancellation(account, quote.id),
   ]) {

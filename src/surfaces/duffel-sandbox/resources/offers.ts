@@ -52,16 +52,12 @@ export const OFFERS: readonly Endpoint[] = [
     scope: "travel:read",
     async handle(call) {
       const update = validate(PassengerUpdate, call.data);
-      const traveller = await call.sandbox.updatePassenger(
-        call.account,
-        call.id,
-        call.parameters["passenger"] ?? "",
-        {
-          givenName: update.given_name,
-          familyName: update.family_name,
-          loyalty: update.loyalty_programme_accounts,
-        },
-      );
+      const passenger = { offerId: call.id, passengerId: call.parameters["passenger"] ?? "" };
+      const traveller = await call.sandbox.updatePassenger(call.account, passenger, {
+        givenName: update.given_name,
+        familyName: update.family_name,
+        loyalty: update.loyalty_programme_accounts,
+      });
       return { status: 200, data: wireTraveller(traveller) };
     },
   },
@@ -78,7 +74,10 @@ async function price(call: Call) {
     data,
   );
   const offer = await sandbox.readOffer(account, call.id);
-  const chosen = await sandbox.chooseExtras(offer, services, "/intended_services");
+  const chosen = await sandbox.chooseExtras(offer, {
+    chosen: services,
+    pointer: "/intended_services",
+  });
   const total = chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, offer.total);
   const written = wireOffer(write, offer, bagExtras(offer));
   const currency = written.total_currency;

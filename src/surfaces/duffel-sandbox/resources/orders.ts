@@ -155,7 +155,7 @@ export const ORDERS: readonly Endpoint[] = [
   post("/air/orders/{id}/services", async (call) => {
     const { payment, add_services: chosen } = validate(AddBody, call.data);
     const id = call.id;
-    const order = await call.sandbox.addExtras(call.account, id, chosen, payment);
+    const order = await call.sandbox.addExtras(call.account, id, { chosen, payment });
     return { status: 201, data: wireOrder(call.write, order) };
   }),
 ];

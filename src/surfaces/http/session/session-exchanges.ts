@@ -45,7 +45,7 @@ const TOO_MANY = rpcRefusal(
   429,
   -32000,
   "Too many sessions: end one with DELETE, or wait until they expire",
-  { "Retry-After": "60" },
+  { headers: { "Retry-After": "60" } },
 );
 
 export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
