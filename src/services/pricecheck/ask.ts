@@ -69,7 +69,7 @@ async function askOne(
     return { source, failure: reasonOf(error) };
   } finally {
     clearTimeout(timer);
-    // Whoever lost the race should not work on.
+    // Ends the work of the source that lost the race.
     control.abort();
   }
 }

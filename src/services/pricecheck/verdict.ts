@@ -117,7 +117,7 @@ function bagSentence(fares: readonly Comparable[], currency: string, best: Compa
     : "It has no checked bag.";
 }
 
-/** Nobody should go looking for a seller that does not exist. */
+/** Says that simulated sellers cannot be found outside. */
 function simulation({ fares, currency }: Evidence, best: Comparable): string {
   const live = fares.find(({ source }) => source.supply !== "simulated");
   if (!live) return "All these sellers are simulated.";

@@ -97,7 +97,7 @@ function normalizeClass(value: unknown, note: Note): Json {
   return { travelClass };
 }
 
-/** Whoever leaves children and infants out has none. */
+/** Children and infants that are left out are none. */
 function normalizeCounts(trip: Json, note: Note): Json {
   const counts: Record<string, number> = {};
   for (const name of COUNTS) {

@@ -34,7 +34,7 @@ export interface TextIndex<T> {
   find(text: string): Found<T> | undefined;
 }
 
-/** Every further word costs time, and nobody who looks for something needs more. */
+/** Words after these are not looked for: every word costs time, and a search needs no more. */
 const MOST_TERMS = 12;
 /** Names are few, so that their beginnings tell them apart; the words of whole sentences are many. */
 const NAME_PREFIX = 3;
@@ -95,7 +95,7 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
     return [];
   }
 
-  /** Whoever names a country wants to go there, even if it has not all that is wished for. */
+  /** Items with some of the terms; where a term names a place, only items of that place. */
   function findSome(terms: readonly string[]): readonly T[] {
     const there = new Set(terms.flatMap((term) => search(withForms(term), inPlaces)));
     const query: Query = { combineWith: "OR", queries: terms.map(withForms) };
