@@ -33,7 +33,7 @@ export const ROOMS: readonly Room[] = [
   { name: "suppliers/simulated", may: [...SHELF, "world"] },
   { name: "stores", may: ["domain", "memory"] },
   { name: "services", may: [...SHELF, "stores/*.ts", "suppliers/*.ts"] },
-  { name: "tools", may: [...SHELF, "services"] },
+  { name: "tools", may: [...SHELF, "services", "suppliers/types.ts"] },
   { name: "surfaces", may: SURFACE },
   {
     name: "surfaces/http",

@@ -2,7 +2,7 @@ import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import type { FlightsDesk } from "../services/flights/desk.ts";
 import type { GdsDesk } from "../services/gds/desk.ts";
 import type { PriceCheckDesk } from "../services/pricecheck/desk.ts";
-import type { ReferenceDesk } from "../services/reference.ts";
+import type { ReferenceData } from "../suppliers/types.ts";
 import type { ToolContext } from "./define.ts";
 
 /** What the tools need of the composition root: the desks. */
@@ -12,7 +12,7 @@ export interface Services {
   readonly pricecheck: PriceCheckDesk;
   readonly concierge: ConciergeDesk;
   /** The world's tables, to be read as they are. */
-  readonly reference: ReferenceDesk;
+  readonly reference: ReferenceData;
 }
 
 /** A tool names the one desk that it calls, so that a test needs no other. */

@@ -43,7 +43,7 @@ export async function bookOffer(
         contactEmail: passengers[0]?.email,
         idempotencyKey: key,
       },
-      callerOf(account),
+      accountCaller(account),
     );
     return pnr;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function cancelBooking(
   pnr: string,
 ): Promise<void> {
   try {
-    await deps.gds.cancelBooking({ pnr }, callerOf(account));
+    await deps.gds.cancelBooking({ pnr }, accountCaller(account));
   } catch (error) {
     if (!(error instanceof TravelError) || error.code !== "rule") throw error;
   }
@@ -71,7 +71,10 @@ export async function cancelledOnDesk(
   pnr: string,
 ): Promise<number | undefined> {
   try {
-    const { status, lastModified } = await deps.gds.retrieveBooking({ pnr }, callerOf(account));
+    const { status, lastModified } = await deps.gds.retrieveBooking(
+      { pnr },
+      accountCaller(account),
+    );
     return status === "cancelled" ? lastModified : undefined;
   } catch (error) {
     // Records may have been moved to a store without their bookings.
@@ -80,7 +83,7 @@ export async function cancelledOnDesk(
   }
 }
 
-function callerOf({ principal }: Pick<Account, "principal">): Caller {
+function accountCaller({ principal }: Pick<Account, "principal">): Caller {
   return { transport: "http", ...(principal !== undefined && { principal }) };
 }
 

@@ -75,16 +75,20 @@ function testJourney(
   const departure = instantAt(deps, from, local);
   const number = String(100 + index * 7);
   const bags = route === "no_baggages" ? {} : { bags: { checked: 1, carryOn: 1 } };
-  const fly = (a: string, b: string, leave: number, flight: string, stops: Stop[]) =>
-    segment(deps, { origin: a, destination: b, stops, cabin, number: flight, ...bags }, leave);
+  const fly = (
+    flight: Pick<Segment, "origin" | "destination" | "number">,
+    leave: number,
+    stops: Stop[] = [],
+  ) => segment(deps, { ...flight, stops, cabin, ...bags }, leave);
 
   const segments: Segment[] = [];
   if (route === "connecting" && via !== undefined) {
-    const first = fly(from, via, departure, number, []);
-    segments.push(first, fly(via, to, departure + first.minutes + LAYOVER, `${number}1`, []));
+    const first = fly({ origin: from, destination: via, number }, departure);
+    const onward = { origin: via, destination: to, number: `${number}1` };
+    segments.push(first, fly(onward, departure + first.minutes + LAYOVER));
   } else {
     const stops = via === undefined ? [] : [stopAt(deps, from, via, departure)];
-    segments.push(fly(from, to, departure, number, stops));
+    segments.push(fly({ origin: from, destination: to, number }, departure, stops));
   }
   const last = segments.at(-1);
   const minutes =

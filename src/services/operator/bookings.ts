@@ -13,7 +13,7 @@ import {
   textsOf,
 } from "./booking-view.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
-import { callerOf, type Operator } from "./operator.ts";
+import { type Operator, operatorCaller } from "./operator.ts";
 import { searchNewest, textMatch } from "./search-newest.ts";
 
 export interface BookingListing {
@@ -120,7 +120,7 @@ export async function cancelBooking(
     });
   }
   await showBooking(deps, pnr);
-  await deps.gds.cancelBooking({ pnr, reason: text }, callerOf(operator));
+  await deps.gds.cancelBooking({ pnr, reason: text }, operatorCaller(operator));
   return await showBooking(deps, pnr);
 }
 

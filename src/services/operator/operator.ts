@@ -11,7 +11,7 @@ export interface Operator {
 }
 
 /** An operator as the desks know callers. */
-export function callerOf({ name, principal, bookingSessionId }: Operator): Caller {
+export function operatorCaller({ name, principal, bookingSessionId }: Operator): Caller {
   return {
     transport: "http",
     operator: name,

@@ -67,14 +67,14 @@ export async function searchNewest<T extends Listed>(options: SearchOptions<T>):
 
 /** Every word of a query stands in one of the texts, however it is written. */
 export function textMatch(query: string): (texts: readonly (string | undefined)[]) => boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = withoutAccents(query).split(/\s+/).filter(Boolean);
   return (texts) => {
-    const whole = fold(texts.filter((text) => text !== undefined).join("\n"));
+    const whole = withoutAccents(texts.filter((text) => text !== undefined).join("\n"));
     return words.every((word) => whole.includes(word));
   };
 }
 
-function fold(text: string): string {
+function withoutAccents(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll("ə", "e").replaceAll("ı", "i");
 }

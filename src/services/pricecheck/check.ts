@@ -33,7 +33,7 @@ const LONGEST_SOURCE = 60;
 /** What is left of the time for ranking and telling. */
 const ASKING_SHARE = 0.96;
 
-/** Asks everybody what these very flights cost, and holds it against the price that was seen. */
+/** Asks all sellers what these very flights cost, and compares that with the price that was seen. */
 export async function checkPrice(
   deps: PriceCheckDeps,
   request: PriceCheckRequest,

@@ -4,7 +4,7 @@ import type { FareParty } from "../../suppliers/fare-sources.ts";
 
 const MOST_SEATS = 9;
 
-/** Who travels, if an airline would carry them on one booking. */
+/** The party; refused when an airline would not carry it on one booking. */
 export function readParty(trip: TripRequest): FareParty {
   const { adults, children, infantsInSeat, infantsOnLap } = trip;
   const seats = adults + children + infantsInSeat;

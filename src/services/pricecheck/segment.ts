@@ -203,7 +203,7 @@ function readPlusDays(
   });
 }
 
-/** Nobody wants to hear how long a year's flight takes. */
+/** Beyond `MOST_DAYS` a duration would only confuse. */
 function tookWith(elapsedWith: (plusDays: number) => Minutes, plusDays: number): string {
   return plusDays > MOST_DAYS
     ? " is no flight of that many days"

@@ -55,7 +55,7 @@ export const BookingQuery = z.object({
   cursor: Cursor,
 });
 
-/** Who is logged in, and to what. */
+/** The operator that is logged in, and the server. */
 export interface AboutOperator {
   readonly operator: string;
   readonly version: string;
@@ -69,7 +69,7 @@ export interface ToolInfo
   readonly inputSchema: JsonSchema;
 }
 
-/** What a tool answered to an operator who tried it. */
+/** The answer of a tool that an operator tried. */
 export interface ToolAnswer extends Pick<ToolResult, "output" | "text"> {
   readonly notes: readonly string[];
   /** How long it took, in milliseconds. */

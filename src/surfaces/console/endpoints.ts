@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
-import { callerOf } from "../../services/operator/operator.ts";
+import { operatorCaller } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
 import { Call, callTool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
@@ -131,7 +131,7 @@ async function tryTool(
   const start = performance.now();
   const call = new Call({
     arguments: body,
-    caller: callerOf(operator),
+    caller: operatorCaller(operator),
     now: app.clock(),
     signal: () => signal,
     observe: guards.metrics.tool,

@@ -59,7 +59,7 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
     async close() {
       serving = false;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await exchanges.settled(GRACE_MS);
+      await exchanges.drained(GRACE_MS);
       server.closeAllConnections();
       await closed;
     },

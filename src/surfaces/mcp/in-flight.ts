@@ -5,7 +5,7 @@ export interface InFlight {
   readonly enter: () => void;
   readonly leave: () => void;
   /** Resolves when nothing is left, or when the time is up; says which. */
-  readonly settled: (withinMs: number) => Promise<boolean>;
+  readonly drained: (withinMs: number) => Promise<boolean>;
 }
 
 /** How long calls in flight may take when a server is to end. */
@@ -33,7 +33,7 @@ export function inFlight(): InFlight {
       enter();
       work.then(leave, leave);
     },
-    settled: (withinMs) =>
+    drained: (withinMs) =>
       before(
         withinMs,
         new Promise<void>((resolve) => {

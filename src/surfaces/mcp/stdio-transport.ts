@@ -45,7 +45,7 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
     async send(message) {
       if (closed) throw new Error("The connection is closed");
       await write(message);
-      if ("id" in message && !("method" in message)) settle(message.id);
+      if ("id" in message && !("method" in message)) forget(message.id);
     },
 
     async close() {
@@ -93,11 +93,11 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
       if (message.method !== "subscriptions/listen") pending.add(message.id);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
-      if (typeof id === "string" || typeof id === "number") settle(id);
+      if (typeof id === "string" || typeof id === "number") forget(id);
     }
   }
 
-  function settle(id: RequestId | undefined): void {
+  function forget(id: RequestId | undefined): void {
     if (id !== undefined) pending.delete(id);
     if (pending.size === 0) release();
   }

@@ -52,7 +52,7 @@ export async function serveOverStdio(
   }
   await connection.close();
   // A call whose client is gone still runs to its end: it may be writing a booking.
-  await calls.settled(graceMs);
+  await calls.drained(graceMs);
   try {
     await app.endSession(bookingSessionId);
   } catch (error) {

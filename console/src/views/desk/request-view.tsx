@@ -70,7 +70,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
         {assign.problem && !assign.problem.overtaken && <ProblemNote problem={assign.problem} />}
       </header>
       {actions.overtaken && (
-        <Conflict before={actions.overtaken} now={request} onClose={actions.settle} />
+        <Conflict before={actions.overtaken} now={request} onClose={actions.dismiss} />
       )}
       <div class="request-body">
         <div class="request-main">

@@ -34,8 +34,8 @@ const OR_A_MONTH: Words = {
 };
 
 /**
- * Undefined for "any time". The months that a season or a month stands for, in any of the languages. Seasons are those of the
- * northern half, where most of the catalogue is and most of those who ask live.
+ * The months that a season or a month stands for, in any of the languages; undefined for "any
+ * time". Seasons are those of the northern half, as most of the catalogue is.
  */
 export function monthsOf(asked: string, lang: Language): readonly number[] | undefined {
   const plain = fold(asked).trim();
@@ -66,8 +66,8 @@ export function seasonsNamed(plain: string): readonly Season[] {
 }
 
 /**
- * Whether a place that is good in `good` suits who comes in `asked`: in most of the months, and who
- * asks for all year means all of it.
+ * Whether a place that is good in `good` suits a trip in `asked`: when most of its months are good,
+ * and for the whole year when all are.
  */
 export function suits(good: readonly number[], asked: readonly number[]): boolean {
   const shared = asked.filter((month) => good.includes(month)).length;

@@ -36,7 +36,10 @@ export interface TextIndex<T> {
 
 /** Words after these are not looked for: every word costs time, and a search needs no more. */
 const MOST_TERMS = 12;
-/** Names are few, so that their beginnings tell them apart; the words of whole sentences are many. */
+/**
+ * How many letters of a word must match. A few do for names; sentences hold so many words that short
+ * beginnings would match all of them.
+ */
 const NAME_PREFIX = 3;
 const PROSE_PREFIX = 6;
 

@@ -9,7 +9,7 @@ import {
 } from "../../../services/duffel-sandbox/model.ts";
 import { type AskedOffers, numberOf } from "../../../services/duffel-sandbox/requests.ts";
 import { ask, type Call, type Endpoint, flag, get } from "../endpoint.ts";
-import { pageOfStore, pageQuery } from "../pages.ts";
+import { pageQuery, storePage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
 import { wireItineraries, wireOffer, wireOfferRequest } from "../wire/offer.ts";
 import { isoTime } from "../wire/text.ts";
@@ -30,7 +30,7 @@ export const OFFER_REQUESTS: readonly Endpoint[] = [
 
   get("/air/offer_requests", async ({ sandbox, write, account, query }) => {
     const page = pageQuery(query);
-    const { items, meta } = await pageOfStore(page, async (cursor) => {
+    const { items, meta } = await storePage(page, async (cursor) => {
       const below = cursor === undefined ? undefined : Number(cursor) || 0;
       const { requests, more } = await sandbox.listRequests(account, { limit: page.limit, below });
       const last = requests.at(-1);

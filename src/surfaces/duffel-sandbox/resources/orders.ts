@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AskedOrder } from "../../../services/duffel-sandbox/create-order.ts";
 import { fault } from "../../../services/duffel-sandbox/faults.ts";
 import { type Endpoint, flag, get, patch, post } from "../endpoint.ts";
-import { answerPage, pageOf, pageOfStore, pageQuery } from "../pages.ts";
+import { answerPage, listPage, pageQuery, storePage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
 import { wireCancellation, wireOrder, wirePayment } from "../wire/order.ts";
 import { wireBaggage } from "../wire/parts.ts";
@@ -125,8 +125,8 @@ export const ORDERS: readonly Endpoint[] = [
     const { limit } = page;
     const { items, meta } =
       filtered || filters.awaitingPayment !== undefined
-        ? pageOf((await sandbox.listOrders(account, { limit, ...filters })).orders, idOf, page)
-        : await pageOfStore(page, async (cursor) => {
+        ? listPage((await sandbox.listOrders(account, { limit, ...filters })).orders, idOf, page)
+        : await storePage(page, async (cursor) => {
             const list = await sandbox.listOrders(account, { limit, cursor, names: [] });
             return { items: list.orders, cursor: list.cursor };
           });

@@ -25,7 +25,7 @@ import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
 import { refuseBatch, refuseLargeMessages } from "./message-size.ts";
-import { authInfo, callerOf, type Modern, modern } from "./modern.ts";
+import { authInfo, httpCaller, type Modern, modern } from "./modern.ts";
 
 export interface EndpointDeps {
   readonly app: App;
@@ -87,7 +87,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   });
   const quick = deps.lane ? lane({ app, observe, calls }) : undefined;
   const stateless = legacyStatelessFallback(({ authInfo }) => {
-    const caller = callerOf(authInfo?.clientId);
+    const caller = httpCaller(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
   }, onError);
 
@@ -138,7 +138,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   async function postModern(exchange: Exchange, web: Request, body: unknown): Promise<void> {
     const { response, identity } = exchange;
     const serve = async () =>
-      sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
+      sendWeb(await newProtocol.serve(web, body, httpCaller(identity.principal)), response);
     if (isRecord(body) && body["method"] === "subscriptions/listen")
       await holdStream(exchange, serve);
     else await serve();

@@ -32,7 +32,7 @@ export function modern(deps: ModernDeps): Modern {
   const bus = listeningBus(deps.changes);
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      const caller = callerOf(authInfo?.clientId);
+      const caller = httpCaller(authInfo?.clientId);
       return build({ era: "modern", callerOf: () => caller, observe, track });
     },
     { legacy: "reject", bus, maxSubscriptions: deps.maxStreams, onerror: deps.onError },
@@ -51,7 +51,7 @@ export function modern(deps: ModernDeps): Modern {
 }
 
 /** No booking session: tools hand out handles instead. */
-export function callerOf(principal: string | undefined): Caller {
+export function httpCaller(principal: string | undefined): Caller {
   return principal === undefined ? UNKNOWN_CALLER : { transport: "http", principal };
 }
 

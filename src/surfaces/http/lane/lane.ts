@@ -6,7 +6,7 @@ import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
 import { serverInfo } from "../../mcp/server.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
-import { callerOf } from "../endpoint/modern.ts";
+import { httpCaller } from "../endpoint/modern.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal } from "../server/web.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
@@ -49,7 +49,7 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
   ): Promise<void> {
     const call = new Call({
       arguments: args,
-      caller: callerOf(who.principal),
+      caller: httpCaller(who.principal),
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),

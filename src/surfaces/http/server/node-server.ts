@@ -58,7 +58,7 @@ export function hasTooManyHeaders({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.length / 2 > MAX_HEADERS;
 }
 
-/** Proxies and servers that read different ones of two Host headers disagree on whom a request is for. */
+/** Refused: of two Host headers a proxy may read one and this server the other. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

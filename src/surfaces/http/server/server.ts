@@ -140,7 +140,7 @@ export async function serveOverHttp(
       clearInterval(sweeper);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const deadline = performance.now() + graceMs;
-      if (!(await exchanges.settled(graceMs))) {
+      if (!(await exchanges.drained(graceMs))) {
         app.log.warn({ graceMs }, "closing with requests unanswered");
       }
       for (const endpoint of endpoints.made()) {
@@ -148,7 +148,7 @@ export async function serveOverHttp(
         await endpoint.sessions.close();
       }
       // A call whose client is gone still runs to its end: it may be writing a booking.
-      await calls.settled(Math.max(0, deadline - performance.now()));
+      await calls.drained(Math.max(0, deadline - performance.now()));
       server.closeIdleConnections();
       // Streams were ended just now; a moment later their last bytes are on the way.
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
