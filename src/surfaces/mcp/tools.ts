@@ -50,12 +50,13 @@ export function serveTools(
     const { name } = request.params;
     const tool = byName.get(name);
     if (!tool) throw unknownTool(name, [...byName.keys()]);
+    const progress = progressTo(context);
     const call = new Call({
       arguments: request.params.arguments,
       caller: connection.callerOf(context),
       now: app.clock(),
       signal: () => context.mcpReq.signal,
-      progress: (progress) => sendProgress(context, progress),
+      progress: progress.send,
       ask: tool.asks ? askThrough(server, connection.era, context) : undefined,
       trace: traceOf(context),
       observe: connection.observe,
@@ -67,6 +68,8 @@ export function serveTools(
     } catch (error) {
       if (error instanceof Asking) return askingResult(error);
       throw error;
+    } finally {
+      await progress.sent();
     }
   });
 }
@@ -79,21 +82,36 @@ async function warmUp(app: App): Promise<void> {
   }
 }
 
-function sendProgress(context: ServerContext, { done, total, message }: Progress): void {
-  const { _meta, notify, signal } = context.mcpReq;
+/**
+ * Sends what a call reports, one message after another, and says when all have gone. The answer
+ * waits for that: a transport that writes asynchronously could otherwise send it first, and a client
+ * drops the progress of a request that was answered.
+ */
+function progressTo({ mcpReq }: ServerContext) {
+  const { _meta, notify, signal } = mcpReq;
   const progressToken = _meta?.progressToken;
-  if (progressToken === undefined || signal.aborted) return;
-  const sending = notify({
-    method: "notifications/progress",
-    params: {
-      progressToken,
-      progress: done,
-      ...(total !== undefined && { total }),
-      ...(message !== undefined && { message }),
+  let sending: Promise<void> | undefined;
+  return {
+    send({ done, total, message }: Progress): void {
+      if (progressToken === undefined) return;
+      const params = {
+        progressToken,
+        progress: done,
+        ...(total !== undefined && { total }),
+        ...(message !== undefined && { message }),
+      };
+      const send = async () => {
+        if (signal.aborted) return;
+        try {
+          await notify({ method: "notifications/progress", params });
+        } catch {
+          // A client that has gone away is no reason for a tool to fail.
+        }
+      };
+      sending = sending ? sending.then(send) : send();
     },
-  });
-  // A client that has gone away is no reason for a tool to fail.
-  sending.catch(() => {});
+    sent: () => sending,
+  };
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {
