@@ -183,13 +183,19 @@ describe("is not answered by", () => {
   });
 });
 
-test("whoever stops waiting hangs up", async () => {
+test("a caller that stops waiting hangs up at once, though the session cannot be ended", async () => {
   const control = new AbortController();
-  remote = await startRemote(() => {
-    control.abort(new Error("enough"));
-    return undefined;
+  const closed = new Promise<number>((resolve) => {
+    startRemote((_, response) => {
+      const since = performance.now();
+      response.once("close", () => resolve(performance.now() - since));
+      control.abort(new Error("enough"));
+      return undefined;
+    }).then(async (server) => {
+      remote = server;
+      const options = { signal: control.signal, withinMs: 60_000 };
+      await expect(navifareSource(server.url).ask(QUESTION, options)).rejects.toThrow();
+    }, resolve);
   });
-  await expect(
-    navifareSource(remote.url).ask(QUESTION, { signal: control.signal, withinMs: 60_000 }),
-  ).rejects.toThrow();
+  expect(await closed).toBeLessThan(900);
 });
