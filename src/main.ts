@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
+import type { TravelError } from "./domain/errors.ts";
 import type { Log } from "./logging/log.ts";
 import { lazily } from "./memory/lazily.ts";
 import type { Store } from "./stores/types.ts";
@@ -122,7 +123,11 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     import("./compose/pricecheck.ts"),
     import("./compose/concierge.ts"),
   ]);
-  const unmeasured = await openStore(config);
+  let reportDamage: (failure: TravelError) => void = () => {};
+  const damaged = new Promise<TravelError>((resolve) => {
+    reportDamage = resolve;
+  });
+  const unmeasured = await openStore(config, reportDamage);
   const metrics = prometheusMetrics({
     tools: tools.map((tool) => tool.name),
     totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
@@ -155,6 +160,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
       },
     },
     storage: store,
+    damaged,
     guards,
     mounts: [
       ...restRoutes({

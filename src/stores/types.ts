@@ -26,7 +26,7 @@ export interface Store {
   readonly shared?: Shared;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */
   stats(activeWithinMs: number): Promise<StoreStats>;
-  /** Round trip to the storage, for health. */
+  /** Writes a little, for health: a storage that is full or locked still answers every question. */
   ping(): Promise<void>;
   /** Deletes what has expired at `now` (the store's clock when left out). Safe to run on every node. */
   sweep(now?: number): Promise<SweepReport>;

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
+import type { TravelError } from "../../domain/errors.ts";
 import { storeClosed } from "../closed.ts";
-import { translate } from "./failure.ts";
+import { isDamage, translate, unavailable } from "./failure.ts";
 import { MEMORY, type OpenDatabase, openDatabase } from "./open.ts";
 import { openWriter, type Strength } from "./writer.ts";
 
@@ -13,6 +14,8 @@ export interface SqliteOptions {
   readonly durability?: "full" | "normal";
   /** How long a write waits for another process's before it fails; 5 s by default. */
   readonly busyTimeoutMs?: number;
+  /** Hears, once or more, that the file is damaged: the process should end, and say so. */
+  readonly onDamage?: (failure: TravelError) => void;
   /** Hears of a subscriber that threw. */
   readonly onListenerError?: (error: unknown) => void;
 }
@@ -37,8 +40,12 @@ export interface Engine {
 
 export async function openEngine(options: SqliteOptions): Promise<Engine> {
   const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
+  function noticeDamage(error: unknown): void {
+    if (isDamage(error)) options.onDamage?.(unavailable(path, error));
+  }
   const writer = openWriter(db, {
-    path,
+    checkFile,
+    onError: noticeDamage,
     durability: options.durability ?? "full",
     busyTimeoutMs: options.busyTimeoutMs ?? 5_000,
   });
@@ -53,7 +60,8 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     try {
       return query();
     } catch (error) {
-      throw translate(path, error);
+      noticeDamage(error);
+      throw translate(error);
     }
   }
 

@@ -66,8 +66,8 @@ function fileCheck(path: string): () => void {
   const inode = statSync(path).ino;
   return () => {
     if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
-    throw unavailable(path, undefined, [
-      "it was moved or deleted while in use",
+    throw unavailable(undefined, undefined, [
+      "its file was moved, replaced or deleted while in use",
       "Restart the server; what was written since then is lost.",
     ]);
   };

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import { TravelError } from "../../domain/errors.ts";
 import { storeClosed } from "../closed.ts";
 import { isBusy, translate, unavailable } from "./failure.ts";
 
@@ -28,7 +29,10 @@ const FIRST_RETRY_MS = 1;
 const LAST_RETRY_MS = 20;
 
 export interface WriterOptions {
-  readonly path: string;
+  /** Throws when the file is no longer the one that was opened: what is written would be lost. */
+  readonly checkFile?: () => void;
+  /** Hears of what SQLite refused, before the jobs do. */
+  readonly onError?: (error: unknown) => void;
   /** What a durable job gets: an fsync per transaction, or none. */
   readonly durability: "full" | "normal";
   /** How long to wait for another process's transaction. */
@@ -78,6 +82,7 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
   }
 
   function start(batch: readonly Entry[]): void {
+    options.checkFile?.();
     const strict =
       options.durability === "full" && batch.some(({ strength }) => strength === "durable");
     const wanted = strict ? "FULL" : "NORMAL";
@@ -133,7 +138,8 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
       if (!db.isTransaction) throw error;
       rollbackJob.run();
       release.run();
-      return () => entry.reject(translate(options.path, error));
+      options.onError?.(error);
+      return () => entry.reject(translate(error));
     }
   }
 
@@ -146,7 +152,8 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
   }
 
   function rejections(batch: readonly Entry[], error: unknown): readonly (() => void)[] {
-    const failure = unavailable(options.path, error);
+    options.onError?.(error);
+    const failure = error instanceof TravelError ? error : unavailable(undefined, error);
     return batch.map((entry) => () => entry.reject(failure));
   }
 

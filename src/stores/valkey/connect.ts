@@ -17,8 +17,6 @@ export type Client = Redis | Cluster;
 
 export interface Connection {
   readonly client: Client;
-  /** For messages, without secrets. */
-  readonly address: string;
   /** A client that may be told to listen, which an ordinary one may not be any more. */
   listener(): Promise<Client>;
   /** The keys of all servers that match, in batches. */
@@ -80,7 +78,8 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     return client;
   }
 
-  async function start(client: Client): Promise<Client> {
+  /** `named`: the server that is away, to people who start Wayfare. */
+  async function start(client: Client, named?: string): Promise<Client> {
     let timer: NodeJS.Timeout | undefined;
     // The client rejects with "closed"; what went wrong is in its events.
     let reason: unknown;
@@ -98,7 +97,7 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     } catch (error) {
       client.disconnect();
       opened.delete(client);
-      throw unavailable(address, reason ?? error);
+      throw unavailable(named, reason ?? error);
     } finally {
       client.off("error", remember);
       client.off("node error", remember);
@@ -106,10 +105,9 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     }
   }
 
-  const client = await start(make());
+  const client = await start(make(), address);
   return {
     client,
-    address,
     // A cluster client keeps a connection of its own for this.
     listener: () => (where.cluster ? Promise.resolve(client) : start(make())),
     async *scan(pattern) {

@@ -56,7 +56,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const connection = await connect(options, timeoutMs);
-  const { client, address } = connection;
+  const { client } = connection;
   // Far shorter than a command's timeout: WAIT blocks the connection for every other command.
   const replicasMs = Math.ceil(timeoutMs / 8);
   const wire = options.wire ?? ((send) => send());
@@ -75,7 +75,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     try {
       return await work();
     } catch (error) {
-      throw translate(address, error);
+      throw translate(error);
     }
   }
 
@@ -105,7 +105,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
       if (failure) throw failure;
       if (unheard) throw unheard;
       if (numberOf(replicas) < waitReplicas) {
-        throw unavailable(address, undefined, [
+        throw unavailable(undefined, undefined, [
           "too few of its replicas answer",
           "Bring the replicas back, or lower VALKEY_WAIT_REPLICAS.",
         ]);

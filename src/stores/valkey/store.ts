@@ -26,6 +26,8 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])) do
 end
 return {active, redis.call('ZCOUNT', KEYS[1], '(' .. ARGV[1], '+inf')}`);
 
+const HEARTBEAT_MS = 60_000;
+
 /** The shared store: one Valkey server or cluster behind any number of nodes. */
 export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
   const engine = await openEngine(options);
@@ -56,7 +58,7 @@ export async function valkeyStore(options: ValkeyOptions): Promise<Store> {
     stats: valkeyStats(engine),
     ping: () =>
       engine.call(async () => {
-        await engine.send("PING");
+        await engine.send("SET", names.heartbeat, node, "PX", HEARTBEAT_MS);
       }),
     sweep: valkeySweep(engine, settlement),
     close: engine.close,

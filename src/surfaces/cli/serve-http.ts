@@ -1,14 +1,19 @@
 import type { Config } from "../../config.ts";
+import { TravelError } from "../../domain/errors.ts";
 import type { Authenticator } from "../http/admission/guards.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
 import { shutdownSignal } from "../shutdown-signal.ts";
 import type { Invocation } from "./command.ts";
 
-/** Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. */
+/**
+ * Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. Rejects when the
+ * storage is damaged: a process that stayed would only refuse.
+ */
 export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
   const shutdown = shutdownSignal();
-  const { app, storage, guards, mounts = [], invite } = await openHttp();
+  const { app, storage, guards, mounts = [], invite, damaged } = await openHttp();
+  const ended = damaged ? Promise.race([shutdown.received, damaged]) : shutdown.received;
   let stdio = 0;
   try {
     const server = await serveOverHttp(
@@ -29,7 +34,7 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
     if (config.transport === "http") {
       const link = await invite?.(config.guards.publicUrl ?? server.origin);
       terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
-      await shutdown.received;
+      await ended;
       await server.close();
     } else {
       // Stdout belongs to the protocol.
@@ -40,9 +45,11 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       const left = serveOverStdio({ ...app, close: async () => {} }, { shutdown }).finally(() => {
         stdio = 0;
       });
-      await Promise.race([left, shutdown.received]);
-      await Promise.all([left, server.close()]);
+      const reason = await Promise.race([left, ended]);
+      await Promise.all([reason instanceof TravelError || left, server.close()]);
     }
+    const reason = await Promise.race([damaged, undefined]);
+    if (reason) throw reason;
   } finally {
     shutdown.forget();
     await app.close();

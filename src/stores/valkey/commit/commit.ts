@@ -55,7 +55,7 @@ export function valkeyCommit(
       else tries += 1;
     }
     const what = change.kind === BOOKING ? "booking" : "record";
-    throw unavailable(engine.connection.address, undefined, [
+    throw unavailable(undefined, undefined, [
       "it is too slow",
       `Look at the load of the server; a ${what} must be written within seconds.`,
     ]);

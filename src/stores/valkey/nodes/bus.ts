@@ -1,3 +1,4 @@
+import { TravelError } from "../../../domain/errors.ts";
 import { lazily } from "../../../memory/lazily.ts";
 import type { NodeBus } from "../../shared.ts";
 import type { Client } from "../connect.ts";
@@ -33,7 +34,7 @@ export function valkeyBus(
       // The client subscribes again by itself when it has reconnected.
       await (await listener()).subscribe(channel);
     } catch (error) {
-      throw unavailable(connection.address, error);
+      throw error instanceof TravelError ? error : unavailable(undefined, error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
+import type { TravelError } from "../../../domain/errors.ts";
 import type { Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
@@ -26,6 +27,8 @@ export interface HttpParts {
   readonly app: App;
   readonly storage: HttpStorage;
   readonly guards: Guards;
+  /** Resolves when the storage cannot be used any more, whatever is tried. */
+  readonly damaged?: Promise<TravelError>;
   /** What other surfaces serve on the same port. */
   readonly mounts?: readonly Route[];
   /** Makes a link that lets an operator in once; absent where operators have keys. */
