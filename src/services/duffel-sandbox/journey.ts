@@ -102,6 +102,9 @@ function within(local: string, range: TimeRange | undefined): boolean {
 const MOST_OFFERS = 200;
 /** Journeys of each slice that are combined, by the number of slices. */
 const PER_SLICE = [0, MOST_OFFERS, 20, 8, 5, 3, 3] as const;
+/** Of these, the trips without a stop that stay in, however dear they are. */
+const MOST_NONSTOP = 16;
+const NONSTOP_PER_SLICE = 4;
 export const MOST_SLICES = PER_SLICE.length - 1;
 
 /** Every way to put the slices together that can be flown, cheapest first. */
@@ -116,14 +119,21 @@ export function combine(slices: readonly (readonly Journey[])[]): Journey[][] {
         .map((journey) => [...trip, journey]),
     );
   }
-  return trips
+  const priced = trips
     .map((trip) => ({ trip, price: trip.reduce((sum, { price }) => sum + price, 0) }))
-    .sort((a, b) => a.price - b.price)
+    .sort((a, b) => a.price - b.price);
+  const nonstop = priced.filter(({ trip }) => trip.every(isNonstop)).slice(0, MOST_NONSTOP);
+  return [...new Set([...nonstop, ...priced])]
     .slice(0, MOST_OFFERS)
+    .sort((a, b) => a.price - b.price)
     .map(({ trip }) => trip);
 }
 
-/** The cheapest of every airline, the quickest, then whatever is cheapest. */
+function isNonstop({ slice }: Journey): boolean {
+  return slice.segments.length === 1 && slice.segments[0]?.stops.length === 0;
+}
+
+/** The quickest, the cheapest nonstop ones and the cheapest of every airline, then the cheapest. */
 function varied(journeys: readonly Journey[], most: number): readonly Journey[] {
   if (journeys.length <= most) return journeys;
   const first = new Map<string, Journey>();
@@ -131,6 +141,7 @@ function varied(journeys: readonly Journey[], most: number): readonly Journey[] 
     if (!first.has(journey.airline)) first.set(journey.airline, journey);
   }
   const quickest = [...journeys].sort((a, b) => a.slice.minutes - b.slice.minutes).slice(0, 2);
-  const chosen = new Set([...quickest, ...first.values(), ...journeys]);
+  const nonstop = journeys.filter(isNonstop).slice(0, NONSTOP_PER_SLICE);
+  const chosen = new Set([...quickest, ...nonstop, ...first.values(), ...journeys]);
   return [...chosen].slice(0, most);
 }
