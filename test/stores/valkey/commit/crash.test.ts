@@ -304,6 +304,21 @@ describe.each([
     );
   });
 
+  test("keeps its units in what searches see until a sweep, however long after the deadline", async () => {
+    const { idempotency: _, ...change } = request();
+    let end = 0;
+    do {
+      await flush([server]);
+      const cut = end++;
+      await commitAndDie(change, (index) => (index <= cut ? "answered" : "lost"));
+    } while ((await sold())[0] !== 2);
+    expect(await stored(change.id)).toBeUndefined();
+    await sleep(PAST_DEADLINE_MS);
+    expect((await sold())[0]).toBe(2);
+    await healthy.sweep();
+    expect(await sold()).toEqual([0, 0]);
+  });
+
   test("that was only slow cannot write what another has written in its place", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
