@@ -1,7 +1,7 @@
 import { bookOffer } from "./book.ts";
 import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
 import type { Account, SandboxDeps } from "./deps.ts";
-import { announce } from "./events.ts";
+import { announce, announceFailure } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
 import type { LoyaltyAccount, Offer } from "./model.ts";
@@ -27,6 +27,7 @@ export interface AskedOrder {
   readonly users: readonly string[];
 }
 
+/** Makes an order; on the route whose orders fail later it is only shown, and never kept. */
 export async function createOrder(
   deps: SandboxDeps,
   account: Account,
@@ -41,6 +42,12 @@ export async function createOrder(
   const total = offer.total + chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, 0);
   checkPayment(offer, asked, total, chosen.length > 0);
   failOnPurpose(offer);
+  if (offer.magic === "creation_fails") {
+    const draft = { offer, asked, core, passengers, chosen, seats: [] };
+    const order = newOrder(deps, account, draft, undefined);
+    announceFailure(deps, account, order);
+    return order;
+  }
 
   const seats = seatClaims(offer, chosen);
   await claimSeats(deps, seats, id);

@@ -33,6 +33,8 @@ export interface SandboxDeps {
   readonly describe: (subject: EventSubject) => unknown;
   /** Work that goes on after the answer: deliveries. */
   readonly later: (work: Promise<unknown>) => void;
+  /** Work that begins so many milliseconds after the answer, unless the server ends before. */
+  readonly after: (ms: number, work: () => Promise<unknown>) => void;
 }
 
 /** The owner of requests and orders. */

@@ -8,6 +8,8 @@ import { getWebhook, liveWebhook, type Webhook } from "./webhooks.ts";
 /** What an event is about; how it is written is the wire's business. */
 export type EventSubject =
   | { readonly kind: "order"; readonly order: Order }
+  /** An order that was accepted and came to nothing. */
+  | { readonly kind: "failure"; readonly order: Order }
   | { readonly kind: "payment"; readonly order: Order; readonly payment: Payment }
   | { readonly kind: "ping" };
 
@@ -44,6 +46,7 @@ export interface SentEvent {
 const EVENT_KIND = "duffel_event";
 const DELIVERY_KIND = "duffel_delivery";
 const MOST_ANSWER = 500;
+const FAILS_AFTER_MS = 30_000;
 
 /** Sends an event to the account's webhook in the background; a failure is only recorded. */
 export function announce(
@@ -53,6 +56,13 @@ export function announce(
   subject: EventSubject,
 ): void {
   deps.later(tell(deps, account, type, subject));
+}
+
+/** The same, once the airline of the test route has taken its time. */
+export function announceFailure(deps: SandboxDeps, account: Account, order: Order): void {
+  deps.after(FAILS_AFTER_MS, () =>
+    tell(deps, account, "order.creation_failed", { kind: "failure", order }),
+  );
 }
 
 async function tell(

@@ -26,6 +26,7 @@ export async function openSandbox(changes: Partial<SandboxDeps> = {}): Promise<T
     post: async () => ({ status: 200, body: "" }),
     describe: () => ({}),
     later: () => {},
+    after: () => {},
     ...changes,
   });
   return { ...gds, sandbox, account: { owner: "t:tests" } };

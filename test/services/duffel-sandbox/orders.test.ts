@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bagExtras } from "../../../src/services/duffel-sandbox/extras.ts";
-import { asked, LHR_JFK, openSandbox, type TestSandbox } from "./made.ts";
+import { amelia, asked, LHR_JFK, openSandbox, type TestSandbox } from "./made.ts";
 
 const HOUR = 3_600_000;
 
@@ -130,4 +130,42 @@ test("searches that were refused leave no hole in the list of searches", async (
   expect(page).toEqual({ requests: [second], more: true });
   const next = await sandbox.listRequests(account, { limit: 1, below: 2 });
   expect(next).toEqual({ requests: [first], more: false });
+});
+
+test("an order that was accepted and fails is told after half a minute", async () => {
+  const due: [number, () => Promise<unknown>][] = [];
+  const posted: string[] = [];
+  const { sandbox, account } = await openSandbox({
+    after: (ms, work) => due.push([ms, work]),
+    describe: (subject) => (subject.kind === "failure" ? subject.order.offerId : {}),
+    post: async (_url, _headers, body) => {
+      posted.push(body);
+      return { status: 200, body: "" };
+    },
+  });
+  await sandbox.createWebhook(account, {
+    url: "https://hooks.example/duffel",
+    events: ["order.creation_failed"],
+  });
+  const slices = [{ origin: "LCY", destination: "STN", date: "2027-03-01" }];
+  const request = await sandbox.createRequest(account, { ...LHR_JFK, slices });
+  const [offer] = await sandbox.offersOf(request);
+  if (!offer) throw new Error("Nothing found");
+  await sandbox.createOrder(account, {
+    type: "instant",
+    offerId: offer.id,
+    passengers: offer.travellers.map(({ id }) => amelia(id)),
+    payments: [{ type: "balance", amount: offer.total, currency: "USD" }],
+    extras: [],
+    metadata: {},
+    users: [],
+  });
+  const [[ms, work] = [0, async () => {}]] = due;
+  expect(ms).toBe(30_000);
+  await work();
+  const [event = "{}"] = posted;
+  expect(JSON.parse(event)).toMatchObject({
+    type: "order.creation_failed",
+    data: { object: offer.id },
+  });
 });

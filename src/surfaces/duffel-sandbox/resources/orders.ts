@@ -4,7 +4,7 @@ import { fault } from "../../../services/duffel-sandbox/faults.ts";
 import { type Endpoint, flag, get, patch, post } from "../endpoint.ts";
 import { answerPage, listPage, pageQuery, storePage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
-import { wireCancellation, wireOrder, wirePayment } from "../wire/order.ts";
+import { wireAccepted, wireCancellation, wireOrder, wirePayment } from "../wire/order.ts";
 import { wireBaggage } from "../wire/parts.ts";
 import { LoyaltyAccounts, MOST_PASSENGERS } from "./offer-requests.ts";
 
@@ -108,7 +108,13 @@ const AddBody = z.object({ payment: PaymentBody, add_services: ChosenServices })
 export const ORDERS: readonly Endpoint[] = [
   post("/air/orders", async ({ sandbox, write, account, data }) => {
     const order = await sandbox.createOrder(account, readOrder(data));
-    return { status: 201, data: wireOrder(write, order) };
+    if (order.magic === "order_accepted" || order.magic === "creation_fails") {
+      return { status: 202, data: wireAccepted(order) };
+    }
+    const made = wireOrder(write, order);
+    return order.magic === "order_without_details"
+      ? { status: 200, data: { ...made, documents: [] } }
+      : { status: 201, data: made };
   }),
 
   get("/air/orders", async ({ sandbox, write, account, query }) => {

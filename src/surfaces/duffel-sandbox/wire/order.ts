@@ -73,9 +73,15 @@ export function wireOrder(write: Writer, order: Order) {
 
 const ACTIONS: readonly ("cancel" | "update")[] = ["cancel", "update"];
 
-/** Duffel gives back neither a passenger's type nor which adult an infant travels with. */
+/** What is known of an order that the airline has accepted and not yet confirmed. */
+export function wireAccepted({ offerId, metadata }: Order) {
+  return { offer_id: offerId, live_mode: false, metadata };
+}
+
+/** Duffel does not give back a passenger's type. */
 function wirePassenger(passenger: OrderPassenger) {
-  const { id, title, gender, givenName, familyName, bornOn, email, phone, userId } = passenger;
+  const { id, title, gender, givenName, familyName, bornOn, email, phone, userId, infantId } =
+    passenger;
   return {
     id,
     title,
@@ -86,6 +92,7 @@ function wirePassenger(passenger: OrderPassenger) {
     email,
     phone_number: phone,
     user_id: userId ?? null,
+    ...(infantId !== undefined && { infant_passenger_id: infantId }),
     loyalty_programme_accounts: passenger.loyalty.map(wireLoyaltyAccount),
   };
 }
