@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { Account, AccountDeps } from "./deps.ts";
 import { type FaultCode, fault, offerGone } from "./faults.ts";
 import type { Offer } from "./model.ts";
 import type { OrderPassenger } from "./order.ts";
@@ -21,8 +21,7 @@ const GONE = new Set(["sold_out", "unknown_offer", "date_in_past", "flights_over
  * request's key makes a repeat after a crash find the same booking instead of making a second one.
  */
 export async function bookOffer(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   offer: Offer,
   { passengers, key }: { readonly passengers: readonly OrderPassenger[]; readonly key: string },
 ): Promise<string | undefined> {
@@ -43,7 +42,7 @@ export async function bookOffer(
         contactEmail: passengers[0]?.email,
         idempotencyKey: key,
       },
-      accountCaller(account),
+      accountCaller(deps.account),
     );
     return pnr;
   } catch (error) {
@@ -52,28 +51,20 @@ export async function bookOffer(
 }
 
 /** Gives the seats back; a booking that was cancelled on the desk itself has done so already. */
-export async function cancelBooking(
-  deps: SandboxDeps,
-  account: Pick<Account, "principal">,
-  pnr: string,
-): Promise<void> {
+export async function cancelBooking(deps: AccountDeps, pnr: string): Promise<void> {
   try {
-    await deps.gds.cancelBooking({ pnr }, accountCaller(account));
+    await deps.gds.cancelBooking({ pnr }, accountCaller(deps.account));
   } catch (error) {
     if (!(error instanceof TravelError) || error.code !== "rule") throw error;
   }
 }
 
 /** When a booking was cancelled on the desk itself; undefined while it stands. */
-export async function cancelledOnDesk(
-  deps: SandboxDeps,
-  account: Pick<Account, "principal">,
-  pnr: string,
-): Promise<number | undefined> {
+export async function cancelledOnDesk(deps: AccountDeps, pnr: string): Promise<number | undefined> {
   try {
     const { status, lastModified } = await deps.gds.retrieveBooking(
       { pnr },
-      accountCaller(account),
+      accountCaller(deps.account),
     );
     return status === "cancelled" ? lastModified : undefined;
   } catch (error) {

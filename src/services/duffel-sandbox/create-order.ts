@@ -1,6 +1,6 @@
 import { bookOffer } from "./book.ts";
 import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { announce, announceFailure } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
@@ -28,15 +28,11 @@ export interface AskedOrder {
 }
 
 /** Makes an order; on the route whose orders fail later it is only shown, and never kept. */
-export async function createOrder(
-  deps: SandboxDeps,
-  account: Account,
-  asked: AskedOrder,
-): Promise<Order> {
-  const offer = await readOfferQuietly(deps, account, asked.offerId);
+export async function createOrder(deps: AccountDeps, asked: AskedOrder): Promise<Order> {
+  const offer = await readOfferQuietly(deps, asked.offerId);
   const core = readId("off", offer.id, 2)?.core.text ?? "";
   const id = orderId(core);
-  if (await findOrder(deps, account, id)) throw alreadyBooked();
+  if (await findOrder(deps, id)) throw alreadyBooked();
   const passengers = matchPassengers(offer, asked.passengers);
   const chosen = await chooseExtras(deps, offer, { chosen: asked.extras, pointer: "/services" });
   const total = offer.total + chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, 0);
@@ -44,19 +40,19 @@ export async function createOrder(
   failOnPurpose(offer);
   if (offer.magic === "creation_fails") {
     const draft = { offer, asked, core, passengers, chosen, seats: [] };
-    const order = newOrder(deps, account, draft, undefined);
-    announceFailure(deps, account, order);
+    const order = newOrder(deps, draft, undefined);
+    announceFailure(deps, order);
     return order;
   }
 
   const seats = seatClaims(offer, chosen);
   await claimSeats(deps, seats, id);
   try {
-    const pnr = await bookOffer(deps, account, offer, { passengers, key: `duffel ${id}` });
-    const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
+    const pnr = await bookOffer(deps, offer, { passengers, key: `duffel ${id}` });
+    const order = newOrder(deps, { offer, asked, core, passengers, chosen, seats }, pnr);
     // A faster request has the booking; a repeat of that one got the same booking from the desk.
     if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
-    announce(deps, account, "order.created", { kind: "order", order });
+    announce(deps, "order.created", { kind: "order", order });
     return order;
   } catch (error) {
     await releaseSeats(deps, seats, id);
@@ -74,8 +70,7 @@ interface Draft {
 }
 
 function newOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   { offer, asked, core, passengers, chosen, seats }: Draft,
   pnr: string | undefined,
 ): Order {
@@ -85,8 +80,8 @@ function newOrder(
   return {
     id: orderId(core),
     offerId: offer.id,
-    owner: account.owner,
-    ...(account.principal !== undefined && { principal: account.principal }),
+    owner: deps.account.owner,
+    ...(deps.account.principal !== undefined && { principal: deps.account.principal }),
     type: asked.type,
     reference: pnr?.replace(/^TEST-/, "") ?? lettersOf(core, 6).toUpperCase(),
     ...(pnr !== undefined && { pnr }),

@@ -43,3 +43,8 @@ export interface Account {
   readonly owner: string;
   readonly principal?: string;
 }
+
+/** What the sandbox works with for one account. */
+export interface AccountDeps extends SandboxDeps {
+  readonly account: Account;
+}

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 import type { Order, Payment } from "./order.ts";
@@ -49,37 +49,24 @@ const MOST_ANSWER = 500;
 const FAILS_AFTER_MS = 30_000;
 
 /** Sends an event to the account's webhook in the background; a failure is only recorded. */
-export function announce(
-  deps: SandboxDeps,
-  account: Account,
-  type: EventType,
-  subject: EventSubject,
-): void {
-  deps.later(tell(deps, account, type, subject));
+export function announce(deps: AccountDeps, type: EventType, subject: EventSubject): void {
+  deps.later(tell(deps, type, subject));
 }
 
 /** The same, once the airline of the test route has taken its time. */
-export function announceFailure(deps: SandboxDeps, account: Account, order: Order): void {
-  deps.after(FAILS_AFTER_MS, () =>
-    tell(deps, account, "order.creation_failed", { kind: "failure", order }),
-  );
+export function announceFailure(deps: AccountDeps, order: Order): void {
+  deps.after(FAILS_AFTER_MS, () => tell(deps, "order.creation_failed", { kind: "failure", order }));
 }
 
-async function tell(
-  deps: SandboxDeps,
-  account: Account,
-  type: EventType,
-  subject: EventSubject,
-): Promise<void> {
-  const webhook = await liveWebhook(deps, account);
+async function tell(deps: AccountDeps, type: EventType, subject: EventSubject): Promise<void> {
+  const webhook = await liveWebhook(deps);
   if (webhook?.active && webhook.events.includes(type)) {
-    await send(deps, account, webhook, { type, subject });
+    await send(deps, webhook, { type, subject });
   }
 }
 
 async function send(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   webhook: Webhook,
   { type, subject }: { readonly type: EventType; readonly subject: EventSubject },
 ): Promise<Delivery> {
@@ -92,18 +79,17 @@ async function send(
     live_mode: false,
     created_at: new Date(now).toISOString(),
     idempotency_key: subject.kind === "ping" ? id : subject.order.id,
-    identity_organisation_id: idOf("org", account.owner),
+    identity_organisation_id: idOf("org", deps.account.owner),
     data: { object: deps.describe(subject) },
   });
   const event: SentEvent = { id, endpointId: webhook.id, type, body };
-  await keep(deps, account, event, { kind: EVENT_KIND, state: "sent" });
-  return deliver(deps, account, webhook, event);
+  await keep(deps, event, { kind: EVENT_KIND, state: "sent" });
+  return deliver(deps, webhook, event);
 }
 
 /** Sends an event once and records how it went. */
 async function deliver(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   webhook: Webhook,
   { id, type, body }: SentEvent,
 ): Promise<Delivery> {
@@ -126,13 +112,12 @@ async function deliver(
     answer: answer?.body.slice(0, MOST_ANSWER) ?? "",
   };
   const state = delivery.success ? "delivered" : "failed";
-  await keep(deps, account, delivery, { kind: DELIVERY_KIND, state });
+  await keep(deps, delivery, { kind: DELIVERY_KIND, state });
   return delivery;
 }
 
 async function keep(
-  { store, now }: SandboxDeps,
-  { owner }: Account,
+  { store, now, account: { owner } }: AccountDeps,
   document: SentEvent | Delivery,
   { kind, state }: { readonly kind: string; readonly state: string },
 ): Promise<void> {
@@ -157,13 +142,9 @@ export function signature(secret: string, unixSeconds: number, body: string): st
 const MOST_DELIVERIES = 1000;
 
 /** Sends a test event and waits for the answer. */
-export async function pingWebhook(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Delivery> {
-  const webhook = await getWebhook(deps, account, id);
-  const delivery = await send(deps, account, webhook, {
+export async function pingWebhook(deps: AccountDeps, id: string): Promise<Delivery> {
+  const webhook = await getWebhook(deps, id);
+  const delivery = await send(deps, webhook, {
     type: "ping.triggered",
     subject: { kind: "ping" },
   });
@@ -171,15 +152,14 @@ export async function pingWebhook(
   return delivery;
 }
 
-export async function redeliver(deps: SandboxDeps, account: Account, id: string): Promise<void> {
-  const event = await getEvent(deps, account, id);
-  const webhook = await getWebhook(deps, account, event.endpointId);
-  if (!(await deliver(deps, account, webhook, event)).success) throw unreachable();
+export async function redeliver(deps: AccountDeps, id: string): Promise<void> {
+  const event = await getEvent(deps, id);
+  const webhook = await getWebhook(deps, event.endpointId);
+  if (!(await deliver(deps, webhook, event)).success) throw unreachable();
 }
 
 export async function getEvent(
-  { store }: SandboxDeps,
-  { owner }: Account,
+  { store, account: { owner } }: AccountDeps,
   id: string,
 ): Promise<SentEvent> {
   const record = await store.records.get(EVENT_KIND, id);
@@ -195,8 +175,7 @@ export interface DeliveryQuery {
 
 /** Newest first, of the newest thousand. */
 export async function listDeliveries(
-  { store }: SandboxDeps,
-  { owner }: Account,
+  { store, account: { owner } }: AccountDeps,
   { success, type, endpointId }: DeliveryQuery,
 ): Promise<Delivery[]> {
   const { records } = await store.records.list({

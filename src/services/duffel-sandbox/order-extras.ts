@@ -1,6 +1,6 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
 import { bookedExtras } from "./create-order.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
 import { readId } from "./ids.ts";
@@ -10,12 +10,8 @@ import { getOrder } from "./orders.ts";
 import { checkAmount, type GivenPayment, newPayment } from "./payments.ts";
 
 /** Bags that can still be added; the test airline sells none after booking. */
-export async function availableExtras(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Extra[]> {
-  const order = await getOrder(deps, account, id);
+export async function availableExtras(deps: AccountDeps, id: string): Promise<Extra[]> {
+  const order = await getOrder(deps, id);
   const over = stateOf(order) !== "confirmed" || hasLeft(deps, order);
   return order.magic || over ? [] : bagsLeft(order);
 }
@@ -35,14 +31,13 @@ function bought({ extras }: Order, { kind, travellerId, segmentIds }: Extra): nu
 }
 
 export async function addExtras(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   { chosen, payment }: { readonly chosen: readonly ChosenExtra[]; readonly payment: GivenPayment },
 ): Promise<Order> {
   // Reading the order first cancels it where its hold has expired.
-  await getOrder(deps, account, id);
-  return changeOrder(deps, account, id, async (order) => {
+  await getOrder(deps, id);
+  return changeOrder(deps, id, async (order) => {
     if (order.magic) {
       throw fault("bad_request", "This airline does not sell services after booking.");
     }

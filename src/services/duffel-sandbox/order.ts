@@ -1,7 +1,7 @@
 import { instantOf, parseIsoDateTime } from "../../domain/dates.ts";
 import type { FareCondition } from "../../domain/fare-terms.ts";
 import type { PassengerType } from "../../domain/travel.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { readId, writeId } from "./ids.ts";
 import type { MagicRoute } from "./magic.ts";
@@ -113,8 +113,7 @@ export interface KeptOrder {
 }
 
 export async function findOrder(
-  { store }: SandboxDeps,
-  account: Account,
+  { store, account }: AccountDeps,
   id: string,
 ): Promise<KeptOrder | undefined> {
   if (!readId("ord", id, 2)) return undefined;
@@ -144,13 +143,12 @@ export async function writeOrder(
 
 /** Changes an order in one step; the step runs again when another request was faster. */
 export async function changeOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   step: (order: Order) => Order | Promise<Order>,
 ): Promise<Order> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const kept = await findOrder(deps, account, id);
+    const kept = await findOrder(deps, id);
     if (!kept) throw notFound(id);
     const next = await step(kept.order);
     if (next === kept.order || (await writeOrder(deps, next, kept.version))) return next;

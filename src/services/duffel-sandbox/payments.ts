@@ -1,4 +1,4 @@
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { announce } from "./events.ts";
 import { fault, notFound } from "./faults.ts";
 import { readId, toBase62, writeId } from "./ids.ts";
@@ -14,14 +14,13 @@ export interface OrderPayment {
 
 /** Pays an order that is on hold, all of it. */
 export async function payOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   given: GivenPayment,
 ): Promise<OrderPayment> {
   // Lapses first what should have lapsed.
-  await getOrder(deps, account, id);
-  const order = await changeOrder(deps, account, id, (order) => {
+  await getOrder(deps, id);
+  const order = await changeOrder(deps, id, (order) => {
     const state = stateOf(order);
     if (state === "cancelled") throw fault("already_cancelled", "The order has been cancelled.");
     if (state === "confirmed") throw fault("already_paid", "The order has already been paid for.");
@@ -36,7 +35,7 @@ export async function payOrder(
   });
   const payment = order.payments.at(-1);
   if (!payment) throw new Error("A paid order has a payment");
-  announce(deps, account, "payment.created", { kind: "payment", order, payment });
+  announce(deps, "payment.created", { kind: "payment", order, payment });
   return { order, payment };
 }
 
@@ -50,24 +49,16 @@ export function newPayment(order: Order, { type, amount }: GivenPayment, now: nu
   };
 }
 
-export async function getPayment(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<OrderPayment> {
+export async function getPayment(deps: AccountDeps, id: string): Promise<OrderPayment> {
   const core = readId("pay", id, 2)?.core.text;
-  const kept = core === undefined ? undefined : await findOrder(deps, account, orderId(core));
+  const kept = core === undefined ? undefined : await findOrder(deps, orderId(core));
   const payment = kept?.order.payments.find((one) => one.id === id);
   if (!kept || !payment) throw notFound(id);
   return { order: kept.order, payment };
 }
 
-export async function listPayments(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<OrderPayment[]> {
-  const order = await getOrder(deps, account, id);
+export async function listPayments(deps: AccountDeps, id: string): Promise<OrderPayment[]> {
+  const order = await getOrder(deps, id);
   return order.payments.map((payment) => ({ order, payment }));
 }
 

@@ -8,7 +8,7 @@ import {
 } from "./cancellations.ts";
 import { chooseExtras } from "./choose.ts";
 import { createOrder } from "./create-order.ts";
-import type { SandboxDeps } from "./deps.ts";
+import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
 import { getEvent, listDeliveries, pingWebhook, redeliver } from "./events.ts";
 import { offersOf, readOffer, updatePassenger } from "./offers.ts";
 import { addExtras, availableExtras } from "./order-extras.ts";
@@ -50,14 +50,21 @@ const USE_CASES = {
   redeliver,
   getEvent,
   listDeliveries,
-  sweepHolds,
 };
 
-/** The sandbox: its use cases, and the tables that offers are described with. */
-export interface DuffelSandbox extends Bound<SandboxDeps, typeof USE_CASES> {
+/** The sandbox of one account: its use cases, and the tables that offers are described with. */
+export interface AccountSandbox extends Bound<AccountDeps, typeof USE_CASES> {
   readonly atlas: SandboxDeps["atlas"];
 }
 
+export interface DuffelSandbox {
+  readonly of: (account: Account) => AccountSandbox;
+  readonly sweepHolds: () => Promise<number>;
+}
+
 export function duffelSandbox(deps: SandboxDeps): DuffelSandbox {
-  return { ...bindAll(deps, USE_CASES), atlas: deps.atlas };
+  return {
+    of: (account) => ({ ...bindAll({ ...deps, account }, USE_CASES), atlas: deps.atlas }),
+    sweepHolds: () => sweepHolds(deps),
+  };
 }

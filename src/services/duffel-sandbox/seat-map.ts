@@ -1,5 +1,5 @@
 import type { Cabin } from "../../domain/travel.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { type Extra, extraId } from "./extras.ts";
 import { lettersOf, readId, writeId } from "./ids.ts";
 import type { Offer, Segment } from "./model.ts";
@@ -43,12 +43,8 @@ const FRONT_ROWS = 4;
 const OPEN_SHARE = 0.4;
 
 /** A map for every segment; those of a flight of the world leave out what was sold here. */
-export async function seatMaps(
-  deps: SandboxDeps,
-  account: Account,
-  offerId: string,
-): Promise<SeatMap[]> {
-  const offer = await readOfferQuietly(deps, account, offerId);
+export async function seatMaps(deps: AccountDeps, offerId: string): Promise<SeatMap[]> {
+  const offer = await readOfferQuietly(deps, offerId);
   return seatMapsOf(deps, offer);
 }
 

@@ -1,15 +1,14 @@
 import type { Scope } from "../../domain/scopes.ts";
-import type { Account } from "../../services/duffel-sandbox/deps.ts";
-import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
+import type { AccountSandbox } from "../../services/duffel-sandbox/sandbox.ts";
 import type { PathParameters } from "../http/server/router.ts";
 import type { PageMeta } from "./pages.ts";
 import type { Writer } from "./wire/writer.ts";
 
 /** One call of a client, past every check that is the same for all. */
 export interface Call {
-  readonly sandbox: DuffelSandbox;
+  /** As the account of the call uses it. */
+  readonly sandbox: AccountSandbox;
   readonly write: Writer;
-  readonly account: Account;
   /** What the parts of the path in braces stand for. */
   readonly parameters: PathParameters;
   /** Of them `id`, which most paths have; else empty. */

@@ -87,9 +87,10 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly 
     }
     const text = endpoint.method === "GET" ? "" : await readText(request, maxBodyBytes);
     if (text !== "") checkContentType(request.headers);
+    const { sandbox, write } = await open();
     return endpoint.handle({
-      ...(await open()),
-      account,
+      sandbox: sandbox.of(account),
+      write,
       parameters,
       id: parameters["id"] ?? "",
       query: new URL(request.url ?? "/", "http://localhost").searchParams,

@@ -16,8 +16,8 @@ import { isoTime } from "../wire/text.ts";
 
 export const OFFER_REQUESTS: readonly Endpoint[] = [
   ask("/air/offer_requests", async (call) => {
-    const { sandbox, write, account, query, data } = call;
-    const request = await sandbox.createRequest(account, readOfferRequest(data));
+    const { sandbox, write, query, data } = call;
+    const request = await sandbox.createRequest(readOfferRequest(data));
     const bare = wireOfferRequest(write, request);
     if (flag(query, "return_offers") === false) return { status: 201, data: bare };
     const offers = await sandbox.offersOf(request);
@@ -28,11 +28,11 @@ export const OFFER_REQUESTS: readonly Endpoint[] = [
     return { status: 201, data: { ...bare, offers: written } };
   }),
 
-  get("/air/offer_requests", async ({ sandbox, write, account, query }) => {
+  get("/air/offer_requests", async ({ sandbox, write, query }) => {
     const page = pageQuery(query);
     const { items, meta } = await storePage(page, async (cursor) => {
       const below = cursor === undefined ? undefined : Number(cursor) || 0;
-      const { requests, more } = await sandbox.listRequests(account, { limit: page.limit, below });
+      const { requests, more } = await sandbox.listRequests({ limit: page.limit, below });
       const last = requests.at(-1);
       return { items: requests, ...(more && last && { cursor: String(numberOf(last)) }) };
     });
@@ -44,8 +44,8 @@ export const OFFER_REQUESTS: readonly Endpoint[] = [
 ];
 
 async function whole(call: Call) {
-  const { sandbox, write, account } = call;
-  const request = await sandbox.getRequest(account, call.id);
+  const { sandbox, write } = call;
+  const request = await sandbox.getRequest(call.id);
   const offers = await sandbox.offersOf(request);
   return {
     ...wireOfferRequest(write, request),
@@ -141,13 +141,13 @@ function readOfferRequest(data: unknown): AskedOffers {
 }
 
 export const BATCHES: readonly Endpoint[] = [
-  ask("/air/batch_offer_requests", async ({ sandbox, account, data }) => {
-    const batch = await sandbox.createBatch(account, readOfferRequest(data));
+  ask("/air/batch_offer_requests", async ({ sandbox, data }) => {
+    const batch = await sandbox.createBatch(readOfferRequest(data));
     return { status: 201, data: wireBatch(batch) };
   }),
 
   get("/air/batch_offer_requests/{id}", async (call) => {
-    const batch = await call.sandbox.nextBatch(call.account, call.id);
+    const batch = await call.sandbox.nextBatch(call.id);
     const offers = batch.offers.map((offer) => wireOffer(call.write, offer));
     return { status: 200, data: { ...wireBatch(batch), offers } };
   }),

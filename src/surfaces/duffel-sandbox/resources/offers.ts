@@ -24,10 +24,10 @@ const PriceBody = z.object({
 });
 
 export const OFFERS: readonly Endpoint[] = [
-  get("/air/offers", async ({ sandbox, write, account, query }) => {
+  get("/air/offers", async ({ sandbox, write, query }) => {
     const id = query.get("offer_request_id");
     if (!id) throw fault("validation_required", "can't be blank", "/offer_request_id");
-    const request = await sandbox.getRequest(account, id);
+    const request = await sandbox.getRequest(id);
     const offers = sorted(await sandbox.offersOf(request), query.get("sort"));
     const most = mostConnections(query.get("max_connections"));
     const fitting = offers.filter((one) => connections(one) <= most);
@@ -40,8 +40,8 @@ export const OFFERS: readonly Endpoint[] = [
   }),
 
   get("/air/offers/{id}", async (call) => {
-    const { sandbox, write, account, query } = call;
-    const offer = await sandbox.readOffer(account, call.id);
+    const { sandbox, write, query } = call;
+    const offer = await sandbox.readOffer(call.id);
     const services = flag(query, "return_available_services") ? bagExtras(offer) : undefined;
     return { status: 200, data: wireOffer(write, offer, services) };
   }),
@@ -53,7 +53,7 @@ export const OFFERS: readonly Endpoint[] = [
     async handle(call) {
       const update = validate(PassengerUpdate, call.data);
       const passenger = { offerId: call.id, passengerId: call.parameters["passenger"] ?? "" };
-      const traveller = await call.sandbox.updatePassenger(call.account, passenger, {
+      const traveller = await call.sandbox.updatePassenger(passenger, {
         givenName: update.given_name,
         familyName: update.family_name,
         loyalty: update.loyalty_programme_accounts,
@@ -68,12 +68,12 @@ export const OFFERS: readonly Endpoint[] = [
 ];
 
 async function price(call: Call) {
-  const { sandbox, write, account, data } = call;
+  const { sandbox, write, data } = call;
   const { intended_payment_methods: methods, intended_services: services } = validate(
     PriceBody,
     data,
   );
-  const offer = await sandbox.readOffer(account, call.id);
+  const offer = await sandbox.readOffer(call.id);
   const chosen = await sandbox.chooseExtras(offer, {
     chosen: services,
     pointer: "/intended_services",
@@ -123,9 +123,9 @@ function connections({ slices }: Offer): number {
 }
 
 export const SEAT_MAPS: readonly Endpoint[] = [
-  get("/air/seat_maps", async ({ sandbox, account, query }) => {
+  get("/air/seat_maps", async ({ sandbox, query }) => {
     const id = query.get("offer_id");
     if (!id) throw fault("validation_required", "can't be blank", "/offer_id");
-    return { status: 200, data: (await sandbox.seatMaps(account, id)).map(wireSeatMap) };
+    return { status: 200, data: (await sandbox.seatMaps(id)).map(wireSeatMap) };
   }),
 ];

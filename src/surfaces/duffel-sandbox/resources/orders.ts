@@ -106,8 +106,8 @@ const UpdateBody = z.union([
 const AddBody = z.object({ payment: PaymentBody, add_services: ChosenServices });
 
 export const ORDERS: readonly Endpoint[] = [
-  post("/air/orders", async ({ sandbox, write, account, data }) => {
-    const order = await sandbox.createOrder(account, readOrder(data));
+  post("/air/orders", async ({ sandbox, write, data }) => {
+    const order = await sandbox.createOrder(readOrder(data));
     if (order.magic === "order_accepted" || order.magic === "creation_fails") {
       return { status: 202, data: wireAccepted(order) };
     }
@@ -117,7 +117,7 @@ export const ORDERS: readonly Endpoint[] = [
       : { status: 201, data: made };
   }),
 
-  get("/air/orders", async ({ sandbox, write, account, query }) => {
+  get("/air/orders", async ({ sandbox, write, query }) => {
     const page = pageQuery(query);
     const filters = {
       awaitingPayment: flag(query, "awaiting_payment"),
@@ -131,22 +131,22 @@ export const ORDERS: readonly Endpoint[] = [
     const { limit } = page;
     const { items, meta } =
       filtered || filters.awaitingPayment !== undefined
-        ? listPage((await sandbox.listOrders(account, { limit, ...filters })).orders, idOf, page)
+        ? listPage((await sandbox.listOrders({ limit, ...filters })).orders, idOf, page)
         : await storePage(page, async (cursor) => {
-            const list = await sandbox.listOrders(account, { limit, cursor, names: [] });
+            const list = await sandbox.listOrders({ limit, cursor, names: [] });
             return { items: list.orders, cursor: list.cursor };
           });
     return { status: 200, data: items.map((order) => wireOrder(write, order)), meta };
   }),
 
   get("/air/orders/{id}", async (call) => {
-    const order = await call.sandbox.getOrder(call.account, call.id);
+    const order = await call.sandbox.getOrder(call.id);
     return { status: 200, data: wireOrder(call.write, order) };
   }),
 
   patch("/air/orders/{id}", async (call) => {
     const { metadata, users } = validate(UpdateBody, call.data);
-    const order = await call.sandbox.updateOrder(call.account, call.id, {
+    const order = await call.sandbox.updateOrder(call.id, {
       ...(metadata && { metadata }),
       ...(users && { users }),
     });
@@ -154,14 +154,14 @@ export const ORDERS: readonly Endpoint[] = [
   }),
 
   get("/air/orders/{id}/available_services", async (call) => {
-    const extras = await call.sandbox.availableExtras(call.account, call.id);
+    const extras = await call.sandbox.availableExtras(call.id);
     return { status: 200, data: extras.map(wireBaggage) };
   }),
 
   post("/air/orders/{id}/services", async (call) => {
     const { payment, add_services: chosen } = validate(AddBody, call.data);
     const id = call.id;
-    const order = await call.sandbox.addExtras(call.account, id, { chosen, payment });
+    const order = await call.sandbox.addExtras(id, { chosen, payment });
     return { status: 201, data: wireOrder(call.write, order) };
   }),
 ];
@@ -173,16 +173,16 @@ function idOf({ id }: { readonly id: string }): string {
 const PaymentRequest = z.object({ order_id: z.string(), payment: PaymentBody });
 
 export const PAYMENTS: readonly Endpoint[] = [
-  post("/air/payments", async ({ sandbox, account, data }) => {
+  post("/air/payments", async ({ sandbox, data }) => {
     const { order_id: id, payment: given } = validate(PaymentRequest, data);
-    const { order, payment } = await sandbox.payOrder(account, id, given);
+    const { order, payment } = await sandbox.payOrder(id, given);
     return { status: 201, data: wirePayment(order, payment) };
   }),
 
-  get("/air/payments", async ({ sandbox, account, query }) => {
+  get("/air/payments", async ({ sandbox, query }) => {
     const id = query.get("order_id");
     if (!id) throw fault("validation_required", "can't be blank", "/order_id");
-    const payments = await sandbox.listPayments(account, id);
+    const payments = await sandbox.listPayments(id);
     return answerPage(
       query,
       payments,
@@ -192,7 +192,7 @@ export const PAYMENTS: readonly Endpoint[] = [
   }),
 
   get("/air/payments/{id}", async (call) => {
-    const { order, payment } = await call.sandbox.getPayment(call.account, call.id);
+    const { order, payment } = await call.sandbox.getPayment(call.id);
     return { status: 200, data: wirePayment(order, payment) };
   }),
 ];
@@ -200,24 +200,24 @@ export const PAYMENTS: readonly Endpoint[] = [
 const CancellationBody = z.object({ order_id: z.string() });
 
 export const CANCELLATIONS: readonly Endpoint[] = [
-  post("/air/order_cancellations", async ({ sandbox, account, data }) => {
+  post("/air/order_cancellations", async ({ sandbox, data }) => {
     const { order_id: id } = validate(CancellationBody, data);
-    return { status: 201, data: wireCancellation(await sandbox.quoteCancellation(account, id)) };
+    return { status: 201, data: wireCancellation(await sandbox.quoteCancellation(id)) };
   }),
 
   post("/air/order_cancellations/{id}/actions/confirm", async (call) => {
     const id = call.id;
-    const confirmed = await call.sandbox.confirmCancellation(call.account, id);
+    const confirmed = await call.sandbox.confirmCancellation(id);
     return { status: 200, data: wireCancellation(confirmed) };
   }),
 
-  get("/air/order_cancellations", async ({ sandbox, account, query }) => {
-    const all = await sandbox.listCancellations(account, query.get("order_id") ?? undefined);
+  get("/air/order_cancellations", async ({ sandbox, query }) => {
+    const all = await sandbox.listCancellations(query.get("order_id") ?? undefined);
     return answerPage(query, all, idOf, wireCancellation);
   }),
 
   get("/air/order_cancellations/{id}", async (call) => {
-    const cancellation = await call.sandbox.getCancellation(call.account, call.id);
+    const cancellation = await call.sandbox.getCancellation(call.id);
     return { status: 200, data: wireCancellation(cancellation) };
   }),
 ];

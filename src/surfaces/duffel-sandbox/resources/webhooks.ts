@@ -21,18 +21,18 @@ const UpdateBody = z.object({
 const NOTHING = { status: 200 } as const;
 
 export const WEBHOOKS: readonly Endpoint[] = [
-  post("/air/webhooks", async ({ sandbox, account, data }) => {
-    const webhook = await sandbox.createWebhook(account, validate(NewBody, data));
+  post("/air/webhooks", async ({ sandbox, data }) => {
+    const webhook = await sandbox.createWebhook(validate(NewBody, data));
     return { status: 201, data: { ...wireWebhook(webhook), secret: webhook.secret } };
   }),
 
-  get("/air/webhooks", async ({ sandbox, account, query }) => {
-    const webhook = await sandbox.liveWebhook(account);
+  get("/air/webhooks", async ({ sandbox, query }) => {
+    const webhook = await sandbox.liveWebhook();
     return answerPage(query, webhook ? [webhook] : [], ({ id }) => id, wireWebhook);
   }),
 
-  get("/air/webhooks/deliveries", async ({ sandbox, account, query }) => {
-    const deliveries = await sandbox.listDeliveries(account, {
+  get("/air/webhooks/deliveries", async ({ sandbox, query }) => {
+    const deliveries = await sandbox.listDeliveries({
       success: flag(query, "delivery_success"),
       type: query.get("type") ?? undefined,
       endpointId: query.get("endpoint_id") ?? undefined,
@@ -41,23 +41,23 @@ export const WEBHOOKS: readonly Endpoint[] = [
   }),
 
   get("/air/webhooks/events/{id}", async (call) => {
-    const { body } = await call.sandbox.getEvent(call.account, call.id);
+    const { body } = await call.sandbox.getEvent(call.id);
     return { status: 200, data: JSON.parse(body) };
   }),
 
   post("/air/webhooks/events/{id}/actions/redeliver", async (call) => {
-    await call.sandbox.redeliver(call.account, call.id);
+    await call.sandbox.redeliver(call.id);
     return NOTHING;
   }),
 
   post("/air/webhooks/{id}/actions/ping", async (call) => {
-    await call.sandbox.pingWebhook(call.account, call.id);
+    await call.sandbox.pingWebhook(call.id);
     return NOTHING;
   }),
 
   patch("/air/webhooks/{id}", async (call) => {
     const { url, events, active } = validate(UpdateBody, call.data);
-    const webhook = await call.sandbox.updateWebhook(call.account, call.id, {
+    const webhook = await call.sandbox.updateWebhook(call.id, {
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events }),
       ...(active !== undefined && { active }),
@@ -66,7 +66,7 @@ export const WEBHOOKS: readonly Endpoint[] = [
   }),
 
   remove("/air/webhooks/{id}", async (call) => {
-    await call.sandbox.deleteWebhook(call.account, call.id);
+    await call.sandbox.deleteWebhook(call.id);
     return NOTHING;
   }),
 ];

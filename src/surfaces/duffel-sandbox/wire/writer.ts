@@ -1,5 +1,5 @@
 import { idOf } from "../../../services/duffel-sandbox/ids.ts";
-import type { DuffelSandbox } from "../../../services/duffel-sandbox/sandbox.ts";
+import type { AccountSandbox } from "../../../services/duffel-sandbox/sandbox.ts";
 import { TEST_AIRLINE } from "../../../services/duffel-sandbox/test-airline.ts";
 
 /** Writes out codes as what they stand for. */
@@ -11,7 +11,7 @@ export function writer(atlas: Atlas): Writer {
   return { atlas, ...placeWriter(atlas), ...carrierWriter(atlas) };
 }
 
-export type Atlas = DuffelSandbox["atlas"];
+export type Atlas = AccountSandbox["atlas"];
 export type AtlasAirport = Atlas["airports"][number];
 export type AtlasCity = Atlas["cities"][number];
 export type AtlasAirline = Atlas["airlines"][number];
