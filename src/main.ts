@@ -209,11 +209,11 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
   openApp,
   openHttp,
   commands: [
-    worldCommand(),
-    demoCommand(),
+    worldCommand,
+    demoCommand,
     keysCommand(openKeys),
     consoleCommand(async (config) => (await import("./compose/invite.ts")).newTicket(config)),
-    sandboxCommand(),
+    sandboxCommand,
     migrateCommand(moveBookings),
   ],
 });

@@ -9,37 +9,35 @@ const PER_MINUTE = 4000;
 const WINDOW_MS = 60_000;
 
 /** Serves the Duffel-compatible sandbox by itself. */
-export function sandboxCommand(): Command {
-  return {
-    name: "sandbox",
-    summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
+export const sandboxCommand: Command = {
+  name: "sandbox",
+  summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
 
-    async run({ config, terminal, openHttp }) {
-      const [{ shutdownSignal }, { serveSandbox }, { MOUNT }] = await Promise.all([
-        import("../shutdown-signal.ts"),
-        import("../duffel-sandbox/serve.ts"),
-        import("../duffel-sandbox/routes.ts"),
-      ]);
-      const shutdown = shutdownSignal();
-      const { app, guards, mounts = [] } = await openHttp();
-      try {
-        const server = await serveSandbox({
-          routes: mounts.filter(({ name }) => name === MOUNT),
-          guards: await limited(guards, config),
-          log: app.log,
-          http: config.http,
-        });
-        terminal.print(welcome(server.origin, app.version, config));
-        await shutdown.received;
-        await server.close();
-      } finally {
-        shutdown.forget();
-        await app.close();
-      }
-      return EXIT.ok;
-    },
-  };
-}
+  async run({ config, terminal, openHttp }) {
+    const [{ shutdownSignal }, { serveSandbox }, { MOUNT }] = await Promise.all([
+      import("../shutdown-signal.ts"),
+      import("../duffel-sandbox/serve.ts"),
+      import("../duffel-sandbox/routes.ts"),
+    ]);
+    const shutdown = shutdownSignal();
+    const { app, guards, mounts = [] } = await openHttp();
+    try {
+      const server = await serveSandbox({
+        routes: mounts.filter(({ name }) => name === MOUNT),
+        guards: await limited(guards, config),
+        log: app.log,
+        http: config.http,
+      });
+      terminal.print(welcome(server.origin, app.version, config));
+      await shutdown.received;
+      await server.close();
+    } finally {
+      shutdown.forget();
+      await app.close();
+    }
+    return EXIT.ok;
+  },
+};
 
 async function limited(guards: Guards, config: Config): Promise<Guards> {
   if (!guards.limiter || config.given.has("rateLimitPerMinute")) return guards;

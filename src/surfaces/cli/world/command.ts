@@ -17,39 +17,37 @@ const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => Vie
 };
 
 /** `wayfare world …`: the simulated world in tables, to be judged by eye. */
-export function worldCommand(): Command {
-  return {
-    name: "world",
-    summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",
-    usage: "<view> …",
-    options: {
-      json: { type: "boolean", help: "Prints JSON instead of tables." },
-      cabin: {
-        type: "string",
-        placeholder: "cabin",
-        help: "Cabin of flights; economy by default.",
-      },
-      guests: { type: "string", placeholder: "n", help: "Guests of a stay; 1 by default." },
-      to: { type: "string", placeholder: "place", help: "Where a car is dropped off." },
+export const worldCommand: Command = {
+  name: "world",
+  summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",
+  usage: "<view> …",
+  options: {
+    json: { type: "boolean", help: "Prints JSON instead of tables." },
+    cabin: {
+      type: "string",
+      placeholder: "cabin",
+      help: "Cabin of flights; economy by default.",
     },
+    guests: { type: "string", placeholder: "n", help: "Guests of a stay; 1 by default." },
+    to: { type: "string", placeholder: "place", help: "Where a car is dropped off." },
+  },
 
-    async run({ positionals: [name, ...words], options, terminal, config }) {
-      const load = VIEWS[name ?? ""];
-      if (!load) {
-        throw usageError(
-          name === undefined ? "Which view?" : `There is no view '${name}'`,
-          `Try: wayfare world flights JFK LAX. Views: ${Object.keys(VIEWS).join(", ")}.`,
-        );
-      }
-      const show = await load();
-      const today = quoteDayOf(config.now ?? Date.now());
-      const view = show({ seed: seedFrom(config.seed), today, words, options });
-      if (options["json"]) terminal.print(JSON.stringify(view.data, null, 2));
-      else printView(view, terminal);
-      return EXIT.ok;
-    },
-  };
-}
+  async run({ positionals: [name, ...words], options, terminal, config }) {
+    const load = VIEWS[name ?? ""];
+    if (!load) {
+      throw usageError(
+        name === undefined ? "Which view?" : `There is no view '${name}'`,
+        `Try: wayfare world flights JFK LAX. Views: ${Object.keys(VIEWS).join(", ")}.`,
+      );
+    }
+    const show = await load();
+    const today = quoteDayOf(config.now ?? Date.now());
+    const view = show({ seed: seedFrom(config.seed), today, words, options });
+    if (options["json"]) terminal.print(JSON.stringify(view.data, null, 2));
+    else printView(view, terminal);
+    return EXIT.ok;
+  },
+};
 
 function printView({ title, tables, notes = [] }: View, terminal: Terminal): void {
   terminal.print(terminal.bold(title));
