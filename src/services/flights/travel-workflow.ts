@@ -213,7 +213,7 @@ const HINTS: Readonly<Record<WorkflowState, string>> = {
 };
 
 function requestOf({ party, preferences = {}, ...event }: TravelEvent): FlightSearchRequest {
-  const { sort: _, max_price: __, ...wishes } = preferences;
+  const { sort, max_price, ...wishes } = preferences;
   return {
     origin: event.origin,
     destination: event.destination,

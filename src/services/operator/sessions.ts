@@ -15,7 +15,7 @@ export interface OperatorSession extends Operator {
   readonly endsAt: number;
 }
 
-export interface NewSession {
+export interface NewOperatorSession {
   readonly name: string;
   readonly auth: OperatorSession["auth"];
   readonly principal?: string;
@@ -40,7 +40,7 @@ export interface OperatorSessions {
   newTicket(): Promise<string>;
   /** Uses a ticket up; false for one that is unknown, used or expired. */
   redeem(ticket: string): Promise<boolean>;
-  start(session: NewSession): Promise<{ session: OperatorSession; secret: string }>;
+  start(session: NewOperatorSession): Promise<{ session: OperatorSession; secret: string }>;
   /** The session that a secret opens, while it lasts; every use prolongs it. */
   find(secret: string): Promise<OperatorSession | undefined>;
   /** Whether a session still lasts; asking does not prolong it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type {
-  NewSession,
+  NewOperatorSession,
   OperatorSession,
   OperatorSessions,
 } from "../../services/operator/sessions.ts";
@@ -69,7 +69,7 @@ async function byTicket(
   { sessions }: LoginDeps,
   ticket: string,
   { name = "" }: Credentials,
-): Promise<NewSession | Refusal> {
+): Promise<NewOperatorSession | Refusal> {
   if (ticket === "" || !(await sessions.redeem(ticket))) return NOT_GOOD;
   const clean = name.replace(/\p{Cc}/gu, " ").trim();
   return { auth: "ticket", name: clean === "" ? UNNAMED : clean };
@@ -78,7 +78,7 @@ async function byTicket(
 async function byKey(
   { guards: { auth }, describeKey }: LoginDeps,
   key: string,
-): Promise<NewSession | Refusal> {
+): Promise<NewOperatorSession | Refusal> {
   if (!auth.configured || !/^[\x21-\x7e]+$/.test(key)) return NOT_GOOD;
   const identity = await auth.identify(key);
   if ("status" in identity) return identity.status === 401 ? NOT_GOOD : identity;

@@ -39,7 +39,7 @@ export function airlineView({ words }: ViewRequest): View {
           ]),
       },
     ],
-    notes: [
+    remarks: [
       `${own.length} routes${own.length > TOP ? `, the busiest ${TOP} above` : ""}`,
       `Hubs: ${airline.hubs.join(" ")}${airline.bases.length > 0 ? `; bases: ${airline.bases.join(" ")}` : ""}`,
       `Fleet: ${airline.fleet.map(({ name }) => name).join(", ")}`,

@@ -49,10 +49,10 @@ export const worldCommand: Command = {
   },
 };
 
-function printView({ title, tables, notes = [] }: View, terminal: Terminal): void {
+function printView({ title, tables, remarks = [] }: View, terminal: Terminal): void {
   terminal.print(terminal.bold(title));
   for (const { headings, rows } of tables) {
     if (rows.length > 0) terminal.print(`\n${renderTable(headings, rows, terminal)}`);
   }
-  for (const note of notes) terminal.print(`\n${note}`);
+  for (const remark of remarks) terminal.print(`\n${remark}`);
 }

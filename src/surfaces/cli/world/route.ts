@@ -42,7 +42,7 @@ export function routeView(request: ViewRequest): View {
       },
       ...day.tables,
     ],
-    notes: [day.title],
+    remarks: [day.title],
     data: { nonstop, journeys: day.data },
   };
 }

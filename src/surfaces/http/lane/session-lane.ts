@@ -73,7 +73,7 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
     session.hold(running);
     const log = events.of(session.id);
     const stream = randomUUID();
-    const beginning = marked ? await log.storeEvent(stream, Object()) : undefined;
+    const beginning = marked ? await log.storeEvent(stream, {}) : undefined;
     const { message, json } = await told(id, running);
     const eventId = await log.storeEvent(stream, message);
     if (response.destroyed) return;

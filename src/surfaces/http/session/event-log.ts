@@ -2,10 +2,19 @@ import type { EventStore, JSONRPCMessage } from "@modelcontextprotocol/server";
 import type { SessionEvents } from "../../../stores/shared.ts";
 import { isReplay } from "./session-record.ts";
 
+/** An event without content: it only marks where a stream began. */
+interface Beginning {
+  readonly jsonrpc?: never;
+}
+
+interface SessionEventLog extends EventStore {
+  storeEvent(streamId: string, message: JSONRPCMessage | Beginning): Promise<string>;
+}
+
 /** What a client that lost its stream can still be sent. */
 export interface EventLog {
   /** One session's view: another session's events cannot be reached through it. */
-  of(sessionId: string): EventStore;
+  of(sessionId: string): SessionEventLog;
   /** Deletes events that are too old to be asked for. */
   prune(): void;
 }
@@ -54,8 +63,7 @@ export function eventLog({
     of: (sessionId) => ({
       async storeEvent(streamId, message) {
         last++;
-        // An event without content only marks where a stream began.
-        if (Object.keys(message).length > 0) {
+        if (message.jsonrpc !== undefined) {
           events.set(last, { sessionId, streamId, message, at: now() });
           if (events.size > maxEvents) prune();
         }
@@ -119,9 +127,8 @@ export function sharedEventLog(
   events: SessionEvents,
   { boot, onError }: SharedEventLogOptions,
 ): EventLog {
-  async function append(session: string, stream: string, message: JSONRPCMessage) {
-    // An event without content only marks where a stream began.
-    if (Object.keys(message).length === 0 || isReplay(message)) return BEGINNING;
+  async function append(session: string, stream: string, message: JSONRPCMessage | Beginning) {
+    if (message.jsonrpc === undefined || isReplay(message)) return BEGINNING;
     try {
       return await events.append(session, stream, JSON.stringify(message));
     } catch (error) {
