@@ -28,6 +28,7 @@ describe("configuration", () => {
         rateLimit: { limit: 100, windowMs: 60_000 },
         trustProxy: { kind: "off" },
         auth: { mode: "off" },
+        privateWebhooks: false,
         publicReads: true,
       },
       supply: { priceCheckMs: 25_000 },

@@ -72,7 +72,7 @@ function sandboxOn(
     now,
     random: randomInt,
     newSecret: () => randomBytes(SECRET_BYTES).toString("base64url"),
-    post: httpPost({ privateAddresses: config.guards.auth.mode === "off" }),
+    post: httpPost({ privateAddresses: config.guards.privateWebhooks }),
     describe: (subject) => wireSubject(write, subject),
     ...background,
   });

@@ -53,6 +53,11 @@ describe("what deploy/ ships", () => {
     }
   });
 
+  test("compose publishes only on this machine, unless told otherwise", () => {
+    const ports = [...read("deploy/compose.yaml").matchAll(/^ +ports: (.*)$/gm)];
+    expect(ports.map(([, port]) => port)).toEqual(['["${PUBLISH_ON:-127.0.0.1}:8080:8080"]']);
+  });
+
   test("compose has nginx take turns between all of its nodes", () => {
     const compose = read("deploy/compose.yaml");
     const change = /sed '([^']+)'/.exec(compose)?.[1] ?? "";
