@@ -3,9 +3,9 @@ import { TravelError } from "../domain/errors.ts";
 import { lazily } from "../memory/lazily.ts";
 import { isReused, type Reused } from "../memory/reused.ts";
 import type { Call } from "./call.ts";
-import { ignoredParameters } from "./ignored.ts";
 import { type LongTexts, requireBoundedInput } from "./input-size.ts";
 import { isRecord } from "./json.ts";
+import { readLeniently, refuseStrangers, warningsOf } from "./lenient-input.ts";
 import { type JsonSchema, portableSchema } from "./portable.ts";
 import type { Toolset } from "./toolsets.ts";
 import { validateInput } from "./validate.ts";
@@ -113,8 +113,13 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
   definition: ToolDefinition<Services, I, O>,
 ): DefinedTool<Services> {
   const { name, title, toolset, effect, description, input, output } = definition;
-  const portable = lazily(() => portableSchema(input, "input"));
-  const exact = lazily((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));
+  const closed = lazily(() => portableSchema(input, "input"));
+  // Converters of some hosts fail on a closed root; unknown parameters are refused all the same.
+  const portable = lazily((): JsonSchema => {
+    const { additionalProperties: _, ...open } = closed();
+    return open;
+  });
+  const exact = lazily((): JsonSchema => ({ ...closed(), ...definition.exactOnly }));
   let calls = 0;
   const outputSchema = lazily(() => portableSchema(output, "output"));
 
@@ -136,13 +141,17 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const given = readArguments(raw);
       requireBoundedInput(given, definition.longTexts);
       const changes: string[] = [];
-      const wanted = definition.normalize?.(given, (change) => changes.push(change)) ?? given;
+      const normalized = definition.normalize?.(given, (change) => changes.push(change));
       // Normalizing may have read JSON out of a text.
-      if (wanted !== given) requireBoundedInput(wanted, definition.longTexts);
+      if (normalized !== undefined) requireBoundedInput(normalized, definition.longTexts);
+      const { input: wanted, strangers } = definition.normalize
+        ? { input: normalized ?? given, strangers: [] }
+        : readLeniently(given, exact());
       const parsed = validateInput(input, wanted, portable);
+      if (effect !== "read") refuseStrangers(strangers);
       const result = await definition.run(parsed, context, changes);
       const text = definition.summarize(result, parsed);
-      const warnings = definition.normalize ? [] : ignoredParameters(given, portable());
+      const warnings = warningsOf(strangers);
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
       const part = definition.reusedPart?.(result);
       const reused = part && isReused(part) ? part : undefined;

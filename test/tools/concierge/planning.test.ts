@@ -21,7 +21,7 @@ describe.each(CASES.map((row) => [row[0].name, ...row] as const))(
   "%s",
   (_, tool, contract, additions) => {
     test("takes the contract's parameters exactly, and adds only optional ones", () => {
-      const { properties, required, additionalProperties } = tool.inputSchema("portable");
+      const { properties, required, additionalProperties } = tool.inputSchema("exact");
       const all = new Map(Object.entries(plain(properties)));
       for (const added of additions) expect(all.delete(added), added).toBe(true);
       expect(Object.fromEntries(all)).toEqual(plain(contract.input.properties));
