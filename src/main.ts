@@ -212,7 +212,9 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
     worldCommand,
     demoCommand,
     keysCommand(openKeys),
-    consoleCommand(async (config) => (await import("./compose/invite.ts")).newTicket(config)),
+    consoleCommand(async (config) =>
+      (await import("./compose/console-ticket.ts")).newTicket(config),
+    ),
     sandboxCommand,
     migrateCommand(moveBookings),
   ],

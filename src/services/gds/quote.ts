@@ -23,7 +23,7 @@ interface Wanted<O = never> {
   readonly check?: (offer: O) => void;
 }
 
-/** An offer as it was quoted, next to the same one today: the price is the first's, the stock the second's. */
+/** An offer as it was quoted, for its price, next to the same one today, for its stock. */
 export interface Quoted<R, O> {
   readonly reference: R;
   readonly offer: O;

@@ -10,7 +10,7 @@ export interface SqliteOptions {
   readonly path: string;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** `full` (default) survives a power cut; `normal` only a killed process, but never waits for the disk. */
+  /** `full` (default) survives a power cut; `normal` a killed process only, and never waits for the disk. */
   readonly durability?: "full" | "normal";
   /** How long a write waits for another process's before it fails; 5 s by default. */
   readonly busyTimeoutMs?: number;

@@ -1,8 +1,11 @@
+import type { ServerResponse } from "node:http";
+import type { EventStore } from "@modelcontextprotocol/server";
 import type { HttpMetrics } from "../admission/guards.ts";
 import { authInfo } from "../endpoint/modern.ts";
 import type { SessionLane } from "../lane/session-lane.ts";
 import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "../server/answers.ts";
 import type { Exchange } from "../server/router.ts";
+import { openEventStream, sseEvent } from "../server/sse.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
 import { isCancellation } from "./cancellations.ts";
 import { type EventLog, parseEventId, STANDALONE_STREAM } from "./event-log.ts";
@@ -10,7 +13,6 @@ import type { McpSession } from "./mcp-session.ts";
 import type { McpSessions } from "./mcp-sessions.ts";
 import type { Nodes } from "./nodes.ts";
 import { answersToOthers, unmarked } from "./request-ids.ts";
-import { resume } from "./resumption.ts";
 import type { SessionQuota } from "./session-quota.ts";
 
 /** Answers the requests of 2025 sessions. */
@@ -155,4 +157,26 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
 function readsStandalone({ headers }: Request): boolean {
   const last = headers.get("last-event-id");
   return last === null || parseEventId(last)?.stream === STANDALONE_STREAM;
+}
+
+/** When a client should ask again for what another node has not answered yet. */
+const RETRY_MS = 1000;
+
+/**
+ * Sends what is known of the answer to a call that another node runs, then ends: the client comes
+ * back for the rest. Its own id comes first, so that it has one to come back with.
+ */
+async function resume(
+  events: EventStore,
+  lastEventId: string,
+  response: ServerResponse,
+): Promise<void> {
+  openEventStream(response, "no-cache, no-transform");
+  response.write(sseEvent({ id: lastEventId, retryMs: RETRY_MS, data: "" }));
+  await events.replayEventsAfter(lastEventId, {
+    async send(id, message) {
+      response.write(sseEvent({ event: "message", id, data: JSON.stringify(message) }));
+    },
+  });
+  response.end();
 }
