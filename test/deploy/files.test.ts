@@ -53,6 +53,11 @@ describe("what deploy/ ships", () => {
     }
   });
 
+  test("nginx keeps a connection for as many requests as its streams may outlive", () => {
+    const limits = [...read("deploy/nginx.conf").matchAll(/^ +keepalive_requests (\d+);/gm)];
+    expect(limits.map(([, limit]) => Number(limit))).toEqual([1_000_000, 1_000_000]);
+  });
+
   test("compose publishes only on this machine, unless told otherwise", () => {
     const ports = [...read("deploy/compose.yaml").matchAll(/^ +ports: (.*)$/gm)];
     expect(ports.map(([, port]) => port)).toEqual([

@@ -35,11 +35,19 @@ export function simulatedReference(): ReferenceData {
       return airline && airlineRecord(airline);
     },
 
-    completePlaces: (typed, limit) => placesLike(typed, limit).map(({ code }) => code),
+    completePlaces: (typed, limit) =>
+      distinct(
+        codesLike(typed, limit),
+        placesLike(typed, limit).map(({ code }) => code),
+        limit,
+      ),
 
-    completeAirports: (typed, limit) => [
-      ...new Set(placesLike(typed, limit).flatMap((place) => place.airports)),
-    ],
+    completeAirports: (typed, limit) =>
+      distinct(
+        codesLike(typed, limit),
+        placesLike(typed, limit).flatMap((place) => place.airports),
+        limit,
+      ),
 
     completeAirlines(typed, limit) {
       const start = typed.trim().toLowerCase();
@@ -51,6 +59,21 @@ export function simulatedReference(): ReferenceData {
         .map(({ code }) => code);
     },
   };
+}
+
+/** Airports whose code begins with what was typed, the largest first. */
+function codesLike(typed: string, limit: number): readonly string[] {
+  const start = typed.trim().toUpperCase();
+  if (!/^[A-Z]{2,3}$/.test(start)) return [];
+  return airports
+    .filter(({ iata }) => iata.startsWith(start))
+    .sort((a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size] || b.catchment - a.catchment)
+    .slice(0, limit)
+    .map(({ iata }) => iata);
+}
+
+function distinct(first: readonly string[], then: readonly string[], limit: number): string[] {
+  return [...new Set([...first, ...then])].slice(0, limit);
 }
 
 function placesLike(typed: string, limit: number) {

@@ -3,7 +3,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";
-import { sendRealCodes } from "./errors.ts";
+import { rewriteErrors } from "./errors.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
@@ -50,7 +50,7 @@ export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
     }
     if (app.prompts.length > 0) servePrompts(server, app, connection);
     if (hasCompletions(app)) serveCompletions(server, app, connection);
-    if (connection.era === "legacy") sendRealCodes(server);
+    rewriteErrors(server);
     extend?.(server, connection);
     return server;
   };

@@ -34,7 +34,11 @@ export function openApiOf(app: Described): Readonly<Record<string, unknown>> {
     const tool = byName.get(operation.tool);
     if (!tool) continue;
     const { [operation.path]: item = {} } = paths;
-    item[operation.method.toLowerCase()] = describeOperation(operation, tool, app.contractSchemas);
+    const id = operationId(operation, tool, app.tools);
+    item[operation.method.toLowerCase()] = {
+      operationId: id,
+      ...describeOperation(operation, tool, app.contractSchemas),
+    };
     paths[operation.path] = item;
   }
   return {
@@ -97,13 +101,28 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "401": "Credentials are needed and were not shown, or are not good.",
   "403": "The credentials do not allow it.",
   "404": "What was asked for does not exist, or is not the caller's.",
+  "405": "The address takes another method; Allow names it.",
   "409": "It clashes with an earlier request.",
+  "413": "The body is larger than this server reads.",
+  "415": "The body is not application/json.",
   "422": "A rule of travel forbids it.",
   "429": "Too many requests; Retry-After says when to come back.",
   "503": "Not available at the moment.",
+  "504": "It took longer than this server waits.",
 };
 
 const REFUSED = Object.keys(REFUSALS);
+
+/** Generated clients drop case and underscores, so that a name may be told from no other by them. */
+function operationId({ path }: Operation, tool: ToolFacts, tools: readonly ToolFacts[]): string {
+  if (path.startsWith("/agent/")) return `agent_${tool.name}`;
+  const first = tools.find(({ name }) => squeezed(name) === squeezed(tool.name));
+  return first?.name === tool.name ? tool.name : `${tool.toolset}_${tool.name}`;
+}
+
+function squeezed(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
+}
 
 /** One operation, as the OpenAPI document has it. */
 function describeOperation(operation: Operation, tool: ToolFacts, variant: SchemaVariant): object {
@@ -111,7 +130,6 @@ function describeOperation(operation: Operation, tool: ToolFacts, variant: Schem
   const agent = operation.path.startsWith("/agent/");
   const schema = tool.inputSchema(variant);
   return {
-    operationId: agent ? `agent_${tool.name}` : tool.name,
     tags: [agent ? "agent" : tool.toolset],
     summary: operation.summary,
     description: tool.description,
