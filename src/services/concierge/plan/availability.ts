@@ -41,7 +41,7 @@ interface Look {
 }
 
 /** An estimate from rooms, seats and season; nothing is held and nothing promised. */
-export async function checkAvailability(
+export async function availabilityFor(
   deps: PlannerDeps,
   request: AvailabilityRequest,
 ): Promise<AvailabilityAnswer> {

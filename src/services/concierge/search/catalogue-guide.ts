@@ -37,6 +37,12 @@ export interface Guide {
   readonly excursions: readonly KnownExcursion[];
 }
 
+/** What the searches work with. */
+export interface SearchDeps {
+  /** The catalogue's guide, made with the first question, and again after a failure. */
+  readonly guide: () => Promise<Guide>;
+}
+
 export function guideOf({ files }: Catalogue): Guide {
   const tours = files.flatMap((file) => file.tours);
   const excursions = files.flatMap((file) => file.excursions);
