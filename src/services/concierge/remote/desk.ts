@@ -4,15 +4,17 @@ import type { PlanAnswer, PlanRequest } from "../../../domain/contracts/concierg
 import type { NewRequest, RequestReceipt } from "../../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
+import { bindSome } from "../../bind.ts";
 import { checkAsked } from "../../requests/asked.ts";
-import type { ConciergeDesk } from "../desk.ts";
+import { type ConciergeDesk, USE_CASES } from "../desk.ts";
 import { type SearchRequest, searchPage } from "../search/answer.ts";
 import { languageOf, type Words } from "../words.ts";
 import * as answers from "./answers.ts";
 
 /**
  * The concierge as a thin adapter: every question goes to a remote service, and its answers are held
- * to the contract. Nothing is kept here, and nothing of the own catalogue is mixed in.
+ * to the contract. Nothing is kept here, and nothing of the own catalogue is mixed in: a use case
+ * that the service has no address for is refused.
  */
 export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
   async function ask<T extends z.ZodType>(
@@ -67,7 +69,7 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     return { ...held(answers.RemoteReceipt, answer), notes: [answeredBy(remote.source, lang)] };
   }
 
-  return {
+  const addressed: Partial<ConciergeDesk> = {
     async searchDestinations({ limit, cursor, ...filters }) {
       const { destinations, disclaimer } = await ask(answers.RemoteDestinations, {
         method: "GET",
@@ -126,6 +128,16 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     getTravelRequest: ({ request_id: id }) =>
       ask(answers.RemoteRequest, { method: "GET", path: `/requests/${encodeURIComponent(id)}` }),
   };
+  return bindSome(USE_CASES, addressed, async () => {
+    throw notOffered(remote.source);
+  });
+}
+
+function notOffered(source: string): TravelError {
+  return new TravelError("rule", `The remote concierge service (${source}) does not offer this`, {
+    reason: "not_offered",
+    hint: "Use another tool of the concierge. With its own catalogue, without AITRAVEL_BASE_URL, this server offers all of them.",
+  });
 }
 
 /** As many as one page of our own API holds. */
