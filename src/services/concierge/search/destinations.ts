@@ -42,7 +42,7 @@ export async function searchDestinations(
   const { ranked, index } = ranking(await guide());
   const { lang } = languageOf(request.lang);
   const category = request.category && categoryOf(request.category, lang);
-  const months = request.season ? monthsOf(request.season, lang) : undefined;
+  const months = request.season ? monthsOf(request.season, lang, "season") : undefined;
   const most = budgetLimit(request.budget_max);
   const q = searchText(request.q, "q");
   const found = (q && index.find(q)) || { items: ranked, complete: true };

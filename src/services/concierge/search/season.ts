@@ -35,9 +35,13 @@ const OR_A_MONTH: Words = {
 
 /**
  * The months that a season or a month stands for, in any of the languages; undefined for "any
- * time". Seasons are those of the northern half, as most of the catalogue is.
+ * time". A word that names no time is refused as the value of `field`.
  */
-export function monthsOf(asked: string, lang: Language): readonly number[] | undefined {
+export function monthsOf(
+  asked: string,
+  lang: Language,
+  field: string,
+): readonly number[] | undefined {
   const plain = fold(asked).trim();
   if (ANY_TIME.test(plain)) return undefined;
   if (ALL_YEAR.test(plain)) return Array.from({ length: 12 }, (_, index) => index + 1);
@@ -48,15 +52,15 @@ export function monthsOf(asked: string, lang: Language): readonly number[] | und
     if (month >= 0) return [month + 1];
   }
   const names = [...SEASONS.map((known) => seasonName(known, lang)), allYear(lang)].join(", ");
-  throw new TravelError("invalid", `season: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
+  throw new TravelError("invalid", `${field}: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
     reason: "unknown_season",
-    field: "season",
+    field,
     value: asked.slice(0, 60),
     extra: { seasons: [...SEASONS, "all year"] },
   });
 }
 
-/** The season that a folded word stands for, in any of the languages. */
+/** The seasons that a folded word stands for, in any of the languages. */
 export function seasonsNamed(plain: string): readonly Season[] {
   return SEASONS.filter(
     (season) =>
