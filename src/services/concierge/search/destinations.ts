@@ -45,14 +45,14 @@ export async function searchDestinations(
   const months = request.season ? monthsOf(request.season, lang, "season") : undefined;
   const most = budgetLimit(request.budget_max);
   const q = searchText(request.q, "q");
-  const found = (q && index.find(q)) || { items: ranked, complete: true };
+  const found = (q && index.find(q)) || { items: ranked, fit: "all" };
   const fitting = found.items.filter(
     ({ destination }) =>
       destination.budget_from <= most &&
       (!category || destination.categories.includes(category)) &&
       (!months || suits(destination.months, months)),
   );
-  const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
   return { destinations: items, ...envelope };
 }
 

@@ -32,11 +32,11 @@ export async function searchExcursions(
   const { lang } = languageOf(request.lang);
   const category = request.category && categoryOf(request.category, lang);
   const city = searchText(request.city, "city");
-  const found = (city && index.find(city)) || { items: ranked, complete: true };
+  const found = (city && index.find(city)) || { items: ranked, fit: "all" };
   const fitting = found.items.filter(
     ({ excursion }) => !category || excursion.categories.includes(category),
   );
-  const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
   return { excursions: items, ...envelope };
 }
 

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { Category } from "../../../domain/catalogue.ts";
 import { fold } from "../plan/understand/text.ts";
 import type { Season } from "../vocabulary.ts";
@@ -25,9 +25,14 @@ export interface Indexed<T> {
 export interface Found<T> {
   /** Best first. */
   readonly items: readonly T[];
-  /** False when no item has all of the words, and these have some. */
-  readonly complete: boolean;
+  readonly fit: Fit;
 }
+
+/**
+ * How what was found fits the words: it has all of them, or for one of them only words written like
+ * it (the beginning of a longer one, a slip of the pen), or it has but some of them.
+ */
+export type Fit = "all" | "near" | "some";
 
 export interface TextIndex<T> {
   /** Undefined when the text has no word to look for. */
@@ -74,12 +79,15 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
     boostDocument: (id) => entries[Number(id)]?.weight ?? 1,
   };
 
-  function search(query: Query, options: SearchOptions): readonly T[] {
-    const hits = index.search(query, { ...ranking, ...options });
+  function search(query: Query, options: SearchOptions): readonly SearchResult[] {
+    return index.search(query, { ...ranking, ...options });
+  }
+
+  function itemsOf(hits: readonly SearchResult[]): readonly T[] {
     return hits.flatMap(({ id }) => entries[Number(id)]?.item ?? []);
   }
 
-  function findAll(terms: readonly string[]): readonly T[] {
+  function findAll(terms: readonly string[]): Found<T> {
     const stages = [
       // "в Вене" is a form of "Вена" rather than the beginning of "Венеция".
       { expand: withMeaning, where: { ...inNames, prefix: isBeginning } },
@@ -87,22 +95,27 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       { expand: withMeaning, where: inNames },
       { expand: withMeaning, where: inAll },
       { expand: withForms, where: inNames },
-      { expand: withForms, where: inAll },
+      // A stem as a beginning would find Atlantis in the Atlantic: in prose it takes known endings.
+      { expand: withFormsInProse, where: inAll },
       // Whole sentences hold a word like any other: a slip there would find Canada in a canal.
       { expand: withForms, where: { ...inNames, ...SLIPS } },
     ];
     for (const { expand, where } of stages) {
-      const items = search({ combineWith: "AND", queries: terms.map(expand) }, where);
-      if (items.length > 0) return items;
+      const hits = search({ combineWith: "AND", queries: terms.map(expand) }, where);
+      if (hits.length > 0) {
+        const matched = new Set(hits.flatMap((hit) => hit.terms));
+        const fit = terms.every((term) => wordsFor(term).some((word) => matched.has(word)));
+        return { items: itemsOf(hits), fit: fit ? "all" : "near" };
+      }
     }
-    return [];
+    return { items: [], fit: "all" };
   }
 
   /** Items with some of the terms; where a term names a place, only items of that place. */
   function findSome(terms: readonly string[]): readonly T[] {
-    const there = new Set(terms.flatMap((term) => search(withForms(term), inPlaces)));
+    const there = new Set(terms.flatMap((term) => itemsOf(search(withForms(term), inPlaces))));
     const query: Query = { combineWith: "OR", queries: terms.map(withForms) };
-    const items = search(query, { ...SLIPS, ...inAll });
+    const items = itemsOf(search(query, { ...SLIPS, ...inAll }));
     return there.size === 0 ? items : items.filter((item) => there.has(item));
   }
 
@@ -111,9 +124,9 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       const terms = [...new Set(wordsOf(text))].filter((word) => !isFiller(word));
       if (terms.length === 0) return undefined;
       const few = terms.slice(0, MOST_TERMS);
-      const items = findAll(few);
-      if (items.length > 0 || few.length === 1) return { items, complete: true };
-      return { items: findSome(few), complete: false };
+      const found = findAll(few);
+      if (found.items.length > 0 || few.length === 1) return found;
+      return { items: findSome(few), fit: "some" };
     },
   };
 }
@@ -140,6 +153,18 @@ function withForms(term: string): Query {
 function withFormsOfNames(term: string): Query {
   const stems = { queries: [...stemsOf(term)], prefix: CYRILLIC.test(term) };
   return { combineWith: "OR", queries: [term, ...marksFor(term), ...shortFormsOf(term), stems] };
+}
+
+/** The same for sentences: a stem stands there with an ending of its language, or bare. */
+function withFormsInProse(term: string): Query {
+  const forms = { queries: [...formsOf(term)], prefix: false };
+  return { combineWith: "OR", queries: [withMeaning(term), forms] };
+}
+
+/** Every word that is the same word: its meaning, and itself with another ending. */
+function wordsFor(term: string): readonly string[] {
+  const demonym = stemsOf(term).map((stem) => `${stem}y`);
+  return [term, ...marksFor(term), ...shortFormsOf(term), ...formsOf(term), ...demonym];
 }
 
 function marksFor(term: string): readonly string[] {
@@ -188,10 +213,9 @@ const SHORTEST = 4;
 
 /** What a word may be a form of: "грузию" of "груз…", "gurcustanda" of "gurcustan…". */
 function stemsOf(word: string): readonly string[] {
-  const languages = /\p{Script=Cyrillic}/u.test(word) ? [RUSSIAN] : [AZERBAIJANI, ENGLISH];
   return [
     ...new Set(
-      languages.flatMap((known) => {
+      languagesOf(word).flatMap((known) => {
         const ending = known.find(
           (tail) => word.endsWith(tail) && word.length - tail.length >= SHORTEST,
         );
@@ -199,6 +223,16 @@ function stemsOf(word: string): readonly string[] {
       }),
     ),
   ];
+}
+
+/** A word without its ending, and with every other that its language has. */
+function formsOf(word: string): readonly string[] {
+  const others = languagesOf(word).flat();
+  return stemsOf(word).flatMap((stem) => [stem, ...others.map((ending) => stem + ending)]);
+}
+
+function languagesOf(word: string): readonly (readonly string[])[] {
+  return CYRILLIC.test(word) ? [RUSSIAN] : [AZERBAIJANI, ENGLISH];
 }
 
 /** What a short Russian word may be a form of, written out: "риме" of "рим", "вене" of "вена". */

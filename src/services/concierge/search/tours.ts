@@ -36,11 +36,11 @@ export async function searchTours(
   const category = request.category && categoryOf(request.category, lang);
   const most = budgetLimit(request.budget_max);
   const place = searchText(request.destination, "destination");
-  const found = (place && index.find(place)) || { items: ranked, complete: true };
+  const found = (place && index.find(place)) || { items: ranked, fit: "all" };
   const fitting = found.items.filter(
     ({ tour }) => tour.price_from <= most && (!category || tour.category === category),
   );
-  const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
   return { tours: items, ...envelope };
 }
 
