@@ -22,7 +22,10 @@ import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
 import type { Services } from "./services.ts";
 
-/** Every tool, in the order in which clients see them. A new tool is one file and one line here. */
+/**
+ * Every tool, in the order in which clients see them. Servers list those that `npm run gen` has
+ * published; docs/adding-a-tool.md has all the places of a new one.
+ */
 export const tools: readonly DefinedTool<Services>[] = [
   searchFlights,
   bookFlight,
