@@ -45,7 +45,11 @@ function cancelled(booking: Pnr, reason: string | undefined): Pnr {
   return {
     ...booking,
     status: "cancelled",
-    flights: booking.flights.map((flight) => ({ ...flight, bookingStatus: "cancelled" })),
+    flights: booking.flights.map((flight) => ({
+      ...flight,
+      status: "cancelled",
+      bookingStatus: "cancelled",
+    })),
     hotels: booking.hotels.map((hotel) => ({ ...hotel, status: "cancelled" })),
     cars: booking.cars.map((car) => ({ ...car, status: "cancelled" })),
     ...(reason !== undefined && { cancellationReason: reason }),

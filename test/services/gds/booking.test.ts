@@ -142,6 +142,10 @@ describe("repeating a request", () => {
     const { items } = await search(at);
     const { pnr } = await book(at, items[0]?.id ?? "");
     const first = await at.desk.cancelBooking({ pnr, idempotencyKey: "c" }, at.caller);
+    expect(first.flights).not.toEqual([]);
+    for (const flight of first.flights) {
+      expect(flight).toMatchObject({ status: "cancelled", bookingStatus: "cancelled" });
+    }
     expect(await at.desk.cancelBooking({ pnr, idempotencyKey: "c" }, at.caller)).toEqual(first);
   });
 });
