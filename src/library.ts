@@ -5,12 +5,12 @@ export type {
   OptionSegment,
   OptionSlice,
 } from "./domain/contracts/flights/offers.ts";
+export type { FlightSearchRequest, Sort } from "./domain/contracts/flights/search.ts";
 export { TravelError } from "./domain/errors.ts";
 export { ToolInvocationError, UserError } from "./library/errors.ts";
 export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";
 export { openWayfare, type Wayfare, type WayfareSettings } from "./library/wayfare.ts";
-export type { RankedOption, Sort } from "./services/flights/rank.ts";
-export type { FlightSearchRequest } from "./services/flights/request.ts";
+export type { RankedOption } from "./services/flights/rank.ts";
 export { type Travellers, TravelWorkflow } from "./services/flights/travel-workflow.ts";
 export type {
   TravelEvent,

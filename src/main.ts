@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
+import type { TravelError } from "./domain/errors.ts";
 import type { Log } from "./logging/log.ts";
 import { lazily } from "./memory/lazily.ts";
 import type { Store } from "./stores/types.ts";
@@ -15,7 +16,7 @@ import { sandboxCommand } from "./surfaces/cli/sandbox.ts";
 import { worldCommand } from "./surfaces/cli/world/command.ts";
 import type { HttpParts } from "./surfaces/http/server/server.ts";
 import { createChanges } from "./surfaces/mcp/changes.ts";
-import type { Services } from "./tools/index.ts";
+import type { Services } from "./tools/services.ts";
 
 /** The composition root: picks the surfaces; compose/ puts together what is below them. */
 
@@ -115,7 +116,18 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     import("./surfaces/rest/routes.ts"),
     import("./surfaces/http/auth/origin.ts"),
   ]);
-  const unmeasured = await openStore(config);
+  // Loaded now: when descriptors have run out, no module can be, and Node remembers that it failed.
+  log.prepare?.();
+  await Promise.all([
+    import("./compose/flights.ts"),
+    import("./compose/pricecheck.ts"),
+    import("./compose/concierge.ts"),
+  ]);
+  let reportDamage: (failure: TravelError) => void = () => {};
+  const damaged = new Promise<TravelError>((resolve) => {
+    reportDamage = resolve;
+  });
+  const unmeasured = await openStore(config, reportDamage);
   const metrics = prometheusMetrics({
     tools: tools.map((tool) => tool.name),
     totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
@@ -148,6 +160,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
       },
     },
     storage: store,
+    damaged,
     guards,
     mounts: [
       ...restRoutes({
@@ -196,11 +209,13 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
   openApp,
   openHttp,
   commands: [
-    worldCommand(),
-    demoCommand(),
+    worldCommand,
+    demoCommand,
     keysCommand(openKeys),
-    consoleCommand(async (config) => (await import("./compose/invite.ts")).newTicket(config)),
-    sandboxCommand(),
+    consoleCommand(async (config) =>
+      (await import("./compose/console-ticket.ts")).newTicket(config),
+    ),
+    sandboxCommand,
     migrateCommand(moveBookings),
   ],
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "./api/client.ts";
 import { asProblem, type Problem } from "./api/problem.ts";
-import type { Me } from "./api/types.ts";
+import type { AboutOperator } from "./api/types.ts";
 import { SpeechContext, speech } from "./i18n/language.tsx";
 import { onSessionEnd } from "./state/session-end.ts";
 import { useStore } from "./state/store.ts";
@@ -15,7 +15,7 @@ import { Shell } from "./views/shell.tsx";
 type Session =
   | { readonly kind: "unknown" }
   | { readonly kind: "out"; readonly ticket?: string; readonly ended?: boolean }
-  | { readonly kind: "in"; readonly me: Me }
+  | { readonly kind: "in"; readonly me: AboutOperator }
   | { readonly kind: "failed"; readonly problem: Problem };
 
 /** The page: who you are comes first, then the desk. */
@@ -25,7 +25,7 @@ export function App() {
 
   async function enter(): Promise<boolean> {
     try {
-      setSession({ kind: "in", me: await get<Me>("/me") });
+      setSession({ kind: "in", me: await get<AboutOperator>("/me") });
       return true;
     } catch (error) {
       const problem = asProblem(error);

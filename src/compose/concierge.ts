@@ -31,7 +31,7 @@ export function openConcierge({ config, log, store, seed, places, now }: Parts):
       // Every place that the world knows has hotels.
       hasHotels: (code) => places.find(code) !== undefined,
     });
-  // Whoever brings a catalogue should hear at once what is wrong with it, not from a guest.
+  // A catalogue of the agency's own is checked at once, so that its faults are in the log at the start.
   if (folder !== undefined) {
     catalogue().catch((err: unknown) => log.error({ err }, "the catalogue cannot be used"));
   }

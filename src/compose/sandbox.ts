@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { lazily } from "../memory/lazily.ts";
+import type { SandboxDeps } from "../services/duffel-sandbox/deps.ts";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../suppliers/simulated/atlas.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
@@ -21,7 +22,7 @@ export interface OpenSandbox {
 
 /**
  * The Duffel-compatible sandbox on the desks' own world, store and clock. Its tables are made with
- * the first call: a server that nobody asks for flights this way starts without them.
+ * the first call, so that a server without sandbox clients starts without them.
  */
 export function openSandbox(parts: Parts): OpenSandbox {
   const { config, log } = parts;
@@ -32,7 +33,15 @@ export function openSandbox(parts: Parts): OpenSandbox {
       .finally(() => running.delete(settled));
     running.add(settled);
   };
-  const open = lazily(async () => sandboxOn(parts, later));
+  const waiting = new Set<NodeJS.Timeout>();
+  const after = (ms: number, work: () => Promise<unknown>) => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      later(work());
+    }, ms).unref();
+    waiting.add(timer);
+  };
+  const open = lazily(async () => sandboxOn(parts, { later, after }));
   const sweeper = setInterval(() => {
     open()
       .then(({ sandbox }) => sandbox.sweepHolds())
@@ -42,6 +51,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
     routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes }),
     async close() {
       clearInterval(sweeper);
+      for (const timer of waiting) clearTimeout(timer);
       await Promise.all(running);
     },
   };
@@ -49,7 +59,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
 
 function sandboxOn(
   { config, store, seed, places, now, gds }: Parts,
-  later: (work: Promise<unknown>) => void,
+  background: Pick<SandboxDeps, "later" | "after">,
 ): SandboxParts {
   const atlas = simulatedAtlas();
   const write = writer(atlas);
@@ -62,9 +72,9 @@ function sandboxOn(
     now,
     random: randomInt,
     newSecret: () => randomBytes(SECRET_BYTES).toString("base64url"),
-    post: httpPost({ privateAddresses: config.guards.auth.mode === "off" }),
+    post: httpPost({ privateAddresses: config.guards.privateWebhooks }),
     describe: (subject) => wireSubject(write, subject),
-    later,
+    ...background,
   });
   return { sandbox, write };
 }

@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type Config, clockOf } from "../config.ts";
 import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
+import { lazily } from "../memory/lazily.ts";
+import { bindLater } from "../services/bind.ts";
+import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { pnrCodes } from "../services/gds/pnr-code.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
@@ -13,10 +16,9 @@ import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../suppliers/simulated/places.ts";
 import { simulatedReference } from "../suppliers/simulated/reference.ts";
 import type { Changes } from "../surfaces/mcp/changes.ts";
-import { bookingChanges } from "../surfaces/mcp/gds/booking-changes.ts";
-import type { Services } from "../tools/index.ts";
+import { bookingChanges } from "../surfaces/mcp/gds/resources.ts";
+import type { Services } from "../tools/services.ts";
 import { seedFrom } from "../world/random.ts";
-import { lazyConcierge, lazyFlights, lazyPriceCheck } from "./lazy-desks.ts";
 import type { Parts } from "./parts.ts";
 import { openStore } from "./store.ts";
 
@@ -29,7 +31,7 @@ export interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** Without authentication the server is somebody's own test bench, where a PNR is enough. */
+/** Without authentication the server is a test bench, where a PNR is enough to see a booking. */
 function openToAll({ guards }: Config): boolean {
   return guards.auth.mode === "off";
 }
@@ -80,9 +82,12 @@ export async function openServices(
     parts,
     services: {
       gds,
-      flights: lazyFlights(parts),
       reference: simulatedReference(),
-      pricecheck: lazyPriceCheck(parts),
+      // Loaded by their first call: a server that only books spends nothing on planner and sellers.
+      flights: bindLater(lazily(async () => (await import("./flights.ts")).openFlights(parts))),
+      pricecheck: bindLater(
+        lazily(async () => (await import("./pricecheck.ts")).openPriceCheck(parts)),
+      ),
       concierge: lazyConcierge(parts),
     },
     async close() {
@@ -91,4 +96,13 @@ export async function openServices(
       await store.close();
     },
   };
+}
+
+/** A catalogue of the agency's own is read at once, so that its faults are in the log at the start. */
+function lazyConcierge(parts: Parts): ConciergeDesk {
+  const open = lazily(async () => (await import("./concierge.ts")).openConcierge(parts));
+  if (parts.config.concierge.catalogue !== undefined) {
+    open().catch((err: unknown) => parts.log.error({ err }, "the concierge cannot be opened"));
+  }
+  return bindLater(open);
 }

@@ -1,17 +1,21 @@
 import { type Config, clockOf } from "../config.ts";
+import type { TravelError } from "../domain/errors.ts";
 import type { Transfer } from "../stores/transfer.ts";
 import type { Store } from "../stores/types.ts";
 import type { Place } from "../surfaces/cli/migrate.ts";
 
 /** A shared server where one is named, else a file. */
-export async function openStore(config: Config): Promise<Store> {
+export async function openStore(
+  config: Config,
+  onDamage?: (failure: TravelError) => void,
+): Promise<Store> {
   const now = clockOf(config);
   if (config.valkey) {
     const { valkeyStore } = await import("../stores/valkey/store.ts");
     return await valkeyStore({ ...config.valkey, now });
   }
   const { sqliteStore } = await import("../stores/sqlite/store.ts");
-  return await sqliteStore({ path: config.database, now });
+  return await sqliteStore({ path: config.database, now, ...(onDamage && { onDamage }) });
 }
 
 export async function openTransfer(place: Place): Promise<Transfer> {

@@ -14,6 +14,8 @@ export interface GuardSettings {
   readonly auth: AuthSettings;
   /** Whether the concierge's reading tools also answer calls without credentials. */
   readonly publicReads: boolean;
+  /** Whether webhooks of the sandbox may reach this machine and its private networks. */
+  readonly privateWebhooks: boolean;
 }
 
 export interface RateLimitSettings {
@@ -98,6 +100,13 @@ export const GUARD_OPTIONS = {
     help: "Authorization server whose tokens are accepted.",
     read: text,
   },
+  privateWebhooks: {
+    env: "SANDBOX_PRIVATE_WEBHOOKS",
+    flag: "sandbox-private-webhooks",
+    fallback: "false",
+    help: "Lets webhooks of the Duffel sandbox reach this machine and private networks.",
+    read: yesOrNo,
+  },
   oauthAudience: {
     env: "OAUTH_AUDIENCE",
     flag: "oauth-audience",
@@ -129,6 +138,7 @@ export function guardSettings(reader: Reader, machine: Machine): GuardSettings {
     publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
     trustProxy: reader.read("trustProxy"),
     auth: authSettings(reader, machine),
+    privateWebhooks: reader.read("privateWebhooks"),
     publicReads: reader.read("conciergePublic"),
   });
 }

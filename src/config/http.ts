@@ -11,6 +11,8 @@ export interface HttpSettings {
   /** Hosts whose pages may use a public name; absent when any may. */
   readonly allowedOrigins?: readonly string[];
   readonly maxBodyBytes: number;
+  /** For one address, unless it is a trusted proxy's. */
+  readonly maxConnections: number;
   /** For one client, by principal or address. */
   readonly maxSessions: number;
   readonly maxStreams: number;
@@ -58,6 +60,14 @@ export const HTTP_OPTIONS = {
     help: "Largest request body.",
     read: wholeNumber(1024, 104_857_600),
   },
+  maxConnections: {
+    env: "HTTP_MAX_CONNECTIONS",
+    flag: "max-connections",
+    placeholder: "number",
+    fallback: "5000",
+    help: "Connections that one address may hold; a trusted proxy's are not counted.",
+    read: wholeNumber(1, 1_000_000),
+  },
   maxSessions: {
     env: "HTTP_MAX_SESSIONS",
     flag: "max-sessions",
@@ -100,6 +110,7 @@ export function httpSettings(
     allowedHosts,
     ...(origins && !origins.includes("*") && { allowedOrigins: origins }),
     maxBodyBytes: read("maxBody"),
+    maxConnections: read("maxConnections"),
     maxSessions: read("maxSessions"),
     maxStreams: read("maxStreams"),
   };

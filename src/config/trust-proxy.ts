@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import { BadValue, words } from "./values.ts";
 
-/** Which proxies may say, in X-Forwarded-For, whom they speak for. */
+/** The proxies whose X-Forwarded-For is believed. */
 export type TrustProxy =
   | { readonly kind: "off" }
   /** This many proxies stand in front, one behind the other. */
   | { readonly kind: "hops"; readonly hops: number }
-  /** Whoever connects from these networks is a proxy. */
+  /** Every connection from these networks is a proxy's. */
   | { readonly kind: "networks"; readonly networks: readonly Network[] };
 
 export interface Network {

@@ -115,6 +115,9 @@ export function valkeySettings({ read, missing }: Reader): ValkeySettings | unde
   }
 }
 
+/** "redis:" itself ends in "s:". */
+const TLS_SCHEMES = new Set(["valkeys:", "rediss:"]);
+
 /** What a URL says. */
 export type ValkeyPlace = Omit<ValkeySettings, "waitReplicas">;
 
@@ -135,7 +138,7 @@ export function parseValkeyUrl(
       port: port === "" ? DEFAULT_PORT : Number(port),
     })),
     cluster: own.cluster || rest.length > 0,
-    tls: own.tls || /s:$/i.test(first.protocol),
+    tls: own.tls || TLS_SCHEMES.has(first.protocol.toLowerCase()),
     ...defined({ username, password }),
     database: path === "" ? own.database : Number(path),
   };

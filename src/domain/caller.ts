@@ -1,4 +1,4 @@
-/** Who is asking, as far as a surface knows. */
+/** What a surface knows of the client that calls. */
 export interface Caller {
   readonly transport: "stdio" | "http" | "cli";
   /** The booking session of the connection; absent where the protocol has no sessions. */
@@ -6,8 +6,8 @@ export interface Caller {
   /** Verified identity; absent where no authentication is configured. */
   readonly principal?: string;
   /**
-   * The name of an operator at work, who may see and change every booking and request. Only the
-   * operators' own surface sets it, after it has made sure of it.
+   * The name of an operator at work: such a call may see and change every booking and request. Only
+   * the console sets it, from an operator session.
    */
   readonly operator?: string;
 }

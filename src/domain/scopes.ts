@@ -3,7 +3,7 @@ export const SCOPES = ["travel:read", "travel:book", "travel:operate"] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** What anybody may do where nothing is said: everything but running the server. */
+/** The scopes of a key made without any: everything but running the server. */
 export const EVERYDAY_SCOPES: readonly Scope[] = ["travel:read", "travel:book"];
 
 /** Keeps the scopes we know; an authorization server may grant others for other services. */

@@ -8,7 +8,7 @@ export function readSessionId(text: string): string | undefined {
 /**
  * A random UUID that begins with the time (Unix milliseconds). Sessions made one after another then
  * stand next to each other where they are kept, and many bookings touch one page of a file instead
- * of one each; 74 random bits are left, which nobody guesses.
+ * of one each; 74 random bits are left, which cannot be guessed.
  */
 export function sessionHandle(uuid: string, at: number): string {
   const time = Math.floor(at).toString(16).padStart(12, "0").slice(-12);

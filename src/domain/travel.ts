@@ -5,7 +5,7 @@ export type Cabin = (typeof CABINS)[number];
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
 
-/** Who travels. Infants sit on an adult's lap, so they take no seat. */
+/** The travellers of a booking, by type. Infants sit on an adult's lap, so they take no seat. */
 export interface Party {
   readonly adults: number;
   readonly children: number;

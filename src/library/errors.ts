@@ -23,7 +23,7 @@ export class ToolInvocationError extends Error {
   }
 }
 
-/** The request itself must change: the message can be shown to whoever made it. */
+/** The request itself must change; the message can be shown to the user. */
 export class UserError extends ToolInvocationError {
   /** The part of the request to change, such as `origin`. */
   readonly field?: string;

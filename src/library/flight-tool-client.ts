@@ -1,7 +1,7 @@
 import type { FlightOption } from "../domain/contracts/flights/offers.ts";
+import type { FlightSearchRequest, Sort } from "../domain/contracts/flights/search.ts";
 import type { FlightsDesk } from "../services/flights/desk.ts";
-import type { RankedOption, Sort } from "../services/flights/rank.ts";
-import type { FlightSearchRequest } from "../services/flights/request.ts";
+import type { RankedOption } from "../services/flights/rank.ts";
 import { invocationError } from "./errors.ts";
 import { openWayfare, type Wayfare, type WayfareSettings } from "./wayfare.ts";
 
@@ -70,7 +70,7 @@ export class FlightToolClient {
       const { flights } = await this.#wayfare.desks();
       return await work(flights);
     } catch (error) {
-      // Who gives up gets their own reason back, as from fetch.
+      // An aborted call rejects with the signal's own reason, as fetch does.
       if (signal?.aborted && error === signal.reason) throw error;
       throw invocationError(operation, error);
     }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
+import { remembered } from "../memory/bounded-cache.ts";
 import { isHarmless, redact, redactText } from "./redact.ts";
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -10,8 +11,10 @@ export type LogFields = Readonly<Record<string, unknown>>;
 
 /** Where the server says what it does. Every line is redacted on its way out. */
 export interface Log {
-  /** False where a debug line would go nowhere, so that nobody need put one together. */
+  /** False where debug lines are not written, so that none need be put together. */
   readonly debugging?: boolean;
+  /** Loads what writes the lines, which the first of them does otherwise. */
+  prepare?(): void;
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
@@ -32,12 +35,15 @@ export function stderrLog(level: LogLevel): Log {
     if (severities[severity] < least) return;
     opened ??= openPino(level);
     opened.logger[severity](isHarmless(fields) ? fields : redact(fields), message(text));
-    // Somebody should see these now, whatever happens next.
+    // Warnings are written at once: the process may be about to end.
     if (severities[severity] >= severities.warn) opened.flush();
   }
 
   return {
     debugging: severities.debug >= least,
+    prepare() {
+      if (level !== "silent") opened ??= openPino(level);
+    },
     debug: (fields, message) => write("debug", fields, message),
     info: (fields, message) => write("info", fields, message),
     warn: (fields, message) => write("warn", fields, message),
@@ -63,17 +69,9 @@ function openPino(level: LogLevel): Opened {
 }
 
 const MESSAGES_REMEMBERED = 200;
-const messages = new Map<string, string>();
 
-/** Messages are sentences of the code's own, a few dozen in all: each is looked through once. */
-function message(text: string): string {
-  const known = messages.get(text);
-  if (known !== undefined) return known;
-  if (messages.size >= MESSAGES_REMEMBERED) messages.clear();
-  const safe = redactText(text);
-  messages.set(text, safe);
-  return safe;
-}
+/** Messages are sentences of the code's own, a few dozen in all: each is redacted once. */
+const message = remembered(MESSAGES_REMEMBERED, redactText);
 
 let second = { at: Number.NaN, text: "" };
 

@@ -1,3 +1,4 @@
+import { remembered } from "../memory/bounded-cache.ts";
 import { shorten } from "../text/shorten.ts";
 
 const MASK = "[redacted]";
@@ -7,6 +8,7 @@ const MAX_ITEMS = 100;
 const MAX_VALUES = 1000;
 const MAX_TEXT = 4000;
 const MAX_NAME = 100;
+const NAMES_REMEMBERED = 500;
 
 /** Names under which people and secrets travel, compared without case and separators. */
 const PRIVATE_NAMES =
@@ -23,7 +25,7 @@ const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi;
 /** duffel_live_…, sk-…, ghp_…, JSON web tokens. */
 const API_KEY =
   /\b(?:(?:sk|pk|rk|ghp|gho|xox[abp])[-_][\w-]{8,}|\w+_(?:live|test)_[\w-]{8,}|eyJ[\w-]{5,}(?:\.[\w-]+){0,2}\.?)/g;
-/** Whoever has the whole id of a travel request may read it; its beginning is enough to find it. */
+/** The whole id of a travel request is enough to read it; its beginning is enough to find it. */
 const REQUEST_ID = /\b(req_(?:vip_)?[a-z2-7]{4})[a-z2-7]{16}\b/g;
 const URL_PASSWORD = /(\b\w+:\/\/[^\s/:@]*):[^\s/@]+@/g;
 
@@ -103,25 +105,11 @@ function copyError(error: Error, within: (part: unknown) => unknown): unknown {
   };
 }
 
-const judged = boundedMemory();
-
 function isPrivate(name: string): boolean {
-  if (name.length > MAX_NAME) return true;
-  const known = judged.get(name);
-  if (known !== undefined) return known;
-  const verdict = PRIVATE_NAMES.test(name.toLowerCase().replace(/[^a-z]/g, ""));
-  judged.set(name, verdict);
-  return verdict;
+  return name.length > MAX_NAME || isPrivateName(name);
 }
 
-/** Names are our own, so there are never many; the bound is for the day they are not. */
-function boundedMemory(most = 500): Pick<Map<string, boolean>, "get" | "set"> {
-  const verdicts = new Map<string, boolean>();
-  return {
-    get: (name) => verdicts.get(name),
-    set(name, verdict) {
-      if (verdicts.size >= most) verdicts.clear();
-      return verdicts.set(name, verdict);
-    },
-  };
-}
+/** Names of fields are the code's own, a few hundred at most: each is judged once. */
+const isPrivateName = remembered(NAMES_REMEMBERED, (name) =>
+  PRIVATE_NAMES.test(name.toLowerCase().replace(/[^a-z]/g, "")),
+);

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries: what the world remembers between calls stays bounded. */
+/** A map that forgets its oldest entries, so that it never holds more than its capacity. */
 export interface BoundedCache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): V;
@@ -28,4 +28,16 @@ export function boundedCache<K, V>(capacity: number): BoundedCache<K, V> {
     },
     set,
   };
+}
+
+/**
+ * Keeps what was made of the texts it was given last. For texts that come again and again, such as
+ * the headers of one client.
+ */
+export function remembered<R extends NonNullable<unknown>>(
+  most: number,
+  make: (text: string) => R,
+): (text: string) => R {
+  const made = boundedCache<string, R>(most);
+  return (text) => made.get(text) ?? made.set(text, make(text));
 }

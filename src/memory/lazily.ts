@@ -16,3 +16,15 @@ export function lazily<T>(make: () => T): () => T {
     return fresh.value;
   };
 }
+
+/** The same per object: made when it is first asked for with that object, and kept as long as the object is. */
+export function lazilyPer<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
+  };
+}

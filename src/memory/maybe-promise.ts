@@ -1,4 +1,4 @@
-/** A value, or the promise of one. What is there already is used without waiting a turn, as `await` would. */
+/** A value, or the promise of one: `await` would wait a turn also for what is there already. */
 export type MaybePromise<T> = T | Promise<T>;
 
 /** Goes on with a value: at once if it is there, else when its promise resolves. */

@@ -15,6 +15,16 @@ export function bindAll<D>(deps: D, useCases: Record<string, UseCase<D>>): objec
   );
 }
 
+/** A façade over some of its use cases: those that `some` lacks call `refuse` instead. */
+export function bindSome<D>(
+  useCases: Readonly<Record<keyof D, unknown>>,
+  some: Partial<D>,
+  refuse: () => Promise<never>,
+): D;
+export function bindSome(useCases: object, some: object, refuse: () => Promise<never>): object {
+  return { ...Object.fromEntries(Object.keys(useCases).map((name) => [name, refuse])), ...some };
+}
+
 type Method = (...asked: never[]) => Promise<unknown>;
 
 /**

@@ -11,10 +11,11 @@ export function requirePlace(places: Places, code: string, field: string): Place
   if (place) return place;
   const typed = code.slice(0, LONGEST_NAME);
   const suggestions = places.suggest(typed, SUGGESTIONS);
+  const wanted = field === "cityCode" ? "a city or airport code" : "an airport code";
   const listed = suggestions.map(({ code, label }) => `${code} (${label})`).join(", ");
   throw new TravelError(
     "invalid",
-    `${field}: ${typed} is not an airport code${listed ? `; did you mean ${listed}?` : ""}`,
+    `${field}: ${typed} is not ${wanted}${listed ? `; did you mean ${listed}?` : ""}`,
     {
       reason: "unknown_airport",
       field,

@@ -17,7 +17,7 @@ export function checkChange(change: RecordChange): CheckedChange {
   const { kind, id, state, sessionId, opensSession, idempotency } = change;
   const { claims = [], releases = [] } = change;
   const isBooking = kind === BOOKING;
-  if (!WORD.test(kind)) throw badChange("kind", kind);
+  if (!isBooking && !WORD.test(kind)) throw badChange("kind", kind);
   if (!(isBooking ? BOOKING_STATES.includes(state) : WORD.test(state))) {
     throw badChange("state", state);
   }

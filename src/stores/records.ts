@@ -2,7 +2,7 @@ import type { Pnr } from "../domain/contracts/gds/bookings.ts";
 import type { Unsubscribe } from "./types.ts";
 
 /**
- * Documents that somebody's work depends on: bookings, requests that wait for an operator, orders,
+ * Documents that must not be lost: bookings, requests that wait for an operator, orders,
  * workflows. Kept for ever and durable; what may be lost belongs into the cache. Kind and state are
  * short words of the caller's (`request`, `order`; `paid`), of lower-case letters, digits, `_` and
  * `-`; an id is any text of at most 200 bytes, unique within its kind, for ever.
@@ -54,7 +54,7 @@ export interface StoredRecord {
   readonly id: string;
   /** The session that a booking was made in; absent for every other kind. */
   readonly sessionId?: string;
-  /** Whose it is: a principal, or whatever its service goes by. */
+  /** A principal, or whatever name the service lists it by. */
   readonly owner?: string;
   /** One word to list by, such as a status. */
   readonly state: string;
@@ -75,8 +75,8 @@ export interface RecordChange {
   readonly sessionId?: string;
   readonly owner?: string;
   /**
-   * For the first booking of a session that was only just made up: opens it in the same step. One
-   * that is there already, whoever's it is, counts the booking as any other does.
+   * For the first booking of a session that was only just made up: opens it in the same step. A
+   * session that is there already, of whichever principal, counts the booking as any other does.
    */
   readonly opensSession?: { readonly ttlMs: number };
   readonly state: string;
@@ -106,7 +106,7 @@ export interface Release {
 
 /** Names a request. Keys of bookings are one family, keys of all other kinds are another. */
 export interface Request {
-  /** Whose key it is, so that two clients may choose the same one. */
+  /** Names the client, so that two clients may choose the same key. */
   readonly scope: string;
   readonly key: string;
   /** Digest of the request; the same key with another one is a mistake. */

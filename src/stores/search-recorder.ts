@@ -9,7 +9,7 @@ export interface SearchRecorderOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Write-behind for searches: noting one costs an array push, writing happens in batches. */
+/** Write-behind for searches: adding one costs an array push, writing happens in batches. */
 export function searchRecorder(
   log: SearchLog,
   { everyMs = 250, limit = 10_000, onError = () => {} }: SearchRecorderOptions = {},
@@ -36,7 +36,7 @@ export function searchRecorder(
   }
 
   return {
-    note(search) {
+    add(search) {
       if (closed || unwritten >= limit) return;
       unwritten += 1;
       waiting.push(search);
@@ -49,4 +49,17 @@ export function searchRecorder(
       await flush();
     },
   };
+}
+
+/** What a store makes of a batch first: each session has a history of its own. */
+export function searchesBySession(
+  batch: readonly SearchRecord[],
+): ReadonlyMap<string, readonly SearchRecord[]> {
+  const groups = new Map<string, SearchRecord[]>();
+  for (const search of batch) {
+    const group = groups.get(search.sessionId);
+    if (group === undefined) groups.set(search.sessionId, [search]);
+    else group.push(search);
+  }
+  return groups;
 }

@@ -26,7 +26,7 @@ export interface Store {
   readonly shared?: Shared;
   /** `activeWithinMs`: how recent a session's last activity must be to count as active. */
   stats(activeWithinMs: number): Promise<StoreStats>;
-  /** Round trip to the storage, for health. */
+  /** Writes a little, for health: a storage that is full or locked still answers every question. */
   ping(): Promise<void>;
   /** Deletes what has expired at `now` (the store's clock when left out). Safe to run on every node. */
   sweep(now?: number): Promise<SweepReport>;
@@ -50,7 +50,7 @@ export interface Session {
   readonly bookingCount: number;
   /** Searches made in it; counted by `searches.record`. */
   readonly searchCount: number;
-  /** The transport's own notes, a JSON string. */
+  /** State of the transport's own, a JSON string. */
   readonly data?: string;
 }
 
@@ -113,10 +113,10 @@ export interface SearchLog {
 
 /** Takes searches without making them wait; see search-recorder.ts. */
 export interface SearchRecorder {
-  note(search: SearchRecord): void;
+  add(search: SearchRecord): void;
   /** Writes what is waiting; the only way to hear of a failure other than `onError`. */
   flush(): Promise<void>;
-  /** Flushes and stops; later notes are dropped. */
+  /** Flushes and stops; what is added later is dropped. */
   close(): Promise<void>;
 }
 
@@ -143,7 +143,7 @@ export interface StoredKey {
   /** The part of the key that is no secret. */
   readonly id: string;
   readonly name: string;
-  /** Whom it speaks for; several keys may speak for one. */
+  /** The principal that a request with this key acts for; several keys may name the same one. */
   readonly principal: string;
   /** Digest of the whole key. */
   readonly hash: string;
@@ -179,7 +179,7 @@ export interface StoreStats {
 export interface SweepReport {
   readonly sessions: number;
   readonly searches: number;
-  /** Idempotency records. */
+  /** Outcomes of requests. */
   readonly outcomes: number;
   readonly cache: number;
   /** Units taken back from records that were never written. */

@@ -1,3 +1,4 @@
+import type { PricedResult } from "../domain/contracts/pricecheck/check.ts";
 import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { Money } from "../domain/money.ts";
 import type { Cabin } from "../domain/travel.ts";
@@ -81,7 +82,7 @@ export interface AskOptions {
   readonly withinMs: number;
 }
 
-export type FareSourceKind = "airline" | "agency" | "consolidator" | "supplier" | "remote";
+export type FareSourceKind = PricedResult["seller"];
 
 /** A seller, or a service, that says what flights cost. Throws when it cannot answer. */
 export interface FareSource {

@@ -107,6 +107,9 @@ export class Call {
   }
 }
 
+/** A storage that refuses is the operator's business, however it is worded to the caller. */
+const STORAGE_UNAVAILABLE = "storage_unavailable";
+
 function ignoreProgress(): void {}
 
 /** A tool as surfaces see it: the services it needs are inside. */
@@ -150,6 +153,7 @@ export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolRe
       ending,
     );
     if (outcome === "internal") log.error(line, "tool call failed");
+    else if (ending.reason === STORAGE_UNAVAILABLE) log.warn(line, "tool call refused");
     else log.info(line, "tool call");
   };
   try {
@@ -163,7 +167,8 @@ export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolRe
   } catch (error) {
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
-      ended(error.code, { reason, field });
+      const err = reason === STORAGE_UNAVAILABLE ? error.cause : undefined;
+      ended(error.code, { reason, field, ...(err !== undefined && { err }) });
       throw error;
     }
     if (error instanceof Asking) {

@@ -1,15 +1,16 @@
 import type { z } from "zod";
 import { TravelError } from "../domain/errors.ts";
 import { lazily } from "../memory/lazily.ts";
+import { isReused, type Reused } from "../memory/reused.ts";
 import type { Call } from "./call.ts";
-import { ignoredParameters } from "./ignored.ts";
 import { type LongTexts, requireBoundedInput } from "./input-size.ts";
 import { isRecord } from "./json.ts";
+import { readLeniently, refuseStrangers, warningsOf } from "./lenient-input.ts";
 import { type JsonSchema, portableSchema } from "./portable.ts";
 import type { Toolset } from "./toolsets.ts";
 import { validateInput } from "./validate.ts";
 
-/** What a call does to the world. Stated on every tool, because hosts decide by it whom to ask. */
+/** What a call does to the world. Hosts decide by it whether to ask their user first. */
 export type Effect = "read" | "create" | "update" | "destroy";
 
 /** `jsonrpc` answers a refusal as a JSON-RPC error, `tool` as a result with `isError`. */
@@ -38,9 +39,9 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
   readonly errorStyle?: ErrorStyle;
   /** True when it reaches beyond the simulated world. */
   readonly openWorld?: boolean;
-  /** True when it also answers who shows no credentials, on a server that asks for them. */
+  /** True when it answers without credentials too, on a server that asks for them. */
   readonly publicRead?: boolean;
-  /** True when it waits for nobody but our own storage: over before anybody could give it up. */
+  /** True when it waits for our own storage alone: it ends before a client could cancel it. */
   readonly quick?: boolean;
   /** True when it may ask the person for something. */
   readonly asks?: boolean;
@@ -59,6 +60,8 @@ export interface ToolDefinition<Services, I extends z.ZodObject, O extends z.Zod
     context: ToolContext<Services>,
     changes: readonly string[],
   ): z.output<O> | Promise<z.output<O>>;
+  /** The part of an output that other calls may show too; where it is reused, so is its JSON. */
+  reusedPart?(output: z.output<O>): object;
   /** The answer in words, complete enough for a model that sees nothing else. */
   summarize(output: z.output<O>, input: z.output<I>): string;
 }
@@ -76,10 +79,12 @@ interface ToolAnnotations {
 export interface ToolResult {
   readonly output: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Remarks on the call itself, e.g. parameters that nobody reads. */
+  /** Remarks on the call itself, e.g. on parameters that the tool does not have. */
   readonly warnings: readonly string[];
+  /** The output, or the part of it, whose JSON may be kept: other calls show the same object. */
+  readonly reused: Reused<object> | undefined;
   /** Where the output departs from its schema: a bug to log, not a reason to hide a booking. */
-  readonly flaw?: string;
+  readonly flaw: string | undefined;
 }
 
 /** What is known of a tool without its code. */
@@ -103,13 +108,18 @@ export interface DefinedTool<Services> extends ToolFacts {
   readonly call: (raw: unknown, context: ToolContext<Services>) => Promise<ToolResult>;
 }
 
-/** Makes a tool of its definition. Schemas are compiled when first asked for, and once. */
+/** Makes a tool of its definition. Its schemas are compiled when they are first asked for. */
 export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObject>(
   definition: ToolDefinition<Services, I, O>,
 ): DefinedTool<Services> {
   const { name, title, toolset, effect, description, input, output } = definition;
-  const portable = lazily(() => portableSchema(input, "input"));
-  const exact = lazily((): JsonSchema => ({ ...portable(), ...definition.exactOnly }));
+  const closed = lazily(() => portableSchema(input, "input"));
+  // Converters of some hosts fail on a closed root; unknown parameters are refused all the same.
+  const portable = lazily((): JsonSchema => {
+    const { additionalProperties: _, ...open } = closed();
+    return open;
+  });
+  const exact = lazily((): JsonSchema => ({ ...closed(), ...definition.exactOnly }));
   let calls = 0;
   const outputSchema = lazily(() => portableSchema(output, "output"));
 
@@ -131,17 +141,21 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const given = readArguments(raw);
       requireBoundedInput(given, definition.longTexts);
       const changes: string[] = [];
-      const wanted = definition.normalize?.(given, (change) => changes.push(change)) ?? given;
+      const normalized = definition.normalize?.(given, (change) => changes.push(change));
       // Normalizing may have read JSON out of a text.
-      if (wanted !== given) requireBoundedInput(wanted, definition.longTexts);
+      if (normalized !== undefined) requireBoundedInput(normalized, definition.longTexts);
+      const { input: wanted, strangers } = definition.normalize
+        ? { input: normalized ?? given, strangers: [] }
+        : readLeniently(given, exact());
       const parsed = validateInput(input, wanted, portable);
+      if (effect !== "read") refuseStrangers(strangers);
       const result = await definition.run(parsed, context, changes);
       const text = definition.summarize(result, parsed);
-      const warnings = definition.normalize ? [] : ignoredParameters(given, portable());
+      const warnings = warningsOf(strangers);
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
-      return flaw === undefined
-        ? { output: result, text, warnings }
-        : { output: result, text, warnings, flaw };
+      const part = definition.reusedPart?.(result);
+      const reused = part && isReused(part) ? part : undefined;
+      return { output: result, text, warnings, reused, flaw };
     },
   };
 }
@@ -149,7 +163,7 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
 const CHECKED_FIRST = 100;
 const CHECKED_THEN = 100;
 
-/** Checking an answer takes as long as making it: the first ones are, and then one of a hundred. */
+/** Checking an answer takes as long as making it, so after the first ones it is one of a hundred. */
 function checked(call: number): boolean {
   return call < CHECKED_FIRST || call % CHECKED_THEN === 0;
 }
@@ -181,7 +195,7 @@ function annotate(definition: {
     title: definition.title,
     readOnlyHint: readOnly,
     destructiveHint: definition.effect === "destroy",
-    // A key makes repeating safe, but nobody has to send one; only cancelling twice changes nothing.
+    // An idempotency key makes repeating safe, but it is optional; only cancelling is always safe.
     idempotentHint: readOnly || definition.effect === "destroy",
     openWorldHint: definition.openWorld ?? false,
   };

@@ -1,4 +1,3 @@
-import type { ReferenceDesk } from "../services/reference.ts";
 import { calculateBudget } from "./concierge/calculate-budget.ts";
 import { checkAvailability } from "./concierge/check-availability.ts";
 import { createTravelRequest } from "./concierge/create-travel-request.ts";
@@ -8,10 +7,8 @@ import { requestVipManager } from "./concierge/request-vip-manager.ts";
 import { searchDestinations } from "./concierge/search-destinations.ts";
 import { searchExcursions } from "./concierge/search-excursions.ts";
 import { searchTours } from "./concierge/search-tours.ts";
-import type { ConciergeServices } from "./concierge/services.ts";
 import type { DefinedTool } from "./define.ts";
 import { searchFlightOffers } from "./flights/search-flights.ts";
-import type { FlightsServices } from "./flights/services.ts";
 import { bookCar } from "./gds/book-car.ts";
 import { bookFlight } from "./gds/book-flight.ts";
 import { bookHotel } from "./gds/book-hotel.ts";
@@ -21,22 +18,14 @@ import { retrieveBooking } from "./gds/retrieve-booking.ts";
 import { searchCars } from "./gds/search-cars.ts";
 import { searchFlights } from "./gds/search-flights.ts";
 import { searchHotels } from "./gds/search-hotels.ts";
-import type { GdsServices } from "./gds/services.ts";
 import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
-import type { PriceCheckServices } from "./pricecheck/services.ts";
+import type { Services } from "./services.ts";
 
-/** What all desks together need. */
-export interface Services
-  extends GdsServices,
-    FlightsServices,
-    PriceCheckServices,
-    ConciergeServices {
-  /** The world's tables, to be read as they are. */
-  readonly reference: ReferenceDesk;
-}
-
-/** Every tool, in the order in which clients see them. A new tool is one file and one line here. */
+/**
+ * Every tool, in the order in which clients see them. Servers list those that `npm run gen` has
+ * published; docs/adding-a-tool.md has all the places of a new one.
+ */
 export const tools: readonly DefinedTool<Services>[] = [
   searchFlights,
   bookFlight,

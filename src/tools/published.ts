@@ -1,9 +1,9 @@
 import type { MaybePromise } from "../memory/maybe-promise.ts";
 import { runWith, type Tool } from "./call.ts";
 import type { DefinedTool, SchemaVariant, ToolFacts } from "./define.ts";
-import type { Services } from "./index.ts";
 import type { JsonSchema } from "./portable.ts";
 import published from "./published.json" with { type: "json" };
+import type { Services } from "./services.ts";
 
 /** A row of the file, made by `npm run gen`. */
 type Published = Omit<ToolFacts, "inputSchema" | "outputSchema"> & {

@@ -122,7 +122,7 @@ function advice(issue: Issue, raw: unknown, published: JsonSchema): string | und
   }
   const sibling = value === undefined ? misspelt(issue.path, raw, published) : undefined;
   if (sibling !== undefined) return sibling;
-  // What a parameter is for helps who left it out; who got it wrong was told how.
+  // A missing parameter is explained by its description; a wrong value by the message already.
   if (value !== undefined) return undefined;
   const description = schemaAt(published, issue.path)?.["description"];
   return typeof description === "string" ? description : undefined;

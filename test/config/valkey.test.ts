@@ -32,7 +32,7 @@ describe("the address of Valkey", () => {
 
   test.each([
     ["valkey://db", { nodes: [{ host: "db", port: 6379 }], tls: false, cluster: false }],
-    ["redis://db:1/2", { nodes: [{ host: "db", port: 1 }], database: 2 }],
+    ["redis://db:1/2", { nodes: [{ host: "db", port: 1 }], database: 2, tls: false }],
     ["rediss://u:p%40ss@db:1", { tls: true, username: "u", password: "p@ss" }],
     ["valkeys://:secret@db", { tls: true, password: "secret" }],
     ["valkey://[::1]:7000", { nodes: [{ host: "::1", port: 7000 }] }],

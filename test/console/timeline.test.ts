@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
+import type { BookedFlight, BookedHotel } from "../../console/src/api/types.ts";
 import { stopsByDay } from "../../console/src/views/bookings/stops.ts";
 
-const flight = {
+const flight: BookedFlight = {
+  id: "f1",
+  airlineCode: "BA",
+  departureTime: "",
+  arrivalTime: "",
+  seatsAvailable: 9,
+  bookingClass: "Y",
+  status: "available",
+  bookingStatus: "confirmed",
   flightNumber: "BA1",
   airlineName: "British Airways",
   originCode: "LHR",
@@ -13,7 +22,21 @@ const flight = {
   cabin: "economy",
   price: 1,
 };
-const hotel = {
+const hotel: BookedHotel = {
+  id: "h1",
+  hotelCode: "GRND",
+  chainCode: "GR",
+  chainName: "Grand Hotels",
+  cityCode: "NYC",
+  checkInDate: "",
+  checkOutDate: "",
+  rateCode: "BAR",
+  pricePerNight: 1,
+  guestCount: 1,
+  rooms: 1,
+  amenities: [],
+  status: "confirmed",
+  guests: [],
   hotelName: "Grand",
   address: "1 Main Street",
   cityName: "New York",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { reused } from "../../src/memory/reused.ts";
 import type { RecordChange } from "../../src/stores/records.ts";
 import type { Store } from "../../src/stores/types.ts";
 import { bookingChange, HOUR, MINUTE, recordChange, repeatable, START } from "./store-changes.ts";
@@ -543,7 +544,7 @@ export function storeContract(
     });
 
     test("take off what they sold themselves at once, and soon what the other sold", async () => {
-      const groups = Object.freeze(["g"]);
+      const groups = reused(["g"]);
       const sell = (through: Store) =>
         through.records.write(
           bookingChange({ claims: [{ key: "g#1", quantity: 1, capacity: 9 }] }),

@@ -53,6 +53,18 @@ describe("what deploy/ ships", () => {
     }
   });
 
+  test("nginx keeps a connection for as many requests as its streams may outlive", () => {
+    const limits = [...read("deploy/nginx.conf").matchAll(/^ +keepalive_requests (\d+);/gm)];
+    expect(limits.map(([, limit]) => Number(limit))).toEqual([1_000_000, 1_000_000]);
+  });
+
+  test("compose publishes only on this machine, unless told otherwise", () => {
+    const ports = [...read("deploy/compose.yaml").matchAll(/^ +ports: (.*)$/gm)];
+    expect(ports.map(([, port]) => port)).toEqual([
+      expect.stringMatching(/^\["\$\{PUBLISH_ON:-127\.0\.0\.1\}:8080:8080"\]$/),
+    ]);
+  });
+
   test("compose has nginx take turns between all of its nodes", () => {
     const compose = read("deploy/compose.yaml");
     const change = /sed '([^']+)'/.exec(compose)?.[1] ?? "";

@@ -144,3 +144,23 @@ test.each(["the v1 SDK's client", "the v2 client on a 2025 wire"] as const)(
     await client.close();
   },
 );
+
+test("questions that nobody answers are bounded: the next one is put into words", async () => {
+  const client = new ClientV1(INFO, FORMS);
+  let asked = 0;
+  client.setRequestHandler(ElicitRequestSchema, () => {
+    asked++;
+    return new Promise<never>(() => {});
+  });
+  await client.connect(new HttpV1(new URL(`http://127.0.0.1:${wayfare.port}/mcp`)));
+  const ask = () =>
+    client.callTool({
+      name: "format_flight_pricecheck_request",
+      arguments: { user_request: UNCLEAR },
+    });
+  for (let i = 0; i < 4; i++) void ask().catch(() => {});
+  await expect.poll(() => asked).toBe(4);
+  expect(await ask()).toHaveProperty("structuredContent");
+  expect(asked).toBe(4);
+  await client.close();
+});

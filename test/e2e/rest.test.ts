@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generate } from "openapi-typescript-codegen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operationsOf } from "../../src/surfaces/rest/operations.ts";
+import { publishedTools } from "../../src/tools/published.ts";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { ROOT } from "../support/build.ts";
 import { TRIP_QUERIES } from "../support/trip-queries.ts";
@@ -109,43 +111,50 @@ describe("the concierge's addresses", () => {
 describe("remote mode", () => {
   const [english] = TRIP_QUERIES;
 
-  test("gives the remote's answers through every tool", async () => {
-    for (const [tool, list, question] of [
-      ["search_destinations", "destinations", { q: "georgia", limit: 3 }],
-      ["search_tours", "tours", { destination: "georgia" }],
-      ["search_excursions", "excursions", { city: "tbilisi", lang: "ru" }],
-    ] as const) {
-      const own = await post(wayfare, `/api/tools/${tool}`, question);
-      const through = await post(adapter, `/api/tools/${tool}`, question);
-      expect([tool, through.status]).toEqual([tool, 200]);
-      expect(through.body[list]).toEqual(own.body[list]);
-      expect(JSON.stringify(through.body.notes)).toContain("aitravel");
-    }
-    const plan = await post(wayfare, "/api/tools/plan_trip", { query: english?.query });
-    const through = await post(adapter, "/api/tools/plan_trip", { query: english?.query });
-    expect(through.body).toMatchObject({
-      summary: plan.body.summary,
-      itinerary: plan.body.itinerary,
-      budget: plan.body.budget,
-    });
-    const budget = await post(adapter, "/api/tools/calculate_budget", { query: english?.query });
-    expect(budget.body).toMatchObject(plan.body.budget);
-    const room = await post(adapter, "/api/tools/check_availability", { destination: "Georgia" });
-    expect(room.body).toMatchObject({ status: "approximate", available: true });
+  const trip = { query: english?.query };
+  /** A question to every reading tool, and the fields that are the same through the adapter. */
+  const READS: Readonly<Record<string, { question: object; same: readonly string[] }>> = {
+    search_destinations: { question: { q: "georgia", limit: 3 }, same: ["destinations", "total"] },
+    search_tours: { question: { destination: "georgia" }, same: ["tours", "total"] },
+    search_excursions: { question: { city: "tbilisi", lang: "ru" }, same: ["excursions"] },
+    plan_trip: { question: trip, same: ["summary", "itinerary", "budget"] },
+    calculate_budget: { question: trip, same: ["total", "perPerson", "currency", "days"] },
+    check_availability: { question: { destination: "Georgia" }, same: ["status", "available"] },
+  };
+  /** The tools that hand over a request, by the kind of request. */
+  const HAND_OVER = { create_travel_request: "lead", request_vip_manager: "vip" };
+
+  test("is tried here with every tool that has an address", () => {
+    const addressed = operationsOf(publishedTools)
+      .filter(({ path }) => path.startsWith("/agent/"))
+      .flatMap(({ tool, choice }) => (choice ? Object.values(choice.tools) : [tool]));
+    const tried = [...Object.keys(READS), ...Object.keys(HAND_OVER), "get_travel_request"];
+    expect(tried.toSorted()).toEqual(addressed.toSorted());
   });
 
-  test("leaves requests with the remote, where they can be found", async () => {
-    const lead = await post(adapter, "/api/tools/create_travel_request", WISH);
-    expect(lead.body).toMatchObject({ status: "draft_pending_operator" });
-    const there = await get(wayfare, `/agent/requests/${lead.body.request_id}`);
-    expect(there.body).toMatchObject({ type: "lead" });
-    const through = await post(adapter, "/api/tools/get_travel_request", {
-      request_id: lead.body.request_id,
-    });
-    expect(through.body).toEqual(there.body);
-    const bad = await post(adapter, "/api/tools/create_travel_request", { ...WISH, contact: "x" });
-    expect(bad).toMatchObject({ status: 400, body: { field: "contact" } });
+  test.each(Object.entries(READS))("gives the remote's answer through %s", async (tool, read) => {
+    const own = await post(wayfare, `/api/tools/${tool}`, read.question);
+    const through = await post(adapter, `/api/tools/${tool}`, read.question);
+    expect(through.status).toBe(200);
+    for (const field of read.same) expect(through.body[field]).toEqual(own.body[field]);
+    expect(JSON.stringify(through.body)).toContain("aitravel");
   });
+
+  test.each(Object.entries(HAND_OVER))(
+    "leaves a request by %s with the remote, where it can be found",
+    async (tool, type) => {
+      const lead = await post(adapter, `/api/tools/${tool}`, WISH);
+      expect(lead.body).toMatchObject({ status: "draft_pending_operator" });
+      const there = await get(wayfare, `/agent/requests/${lead.body.request_id}`);
+      expect(there.body).toMatchObject({ type });
+      const through = await post(adapter, "/api/tools/get_travel_request", {
+        request_id: lead.body.request_id,
+      });
+      expect(through.body).toEqual(there.body);
+      const bad = await post(adapter, `/api/tools/${tool}`, { ...WISH, contact: "x" });
+      expect(bad).toMatchObject({ status: 400, body: { field: "contact" } });
+    },
+  );
 });
 
 describe("the OpenAPI document of a running server", () => {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FlightSearchRequest } from "../../src/domain/contracts/flights/search.ts";
 import { FlightToolClient } from "../../src/library.ts";
-import type { FlightSearchRequest } from "../../src/services/flights/request.ts";
 import { searchFlightOffers } from "../../src/tools/flights/search-flights.ts";
 import {
   type Behaviour,

@@ -34,6 +34,32 @@ describe("the log", () => {
     expect(lines[0]?.["time"]).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   });
 
+  test("once prepared, writes although no file can be opened any more", () => {
+    const script = `
+      import { openSync } from "node:fs";
+      import { stderrLog } from ${JSON.stringify(MODULE)};
+      const log = stderrLog("warn");
+      log.prepare();
+      try {
+        for (;;) openSync("/dev/null");
+      } catch {}
+      log.error({ n: 1 }, "out of descriptors");
+      process.exit(7);
+    `;
+    const { status, stderr } = spawnSync(
+      "sh",
+      [
+        "-c",
+        `ulimit -n 200; exec "$0" --import tsx --input-type=module -e "$1"`,
+        process.execPath,
+        script,
+      ],
+      { encoding: "utf8" },
+    );
+    expect(JSON.parse(stderr)).toMatchObject({ level: 50, msg: "out of descriptors" });
+    expect(status).toBe(7);
+  });
+
   test("can be silenced", () => {
     expect(logInProcess("silent")).toEqual({ stdout: "", lines: [] });
   });

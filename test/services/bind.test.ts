@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lazily } from "../../src/memory/lazily.ts";
-import { bindAll, bindLater } from "../../src/services/bind.ts";
+import { type Bound, bindAll, bindLater, bindSome } from "../../src/services/bind.ts";
 
 interface Deps {
   readonly greeting: string;
@@ -16,6 +16,21 @@ describe("bindAll", () => {
     const desk = bindAll({ greeting: "Hello" }, USE_CASES);
     expect(await desk.greet("Ada")).toBe("Hello, Ada");
     expect(await desk.wave()).toBe(5);
+  });
+});
+
+describe("bindSome", () => {
+  test("has the methods that are there, and a refusal for every other use case", async () => {
+    const refused = new Error("not offered");
+    const desk = bindSome<Bound<Deps, typeof USE_CASES>>(
+      USE_CASES,
+      { greet: async (name) => `Hi, ${name}` },
+      async () => {
+        throw refused;
+      },
+    );
+    expect(await desk.greet("Ada")).toBe("Hi, Ada");
+    await expect(desk.wave()).rejects.toBe(refused);
   });
 });
 

@@ -32,33 +32,33 @@ describe("the search recorder", () => {
 
   test("writes nothing at once, and everything together after a while", async () => {
     const recorder = searchRecorder(log, { everyMs: 100 });
-    recorder.note(search(1));
+    recorder.add(search(1));
     await vi.advanceTimersByTimeAsync(99);
-    recorder.note(search(2));
+    recorder.add(search(2));
     expect(batches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(batches).toEqual([["1", "2"]]);
-    recorder.note(search(3));
+    recorder.add(search(3));
     await vi.advanceTimersByTimeAsync(100);
     expect(batches).toEqual([["1", "2"], ["3"]]);
   });
 
   test("writes what waits when flushed or closed, and takes nothing after closing", async () => {
     const recorder = searchRecorder(log);
-    recorder.note(search(1));
+    recorder.add(search(1));
     await recorder.flush();
-    recorder.note(search(2));
+    recorder.add(search(2));
     await recorder.close();
-    recorder.note(search(3));
+    recorder.add(search(3));
     await vi.runAllTimersAsync();
     expect(batches).toEqual([["1"], ["2"]]);
   });
 
   test("drops what exceeds its limit until there is room again", async () => {
     const recorder = searchRecorder(log, { limit: 2 });
-    for (const id of [1, 2, 3]) recorder.note(search(id));
+    for (const id of [1, 2, 3]) recorder.add(search(id));
     await recorder.flush();
-    recorder.note(search(4));
+    recorder.add(search(4));
     await recorder.flush();
     expect(batches).toEqual([["1", "2"], ["4"]]);
   });
@@ -67,11 +67,11 @@ describe("the search recorder", () => {
     const errors: unknown[] = [];
     const recorder = searchRecorder(log, { everyMs: 100, onError: (error) => errors.push(error) });
     fail = true;
-    recorder.note(search(1));
+    recorder.add(search(1));
     await vi.advanceTimersByTimeAsync(100);
     expect(errors).toEqual([new Error("no disk")]);
     fail = false;
-    recorder.note(search(2));
+    recorder.add(search(2));
     await vi.advanceTimersByTimeAsync(100);
     expect(batches).toEqual([["2"]]);
   });
@@ -79,7 +79,7 @@ describe("the search recorder", () => {
   test("makes a flush that fails known to who asked for it", async () => {
     const recorder = searchRecorder(log);
     fail = true;
-    recorder.note(search(1));
+    recorder.add(search(1));
     await expect(recorder.flush()).rejects.toThrow("no disk");
   });
 });

@@ -14,7 +14,7 @@ import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-r
 import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
-import type { ConciergeContext } from "../../src/tools/concierge/services.ts";
+import type { ConciergeContext } from "../../src/tools/services.ts";
 import { landmassOf } from "../../src/world/cars/landmasses.ts";
 import { seedFrom } from "../../src/world/random.ts";
 import { NOON } from "./desk.ts";

@@ -11,7 +11,7 @@ import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
 import type { ToolContext } from "../../src/tools/define.ts";
-import type { GdsServices } from "../../src/tools/gds/services.ts";
+import type { GdsServices } from "../../src/tools/services.ts";
 import { seedFrom } from "../../src/world/random.ts";
 
 export const NOON = Date.parse("2026-11-15T12:00:00Z");

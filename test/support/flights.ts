@@ -4,8 +4,7 @@ import type { FlightsDeps } from "../../src/services/flights/deps.ts";
 import { type FlightsDesk, flightsDesk } from "../../src/services/flights/desk.ts";
 import { simulatedOffers } from "../../src/suppliers/simulated/offers.ts";
 import type { ToolContext } from "../../src/tools/define.ts";
-import type { FlightsServices } from "../../src/tools/flights/services.ts";
-import type { GdsServices } from "../../src/tools/gds/services.ts";
+import type { FlightsServices, GdsServices } from "../../src/tools/services.ts";
 import { openDesk, type TestDesk } from "./desk.ts";
 
 export interface LogLine {

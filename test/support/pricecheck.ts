@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { PriceCheckRequest, Segment } from "../../src/domain/contracts/pricecheck/check.ts";
 import type { CheckOptions } from "../../src/services/pricecheck/check.ts";
 import type { PriceCheckDeps } from "../../src/services/pricecheck/deps.ts";
 import { type PriceCheckDesk, priceCheckDesk } from "../../src/services/pricecheck/desk.ts";
-import type { PriceCheckRequest, Segment } from "../../src/services/pricecheck/request.ts";
 import type { FareSource } from "../../src/suppliers/fare-sources.ts";
 import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";

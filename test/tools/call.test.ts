@@ -172,3 +172,18 @@ describe("a tool call", () => {
     expect(lines.map((line) => line.level)).toEqual(["info", "error"]);
   });
 });
+
+test("a call that the storage refused is warned of, with the cause", async () => {
+  const { log, lines } = memoryLog();
+  const failing = toolThat(() => {
+    const failure = new TravelError("unavailable", "The database is unusable: the disk is full.", {
+      reason: "storage_unavailable",
+    });
+    failure.cause = new Error("SQLITE_FULL");
+    throw failure;
+  });
+  await expect(callTool(failing, new Call(facts), log)).rejects.toThrow("the disk is full");
+  expect(lines).toMatchObject([
+    { level: "warn", tool: "toy", outcome: "unavailable", err: { message: "SQLITE_FULL" } },
+  ]);
+});

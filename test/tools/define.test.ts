@@ -231,7 +231,7 @@ describe("refused input", () => {
       'You sent "departure_date"; the name is "departureDate".',
     );
     expect(await hint({ departureDate: "2027-03-01" })).toBe("Origin airport, e.g. JFK");
-    expect(await hint({ ...good, origin: "jfk" })).toBeUndefined();
+    expect(await hint({ ...good, origin: "jfk1" })).toBeUndefined();
   });
 
   test("does not send a huge value back", async () => {
@@ -323,5 +323,94 @@ describe("parameters that nobody reads", () => {
   test("are counted only so far", async () => {
     const strangers = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`zz${i}`, i]));
     expect((await search.call({ ...good, ...strangers }, context)).warnings).toHaveLength(5);
+  });
+});
+
+describe("what hosts write for the same thing", () => {
+  const runs: unknown[] = [];
+  const book = defineTool({
+    name: "book",
+    title: "Book",
+    toolset: "gds",
+    effect: "create",
+    description: "Books.",
+    input: z.object({
+      pnr: z.string().regex(/^TEST-[A-Z0-9]{6}$/),
+      cabin: z.enum(["economy", "First"]).default("economy"),
+      note: z.string().optional(),
+      title: z.string(),
+      guests: z
+        .array(
+          z.object({
+            code: z
+              .string()
+              .regex(/^[A-Z]{3}$/)
+              .optional(),
+          }),
+        )
+        .optional(),
+      left: z.string().nullable().optional(),
+    }),
+    output: z.object({}),
+    run(input) {
+      runs.push(input);
+      return {};
+    },
+    summarize: () => "",
+  });
+  const given = { pnr: "TEST-ABC234", title: "" };
+
+  test("is read: codes and enums in any case, null and an empty text as not given", async () => {
+    const guests = [{ code: "jfk" }, { code: null }, { code: "" }];
+    const args = { pnr: "test-abc234", cabin: "FIRST", note: "", title: "", guests, left: null };
+    await book.call(args, context);
+    expect(runs.pop()).toEqual({
+      pnr: "TEST-ABC234",
+      cabin: "First",
+      title: "",
+      guests: [{ code: "JFK" }, {}, {}],
+      left: null,
+    });
+    await book.call({ ...given, cabin: null, guests: null, note: null }, context);
+    expect(runs.pop()).toEqual({ ...given, cabin: "economy" });
+    expect(args.guests).toEqual([{ code: "jfk" }, { code: null }, { code: "" }]);
+  });
+
+  test("a required parameter that is null is missing", async () => {
+    await expect(book.call({ ...given, pnr: null }, context)).rejects.toMatchObject({
+      message: "pnr is required",
+    });
+  });
+
+  test("a tool that changes something refuses what it does not have, before it does anything", async () => {
+    await expect(book.call({ ...given, notes: "x" }, context)).rejects.toMatchObject({
+      code: "invalid",
+      message: "notes is not a parameter of this tool",
+      details: {
+        reason: "unknown_parameter",
+        field: "notes",
+        hint: 'Did you mean "note"? Nothing was changed.',
+      },
+    });
+    await expect(
+      book.call({ ...given, guests: [{ codes: "JFK" }] }, context),
+    ).rejects.toMatchObject({ details: { field: "guests[0].codes" } });
+    expect(runs).toEqual([]);
+  });
+
+  test("a closed root is published only where the exact contract is asked for", () => {
+    const closed = defineTool({
+      name: "closed",
+      title: "Closed",
+      toolset: "concierge",
+      effect: "read",
+      description: "Closed.",
+      input: z.strictObject({ one: z.string().optional() }),
+      output: z.object({}),
+      run: () => ({}),
+      summarize: () => "",
+    });
+    expect(closed.inputSchema("portable")).not.toHaveProperty("additionalProperties");
+    expect(closed.inputSchema("exact")).toHaveProperty("additionalProperties", false);
   });
 });

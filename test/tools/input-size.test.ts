@@ -5,9 +5,10 @@ import { TravelError } from "../../src/domain/errors.ts";
 import { stderrLog } from "../../src/logging/log.ts";
 import { createChanges } from "../../src/surfaces/mcp/changes.ts";
 import type { ToolContext } from "../../src/tools/define.ts";
-import { type Services, tools } from "../../src/tools/index.ts";
+import { tools } from "../../src/tools/index.ts";
 import { requireBoundedInput } from "../../src/tools/input-size.ts";
 import { isRecord } from "../../src/tools/json.ts";
+import type { Services } from "../../src/tools/services.ts";
 
 let context: ToolContext<Services>;
 let close = async () => {};

@@ -1,10 +1,10 @@
-import type { Plan } from "../api/types.ts";
+import type { PlanAnswer } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 
 const TIMES = ["morning", "afternoon", "evening"] as const;
 
 /** A trip plan, day by day. `folded` shows the first day and lets the others be opened. */
-export function PlanDays({ plan, folded = false }: { plan: Plan; folded?: boolean }) {
+export function PlanDays({ plan, folded = false }: { plan: PlanAnswer; folded?: boolean }) {
   const { t, format } = useSpeech();
   const { budget, lang } = plan;
   return (

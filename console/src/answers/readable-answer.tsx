@@ -1,4 +1,4 @@
-import type { Plan } from "../api/types.ts";
+import type { PlanAnswer } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { FlightCard } from "./flight-card.tsx";
 import { HotelCard, shownHotels } from "./hotel-card.tsx";
@@ -41,7 +41,7 @@ export function ReadableAnswer({ output }: { output: unknown }) {
   );
 }
 
-function isPlan(output: JsonObject): output is JsonObject & Plan {
+function isPlan(output: JsonObject): output is JsonObject & PlanAnswer {
   const { itinerary, budget } = output;
   return (
     Array.isArray(itinerary) &&

@@ -1,16 +1,9 @@
 import { backoff } from "../state/backoff.ts";
 import { reached, unreached } from "../state/connection.ts";
+import type { DeskEvent } from "./types.ts";
 
 /** Something changed on the server; a hint to look, never the thing itself. */
-export type Hint =
-  | {
-      readonly kind: "request";
-      readonly id: string;
-      readonly state: string;
-      readonly version: number;
-    }
-  | { readonly kind: "booking"; readonly pnr: string }
-  | { readonly kind: "reconnected" };
+export type Hint = DeskEvent | { readonly kind: "reconnected" };
 
 type Listener = (hint: Hint) => void;
 

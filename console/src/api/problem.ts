@@ -22,7 +22,7 @@ export class Problem extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** Somebody else changed the thing since we looked. */
+  /** The thing was changed since the page read it. */
   get overtaken(): boolean {
     return this.status === 409 && this.current !== undefined;
   }

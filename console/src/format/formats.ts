@@ -1,12 +1,11 @@
-import type { Instant } from "../api/types.ts";
 import { az } from "./azerbaijani.ts";
 
 /** Dates, times and money as a language writes them. */
 export interface Formats {
-  /** A moment in the reader's own zone: `15 Nov 2026, 14:05`. */
-  moment(at: Instant): string;
+  /** A moment (Unix milliseconds) in the reader's own zone: `15 Nov 2026, 14:05`. */
+  moment(at: number): string;
   /** `3 hours ago`; older than a week: the date. */
-  ago(at: Instant, now: number): string;
+  ago(at: number, now: number): string;
   /** A local date or date and time as written, whatever the reader's zone: `Thu 10 Dec 2026`. */
   day(local: string): string;
   /** `18:00` of a local date and time. */
@@ -39,7 +38,7 @@ export function formatsOf(language: "en" | "az" | "ru"): Formats {
   return {
     moment: (at) => words.moment(new Date(at)),
     ago: (at, now) => {
-      const [value, unit] = since(new Date(at).getTime(), now);
+      const [value, unit] = since(at, now);
       return unit === "date" ? words.date(new Date(at)) : words.ago(value, unit);
     },
     day: (local) => words.day(asUtc(local)),

@@ -127,6 +127,7 @@ export const az: Texts = {
   "answer.declined": "Rədd et",
 
   "history.created": "Sorğu alındı",
+  "history.draft_pending_operator": "Cavab gözləyir",
   "history.assigned": "Təyin edildi",
   "history.noted": "Qeyd əlavə edildi",
   "history.confirmed": "Təsdiqləndi",

@@ -128,6 +128,7 @@ export const en = {
   "answer.declined": "Decline",
 
   "history.created": "Request received",
+  "history.draft_pending_operator": "Awaiting an answer",
   "history.assigned": "Assigned",
   "history.noted": "Note added",
   "history.confirmed": "Confirmed",

@@ -128,6 +128,7 @@ export const ru: Texts = {
   "answer.declined": "Отклонить",
 
   "history.created": "Заявка получена",
+  "history.draft_pending_operator": "Ожидает ответа",
   "history.assigned": "Назначена",
   "history.noted": "Добавлена заметка",
   "history.confirmed": "Подтверждена",

@@ -23,7 +23,7 @@ interface Held<T> {
 
 /**
  * Loads an address, and again whenever a hint concerns it. Failures that may pass are retried,
- * ever more slowly, for as long as somebody looks.
+ * ever more slowly, for as long as the component is mounted.
  */
 export function useResource<T>(
   path: string | undefined,

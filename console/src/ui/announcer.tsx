@@ -1,7 +1,7 @@
 import { announcement } from "../state/announce.ts";
 import { useStore } from "../state/store.ts";
 
-/** Where screen readers hear of what nobody sees happen. */
+/** Tells screen readers of changes that happen elsewhere on the page. */
 export function Announcer() {
   return (
     <div class="hidden" aria-live="polite" role="status">

@@ -1,7 +1,7 @@
-import type { BookingStatus, RequestState } from "../api/types.ts";
+import type { Pnr, RequestStatus } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 
-const TONES: Readonly<Record<RequestState | BookingStatus, string>> = {
+const TONES: Readonly<Record<RequestStatus | Pnr["status"], string>> = {
   draft_pending_operator: "new",
   needs_info: "ask",
   confirmed: "good",
@@ -10,12 +10,12 @@ const TONES: Readonly<Record<RequestState | BookingStatus, string>> = {
   cancelled: "bad",
 };
 
-export function StateBadge({ state }: { state: RequestState }) {
+export function StateBadge({ state }: { state: RequestStatus }) {
   const { t } = useSpeech();
   return <span class={`badge badge-${TONES[state]}`}>{t(`state.${state}`)}</span>;
 }
 
-export function BookingBadge({ status }: { status: BookingStatus }) {
+export function BookingBadge({ status }: { status: Pnr["status"] }) {
   const { t } = useSpeech();
   return <span class={`badge badge-${TONES[status]}`}>{t(`booking.${status}`)}</span>;
 }

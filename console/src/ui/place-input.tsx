@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { get, queryOf } from "../api/client.ts";
-import type { PlaceHit } from "../api/types.ts";
+import type { PlaceSuggestion } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { announce } from "../state/announce.ts";
 import type { ControlIds } from "./field.tsx";
@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
 export function PlaceInput({ value, onChange, required, ...ids }: PlaceInputProps) {
   const { t } = useSpeech();
   const listId = useId();
-  const [hits, setHits] = useState<readonly PlaceHit[]>([]);
+  const [hits, setHits] = useState<readonly PlaceSuggestion[]>([]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -26,7 +26,7 @@ export function PlaceInput({ value, onChange, required, ...ids }: PlaceInputProp
     const aborter = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { places } = await get<{ places: PlaceHit[] }>(
+        const { places } = await get<{ places: PlaceSuggestion[] }>(
           `/places${queryOf({ q: value })}`,
           aborter.signal,
         );
@@ -44,7 +44,7 @@ export function PlaceInput({ value, onChange, required, ...ids }: PlaceInputProp
     };
   }, [value, open, t]);
 
-  function choose(hit: PlaceHit): void {
+  function choose(hit: PlaceSuggestion): void {
     onChange(hit.code);
     setOpen(false);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../api/client.ts";
 import { openEvents } from "../api/events.ts";
-import type { Me } from "../api/types.ts";
+import type { AboutOperator } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { connected } from "../state/connection.ts";
 import { goTo, type Route, useRoute } from "../state/route.ts";
@@ -18,7 +18,7 @@ import { TopBar } from "./top-bar.tsx";
 const TryView = lazy(async () => (await import("./try-it/try-view.tsx")).TryView);
 
 /** What stands around every view. */
-export function Shell({ me, onLeave }: { me: Me; onLeave: () => void }) {
+export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void }) {
   const { t } = useSpeech();
   const route = useRoute();
   const online = useStore(connected);
@@ -65,7 +65,7 @@ export function Shell({ me, onLeave }: { me: Me; onLeave: () => void }) {
   );
 }
 
-function View({ route, me }: { route: Route; me: Me }) {
+function View({ route, me }: { route: Route; me: AboutOperator }) {
   if (route.view === "bookings") return <BookingsView pnr={route.pnr} />;
   if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;
   return <DeskView id={route.id} booking={route.booking ?? false} me={me} />;

@@ -1,4 +1,4 @@
-import type { Me } from "../api/types.ts";
+import type { AboutOperator } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { linkTo, type Route } from "../state/route.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -8,7 +8,7 @@ import { Preferences } from "./preferences.tsx";
 const VIEWS = ["desk", "bookings", "try"] as const;
 
 interface TopBarProps {
-  readonly me: Me;
+  readonly me: AboutOperator;
   readonly route: Route;
   readonly onHelp: () => void;
   readonly onLeave: () => void;

@@ -1,7 +1,7 @@
 import type { FlightSegment } from "../contracts/gds/flights.ts";
 import { TravelError } from "../errors.ts";
 
-/** Puts flights in order of departure; refuses overlaps, and warns where the traveller must get elsewhere alone. */
+/** Puts flights in order of departure; refuses overlaps and warns of open jaws. */
 export function checkItinerary(
   flights: readonly FlightSegment[],
   cityOf: (airportCode: string) => string,

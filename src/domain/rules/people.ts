@@ -68,6 +68,14 @@ export function checkBirth(
       hint: "Write it as YYYY-MM-DD.",
     });
   }
+  if (age > AGES.adult[1]) {
+    throw new TravelError("invalid", `${field} ${quoted(dateOfBirth)} is too long ago`, {
+      reason: "invalid_date_of_birth",
+      field,
+      value: dateOfBirth,
+      hint: "Check the year.",
+    });
+  }
   const [youngest, oldest] = AGES[type];
   if (age >= youngest && age <= oldest) return dateOfBirth;
   const fitting = age < 2 ? "infant" : age < 12 ? "child" : "adult";

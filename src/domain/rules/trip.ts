@@ -38,34 +38,43 @@ function refuseOutsideTrip(
   const ends = flights.length > 1 ? localDate(flights.at(-1)?.arrivalTime ?? "") : undefined;
   const before = until < starts || (until === starts && from < starts);
   if (!before && (ends === undefined || from <= ends)) return;
-  throw refused(
-    reason,
+  throw new TravelError(
+    "rule",
     `${from} to ${until} does not overlap the trip (${starts} to ${ends ?? "open end"})`,
-    field,
-    value,
-    "Search for dates within the trip, or book this on a PNR of its own.",
+    {
+      reason,
+      field,
+      value,
+      hint: "Search for dates within the trip, or book this on a PNR of its own.",
+    },
   );
 }
 
 function hotelProblem(hotel: HotelReservation, stay: Stay): TravelError | undefined {
   const from = stay.arrival && localDate(stay.arrival.arrivalTime);
   if (stay.arrival && from && hotel.checkInDate < from) {
-    return refused(
-      "hotel_before_arrival",
+    return new TravelError(
+      "rule",
       `Check-in on ${hotel.checkInDate} is before ${stay.arrival.flightNumber} lands on ${from}`,
-      "hotelId",
-      hotel.id,
-      `Search hotels in ${hotel.cityCode} with checkInDate ${from} or later.`,
+      {
+        reason: "hotel_before_arrival",
+        field: "hotelId",
+        value: hotel.id,
+        hint: `Search hotels in ${hotel.cityCode} with checkInDate ${from} or later.`,
+      },
     );
   }
   const until = stay.departure && localDate(stay.departure.departureTime);
   if (until !== undefined && hotel.checkOutDate > until) {
-    return refused(
-      "hotel_after_departure",
+    return new TravelError(
+      "rule",
       `Check-out on ${hotel.checkOutDate} is after ${stay.departure?.flightNumber} leaves on ${until}`,
-      "hotelId",
-      hotel.id,
-      `Search hotels in ${hotel.cityCode} with checkOutDate ${until} or earlier.`,
+      {
+        reason: "hotel_after_departure",
+        field: "hotelId",
+        value: hotel.id,
+        hint: `Search hotels in ${hotel.cityCode} with checkOutDate ${until} or earlier.`,
+      },
     );
   }
   return undefined;
@@ -98,22 +107,28 @@ export function checkCarAgainstFlights(
 function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | TravelError {
   const landed = arrival && localDate(arrival.arrivalTime);
   if (arrival && landed && localDate(car.pickupDate) < landed) {
-    return refused(
-      "car_before_arrival",
+    return new TravelError(
+      "rule",
       `Pick-up on ${localDate(car.pickupDate)} is before ${arrival.flightNumber} lands on ${landed}`,
-      "carId",
-      car.id,
-      `Search cars at ${car.pickupLocationCode} from ${arrival.arrivalTime} on.`,
+      {
+        reason: "car_before_arrival",
+        field: "carId",
+        value: car.id,
+        hint: `Search cars at ${car.pickupLocationCode} from ${arrival.arrivalTime} on.`,
+      },
     );
   }
   const leaves = departure && localDate(departure.departureTime);
   if (departure && leaves && localDate(car.dropoffDate) > leaves) {
-    return refused(
-      "car_after_departure",
+    return new TravelError(
+      "rule",
       `Drop-off on ${localDate(car.dropoffDate)} is after ${departure.flightNumber} leaves on ${leaves}`,
-      "carId",
-      car.id,
-      `Search cars with dropoffDate ${departure.departureTime} or earlier.`,
+      {
+        reason: "car_after_departure",
+        field: "carId",
+        value: car.id,
+        hint: `Search cars with dropoffDate ${departure.departureTime} or earlier.`,
+      },
     );
   }
   const warnings: string[] = [];
@@ -126,14 +141,4 @@ function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | Tr
     );
   }
   return warnings;
-}
-
-function refused(
-  reason: string,
-  message: string,
-  field: string,
-  value: string,
-  hint: string,
-): TravelError {
-  return new TravelError("rule", message, { reason, field, value, hint });
 }

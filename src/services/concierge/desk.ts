@@ -1,46 +1,59 @@
-import type {
-  DestinationAnswer,
-  DestinationRequest,
-  ExcursionAnswer,
-  ExcursionRequest,
-  TourAnswer,
-  TourRequest,
-} from "../../domain/contracts/concierge/search.ts";
+import type { Catalogue } from "../../domain/catalogue.ts";
 import { lazily } from "../../memory/lazily.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
 import { getTravelRequest } from "../requests/read.ts";
-import { type PlanningDeps, type PlanningDesk, planningDesk } from "./plan/desk.ts";
-import { guideOf } from "./search/catalogue-guide.ts";
-import { destinationSearch } from "./search/destinations.ts";
-import { excursionSearch } from "./search/excursions.ts";
-import { tourSearch } from "./search/tours.ts";
+import { atlasOf } from "./plan/atlas.ts";
+import type { PlannerDeps } from "./plan/planning.ts";
+import {
+  calculateBudget,
+  checkAvailability,
+  type PlanningDeps,
+  planTrip,
+} from "./plan/use-cases.ts";
+import { guideOf, type SearchDeps } from "./search/catalogue-guide.ts";
+import { searchDestinations } from "./search/destinations.ts";
+import { searchExcursions } from "./search/excursions.ts";
+import { searchTours } from "./search/tours.ts";
 
-/** What the concierge works with. */
-export interface ConciergeDeps extends RequestDeps, PlanningDeps {}
+/** Every use case of the concierge: it shows, plans and takes requests, and never books. */
+export const USE_CASES = {
+  searchDestinations,
+  searchTours,
+  searchExcursions,
+  planTrip,
+  calculateBudget,
+  checkAvailability,
+  createTravelRequest,
+  requestVipManager,
+  getTravelRequest,
+};
 
-const REQUESTS = { createTravelRequest, requestVipManager, getTravelRequest };
+/** What the use cases take: each names the parts that it reads. */
+export interface ConciergeParts extends SearchDeps, PlanningDeps, RequestDeps {}
 
-/** The concierge: it shows, plans and takes requests, and never books. */
-export interface ConciergeDesk extends PlanningDesk, Bound<RequestDeps, typeof REQUESTS> {
-  searchDestinations(request: DestinationRequest): Promise<DestinationAnswer>;
-  searchTours(request: TourRequest): Promise<TourAnswer>;
-  searchExcursions(request: ExcursionRequest): Promise<ExcursionAnswer>;
+/** The concierge, on its own catalogue or on a remote service. */
+export type ConciergeDesk = Bound<ConciergeParts, typeof USE_CASES>;
+
+/** What the concierge on its own catalogue works with. */
+export interface ConciergeDeps
+  extends RequestDeps,
+    Omit<PlannerDeps, "atlas">,
+    Pick<PlanningDeps, "polisher"> {
+  /** Reads the catalogue: with the first question, and again after a failure. */
+  readonly catalogue: () => Promise<Catalogue>;
 }
 
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
   const catalogue = lazily(deps.catalogue);
-  const guide = lazily(async () => guideOf(await catalogue()));
-  const destinations = lazily(async () => destinationSearch(await guide()));
-  const tours = lazily(async () => tourSearch(await guide()));
-  const excursions = lazily(async () => excursionSearch(await guide()));
-
-  return {
-    ...planningDesk({ ...deps, catalogue }),
-    ...bindAll<RequestDeps, typeof REQUESTS>(deps, REQUESTS),
-    searchDestinations: async (request) => (await destinations())(request),
-    searchTours: async (request) => (await tours())(request),
-    searchExcursions: async (request) => (await excursions())(request),
+  const parts: ConciergeParts = {
+    ...deps,
+    guide: lazily(async () => guideOf(await catalogue())),
+    planner: lazily(async () => ({
+      ...deps,
+      atlas: atlasOf(await catalogue(), deps.places, deps.landmassOf),
+    })),
   };
+  return bindAll(parts, USE_CASES);
 }

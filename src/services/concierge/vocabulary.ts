@@ -58,7 +58,10 @@ export function allYear(lang: Language): string {
   return ALL_YEAR[lang];
 }
 
-/** Months from 1 to 12, as seasons are counted north of the equator: spring begins in March. */
+/**
+ * Months from 1 to 12, as seasons are counted north of the equator, where most of the catalogue is:
+ * spring begins in March.
+ */
 export function seasonMonths(season: Season): readonly number[] {
   const first = 3 * (SEASONS.indexOf(season) + 1);
   return [0, 1, 2].map((offset) => ((first + offset - 1) % 12) + 1);

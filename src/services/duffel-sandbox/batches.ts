@@ -1,4 +1,4 @@
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { notFound } from "./faults.ts";
 import type { Offer, OfferRequest } from "./model.ts";
 import { offersOf } from "./offers.ts";
@@ -14,23 +14,18 @@ export interface Batch {
 const LIFE_MS = 60_000;
 const TOTAL = 3;
 
-export async function createBatch(
-  deps: SandboxDeps,
-  account: Account,
-  asked: AskedOffers,
-): Promise<Batch> {
-  const request = await createRequest(deps, account, asked);
+export async function createBatch(deps: AccountDeps, asked: AskedOffers): Promise<Batch> {
+  const request = await createRequest(deps, asked);
   await deps.store.cache.put(key(request.id), "0", LIFE_MS);
   return { request, total: TOTAL, remaining: TOTAL };
 }
 
 /** Every look brings the next part, and nothing that was there before. */
 export async function nextBatch(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
 ): Promise<Batch & { readonly offers: readonly Offer[] }> {
-  const request = await findRequest(deps, account, id);
+  const request = await findRequest(deps, id);
   if (!request || (await deps.store.cache.get(key(id))) === undefined) throw notFound(id);
   const seen = await deps.store.cache.increment(key(id), 1, LIFE_MS);
   const all = await offersOf(deps, request);

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { Account, AccountDeps } from "./deps.ts";
 import { type FaultCode, fault, offerGone } from "./faults.ts";
 import type { Offer } from "./model.ts";
 import type { OrderPassenger } from "./order.ts";
@@ -17,15 +17,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 const GONE = new Set(["sold_out", "unknown_offer", "date_in_past", "flights_overlap"]);
 
 /**
- * Books an offer's flights on the booking desk, so that their seats are gone for everybody. The
+ * Books an offer's flights on the booking desk, so that their seats are gone everywhere. The
  * request's key makes a repeat after a crash find the same booking instead of making a second one.
  */
 export async function bookOffer(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   offer: Offer,
-  passengers: readonly OrderPassenger[],
-  key: string,
+  { passengers, key }: { readonly passengers: readonly OrderPassenger[]; readonly key: string },
 ): Promise<string | undefined> {
   if (!offer.flightIds) return undefined;
   try {
@@ -44,7 +42,7 @@ export async function bookOffer(
         contactEmail: passengers[0]?.email,
         idempotencyKey: key,
       },
-      callerOf(account),
+      accountCaller(deps.account),
     );
     return pnr;
   } catch (error) {
@@ -53,26 +51,21 @@ export async function bookOffer(
 }
 
 /** Gives the seats back; a booking that was cancelled on the desk itself has done so already. */
-export async function cancelBooking(
-  deps: SandboxDeps,
-  account: Pick<Account, "principal">,
-  pnr: string,
-): Promise<void> {
+export async function cancelBooking(deps: AccountDeps, pnr: string): Promise<void> {
   try {
-    await deps.gds.cancelBooking({ pnr }, callerOf(account));
+    await deps.gds.cancelBooking({ pnr }, accountCaller(deps.account));
   } catch (error) {
     if (!(error instanceof TravelError) || error.code !== "rule") throw error;
   }
 }
 
 /** When a booking was cancelled on the desk itself; undefined while it stands. */
-export async function cancelledOnDesk(
-  deps: SandboxDeps,
-  account: Pick<Account, "principal">,
-  pnr: string,
-): Promise<number | undefined> {
+export async function cancelledOnDesk(deps: AccountDeps, pnr: string): Promise<number | undefined> {
   try {
-    const { status, lastModified } = await deps.gds.retrieveBooking({ pnr }, callerOf(account));
+    const { status, lastModified } = await deps.gds.retrieveBooking(
+      { pnr },
+      accountCaller(deps.account),
+    );
     return status === "cancelled" ? lastModified : undefined;
   } catch (error) {
     // Records may have been moved to a store without their bookings.
@@ -81,7 +74,7 @@ export async function cancelledOnDesk(
   }
 }
 
-function callerOf({ principal }: Pick<Account, "principal">): Caller {
+function accountCaller({ principal }: Pick<Account, "principal">): Caller {
   return { transport: "http", ...(principal !== undefined && { principal }) };
 }
 

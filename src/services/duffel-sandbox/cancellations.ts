@@ -1,6 +1,5 @@
 import { allocate } from "../../domain/money.ts";
-import { refuseDeparted } from "./departed.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
 import {
@@ -10,6 +9,7 @@ import {
   findOrder,
   type Order,
   orderId,
+  refuseDeparted,
   stateOf,
 } from "./order.ts";
 import { getOrder, giveBack, listOrders } from "./orders.ts";
@@ -18,13 +18,9 @@ const QUOTE_LIFE_MS = 3_600_000;
 const MOST_ORDERS = 200;
 
 /** Says what cancelling would give back. Nothing is cancelled before it is confirmed. */
-export async function quoteCancellation(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Cancellation> {
-  await getOrder(deps, account, id);
-  const order = await changeOrder(deps, account, id, (order) => {
+export async function quoteCancellation(deps: AccountDeps, id: string): Promise<Cancellation> {
+  await getOrder(deps, id);
+  const order = await changeOrder(deps, id, (order) => {
     refuseCancelled(order);
     refuseDeparted(deps, order);
     const quote = newQuote(order, deps.now());
@@ -35,13 +31,9 @@ export async function quoteCancellation(
   return quote;
 }
 
-export async function confirmCancellation(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Cancellation> {
-  const { orderId: of } = await getCancellation(deps, account, id);
-  const order = await changeOrder(deps, account, of, async (order) => {
+export async function confirmCancellation(deps: AccountDeps, id: string): Promise<Cancellation> {
+  const { orderId: of } = await getCancellation(deps, id);
+  const order = await changeOrder(deps, of, async (order) => {
     refuseCancelled(order);
     refuseDeparted(deps, order);
     const now = deps.now();
@@ -52,7 +44,7 @@ export async function confirmCancellation(
     if (quote.expiresAt <= now || quote.refund !== refund || quote.refundTo !== refundTo) {
       throw fault("order_cancellation_expired", "This quote has expired. Please create a new one.");
     }
-    await giveBack(deps, account, order);
+    await giveBack(deps, order);
     return {
       ...order,
       cancelledAt: now,
@@ -67,13 +59,9 @@ export async function confirmCancellation(
   return confirmed;
 }
 
-export async function getCancellation(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Cancellation> {
+export async function getCancellation(deps: AccountDeps, id: string): Promise<Cancellation> {
   const core = readId("ore", id, 2)?.core.text;
-  const kept = core === undefined ? undefined : await findOrder(deps, account, orderId(core));
+  const kept = core === undefined ? undefined : await findOrder(deps, orderId(core));
   const cancellation = kept?.order.cancellations.find((one) => one.id === id);
   if (!cancellation) throw notFound(id);
   return cancellation;
@@ -81,12 +69,11 @@ export async function getCancellation(
 
 /** Newest first; of one order, or of the newest orders that have any. */
 export async function listCancellations(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   of: string | undefined,
 ): Promise<Cancellation[]> {
-  if (of !== undefined) return [...(await getOrder(deps, account, of)).cancellations].reverse();
-  const { orders } = await listOrders(deps, account, { limit: MOST_ORDERS, names: [] });
+  if (of !== undefined) return [...(await getOrder(deps, of)).cancellations].reverse();
+  const { orders } = await listOrders(deps, { limit: MOST_ORDERS, names: [] });
   return orders
     .flatMap(({ cancellations }) => cancellations)
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));

@@ -14,13 +14,19 @@ export interface PricedExtra {
   readonly quantity: number;
 }
 
+export interface ExtrasChoice {
+  readonly chosen: readonly ChosenExtra[];
+  /** Where they stand in the request, for errors. */
+  readonly pointer: string;
+  /** The bags that can be had; all of the offer's when absent. */
+  readonly onSale?: readonly Extra[];
+}
+
 /** What the ids name, if it can be had with this offer and in this number. */
 export async function chooseExtras(
   deps: SandboxDeps,
   offer: Offer,
-  chosen: readonly ChosenExtra[],
-  pointer: string,
-  onSale: readonly Extra[] = bagExtras(offer),
+  { chosen, pointer, onSale = bagExtras(offer) }: ExtrasChoice,
 ): Promise<PricedExtra[]> {
   if (chosen.length === 0) return [];
   const bags = new Map(onSale.map((extra) => [extra.id, extra]));

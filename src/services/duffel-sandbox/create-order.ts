@@ -1,10 +1,10 @@
 import { bookOffer } from "./book.ts";
 import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
-import { announce } from "./events.ts";
+import type { AccountDeps } from "./deps.ts";
+import { announce, announceFailure } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
-import type { Offer } from "./model.ts";
+import type { LoyaltyAccount, Offer } from "./model.ts";
 import { readOfferQuietly } from "./offers.ts";
 import {
   type BookedExtra,
@@ -14,8 +14,7 @@ import {
   orderId,
   writeOrder,
 } from "./order.ts";
-import { type GivenPassenger, matchPassengers } from "./order-passengers.ts";
-import { checkPayment, type GivenPayment } from "./order-payment.ts";
+import { checkPayment, type GivenPayment } from "./payments.ts";
 import { claimSeats, flightKey, releaseSeats, type SeatClaim } from "./seats.ts";
 
 export interface AskedOrder {
@@ -28,29 +27,32 @@ export interface AskedOrder {
   readonly users: readonly string[];
 }
 
-export async function createOrder(
-  deps: SandboxDeps,
-  account: Account,
-  asked: AskedOrder,
-): Promise<Order> {
-  const offer = await readOfferQuietly(deps, account, asked.offerId);
+/** Makes an order; on the route whose orders fail later it is only shown, and never kept. */
+export async function createOrder(deps: AccountDeps, asked: AskedOrder): Promise<Order> {
+  const offer = await readOfferQuietly(deps, asked.offerId);
   const core = readId("off", offer.id, 2)?.core.text ?? "";
   const id = orderId(core);
-  if (await findOrder(deps, account, id)) throw alreadyBooked();
+  if (await findOrder(deps, id)) throw alreadyBooked();
   const passengers = matchPassengers(offer, asked.passengers);
-  const chosen = await chooseExtras(deps, offer, asked.extras, "/services");
+  const chosen = await chooseExtras(deps, offer, { chosen: asked.extras, pointer: "/services" });
   const total = offer.total + chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, 0);
   checkPayment(offer, asked, total, chosen.length > 0);
   failOnPurpose(offer);
+  if (offer.magic === "creation_fails") {
+    const draft = { offer, asked, core, passengers, chosen, seats: [] };
+    const order = newOrder(deps, draft, undefined);
+    announceFailure(deps, order);
+    return order;
+  }
 
   const seats = seatClaims(offer, chosen);
   await claimSeats(deps, seats, id);
   try {
-    const pnr = await bookOffer(deps, account, offer, passengers, `duffel ${id}`);
-    const order = newOrder(deps, account, { offer, asked, core, passengers, chosen, seats }, pnr);
-    // Whoever was faster has the booking: a repeat of theirs got the same one from the desk.
+    const pnr = await bookOffer(deps, offer, { passengers, key: `duffel ${id}` });
+    const order = newOrder(deps, { offer, asked, core, passengers, chosen, seats }, pnr);
+    // A faster request has the booking; a repeat of that one got the same booking from the desk.
     if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
-    announce(deps, account, "order.created", { kind: "order", order });
+    announce(deps, "order.created", { kind: "order", order });
     return order;
   } catch (error) {
     await releaseSeats(deps, seats, id);
@@ -68,8 +70,7 @@ interface Draft {
 }
 
 function newOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   { offer, asked, core, passengers, chosen, seats }: Draft,
   pnr: string | undefined,
 ): Order {
@@ -79,8 +80,8 @@ function newOrder(
   return {
     id: orderId(core),
     offerId: offer.id,
-    owner: account.owner,
-    ...(account.principal !== undefined && { principal: account.principal }),
+    owner: deps.account.owner,
+    ...(deps.account.principal !== undefined && { principal: deps.account.principal }),
     type: asked.type,
     reference: pnr?.replace(/^TEST-/, "") ?? lettersOf(core, 6).toUpperCase(),
     ...(pnr !== undefined && { pnr }),
@@ -137,7 +138,7 @@ function failOnPurpose({ magic }: Offer): void {
   }
 }
 
-/** Seats of the test airline are nobody's: every search has its own. */
+/** Seats of the test airline are not stock: every search has its own. */
 function seatClaims(offer: Offer, chosen: readonly PricedExtra[]): SeatClaim[] {
   if (offer.magic) return [];
   const segments = offer.slices.flatMap((slice) => slice.segments);
@@ -154,4 +155,66 @@ function alreadyBooked() {
     "An order has already been created from this offer request.",
     "/selected_offers",
   );
+}
+
+export interface GivenPassenger extends Omit<OrderPassenger, "type" | "loyalty"> {
+  readonly loyalty: readonly LoyaltyAccount[];
+}
+
+/** The travellers of the search, each once, now with their names. */
+function matchPassengers(offer: Offer, given: readonly GivenPassenger[]): OrderPassenger[] {
+  if (given.length !== offer.travellers.length) {
+    const message = `must have the ${offer.travellers.length} passengers of the offer`;
+    throw fault("validation_length", message, "/passengers");
+  }
+  const types = new Map(offer.travellers.map(({ id, type }) => [id, type]));
+  const passengers = given.map((person, index): OrderPassenger => {
+    const type = types.get(person.id);
+    if (!type) {
+      const message = "is not a passenger of the offer, or is there twice";
+      throw fault("validation_inclusion", message, `/passengers/${index}/id`);
+    }
+    types.delete(person.id);
+    return { ...person, type };
+  });
+  checkInfants(passengers);
+  checkNames(passengers);
+  return passengers;
+}
+
+function checkInfants(passengers: readonly OrderPassenger[]): void {
+  const waiting = new Set(passengers.filter(({ type }) => type === "infant").map(({ id }) => id));
+  for (const [index, { type, infantId }] of passengers.entries()) {
+    if (infantId === undefined) continue;
+    if (type !== "adult" || !waiting.delete(infantId)) {
+      throw fault(
+        "validation_inclusion",
+        "must be set on one adult for each infant",
+        `/passengers/${index}/infant_passenger_id`,
+      );
+    }
+  }
+  if (waiting.size > 0) {
+    const index = passengers.findIndex(({ type }) => type === "adult");
+    throw fault(
+      "validation_required",
+      "is required: every infant travels with an adult",
+      `/passengers/${Math.max(0, index)}/infant_passenger_id`,
+    );
+  }
+}
+
+function checkNames(passengers: readonly OrderPassenger[]): void {
+  const seen = new Set<string>();
+  for (const { givenName, familyName } of passengers) {
+    const name = `${givenName} ${familyName}`.toLowerCase();
+    if (seen.has(name)) {
+      throw fault(
+        "duplicate_passenger_name",
+        "Passengers must have different names",
+        "/passengers",
+      );
+    }
+    seen.add(name);
+  }
 }

@@ -5,7 +5,7 @@ import type { FlightSupplier, Places } from "../../suppliers/types.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { EventSubject } from "./events.ts";
 
-/** Sends an event to somebody's address; rejects when it cannot be reached. */
+/** Sends an event to a webhook's address; rejects when it cannot be reached. */
 export type Post = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -33,11 +33,18 @@ export interface SandboxDeps {
   readonly describe: (subject: EventSubject) => unknown;
   /** Work that goes on after the answer: deliveries. */
   readonly later: (work: Promise<unknown>) => void;
+  /** Work that begins so many milliseconds after the answer, unless the server ends before. */
+  readonly after: (ms: number, work: () => Promise<unknown>) => void;
 }
 
-/** Whose requests and orders they are. */
+/** The owner of requests and orders. */
 export interface Account {
-  /** A principal, or a token's digest where nobody is asked who they are. */
+  /** A principal, or a token's digest where authentication is off. */
   readonly owner: string;
   readonly principal?: string;
+}
+
+/** What the sandbox works with for one account. */
+export interface AccountDeps extends SandboxDeps {
+  readonly account: Account;
 }

@@ -1,12 +1,15 @@
-import type { Account, SandboxDeps } from "./deps.ts";
+import { createHmac } from "node:crypto";
+import type { AccountDeps } from "./deps.ts";
+import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 import type { Order, Payment } from "./order.ts";
-import { signature } from "./signature.ts";
-import { liveWebhook, type Webhook } from "./webhooks.ts";
+import { getWebhook, liveWebhook, type Webhook } from "./webhooks.ts";
 
 /** What an event is about; how it is written is the wire's business. */
 export type EventSubject =
   | { readonly kind: "order"; readonly order: Order }
+  /** An order that was accepted and came to nothing. */
+  | { readonly kind: "failure"; readonly order: Order }
   | { readonly kind: "payment"; readonly order: Order; readonly payment: Payment }
   | { readonly kind: "ping" };
 
@@ -27,7 +30,7 @@ export interface Delivery {
   readonly url: string;
   readonly createdAt: number;
   readonly success: boolean;
-  /** Absent when nobody answered. */
+  /** Absent when the address did not answer. */
   readonly status?: number;
   readonly answer: string;
 }
@@ -40,38 +43,32 @@ export interface SentEvent {
   readonly body: string;
 }
 
-export const EVENT_KIND = "duffel_event";
-export const DELIVERY_KIND = "duffel_delivery";
+const EVENT_KIND = "duffel_event";
+const DELIVERY_KIND = "duffel_delivery";
 const MOST_ANSWER = 500;
+const FAILS_AFTER_MS = 30_000;
 
-/** Tells whoever asked to be told. Nobody waits for it, and a failure is only recorded. */
-export function announce(
-  deps: SandboxDeps,
-  account: Account,
-  type: EventType,
-  subject: EventSubject,
-): void {
-  deps.later(tell(deps, account, type, subject));
+/** Sends an event to the account's webhook in the background; a failure is only recorded. */
+export function announce(deps: AccountDeps, type: EventType, subject: EventSubject): void {
+  deps.later(tell(deps, type, subject));
 }
 
-async function tell(
-  deps: SandboxDeps,
-  account: Account,
-  type: EventType,
-  subject: EventSubject,
-): Promise<void> {
-  const webhook = await liveWebhook(deps, account);
+/** The same, once the airline of the test route has taken its time. */
+export function announceFailure(deps: AccountDeps, order: Order): void {
+  deps.after(FAILS_AFTER_MS, () => tell(deps, "order.creation_failed", { kind: "failure", order }));
+}
+
+async function tell(deps: AccountDeps, type: EventType, subject: EventSubject): Promise<void> {
+  const webhook = await liveWebhook(deps);
   if (webhook?.active && webhook.events.includes(type)) {
-    await send(deps, account, webhook, type, subject);
+    await send(deps, webhook, { type, subject });
   }
 }
 
-export async function send(
-  deps: SandboxDeps,
-  account: Account,
+async function send(
+  deps: AccountDeps,
   webhook: Webhook,
-  type: EventType,
-  subject: EventSubject,
+  { type, subject }: { readonly type: EventType; readonly subject: EventSubject },
 ): Promise<Delivery> {
   const now = deps.now();
   const id = idOf("wev", deps.newSecret());
@@ -82,18 +79,17 @@ export async function send(
     live_mode: false,
     created_at: new Date(now).toISOString(),
     idempotency_key: subject.kind === "ping" ? id : subject.order.id,
-    identity_organisation_id: idOf("org", account.owner),
+    identity_organisation_id: idOf("org", deps.account.owner),
     data: { object: deps.describe(subject) },
   });
   const event: SentEvent = { id, endpointId: webhook.id, type, body };
-  await keep(deps, account, EVENT_KIND, id, "sent", event);
-  return deliver(deps, account, webhook, event);
+  await keep(deps, event, { kind: EVENT_KIND, state: "sent" });
+  return deliver(deps, webhook, event);
 }
 
 /** Sends an event once and records how it went. */
-export async function deliver(
-  deps: SandboxDeps,
-  account: Account,
+async function deliver(
+  deps: AccountDeps,
   webhook: Webhook,
   { id, type, body }: SentEvent,
 ): Promise<Delivery> {
@@ -116,21 +112,18 @@ export async function deliver(
     answer: answer?.body.slice(0, MOST_ANSWER) ?? "",
   };
   const state = delivery.success ? "delivered" : "failed";
-  await keep(deps, account, DELIVERY_KIND, delivery.id, state, delivery);
+  await keep(deps, delivery, { kind: DELIVERY_KIND, state });
   return delivery;
 }
 
 async function keep(
-  { store, now }: SandboxDeps,
-  { owner }: Account,
-  kind: string,
-  id: string,
-  state: string,
+  { store, now, account: { owner } }: AccountDeps,
   document: SentEvent | Delivery,
+  { kind, state }: { readonly kind: string; readonly state: string },
 ): Promise<void> {
   await store.records.write({
     kind,
-    id,
+    id: document.id,
     owner,
     state,
     createdAt: now(),
@@ -138,4 +131,65 @@ async function keep(
     expectedVersion: 0,
     document: JSON.stringify(document),
   });
+}
+
+/** `t=…,v1=…`: proves that the sender of a body knows the secret, and when it was sent. */
+export function signature(secret: string, unixSeconds: number, body: string): string {
+  const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
+  return `t=${unixSeconds},v1=${digest}`;
+}
+
+const MOST_DELIVERIES = 1000;
+
+/** Sends a test event and waits for the answer. */
+export async function pingWebhook(deps: AccountDeps, id: string): Promise<Delivery> {
+  const webhook = await getWebhook(deps, id);
+  const delivery = await send(deps, webhook, {
+    type: "ping.triggered",
+    subject: { kind: "ping" },
+  });
+  if (!delivery.success) throw unreachable();
+  return delivery;
+}
+
+export async function redeliver(deps: AccountDeps, id: string): Promise<void> {
+  const event = await getEvent(deps, id);
+  const webhook = await getWebhook(deps, event.endpointId);
+  if (!(await deliver(deps, webhook, event)).success) throw unreachable();
+}
+
+export async function getEvent(
+  { store, account: { owner } }: AccountDeps,
+  id: string,
+): Promise<SentEvent> {
+  const record = await store.records.get(EVENT_KIND, id);
+  if (record?.owner !== owner) throw notFound(id);
+  return JSON.parse(record.document);
+}
+
+export interface DeliveryQuery {
+  readonly success?: boolean | undefined;
+  readonly type?: string | undefined;
+  readonly endpointId?: string | undefined;
+}
+
+/** Newest first, of the newest thousand. */
+export async function listDeliveries(
+  { store, account: { owner } }: AccountDeps,
+  { success, type, endpointId }: DeliveryQuery,
+): Promise<Delivery[]> {
+  const { records } = await store.records.list({
+    kind: DELIVERY_KIND,
+    owner,
+    limit: MOST_DELIVERIES,
+    ...(success !== undefined && { state: success ? "delivered" : "failed" }),
+  });
+  return records
+    .map(({ document }): Delivery => JSON.parse(document))
+    .filter((one) => type === undefined || one.type === type)
+    .filter((one) => endpointId === undefined || one.endpointId === endpointId);
+}
+
+function unreachable() {
+  return fault("webhook_client_error", "The webhook's address did not answer with a 2xx status.");
 }

@@ -62,7 +62,7 @@ export function readExtraId(offer: Pick<Offer, "id">, id: string): ExtraKey | un
   };
 }
 
-/** Bags that can be added, slice by slice, for everybody with a seat. */
+/** Bags that can be added, slice by slice, for every traveller with a seat. */
 export function bagExtras(offer: Pick<Offer, "id" | "slices" | "travellers" | "magic">): Extra[] {
   if (offer.magic === "no_services") return [];
   const read = readId("off", offer.id, 2);

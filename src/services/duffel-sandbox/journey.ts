@@ -97,3 +97,51 @@ function within(local: string, range: TimeRange | undefined): boolean {
   const time = local.slice(11, 16);
   return time >= range.from && time <= range.to;
 }
+
+/** As many offers as a search shows at most. */
+const MOST_OFFERS = 200;
+/** Journeys of each slice that are combined, by the number of slices. */
+const PER_SLICE = [0, MOST_OFFERS, 20, 8, 5, 3, 3] as const;
+/** Of these, the trips without a stop that stay in, however dear they are. */
+const MOST_NONSTOP = 16;
+const NONSTOP_PER_SLICE = 4;
+export const MOST_SLICES = PER_SLICE.length - 1;
+
+/** Every way to put the slices together that can be flown, cheapest first. */
+export function combine(slices: readonly (readonly Journey[])[]): Journey[][] {
+  const perSlice = PER_SLICE[slices.length] ?? 1;
+  let trips: Journey[][] = [[]];
+  for (const journeys of slices) {
+    const chosen = varied(journeys, perSlice);
+    trips = trips.flatMap((trip) =>
+      chosen
+        .filter((journey) => journey.departure > (trip.at(-1)?.arrival ?? Number.NEGATIVE_INFINITY))
+        .map((journey) => [...trip, journey]),
+    );
+  }
+  const priced = trips
+    .map((trip) => ({ trip, price: trip.reduce((sum, { price }) => sum + price, 0) }))
+    .sort((a, b) => a.price - b.price);
+  const nonstop = priced.filter(({ trip }) => trip.every(isNonstop)).slice(0, MOST_NONSTOP);
+  return [...new Set([...nonstop, ...priced])]
+    .slice(0, MOST_OFFERS)
+    .sort((a, b) => a.price - b.price)
+    .map(({ trip }) => trip);
+}
+
+function isNonstop({ slice }: Journey): boolean {
+  return slice.segments.length === 1 && slice.segments[0]?.stops.length === 0;
+}
+
+/** The quickest, the cheapest nonstop ones and the cheapest of every airline, then the cheapest. */
+function varied(journeys: readonly Journey[], most: number): readonly Journey[] {
+  if (journeys.length <= most) return journeys;
+  const first = new Map<string, Journey>();
+  for (const journey of journeys) {
+    if (!first.has(journey.airline)) first.set(journey.airline, journey);
+  }
+  const quickest = [...journeys].sort((a, b) => a.slice.minutes - b.slice.minutes).slice(0, 2);
+  const nonstop = journeys.filter(isNonstop).slice(0, NONSTOP_PER_SLICE);
+  const chosen = new Set([...quickest, ...nonstop, ...first.values(), ...journeys]);
+  return [...chosen].slice(0, most);
+}

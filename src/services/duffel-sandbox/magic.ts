@@ -14,6 +14,9 @@ export type MagicRoute =
   | "order_fails"
   | "no_balance"
   | "plain"
+  | "order_without_details"
+  | "order_accepted"
+  | "creation_fails"
   | "airline_credits";
 
 const ROUTES: Readonly<Record<string, MagicRoute>> = {
@@ -28,6 +31,9 @@ const ROUTES: Readonly<Record<string, MagicRoute>> = {
   "LHR-STN": "price_moves",
   "LHR-LGW": "order_fails",
   "LGW-STN": "no_balance",
+  "LTN-STN": "order_without_details",
+  "SEN-STN": "order_accepted",
+  "LCY-STN": "creation_fails",
   // Airline-initiated changes are not simulated; everything else about the route is.
   "LHR-LTN": "plain",
   "LTN-SYD": "airline_credits",

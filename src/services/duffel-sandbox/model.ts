@@ -48,7 +48,7 @@ export const FARE_TYPES = [
 ] as const;
 export type FareType = (typeof FARE_TYPES)[number];
 
-/** Somebody who is to travel, as far as a search needs to know. */
+/** A traveller, as far as a search needs to know. */
 export interface Traveller {
   readonly id: string;
   /** What they pay and whether they sit. */

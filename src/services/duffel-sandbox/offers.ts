@@ -1,20 +1,21 @@
 import type { FareCondition } from "../../domain/fare-terms.ts";
 import { leftOf } from "../../domain/stock.ts";
-import { combine } from "./combine.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { notFound, offerGone } from "./faults.ts";
 import { fromBase62, readId, toBase62, writeId } from "./ids.ts";
-import { type Journey, worldJourneys } from "./journey.ts";
+import { combine, type Journey, worldJourneys } from "./journey.ts";
 import { magicRoute } from "./magic.ts";
 import {
   type Hold,
+  type LoyaltyAccount,
   OFFER_LIFE_MS,
   type Offer,
   type OfferRequest,
   type Price,
   type Slice,
+  type Traveller,
 } from "./model.ts";
-import { findRequest, requestId } from "./requests.ts";
+import { findRequest, keepRequest, requestId } from "./requests.ts";
 import { testJourneys } from "./test-airline.ts";
 
 const HOUR_MS = 3_600_000;
@@ -39,28 +40,19 @@ export async function offersOf(deps: SandboxDeps, request: OfferRequest): Promis
 }
 
 /** An offer as it is now: every look at it may move its price. */
-export async function readOffer(deps: SandboxDeps, account: Account, id: string): Promise<Offer> {
-  return locate(deps, account, id, true);
+export async function readOffer(deps: AccountDeps, id: string): Promise<Offer> {
+  return locate(deps, id, true);
 }
 
-/** The same without moving it, for who is about to buy it. */
-export async function readOfferQuietly(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Offer> {
-  return locate(deps, account, id, false);
+/** The same without moving it, for an order that is about to be made. */
+export async function readOfferQuietly(deps: AccountDeps, id: string): Promise<Offer> {
+  return locate(deps, id, false);
 }
 
-async function locate(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-  look: boolean,
-): Promise<Offer> {
+async function locate(deps: AccountDeps, id: string, look: boolean): Promise<Offer> {
   const read = readId("off", id, 2);
   if (!read) throw notFound(id);
-  const request = await findRequest(deps, account, requestId(read.core.text));
+  const request = await findRequest(deps, requestId(read.core.text));
   if (!request) {
     // What is not there any more was there once; what is not old enough never was, or is not theirs.
     throw read.core.createdAt + OFFER_LIFE_MS <= deps.now() ? offerGone() : notFound(id);
@@ -176,4 +168,29 @@ function holdOf(
   const soon = departure * 60_000 - (createdAt + pay) < HOLD_AHEAD_MS;
   if (!test && (soon || atlas.airline(airline)?.lowCost !== false)) return undefined;
   return { payBy: createdAt + pay, priceUntil: createdAt + price };
+}
+
+export interface PassengerUpdate {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly loyalty: readonly LoyaltyAccount[];
+}
+
+/** Names a traveller after the search, so that their programmes count in all of its offers. */
+export async function updatePassenger(
+  deps: AccountDeps,
+  { offerId, passengerId }: { readonly offerId: string; readonly passengerId: string },
+  update: PassengerUpdate,
+): Promise<Traveller> {
+  await readOfferQuietly(deps, offerId);
+  const core = readId("off", offerId, 2)?.core.text ?? "";
+  const request = await findRequest(deps, requestId(core));
+  const known = request?.travellers.find(({ id }) => id === passengerId);
+  if (!request || !known) throw notFound(passengerId);
+  const traveller: Traveller = { ...known, ...update };
+  await keepRequest(deps, {
+    ...request,
+    travellers: request.travellers.map((one) => (one.id === passengerId ? traveller : one)),
+  });
+  return traveller;
 }

@@ -1,23 +1,17 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
 import { bookedExtras } from "./create-order.ts";
-import { hasLeft, refuseDeparted } from "./departed.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
 import { readId } from "./ids.ts";
 import type { Offer } from "./model.ts";
-import { changeOrder, type Order, stateOf } from "./order.ts";
-import { checkAmount, type GivenPayment } from "./order-payment.ts";
+import { changeOrder, hasLeft, type Order, refuseDeparted, stateOf } from "./order.ts";
 import { getOrder } from "./orders.ts";
-import { newPayment } from "./payments.ts";
+import { checkAmount, type GivenPayment, newPayment } from "./payments.ts";
 
 /** Bags that can still be added; the test airline sells none after booking. */
-export async function availableExtras(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Extra[]> {
-  const order = await getOrder(deps, account, id);
+export async function availableExtras(deps: AccountDeps, id: string): Promise<Extra[]> {
+  const order = await getOrder(deps, id);
   const over = stateOf(order) !== "confirmed" || hasLeft(deps, order);
   return order.magic || over ? [] : bagsLeft(order);
 }
@@ -37,15 +31,13 @@ function bought({ extras }: Order, { kind, travellerId, segmentIds }: Extra): nu
 }
 
 export async function addExtras(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
-  chosen: readonly ChosenExtra[],
-  given: GivenPayment,
+  { chosen, payment }: { readonly chosen: readonly ChosenExtra[]; readonly payment: GivenPayment },
 ): Promise<Order> {
-  // Nothing is sold with what is over.
-  await getOrder(deps, account, id);
-  return changeOrder(deps, account, id, async (order) => {
+  // Reading the order first cancels it where its hold has expired.
+  await getOrder(deps, id);
+  return changeOrder(deps, id, async (order) => {
     if (order.magic) {
       throw fault("bad_request", "This airline does not sell services after booking.");
     }
@@ -57,25 +49,22 @@ export async function addExtras(
       );
     }
     refuseDeparted(deps, order);
-    const bags = chosen.map(({ id, quantity }) => ({ id, quantity }));
-    const priced = await chooseExtras(
-      deps,
-      asOffered(order),
-      bags,
-      "/add_services",
-      bagsLeft(order),
-    );
+    const priced = await chooseExtras(deps, asOffered(order), {
+      chosen,
+      pointer: "/add_services",
+      onSale: bagsLeft(order),
+    });
     const core = readId("ord", order.id, 2)?.core.text ?? "";
     const more = bookedExtras(core, priced, order.extras.length);
     const price = more.reduce((sum, extra) => sum + extra.price, 0);
-    checkAmount([given], price, "/payment");
+    checkAmount([payment], price, "/payment");
     const now = deps.now();
     return {
       ...order,
       base: order.base + price,
       total: order.total + price,
       extras: [...order.extras, ...more],
-      payments: [...order.payments, newPayment(order, given, now)],
+      payments: [...order.payments, newPayment(order, payment, now)],
       syncedAt: now,
     };
   });

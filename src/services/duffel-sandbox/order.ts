@@ -1,7 +1,8 @@
+import { instantOf, parseIsoDateTime } from "../../domain/dates.ts";
 import type { FareCondition } from "../../domain/fare-terms.ts";
 import type { PassengerType } from "../../domain/travel.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
-import { notFound } from "./faults.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
+import { fault, notFound } from "./faults.ts";
 import { readId, writeId } from "./ids.ts";
 import type { MagicRoute } from "./magic.ts";
 import type { Hold, LoyaltyAccount, Price, Slice } from "./model.ts";
@@ -62,7 +63,7 @@ export interface AirlineCredit {
   readonly issuedOn: string;
 }
 
-/** An order: what was bought, by whom, and what became of it. The price covers the extras too. */
+/** An order: what was bought, its owner, and what became of it. The price covers the extras too. */
 export interface Order extends Price {
   readonly id: string;
   readonly offerId: string;
@@ -96,7 +97,7 @@ export type OrderState = "awaiting_payment" | "confirmed" | "cancelled";
 export const ORDER_KIND = "duffel_order";
 const TRIES = 10;
 
-/** One offer request, one order: whoever books it a second time finds the name taken. */
+/** Named after its offer request: a second order of the same request finds the name taken. */
 export function orderId(core: string): string {
   return writeId("ord", core, "00");
 }
@@ -112,8 +113,7 @@ export interface KeptOrder {
 }
 
 export async function findOrder(
-  { store }: SandboxDeps,
-  account: Account,
+  { store, account }: AccountDeps,
   id: string,
 ): Promise<KeptOrder | undefined> {
   if (!readId("ord", id, 2)) return undefined;
@@ -122,7 +122,7 @@ export async function findOrder(
   return { order: JSON.parse(record.document), version: record.version };
 }
 
-/** False when there is such an order already, or when somebody else changed it first. */
+/** False when there is such an order already, or when another request changed it first. */
 export async function writeOrder(
   { store, now }: SandboxDeps,
   order: Order,
@@ -141,18 +141,31 @@ export async function writeOrder(
   return result.kind === "committed";
 }
 
-/** Changes an order in one step; the step may run again when somebody else was faster. */
+/** Changes an order in one step; the step runs again when another request was faster. */
 export async function changeOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   step: (order: Order) => Order | Promise<Order>,
 ): Promise<Order> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const kept = await findOrder(deps, account, id);
+    const kept = await findOrder(deps, id);
     if (!kept) throw notFound(id);
     const next = await step(kept.order);
     if (next === kept.order || (await writeOrder(deps, next, kept.version))) return next;
   }
   throw new Error(`Order ${id} is being changed by others`);
+}
+
+/** Whether the first flight of an order has left, by the clock of where it leaves. */
+export function hasLeft({ places, now }: SandboxDeps, { slices }: Order): boolean {
+  const first = slices[0]?.segments[0];
+  const place = first && places.find(first.origin);
+  const local = first && parseIsoDateTime(first.departingAt)?.local;
+  if (!place || local === undefined) return false;
+  return places.instantAt(place, local) <= instantOf(now());
+}
+
+export function refuseDeparted(deps: SandboxDeps, order: Order): void {
+  if (!hasLeft(deps, order)) return;
+  throw fault("unsupported_action", "The first flight of this order has left already.");
 }

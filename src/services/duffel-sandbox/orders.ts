@@ -1,5 +1,5 @@
 import { cancelBooking, cancelledOnDesk } from "./book.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
 import { notFound } from "./faults.ts";
 import { readId } from "./ids.ts";
 import { changeOrder, findOrder, ORDER_KIND, type Order, orderId, stateOf } from "./order.ts";
@@ -24,35 +24,30 @@ const SCAN_PAGE = 200;
 /** A search by name looks at so many of the newest orders. */
 const MOST_SCANNED = 2000;
 
-export async function getOrder(deps: SandboxDeps, account: Account, id: string): Promise<Order> {
-  const kept = await findOrder(deps, account, id);
+export async function getOrder(deps: AccountDeps, id: string): Promise<Order> {
+  const kept = await findOrder(deps, id);
   if (!kept) throw notFound(id);
-  return upToDate(deps, account, kept.order);
+  return upToDate(deps, kept.order);
 }
 
 export async function updateOrder(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   change: Partial<Pick<Order, "metadata" | "users">>,
 ): Promise<Order> {
-  await getOrder(deps, account, id);
-  return changeOrder(deps, account, id, (order) => ({ ...order, ...change }));
+  await getOrder(deps, id);
+  return changeOrder(deps, id, (order) => ({ ...order, ...change }));
 }
 
 /** Newest first. */
-export async function listOrders(
-  deps: SandboxDeps,
-  account: Account,
-  query: OrderQuery,
-): Promise<OrderPage> {
-  if (query.offerId !== undefined) return byOffer(deps, account, query.offerId);
+export async function listOrders(deps: AccountDeps, query: OrderQuery): Promise<OrderPage> {
+  if (query.offerId !== undefined) return byOffer(deps, query.offerId);
   const matching = matcher(query);
-  if (!matching) return page(deps, account, query.limit, query.cursor);
+  if (!matching) return page(deps, query.limit, query.cursor);
   const found: Order[] = [];
   let cursor: string | undefined;
   for (let scanned = 0; scanned < MOST_SCANNED; scanned += SCAN_PAGE) {
-    const next = await page(deps, account, SCAN_PAGE, cursor);
+    const next = await page(deps, SCAN_PAGE, cursor);
     found.push(...next.orders.filter(matching));
     cursor = next.cursor;
     if (cursor === undefined) break;
@@ -61,31 +56,30 @@ export async function listOrders(
 }
 
 async function page(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   limit: number,
   cursor: string | undefined,
 ): Promise<OrderPage> {
   const list = await deps.store.records.list({
     kind: ORDER_KIND,
-    owner: account.owner,
+    owner: deps.account.owner,
     limit,
     ...(cursor !== undefined && { cursor }),
   });
   const orders = await Promise.all(
     list.records.map(async ({ document }) => {
       const order: Order = JSON.parse(document);
-      return await upToDate(deps, account, order);
+      return await upToDate(deps, order);
     }),
   );
   return { orders, ...(list.cursor !== undefined && { cursor: list.cursor }) };
 }
 
-async function byOffer(deps: SandboxDeps, account: Account, offerId: string): Promise<OrderPage> {
+async function byOffer(deps: AccountDeps, offerId: string): Promise<OrderPage> {
   const core = readId("off", offerId, 2)?.core.text;
-  const kept = core === undefined ? undefined : await findOrder(deps, account, orderId(core));
+  const kept = core === undefined ? undefined : await findOrder(deps, orderId(core));
   if (kept?.order.offerId !== offerId) return { orders: [] };
-  return { orders: [await upToDate(deps, account, kept.order)] };
+  return { orders: [await upToDate(deps, kept.order)] };
 }
 
 function matcher(query: OrderQuery): ((order: Order) => boolean) | undefined {
@@ -112,36 +106,35 @@ function isOverdue({ now }: SandboxDeps, order: Order): boolean {
   return stateOf(order) === "awaiting_payment" && (order.hold?.payBy ?? 0) <= now();
 }
 
-/** As it is now: what nobody paid in time is over, and so is what the desk cancelled. */
-async function upToDate(deps: SandboxDeps, account: Account, order: Order): Promise<Order> {
+/** Its state now: cancelled where it was not paid in time, or where the desk cancelled it. */
+async function upToDate(deps: AccountDeps, order: Order): Promise<Order> {
   if (stateOf(order) === "cancelled") return order;
-  if (isOverdue(deps, order)) return lapse(deps, account, order);
-  const cancelledAt =
-    order.pnr === undefined ? undefined : await cancelledOnDesk(deps, account, order.pnr);
+  if (isOverdue(deps, order)) return lapse(deps, order);
+  const cancelledAt = order.pnr === undefined ? undefined : await cancelledOnDesk(deps, order.pnr);
   if (cancelledAt === undefined) return order;
-  return changeOrder(deps, account, order.id, async (found) => {
+  return changeOrder(deps, order.id, async (found) => {
     if (stateOf(found) === "cancelled") return found;
     await releaseSeats(deps, found.seats, found.id);
     return { ...found, cancelledAt, syncedAt: deps.now() };
   });
 }
 
-/** An order on hold that nobody paid in time is cancelled as of its deadline, and its seats are free. */
-async function lapse(deps: SandboxDeps, account: Account, { id }: Order): Promise<Order> {
-  return changeOrder(deps, account, id, async (order) => {
+/** Cancels an order on hold that was not paid in time, as of its deadline, and frees its seats. */
+async function lapse(deps: AccountDeps, { id }: Order): Promise<Order> {
+  return changeOrder(deps, id, async (order) => {
     if (!isOverdue(deps, order)) return order;
-    await giveBack(deps, account, order);
+    await giveBack(deps, order);
     return { ...order, cancelledAt: order.hold?.payBy ?? deps.now() };
   });
 }
 
 /** The seats of an order, for others to take. */
-export async function giveBack(deps: SandboxDeps, account: Account, order: Order): Promise<void> {
-  if (order.pnr !== undefined) await cancelBooking(deps, account, order.pnr);
+export async function giveBack(deps: AccountDeps, order: Order): Promise<void> {
+  if (order.pnr !== undefined) await cancelBooking(deps, order.pnr);
   await releaseSeats(deps, order.seats, order.id);
 }
 
-/** Lets every hold lapse whose time is over; safe to run on every node. */
+/** Cancels every hold that has expired; safe to run on every node. */
 export async function sweepHolds(deps: SandboxDeps): Promise<number> {
   let lapsed = 0;
   let cursor: string | undefined;
@@ -155,7 +148,7 @@ export async function sweepHolds(deps: SandboxDeps): Promise<number> {
     for (const { document } of list.records) {
       const order: Order = JSON.parse(document);
       if (!isOverdue(deps, order)) continue;
-      await lapse(deps, accountOf(order), order);
+      await lapse({ ...deps, account: accountOf(order) }, order);
       lapsed++;
     }
     cursor = list.cursor;

@@ -1,6 +1,6 @@
 import { instantOf, isoDate, MS_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { LAST_NUMBER, newCore, readId, writeId } from "./ids.ts";
 import { magicRoute } from "./magic.ts";
@@ -23,11 +23,7 @@ const TAIL = "00";
  * Keeps what was asked, for as long as its offers live, and nothing of what was found. Requests of
  * one owner are numbered, so that they can be listed without an index.
  */
-export async function createRequest(
-  deps: SandboxDeps,
-  account: Account,
-  asked: AskedOffers,
-): Promise<OfferRequest> {
+export async function createRequest(deps: AccountDeps, asked: AskedOffers): Promise<OfferRequest> {
   for (const [index, slice] of asked.slices.entries()) checkSlice(deps, slice, index);
   checkTravellers(asked.travellers);
   // Before it gets a number: a number that nothing is kept under would end the list there.
@@ -35,68 +31,59 @@ export async function createRequest(
     throw fault("gateway_timeout_error", "The airline did not answer in time. Please try again.");
   }
   const createdAt = deps.now();
-  const number = await deps.store.cache.increment(counterKey(account), 1, COUNTER_LIFE_MS);
+  const number = await deps.store.cache.increment(counterKey(deps.account), 1, COUNTER_LIFE_MS);
   const core = newCore(createdAt, number % LAST_NUMBER, deps.random(62 ** 2));
   const request: OfferRequest = {
     id: requestId(core.text),
     core: core.text,
-    owner: account.owner,
+    owner: deps.account.owner,
     createdAt,
     slices: asked.slices,
     travellers: travellersOf(core.text, asked.travellers),
     ...(asked.cabin !== undefined && { cabin: asked.cabin }),
     maxConnections: asked.maxConnections ?? DEFAULT_CONNECTIONS,
   };
-  await keepRequest(deps, account, request);
+  await keepRequest(deps, request);
   return request;
 }
 
-export async function keepRequest(
-  deps: SandboxDeps,
-  account: Account,
-  request: OfferRequest,
-): Promise<void> {
+export async function keepRequest(deps: AccountDeps, request: OfferRequest): Promise<void> {
   const left = request.createdAt + OFFER_LIFE_MS - deps.now();
-  const number = readId("orq", request.id, TAIL.length)?.core.number ?? 0;
-  if (left > 0) await deps.store.cache.put(key(account, number), JSON.stringify(request), left);
+  const number = numberOf(request);
+  if (left <= 0) return;
+  await deps.store.cache.put(key(deps.account, number), JSON.stringify(request), left);
 }
 
 export function requestId(core: string): string {
   return writeId("orq", core, TAIL);
 }
 
-/** Undefined when there is none, when it is somebody else's, or when its time is over. */
+/** Undefined when there is none, when another account owns it, or when it has expired. */
 export async function findRequest(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
 ): Promise<OfferRequest | undefined> {
   const read = readId("orq", id, TAIL.length);
-  const request = read && (await numbered(deps, account, read.core.number));
+  const request = read && (await numbered(deps, read.core.number));
   return request?.id === id ? request : undefined;
 }
 
-export async function getRequest(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<OfferRequest> {
-  const request = await findRequest(deps, account, id);
+export async function getRequest(deps: AccountDeps, id: string): Promise<OfferRequest> {
+  const request = await findRequest(deps, id);
   if (!request) throw notFound(id);
   return request;
 }
 
 /** Newest first; `before` is the number that the page before ended with. */
 export async function listRequests(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   { limit, below }: { readonly limit: number; readonly below?: number | undefined },
 ): Promise<{ readonly requests: readonly OfferRequest[]; readonly more: boolean }> {
-  const last = Number((await deps.store.cache.get(counterKey(account))) ?? 0);
+  const last = Number((await deps.store.cache.get(counterKey(deps.account))) ?? 0);
   const start = Math.min(below ?? Number.POSITIVE_INFINITY, last + 1) - 1;
   const numbers = Array.from({ length: limit + 1 }, (_, index) => start - index);
   const found = await Promise.all(
-    numbers.map(async (number) => (number > 0 ? numbered(deps, account, number) : undefined)),
+    numbers.map(async (number) => (number > 0 ? numbered(deps, number) : undefined)),
   );
   const requests = found.filter((request) => request !== undefined);
   return { requests: requests.slice(0, limit), more: requests.length > limit };
@@ -106,12 +93,8 @@ export function numberOf({ id }: OfferRequest): number {
   return readId("orq", id, TAIL.length)?.core.number ?? 0;
 }
 
-async function numbered(
-  deps: SandboxDeps,
-  account: Account,
-  number: number,
-): Promise<OfferRequest | undefined> {
-  const text = await deps.store.cache.get(key(account, number));
+async function numbered(deps: AccountDeps, number: number): Promise<OfferRequest | undefined> {
+  const text = await deps.store.cache.get(key(deps.account, number));
   return text === undefined ? undefined : JSON.parse(text);
 }
 

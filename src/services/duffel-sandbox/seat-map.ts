@@ -1,5 +1,5 @@
 import type { Cabin } from "../../domain/travel.ts";
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { type Extra, extraId } from "./extras.ts";
 import { lettersOf, readId, writeId } from "./ids.ts";
 import type { Offer, Segment } from "./model.ts";
@@ -11,7 +11,7 @@ export interface Seat {
   readonly designator: string;
   readonly name?: string;
   readonly disclosures: readonly string[];
-  /** One for everybody who may take it; empty where it is taken. */
+  /** One for each traveller that may take it; empty where it is taken. */
   readonly extras: readonly Extra[];
 }
 
@@ -43,12 +43,8 @@ const FRONT_ROWS = 4;
 const OPEN_SHARE = 0.4;
 
 /** A map for every segment; those of a flight of the world leave out what was sold here. */
-export async function seatMaps(
-  deps: SandboxDeps,
-  account: Account,
-  offerId: string,
-): Promise<SeatMap[]> {
-  const offer = await readOfferQuietly(deps, account, offerId);
+export async function seatMaps(deps: AccountDeps, offerId: string): Promise<SeatMap[]> {
+  const offer = await readOfferQuietly(deps, offerId);
   return seatMapsOf(deps, offer);
 }
 
@@ -87,7 +83,7 @@ export async function seatMapsOf(deps: SandboxDeps, offer: Offer): Promise<SeatM
         id: mapId(segment),
         sliceId: slice.id,
         segmentId: segment.id,
-        ...layOut(deps, segment, offer.magic !== undefined, taken, sell),
+        ...layOut(deps, segment, { test: offer.magic !== undefined, taken, sell }),
       };
     }),
   );
@@ -98,12 +94,17 @@ function mapId({ id }: Segment): string {
   return read ? writeId("sea", read.core.text, read.tail) : id;
 }
 
+interface SeatSale {
+  /** True for the test airline, which has a cabin of its own. */
+  readonly test: boolean;
+  readonly taken: ReadonlySet<string>;
+  readonly sell: (designator: string, price: number) => Extra[];
+}
+
 function layOut(
   deps: SandboxDeps,
   segment: Segment,
-  test: boolean,
-  taken: ReadonlySet<string>,
-  sell: (designator: string, price: number) => Extra[],
+  { test, taken, sell }: SeatSale,
 ): Pick<SeatMap, "cabin" | "aisles" | "wings" | "rows"> {
   const { cabin, carrier, aircraft } = segment;
   const { seats, blocks } = test ? TEST_CABIN : deps.atlas.cabin(carrier, aircraft, cabin);
@@ -164,7 +165,7 @@ function seatPrice(cabin: Cabin, inFront: boolean, exit: boolean): number {
   return exit ? 4500 : inFront ? 3000 : 1500;
 }
 
-/** The same seats of a flight are open to everybody who looks. */
+/** By the flight alone, so that every search finds the same seats open. */
 function isOpen(dice: string, index: number): boolean {
   const a = dice.charCodeAt(index % dice.length);
   const b = dice.charCodeAt((index * 7 + 3) % dice.length);

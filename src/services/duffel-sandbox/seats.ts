@@ -9,7 +9,7 @@ const MOST_SEATS = 600;
 /** Making an order takes a moment; after this there is one, or there never will be. */
 const CLAIM_MS = 60_000;
 
-/** A seat that somebody chose on a flight of the world. */
+/** A chosen seat on a flight of the world. */
 export interface SeatClaim {
   readonly flight: string;
   readonly seat: string;
@@ -59,19 +59,19 @@ export async function releaseSeats(
   for (const claim of claims) {
     const known = await deps.store.records.get(KIND, seatId(claim));
     if (known?.state === "taken" && claimOf(known).order === order) {
-      await write(deps, claim, "free", order, known);
+      await write(deps, claim, { state: "free", order }, known);
     }
   }
 }
 
-/** False when it is somebody's, or when somebody else was faster. */
+/** False when it is taken, or when another order was faster. */
 async function claimSeat(deps: SandboxDeps, claim: SeatClaim, order: string): Promise<boolean> {
   const known = await deps.store.records.get(KIND, seatId(claim));
   if (known && (await isHeld(deps, known))) return false;
-  return write(deps, claim, "taken", order, known);
+  return write(deps, claim, { state: "taken", order }, known);
 }
 
-/** Who crashed between claiming a seat and writing the order does not keep it. */
+/** A claim expires unless its order is written: a crash in between must not keep the seat. */
 async function isHeld({ store, now }: SandboxDeps, record: StoredRecord): Promise<boolean> {
   if (record.state !== "taken") return false;
   if (record.modifiedAt + CLAIM_MS > now()) return true;
@@ -89,8 +89,7 @@ function claimOf({ document }: StoredRecord): { readonly seat: string; readonly 
 async function write(
   { store, now }: SandboxDeps,
   claim: SeatClaim,
-  state: "taken" | "free",
-  order: string,
+  { state, order }: { readonly state: "taken" | "free"; readonly order: string },
   known: StoredRecord | undefined,
 ): Promise<boolean> {
   const time = now();

@@ -38,7 +38,7 @@ const STOP_MINUTES = 45;
 /** Where the connecting and the stopping route touch down. */
 const VIA: Partial<Record<MagicRoute, string>> = { connecting: "FRA", stopping: "VIE" };
 
-/** A member of the airline's programme who pays less. */
+/** A member of the airline's programme, at a lower price. */
 const MEMBER = { airline: "ZZ", number: "1234567890", given: "amelia", family: "earhart" };
 const MEMBER_SHARE = 0.9;
 
@@ -51,17 +51,21 @@ export function testJourneys(
   if (route === "no_offers") return [];
   const soon = instantOf(request.createdAt);
   return DEPARTURES.map((hour, index) =>
-    testJourney(deps, request, slice, route, hour * 60, index),
+    testJourney(deps, request, { ...slice, route, minuteOfDay: hour * 60, index }),
   ).filter(({ departure }) => departure > soon);
+}
+
+/** One of the test airline's departures of a day, by its place among them. */
+interface TestDeparture extends SliceQuery {
+  readonly route: MagicRoute;
+  readonly minuteOfDay: number;
+  readonly index: number;
 }
 
 function testJourney(
   deps: SandboxDeps,
   request: OfferRequest,
-  { origin, destination, date }: SliceQuery,
-  route: MagicRoute,
-  minuteOfDay: number,
-  index: number,
+  { origin, destination, date, route, minuteOfDay, index }: TestDeparture,
 ): Journey {
   const cabin = request.cabin ?? "economy";
   const from = airportOf(deps, origin);
@@ -71,16 +75,20 @@ function testJourney(
   const departure = instantAt(deps, from, local);
   const number = String(100 + index * 7);
   const bags = route === "no_baggages" ? {} : { bags: { checked: 1, carryOn: 1 } };
-  const fly = (a: string, b: string, leave: number, flight: string, stops: Stop[]) =>
-    segment(deps, a, b, leave, stops, { cabin, number: flight, ...bags });
+  const fly = (
+    flight: Pick<Segment, "origin" | "destination" | "number">,
+    leave: number,
+    stops: Stop[] = [],
+  ) => segment(deps, { ...flight, stops, cabin, ...bags }, leave);
 
   const segments: Segment[] = [];
   if (route === "connecting" && via !== undefined) {
-    const first = fly(from, via, departure, number, []);
-    segments.push(first, fly(via, to, departure + first.minutes + LAYOVER, `${number}1`, []));
+    const first = fly({ origin: from, destination: via, number }, departure);
+    const onward = { origin: via, destination: to, number: `${number}1` };
+    segments.push(first, fly(onward, departure + first.minutes + LAYOVER));
   } else {
     const stops = via === undefined ? [] : [stopAt(deps, from, via, departure)];
-    segments.push(fly(from, to, departure, number, stops));
+    segments.push(fly({ origin: from, destination: to, number }, departure, stops));
   }
   const last = segments.at(-1);
   const minutes =
@@ -119,18 +127,14 @@ function testJourney(
 
 function segment(
   deps: SandboxDeps,
-  origin: string,
-  destination: string,
+  facts: Pick<Segment, "origin" | "destination" | "stops" | "cabin" | "number" | "bags">,
   departure: number,
-  stops: Stop[],
-  facts: Pick<Segment, "cabin" | "number" | "bags">,
 ): Segment {
+  const { origin, destination, stops } = facts;
   const km = kilometres(deps.atlas, origin, destination);
   const minutes = blockMinutes(km) + stops.reduce((sum, stop) => sum + stop.minutes, 0);
   return {
     id: "",
-    origin,
-    destination,
     departingAt: localText(deps, origin, departure),
     arrivingAt: localText(deps, destination, departure + minutes),
     minutes,
@@ -138,7 +142,6 @@ function segment(
     aircraft: TEST_AIRCRAFT,
     carrier: TEST_AIRLINE.code,
     fareBasis: `Y20LGTN${facts.number}`,
-    stops,
     ...facts,
   };
 }

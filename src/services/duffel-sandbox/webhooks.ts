@@ -1,8 +1,8 @@
-import type { Account, SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 
-/** Where somebody wants to be told of what happens to their orders. */
+/** The address that an account's events are sent to. */
 export interface Webhook {
   readonly id: string;
   readonly url: string;
@@ -19,11 +19,10 @@ const TRIES = 5;
 
 /** An account has one; a second is refused as Duffel refuses it in one mode. */
 export async function createWebhook(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   { url, events }: { readonly url: string; readonly events: readonly string[] },
 ): Promise<Webhook> {
-  if (await liveWebhook(deps, account)) {
+  if (await liveWebhook(deps)) {
     throw fault("unsafe_unique", "There is a webhook already. Update or delete that one.", "/url");
   }
   const now = deps.now();
@@ -36,72 +35,62 @@ export async function createWebhook(
     createdAt: now,
     updatedAt: now,
   };
-  await write(deps, account, webhook, LIVE, 0);
+  await write(deps, webhook, { state: LIVE, version: 0 });
   return webhook;
 }
 
-export async function liveWebhook(
-  { store }: SandboxDeps,
-  { owner }: Account,
-): Promise<Webhook | undefined> {
+export async function liveWebhook({
+  store,
+  account: { owner },
+}: AccountDeps): Promise<Webhook | undefined> {
   const { records } = await store.records.list({ kind: KIND, owner, state: LIVE, limit: 1 });
   const [record] = records;
   return record && JSON.parse(record.document);
 }
 
-export async function getWebhook(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<Webhook> {
-  const webhook = await liveWebhook(deps, account);
+export async function getWebhook(deps: AccountDeps, id: string): Promise<Webhook> {
+  const webhook = await liveWebhook(deps);
   if (webhook?.id !== id) throw notFound(id);
   return webhook;
 }
 
 export async function updateWebhook(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
   change: Partial<Pick<Webhook, "url" | "events" | "active">>,
 ): Promise<Webhook> {
-  return rewrite(deps, account, id, LIVE, (webhook) => ({
-    ...webhook,
-    ...change,
-    updatedAt: deps.now(),
+  return rewrite(deps, id, (webhook) => ({
+    state: LIVE,
+    webhook: { ...webhook, ...change, updatedAt: deps.now() },
   }));
 }
 
-export async function deleteWebhook(
-  deps: SandboxDeps,
-  account: Account,
-  id: string,
-): Promise<void> {
-  await rewrite(deps, account, id, "deleted", (webhook) => ({ ...webhook, active: false }));
+export async function deleteWebhook(deps: AccountDeps, id: string): Promise<void> {
+  await rewrite(deps, id, (webhook) => ({
+    state: "deleted",
+    webhook: { ...webhook, active: false },
+  }));
 }
 
 async function rewrite(
-  deps: SandboxDeps,
-  account: Account,
+  deps: AccountDeps,
   id: string,
-  state: string,
-  step: (webhook: Webhook) => Webhook,
+  step: (webhook: Webhook) => { readonly state: string; readonly webhook: Webhook },
 ): Promise<Webhook> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const record = await deps.store.records.get(KIND, id);
-    if (record?.owner !== account.owner || record.state !== LIVE) throw notFound(id);
-    const next = step(JSON.parse(record.document));
-    if (await write(deps, account, next, state, record.version)) return next;
+    if (record?.owner !== deps.account.owner || record.state !== LIVE) throw notFound(id);
+    const { state, webhook } = step(JSON.parse(record.document));
+    const { version } = record;
+    if (await write(deps, webhook, { state, version })) return webhook;
   }
   throw new Error(`Webhook ${id} is being changed by others`);
 }
 
 async function write(
-  { store, now }: SandboxDeps,
-  { owner }: Account,
+  { store, now, account: { owner } }: AccountDeps,
   webhook: Webhook,
-  state: string,
-  version: number,
+  { state, version }: { readonly state: string; readonly version: number },
 ): Promise<boolean> {
   const result = await store.records.write({
     kind: KIND,

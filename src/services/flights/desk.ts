@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import type {
+  FlightSearchRequest,
+  OffersFound,
+  Sort,
+} from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { pageOf, readOffset } from "../../domain/paging.ts";
-import type { OfferBatch, OfferCall, OfferSource } from "../../suppliers/offers.ts";
+import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import type { FlightsDeps } from "./deps.ts";
-import { checkSearch, type FlightsParts, findOffers } from "./find-offers.ts";
+import { checkSearch, type FlightsParts, findOffers, withoutSold } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
-import { checkSort, type RankedOption, rank, type Sort } from "./rank.ts";
-import type { FlightSearchRequest } from "./request.ts";
+import { checkSort, type RankedOption, rank } from "./rank.ts";
 import { singleFlight } from "./single-flight.ts";
-import { withoutSold } from "./sold.ts";
 
 /** How a search is called: everything has a usual value. */
 export interface CallOptions {
@@ -28,13 +31,9 @@ export interface PageOptions extends CallOptions {
   readonly cursor?: string | undefined;
 }
 
-export interface OfferAnswer {
-  readonly source: OfferSource["source"];
-  readonly asOf: string;
-  /** How many there are on all pages. */
-  readonly total: number;
+/** A page of offers in full; the tool shows them shortened. */
+export interface OfferAnswer extends Omit<OffersFound, "resultCount" | "offers" | "warnings"> {
   readonly offers: readonly RankedOption[];
-  readonly nextCursor?: string;
   readonly warnings: readonly string[];
 }
 

@@ -1,13 +1,14 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { stockKey } from "../../domain/stock.ts";
+import type { InventoryStore } from "../../stores/types.ts";
 import type { OfferBatch, OfferCall, OfferSearch } from "../../suppliers/offers.ts";
-import { askOnce } from "./ask-once.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { cacheKey, type OfferCache } from "./offer-cache.ts";
-import { checkRequest, type FlightSearchRequest } from "./request.ts";
+import { checkRequest } from "./request.ts";
 import { unknownAirport } from "./request-places.ts";
 import type { SingleFlight } from "./single-flight.ts";
-import { withoutSold } from "./sold.ts";
 
 /** How one search is made. */
 export interface FindOptions extends OfferCall {
@@ -85,10 +86,74 @@ async function ask(
       await cache.put(key, batch);
       return batch;
     };
-    // The world answers sooner than a storage does; who wants it fresh does not want another's.
+    // The world answers sooner than a storage does; a fresh answer is not another node's.
     if (source.source === "simulated" || fresh) return await askSource(timeoutMs);
-    return await askOnce(deps, cache, key, { timeoutMs, signal: shared }, askSource);
+    return await askOnce({ deps, cache }, key, { timeoutMs, signal: shared }, askSource);
   });
+}
+
+const POLL_MS = 150;
+/** What a call keeps for itself when another node's takes too long. */
+const RESERVE_MS = 3000;
+
+/**
+ * Lets one node of several ask a supplier while the others wait for its answer in the cache. A node
+ * that waits too long, or whose storage is in trouble, asks by itself.
+ */
+async function askOnce(
+  { deps, cache: offers }: Pick<FlightsParts, "deps" | "cache">,
+  key: string,
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
+  ask: (leftMs: number) => Promise<OfferBatch>,
+): Promise<OfferBatch> {
+  const {
+    store: { cache },
+    elapsed,
+    sleep,
+  } = deps;
+  const lock = `${key}:asking`;
+  const deadline = elapsed() + timeoutMs;
+  let mine = await claim();
+  while (!mine && deadline - elapsed() > RESERVE_MS) {
+    await sleep(POLL_MS, signal);
+    const found = await offers.get(key);
+    if (found) return found;
+    mine = await claim();
+  }
+  try {
+    return await ask(deadline - elapsed());
+  } finally {
+    // Left to expire where the storage is in trouble.
+    if (mine) await cache.delete(lock).catch(() => {});
+  }
+
+  async function claim(): Promise<boolean> {
+    try {
+      return await cache.claim(lock, "1", timeoutMs);
+    } catch {
+      return true;
+    }
+  }
+}
+
+/**
+ * The options that can still be had. What was sold here is looked up every time, also for offers
+ * from the cache: a seat sold through one window is gone in all.
+ */
+export async function withoutSold(
+  { options, stock }: OfferBatch,
+  inventory: InventoryStore,
+): Promise<readonly FlightOption[]> {
+  if (!stock) return options;
+  const groups = new Set(Object.values(stock.units).flatMap((units) => units.map((u) => u.group)));
+  const sold = await inventory.soldIn([...groups]);
+  if (sold.size === 0) return options;
+  const full = new Set<string>();
+  for (const [id, units] of Object.entries(stock.units)) {
+    const left = units.map((unit) => unit.capacity - (sold.get(stockKey(unit)) ?? 0));
+    if (Math.min(...left) < stock.seats) full.add(id);
+  }
+  return options.filter(({ booking_ids: ids = [] }) => !ids.some((id) => full.has(id)));
 }
 
 /** A supplier knows that a code is unknown; the world knows what was probably meant. */

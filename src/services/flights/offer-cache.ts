@@ -9,7 +9,7 @@ const EMPTY_MS = 5 * 60_000;
 /** Changes when what is kept gets another shape, so that an older node's answers are passed over. */
 const SHAPE = 1;
 
-/** Whatever changes the answer is in the key; its beginning is for people who look. */
+/** Whatever changes the answer is in the key; its beginning is readable, for people at the storage. */
 export function cacheKey({ source, tag }: OfferSource, search: OfferSearch): string {
   const { origin, destination, departureDate, cabin = "any" } = search;
   const { adults, children, infants } = search.party;

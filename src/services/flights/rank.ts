@@ -1,11 +1,9 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import { SORTS, type Sort } from "../../domain/contracts/flights/search.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
-
-export const SORTS = ["best", "cheapest", "fastest"] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** Programs without types may ask for anything. */
 export function checkSort(sort: string): void {
@@ -89,7 +87,7 @@ function changedAirports({ slices: [there, back] }: FlightOption): number {
   return Number(there.destination !== back.origin) + Number(there.origin !== back.destination);
 }
 
-/** How far from the middle of the hours that were asked for; nobody likes the small hours unasked. */
+/** How far from the middle of the hours that were asked for; the small hours are not liked unasked. */
 function badHours(
   { slices }: FlightOption,
   { departureTime, arrivalTime }: Pick<OfferSearch, "departureTime" | "arrivalTime">,

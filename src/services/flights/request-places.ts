@@ -11,7 +11,7 @@ interface Ends {
   readonly destination: string;
 }
 
-/** Both ends of a journey, as codes that somebody can search for. */
+/** Both ends of a journey, as codes that can be searched for. */
 export function checkPlaces(
   { origin, destination }: Ends,
   { places, live }: { readonly places: Places; readonly live: boolean },

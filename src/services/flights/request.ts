@@ -1,34 +1,13 @@
+import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
-import { CABINS, type Cabin, type Party } from "../../domain/travel.ts";
+import { CABINS, type Party } from "../../domain/travel.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { refusePast } from "../places.ts";
 import { checkPlaces } from "./request-places.ts";
-
-/** What programs and models ask for, in the words of the search's contract. */
-export interface FlightSearchRequest {
-  /** IATA code of an airport or of a city with several. */
-  readonly origin: string;
-  readonly destination: string;
-  /** `YYYY-MM-DD`. */
-  readonly departure_date: string;
-  /** Makes it a round trip. */
-  readonly return_date?: string | undefined;
-  /** 1 unless told otherwise. */
-  readonly adults?: number | undefined;
-  readonly children?: number | undefined;
-  readonly infants?: number | undefined;
-  /** Any cabin unless told otherwise. */
-  readonly cabin_class?: Cabin | undefined;
-  /** 0 to 2 in each direction; 2 unless told otherwise. */
-  readonly max_connections?: number | undefined;
-  /** `HH:MM` local; both windows are about the way there. */
-  readonly departure_time?: TimeWindow | undefined;
-  readonly arrival_time?: TimeWindow | undefined;
-}
 
 const MOST_CONNECTIONS = 2;
 const MS_PER_MINUTE = 60_000;

@@ -1,6 +1,6 @@
-/** Shares one piece of work between everybody who wants it at the same time. */
+/** Shares one piece of work between the calls that want it at the same time. */
 export interface SingleFlight<T> {
-  /** The work ends early only when everybody who waits for it has given up. */
+  /** The work is aborted only when every call that waits for it has been. */
   run(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
@@ -22,7 +22,7 @@ export function singleFlight<T>(): SingleFlight<T> {
         if (flights.get(key) === flight) flights.delete(key);
       }),
     };
-    // Everybody may have left before it fails.
+    // Every waiting call may have left before it fails.
     flight.result.catch(() => {});
     flights.set(key, flight);
     return flight;
@@ -39,7 +39,7 @@ export function singleFlight<T>(): SingleFlight<T> {
         flight.waiting--;
         if (flight.waiting === 0) {
           flight.abort.abort();
-          // Nobody may join what is being stopped.
+          // A call that comes now must not join what is being stopped.
           if (flights.get(key) === flight) flights.delete(key);
         }
       }

@@ -1,11 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { FlightSearchRequest } from "../../domain/contracts/flights/search.ts";
 import type { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { CallOptions, FlightsDesk } from "./desk.ts";
 import type { RankedOption } from "./rank.ts";
-import type { FlightSearchRequest } from "./request.ts";
 import {
   itineraryOf,
   listWorkflows,
@@ -29,7 +29,7 @@ export interface WorkflowDeps {
   readonly newId: () => string;
 }
 
-/** Who travels, and how to reach them. */
+/** The travellers, and how to reach them. */
 export type Travellers = Pick<FlightBooking, "passengers" | "contactEmail" | "contactPhone">;
 
 /** Options that are shown at a time. */
@@ -138,7 +138,7 @@ export class TravelWorkflow {
             passengers,
             contactEmail,
             contactPhone,
-            // For two who send the same choice at the same time.
+            // For two calls with the same choice at the same time.
             idempotencyKey: `workflow:${this.id}:${round}:${offerId}`,
           },
           this.#caller,
@@ -213,7 +213,7 @@ const HINTS: Readonly<Record<WorkflowState, string>> = {
 };
 
 function requestOf({ party, preferences = {}, ...event }: TravelEvent): FlightSearchRequest {
-  const { sort: _, max_price: __, ...wishes } = preferences;
+  const { sort, max_price, ...wishes } = preferences;
   return {
     origin: event.origin,
     destination: event.destination,

@@ -1,11 +1,12 @@
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
+import type { Sort } from "../../domain/contracts/flights/search.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
-import type { RankedOption, Sort } from "./rank.ts";
+import type { RankedOption } from "./rank.ts";
 
-/** What somebody will travel for: where, when, who, and how they like it. */
+/** The trip that is wanted: places, dates, party and preferences. */
 export interface TravelEvent {
   readonly origin: string;
   readonly destination: string;
@@ -72,7 +73,7 @@ export async function listWorkflows(records: RecordStore, limit: number): Promis
   return page.records.map(fromRecord);
 }
 
-/** Writes the next state, unless somebody else was faster. */
+/** Writes the next state, unless another change came first. */
 export async function writeWorkflow(
   records: RecordStore,
   workflow: Workflow,
@@ -103,7 +104,7 @@ function fromRecord({ id, state, version, createdAt, document }: StoredRecord): 
   return { id, state: known, version, createdAt, document: JSON.parse(document) };
 }
 
-/** What an itinerary is, whoever sells it today. */
+/** What an itinerary is, whichever supplier sells it today. */
 export function itineraryOf({ slices, cabin_class: cabin }: FlightOption): string {
   const flights = slices.flatMap(({ segments }) =>
     segments.map((one) => `${one.airline}${one.flight_number}@${one.departing_at.slice(0, 16)}`),

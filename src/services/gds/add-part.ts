@@ -23,6 +23,7 @@ export function addPart(
 ): Promise<Pnr> {
   return changeBooking(call, target, ({ booking }) => {
     refuseCancelled(booking, target.field);
+    refuseFull(booking, target.field);
     const { people, field, parts, warnings, contacts: given } = add(booking);
     const { contacts, warnings: kept } = addContacts(booking, given);
     const all = [...(booking.warnings ?? []), ...warnings, ...kept];
@@ -37,6 +38,19 @@ export function addPart(
       },
       claims,
     };
+  });
+}
+
+/** Each part is written and read again with the whole booking. */
+const MOST_PARTS = 50;
+
+function refuseFull({ pnr, flights, hotels, cars }: Pnr, field: string): void {
+  if (flights.length + hotels.length + cars.length < MOST_PARTS) return;
+  throw new TravelError("rule", `${field}: ${pnr} has ${MOST_PARTS} parts already`, {
+    reason: "booking_full",
+    field,
+    value: pnr,
+    hint: "Leave existingPnr out to start a new PNR.",
   });
 }
 

@@ -103,6 +103,15 @@ function liveOffer(id: string, field: string): TravelError {
   });
 }
 
+function departed(id: string, field: string): TravelError {
+  return new TravelError("rule", `${field}: this flight has left already`, {
+    reason: "date_in_past",
+    field,
+    value: id,
+    hint: "Call searchFlights for a later departure.",
+  });
+}
+
 async function quoteAll(
   { deps, now }: GdsCall,
   wanted: readonly WantedFlight[],
@@ -110,19 +119,15 @@ async function quoteAll(
 ): Promise<QuotedFlight[]> {
   return Promise.all(
     wanted.map(async ({ id, field }) => {
-      const quote = await requireQuote(
+      const check = ({ departure }: FlightOffer) => {
+        if (departure <= instantOf(now)) throw departed(id, field);
+      };
+      return await requireQuote(
         now,
         deps.flights,
-        { id, field, searchTool: "searchFlights" },
+        { id, field, searchTool: "searchFlights", check },
         (named) => ({ ...named, party }),
       );
-      if (quote.offer.departure > instantOf(now)) return quote;
-      throw new TravelError("rule", `${field}: this flight has left already`, {
-        reason: "date_in_past",
-        field,
-        value: id,
-        hint: "Call searchFlights for a later departure.",
-      });
     }),
   );
 }

@@ -45,7 +45,11 @@ function cancelled(booking: Pnr, reason: string | undefined): Pnr {
   return {
     ...booking,
     status: "cancelled",
-    flights: booking.flights.map((flight) => ({ ...flight, bookingStatus: "cancelled" })),
+    flights: booking.flights.map((flight) => ({
+      ...flight,
+      status: "cancelled",
+      bookingStatus: "cancelled",
+    })),
     hotels: booking.hotels.map((hotel) => ({ ...hotel, status: "cancelled" })),
     cars: booking.cars.map((car) => ({ ...car, status: "cancelled" })),
     ...(reason !== undefined && { cancellationReason: reason }),
@@ -58,15 +62,21 @@ export async function listBookings(
   request: BookingListing,
   caller: Caller,
 ): Promise<Omit<BookingList, "resultCount">> {
+  const owner = ownerOf(deps, request, caller);
   const page = await deps.store.records.list({
     kind: BOOKING,
-    owner: ownerOf(deps, request, caller),
+    owner,
     limit: request.limit,
     ...(request.status !== "all" && { state: request.status }),
     ...(request.cursor !== undefined && { cursor: request.cursor }),
   });
-  // A session has one owner: a stranger's is as empty as one that does not exist.
-  if (page.records.some((stored) => stored.owner !== caller.principal)) {
+  // A session has one owner: another principal's is as empty as one that does not exist.
+  // A page past the end has no booking to tell by, so the first one of all is asked.
+  const { records } =
+    page.records.length > 0 || page.total === 0
+      ? page
+      : await deps.store.records.list({ kind: BOOKING, owner, limit: 1 });
+  if (records.some((stored) => stored.owner !== caller.principal)) {
     return { bookings: [], total: 0 };
   }
   return {

@@ -17,6 +17,7 @@ export function requireContacts(
   throw new TravelError("invalid", "contactEmail or contactPhone is missing", {
     reason: "contact_required",
     field: "contactEmail",
+    value: null,
     hint: "Give at least one: contactEmail (name@example.com) or contactPhone (+14155550123).",
   });
 }

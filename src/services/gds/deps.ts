@@ -3,7 +3,7 @@ import type { Store } from "../../stores/types.ts";
 import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
 import type { SearchHistory } from "./search-history.ts";
 
-/** A call at work: what it works with, for whom, and the one instant it goes by (Unix milliseconds). */
+/** A call at work: its dependencies, its caller, and the one instant it goes by (Unix milliseconds). */
 export interface GdsCall {
   readonly deps: GdsDeps;
   readonly caller: Caller;

@@ -1,13 +1,16 @@
 import { type Page, type PageRequest, pageOf, readOffset } from "../../domain/paging.ts";
 import { leftOf, type Sold } from "../../domain/stock.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
-import { frozen } from "../../memory/frozen.ts";
+import { isReused, type Reused, reused } from "../../memory/reused.ts";
 import type { InventoryStore } from "../../stores/types.ts";
 import type { Offer, OfferList } from "../../suppliers/types.ts";
 
-/** One page of offers with what was sold here taken off, sold-out ones last; frozen where the list is. */
+/**
+ * One page of offers with what was sold here taken off, sold-out ones last. The items of a reused
+ * list's page are a reused list themselves.
+ */
 export type OfferPages<T> = (
-  list: OfferList<T>,
+  list: OfferList<T> | Reused<OfferList<T>>,
   inventory: InventoryStore,
   request: PageRequest,
 ) => Promise<Page<T>>;
@@ -20,8 +23,8 @@ const LONGEST_REMEMBERED = 10;
 const BEYOND_LIMIT = 1000;
 
 /**
- * The pages of one kind of offer. A supplier that gives out the same list again freezes it; its
- * pages are then the same too, until something else is sold, and are made once.
+ * The pages of one kind of offer. Those of a reused list stay the same until something else is sold,
+ * and are made once.
  */
 export function offerPages<T>(): OfferPages<T> {
   const known = new WeakMap<OfferList<T>, { sold: Sold; pages: BoundedCache<number, Page<T>> }>();
@@ -37,12 +40,15 @@ export function offerPages<T>(): OfferPages<T> {
   return async (list, inventory, { limit, cursor }) => {
     const { start } = readOffset(cursor);
     const sold = await inventory.soldIn(list.groups);
-    if (limit > LONGEST_REMEMBERED || !Object.isFrozen(list)) {
+    if (limit > LONGEST_REMEMBERED || !isReused(list)) {
       return rendered(list, sold, start, limit);
     }
     const pages = remembered(list, sold);
     const key = start * BEYOND_LIMIT + limit;
-    return pages.get(key) ?? pages.set(key, frozen(rendered(list, sold, start, limit)));
+    const known = pages.get(key);
+    if (known) return known;
+    const { items, total, nextCursor } = rendered(list, sold, start, limit);
+    return pages.set(key, { items: reused(items), total, nextCursor });
   };
 }
 

@@ -16,13 +16,15 @@ interface Quoting<R extends Reference, O> {
 }
 
 /** An id to book, the parameter it came in, and the tool that gives such ids out. */
-interface Wanted {
+interface Wanted<O = never> {
   readonly id: string;
   readonly field: string;
   readonly searchTool: string;
+  /** Throws when the offer cannot be booked at any price. */
+  readonly check?: (offer: O) => void;
 }
 
-/** An offer as it was quoted, next to the same one today: the price is the first's, the stock the second's. */
+/** An offer as it was quoted, for its price, next to the same one today, for its stock. */
 export interface Quoted<R, O> {
   readonly reference: R;
   readonly offer: O;
@@ -36,7 +38,7 @@ export interface Quoted<R, O> {
 export async function requireQuote<R extends Reference, O extends Offer<unknown>>(
   now: number,
   supplier: Quoting<R, O>,
-  { id, field, searchTool }: Wanted,
+  { id, field, searchTool, check }: Wanted<O>,
   change: (reference: R) => R = (reference) => reference,
 ): Promise<Quoted<R, O>> {
   const named = supplier.read(id);
@@ -48,6 +50,7 @@ export async function requireQuote<R extends Reference, O extends Offer<unknown>
   const fresh =
     reference.quoteDay === today ? offer : await supplier.quote({ ...reference, quoteDay: today });
   if (!offer || !fresh) throw unknownOffer({ id, field, searchTool });
+  check?.(offer);
   if (!quoteHolds(reference.quoteDay, today) && offer.price !== fresh.price) {
     throw priceChanged(id, field, offer, fresh);
   }

@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { frozen, remembering } from "../../memory/frozen.ts";
+import { isReused, onceIfReused, type Reused, reused } from "../../memory/reused.ts";
 import { BOOKING, type Release, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -55,12 +55,14 @@ export async function readRecord(
   return recordOf(stored);
 }
 
-/** A storage that gives out the same booking again has frozen it; what it says is then read once. */
-const recordOf = remembering((stored: StoredRecord): KeptRecord => {
+/** What a stored booking says; a reused one is parsed once, and its booking is reused too. */
+const recordOf = onceIfReused((stored: StoredRecord | Reused<StoredRecord>): KeptRecord => {
   const { booking, holds, trail }: BookingRecord = JSON.parse(stored.document);
   const { version } = stored;
   const record = trail ? { booking, holds, trail, version } : { booking, holds, version };
-  return Object.isFrozen(stored) ? frozen(record) : record;
+  if (!isReused(stored)) return record;
+  reused(booking);
+  return reused(record);
 });
 
 function mayAccess(

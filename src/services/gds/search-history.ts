@@ -36,7 +36,7 @@ export function searchHistory(
   return {
     record(search, caller) {
       searchers.set(search.sessionId, caller);
-      recorder.note(search);
+      recorder.add(search);
     },
     flush: recorder.flush,
     close: recorder.close,

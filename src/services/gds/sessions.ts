@@ -30,7 +30,7 @@ export function handleFor(deps: GdsDeps, caller: Caller, named: string | undefin
   return { id: sessionIdFor(deps, caller, named), madeUp };
 }
 
-/** The session with this id, its life prolonged; made if there is none. It may belong to another principal. */
+/** The session with this id, prolonged, or made; it may belong to another principal. */
 export async function keepSession(
   store: Store,
   { principal }: Caller,
@@ -82,7 +82,7 @@ export async function endSession(deps: GdsDeps, id: string): Promise<void> {
 }
 
 function refuseStranger(session: StoredSession, caller: Caller): void {
-  // A stranger's session answers exactly as one that does not exist.
+  // Another principal's session answers exactly as one that does not exist.
   if (session.principal !== caller.principal) throw unknownSession(session.id);
 }
 

@@ -17,8 +17,8 @@ export function asPassengers(people: readonly Person[]): Passenger[] {
 }
 
 /**
- * The passenger list once these people are on the booking. With flights the list is fixed: nobody
- * sleeps or drives who does not travel. Without flights it grows.
+ * The passenger list once these people are on the booking. With flights the list is fixed:
+ * guests and drivers are passengers. Without flights it grows.
  */
 export function joinPassengers(
   booking: Pnr,

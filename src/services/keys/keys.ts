@@ -1,8 +1,8 @@
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { EVERYDAY_SCOPES, knownScopes, type Scope } from "../../domain/scopes.ts";
 import type { KeyStore, StoredKey } from "../../stores/types.ts";
 import { freshKey, keyHash, keyId, type RandomBytes, sameHash } from "./secret.ts";
-import { useRecorder } from "./use-recorder.ts";
 
 /** A key as an operator sees it. */
 export interface ApiKey {
@@ -18,13 +18,13 @@ export interface ApiKey {
 
 export interface KeyRequest {
   readonly name?: string;
-  /** Whom the key speaks for, so that a new key finds the bookings of an old one. */
+  /** The principal's name, so that a new key finds the bookings of an old one. */
   readonly owner?: string;
   readonly scopes?: readonly Scope[];
   readonly expiresAt?: number;
 }
 
-/** Who holds a key that is good now. */
+/** What a key that is good now stands for. */
 export interface KeyHolder {
   readonly principal: string;
   readonly scopes: ReadonlySet<Scope>;
@@ -52,7 +52,7 @@ export interface KeysOptions {
 }
 
 /** What an unknown key is looked up as and compared to, so that it costs what a known one does. */
-const NOBODY = { id: "-".repeat(12), hash: keyHash("") };
+const UNKNOWN = { id: "-".repeat(12), hash: keyHash("") };
 
 export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
   const { now = Date.now, random, onError } = options;
@@ -68,7 +68,7 @@ export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
         hash: keyHash(text),
         scopes,
         createdAt: now(),
-        ...(expiresAt !== undefined && { expiresAt }),
+        ...defined({ expiresAt }),
       };
       await store.add(key);
       return { key: withoutHash(key), text };
@@ -89,8 +89,8 @@ export function apiKeys(store: KeyStore, options: KeysOptions = {}): ApiKeys {
     },
 
     async verify(text) {
-      const known = await store.get(keyId(text) ?? NOBODY.id);
-      const matches = sameHash(keyHash(text), (known ?? NOBODY).hash);
+      const known = await store.get(keyId(text) ?? UNKNOWN.id);
+      const matches = sameHash(keyHash(text), (known ?? UNKNOWN).hash);
       if (!known || !matches || !isGood(known, now())) return undefined;
       uses.note(known.id, now());
       return { principal: known.principal, scopes: knownScopes(known.scopes) };
@@ -111,4 +111,45 @@ function isGood(key: Pick<ApiKey, "revokedAt" | "expiresAt">, time: number): boo
 
 function withoutHash({ hash: _, ...key }: StoredKey): ApiKey {
   return key;
+}
+
+/** How late the last use of a key may be written; requests do not wait for it. */
+const WRITE_AFTER_MS = 10_000;
+
+interface UseRecorder {
+  note(id: string, at: number): void;
+  /** Writes the uses that wait in memory, and stops. */
+  close(): Promise<void>;
+}
+
+/** Writes the keys' last use behind the requests, once for many of them. */
+export function useRecorder(
+  store: Pick<KeyStore, "used">,
+  onError: (error: unknown) => void = () => {},
+  writeAfterMs = WRITE_AFTER_MS,
+): UseRecorder {
+  let waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const batch = waiting;
+    waiting = new Map();
+    await store.used(batch).catch(onError);
+  }
+
+  return {
+    note(id, at) {
+      if (closed) return;
+      waiting.set(id, at);
+      timer ??= setTimeout(() => void write(), writeAfterMs).unref();
+    },
+    close() {
+      closed = true;
+      return write();
+    },
+  };
 }

@@ -13,7 +13,7 @@ export interface FreshKey {
   readonly text: string;
 }
 
-/** `random` gives that many bytes that nobody can guess. */
+/** Gives that many bytes that cannot be guessed. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 export function freshKey(random: RandomBytes = randomBytes): FreshKey {
@@ -28,8 +28,8 @@ export function keyId(text: string): string | undefined {
 
 /**
  * What is stored instead of the key. A plain, fast digest is right here: slow, salted ones make
- * up for passwords that can be guessed, and 200 random bits cannot. A slow one would only let
- * strangers keep the server busy.
+ * up for passwords that can be guessed, and 200 random bits cannot. A slow one would only help
+ * to keep the server busy.
  */
 export function keyHash(text: string): string {
   return createHash("sha256").update(text).digest("hex");

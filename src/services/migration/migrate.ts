@@ -28,7 +28,7 @@ const NAMED = 5;
  * Moves everything that a store keeps to another. Safe to repeat: an interrupted or an earlier move
  * is completed. Refused before anything is written when the target has bookings or records that
  * the source does not have, or has them in a later version, since no unit can then be said to be sold
- * or not, and what somebody wrote there would be lost.
+ * or not, and what was written there would be lost.
  */
 export async function migrate(from: Transfer, to: Transfer): Promise<MigrationReport> {
   const source = await contentsOf(from);

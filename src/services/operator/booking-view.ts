@@ -75,7 +75,7 @@ export function codesOf({ flights, hotels, cars }: Pnr): ReadonlySet<string> {
   ]);
 }
 
-/** JFK → LHR → JFK; where nobody flies, where one stays or fetches a car. */
+/** JFK → LHR → JFK; without flights, the places of stays and rentals. */
 function routeOf({ flights, hotels, cars }: Pnr): string {
   if (flights.length === 0) {
     const stops = [

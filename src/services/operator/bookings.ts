@@ -1,6 +1,5 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
-import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { BookingRecord, TrailEntry } from "../gds/record.ts";
@@ -13,23 +12,11 @@ import {
   textsOf,
 } from "./booking-view.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
-import { callerOf, type Operator } from "./operator.ts";
-import { searchNewest, textMatch } from "./search-newest.ts";
+import { type Listing, type ListPage, listNewest } from "./list-newest.ts";
+import { type Operator, operatorCaller } from "./operator.ts";
 
-export interface BookingListing {
-  readonly status?: Pnr["status"] | undefined;
-  /** A PNR, or words that must all stand somewhere in a booking. */
-  readonly q?: string | undefined;
-  readonly limit: number;
-  readonly cursor?: string | undefined;
-}
-
-export interface BookingList {
+export interface BookingList extends ListPage {
   readonly bookings: readonly BookingSummary[];
-  readonly total: number;
-  readonly cursor?: string;
-  /** How many of the newest a search has looked through, where there are more. */
-  readonly searched?: number;
 }
 
 export interface BookingDetail {
@@ -40,48 +27,23 @@ export interface BookingDetail {
   readonly trail: readonly TrailEntry[];
 }
 
-/** Everybody's bookings, newest first. */
+/** Bookings of all owners, newest first. A PNR is found however old the booking is. */
 export async function listBookings(
-  deps: Pick<OperatorDeps, "records" | "places">,
-  listing: BookingListing,
-): Promise<BookingList> {
-  const { items, ...rest } = await bookingPage(deps, listing);
-  return { bookings: items.map((stored) => summaryOf(recordOf(stored).booking)), ...rest };
-}
-
-async function bookingPage(
   { records, places }: Pick<OperatorDeps, "records" | "places">,
-  { status, q = "", limit, cursor }: BookingListing,
-) {
-  const page = async (count: number, from: string | undefined) => {
-    const { records: items, ...rest } = await records.list({
-      kind: BOOKING,
-      limit: count,
-      ...defined({ state: status, cursor: from }),
-    });
-    return { items, ...rest };
-  };
-  const asked = q.trim();
-  if (asked === "") return await page(limit, cursor);
-  const named = PNR_PATTERN.test(asked.toUpperCase())
-    ? await records.get(BOOKING, asked.toUpperCase())
-    : undefined;
-  // A reference is found however old it is.
+  listing: Listing<Pnr["status"]>,
+): Promise<BookingList> {
+  const { status, q = "" } = listing;
+  const pnr = q.trim().toUpperCase();
+  const named = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
   if (named && (status === undefined || named.state === status)) {
-    return { items: [named], total: 1 };
+    return { bookings: [summaryOf(recordOf(named).booking)], total: 1 };
   }
-  const matches = textMatch(asked);
-  return await searchNewest<StoredRecord>({
-    page,
-    idOf: ({ id }) => id,
-    matches(stored) {
-      const { booking } = recordOf(stored);
-      const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
-      return matches([...textsOf(booking), ...cities]);
-    },
-    limit,
-    cursor,
+  const { items, ...rest } = await listNewest(records, BOOKING, listing, (stored) => {
+    const { booking } = recordOf(stored);
+    const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
+    return [...textsOf(booking), ...cities];
   });
+  return { bookings: items.map((stored) => summaryOf(recordOf(stored).booking)), ...rest };
 }
 
 export async function showBooking(
@@ -120,7 +82,7 @@ export async function cancelBooking(
     });
   }
   await showBooking(deps, pnr);
-  await deps.gds.cancelBooking({ pnr, reason: text }, callerOf(operator));
+  await deps.gds.cancelBooking({ pnr, reason: text }, operatorCaller(operator));
   return await showBooking(deps, pnr);
 }
 

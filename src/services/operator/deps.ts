@@ -1,17 +1,16 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
-import type { Places } from "../../suppliers/types.ts";
-import type { PlanningDesk } from "../concierge/plan/desk.ts";
+import type { Places, ReferenceData } from "../../suppliers/types.ts";
+import type { ConciergeDesk } from "../concierge/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
-import type { ReferenceDesk } from "../reference.ts";
 
 /** What the operators' desk works with. */
 export interface OperatorDeps {
   readonly records: RecordStore;
   readonly gds: Pick<GdsDesk, "bookFlight" | "bookHotel" | "cancelBooking">;
-  readonly planTrip: PlanningDesk["planTrip"];
+  readonly planTrip: ConciergeDesk["planTrip"];
   readonly places: Places;
-  readonly reference: Pick<ReferenceDesk, "completePlaces">;
+  readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** True where nothing may be booked or cancelled. */

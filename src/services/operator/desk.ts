@@ -35,7 +35,7 @@ export type DeskEvent =
 
 export type OperatorDesk = ReturnType<typeof operatorDesk>;
 
-/** Where operators work: everybody's requests and bookings. */
+/** Where operators work: the requests and bookings of all owners. */
 export function operatorDesk(deps: OperatorDeps) {
   const plans = requestPlans(deps);
 

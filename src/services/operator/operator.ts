@@ -1,17 +1,17 @@
 import type { Caller } from "../../domain/caller.ts";
 
-/** Somebody who works at the desk. */
+/** A person of the agency at the console. */
 export interface Operator {
   /** For histories and other operators to read. */
   readonly name: string;
   /** Verified identity; absent where no authentication is configured. */
   readonly principal?: string;
-  /** What they book to try things out belongs here. */
+  /** The booking session of what they book to try things out. */
   readonly bookingSessionId: string;
 }
 
 /** An operator as the desks know callers. */
-export function callerOf({ name, principal, bookingSessionId }: Operator): Caller {
+export function operatorCaller({ name, principal, bookingSessionId }: Operator): Caller {
   return {
     transport: "http",
     operator: name,

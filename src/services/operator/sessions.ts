@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { defined } from "../../domain/defined.ts";
 import type { CacheStore } from "../../stores/types.ts";
 import type { ApiKeys } from "../keys/keys.ts";
 import type { Operator } from "./operator.ts";
 
-/** An operator who has logged in. Times are Unix milliseconds. */
+/** An operator's login. Times are Unix milliseconds. */
 export interface OperatorSession extends Operator {
   /** Names the session without being the secret that opens it. */
   readonly id: string;
@@ -14,7 +15,7 @@ export interface OperatorSession extends Operator {
   readonly endsAt: number;
 }
 
-export interface NewSession {
+export interface NewOperatorSession {
   readonly name: string;
   readonly auth: OperatorSession["auth"];
   readonly principal?: string;
@@ -26,7 +27,7 @@ export interface SessionDeps {
   readonly cache: CacheStore;
   /** The real time, also where the desk's clock stands still: sessions guard the real server. */
   readonly now: () => number;
-  /** That many bytes which nobody can guess. */
+  /** That many bytes which cannot be guessed. */
   readonly random: (bytes: number) => Buffer;
   readonly newId: () => string;
   readonly keys: Pick<ApiKeys, "find">;
@@ -35,14 +36,14 @@ export interface SessionDeps {
 }
 
 export interface OperatorSessions {
-  /** Makes a text that lets one person in, once. */
+  /** Makes a ticket: a text that starts one session. */
   newTicket(): Promise<string>;
-  /** Whether it was good; it no longer is. */
+  /** Uses a ticket up; false for one that is unknown, used or expired. */
   redeem(ticket: string): Promise<boolean>;
-  start(session: NewSession): Promise<{ session: OperatorSession; secret: string }>;
-  /** The session that a secret opens, while it lasts; using it makes it last. */
+  start(session: NewOperatorSession): Promise<{ session: OperatorSession; secret: string }>;
+  /** The session that a secret opens, while it lasts; every use prolongs it. */
   find(secret: string): Promise<OperatorSession | undefined>;
-  /** Whether a session goes on. Asking does not make it last. */
+  /** Whether a session still lasts; asking does not prolong it. */
   lasts(session: OperatorSession): Promise<boolean>;
   end(session: OperatorSession): Promise<void>;
 }
@@ -52,11 +53,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SECRET_BYTES = 32;
 const TICKET_MS = 15 * MINUTE_MS;
 const IDLE_MS = 12 * HOUR_MS;
-/** However busy an operator is. */
+/** However often it is used. */
 export const LONGEST_MS = 7 * 24 * HOUR_MS;
-/** A token cannot be asked later whether it still counts. */
+/** A session started with a token, which cannot be checked again later. */
 const LONGEST_BY_TOKEN_MS = 12 * HOUR_MS;
-/** Using a session is written down now and then, not with every request. */
+/** The last use is written at most this often, not with every request. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS;
 
 export function operatorSessions(deps: SessionDeps): OperatorSessions {
@@ -88,7 +89,7 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
     async redeem(ticket) {
       const key = ticketKey(ticket);
       const endsAt = Number(await cache.get(key));
-      // Of several who come at once, one has deleted it.
+      // Of several calls at once, one has deleted it.
       return (await cache.delete(key)) && now() < endsAt && !authenticated;
     },
 
@@ -102,8 +103,7 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
         bookingSessionId: newId(),
         usedAt: now(),
         endsAt: now() + (byToken ? LONGEST_BY_TOKEN_MS : LONGEST_MS),
-        ...(principal !== undefined && { principal }),
-        ...(keyId !== undefined && { keyId }),
+        ...defined({ principal, keyId }),
       };
       await put(session);
       return { session, secret };
@@ -129,7 +129,7 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
   };
 }
 
-/** Only digests are kept: whoever reads the storage cannot use what stands there. */
+/** Only digests are kept: what stands in the storage opens nothing. */
 function digest(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

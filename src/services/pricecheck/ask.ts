@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { FareAnswer, FareQuestion, FareSource } from "../../suppliers/fare-sources.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 
 const LONGEST_REASON = 160;
 
@@ -69,7 +69,7 @@ async function askOne(
     return { source, failure: reasonOf(error) };
   } finally {
     clearTimeout(timer);
-    // Whoever lost the race should not work on.
+    // Ends the work of the source that lost the race.
     control.abort();
   }
 }

@@ -1,16 +1,20 @@
+import type {
+  PriceCheckAnswer,
+  PriceCheckRequest,
+  TravelClass,
+} from "../../domain/contracts/pricecheck/check.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { currencyDigits, type Money } from "../../domain/money.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
 import { type FareQuestion, RELAYED_SOURCE } from "../../suppliers/fare-sources.ts";
-import { plainLine } from "../../text/plain-line.ts";
-import type { PriceCheckAnswer } from "./answer.ts";
+import type { ExchangeRates } from "../../suppliers/types.ts";
+import { plainLine } from "../../text/plain.ts";
 import { askAll } from "./ask.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { readItinerary } from "./itinerary.ts";
-import { messageOf } from "./message.ts";
 import { priceText } from "./money-text.ts";
 import { readParty } from "./party.ts";
-import type { PriceCheckRequest, TravelClass } from "./request.ts";
-import { renderResult } from "./results.ts";
-import { readSeenPrice } from "./seen-price.ts";
+import { messageOf, renderResult } from "./results.ts";
 import { tally } from "./tally.ts";
 import { boundsIn, typicalRange } from "./typical-range.ts";
 import { judge } from "./verdict.ts";
@@ -29,7 +33,7 @@ const LONGEST_SOURCE = 60;
 /** What is left of the time for ranking and telling. */
 const ASKING_SHARE = 0.96;
 
-/** Asks everybody what these very flights cost, and holds it against the price that was seen. */
+/** Asks all sellers what these very flights cost, and compares that with the price that was seen. */
 export async function checkPrice(
   deps: PriceCheckDeps,
   request: PriceCheckRequest,
@@ -128,4 +132,30 @@ function cabinOf(travelClass: TravelClass): Cabin {
 function bestSoFar(best: Comparable | undefined, currency: string): string {
   if (!best) return "no price yet";
   return `best so far ${priceText({ minor: best.total, currency })} at ${best.quote.website}`;
+}
+
+const DECIMAL = /^\d{1,12}(?:\.\d{1,6})?$/;
+const LONGEST_VALUE = 40;
+
+/** What was seen; undefined for "0" and "0.00", which say that no price was. */
+function readSeenPrice(price: string, currency: string, rates: ExchangeRates): Money | undefined {
+  if (rates.convert(0, currency, "USD") === undefined) {
+    throw new TravelError("invalid", `currency '${currency}' is not one whose rate is known here`, {
+      reason: "unknown_currency",
+      field: "currency",
+      value: currency,
+      hint: "Use the ISO 4217 code of a currency in use, e.g. USD, EUR or AZN.",
+    });
+  }
+  if (!DECIMAL.test(price)) {
+    const value = plainLine(price, LONGEST_VALUE);
+    throw new TravelError("invalid", `price '${value}' is not an amount`, {
+      reason: "invalid_price",
+      field: "price",
+      value,
+      hint: 'Give the total for the whole party as digits, e.g. "84.00"; "0" when no price was seen.',
+    });
+  }
+  const minor = Math.round(Number(price) * 10 ** currencyDigits(currency));
+  return minor === 0 ? undefined : { minor, currency };
 }

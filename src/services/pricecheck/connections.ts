@@ -1,8 +1,7 @@
 import { formatDuration, isoDate, type Minutes } from "../../domain/dates.ts";
-import type { TravelError } from "../../domain/errors.ts";
 import type { FareFlight } from "../../suppliers/fare-sources.ts";
 import type { PriceCheckDeps } from "./deps.ts";
-import { refusal, type Spot } from "./refusal.ts";
+import { type Complaint, refusal, type Spot } from "./refusal.ts";
 
 /** Between two airports of one city. */
 const CHANGE_OF_AIRPORT = 180;
@@ -10,12 +9,17 @@ const CHANGE_OF_AIRPORT = 180;
 const POSSIBLE_SHARE = 0.5;
 const LONGEST_STOP = 24 * 60;
 
-/** Refuses a change of planes that nobody could make; notes one that is only tight. */
+/** Two flights of a leg, one after the other; the spot is the second's in the request. */
+interface Connection {
+  readonly before: FareFlight;
+  readonly after: FareFlight;
+  readonly spot: Spot;
+}
+
+/** Refuses a change of planes that is impossible; notes one that is only tight. */
 export function checkConnection(
   { places, facts }: Pick<PriceCheckDeps, "places" | "facts">,
-  before: FareFlight,
-  after: FareFlight,
-  spot: Spot,
+  { before, after, spot }: Connection,
   note: (text: string) => void,
 ): void {
   const cityOf = (code: string) => places.find(code)?.cityCode ?? code;
@@ -33,7 +37,7 @@ export function checkConnection(
   const usual = changesAirport
     ? CHANGE_OF_AIRPORT
     : facts.minimumConnection(after.from, before.from, after.to);
-  if (wait < usual * POSSIBLE_SHARE) throw tooShort(before, after, spot, wait, usual);
+  if (wait < usual * POSSIBLE_SHARE) throw refusal(spot, tooShort(before, after, wait, usual));
   if (wait > LONGEST_STOP) {
     throw refusal(spot, {
       field: "departureDate",
@@ -51,15 +55,9 @@ export function checkConnection(
   if (changesAirport) note(`The connection changes airports: ${before.to} to ${after.from}.`);
 }
 
-function tooShort(
-  before: FareFlight,
-  after: FareFlight,
-  spot: Spot,
-  wait: Minutes,
-  usual: Minutes,
-): TravelError {
+function tooShort(before: FareFlight, after: FareFlight, wait: Minutes, usual: Minutes): Complaint {
   const flight = `${before.airline}${before.number}`;
-  return refusal(spot, {
+  return {
     field: "departureTime",
     value: after.departureTime,
     problem:
@@ -68,5 +66,5 @@ function tooShort(
         : `leaves ${formatDuration(wait)} to change at ${after.from} after ${flight}; ${formatDuration(usual)} are usual`,
     reason: wait < 0 ? "connection_before_landing" : "connection_too_short",
     hint: "Check the times, departureDate and plusDays of both flights.",
-  });
+  };
 }

@@ -1,12 +1,11 @@
+import type { TripRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { formatDuration, isoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { FareFlight, TripShape } from "../../suppliers/fare-sources.ts";
 import { checkConnection } from "./connections.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { fieldAt, refusal, type Spot, spotName } from "./refusal.ts";
-import type { TripRequest } from "./request.ts";
 import { readSegment } from "./segment.ts";
-import { shapeOf } from "./trip-shape.ts";
 
 const MOST_LEGS = 6;
 const MOST_SEGMENTS = 6;
@@ -33,7 +32,7 @@ export function readItinerary(
     for (const [segment, flight] of flights.entries()) {
       refusePast(deps, flight, { leg, segment }, nowMs);
       const before = flights[segment - 1];
-      if (before) checkConnection(deps, before, flight, { leg, segment }, note);
+      if (before) checkConnection(deps, { before, after: flight, spot: { leg, segment } }, note);
     }
     checkOrder(legs[leg - 1], flights, leg);
   }
@@ -114,4 +113,30 @@ function checkOrder(
       hint: "Put the legs in the order in which they are flown, or correct the date.",
     },
   );
+}
+
+/** What kind of trip the legs make, by the cities at their ends. */
+function shapeOf(
+  legs: readonly (readonly FareFlight[])[],
+  cityOf: (airport: string) => string,
+): TripShape {
+  if (legs.length === 1) return "one_way";
+  const [out = [], back = []] = legs;
+  const [outFrom, outTo, backFrom, backTo] = [
+    out[0]?.from,
+    out.at(-1)?.to,
+    back[0]?.from,
+    back.at(-1)?.to,
+  ].map((code) => cityOf(code ?? ""));
+  if (legs.length > 2) return "multi_city";
+  const fromThere = outTo === backFrom;
+  const home = outFrom === backTo;
+  if (fromThere && home) return "round_trip";
+  return fromThere || home ? "open_jaw" : "multi_city";
+}
+
+/** `MXP–SYD return`, `LHR–JFK, BOS–LHR`. */
+export function tripName(legs: readonly (readonly FareFlight[])[], shape: TripShape): string {
+  const ways = legs.map((leg) => `${leg[0]?.from}–${leg.at(-1)?.to}`);
+  return shape === "round_trip" ? `${ways[0]} return` : ways.join(", ");
 }

@@ -1,10 +1,10 @@
+import type { TripRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { FareParty } from "../../suppliers/fare-sources.ts";
-import type { TripRequest } from "./request.ts";
 
 const MOST_SEATS = 9;
 
-/** Who travels, if an airline would carry them on one booking. */
+/** The party; refused when an airline would not carry it on one booking. */
 export function readParty(trip: TripRequest): FareParty {
   const { adults, children, infantsInSeat, infantsOnLap } = trip;
   const seats = adults + children + infantsInSeat;

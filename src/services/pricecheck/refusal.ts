@@ -1,5 +1,5 @@
+import type { Segment } from "../../domain/contracts/pricecheck/check.ts";
 import { TravelError, type TravelErrorCode } from "../../domain/errors.ts";
-import type { Segment } from "./request.ts";
 
 /** Where in the itinerary something is, counted from 0. */
 export interface Spot {

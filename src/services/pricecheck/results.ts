@@ -1,7 +1,6 @@
-import type { Money } from "../../domain/money.ts";
-import { toDecimal } from "../../domain/money.ts";
+import type { PricedResult, Saving, Verdict } from "../../domain/contracts/pricecheck/check.ts";
+import { type Money, toDecimal } from "../../domain/money.ts";
 import type { FareQuestion } from "../../suppliers/fare-sources.ts";
-import type { PricedResult, Saving } from "./answer.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import type { Comparable } from "./vet.ts";
 
@@ -61,4 +60,27 @@ function baggageText(pieces: number | undefined): string | undefined {
   if (pieces === undefined) return undefined;
   if (pieces === 0) return "no checked bag";
   return `${pieces} checked bag${pieces === 1 ? "" : "s"} each`;
+}
+
+/** The list as clients of the original service know it, then what it means. */
+export function messageOf(
+  results: readonly PricedResult[],
+  total: number,
+  verdict: Verdict,
+): string {
+  if (results.length === 0) return `No results found.\n\n${verdict.text}`;
+  const lines = results.map(
+    ({ rank, website, price, fareType, bookingUrl }) =>
+      `${rank}. ${website} - ${price} (${fareType})\n   ${bookingUrl === "" ? "(no link)" : `🔗 ${bookingUrl}`}\n`,
+  );
+  const more =
+    total > results.length ? [`(${total - results.length} dearer ones not listed)\n`] : [];
+  return [
+    `Flight price search completed! Found ${total} result${total === 1 ? "" : "s"}:\n`,
+    ...lines,
+    ...more,
+    verdict.text,
+  ]
+    .join("\n")
+    .trim();
 }

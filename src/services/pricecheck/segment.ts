@@ -1,3 +1,4 @@
+import type { Segment } from "../../domain/contracts/pricecheck/check.ts";
 import {
   type DayNumber,
   formatDuration,
@@ -9,11 +10,9 @@ import {
 import { distanceKm } from "../../domain/geo.ts";
 import type { FareFlight } from "../../suppliers/fare-sources.ts";
 import type { Place } from "../../suppliers/types.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { PriceCheckDeps } from "./deps.ts";
-import { plausibleDays, usualTime } from "./flight-time.ts";
 import { refusal, type Spot, spotName } from "./refusal.ts";
-import type { Segment } from "./request.ts";
 
 type Known = Pick<PriceCheckDeps, "places" | "facts">;
 
@@ -204,7 +203,7 @@ function readPlusDays(
   });
 }
 
-/** Nobody wants to hear how long a year's flight takes. */
+/** Beyond `MOST_DAYS` a duration would only confuse. */
 function tookWith(elapsedWith: (plusDays: number) => Minutes, plusDays: number): string {
   return plusDays > MOST_DAYS
     ? " is no flight of that many days"
@@ -213,4 +212,35 @@ function tookWith(elapsedWith: (plusDays: number) => Minutes, plusDays: number):
 
 function took(minutes: Minutes): string {
   return minutes < 0 ? `minus ${formatDuration(-minutes)}` : formatDuration(minutes);
+}
+
+/** No airliner covers more ground than this, with the jet stream behind it. */
+const FASTEST_KMH = 1080;
+const USUAL_KMH = 830;
+const TAXI_AND_CLIMB = 40;
+/** Head winds, old turboprops, a stop on the way without a change of number. */
+const SLOWEST = { times: 1.5, plus: 300 } as const;
+
+/** From a landing before the date line to a very long way with a stop. */
+const LIKELY_DAYS = [0, 1, 2, -1, 3] as const;
+
+/** Whether a flight over so many kilometres can take so long. */
+function isPlausible(elapsed: Minutes, km: number): boolean {
+  const shortest = (km / FASTEST_KMH) * 60;
+  return elapsed > 0 && elapsed >= shortest && elapsed <= usual(km) * SLOWEST.times + SLOWEST.plus;
+}
+
+/** How many days later it lands, given what each count makes of its time; undefined when none fits. */
+function plausibleDays(elapsedWith: (plusDays: number) => Minutes, km: number): number | undefined {
+  return LIKELY_DAYS.find((days) => isPlausible(elapsedWith(days), km));
+}
+
+/** `about 14h20 for 12,360 km`. */
+function usualTime(km: number): string {
+  const rounded = Math.round(usual(km) / 5) * 5;
+  return `about ${formatDuration(rounded)} for ${Math.round(km).toLocaleString("en-US")} km`;
+}
+
+function usual(km: number): Minutes {
+  return (km / USUAL_KMH) * 60 + TAXI_AND_CLIMB;
 }

@@ -1,6 +1,6 @@
+import type { NamedSource } from "../../domain/contracts/pricecheck/check.ts";
 import type { FareQuestion, FareSource, TypicalFare } from "../../suppliers/fare-sources.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
-import type { NotAnswered } from "./answer.ts";
 import type { Outcome } from "./ask.ts";
 import { rankFares } from "./results.ts";
 import { type Comparable, vetQuotes } from "./vet.ts";
@@ -9,8 +9,8 @@ import { type Comparable, vetQuotes } from "./vet.ts";
 export interface Tallied {
   /** Cheapest first. */
   readonly fares: readonly Comparable[];
-  readonly notAnswered: readonly NotAnswered[];
-  readonly notOffered: readonly NotAnswered[];
+  readonly notAnswered: readonly NamedSource[];
+  readonly notOffered: readonly NamedSource[];
   readonly notes: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function tally(
   function read(outcome: Outcome): Entry {
     if ("failure" in outcome) return { fares: [], notes: [], notAnswered: outcome.failure };
     const { source, answer } = outcome;
-    const { fares, doubts } = vetQuotes(source, answer.quotes, question, typical, rates);
+    const { fares, doubts } = vetQuotes(source, answer.quotes, { question, typical, rates });
     const [doubt] = doubts;
     if (fares.length > 0) {
       return {

@@ -1,10 +1,10 @@
+import type { TypicalRange } from "../../domain/contracts/pricecheck/check.ts";
 import { monthOf } from "../../domain/dates.ts";
 import { toDecimal } from "../../domain/money.ts";
 import type { FareQuestion, TypicalFare } from "../../suppliers/fare-sources.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
-import type { TypicalRange } from "./answer.ts";
+import { tripName } from "./itinerary.ts";
 import { partyName } from "./party.ts";
-import { tripName } from "./trip-shape.ts";
 
 const MONTHS = [
   "January",

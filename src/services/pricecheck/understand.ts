@@ -52,7 +52,7 @@ export async function understandRequest(
   return answer(again, outcome.fields, outcome.missing, told);
 }
 
-/** The last line of the message is for those who cannot be asked. */
+/** Without the last line of the message, which is for clients that cannot be asked. */
 function question(fields: RequestFields, missing: Missing): string {
   return missingMessage(fields, missing).split("\n").slice(0, -1).join("\n");
 }

@@ -1,5 +1,10 @@
+import type {
+  NamedSource,
+  Saving,
+  TypicalRange,
+  Verdict,
+} from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
-import type { NotAnswered, Saving, TypicalRange, Verdict } from "./answer.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import { savingOf } from "./results.ts";
 import type { Comparable } from "./vet.ts";
@@ -14,8 +19,8 @@ export interface Evidence {
   readonly fares: readonly Comparable[];
   readonly typical: { readonly low: number; readonly high: number } | undefined;
   readonly range: TypicalRange | undefined;
-  readonly notAnswered: readonly NotAnswered[];
-  readonly notOffered: readonly NotAnswered[];
+  readonly notAnswered: readonly NamedSource[];
+  readonly notOffered: readonly NamedSource[];
   readonly ratesDate: string;
 }
 
@@ -112,7 +117,7 @@ function bagSentence(fares: readonly Comparable[], currency: string, best: Compa
     : "It has no checked bag.";
 }
 
-/** Nobody should go looking for a seller that does not exist. */
+/** Says that simulated sellers cannot be found outside. */
 function simulation({ fares, currency }: Evidence, best: Comparable): string {
   const live = fares.find(({ source }) => source.supply !== "simulated");
   if (!live) return "All these sellers are simulated.";

@@ -7,7 +7,7 @@ import type {
   TypicalFare,
 } from "../../suppliers/fare-sources.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 
 /** A quote that can be held against others. */
 export interface Comparable {
@@ -33,13 +33,18 @@ const LONGEST_REMARK = 120;
 const LONGEST_URL = 600;
 const MOST_QUOTES = 40;
 
+/** What quotes are measured by. */
+export interface Yardstick {
+  readonly question: FareQuestion;
+  readonly typical: TypicalFare;
+  readonly rates: ExchangeRates;
+}
+
 /** Sources are not trusted: what makes no sense is left out, and said. */
 export function vetQuotes(
   source: FareSource,
   quotes: readonly FareQuote[],
-  question: FareQuestion,
-  typical: TypicalFare,
-  rates: ExchangeRates,
+  { question, typical, rates }: Yardstick,
 ): Vetted {
   const fares: Comparable[] = [];
   const doubts: string[] = [];

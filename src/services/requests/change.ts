@@ -21,7 +21,7 @@ export interface SeenRequest {
 
 type Deps = Pick<RequestDeps, "records" | "now">;
 
-/** The request as it is kept, without asking who may see it. */
+/** The request as it is kept, without a check of the caller. */
 export async function readRequest(
   { records }: Pick<RequestDeps, "records">,
   id: string,
@@ -85,7 +85,7 @@ export async function writeRequest(
   return { stored: { ...written, version: result.version }, document: next };
 }
 
-/** A stranger's request answers exactly as one that does not exist. */
+/** Also the answer to a caller that may not see the request. */
 export function unknownRequest(id: string): TravelError {
   return new TravelError("not_found", "request_id: there is no such request", {
     reason: "unknown_request",

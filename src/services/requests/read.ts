@@ -36,7 +36,7 @@ async function readAndNote(deps: RequestDeps, id: string, caller: Caller): Promi
     const kept = await readRequest(deps, id);
     if (!mayRead(deps, kept.stored, caller)) throw unknownRequest(id);
     const { document } = kept;
-    // An operator who looks is not the traveller who asked.
+    // An operator's look is not the traveller's.
     const unread = document.reply && document.readAt === undefined;
     if (caller.operator !== undefined || !unread) return kept;
     const at = deps.now();

@@ -31,7 +31,7 @@ export interface RequestSummary {
   readonly unread: boolean;
 }
 
-interface HistoryLine {
+export interface HistoryLine {
   readonly at: number;
   readonly by?: string;
   readonly action: Exclude<RequestEvent["what"], "answered"> | RequestStatus;
@@ -56,12 +56,13 @@ const SHOWN_OF_MESSAGE = 140;
 
 export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
   const { asked, type, status, assignedTo, history } = document;
-  const { contact: _, budget: __, message, ...shown } = asked;
+  const { name, destination, dates, travelers, lang, message } = asked;
   return {
     id: stored.id,
     kind: type,
     state: status,
-    ...shown,
+    ...defined({ name, destination, dates, travelers }),
+    lang,
     message: [...message].slice(0, SHOWN_OF_MESSAGE).join(""),
     ...defined({ assignee: assignedTo }),
     createdAt: stored.createdAt,

@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
+import type { TravelError } from "../../domain/errors.ts";
 import { storeClosed } from "../closed.ts";
-import { translate } from "./failure.ts";
+import { isDamage, translate, unavailable } from "./failure.ts";
 import { MEMORY, type OpenDatabase, openDatabase } from "./open.ts";
 import { openWriter, type Strength } from "./writer.ts";
 
@@ -9,10 +10,12 @@ export interface SqliteOptions {
   readonly path: string;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** `full` (default) survives a power cut; `normal` only a killed process, but never waits for the disk. */
+  /** `full` (default) survives a power cut; `normal` a killed process only, and never waits for the disk. */
   readonly durability?: "full" | "normal";
   /** How long a write waits for another process's before it fails; 5 s by default. */
   readonly busyTimeoutMs?: number;
+  /** Hears, once or more, that the file is damaged: the process should end, and say so. */
+  readonly onDamage?: (failure: TravelError) => void;
   /** Hears of a subscriber that threw. */
   readonly onListenerError?: (error: unknown) => void;
 }
@@ -27,8 +30,8 @@ export interface Engine {
   read<T>(query: () => T): Promise<T>;
   write<T>(strength: Strength, job: () => T): Promise<T>;
   /**
-   * Another number whenever something in the file may have changed, whoever changed it. What other
-   * processes changed within the last milliseconds may be left out by who can do without.
+   * A number that changes whenever any process may have changed the file. Other processes' commits are
+   * found by asking SQLite; `withoutLastMs` skips the question if it was asked that recently.
    */
   revision(withoutLastMs?: number): number;
   checkFile(): void;
@@ -37,8 +40,12 @@ export interface Engine {
 
 export async function openEngine(options: SqliteOptions): Promise<Engine> {
   const { db, path, checkFile }: OpenDatabase = await openDatabase(options.path);
+  function noticeDamage(error: unknown): void {
+    if (isDamage(error)) options.onDamage?.(unavailable(path, error));
+  }
   const writer = openWriter(db, {
-    path,
+    checkFile,
+    onError: noticeDamage,
     durability: options.durability ?? "full",
     busyTimeoutMs: options.busyTimeoutMs ?? 5_000,
   });
@@ -53,7 +60,8 @@ export async function openEngine(options: SqliteOptions): Promise<Engine> {
     try {
       return query();
     } catch (error) {
-      throw translate(path, error);
+      noticeDamage(error);
+      throw translate(error);
     }
   }
 

@@ -52,14 +52,28 @@ export function isBusy(error: unknown): boolean {
   return code === BUSY || code === PROTOCOL;
 }
 
-/** The error a caller sees when the file at `path` fails us; the cause stays on it for the log. */
-export function unavailable(path: string, error?: unknown, because?: readonly [string, string]) {
+/** Nothing more can be done with the file: a process that goes on would refuse everything for ever. */
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === CORRUPT || code === NOTADB;
+}
+
+/**
+ * The error for a file that fails us; the cause stays on it for the log. `path` is named to people
+ * who start the server, and to no caller of a running one, who may be far away.
+ */
+export function unavailable(
+  path: string | undefined,
+  error?: unknown,
+  because?: readonly [string, string],
+): TravelError {
   const [sentence, hint] = because ??
     CAUSES.get(resultCode(error) ?? -1) ?? [
       "it failed unexpectedly",
       "Try again; if it goes on, check the file named by WAYFARE_DB.",
     ];
-  const failure = new TravelError("unavailable", `The database ${path} is unusable: ${sentence}.`, {
+  const database = path === undefined ? "The database" : `The database ${path}`;
+  const failure = new TravelError("unavailable", `${database} is unusable: ${sentence}.`, {
     reason: "storage_unavailable",
     hint,
   });
@@ -68,7 +82,7 @@ export function unavailable(path: string, error?: unknown, because?: readonly [s
 }
 
 /** Storage trouble becomes `unavailable`; a bug of ours (bad SQL, bad value) stays what it is. */
-export function translate(path: string, error: unknown): unknown {
+export function translate(error: unknown): unknown {
   const code = resultCode(error);
-  return code !== undefined && CAUSES.has(code) ? unavailable(path, error) : error;
+  return code !== undefined && CAUSES.has(code) ? unavailable(undefined, error) : error;
 }

@@ -1,3 +1,4 @@
+import { isReused } from "../../memory/reused.ts";
 import type { Claim, Release } from "../records.ts";
 import type { InventoryStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
@@ -60,10 +61,9 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
         const known = asked.get(groups);
         if (known?.revision === now) return known.sold;
         const fresh = readSold(groups);
-        // The same object as long as it is the same: others remember what they made of it.
+        // The same object while the counts are the same: a page is remembered by its identity.
         const sold = known && isSame(known.sold, fresh) ? known.sold : fresh;
-        // A search that is asked again brings the same list; only one that nobody can change counts.
-        if (Object.isFrozen(groups)) asked.set(groups, { revision: now, sold });
+        if (isReused(groups)) asked.set(groups, { revision: now, sold });
         return sold;
       }),
     sold: (keys) =>

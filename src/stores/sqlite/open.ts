@@ -25,7 +25,7 @@ export interface OpenDatabase {
   checkFile(): void;
 }
 
-/** Opens or creates the file. The native module is loaded here, so that others start without it. */
+/** Opens or creates the file. The native module is loaded on the first call, not with the program. */
 export async function openDatabase(location: string): Promise<OpenDatabase> {
   const { DatabaseSync } = await import("@photostructure/sqlite");
   const path = location === MEMORY ? MEMORY : resolve(location);
@@ -66,8 +66,8 @@ function fileCheck(path: string): () => void {
   const inode = statSync(path).ino;
   return () => {
     if (statSync(path, { throwIfNoEntry: false })?.ino === inode) return;
-    throw unavailable(path, undefined, [
-      "it was moved or deleted while in use",
+    throw unavailable(undefined, undefined, [
+      "its file was moved, replaced or deleted while in use",
       "Restart the server; what was written since then is lost.",
     ]);
   };

@@ -1,11 +1,12 @@
+import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { frozen } from "../../memory/frozen.ts";
-import { decodeCursor, encodeCursor } from "../cursor.ts";
+import { type Reused, reused } from "../../memory/reused.ts";
 import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from "../records.ts";
 import type { Engine } from "./engine.ts";
 
 interface RecordRow {
-  readonly kind: string;
+  /** Absent where the table holds bookings alone. */
+  readonly kind?: string;
   readonly id: string;
   readonly session: string | null;
   readonly owner: string | null;
@@ -25,8 +26,6 @@ interface Layout {
   readonly session: string;
   readonly owner: string;
   readonly state: string;
-  /** The kind, as SQL. */
-  readonly kind: string;
   /** The column before the id: what a booking was made in, or which kind another record is of. */
   readonly first: string;
 }
@@ -37,7 +36,6 @@ const BOOKINGS: Layout = {
   session: "session_id",
   owner: "principal",
   state: "status",
-  kind: `'${BOOKING}'`,
   first: "session_id",
 };
 
@@ -47,7 +45,6 @@ const OTHERS: Layout = {
   session: "NULL",
   owner: "owner",
   state: "state",
-  kind: "kind",
   first: "kind",
 };
 
@@ -86,7 +83,6 @@ function recordTable(
   const { table, id: idColumn, session, owner: ownerColumn, state: stateColumn, first } = layout;
   const isShared = layout === OTHERS;
   const named = isShared ? "kind = ? AND id = ?" : `${idColumn} = ?`;
-  const key = (kind: string, id: string) => (isShared ? [kind, id] : [id]);
   const select = prepare(`${selectRows(layout)} WHERE ${named}`);
   const selectCurrent = prepare(`
     SELECT ${session} AS session, ${ownerColumn} AS owner, version FROM ${table} WHERE ${named}`);
@@ -102,9 +98,10 @@ function recordTable(
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
   /** The record as it was at a revision of the file. */
-  const known = boundedCache<string, { readonly revision: number; readonly record: StoredRecord }>(
-    REMEMBERED,
-  );
+  const known = boundedCache<
+    string,
+    { readonly revision: number; readonly record: Reused<StoredRecord> }
+  >(REMEMBERED);
 
   /** One statement for each set of conditions, so that each is answered from its own index. */
   const pages = new Map<string, ReturnType<typeof preparePages>>();
@@ -127,7 +124,7 @@ function recordTable(
   }
 
   return {
-    current: (kind, id) => selectCurrent.get(...key(kind, id)),
+    current: (kind, id) => (isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id)),
     put({ kind, id, sessionId = null, owner = null, state, ...rest }, version) {
       const { createdAt, modifiedAt, document } = rest;
       put.run(
@@ -146,10 +143,10 @@ function recordTable(
       const name = isShared ? `${kind} ${id}` : id;
       const last = known.get(name);
       if (last?.revision === now) return last.record;
-      const row: RecordRow | undefined = select.get(...key(kind, id));
+      const row: RecordRow | undefined = isShared ? select.get(kind, id) : select.get(id);
       if (!row) return undefined;
       // The same object while the record is the same: services remember what they made of it.
-      const record = last && isSame(last.record, row) ? last.record : frozen(toRecord(row));
+      const record = last && isSame(last.record, row) ? last.record : reused(toRecord(row));
       known.set(name, { revision: now, record });
       return record;
     },
@@ -179,8 +176,9 @@ function recordTable(
 }
 
 /** Every record as a `RecordRow`, whichever table it is in. */
-function selectRows({ table, kind, id, session, owner, state }: Layout): string {
-  return `SELECT ${kind} AS kind, ${id} AS id, ${session} AS session, ${owner} AS owner,
+function selectRows({ table, id, session, owner, state }: Layout): string {
+  const kind = table === OTHERS.table ? "kind, " : "";
+  return `SELECT ${kind}${id} AS id, ${session} AS session, ${owner} AS owner,
     ${state} AS state, version, created_at, modified_at, document FROM ${table}`;
 }
 
@@ -190,7 +188,7 @@ function isSame(record: StoredRecord, row: RecordRow): boolean {
 
 function toRecord(row: RecordRow): StoredRecord {
   return {
-    kind: row.kind,
+    kind: row.kind ?? BOOKING,
     id: row.id,
     ...(row.session !== null && { sessionId: row.session }),
     ...(row.owner !== null && { owner: row.owner }),

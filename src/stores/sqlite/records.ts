@@ -1,9 +1,15 @@
 import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
-import type { RecordEvent, RecordStore, WriteResult } from "../records.ts";
+import type {
+  Idempotency,
+  OutcomeLookup,
+  RecordEvent,
+  RecordStore,
+  Request,
+  WriteResult,
+} from "../records.ts";
 import type { Engine } from "./engine.ts";
 import type { Units } from "./inventory.ts";
-import { sqliteOutcomes } from "./outcomes.ts";
 import { type CurrentRow, recordTables } from "./record-tables.ts";
 
 interface Written {
@@ -89,5 +95,40 @@ export function sqliteRecords(
     outcome: (kind, { scope, key, fingerprint }) =>
       read(() => outcomes.find({ scope: keptScope(kind, scope), key, fingerprint })),
     subscribe: (listener) => read(() => events.subscribe(listener)),
+  };
+}
+
+interface OutcomeRow {
+  readonly fingerprint: string;
+  readonly outcome: string;
+}
+
+/** The outcomes of requests, for use inside a read or a write. */
+interface Outcomes {
+  find(request: Request): OutcomeLookup;
+  save(idempotency: Idempotency): void;
+}
+
+function sqliteOutcomes({ prepare, now }: Engine): Outcomes {
+  const select = prepare(
+    "SELECT fingerprint, outcome FROM outcomes WHERE scope = ? AND key = ? AND expires_at > ?",
+  );
+  // Replaces an expired outcome only: a live one has been answered by `find` before.
+  const upsert = prepare(`
+    INSERT INTO outcomes (scope, key, fingerprint, expires_at, outcome) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (scope, key) DO UPDATE SET
+      fingerprint = excluded.fingerprint, expires_at = excluded.expires_at,
+      outcome = excluded.outcome`);
+
+  return {
+    find({ scope, key, fingerprint }) {
+      const row: OutcomeRow | undefined = select.get(scope, key, now());
+      if (row === undefined) return { kind: "new" };
+      if (row.fingerprint !== fingerprint) return { kind: "key_reused" };
+      return { kind: "replayed", outcome: row.outcome };
+    },
+    save({ scope, key, fingerprint, ttlMs, outcome }) {
+      upsert.run(scope, key, fingerprint, now() + ttlMs, outcome);
+    },
   };
 }

@@ -1,9 +1,5 @@
-import {
-  SEARCH_HISTORY_LIMIT,
-  SEARCH_HISTORY_MS,
-  type SearchLog,
-  type SearchRecord,
-} from "../types.ts";
+import { searchesBySession } from "../search-recorder.ts";
+import { SEARCH_HISTORY_LIMIT, SEARCH_HISTORY_MS, type SearchLog } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
 interface SearchRow {
@@ -33,7 +29,7 @@ export function sqliteSearches({ prepare, read, write, now }: Engine): SearchLog
     async record(batch) {
       if (batch.length === 0) return;
       await write("relaxed", () => {
-        for (const [sessionId, searches] of bySession(batch)) {
+        for (const [sessionId, searches] of searchesBySession(batch)) {
           for (const { id, timestamp, document } of searches.slice(-SEARCH_HISTORY_LIMIT)) {
             insert.run(sessionId, id, timestamp, document);
           }
@@ -54,14 +50,4 @@ export function sqliteSearches({ prepare, read, write, now }: Engine): SearchLog
         }));
       }),
   };
-}
-
-function bySession(batch: readonly SearchRecord[]): ReadonlyMap<string, readonly SearchRecord[]> {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const search of batch) {
-    const group = groups.get(search.sessionId);
-    if (group === undefined) groups.set(search.sessionId, [search]);
-    else group.push(search);
-  }
-  return groups;
 }

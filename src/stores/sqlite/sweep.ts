@@ -34,7 +34,7 @@ export function sqliteSweep({
     searches: await searches(at - SEARCH_HISTORY_MS),
     outcomes: await outcomes(at),
     cache: await cache(at),
-    // Units and booking are written in one transaction, so none is ever left half done.
+    // Units and record are written in one transaction, so none is ever left half done.
     claims: 0,
   });
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import { TravelError } from "../../domain/errors.ts";
 import { storeClosed } from "../closed.ts";
 import { isBusy, translate, unavailable } from "./failure.ts";
 
@@ -11,7 +12,7 @@ export interface Writer {
   run<T>(strength: Strength, job: () => T): Promise<T>;
   /** How many transactions were begun, whatever became of them. */
   readonly begun: () => number;
-  /** Refuses further jobs; resolves when those already taken are settled. */
+  /** Refuses further jobs; resolves when those already taken have ended. */
   close(): Promise<void>;
 }
 
@@ -28,7 +29,10 @@ const FIRST_RETRY_MS = 1;
 const LAST_RETRY_MS = 20;
 
 export interface WriterOptions {
-  readonly path: string;
+  /** Throws when the file is no longer the one that was opened: what is written would be lost. */
+  readonly checkFile?: () => void;
+  /** Hears of what SQLite refused, before the jobs do. */
+  readonly onError?: (error: unknown) => void;
   /** What a durable job gets: an fsync per transaction, or none. */
   readonly durability: "full" | "normal";
   /** How long to wait for another process's transaction. */
@@ -71,13 +75,14 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
         setTimeout(flush, retryMs, since, Math.min(retryMs * 2, LAST_RETRY_MS));
         return;
       }
-      settle(batch, rejections(batch, error));
+      finish(batch, rejections(batch, error));
       return;
     }
-    settle(batch, transact(batch));
+    finish(batch, transact(batch));
   }
 
   function start(batch: readonly Entry[]): void {
+    options.checkFile?.();
     const strict =
       options.durability === "full" && batch.some(({ strength }) => strength === "durable");
     const wanted = strict ? "FULL" : "NORMAL";
@@ -117,23 +122,24 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     return committed(batch.map(attempt));
   }
 
-  function committed(settlements: readonly (() => void)[]): readonly (() => void)[] {
+  function committed(answers: readonly (() => void)[]): readonly (() => void)[] {
     commit.run();
-    return settlements;
+    return answers;
   }
 
   function attempt(entry: Entry): () => void {
     savepoint.run();
     try {
-      const settlement = entry.attempt();
+      const answer = entry.attempt();
       release.run();
-      return settlement;
+      return answer;
     } catch (error) {
       // A full disk and the like end the whole transaction, and with it the savepoint.
       if (!db.isTransaction) throw error;
       rollbackJob.run();
       release.run();
-      return () => entry.reject(translate(options.path, error));
+      options.onError?.(error);
+      return () => entry.reject(translate(error));
     }
   }
 
@@ -146,14 +152,15 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
   }
 
   function rejections(batch: readonly Entry[], error: unknown): readonly (() => void)[] {
-    const failure = unavailable(options.path, error);
+    options.onError?.(error);
+    const failure = error instanceof TravelError ? error : unavailable(undefined, error);
     return batch.map((entry) => () => entry.reject(failure));
   }
 
-  function settle(batch: readonly Entry[], settlements: readonly (() => void)[]): void {
+  function finish(batch: readonly Entry[], answers: readonly (() => void)[]): void {
     queue.splice(0, batch.length);
     scheduled = false;
-    for (const settlement of settlements) settlement();
+    for (const answer of answers) answer();
     if (queue.length > 0) schedule();
     else onIdle?.();
   }

@@ -17,21 +17,20 @@ export type Client = Redis | Cluster;
 
 export interface Connection {
   readonly client: Client;
-  /** For messages, without secrets. */
-  readonly address: string;
   /** A client that may be told to listen, which an ordinary one may not be any more. */
   listener(): Promise<Client>;
-  /** The servers that hold data, each once. */
-  primaries(): readonly Redis[];
+  /** The keys of all servers that match, in batches. */
+  scan(pattern: string): AsyncIterable<readonly string[]>;
   disconnect(): void;
 }
 
 const LAST_RETRY_MS = 500;
+const PER_SCAN = 1_000;
 
 /**
- * Connects, or rejects when nobody answers in time. The client is loaded here, so that others start
- * without it. Nothing waits in a queue for a server that is away: calls fail, and work again when
- * the client has reconnected, which it goes on trying for ever.
+ * Connects, or rejects when the server does not answer in time. The client is loaded here, so that a
+ * process without Valkey starts without it. Commands are not queued for a server that is away: calls
+ * fail, and work again when the client has reconnected, which it goes on trying for ever.
  */
 export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<Connection> {
   const { Cluster, Redis } = await import("iovalkey");
@@ -73,13 +72,14 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
           enableOfflineQueue: false,
           lazyConnect: true,
         });
-    // Without a listener the client prints to the console; whoever calls hears of it anyway.
+    // Without a listener the client prints to the console; the failed command rejects anyway.
     client.on("error", () => {});
     opened.add(client);
     return client;
   }
 
-  async function start(client: Client): Promise<Client> {
+  /** `named`: the server that is away, to people who start Wayfare. */
+  async function start(client: Client, named?: string): Promise<Client> {
     let timer: NodeJS.Timeout | undefined;
     // The client rejects with "closed"; what went wrong is in its events.
     let reason: unknown;
@@ -97,7 +97,7 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     } catch (error) {
       client.disconnect();
       opened.delete(client);
-      throw unavailable(address, reason ?? error);
+      throw unavailable(named, reason ?? error);
     } finally {
       client.off("error", remember);
       client.off("node error", remember);
@@ -105,15 +105,31 @@ export async function connect(where: ValkeyAddress, timeoutMs: number): Promise<
     }
   }
 
-  const client = await start(make());
+  const client = await start(make(), address);
   return {
     client,
-    address,
     // A cluster client keeps a connection of its own for this.
     listener: () => (where.cluster ? Promise.resolve(client) : start(make())),
-    primaries: () => (client instanceof Cluster ? client.nodes("master") : [client]),
+    async *scan(pattern) {
+      const primaries = client instanceof Cluster ? client.nodes("master") : [client];
+      for (const primary of primaries) yield* scanOne(primary, pattern);
+    },
     disconnect() {
       for (const each of opened) each.disconnect();
     },
   };
+}
+
+/** The keys of one server that match, each once, in batches. */
+async function* scanOne(primary: Redis, pattern: string): AsyncGenerator<readonly string[]> {
+  // The server may give a key twice while its table grows.
+  const seen = new Set<string>();
+  let cursor = "0";
+  do {
+    const [next, keys] = await primary.scan(cursor, "MATCH", pattern, "COUNT", PER_SCAN);
+    cursor = next;
+    const fresh = keys.filter((key) => !seen.has(key));
+    for (const key of fresh) seen.add(key);
+    yield fresh;
+  } while (cursor !== "0");
 }

@@ -1,13 +1,14 @@
+import { MS_PER_DAY } from "../../domain/dates.ts";
 import { storeClosed } from "../closed.ts";
 import { type Connection, connect, type ValkeyAddress } from "./connect.ts";
 import { isMissingScript, translate, unavailable } from "./failure.ts";
-import { listOf, numberOf, type Reply } from "./reply.ts";
+import { numberOf, type Reply } from "./reply.ts";
 import type { Script } from "./script.ts";
 
 export interface ValkeyOptions extends ValkeyAddress {
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Replicas that must have a booking before it is acknowledged; 0 by default. */
+  /** Replicas that must have a record before it is acknowledged; 0 by default. */
   readonly waitReplicas?: number;
   /** How long one command may take; 2 s by default. */
   readonly timeoutMs?: number;
@@ -19,7 +20,7 @@ export interface ValkeyOptions extends ValkeyAddress {
   readonly atOnce?: boolean;
   /** Hears of a subscriber that threw. */
   readonly onListenerError?: (error: unknown) => void;
-  /** Stands between the store and the server, for tests that lose commands or answers. */
+  /** Wraps every command, for tests that lose commands or answers. */
   readonly wire?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
@@ -31,15 +32,15 @@ export interface Engine {
   readonly claimMs: number;
   /** Whether one script may touch every key. */
   readonly atOnce: boolean;
-  /** Every call from outside goes through here: refused when closed, waited for by `close`. */
+  /** Runs a call of the port: refused when closed, waited for by `close`. */
   call<T>(work: () => Promise<T>): Promise<T>;
-  /** Goes on after its caller has been answered; nobody hears of its failure. */
+  /** Work that goes on after its caller was answered: a failure is dropped, `close` waits for it. */
   behind(work: Promise<unknown>): void;
   send(command: string, ...args: Argument[]): Promise<Reply>;
   run(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
-  /** `run`, then waits for as many replicas as bookings must have. */
+  /** `run`, then waits for as many replicas as records must have. */
   runDurably(script: Script, keys: readonly string[], args: readonly Argument[]): Promise<Reply>;
-  /** Whether `runDurably` waits for anybody. */
+  /** Whether `runDurably` waits for replicas. */
   readonly waits: boolean;
   /** How long the server should keep what lives for `ttlMs` by our clock. */
   keepMs(ttlMs: number): number;
@@ -51,23 +52,22 @@ const DEFAULT_TIMEOUT_MS = 2_000;
 const DEFAULT_CLAIM_MS = 10_000;
 /** How far a clock may be from the real one and still count as it. */
 const CLOCK_TOLERANCE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export async function openEngine(options: ValkeyOptions): Promise<Engine> {
   const { now, waitReplicas = 0, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const connection = await connect(options, timeoutMs);
-  const { client, address } = connection;
-  // Far shorter than the client's own patience: meanwhile the connection does nothing else.
+  const { client } = connection;
+  // Far shorter than a command's timeout: WAIT blocks the connection for every other command.
   const replicasMs = Math.ceil(timeoutMs / 8);
   const wire = options.wire ?? ((send) => send());
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
   function track(work: Promise<unknown>): void {
-    const settled: Promise<unknown> = work.then(forget, forget);
-    underWay.add(settled);
+    const ended: Promise<unknown> = work.then(forget, forget);
+    underWay.add(ended);
     function forget(): void {
-      underWay.delete(settled);
+      underWay.delete(ended);
     }
   }
 
@@ -75,7 +75,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     try {
       return await work();
     } catch (error) {
-      throw translate(address, error);
+      throw translate(error);
     }
   }
 
@@ -105,7 +105,7 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
       if (failure) throw failure;
       if (unheard) throw unheard;
       if (numberOf(replicas) < waitReplicas) {
-        throw unavailable(address, undefined, [
+        throw unavailable(undefined, undefined, [
           "too few of its replicas answer",
           "Bring the replicas back, or lower VALKEY_WAIT_REPLICAS.",
         ]);
@@ -131,7 +131,8 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     runDurably: waitReplicas > 0 ? runAndWait : run,
     waits: waitReplicas > 0,
     // A clock that a test moves, or that was stopped, may lag behind the server's for ever.
-    keepMs: (ttlMs) => (Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + DAY_MS),
+    keepMs: (ttlMs) =>
+      Math.abs(now() - Date.now()) < CLOCK_TOLERANCE_MS ? ttlMs : ttlMs + MS_PER_DAY,
     connection,
     close() {
       closing ??= finish();
@@ -144,10 +145,4 @@ export async function openEngine(options: ValkeyOptions): Promise<Engine> {
     while (underWay.size > 0) await Promise.all(underWay);
     connection.disconnect();
   }
-}
-
-/** For scripts that answer with a word and what goes with it. */
-export function wordAndRest(reply: Reply): readonly [word: string, ...rest: Reply[]] {
-  const [word, ...rest] = listOf(reply);
-  return [String(word), ...rest];
 }

@@ -19,7 +19,7 @@ const CAUSES: ReadonlyMap<string, readonly [sentence: string, hint: string]> = n
   ["NOPERM", ["it forbids a command", "Give the user of VALKEY_URL access to gds:* and scripts."]],
 ]);
 
-/** Anything else: `ECONNREFUSED`, a certificate that nobody vouches for, or plain silence. */
+/** Anything else: `ECONNREFUSED`, a certificate that cannot be verified, or plain silence. */
 function silence(error: unknown): readonly [string, string] {
   const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
   return [
@@ -28,13 +28,17 @@ function silence(error: unknown): readonly [string, string] {
   ];
 }
 
-/** The error a caller sees when the server at `address` fails us; the cause stays on it for the log. */
+/**
+ * The error for a server that fails us; the cause stays on it for the log. `address` is named to
+ * people who start Wayfare, and to no caller of it, who may be far away.
+ */
 export function unavailable(
-  address: string,
+  address: string | undefined,
   error?: unknown,
   [sentence, hint]: readonly [string, string] = CAUSES.get(firstWord(error)) ?? silence(error),
 ): TravelError {
-  const failure = new TravelError("unavailable", `Valkey at ${address} is unusable: ${sentence}.`, {
+  const server = address === undefined ? "Valkey" : `Valkey at ${address}`;
+  const failure = new TravelError("unavailable", `${server} is unusable: ${sentence}.`, {
     reason: "storage_unavailable",
     hint,
   });
@@ -49,12 +53,12 @@ const OUR_FAULT = new Set(["ERR", "WRONGTYPE", "CROSSSLOT", "EXECABORT", "NOSCRI
 const CHANGED_ROLE = /cannot be used with replica|non local key/i;
 
 /** Storage trouble becomes `unavailable`; a bug of ours (a bad script, a wrong type) stays what it is. */
-export function translate(address: string, error: unknown): unknown {
+export function translate(error: unknown): unknown {
   if (error instanceof TravelError) return error;
   if (isOurFault(error)) return error;
   return error instanceof TypeError || error instanceof RangeError
     ? error
-    : unavailable(address, error);
+    : unavailable(undefined, error);
 }
 
 export function isMissingScript(error: unknown): boolean {

@@ -48,6 +48,8 @@ export const names = {
   cache: (key: string) => `gds:cache:${tag(key)}`,
   apiKey: (id: string) => `gds:key:${tag(id)}`,
   apiKeys: "gds:keys",
+  /** Written by health checks. */
+  heartbeat: "gds:heartbeat",
   bookingsTotal: "gds:stats:bookings:total",
   searchesTotal: "gds:stats:searches:total",
   /** Sessions by their end. */

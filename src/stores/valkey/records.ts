@@ -2,11 +2,11 @@ import { TravelError } from "../../domain/errors.ts";
 import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
 import type { RecordStore } from "../records.ts";
 import type { SessionStore } from "../types.ts";
-import { valkeyCommit } from "./commit.ts";
+import { valkeyCommit } from "./commit/commit.ts";
+import type { CommitParts, Settlement } from "./commit/settlement.ts";
 import type { Engine } from "./engine.ts";
-import type { Events } from "./events.ts";
-import { valkeyRecordReads } from "./record-reads.ts";
-import type { CommitParts, Settlement } from "./settlement.ts";
+import type { Events } from "./nodes/record-events.ts";
+import { valkeyRecordReads } from "./reads/record-reads.ts";
 
 export interface RecordDeps {
   readonly engine: Engine;

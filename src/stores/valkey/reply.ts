@@ -22,3 +22,9 @@ export function textsOf(reply: Reply): readonly (string | undefined)[] {
 export function fieldsOf(reply: Reply): readonly (readonly [string, Reply])[] {
   return typeof reply === "object" && reply !== null ? Object.entries(reply) : [];
 }
+
+/** For scripts that answer with a word and what goes with it. */
+export function wordAndRest(reply: Reply): readonly [word: string, ...rest: Reply[]] {
+  const [word, ...rest] = listOf(reply);
+  return [String(word), ...rest];
+}

@@ -1,3 +1,4 @@
+import { searchesBySession } from "../search-recorder.ts";
 import {
   SEARCH_HISTORY_LIMIT,
   SEARCH_HISTORY_MS,
@@ -24,7 +25,7 @@ export function valkeySearches({ call, send, run, now, keepMs }: Engine): Search
     record: (batch) =>
       call(async () => {
         if (batch.length === 0) return;
-        const histories = [...bySession(batch)].map(([sessionId, searches]) =>
+        const histories = [...searchesBySession(batch)].map(([sessionId, searches]) =>
           run(
             RECORD,
             [names.searches(sessionId), names.session(sessionId)],
@@ -46,7 +47,7 @@ export function valkeySearches({ call, send, run, now, keepMs }: Engine): Search
           textsOf(reply)
             .flatMap((text) => (text === undefined ? [] : decode(sessionId, text)))
             .filter(({ timestamp }) => timestamp > oldest)
-            // Stable, so what was noted later comes first within a millisecond.
+            // Stable, so what was recorded later comes first within a millisecond.
             .sort((a, b) => b.timestamp - a.timestamp)
         );
       }),
@@ -60,14 +61,4 @@ function encode({ id, timestamp, document }: SearchRecord): string {
 function decode(sessionId: string, text: string): SearchRecord {
   const [id, timestamp, document]: [string, number, string] = JSON.parse(text);
   return { id, sessionId, timestamp, document };
-}
-
-function bySession(batch: readonly SearchRecord[]): ReadonlyMap<string, readonly SearchRecord[]> {
-  const groups = new Map<string, SearchRecord[]>();
-  for (const search of batch) {
-    const group = groups.get(search.sessionId);
-    if (group === undefined) groups.set(search.sessionId, [search]);
-    else group.push(search);
-  }
-  return groups;
 }

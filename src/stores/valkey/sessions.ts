@@ -47,8 +47,8 @@ redis.call('DEL', KEYS[1])
 return lives and 1 or 0`);
 
 export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine): SessionStore {
-  /** The statistics are in another slot, and nobody waits for them: the next activity mends them. */
-  function note(id: string, lastActivity: number, expiresAt: number): void {
+  /** Statistics, in another slot; not awaited, because the next activity of the session mends them. */
+  function countActivity(id: string, lastActivity: number, expiresAt: number): void {
     behind(send("ZADD", names.sessionsActive, expiresAt, id));
     behind(send("ZADD", names.sessionsActivity, lastActivity, id));
   }
@@ -79,7 +79,7 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
             value: id,
           });
         }
-        note(id, at, at + ttlMs);
+        countActivity(id, at, at + ttlMs);
         return session;
       }),
     get: (id) =>
@@ -92,7 +92,7 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
         const at = now();
         const args = [at, at + ttlMs, keepMs(ttlMs), ...SESSION_FIELDS];
         const session = toSession(id, await run(TOUCH, [names.session(id)], args));
-        if (session) note(id, at, at + ttlMs);
+        if (session) countActivity(id, at, at + ttlMs);
         return session;
       }),
     setData: (id, data, was) =>

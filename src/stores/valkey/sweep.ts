@@ -1,9 +1,9 @@
 import type { SweepReport } from "../types.ts";
+import type { Settlement } from "./commit/settlement.ts";
 import type { Engine } from "./engine.ts";
 import { names } from "./names.ts";
 import { textsOf } from "./reply.ts";
 import { script } from "./script.ts";
-import type { Settlement } from "./settlement.ts";
 
 /** Sessions removed at once, so that a big sweep does not stop the server for long. */
 const STEP = 500;

@@ -1,16 +1,15 @@
 import type { StoredRecord } from "../records.ts";
 import type { KeptItem, KeptOutcome, Transfer } from "../transfer.ts";
 import type { Session, StoredKey } from "../types.ts";
+import { type CommitParts, commitParts, valkeySettlement } from "./commit/settlement.ts";
 import { type Engine, openEngine, type ValkeyOptions } from "./engine.ts";
 import { splitKey } from "./inventory.ts";
 import { KEY_FIELDS, fieldsOf as keyFields, toKey } from "./keys.ts";
 import { familyOf, names, partText, refOfBooking } from "./names.ts";
-import { readRecord } from "./record-reads.ts";
+import { readRecord } from "./reads/record-reads.ts";
 import { fieldsOf, numberOf, textsOf } from "./reply.ts";
-import { scan } from "./scan.ts";
 import { script } from "./script.ts";
 import { SESSION_FIELDS, toSession } from "./sessions.ts";
-import { type CommitParts, commitParts, valkeySettlement } from "./settlement.ts";
 
 /** Keys that hold what is moved; each gives the parts that its name is made of. */
 const SESSION = /^gds:session:\{([^}]*)\}$/;
@@ -57,11 +56,9 @@ export async function valkeyTransfer(options: ValkeyOptions): Promise<Transfer> 
   async function* items(): AsyncGenerator<KeptItem> {
     // No server is at work any more: what is left of a commit is completed or taken back.
     await valkeySettlement(engine, parts).settleAll();
-    for (const primary of engine.connection.primaries()) {
-      for await (const keys of scan(primary, "gds:*")) {
-        const found = await Promise.all(keys.map((key) => readItem(engine, key)));
-        yield* found.flat();
-      }
+    for await (const keys of engine.connection.scan("gds:*")) {
+      const found = await Promise.all(keys.map((key) => readItem(engine, key)));
+      yield* found.flat();
     }
     yield {
       kind: "totals",

@@ -1,5 +1,5 @@
 import { TravelError } from "../../domain/errors.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { Reply } from "../http/exchange.ts";
 
 const LONGEST = 300;
@@ -42,15 +42,18 @@ export function refusalOf(
 }
 
 function wordsOf(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
   for (const name of ["detail", "message", "error"]) {
-    const text: unknown = Reflect.get(body, name);
+    const text = memberOf(body, name);
     if (typeof text === "string" && text.trim() !== "") return plainLine(text, LONGEST);
   }
   return undefined;
 }
 
 function fieldOf(body: unknown): string | undefined {
-  const field: unknown = Object(body)["field"];
+  const field = memberOf(body, "field");
   return typeof field === "string" && /^[\w.[\]]{1,60}$/.test(field) ? field : undefined;
+}
+
+function memberOf(body: unknown, name: string): unknown {
+  return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }

@@ -5,7 +5,7 @@ import type {
 } from "../../domain/contracts/flights/offers.ts";
 import { currencyDigits } from "../../domain/money.ts";
 import type { Party } from "../../domain/travel.ts";
-import { plainName } from "../../text/plain-name.ts";
+import { plainName } from "../../text/plain.ts";
 import type { OfferSearch } from "../offers.ts";
 import type { ReadLocalTime, ZonedTime } from "./local-time.ts";
 import {

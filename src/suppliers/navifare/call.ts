@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { TravelError } from "../../domain/errors.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import type { AskOptions } from "../fare-sources.ts";
 
 const CLIENT = { name: "wayfare-pricecheck", version: "1" };
@@ -8,6 +8,8 @@ const TOOL = "flight_pricecheck";
 /** Far more than any list of prices. */
 const MOST_BYTES = 2_000_000;
 const LONGEST_REFUSAL = 120;
+/** How long a remote server may take to hear that a call or its session is over. */
+const FAREWELL_MS = 1000;
 
 /** What a tool of a remote server answered, unchecked. */
 export interface RemoteAnswer {
@@ -22,8 +24,9 @@ export async function callRemote(
   { signal, withinMs }: AskOptions,
 ): Promise<RemoteAnswer> {
   const client = new Client(CLIENT, { versionNegotiation: { mode: "auto" } });
+  const ended = new AbortController();
   const transport = new StreamableHTTPClientTransport(new URL(url), {
-    fetch: boundedFetch(MOST_BYTES),
+    fetch: boundedFetch(MOST_BYTES, ended.signal),
     // A stream that breaks is no reason to try again: the time is short.
     reconnectionOptions: {
       initialReconnectionDelay: 1000,
@@ -44,6 +47,8 @@ export async function callRemote(
   } catch (error) {
     throw error instanceof TravelError ? error : unreachable(error);
   } finally {
+    // The client tells the server of a cancelled call but leaves its request open.
+    ended.abort();
     hangUp(client, transport);
   }
 }
@@ -57,10 +62,15 @@ function hangUp(client: Client, transport: StreamableHTTPClientTransport): void 
     .catch(() => {});
 }
 
-/** Fetch whose answers end with an error once they are longer than any honest one. */
-function boundedFetch(mostBytes: number): typeof fetch {
+/**
+ * Fetch whose answers end with an error once they are longer than any honest one, or when the call
+ * has ended. What is sent after that says goodbye, and has a moment for it.
+ */
+function boundedFetch(mostBytes: number, ended: AbortSignal): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const end = ended.aborted ? AbortSignal.timeout(FAREWELL_MS) : ended;
+    const signal = init?.signal ? AbortSignal.any([init.signal, end]) : end;
+    const response = await fetch(input, { ...init, signal });
     if (!response.body) return response;
     let bytes = 0;
     const counted = new TransformStream<Uint8Array, Uint8Array>({

@@ -7,7 +7,7 @@ import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { frozen } from "../../memory/frozen.ts";
+import { type Reused, reused } from "../../memory/reused.ts";
 import { type Fare, type FareQuery, priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
 import { type Journey, searchJourneys } from "../../world/flights/search.ts";
@@ -36,9 +36,16 @@ interface FlightList extends OfferList<FlightJourney, FlightOffer> {
 
 /** Flights of the simulated world. */
 export function simulatedFlights(seed: Seed): FlightSupplier {
-  const lists = boundedCache<string, FlightList>(LISTS_REMEMBERED);
+  const lists = boundedCache<string, Reused<FlightList>>(LISTS_REMEMBERED);
 
-  function listOf({ origin, destination, day, cabin, party, quoteDay }: FlightQuery): FlightList {
+  function listOf({
+    origin,
+    destination,
+    day,
+    cabin,
+    party,
+    quoteDay,
+  }: FlightQuery): Reused<FlightList> {
     const from = airportsOf(origin);
     const to = airportsOf(destination);
     const offers: FlightOffer[] = [];
@@ -49,8 +56,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       earliest = Math.min(earliest, departureOf(journey.legs));
       for (const leg of journey.legs) groups.add(stockGroup(leg));
     }
-    // Frozen, so that others may remember what they make of it.
-    return Object.freeze({ offers, groups: Object.freeze([...groups]), earliest });
+    return reused({ offers, groups: reused([...groups]), earliest });
   }
 
   return {
@@ -89,7 +95,7 @@ function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffe
   const { legs, fare, seats } = journey;
   const { cabin, party, quoteDay } = query;
   const id = writeFlightId({ ...query, day: legs[0]?.day ?? 0, legs: idLegs(legs) });
-  let rendered: FlightJourney | undefined;
+  let rendered: Reused<FlightJourney> | undefined;
   return {
     id,
     price: fare.total,
@@ -100,8 +106,7 @@ function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffe
     units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
     render(left) {
       if (rendered?.seatsAvailable === left) return rendered;
-      // Frozen, because all searches show one object.
-      rendered = frozen(renderJourney(id, journey, query, left));
+      rendered = reused(renderJourney(id, journey, query, left));
       return rendered;
     },
     segments: (left) => renderSegments(id, journey, query, left),

@@ -7,12 +7,11 @@ import type { ReferenceData, ReferenceRecord } from "../types.ts";
 
 /** The tables behind the simulated world, to read. */
 export function simulatedReference(): ReferenceData {
-  let byFlights: readonly Airport[] | undefined;
   let byRoutes: readonly Airline[] | undefined;
 
   return {
     airports(limit) {
-      byFlights ??= airportsByFlights();
+      const byFlights = airportsByFlights();
       const american = byFlights.filter(({ country }) => country === "US").slice(0, limit >> 1);
       const others = byFlights.filter(({ country }) => country !== "US");
       const shown = [...american, ...others.slice(0, limit - american.length)];
@@ -34,11 +33,19 @@ export function simulatedReference(): ReferenceData {
       return airline && airlineRecord(airline);
     },
 
-    completePlaces: (typed, limit) => placesLike(typed, limit).map(({ code }) => code),
+    completePlaces: (typed, limit) =>
+      distinct(
+        codesLike(typed, limit),
+        placesLike(typed, limit).map(({ code }) => code),
+        limit,
+      ),
 
-    completeAirports: (typed, limit) => [
-      ...new Set(placesLike(typed, limit).flatMap((place) => place.airports)),
-    ],
+    completeAirports: (typed, limit) =>
+      distinct(
+        codesLike(typed, limit),
+        placesLike(typed, limit).flatMap((place) => place.airports),
+        limit,
+      ),
 
     completeAirlines(typed, limit) {
       const start = typed.trim().toLowerCase();
@@ -52,16 +59,34 @@ export function simulatedReference(): ReferenceData {
   };
 }
 
+/** Airports whose code begins with what was typed, the busiest first. */
+function codesLike(typed: string, limit: number): readonly string[] {
+  const start = typed.trim().toUpperCase();
+  if (!/^[A-Z]{2,3}$/.test(start)) return [];
+  return airportsByFlights()
+    .filter(({ iata }) => iata.startsWith(start))
+    .slice(0, limit)
+    .map(({ iata }) => iata);
+}
+
+function distinct(first: readonly string[], then: readonly string[], limit: number): string[] {
+  return [...new Set([...first, ...then])].slice(0, limit);
+}
+
 function placesLike(typed: string, limit: number) {
   return typed.trim() === "" ? [] : resolvePlace(typed, { limit }).matches;
 }
 
+let busiestFirst: readonly Airport[] | undefined;
+
 function airportsByFlights(): readonly Airport[] {
+  if (busiestFirst) return busiestFirst;
   const weekly = new Float64Array(airports.length);
   for (const route of routes) {
     for (const { index } of [route.a, route.b]) weekly[index] = (weekly[index] ?? 0) + route.weekly;
   }
-  return [...airports].sort((a, b) => (weekly[b.index] ?? 0) - (weekly[a.index] ?? 0));
+  busiestFirst = [...airports].sort((a, b) => (weekly[b.index] ?? 0) - (weekly[a.index] ?? 0));
+  return busiestFirst;
 }
 
 function airlinesByRoutes(): readonly Airline[] {

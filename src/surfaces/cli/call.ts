@@ -11,34 +11,32 @@ import type { Terminal } from "./terminal.ts";
 const CLI_SESSION = "00000000-0000-4000-8000-000000000000";
 
 /** Runs one tool in this process. */
-export function callCommand(): Command {
-  return {
-    name: "call",
-    summary: "Call a tool and print its answer.",
-    usage: "<tool> [json | -]",
-    options: {
-      json: { type: "boolean", help: "Print the structured answer instead of the text." },
-      session: {
-        type: "string",
-        placeholder: "uuid",
-        help: "Booking session to act in, instead of the one that all CLI calls share.",
-      },
+export const callCommand: Command = {
+  name: "call",
+  summary: "Call a tool and print its answer.",
+  usage: "<tool> [json | -]",
+  options: {
+    json: { type: "boolean", help: "Print the structured answer instead of the text." },
+    session: {
+      type: "string",
+      placeholder: "uuid",
+      help: "Booking session to act in, instead of the one that all CLI calls share.",
     },
+  },
 
-    async run(invocation) {
-      const app = await invocation.openApp("error");
-      try {
-        return await run(app, invocation);
-      } catch (error) {
-        if (!(error instanceof TravelError)) throw error;
-        report(error, invocation);
-        return error.code === "invalid" ? EXIT.usage : EXIT.failed;
-      } finally {
-        await app.close();
-      }
-    },
-  };
-}
+  async run(invocation) {
+    const app = await invocation.openApp("error");
+    try {
+      return await run(app, invocation);
+    } catch (error) {
+      if (!(error instanceof TravelError)) throw error;
+      report(error, invocation);
+      return error.code === "invalid" ? EXIT.usage : EXIT.failed;
+    } finally {
+      await app.close();
+    }
+  },
+};
 
 async function run(app: App, invocation: Invocation): Promise<number> {
   const { terminal, options, positionals } = invocation;

@@ -19,7 +19,7 @@ export interface Invocation {
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly terminal: Terminal;
-  /** `quietly` is the level to log at unless somebody set one: people read stderr too. */
+  /** `quietly` is the level to log at unless the settings name one: people read stderr too. */
   readonly openApp: (quietly?: LogLevel) => Promise<App>;
   /** The desk with its storage open and its guards in place. */
   readonly openHttp: () => Promise<HttpParts>;

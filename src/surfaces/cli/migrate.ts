@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<keyof MigrationReport, string>> = {
 };
 const KINDS = ["booking", "stock", "outcome", "session", "key", "record"] as const;
 
-/** Takes the bookings along when somebody outgrows one machine, or comes back to one. */
+/** Moves the bookings from one machine's file to a shared server, or back. */
 export function migrateCommand(migrate: Migrate): Command {
   return {
     name: "migrate",

@@ -49,10 +49,9 @@ async function run(
   { version, openApp, openHttp, commands: others }: CliDependencies,
   terminal: Terminal,
 ): Promise<number> {
-  const serve = serveCommand();
-  const commands = [serve, toolsCommand(), callCommand(), ...others];
+  const commands = [serveCommand, toolsCommand, callCommand, ...others];
   const name = commandName(argv);
-  const command = name === undefined ? serve : commands.find((known) => known.name === name);
+  const command = name === undefined ? serveCommand : commands.find((known) => known.name === name);
   if (!command) throw unknownCommand(name ?? "", commands);
 
   const { positionals, settings, options } = parseArguments(argv, command.options);

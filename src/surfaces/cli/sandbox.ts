@@ -9,37 +9,35 @@ const PER_MINUTE = 4000;
 const WINDOW_MS = 60_000;
 
 /** Serves the Duffel-compatible sandbox by itself. */
-export function sandboxCommand(): Command {
-  return {
-    name: "sandbox",
-    summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
+export const sandboxCommand: Command = {
+  name: "sandbox",
+  summary: "Serve a sandbox that speaks Duffel's API v2, on the simulated world.",
 
-    async run({ config, terminal, openHttp }) {
-      const [{ askedToEnd }, { serveSandbox }, { MOUNT }] = await Promise.all([
-        import("../asked-to-end.ts"),
-        import("../duffel-sandbox/serve.ts"),
-        import("../duffel-sandbox/routes.ts"),
-      ]);
-      const asked = askedToEnd();
-      const { app, guards, mounts = [] } = await openHttp();
-      try {
-        const server = await serveSandbox({
-          routes: mounts.filter(({ name }) => name === MOUNT),
-          guards: await limited(guards, config),
-          log: app.log,
-          http: config.http,
-        });
-        terminal.print(welcome(server.origin, app.version, config));
-        await asked.promise;
-        await server.close();
-      } finally {
-        asked.forget();
-        await app.close();
-      }
-      return EXIT.ok;
-    },
-  };
-}
+  async run({ config, terminal, openHttp }) {
+    const [{ shutdownSignal }, { serveSandbox }, { MOUNT }] = await Promise.all([
+      import("../shutdown-signal.ts"),
+      import("../duffel-sandbox/serve.ts"),
+      import("../duffel-sandbox/routes.ts"),
+    ]);
+    const shutdown = shutdownSignal();
+    const { app, guards, mounts = [] } = await openHttp();
+    try {
+      const server = await serveSandbox({
+        routes: mounts.filter(({ name }) => name === MOUNT),
+        guards: await limited(guards, config),
+        log: app.log,
+        http: config.http,
+      });
+      terminal.print(welcome(server.origin, app.version, config));
+      await shutdown.received;
+      await server.close();
+    } finally {
+      shutdown.forget();
+      await app.close();
+    }
+    return EXIT.ok;
+  },
+};
 
 async function limited(guards: Guards, config: Config): Promise<Guards> {
   if (!guards.limiter || config.given.has("rateLimitPerMinute")) return guards;
@@ -48,7 +46,7 @@ async function limited(guards: Guards, config: Config): Promise<Guards> {
   return { ...guards, limiter };
 }
 
-/** What somebody who starts it wants to know: where it is, by which token, and a first call. */
+/** Printed when it starts: where it is, which token to use, and a first call. */
 function welcome(origin: string, version: string, config: Config): string {
   const base = config.guards.publicUrl ?? origin;
   const open = config.guards.auth.mode === "off";

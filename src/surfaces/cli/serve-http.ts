@@ -1,13 +1,19 @@
-import { askedToEnd } from "../asked-to-end.ts";
+import type { Config } from "../../config.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { Authenticator } from "../http/admission/guards.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
+import { shutdownSignal } from "../shutdown-signal.ts";
 import type { Invocation } from "./command.ts";
-import { welcome } from "./welcome.ts";
 
-/** Serves over HTTP, with `both` over stdio as well, until somebody asks it to end. */
+/**
+ * Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. Rejects when the
+ * storage is damaged: a process that stayed would only refuse.
+ */
 export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
-  const asked = askedToEnd();
-  const { app, storage, guards, mounts = [], invite } = await openHttp();
+  const shutdown = shutdownSignal();
+  const { app, storage, guards, mounts = [], invite, damaged } = await openHttp();
+  const ended = damaged ? Promise.race([shutdown.received, damaged]) : shutdown.received;
   let stdio = 0;
   try {
     const server = await serveOverHttp(
@@ -28,7 +34,7 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
     if (config.transport === "http") {
       const link = await invite?.(config.guards.publicUrl ?? server.origin);
       terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
-      await asked.promise;
+      await ended;
       await server.close();
     } else {
       // Stdout belongs to the protocol.
@@ -36,14 +42,54 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       const { serveOverStdio } = await import("../mcp/stdio.ts");
       stdio = 1;
       // The host that started us decides how long we live, by stdin or by a signal.
-      const left = serveOverStdio({ ...app, close: async () => {} }, { asked }).finally(() => {
+      const left = serveOverStdio({ ...app, close: async () => {} }, { shutdown }).finally(() => {
         stdio = 0;
       });
-      await Promise.race([left, asked.promise]);
-      await Promise.all([left, server.close()]);
+      const reason = await Promise.race([left, ended]);
+      await Promise.all([reason instanceof TravelError || left, server.close()]);
     }
+    const reason = await Promise.race([damaged, undefined]);
+    if (reason) throw reason;
   } finally {
-    asked.forget();
+    shutdown.forget();
     await app.close();
   }
+}
+
+export interface WelcomeFacts {
+  readonly origin: string;
+  readonly version: string;
+  readonly config: Pick<Config, "database" | "guards">;
+  readonly auth: Pick<Authenticator, "configured">;
+  /** A link that lets an operator into the console, once. */
+  readonly console?: string;
+}
+
+/** Printed when the server starts: where it is, how to use it, where data goes. */
+export function welcome({ origin, version, config, auth, console }: WelcomeFacts): string {
+  const url = `${config.guards.publicUrl ?? origin}/mcp`;
+  const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";
+  const headers = auth.configured ? { headers: { Authorization: "Bearer <key>" } } : {};
+  // Its connectors are called from the maker's servers, which reach no private address.
+  const desktop = url.startsWith("https:")
+    ? `Settings > Connectors > Add custom connector: ${url}`
+    : `claude_desktop_config.json  ${JSON.stringify({ mcpServers: { wayfare: { command: "npx", args: ["-y", "mcp-remote", url] } } })}`;
+  const data =
+    config.database === ":memory:"
+      ? "only in memory: bookings are gone when the server ends"
+      : config.database;
+  return `Wayfare ${version} serves MCP at ${url}
+
+  Claude Code     claude mcp add --transport http wayfare ${url}${bearer}
+  Claude Desktop  ${desktop}
+  Cursor          .cursor/mcp.json  ${JSON.stringify({ mcpServers: { wayfare: { url, ...headers } } })}
+  VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
+
+  REST            ${origin}/docs
+  Console         ${console ?? `${config.guards.publicUrl ?? origin}/console/`}
+  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/
+  Health          ${origin}/health
+  Data            ${data}
+
+Ctrl-C ends it.`;
 }

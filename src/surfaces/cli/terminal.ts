@@ -37,7 +37,7 @@ export function processTerminal(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** `wayfare tools | head` closes stdout early, which is no failure of ours. */
+/** `wayfare tools | head` closes stdout early, which is no failure. */
 function endQuietlyOnBrokenPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     process.exit(error.code === "EPIPE" ? 0 : 1);

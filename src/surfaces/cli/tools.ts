@@ -4,36 +4,34 @@ import { type Command, EXIT } from "./command.ts";
 import { renderTable } from "./table.ts";
 
 /** Lists the tools that the settings select. */
-export function toolsCommand(): Command {
-  return {
-    name: "tools",
-    summary: "List the tools, by desk.",
-    options: {
-      json: { type: "boolean", help: "As JSON, with descriptions and schemas." },
-    },
+export const toolsCommand: Command = {
+  name: "tools",
+  summary: "List the tools, by desk.",
+  options: {
+    json: { type: "boolean", help: "As JSON, with descriptions and schemas." },
+  },
 
-    async run({ options, terminal, config, openApp }) {
-      const app = await openApp("error");
-      const tools = TOOLSETS.flatMap((toolset) =>
-        app.tools.filter((tool) => tool.toolset === toolset),
-      );
-      if (options["json"]) {
-        const facts = tools.map((tool) => ({
-          name: tool.name,
-          title: tool.title,
-          toolset: tool.toolset,
-          effect: tool.effect,
-          description: tool.description,
-          inputSchema: tool.inputSchema(config.contractSchemas),
-          outputSchema: tool.outputSchema(),
-        }));
-        terminal.print(JSON.stringify(facts, undefined, 2));
-      } else terminal.print(renderTable(["DESK", "TOOL", "EFFECT", ""], tools.map(row), terminal));
-      await app.close();
-      return EXIT.ok;
-    },
-  };
-}
+  async run({ options, terminal, config, openApp }) {
+    const app = await openApp("error");
+    const tools = TOOLSETS.flatMap((toolset) =>
+      app.tools.filter((tool) => tool.toolset === toolset),
+    );
+    if (options["json"]) {
+      const facts = tools.map((tool) => ({
+        name: tool.name,
+        title: tool.title,
+        toolset: tool.toolset,
+        effect: tool.effect,
+        description: tool.description,
+        inputSchema: tool.inputSchema(config.contractSchemas),
+        outputSchema: tool.outputSchema(),
+      }));
+      terminal.print(JSON.stringify(facts, undefined, 2));
+    } else terminal.print(renderTable(["DESK", "TOOL", "EFFECT", ""], tools.map(row), terminal));
+    await app.close();
+    return EXIT.ok;
+  },
+};
 
 function row(tool: ToolFacts): readonly string[] {
   const [first = ""] = tool.description.split(/(?<=[.!?])\s|\n/);

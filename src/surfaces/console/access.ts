@@ -13,7 +13,7 @@ export function secretOf({ headers }: Pick<IncomingMessage, "headers">): string 
   return undefined;
 }
 
-/** Scripts cannot read it, other sites cannot send it; over https it never travels without. */
+/** Scripts cannot read it, other sites cannot send it, and over https it is never sent without. */
 export function cookieFor(secret: string, maxAgeMs: number, origin: string): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   const seconds = Math.floor(maxAgeMs / 1000);
@@ -27,7 +27,7 @@ export function noCookie(origin: string): string {
 /** A header that a form or an image of another site cannot send. */
 const OWN_HEADER = "x-wayfare-console";
 
-/** Says why a change does not come from our own page, or nothing. */
+/** Says why a change does not come from the console's own page, or nothing. */
 export function foreignPage(
   { headers }: Pick<IncomingMessage, "headers">,
   ownOrigin: string,

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Refusal } from "../http/admission/guards.ts";
 import { refuseWithProblem } from "../rest/problem.ts";
 
-/** All from here, nothing inline, nobody's frame: what a page would load from elsewhere is not loaded. */
+/** Browsers load nothing from elsewhere, run nothing inline, and show the page in no frame. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

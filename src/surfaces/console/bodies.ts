@@ -4,7 +4,10 @@ import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
 import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
 import { contactEmail } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
+import type { ToolFacts, ToolResult } from "../../tools/define.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
+import type { JsonSchema } from "../../tools/portable.ts";
+import type { Toolset } from "../../tools/toolsets.ts";
 import { validateInput } from "../../tools/validate.ts";
 
 const short = z.string().max(40).optional();
@@ -51,6 +54,27 @@ export const BookingQuery = z.object({
   limit: Limit,
   cursor: Cursor,
 });
+
+/** The operator that is logged in, and the server. */
+export interface AboutOperator {
+  readonly operator: string;
+  readonly version: string;
+  readonly auth: "ticket" | "key";
+  readonly desks: readonly Toolset[];
+}
+
+/** A tool with the schema that a form can be made from. */
+export interface ToolInfo
+  extends Pick<ToolFacts, "name" | "title" | "toolset" | "effect" | "description"> {
+  readonly inputSchema: JsonSchema;
+}
+
+/** The answer of a tool that an operator tried. */
+export interface ToolAnswer extends Pick<ToolResult, "output" | "text"> {
+  readonly notes: readonly string[];
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+}
 
 /** A body as its schema reads it, or an error that names the field. */
 export function bodyOf<T extends z.ZodObject>(schema: T, body: unknown): z.output<T> {

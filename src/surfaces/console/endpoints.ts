@@ -1,11 +1,12 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
-import { callerOf } from "../../services/operator/operator.ts";
+import { operatorCaller } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
 import { Call, callTool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
+import type { AboutOperator, ToolAnswer, ToolInfo } from "./bodies.ts";
 import {
   Assignment,
   BookingQuery,
@@ -92,13 +93,16 @@ export function operatorEndpoints(
   ];
 }
 
-/** Who is logged in, and to what. */
-export function aboutOperator({ version, tools }: App, { name, auth }: OperatorSession): object {
+/** The operator, and the toolsets of this server. */
+export function aboutOperator(
+  { version, tools }: App,
+  { name, auth }: OperatorSession,
+): AboutOperator {
   return { operator: name, version, auth, desks: [...new Set(tools.map((tool) => tool.toolset))] };
 }
 
 /** Every tool with the schema that a form can be made from. */
-function describeTools({ tools, contractSchemas }: App): object {
+function describeTools({ tools, contractSchemas }: App): { tools: ToolInfo[] } {
   return {
     tools: tools.map((tool) => ({
       name: tool.name,
@@ -115,7 +119,7 @@ function describeTools({ tools, contractSchemas }: App): object {
 async function tryTool(
   { app, guards }: EndpointDeps,
   { operator, id: name, body, signal }: Asked,
-): Promise<object> {
+): Promise<ToolAnswer> {
   const tool = app.tools.find((known) => known.name === name);
   if (!tool) {
     throw new TravelError("not_found", "There is no such tool on this server", {
@@ -127,7 +131,7 @@ async function tryTool(
   const start = performance.now();
   const call = new Call({
     arguments: body,
-    caller: callerOf(operator),
+    caller: operatorCaller(operator),
     now: app.clock(),
     signal: () => signal,
     observe: guards.metrics.tool,

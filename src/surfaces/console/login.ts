@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type {
-  NewSession,
+  NewOperatorSession,
   OperatorSession,
   OperatorSessions,
 } from "../../services/operator/sessions.ts";
@@ -17,7 +17,7 @@ export interface LoginDeps {
   readonly describeKey: (
     text: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>;
-  /** Makes whoever guesses wait. */
+  /** Slows down guessing. */
   readonly pause: () => Promise<unknown>;
 }
 
@@ -34,14 +34,14 @@ export type Login =
   | { readonly session: OperatorSession; readonly secret: string }
   | { readonly refusal: Refusal };
 
-/** The same words whatever was wrong: nobody learns what exists. */
+/** The same words whatever was wrong, so that guessing tells nothing. */
 const NOT_GOOD: Refusal = {
   status: 401,
   headers: {},
   body: { error: "This link or key is not good, or no longer", code: "LOGIN_FAILED" },
 };
 const UNNAMED = "operator";
-/** A desk of many may log in through one address; whoever guesses is stopped far sooner. */
+/** Many operators may log in from one address; guesses count as several, to be stopped sooner. */
 const FAILURE_COUNTS = 6;
 
 /** Lets an operator in by a one-time ticket, or by a key or token that may operate. */
@@ -69,7 +69,7 @@ async function byTicket(
   { sessions }: LoginDeps,
   ticket: string,
   { name = "" }: Credentials,
-): Promise<NewSession | Refusal> {
+): Promise<NewOperatorSession | Refusal> {
   if (ticket === "" || !(await sessions.redeem(ticket))) return NOT_GOOD;
   const clean = name.replace(/\p{Cc}/gu, " ").trim();
   return { auth: "ticket", name: clean === "" ? UNNAMED : clean };
@@ -78,7 +78,7 @@ async function byTicket(
 async function byKey(
   { guards: { auth }, describeKey }: LoginDeps,
   key: string,
-): Promise<NewSession | Refusal> {
+): Promise<NewOperatorSession | Refusal> {
   if (!auth.configured || !/^[\x21-\x7e]+$/.test(key)) return NOT_GOOD;
   const identity = await auth.identify(key);
   if ("status" in identity) return identity.status === 401 ? NOT_GOOD : identity;

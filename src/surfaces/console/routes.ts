@@ -33,7 +33,7 @@ export interface ConsoleDeps extends LoginDeps {
   readonly originOf: (request: IncomingMessage) => string;
 }
 
-/** An operator who is logged in. */
+/** A logged-in operator. */
 interface OperatorIdentity extends Identity {
   readonly session: OperatorSession;
 }

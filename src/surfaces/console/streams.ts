@@ -14,7 +14,10 @@ export interface StreamOptions {
 
 /** Open streams of hints that something changed. */
 export interface Streams {
-  open(session: OperatorSession, exchange: Pick<Exchange, "response" | "standing">): Promise<void>;
+  open(
+    session: OperatorSession,
+    exchange: Pick<Exchange, "response" | "markStream">,
+  ): Promise<void>;
   /** Ends those of a session. */
   end(sessionId: string): void;
   close(): Promise<void>;
@@ -29,7 +32,7 @@ const HEARTBEAT_MS = 15_000;
 /** One per open tab. */
 const PER_SESSION = 8;
 const IN_ALL = 1_000;
-/** Who reads nothing while so much waits for them is given up, and may come back. */
+/** A client that reads nothing while so much is waiting is cut off, and may come back. */
 const MOST_WAITING_BYTES = 65_536;
 const RETRY_MS = 2_000;
 
@@ -57,7 +60,7 @@ export function eventStreams(options: StreamOptions): Streams {
   }
 
   return {
-    async open(session, { response, standing }) {
+    async open(session, { response, markStream }) {
       const leave = room.take(session.id);
       if (!leave) return refuse(response, TOO_MANY);
       try {
@@ -74,7 +77,7 @@ export function eventStreams(options: StreamOptions): Streams {
           return;
         }
         tell(response, ":\n\n");
-        // While the storage is away nobody knows; the stream goes on.
+        // While the storage is away this is not known; the stream goes on.
         sessions.lasts(session).then(
           (lasts) => !lasts && response.end(),
           () => {},
@@ -89,7 +92,7 @@ export function eventStreams(options: StreamOptions): Streams {
         response.emit("close");
         return;
       }
-      standing();
+      markStream();
       openEventStream(response, "no-store");
       streams.add(stream);
       tell(response, sseEvent({ event: "hello", retryMs: RETRY_MS, data: "{}" }));

@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import type { TravelError } from "../../domain/errors.ts";
+import type { Account } from "../../services/duffel-sandbox/deps.ts";
 import { isJson } from "../http/server/body.ts";
-import { refusal } from "./refusal.ts";
+import { refusal } from "./errors.ts";
 
 const VERSION = "v2";
 const KNOWN_VERSIONS = new Set(["v1", "beta"]);
 
-/** What every request must say of itself before anybody looks at what it wants. */
+/** The headers that every request must have, whatever its path. */
 export function checkHeaders(headers: IncomingHttpHeaders): void {
   const version = headers["duffel-version"];
   if (version === undefined || version === "") {
@@ -37,4 +40,48 @@ export function checkContentType(headers: IncomingHttpHeaders): void {
   if (!isJson(type)) {
     throw refusal("invalid_content_type_header", "The Content-Type must be application/json.");
   }
+}
+
+/**
+ * The account of a call. Where authentication is off, any token will do, and owns what was made
+ * with it; the token itself goes no further than here.
+ */
+export function accountOf(headers: IncomingHttpHeaders, principal: string | undefined): Account {
+  if (principal !== undefined) return { owner: `p:${principal}`, principal };
+  const { authorization } = headers;
+  if (authorization === undefined || authorization === "") {
+    throw refusal(
+      "missing_authorization_header",
+      "The Authorization header is required: 'Bearer <YOUR_ACCESS_TOKEN>'.",
+    );
+  }
+  const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
+  if (token === undefined) {
+    throw refusal(
+      "invalid_authorization_header",
+      "The Authorization header must read 'Bearer <YOUR_ACCESS_TOKEN>'.",
+    );
+  }
+  const digest = createHash("sha256").update(token).digest("base64url");
+  return { owner: `t:${digest.slice(0, 22)}` };
+}
+
+/** What Duffel has and this sandbox has not. */
+const FEATURES: readonly (readonly [prefix: string, name: string])[] = [
+  ["/air/order_change_requests", "Order changes"],
+  ["/air/order_change_offers", "Order changes"],
+  ["/air/order_changes", "Order changes"],
+  ["/air/airline_initiated_changes", "Airline-initiated changes"],
+  ["/air/partial_offer_requests", "Partial offer requests"],
+  ["/air/airline_credits", "Airline credits"],
+  ["/identity", "Identity"],
+  ["/links", "Links"],
+  ["/payments", "Duffel Payments and cards"],
+  ["/stays", "Stays"],
+  ["/cars", "Cars"],
+];
+
+export function unavailable(path: string): TravelError | undefined {
+  const feature = FEATURES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+  return feature && refusal("unavailable_feature", `${feature[1]}: not available in this sandbox.`);
 }

@@ -5,7 +5,7 @@ import { BlockList, isIP } from "node:net";
 import type { Post } from "../../services/duffel-sandbox/deps.ts";
 
 export interface DeliveryOptions {
-  /** False where strangers may name addresses: then those of this machine's networks are refused. */
+  /** False refuses the addresses of this machine and its networks: callers name the addresses. */
   readonly privateAddresses: boolean;
   readonly timeoutMs?: number;
 }

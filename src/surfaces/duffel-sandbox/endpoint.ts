@@ -1,17 +1,18 @@
 import type { Scope } from "../../domain/scopes.ts";
-import type { Account } from "../../services/duffel-sandbox/deps.ts";
-import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
+import type { AccountSandbox } from "../../services/duffel-sandbox/sandbox.ts";
 import type { PathParameters } from "../http/server/router.ts";
 import type { PageMeta } from "./pages.ts";
 import type { Writer } from "./wire/writer.ts";
 
 /** One call of a client, past every check that is the same for all. */
 export interface Call {
-  readonly sandbox: DuffelSandbox;
+  /** As the account of the call uses it. */
+  readonly sandbox: AccountSandbox;
   readonly write: Writer;
-  readonly account: Account;
   /** What the parts of the path in braces stand for. */
   readonly parameters: PathParameters;
+  /** Of them `id`, which most paths have; else empty. */
+  readonly id: string;
   readonly query: URLSearchParams;
   /** The body's `data`; an empty object where there is no body. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -51,11 +52,6 @@ export function patch(path: string, handle: Endpoint["handle"]): Endpoint {
 
 export function remove(path: string, handle: Endpoint["handle"]): Endpoint {
   return { method: "DELETE", path, scope: "travel:book", handle };
-}
-
-/** What a part of the path stands for. */
-export function param({ parameters }: Call, name: string): string {
-  return parameters[name] ?? "";
 }
 
 /** True and false as a query writes them; anything else says nothing. */

@@ -1,4 +1,4 @@
-import type { TravelError } from "../../domain/errors.ts";
+import { TravelError } from "../../domain/errors.ts";
 
 export type ErrorType =
   | "authentication_error"
@@ -135,4 +135,9 @@ function fieldOf(pointer: string): string {
 function titleOf(code: string): string {
   const words = code.replaceAll("_", " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Ends a request with one of Duffel's codes. */
+export function refusal(code: string, message: string): TravelError {
+  return new TravelError("invalid", message, { reason: code });
 }

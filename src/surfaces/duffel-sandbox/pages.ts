@@ -36,7 +36,7 @@ export function pageQuery(query: URLSearchParams): PageQuery {
 }
 
 /** A page of a list that is all there. Cursors name the item they stand at. */
-export function pageOf<T>(
+export function listPage<T>(
   all: readonly T[],
   idOf: (item: T) => string,
   { limit, after, before }: PageQuery,
@@ -69,11 +69,22 @@ export function pageOf<T>(
   };
 }
 
+/** Answers with a page of a list that is all there. */
+export function answerPage<T>(
+  query: URLSearchParams,
+  all: readonly T[],
+  idOf: (item: T) => string,
+  write: (item: T) => unknown,
+) {
+  const { items, meta } = listPage(all, idOf, pageQuery(query));
+  return { status: 200, data: items.map(write), meta };
+}
+
 /**
  * A page of a list that a store gives forwards only: its cursors remember where the pages before
  * began.
  */
-export async function pageOfStore<T>(
+export async function storePage<T>(
   query: PageQuery,
   read: (cursor: string | undefined) => Promise<{
     readonly items: readonly T[];

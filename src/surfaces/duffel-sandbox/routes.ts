@@ -5,14 +5,15 @@ import type { Refusal } from "../http/admission/guards.ts";
 import { readBody } from "../http/server/body.ts";
 import { type Exchange, type Route, router } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
-import { accountOf } from "./account.ts";
-import { checkContentType, checkHeaders } from "./checks.ts";
-import type { Answer } from "./endpoint.ts";
-import { ENDPOINTS } from "./endpoints.ts";
-import { wireError, wireErrors } from "./errors.ts";
-import { refusal } from "./refusal.ts";
+import { accountOf, checkContentType, checkHeaders, unavailable } from "./checks.ts";
+import type { Answer, Endpoint } from "./endpoint.ts";
+import { refusal, wireError, wireErrors } from "./errors.ts";
+import { BATCHES, OFFER_REQUESTS } from "./resources/offer-requests.ts";
+import { OFFERS, SEAT_MAPS } from "./resources/offers.ts";
+import { CANCELLATIONS, ORDERS, PAYMENTS } from "./resources/orders.ts";
+import { PLACES, REFERENCE } from "./resources/reference.ts";
+import { WEBHOOKS } from "./resources/webhooks.ts";
 import { requestId, sendBody, sendErrors, setHeaders } from "./send.ts";
-import { unavailable } from "./unavailable.ts";
 import { dataOf } from "./validate.ts";
 import type { Writer } from "./wire/writer.ts";
 
@@ -32,6 +33,20 @@ const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 /** The official client drops the last part of a base path without a slash, and asks at the root. */
 const PATHS = [`${MOUNT}/{path*}`, "/air/{path*}", "/places/{path*}"];
 const OWN_PATH = new RegExp(`^${MOUNT}(?=/)`);
+
+/** Everything that the sandbox answers, what is asked most first. */
+const ENDPOINTS: readonly Endpoint[] = [
+  ...OFFER_REQUESTS,
+  ...OFFERS,
+  ...ORDERS,
+  ...SEAT_MAPS,
+  ...PAYMENTS,
+  ...CANCELLATIONS,
+  ...BATCHES,
+  ...PLACES,
+  ...REFERENCE,
+  ...WEBHOOKS,
+];
 
 /** A method stands before its path, so that one router tells them apart. */
 const find = router(
@@ -72,10 +87,12 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly 
     }
     const text = endpoint.method === "GET" ? "" : await readText(request, maxBodyBytes);
     if (text !== "") checkContentType(request.headers);
+    const { sandbox, write } = await open();
     return endpoint.handle({
-      ...(await open()),
-      account,
+      sandbox: sandbox.of(account),
+      write,
       parameters,
+      id: parameters["id"] ?? "",
       query: new URL(request.url ?? "/", "http://localhost").searchParams,
       data: text === "" ? {} : dataOf(text),
     });

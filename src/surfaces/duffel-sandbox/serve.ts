@@ -3,7 +3,7 @@ import type { Log } from "../../logging/log.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { hostCheck } from "../http/server/hosts.ts";
-import { listen, nodeServer } from "../http/server/node-server.ts";
+import { limitConnections, listen, nodeServer } from "../http/server/node-server.ts";
 import { requestListener } from "../http/server/request-listener.ts";
 import { type Route, router } from "../http/server/router.ts";
 import { GRACE_MS, inFlight } from "../mcp/in-flight.ts";
@@ -13,7 +13,10 @@ export interface SandboxServerParts {
   readonly routes: readonly Route[];
   readonly guards: Guards;
   readonly log: Log;
-  readonly http: Pick<HttpSettings, "host" | "port" | "allowedHosts" | "allowedOrigins">;
+  readonly http: Pick<
+    HttpSettings,
+    "host" | "port" | "allowedHosts" | "allowedOrigins" | "maxConnections"
+  >;
 }
 
 export interface SandboxServer {
@@ -46,13 +49,17 @@ export async function serveSandbox(parts: SandboxServerParts): Promise<SandboxSe
       exchanges,
     }),
   );
+  limitConnections(server, {
+    maxConnections: http.maxConnections,
+    peerAddress: guards.peerAddress,
+  });
   const origin = await listen(server, http);
   return {
     origin,
     async close() {
       serving = false;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await exchanges.settled(GRACE_MS);
+      await exchanges.drained(GRACE_MS);
       server.closeAllConnections();
       await closed;
     },

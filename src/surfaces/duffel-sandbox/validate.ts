@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
 import { isRecord, valueAt } from "../../tools/json.ts";
-import type { Fault } from "./errors.ts";
-import { refusal } from "./refusal.ts";
+import { type Fault, refusal } from "./errors.ts";
 
-/** Nobody mends more at a time, and a small body must not bring a large answer. */
+/** More are not mended at a time, and a small body must not bring a large answer. */
 const MOST_FAULTS = 20;
 
-/** A list, counted before anybody looks at what is in it. */
+/** A list whose length is checked before its items. */
 export function few<T extends z.ZodType>(schema: T, most: number, least = 0) {
   return z.array(z.unknown()).min(least).max(most).pipe(z.array(schema));
 }

@@ -15,6 +15,12 @@ import type { Era } from "./connection.ts";
 const KEY = "missing";
 /** People take their time. */
 const ANSWER_WITHIN_MS = 600_000;
+/** Questions that wait for an answer: of one connection, and of all. Each keeps its whole call. */
+const MOST_PER_SERVER = 4;
+const MOST_IN_ALL = 250;
+
+const waiting = new WeakMap<McpServer, number>();
+let waitingInAll = 0;
 
 /**
  * How a tool asks the person behind a client, where the client can show a form. On a 2025 wire the
@@ -24,7 +30,7 @@ const ANSWER_WITHIN_MS = 600_000;
 export function askThrough(server: McpServer, era: Era, context: ServerContext): Ask | undefined {
   if (era === "legacy") {
     const able = server.server.getClientCapabilities()?.elicitation;
-    return showsForms(able) ? (question) => askNow(context, question) : undefined;
+    return showsForms(able) ? (question) => askBounded(server, context, question) : undefined;
   }
   const able = valueAt(context.mcpReq.envelope, [CLIENT_CAPABILITIES_META_KEY, "elicitation"]);
   return showsForms(able) ? (question) => askLater(context, question) : undefined;
@@ -33,6 +39,20 @@ export function askThrough(server: McpServer, era: Era, context: ServerContext):
 /** A client that says nothing more shows forms; one may also open web pages only. */
 function showsForms(able: unknown): boolean {
   return isRecord(able) && (isRecord(able["form"]) || Object.keys(able).length === 0);
+}
+
+/** Beyond the bound a question counts as declined: what is missing is then said in words. */
+async function askBounded(server: McpServer, context: ServerContext, question: Question) {
+  const own = waiting.get(server) ?? 0;
+  if (own >= MOST_PER_SERVER || waitingInAll >= MOST_IN_ALL) return undefined;
+  waiting.set(server, own + 1);
+  waitingInAll++;
+  try {
+    return await askNow(context, question);
+  } finally {
+    waiting.set(server, (waiting.get(server) ?? 1) - 1);
+    waitingInAll--;
+  }
 }
 
 async function askNow(

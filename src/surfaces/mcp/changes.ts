@@ -6,11 +6,11 @@ export type Change = ResourceChange | ListChange;
 export interface ResourceChange {
   readonly kind: "resource";
   readonly uri: string;
-  /** Whose it is, when not everybody may hear of it. */
+  /** The owner, when other callers may not hear of it. */
   readonly owner?: { readonly bookingSessionId: string; readonly principal?: string };
   /**
-   * `mine`: the URI means something else to everybody, so only its owner is told. `named`: it names
-   * one thing, which all sessions of its principal may read. `known`: whoever knows the URI may.
+   * `mine`: the URI means another thing to each caller, so only its owner is told. `named`: it names
+   * one thing, which all sessions of its principal may read. `known`: the URI alone is enough.
    */
   readonly audience?: "mine" | "named" | "known";
 }
@@ -20,7 +20,7 @@ interface ListChange {
   readonly of: "tools" | "resources" | "prompts";
 }
 
-/** Where services say what changed, and connections listen. */
+/** Services publish what changed; connections subscribe. */
 export interface Changes {
   publish(change: Change): void;
   /** Returns the way to stop listening. */
@@ -40,7 +40,7 @@ export function createChanges(): Changes {
   };
 }
 
-/** Whether a caller may be told of a change: subscribing is free, hearing is not. */
+/** Whether a caller may be told of a change. Any URI can be subscribed to, so this is the check. */
 export function mayHear({ owner, audience }: ResourceChange, caller: Caller): boolean {
   if (!owner || audience === "known") return true;
   const sameSession = owner.bookingSessionId === caller.bookingSessionId;

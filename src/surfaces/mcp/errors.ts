@@ -1,5 +1,12 @@
-import { type CallToolResult, ProtocolError } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  type JSONRPCMessage,
+  type McpServer,
+  ProtocolError,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import type { TravelError, TravelErrorCode } from "../../domain/errors.ts";
+import { fieldName, isRecord } from "../../tools/json.ts";
 import { errorData } from "../error-data.ts";
 import type { Era } from "./connection.ts";
 
@@ -23,7 +30,7 @@ const WIRE_CODE = Symbol("wayfare.wireCode");
 
 /**
  * As a JSON-RPC error. The 2026 revision forbids -32002, so there a business rule is -32602 with
- * the same data; the SDK does the same to 2025 wires, which `sendRealCodes` undoes.
+ * the same data; the SDK does the same to 2025 wires, which `rewriteErrors` undoes.
  */
 export function rpcError(error: TravelError, era: Era): ProtocolError {
   const data = errorData(error);
@@ -62,4 +69,55 @@ export function errorResult(error: TravelError): CallToolResult {
     content: [{ type: "text", text: lines.join("\n") }],
     _meta: { "wayfare/error": data },
   };
+}
+
+/**
+ * Changes errors on their way out: lets -32002 out on a 2025 wire, where the SDK turns it into
+ * -32602, and puts what its schemas say of malformed parameters into words.
+ */
+export function rewriteErrors(server: McpServer): void {
+  const connect = server.connect.bind(server);
+  server.connect = (transport: Transport) => {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(rewritten(message), options);
+    return connect(transport);
+  };
+}
+
+function rewritten(message: JSONRPCMessage): JSONRPCMessage {
+  if (!("error" in message)) return message;
+  const { error } = message;
+  const own = error.data === undefined ? malformedParams(error.message) : undefined;
+  if (own) return { ...message, error: own };
+  const code = legacyCode(error.code, error.data);
+  return code === error.code ? message : { ...message, error: { ...error, code } };
+}
+
+/** The SDK sends the issues of a schema as JSON, under -32603 or behind a few words. */
+const ISSUES = /^(?:Invalid \S+ request: )?(\[\s*\{[\s\S]*\])$/;
+
+function malformedParams(text: string) {
+  const json = ISSUES.exec(text)?.[1];
+  if (json === undefined) return undefined;
+  try {
+    const issues: unknown = JSON.parse(json);
+    const first: unknown = Array.isArray(issues) ? issues[0] : undefined;
+    if (!isRecord(first) || !Array.isArray(first["path"])) return undefined;
+    const field = fieldName(first["path"].map(String)) || "params";
+    const message = `${field} ${faultOf(String(first["message"]))}`;
+    return {
+      code: INVALID_PARAMS,
+      message,
+      data: { kind: "invalid", reason: "invalid_params", field },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf(message: string): string {
+  const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
+  if (received === "undefined") return "is required";
+  if (expected === undefined) return "is not what the protocol allows there";
+  return `must be of type ${expected}, not ${received}`;
 }

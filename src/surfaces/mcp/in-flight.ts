@@ -1,11 +1,11 @@
 /** What has begun and not yet ended. */
 export interface InFlight {
   readonly track: (work: Promise<unknown>) => void;
-  /** The same for work that is no promise: whoever enters leaves once. */
+  /** The same for work that is no promise: for every `enter` one `leave`. */
   readonly enter: () => void;
   readonly leave: () => void;
   /** Resolves when nothing is left, or when the time is up; says which. */
-  readonly settled: (withinMs: number) => Promise<boolean>;
+  readonly drained: (withinMs: number) => Promise<boolean>;
 }
 
 /** How long calls in flight may take when a server is to end. */
@@ -33,7 +33,7 @@ export function inFlight(): InFlight {
       enter();
       work.then(leave, leave);
     },
-    settled: (withinMs) =>
+    drained: (withinMs) =>
       before(
         withinMs,
         new Promise<void>((resolve) => {

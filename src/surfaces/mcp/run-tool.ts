@@ -6,14 +6,21 @@ import type { App } from "../app.ts";
 import type { Era } from "./connection.ts";
 import { errorResult, rpcError } from "./errors.ts";
 
+/** What a client is answered, and the part of its structured content that other calls show too. */
+export interface ToolAnswer {
+  readonly result: CallToolResult;
+  readonly reused: ToolResult["reused"];
+}
+
 /** Runs a tool for a client; rejects with a ProtocolError where the tool answers with one. */
-export async function runTool(app: App, tool: Tool, call: Call, era: Era): Promise<CallToolResult> {
+export async function runTool(app: App, tool: Tool, call: Call, era: Era): Promise<ToolAnswer> {
   try {
-    return toolResult(await callTool(tool, call, app.log));
+    const result = await callTool(tool, call, app.log);
+    return { result: toolResult(result), reused: result.reused };
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     const style = app.errorStyle === "tool" ? "tool" : tool.errorStyle;
-    if (style === "tool") return errorResult(error);
+    if (style === "tool") return { result: errorResult(error), reused: undefined };
     throw rpcError(error, era);
   }
 }

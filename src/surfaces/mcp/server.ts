@@ -3,23 +3,27 @@ import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Connection } from "./connection.ts";
-import { serverInfo } from "./identity.ts";
-import { sendRealCodes } from "./legacy-codes.ts";
+import { rewriteErrors } from "./errors.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
 import { listTools, serveTools } from "./tools.ts";
 
-/** Lists are the same for everybody and change only with the server. */
+/** Lists are the same for all clients and change only with the server. */
 const LISTS = { ttlMs: 300_000, cacheScope: "public" } as const;
 
-/** Makes one server per connection, all of them on the same desk. */
+/** How the server calls itself. Every 2026 result carries this, so it stays small. */
+export function serverInfo(version: string) {
+  return { name: "wayfare", title: "Wayfare", version };
+}
+
+/** Makes one server per connection, all of them of the same app. */
 export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;
 
 /** Adds to a server before it is connected. */
 export type ServerExtension = (server: McpServer, connection: Connection) => void;
 
-/** `listener` is whose changes a connection is told of; without one it is told of public ones. */
+/** A connection is told of the changes that `listener` may hear of; without one, of public ones. */
 export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
   let list: ListToolsResult | undefined;
 
@@ -46,7 +50,7 @@ export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
     }
     if (app.prompts.length > 0) servePrompts(server, app, connection);
     if (hasCompletions(app)) serveCompletions(server, app, connection);
-    if (connection.era === "legacy") sendRealCodes(server);
+    rewriteErrors(server);
     extend?.(server, connection);
     return server;
   };

@@ -3,11 +3,13 @@ import {
   isJSONRPCNotification,
   isJSONRPCRequest,
   type JSONRPCMessage,
-  ReadBuffer,
+  parseJSONRPCMessage,
   type RequestId,
+  STDIO_DEFAULT_MAX_BUFFER_SIZE,
   serializeMessage,
   type Transport,
 } from "@modelcontextprotocol/server";
+import { isRecord } from "../../tools/json.ts";
 
 /** A stdio wire that knows which requests still wait for their answer. */
 export interface StdioTransport extends Transport {
@@ -17,12 +19,42 @@ export interface StdioTransport extends Transport {
   readonly answered: () => Promise<void>;
 }
 
+const NEWLINE = 10;
+
+/** Bytes cut into lines. What came in pieces is put together once, when its line ends. */
+function lineBuffer() {
+  let pieces: Buffer[] = [];
+  let size = 0;
+  return {
+    append(chunk: Buffer): readonly string[] {
+      const found: string[] = [];
+      let from = 0;
+      for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+        found.push(Buffer.concat([...pieces, chunk.subarray(from, end)]).toString("utf8"));
+        pieces = [];
+        size = 0;
+        from = end + 1;
+      }
+      if (from < chunk.length) {
+        pieces.push(chunk.subarray(from));
+        size += chunk.length - from;
+      }
+      return found;
+    },
+    bytes: () => size,
+    clear() {
+      pieces = [];
+      size = 0;
+    },
+  };
+}
+
 /**
  * The SDK's own transport closes at the end of input and drops the calls in flight. A booking that
- * is under way deserves its answer, so this one only reports the end and leaves closing to others.
+ * is under way deserves its answer, so this one reports the end and is closed by its caller.
  */
 export function stdioTransport(stdin: Readable, stdout: Writable): StdioTransport {
-  const buffer = new ReadBuffer();
+  const lines = lineBuffer();
   const pending = new Set<RequestId>();
   const waiting: (() => void)[] = [];
   let closed = false;
@@ -45,7 +77,7 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
     async send(message) {
       if (closed) throw new Error("The connection is closed");
       await write(message);
-      if ("id" in message && !("method" in message)) settle(message.id);
+      if ("id" in message && !("method" in message)) forget(message.id);
     },
 
     async close() {
@@ -53,7 +85,7 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
       closed = true;
       stdin.off("data", onData);
       stdin.pause();
-      buffer.clear();
+      lines.clear();
       pending.clear();
       release();
       finish();
@@ -67,37 +99,60 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
   };
 
   function onData(chunk: Buffer): void {
-    try {
-      buffer.append(chunk);
-    } catch (error) {
-      // A message beyond the limit: where the next one begins is unknown, so there is no way on.
-      onError(error);
-      finish();
-      return;
-    }
-    for (;;) {
+    for (const line of lines.append(chunk)) {
+      if (closed) return;
+      const message = read(line);
+      if (!message) continue;
       try {
-        const message = buffer.readMessage();
-        if (message === null) return;
         note(message);
         transport.onmessage?.(message);
       } catch (error) {
         onError(error);
       }
     }
+    if (lines.bytes() <= STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+    // A message beyond the limit: where the next one begins is unknown, so there is no way on.
+    lines.clear();
+    onError(new Error(`A message exceeded maximum size (${STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes)`));
+    finish();
+  }
+
+  /** The message in a line. What is none is answered, as over HTTP, since its sender may wait. */
+  function read(line: string): JSONRPCMessage | undefined {
+    if (line.trim() === "") return undefined;
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      refuse(null, -32700, "Parse error: the line is not JSON");
+      return undefined;
+    }
+    try {
+      return parseJSONRPCMessage(value);
+    } catch {
+      const id = isRecord(value) ? value["id"] : null;
+      const named = typeof id === "string" || typeof id === "number" ? id : null;
+      refuse(named, -32600, "Invalid Request: the line is not a JSON-RPC 2.0 message");
+      return undefined;
+    }
+  }
+
+  function refuse(id: RequestId | null, code: number, message: string): void {
+    if (closed) return;
+    stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`);
   }
 
   function note(message: JSONRPCMessage): void {
     if (isJSONRPCRequest(message)) {
-      // A subscription is answered when it ends, which is when we close: nobody waits for it.
+      // A subscription is answered when it ends, which is when we close: it is not waited for.
       if (message.method !== "subscriptions/listen") pending.add(message.id);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
-      if (typeof id === "string" || typeof id === "number") settle(id);
+      if (typeof id === "string" || typeof id === "number") forget(id);
     }
   }
 
-  function settle(id: RequestId | undefined): void {
+  function forget(id: RequestId | undefined): void {
     if (id !== undefined) pending.delete(id);
     if (pending.size === 0) release();
   }

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
-import { type AskedToEnd, askedToEnd } from "../asked-to-end.ts";
+import { type ShutdownSignal, shutdownSignal } from "../shutdown-signal.ts";
 import { before, GRACE_MS, inFlight } from "./in-flight.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
@@ -13,14 +13,14 @@ export interface StdioOptions {
   readonly stdin?: Readable;
   readonly stdout?: Writable;
   readonly graceMs?: number;
-  /** The wish to end, when somebody else in the process waits for it too. */
-  readonly asked?: AskedToEnd;
+  /** Given where another server of the process waits for the same signal. */
+  readonly shutdown?: ShutdownSignal;
 }
 
 /**
  * Serves one client, of either era, over stdin and stdout. Resolves when the client has gone or the
  * process was asked to end: calls in flight are answered first, then the session is ended and the
- * desk closed.
+ * app closed.
  */
 export async function serveOverStdio(
   app: App,
@@ -28,7 +28,7 @@ export async function serveOverStdio(
     stdin = process.stdin,
     stdout = process.stdout,
     graceMs = GRACE_MS,
-    asked = askedToEnd(),
+    shutdown = shutdownSignal(),
   }: StdioOptions = {},
 ): Promise<void> {
   const bookingSessionId = randomUUID();
@@ -45,14 +45,14 @@ export async function serveOverStdio(
     },
   );
 
-  await Promise.race([wire.ended, asked.promise]);
+  await Promise.race([wire.ended, shutdown.received]);
   stdin.pause();
   if (!(await before(graceMs, wire.answered()))) {
     app.log.warn({ graceMs }, "closing with calls unanswered");
   }
   await connection.close();
   // A call whose client is gone still runs to its end: it may be writing a booking.
-  await calls.settled(graceMs);
+  await calls.drained(graceMs);
   try {
     await app.endSession(bookingSessionId);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function serveOverStdio(
   }
   await app.close();
   await flushed(stdout);
-  asked.forget();
+  shutdown.forget();
 }
 
 /** Waits until what was written has left the process; a reader that has gone is waited for no more. */

@@ -1,4 +1,5 @@
 import {
+  type Icon,
   type ListToolsResult,
   type McpServer,
   ProtocolError,
@@ -6,10 +7,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { nearest } from "../../text/nearest.ts";
 import { Asking, Call, type Progress } from "../../tools/call.ts";
+import type { Toolset } from "../../tools/toolsets.ts";
 import type { App } from "../app.ts";
 import { askingResult, askThrough } from "./ask.ts";
 import type { Connection } from "./connection.ts";
-import { iconsOf } from "./icons.ts";
 import { runTool } from "./run-tool.ts";
 import { traceOf } from "./trace.ts";
 
@@ -49,12 +50,13 @@ export function serveTools(
     const { name } = request.params;
     const tool = byName.get(name);
     if (!tool) throw unknownTool(name, [...byName.keys()]);
+    const progress = progressTo(context);
     const call = new Call({
       arguments: request.params.arguments,
       caller: connection.callerOf(context),
       now: app.clock(),
       signal: () => context.mcpReq.signal,
-      progress: (progress) => sendProgress(context, progress),
+      progress: progress.send,
       ask: tool.asks ? askThrough(server, connection.era, context) : undefined,
       trace: traceOf(context),
       observe: connection.observe,
@@ -62,10 +64,12 @@ export function serveTools(
     const answer = runTool(app, tool, call, connection.era);
     connection.track?.(answer);
     try {
-      return await answer;
+      return (await answer).result;
     } catch (error) {
       if (error instanceof Asking) return askingResult(error);
       throw error;
+    } finally {
+      await progress.sent();
     }
   });
 }
@@ -78,21 +82,36 @@ async function warmUp(app: App): Promise<void> {
   }
 }
 
-function sendProgress(context: ServerContext, { done, total, message }: Progress): void {
-  const { _meta, notify, signal } = context.mcpReq;
+/**
+ * Sends what a call reports, one message after another, and says when all have gone. The answer
+ * waits for that: a transport that writes asynchronously could otherwise send it first, and a client
+ * drops the progress of a request that was answered.
+ */
+function progressTo({ mcpReq }: ServerContext) {
+  const { _meta, notify, signal } = mcpReq;
   const progressToken = _meta?.progressToken;
-  if (progressToken === undefined || signal.aborted) return;
-  const sending = notify({
-    method: "notifications/progress",
-    params: {
-      progressToken,
-      progress: done,
-      ...(total !== undefined && { total }),
-      ...(message !== undefined && { message }),
+  let sending: Promise<void> | undefined;
+  return {
+    send({ done, total, message }: Progress): void {
+      if (progressToken === undefined) return;
+      const params = {
+        progressToken,
+        progress: done,
+        ...(total !== undefined && { total }),
+        ...(message !== undefined && { message }),
+      };
+      const send = async () => {
+        if (signal.aborted) return;
+        try {
+          await notify({ method: "notifications/progress", params });
+        } catch {
+          // A client that has gone away is no reason for a tool to fail.
+        }
+      };
+      sending = sending ? sending.then(send) : send();
     },
-  });
-  // A client that has gone away is no reason for a tool to fail.
-  sending.catch(() => {});
+    sent: () => sending,
+  };
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {
@@ -104,4 +123,23 @@ function unknownTool(name: string, known: readonly string[]): ProtocolError {
     value: name,
     hint: meant ? `Did you mean "${meant}"?` : "tools/list names the tools.",
   });
+}
+
+/** One stroke drawing per toolset, on a 24 × 24 grid. */
+const DRAWINGS: Readonly<Record<Toolset, string>> = {
+  gds: "M3 5h18v14H3zM3 9h18M7 13h4M7 16h7",
+  flights: "M2 15l20-7-6 11-4-4-4 4v-5z",
+  pricecheck: "M4 12V4h8l8 8-8 8zM8 8h.01M10 14l4-4",
+  concierge: "M4 18h16M6 18a6 6 0 0 1 12 0M12 12V9M10 9h4",
+};
+
+function iconsOf(toolset: Toolset): Icon[] {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#0a7ea4' stroke-width='2'><path d='${DRAWINGS[toolset]}'/></svg>`;
+  return [
+    {
+      src: `data:image/svg+xml,${svg.replace(/[<># ]/g, encodeURIComponent)}`,
+      mimeType: "image/svg+xml",
+      sizes: ["any"],
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import { nearest } from "../../text/nearest.ts";
-import { plainLine } from "../../text/plain-line.ts";
+import { plainLine } from "../../text/plain.ts";
 import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { Choice } from "./operations.ts";

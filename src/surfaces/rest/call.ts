@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import { refusalFor } from "../http/admission/admission.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { scopeLackedFor } from "../http/admission/scope-check.ts";
-import { callerOf } from "../http/endpoint/modern.ts";
+import { httpCaller } from "../http/endpoint/modern.ts";
 import { sendJson } from "../http/server/answers.ts";
 import { readJson } from "../http/server/body.ts";
 import type { Exchange } from "../http/server/router.ts";
@@ -48,7 +48,7 @@ export async function callOverRest(
       : argumentsOfQuery(queryOf(request), schema);
     const call = new Call({
       arguments: isRecord(sent) ? { ...sent, ...parameters } : sent,
-      caller: callerOf(identity.principal),
+      caller: httpCaller(identity.principal),
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),

@@ -14,7 +14,7 @@ const ASSETS: Readonly<Record<string, string>> = {
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-/** All from here: the page asks nobody else. Swagger UI sets styles on its elements. */
+/** Everything is loaded from this server. Swagger UI sets styles on its elements. */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -53,8 +53,8 @@ export async function docsAsset(name: string): Promise<Asset | undefined> {
 }
 
 /**
- * The build lays Swagger UI's files beside this one, so that whoever installs Wayfare need not
- * install all of Swagger UI; from source they come out of the package.
+ * The build lays Swagger UI's files beside this one, so that the package need not depend on all of
+ * Swagger UI; from source they come out of its package.
  */
 async function readAsset(name: string): Promise<Buffer> {
   try {

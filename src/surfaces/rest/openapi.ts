@@ -1,9 +1,9 @@
 import { SCOPES } from "../../domain/scopes.ts";
-import type { ToolFacts } from "../../tools/define.ts";
+import type { SchemaVariant, ToolFacts } from "../../tools/define.ts";
+import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { App } from "../app.ts";
-import { describeOperation, REFUSALS } from "./openapi-operation.ts";
-import { operationsOf } from "./operations.ts";
+import { type Choice, type Operation, operationsOf } from "./operations.ts";
 
 /** What of the app the documents are made from. */
 export interface Described extends Pick<App, "version" | "contractSchemas"> {
@@ -34,7 +34,11 @@ export function openApiOf(app: Described): Readonly<Record<string, unknown>> {
     const tool = byName.get(operation.tool);
     if (!tool) continue;
     const { [operation.path]: item = {} } = paths;
-    item[operation.method.toLowerCase()] = describeOperation(operation, tool, app.contractSchemas);
+    const id = operationId(operation, tool, app.tools);
+    item[operation.method.toLowerCase()] = {
+      operationId: id,
+      ...describeOperation(operation, tool, app.contractSchemas),
+    };
     paths[operation.path] = item;
   }
   return {
@@ -89,4 +93,94 @@ function toolSchemas({ tools, contractSchemas }: Described): Record<string, Json
     schemas[`${tool.name}_output`] = tool.outputSchema();
   }
   return schemas;
+}
+
+/** What any operation may answer instead, by status. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  "400": "The request is not valid; detail names the field, the value and the fix.",
+  "401": "Credentials are needed and were not shown, or are not good.",
+  "403": "The credentials do not allow it.",
+  "404": "What was asked for does not exist, or is not the caller's.",
+  "405": "The address takes another method; Allow names it.",
+  "409": "It clashes with an earlier request.",
+  "413": "The body is larger than this server reads.",
+  "415": "The body is not application/json.",
+  "422": "A rule of travel forbids it.",
+  "429": "Too many requests; Retry-After says when to come back.",
+  "503": "Not available at the moment.",
+  "504": "It took longer than this server waits.",
+};
+
+const REFUSED = Object.keys(REFUSALS);
+
+/** Generated clients drop case and underscores, so that a name may be told from no other by them. */
+function operationId({ path }: Operation, tool: ToolFacts, tools: readonly ToolFacts[]): string {
+  if (path.startsWith("/agent/")) return `agent_${tool.name}`;
+  const first = tools.find(({ name }) => squeezed(name) === squeezed(tool.name));
+  return first?.name === tool.name ? tool.name : `${tool.toolset}_${tool.name}`;
+}
+
+function squeezed(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
+}
+
+/** One operation, as the OpenAPI document has it. */
+function describeOperation(operation: Operation, tool: ToolFacts, variant: SchemaVariant): object {
+  const byPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  const agent = operation.path.startsWith("/agent/");
+  const schema = tool.inputSchema(variant);
+  return {
+    tags: [agent ? "agent" : tool.toolset],
+    summary: operation.summary,
+    description: tool.description,
+    ...(operation.method === "GET"
+      ? { parameters: parametersOf(schema, byPath) }
+      : { requestBody: bodyOf(operation, tool.name, schema) }),
+    responses: {
+      "200": {
+        description: "The answer.",
+        content: {
+          "application/json": { schema: { $ref: `#/components/schemas/${tool.name}_output` } },
+        },
+      },
+      ...Object.fromEntries(
+        REFUSED.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+      ),
+    },
+  };
+}
+
+function parametersOf(schema: JsonSchema, byPath: readonly string[]): readonly object[] {
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...type }: Record<string, unknown> = isRecord(property) ? property : {};
+    const inPath = byPath.includes(name);
+    return {
+      name,
+      in: inPath ? "path" : "query",
+      required: inPath || required.includes(name),
+      ...(typeof description === "string" && { description }),
+      schema: type,
+    };
+  });
+}
+
+function bodyOf(operation: Operation, tool: string, schema: JsonSchema): object {
+  const wanted = operation.choice
+    ? withChoice(operation.choice, schema)
+    : { $ref: `#/components/schemas/${tool}_input` };
+  return { required: true, content: { "application/json": { schema: wanted } } };
+}
+
+/** Written out, not referred to: a closed schema cannot be added to from outside. */
+function withChoice({ field, fallback, tools }: Choice, schema: JsonSchema): JsonSchema {
+  const word = {
+    type: "string",
+    enum: Object.keys(tools),
+    default: fallback,
+    description: "Whom it is for.",
+  };
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  return { ...schema, properties: { [field]: word, ...properties } };
 }

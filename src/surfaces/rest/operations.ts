@@ -20,50 +20,31 @@ export interface Choice {
 
 /** The concierge's own addresses, as agencies' agents know them. */
 const AGENT: readonly Operation[] = [
+  agent("GET", "destinations", "search_destinations", "Search destinations"),
+  agent("GET", "tours", "search_tours", "Search packaged tours"),
+  agent("GET", "excursions", "search_excursions", "Search day excursions"),
+  agent("POST", "plan-trip", "plan_trip", "Plan a trip by days"),
+  agent("POST", "calculate-budget", "calculate_budget", "Estimate what a trip costs"),
+  agent(
+    "POST",
+    "check-availability",
+    "check_availability",
+    "Ask whether a destination is likely to be available",
+  ),
   {
-    method: "GET",
-    path: "/agent/destinations",
-    tool: "search_destinations",
-    summary: "Search destinations",
-  },
-  { method: "GET", path: "/agent/tours", tool: "search_tours", summary: "Search packaged tours" },
-  {
-    method: "GET",
-    path: "/agent/excursions",
-    tool: "search_excursions",
-    summary: "Search day excursions",
-  },
-  { method: "POST", path: "/agent/plan-trip", tool: "plan_trip", summary: "Plan a trip by days" },
-  {
-    method: "POST",
-    path: "/agent/calculate-budget",
-    tool: "calculate_budget",
-    summary: "Estimate what a trip costs",
-  },
-  {
-    method: "POST",
-    path: "/agent/check-availability",
-    tool: "check_availability",
-    summary: "Ask whether a destination is likely to be available",
-  },
-  {
-    method: "POST",
-    path: "/agent/create-lead",
-    tool: "create_travel_request",
-    summary: "Send a request to a human operator",
+    ...agent("POST", "create-lead", "create_travel_request", "Send a request to a human operator"),
     choice: {
       field: "type",
       fallback: "lead",
       tools: { lead: "create_travel_request", vip_manager: "request_vip_manager" },
     },
   },
-  {
-    method: "GET",
-    path: "/agent/requests/{request_id}",
-    tool: "get_travel_request",
-    summary: "See how far a request has come",
-  },
+  agent("GET", "requests/{request_id}", "get_travel_request", "See how far a request has come"),
 ];
+
+function agent(method: "GET" | "POST", name: string, tool: string, summary: string): Operation {
+  return { method, path: `/agent/${name}`, tool, summary };
+}
 
 /** Every address, for the tools that are served. */
 export function operationsOf(tools: readonly ToolFacts[]): readonly Operation[] {

@@ -41,7 +41,7 @@ const TITLES: Readonly<Record<number, string>> = {
   504: "A supplier took too long",
 };
 
-/** One word for programs, where whoever refused gave none. */
+/** One word for programs, where the refusal has none. */
 const REASONS: Readonly<Record<number, string>> = {
   400: "bad_request",
   403: "forbidden",

@@ -1,19 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { App } from "../app.ts";
-import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
-import { callOverRest } from "./call.ts";
+import { type CallDeps, callOverRest } from "./call.ts";
 import { DOCS_POLICY, docsAsset } from "./docs-page.ts";
 import { agentManifest, llmsText, toolsDocument } from "./documents.ts";
 import { openApiOf } from "./openapi.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { problem, refuseWithProblem, sendProblem } from "./problem.ts";
 
-export interface RestDeps {
-  readonly app: App;
-  readonly guards: Guards;
-  readonly maxBodyBytes: number;
+export interface RestDeps extends CallDeps {
   /** The origin that a client used to reach us. */
   readonly originOf: (request: IncomingMessage) => string;
 }

@@ -1,6 +1,6 @@
 import { BudgetAnswer, PlanRequest } from "../../domain/contracts/concierge/plan.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { budgetText } from "./text.ts";
 
 export const calculateBudget = defineTool({

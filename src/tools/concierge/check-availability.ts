@@ -1,6 +1,6 @@
 import { AvailabilityAnswer, AvailabilityRequest } from "../../domain/contracts/concierge/plan.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { availabilityText } from "./text.ts";
 
 export const checkAvailability = defineTool({

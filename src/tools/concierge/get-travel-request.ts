@@ -1,6 +1,6 @@
 import { RequestLookup, RequestView } from "../../domain/contracts/concierge/requests.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { receiptText } from "./text.ts";
 
 export const getTravelRequest = defineTool({

@@ -1,6 +1,6 @@
 import { PlanAnswer, PlanRequest } from "../../domain/contracts/concierge/plan.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { planText } from "./text.ts";
 
 export const planTrip = defineTool({

@@ -1,6 +1,6 @@
 import { ExcursionAnswer, ExcursionRequest } from "../../domain/contracts/concierge/search.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { priceFrom, resultList } from "./text.ts";
 
 const HEADINGS = { en: "Excursions", az: "Ekskursiyalar", ru: "Экскурсии" } as const;

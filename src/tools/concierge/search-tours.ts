@@ -1,6 +1,6 @@
 import { TourAnswer, TourRequest } from "../../domain/contracts/concierge/search.ts";
 import { defineTool } from "../define.ts";
-import type { ConciergeContext } from "./services.ts";
+import type { ConciergeContext } from "../services.ts";
 import { priceFrom, resultList } from "./text.ts";
 
 const HEADINGS = { en: "Tours", az: "Turlar", ru: "Туры" } as const;

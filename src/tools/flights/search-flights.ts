@@ -1,14 +1,13 @@
-import { z } from "zod";
-import { CABINS } from "../../domain/travel.ts";
-import { SORTS } from "../../services/flights/rank.ts";
+import type { OptionSlice } from "../../domain/contracts/flights/offers.ts";
+import {
+  OfferRequest,
+  OffersFound,
+  type ShownOffer,
+} from "../../domain/contracts/flights/search.ts";
+import type { RankedOption } from "../../services/flights/rank.ts";
 import { defineTool } from "../define.ts";
-import type { FlightsContext } from "./services.ts";
-import { ShownOffer, shownOffer } from "./shown-offer.ts";
+import type { FlightsContext } from "../services.ts";
 import { offerLine } from "./text.ts";
-
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day as YYYY-MM-DD");
-const clock = z.string().regex(/^\d{2}:\d{2}$/, "must be a time as HH:MM");
-const hours = z.object({ after: clock, before: clock });
 
 export const searchFlightOffers = defineTool({
   name: "search_flights",
@@ -21,34 +20,8 @@ export const searchFlightOffers = defineTool({
     "Prices are the whole party's, taxes included; source says whether they are simulated or Duffel's.",
     "Next: bookFlight with the id of a simulated offer; Duffel's cannot be booked here. Use searchFlights for GDS inventory, one direction at a time.",
   ].join("\n"),
-  // Bounds that the contract does not publish are checked by the desk.
-  input: z.object({
-    origin: z.string().describe("IATA code"),
-    destination: z.string().describe("IATA code"),
-    departure_date: date,
-    return_date: date.optional(),
-    adults: z.int().default(1),
-    children: z.int().default(0),
-    infants: z.int().default(0),
-    cabin_class: z.enum(CABINS).optional(),
-    max_connections: z.int().default(2),
-    departure_time: hours.optional(),
-    arrival_time: hours.optional(),
-    sort: z.enum(SORTS).default("best").describe("best weighs price, time, stops and hours"),
-    // An offer has some forty fields: six of them are what a model should read at once.
-    limit: z.int().min(1).max(50).default(6).describe("Offers per page"),
-    cursor: z.string().optional().describe("nextCursor of the page before"),
-    fresh: z.boolean().default(false).describe("Ask the supplier again, not the cache"),
-  }),
-  output: z.object({
-    source: z.enum(["simulated", "duffel"]),
-    asOf: z.string().describe("When the supplier said so"),
-    total: z.int().describe("How many there are on all pages"),
-    resultCount: z.int().describe("How many are on this page"),
-    offers: z.array(ShownOffer),
-    nextCursor: z.string().optional().describe("Absent on the last page"),
-    warnings: z.array(z.string()).optional(),
-  }),
+  input: OfferRequest,
+  output: OffersFound,
 
   async run({ sort, limit, cursor, fresh, ...request }, { services, signal }: FlightsContext) {
     const how = { sort, limit, cursor, fresh, signal };
@@ -80,3 +53,20 @@ export const searchFlightOffers = defineTool({
     ].join("\n");
   },
 });
+
+function shownOffer({ slices, booking_ids: _, ...flat }: RankedOption): ShownOffer {
+  const single = slices.length === 1 && slices[0]?.stops === 0;
+  return single ? flat : { ...flat, slices: slices.map(shownSlice) };
+}
+
+function shownSlice(slice: OptionSlice): NonNullable<ShownOffer["slices"]>[number] {
+  const { segments, duration_minutes, checked_bags } = slice;
+  return {
+    flights: segments.map((one) => `${one.airline}${one.flight_number}`).join("/"),
+    route: [slice.origin, ...segments.map(({ destination }) => destination)].join("-"),
+    departing_at: slice.departing_at.slice(0, 16),
+    arriving_at: slice.arriving_at.slice(0, 16),
+    duration_minutes,
+    checked_bags,
+  };
+}

@@ -1,5 +1,5 @@
+import type { ShownOffer } from "../../domain/contracts/flights/search.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
-import type { ShownOffer } from "./shown-offer.ts";
 
 /** One offer on a line. Codes and figures only: names that a supplier wrote stay in the data. */
 export function offerLine(offer: ShownOffer): string {

@@ -1,6 +1,6 @@
 import { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { bookingText } from "./text.ts";
 
 export const cancelBooking = defineTool({

@@ -1,7 +1,7 @@
 import { BookingList, BookingListing, type Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { numbered, resultList } from "./text.ts";
 
 export const listBookings = defineTool({

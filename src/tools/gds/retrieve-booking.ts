@@ -1,6 +1,6 @@
 import { BookingReference, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { bookingText } from "./text.ts";
 
 export const retrieveBooking = defineTool({
@@ -15,6 +15,8 @@ export const retrieveBooking = defineTool({
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.retrieveBooking(input, caller),
+
+  reusedPart: (booking) => booking,
 
   summarize: bookingText,
 });

@@ -1,6 +1,6 @@
 import { CarSearch, CarsFound } from "../../domain/contracts/gds/cars.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { carLine, numbered, resultList } from "./text.ts";
 
 export const searchCars = defineTool({

@@ -1,7 +1,7 @@
 import { FlightSearch, FlightsFound } from "../../domain/contracts/gds/flights.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { flightLines, resultList } from "./text.ts";
 
 export const searchFlights = defineTool({
@@ -37,6 +37,8 @@ export const searchFlights = defineTool({
       flights: found.items,
     };
   },
+
+  reusedPart: ({ flights }) => flights,
 
   summarize(page, input) {
     const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;

@@ -1,6 +1,6 @@
 import { HotelSearch, HotelsFound } from "../../domain/contracts/gds/hotels.ts";
 import { defineTool } from "../define.ts";
-import type { GdsContext } from "./services.ts";
+import type { GdsContext } from "../services.ts";
 import { hotelLine, numbered, resultList } from "./text.ts";
 
 export const searchHotels = defineTool({

@@ -4,7 +4,7 @@ import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/fl
 import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import { formatUsd } from "../../domain/money.ts";
-import { remembering } from "../../memory/frozen.ts";
+import { onceIfReused } from "../../memory/reused.ts";
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
 function arrivalClock(flight: FlightSegment): string {
@@ -23,13 +23,13 @@ function route(flight: FlightSegment): string {
   return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} - ${flight.destinationCode} ${arrivalClock(flight)}`;
 }
 
-const flightLine = remembering((flight: FlightJourney): string => {
+const flightLine = onceIfReused((flight: FlightJourney): string => {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
   return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seatsLeft(flight)} [${flight.id}]`;
 });
 
-export const flightLines = remembering((flights: readonly FlightJourney[]) =>
+export const flightLines = onceIfReused((flights: readonly FlightJourney[]) =>
   numbered(flights.map(flightLine)),
 );
 
@@ -80,7 +80,7 @@ export function resultList(
 }
 
 /** A booking as a person would read it. */
-export const bookingText = remembering((booking: Pnr): string => {
+export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
     `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total`,
     `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.type})`).join(", ")}`,

@@ -1,9 +1,7 @@
-import { z } from "zod";
+import { PriceCheckAnswer, PriceCheckRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { defineTool } from "../define.ts";
-import { FlightInput } from "./flight-input.ts";
-import { FlightOutput } from "./flight-output.ts";
+import type { PriceCheckContext } from "../services.ts";
 import { normalizeFlight } from "./normalize-flight.ts";
-import type { PriceCheckContext } from "./services.ts";
 
 const MOST_CHANGES = 20;
 
@@ -17,10 +15,8 @@ export const flightPricecheck = defineTool({
     "One leg per direction, one segment per flight, local times. One-way, return, open jaw and multi-city.",
     'price is the whole party\'s; "0" when none was seen.',
   ].join("\n"),
-  input: FlightInput.extend({
-    limit: z.int().min(1).max(50).optional().describe("How many results to list; 10 by default"),
-  }),
-  output: FlightOutput,
+  input: PriceCheckRequest,
+  output: PriceCheckAnswer,
   normalize: normalizeFlight,
   // As JSON, from hosts that send objects as texts.
   longTexts: new Map([

@@ -61,7 +61,7 @@ export function normalizePrice(request: Json, note: Note): Json {
   if (given !== undefined && written.currencies.length > 0 && !written.currencies.includes(given)) {
     throw contradiction(text, written.currencies[0] ?? "", given);
   }
-  // Nobody writes thousands into a JSON number: its point is a decimal point.
+  // A JSON number has no separator of thousands: its point is a decimal point.
   const amount =
     typeof price === "number" ? plainNumber(price) : readAmount(written.amount, currency);
   if (amount === undefined || amount === price) return result;

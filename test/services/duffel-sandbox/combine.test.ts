@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { combine } from "../../../src/services/duffel-sandbox/combine.ts";
-import type { Journey } from "../../../src/services/duffel-sandbox/journey.ts";
+import { combine, type Journey } from "../../../src/services/duffel-sandbox/journey.ts";
 
 function journey(airline: string, price: number, departure: number, minutes = 60): Journey {
   const terms = {
@@ -24,6 +23,22 @@ function journey(airline: string, price: number, departure: number, minutes = 60
   return { airline, price, departure, arrival: departure + minutes, terms, slice };
 }
 
+const SEGMENT = {
+  id: "",
+  origin: "AAA",
+  destination: "BBB",
+  departingAt: "2027-03-01T08:00:00",
+  arrivingAt: "2027-03-01T18:00:00",
+  minutes: 600,
+  km: 1,
+  aircraft: "",
+  carrier: "X",
+  number: "1",
+  cabin: "economy",
+  fareBasis: "",
+  stops: [],
+} as const;
+
 const prices = (trips: readonly (readonly Journey[])[]) =>
   trips.map((trip) => trip.reduce((sum, { price }) => sum + price, 0));
 
@@ -45,6 +60,22 @@ describe("putting slices together", () => {
     const trips = combine([many(0), many(10_000)]);
     expect(trips).toHaveLength(200);
     expect(new Set(trips.map(([first]) => first?.airline)).size).toBe(7);
+  });
+
+  test("keeps a trip that is nonstop both ways, however dear and slow it is", () => {
+    const many = (from: number) =>
+      Array.from({ length: 60 }, (_, i) => journey("X", 100 + i, from + i));
+    const nonstop = (from: number) => {
+      const dear = journey("X", 5_000, from, 600);
+      return { ...dear, slice: { ...dear.slice, segments: [SEGMENT] } };
+    };
+    const trips = combine([
+      [...many(0), nonstop(0)],
+      [...many(10_000), nonstop(10_000)],
+    ]);
+    expect(trips).toHaveLength(200);
+    expect(prices(trips).at(-1)).toBe(10_000);
+    expect(prices(trips)).toEqual(prices(trips).toSorted((a, b) => a - b));
   });
 
   test("gives nothing when one slice has nothing", () => {

@@ -3,7 +3,7 @@ import { amelia, LHR_JFK, openSandbox } from "./made.ts";
 
 test("an order whose writing failed is made by asking again, with the booking it already had", async () => {
   const made = await openSandbox();
-  const { account, store, clock, desk, caller } = made;
+  const { store, clock, desk, caller } = made;
   let failing = true;
   const { records } = store;
   const { sandbox } = await openSandbox({
@@ -21,7 +21,7 @@ test("an order whose writing failed is made by asking again, with the booking it
       },
     },
   });
-  const request = await sandbox.createRequest(account, LHR_JFK);
+  const request = await sandbox.createRequest(LHR_JFK);
   const [offer] = await sandbox.offersOf(request);
   if (!offer) throw new Error("Nothing found");
   const left = async () => {
@@ -40,7 +40,7 @@ test("an order whose writing failed is made by asking again, with the booking it
   };
   const before = await left();
   const order = () =>
-    sandbox.createOrder(account, {
+    sandbox.createOrder({
       type: "instant",
       offerId: offer.id,
       passengers: offer.travellers.map(({ id }) => amelia(id)),

@@ -4,13 +4,13 @@ import { amelia, LHR_JFK, openSandbox } from "./made.ts";
 const HOUR = 3_600_000;
 
 test("a sweep cancels the holds whose time is over, and no others", async () => {
-  const { sandbox, account, clock, desk, caller } = await openSandbox();
+  const { sandbox, sweepHolds, clock, desk, caller } = await openSandbox();
   const hold = async () => {
-    const request = await sandbox.createRequest(account, LHR_JFK);
+    const request = await sandbox.createRequest(LHR_JFK);
     const offers = await sandbox.offersOf(request);
     const offer = offers.find((one) => one.hold);
     if (!offer) throw new Error("Nothing can be held");
-    return sandbox.createOrder(account, {
+    return sandbox.createOrder({
       type: "hold",
       offerId: offer.id,
       passengers: offer.travellers.map(({ id }) => amelia(id)),
@@ -23,20 +23,20 @@ test("a sweep cancels the holds whose time is over, and no others", async () => 
   const early = await hold();
   clock.now += 10 * HOUR;
   const late = await hold();
-  expect(await sandbox.sweepHolds()).toBe(0);
+  expect(await sweepHolds()).toBe(0);
   clock.now = early.hold?.payBy ?? 0;
-  expect(await sandbox.sweepHolds()).toBe(1);
-  expect(await sandbox.sweepHolds()).toBe(0);
+  expect(await sweepHolds()).toBe(1);
+  expect(await sweepHolds()).toBe(0);
   const status = async (pnr = "") => (await desk.retrieveBooking({ pnr }, caller)).status;
   expect([await status(early.pnr), await status(late.pnr)]).toEqual(["cancelled", "confirmed"]);
 });
 
 test("a booking that is cancelled on the desk cancels its order, also in lists", async () => {
-  const { sandbox, account, clock, desk, caller } = await openSandbox();
-  const request = await sandbox.createRequest(account, LHR_JFK);
+  const { sandbox, clock, desk, caller } = await openSandbox();
+  const request = await sandbox.createRequest(LHR_JFK);
   const [offer] = await sandbox.offersOf(request);
   if (!offer) throw new Error("Nothing found");
-  const order = await sandbox.createOrder(account, {
+  const order = await sandbox.createOrder({
     type: "instant",
     offerId: offer.id,
     passengers: offer.travellers.map(({ id }) => amelia(id)),
@@ -47,8 +47,8 @@ test("a booking that is cancelled on the desk cancels its order, also in lists",
   });
   clock.now += HOUR;
   await desk.cancelBooking({ pnr: order.pnr ?? "" }, caller);
-  const { orders } = await sandbox.listOrders(account, { limit: 10, names: [] });
+  const { orders } = await sandbox.listOrders({ limit: 10, names: [] });
   expect(orders.map(({ cancelledAt }) => cancelledAt)).toEqual([clock.now]);
-  expect((await sandbox.getOrder(account, order.id)).cancelledAt).toBe(clock.now);
-  await expect(sandbox.quoteCancellation(account, order.id)).rejects.toThrow(/been cancelled/);
+  expect((await sandbox.getOrder(order.id)).cancelledAt).toBe(clock.now);
+  await expect(sandbox.quoteCancellation(order.id)).rejects.toThrow(/been cancelled/);
 });

@@ -1,20 +1,24 @@
 import type { AskedOrder } from "../../../src/services/duffel-sandbox/create-order.ts";
-import type { Account, SandboxDeps } from "../../../src/services/duffel-sandbox/deps.ts";
+import type { SandboxDeps } from "../../../src/services/duffel-sandbox/deps.ts";
 import type { Offer } from "../../../src/services/duffel-sandbox/model.ts";
-import { type DuffelSandbox, duffelSandbox } from "../../../src/services/duffel-sandbox/sandbox.ts";
+import {
+  type AccountSandbox,
+  duffelSandbox,
+} from "../../../src/services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../../../src/suppliers/simulated/atlas.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 
 export interface TestSandbox extends TestDesk {
-  readonly sandbox: DuffelSandbox;
-  readonly account: Account;
+  /** Of one account. */
+  readonly sandbox: AccountSandbox;
+  readonly sweepHolds: () => Promise<number>;
 }
 
 /** The sandbox without its wire, on the real desk. */
 export async function openSandbox(changes: Partial<SandboxDeps> = {}): Promise<TestSandbox> {
   const gds = await openDesk();
   let serial = 0;
-  const sandbox = duffelSandbox({
+  const { of, sweepHolds } = duffelSandbox({
     flights: gds.deps.flights,
     places: gds.deps.places,
     atlas: simulatedAtlas(),
@@ -26,9 +30,10 @@ export async function openSandbox(changes: Partial<SandboxDeps> = {}): Promise<T
     post: async () => ({ status: 200, body: "" }),
     describe: () => ({}),
     later: () => {},
+    after: () => {},
     ...changes,
   });
-  return { ...gds, sandbox, account: { owner: "t:tests" } };
+  return { ...gds, sandbox: of({ owner: "t:tests" }), sweepHolds };
 }
 
 export const LHR_JFK = {

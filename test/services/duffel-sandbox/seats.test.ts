@@ -7,17 +7,17 @@ type Gds = TestSandbox["desk"];
 /** A sandbox, and others that stand on the same store and clock, each with a desk of its own. */
 async function sandboxes() {
   const made = await openSandbox();
-  const { account, store, clock, desk } = made;
+  const { store, clock, desk } = made;
   const another = async (gds: Gds) =>
     (await openSandbox({ gds, store, now: () => clock.now })).sandbox;
   const wanted = { ...LHR_JFK, travellers: [...LHR_JFK.travellers, ...LHR_JFK.travellers] };
   const offer = async (): Promise<Offer> => {
-    const [found] = await made.sandbox.offersOf(await made.sandbox.createRequest(account, wanted));
+    const [found] = await made.sandbox.offersOf(await made.sandbox.createRequest(wanted));
     if (!found) throw new Error("Nothing found");
     return found;
   };
   const seats = async (of: Offer) =>
-    (await made.sandbox.seatMaps(account, of.id)).flatMap(({ rows }) =>
+    (await made.sandbox.seatMaps(of.id)).flatMap(({ rows }) =>
       rows.flat(2).flatMap((one) => (one.kind === "seat" && one.extras.length > 0 ? [one] : [])),
     );
   /** An order of the offer with a seat for each traveller, by designator. */
@@ -45,7 +45,7 @@ async function sandboxes() {
 }
 
 test("a booking that is refused gives its seats back at once", async () => {
-  const { account, desk, another, offer, order, names } = await sandboxes();
+  const { desk, another, offer, order, names } = await sandboxes();
   const found = await offer();
   const before = await names(found);
   const full = await another({
@@ -53,18 +53,18 @@ test("a booking that is refused gives its seats back at once", async () => {
     bookFlight: () => Promise.reject(new Error("The desk is closed")),
   });
   const wanted = await order(found, before.slice(0, 2));
-  await expect(full.createOrder(account, wanted)).rejects.toThrow("closed");
+  await expect(full.createOrder(wanted)).rejects.toThrow("closed");
   expect(await names(found)).toEqual(before);
 });
 
 test("who does not get one of their seats keeps none of the others", async () => {
-  const { sandbox, account, offer, order, names } = await sandboxes();
+  const { sandbox, offer, order, names } = await sandboxes();
   const [mine, theirs] = [await offer(), await offer()];
   const [a = "", b = "", c = ""] = await names(mine);
   const late = await order(mine, [a, b]);
   const both = await Promise.allSettled([
-    sandbox.createOrder(account, await order(theirs, [b, c])),
-    sandbox.createOrder(account, late),
+    sandbox.createOrder(await order(theirs, [b, c])),
+    sandbox.createOrder(late),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const left = await names(await offer());
@@ -73,7 +73,7 @@ test("who does not get one of their seats keeps none of the others", async () =>
 });
 
 test("seats of who died while booking are free after a minute, and those of orders are not", async () => {
-  const { sandbox, account, clock, desk, another, offer, order, names } = await sandboxes();
+  const { sandbox, clock, desk, another, offer, order, names } = await sandboxes();
   const [dying, living] = [await offer(), await offer()];
   const [a = "", b = "", c = "", d = ""] = await names(dying);
   let claimed = () => {};
@@ -87,9 +87,9 @@ test("seats of who died while booking are free after a minute, and those of orde
       return new Promise(() => {});
     },
   });
-  void doomed.createOrder(account, await order(dying, [a, b]));
+  void doomed.createOrder(await order(dying, [a, b]));
   await booking;
-  await sandbox.createOrder(account, await order(living, [c, d]));
+  await sandbox.createOrder(await order(living, [c, d]));
   const left = async () => {
     const open = await names(await offer());
     return [a, b, c, d].filter((name) => open.includes(name));
@@ -97,7 +97,7 @@ test("seats of who died while booking are free after a minute, and those of orde
   expect(await left()).toEqual([]);
   clock.now += 60_000;
   expect(await left()).toEqual([a, b]);
-  const again = await sandbox.createOrder(account, await order(dying, [a, b]));
+  const again = await sandbox.createOrder(await order(dying, [a, b]));
   expect(again.seats.map(({ seat }) => seat)).toEqual([a, b]);
   expect(await left()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { FlightSearchRequest } from "../../../src/domain/contracts/flights/search.ts";
 import { flightsDesk } from "../../../src/services/flights/desk.ts";
-import type { FlightSearchRequest } from "../../../src/services/flights/request.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import {
   answers,

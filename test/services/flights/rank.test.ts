@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
-import { rank, SORTS, type Sort } from "../../../src/services/flights/rank.ts";
+import { SORTS, type Sort } from "../../../src/domain/contracts/flights/search.ts";
+import { rank } from "../../../src/services/flights/rank.ts";
 import { sampleOption, sampleSlice } from "./samples.ts";
 
 const order = (options: readonly FlightOption[], sort: Sort, wishes = {}) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkRequest, type FlightSearchRequest } from "../../../src/services/flights/request.ts";
+import type { FlightSearchRequest } from "../../../src/domain/contracts/flights/search.ts";
+import { checkRequest } from "../../../src/services/flights/request.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 import { NOON } from "../../support/desk.ts";
 

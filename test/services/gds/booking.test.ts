@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TravelError } from "../../../src/domain/errors.ts";
+import { encodeCursor } from "../../../src/domain/paging.ts";
 import { pnrCodes } from "../../../src/services/gds/pnr-code.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
@@ -141,6 +142,10 @@ describe("repeating a request", () => {
     const { items } = await search(at);
     const { pnr } = await book(at, items[0]?.id ?? "");
     const first = await at.desk.cancelBooking({ pnr, idempotencyKey: "c" }, at.caller);
+    expect(first.flights).not.toEqual([]);
+    for (const flight of first.flights) {
+      expect(flight).toMatchObject({ status: "cancelled", bookingStatus: "cancelled" });
+    }
     expect(await at.desk.cancelBooking({ pnr, idempotencyKey: "c" }, at.caller)).toEqual(first);
   });
 });
@@ -194,6 +199,13 @@ describe("prices", () => {
       return;
     }
     throw new Error("the price never changed in two months");
+  });
+
+  test("of a flight that has left are none, however its price has changed since", async () => {
+    const at = await openDesk();
+    const ids = (await search(at)).items.map(({ id }) => id);
+    at.clock.now = NOON + 200 * DAY;
+    for (const id of ids) expect(await reasonOf(book(at, id))).toBe("date_in_past");
   });
 
   test("cannot be had from an id made up for tomorrow", async () => {
@@ -254,6 +266,24 @@ describe("access", () => {
     await book(at, items[0]?.id ?? "");
     const other = { transport: "stdio", bookingSessionId: randomUUID() } as const;
     expect((await at.desk.listBookings({ status: "all", limit: 10 }, other)).bookings).toEqual([]);
+  });
+
+  test("to their number is too, also past the end of the list", async () => {
+    const at = await openDesk({ open: false });
+    const { items } = await search(at);
+    const caller = { transport: "http", principal: "ada" } as const;
+    const { sessionId } = await at.desk.bookFlight(
+      { flightIds: [items[0]?.id ?? ""], passengers, contactEmail: "ada@example.com" },
+      caller,
+    );
+    const past = encodeCursor({ createdAt: NOON + 1000 * DAY, id: "~" });
+    const first = encodeCursor({ createdAt: 0, id: "0" });
+    for (const cursor of [past, first]) {
+      const query = { status: "all", limit: 10, sessionId, cursor } as const;
+      const stranger = { transport: "http", principal: "eve" } as const;
+      expect(await at.desk.listBookings(query, stranger)).toEqual({ bookings: [], total: 0 });
+      expect((await at.desk.listBookings(query, caller)).total).toBe(1);
+    }
   });
 });
 
@@ -336,4 +366,27 @@ describe("parts of a trip", () => {
     expect(after).toHaveLength(before.length - 1);
     expect(after.map((car) => car.id)).not.toContain(id);
   });
+});
+
+test("a booking takes fifty parts, and then another one must be begun", async () => {
+  const at = await openDesk();
+  const { items } = await at.desk.searchHotels(
+    {
+      cityCode: "LAX",
+      checkInDate: "2027-03-01",
+      checkOutDate: "2027-03-02",
+      guests: 1,
+      limit: 51,
+    },
+    at.caller,
+  );
+  expect(items).toHaveLength(51);
+  const guests = [{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" }];
+  let existingPnr: string | undefined;
+  for (const { id } of items.slice(0, 50)) {
+    const { pnr } = await at.desk.bookHotel({ hotelId: id, guests, existingPnr }, at.caller);
+    existingPnr = pnr;
+  }
+  const last = at.desk.bookHotel({ hotelId: items[50]?.id ?? "", guests, existingPnr }, at.caller);
+  expect(await reasonOf(last)).toBe("booking_full");
 });

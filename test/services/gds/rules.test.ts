@@ -537,3 +537,15 @@ describe("the rules of the desk", () => {
     });
   });
 });
+
+test("a birth too long ago is a wrong date, not a wrong type", () => {
+  expect(() => checkBirth("1850-01-01", "adult", DAYS, "f")).toThrow(
+    "f '1850-01-01' is too long ago",
+  );
+});
+
+test("a wrong city is not called a wrong airport", async () => {
+  await expect(hotelSearched({ cityCode: "QQQ" })).rejects.toThrow(
+    "cityCode: QQQ is not a city or airport code",
+  );
+});

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ApiKeys, apiKeys } from "../../../src/services/keys/keys.ts";
+import { type ApiKeys, apiKeys, useRecorder } from "../../../src/services/keys/keys.ts";
 import { freshKey, keyId, sameHash } from "../../../src/services/keys/secret.ts";
-import { useRecorder } from "../../../src/services/keys/use-recorder.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 

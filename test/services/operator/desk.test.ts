@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import type { DeskEvent } from "../../../src/services/operator/desk.ts";
-import { searchNewest, textMatch } from "../../../src/services/operator/search-newest.ts";
+import { listNewest, textMatch } from "../../../src/services/operator/list-newest.ts";
 import { requestPlans } from "../../../src/services/requests/plans.ts";
+import type { RecordStore } from "../../../src/stores/records.ts";
 import { askFor, LEYLA, openOperators } from "./support.ts";
 
 describe("requests on the desk", () => {
@@ -125,37 +126,41 @@ describe("the plan of a request", () => {
 });
 
 describe("a search through the newest", () => {
-  const items = (count: number) =>
-    Array.from({ length: count }, (_, i) => ({ createdAt: count - i, id: `${i}` }));
-
-  function search(all: readonly { createdAt: number; id: string }[], limit: number) {
+  async function search(count: number, limit: number) {
     let pages = 0;
-    const found = searchNewest({
-      async page(count, cursor) {
-        pages++;
-        const start = Number(cursor ?? 0);
-        const end = start + count;
-        return {
-          items: all.slice(start, end),
-          ...(end < all.length && { cursor: String(end) }),
-        };
-      },
-      idOf: ({ id }) => id,
-      matches: ({ id }) => id.endsWith("7"),
-      limit,
-      cursor: undefined,
-    });
-    return found.then((result) => ({ ...result, pages }));
+    const all = Array.from({ length: count }, (_, i) => ({
+      kind: "any",
+      id: `${i}`,
+      state: "open",
+      version: 1,
+      createdAt: count - i,
+      modifiedAt: count - i,
+      document: i % 10 === 7 ? "seven" : "",
+    }));
+    const list: RecordStore["list"] = async ({ limit, cursor }) => {
+      pages++;
+      const start = Number(cursor ?? 0);
+      const end = start + limit;
+      return {
+        records: all.slice(start, end),
+        total: count,
+        ...(end < count && { cursor: String(end) }),
+      };
+    };
+    const found = await listNewest({ list }, "any", { q: "seven", limit }, ({ document }) => [
+      document,
+    ]);
+    return { ...found, pages };
   }
 
   test("looks at all where there are few, and says nothing of it", async () => {
-    const result = await search(items(1_000), 5);
+    const result = await search(1_000, 5);
     expect(result).toMatchObject({ total: 100, cursor: expect.any(String), pages: 5 });
     expect(result).not.toHaveProperty("searched");
   });
 
   test("stops after two thousand, and says so", async () => {
-    const result = await search(items(9_999), 5);
+    const result = await search(9_999, 5);
     expect(result).toMatchObject({ total: 200, searched: 2_000, pages: 10 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { PriceCheckRequest, Segment } from "../../../src/domain/contracts/pricecheck/check.ts";
 import { TravelError } from "../../../src/domain/errors.ts";
-import type { PriceCheckRequest, Segment } from "../../../src/services/pricecheck/request.ts";
 import {
   about,
   checkOptions,

@@ -170,16 +170,68 @@ describe("the file of the sqlite store", () => {
     expect(await stores[0]?.stats(1)).toMatchObject({ bookings: 8 });
   });
 
+  test("takes no booking once it is deleted or replaced, and says no path to callers", async () => {
+    const store = await open();
+    await store.records.write(bookingChange());
+    const kept = join(folder.path, "kept.db");
+    await rename(path, kept);
+    const refused = { code: "unavailable", details: { reason: "storage_unavailable" } };
+    await expect(store.records.write(bookingChange())).rejects.toMatchObject(refused);
+    await copyFile(kept, path);
+    await expect(store.records.write(bookingChange())).rejects.toMatchObject(refused);
+    await expect(store.records.write(bookingChange())).rejects.not.toThrow(folder.path);
+    await rm(path);
+    await rename(kept, path);
+    expect(await store.records.write(bookingChange())).toMatchObject({ kind: "committed" });
+  });
+
+  test("fails the ping while another process keeps it locked", async () => {
+    const store = await sqliteStore({ path, now: () => 1_000, busyTimeoutMs: 30 });
+    opened.push(store);
+    await store.ping();
+    const other = new DatabaseSync(path);
+    other.exec("BEGIN IMMEDIATE");
+    const refused = store.ping();
+    await expect(refused).rejects.toThrow("The database is unusable: another program keeps it");
+    other.exec("ROLLBACK");
+    other.close();
+    await store.ping();
+  });
+
+  test("that is damaged while in use is reported to the process, with its path", async () => {
+    const reports: string[] = [];
+    const store = await sqliteStore({
+      path,
+      now: () => 1_000,
+      onDamage: ({ message }) => void reports.push(message),
+    });
+    opened.push(store);
+    for (let i = 0; i < 200; i++) await store.records.write(bookingChange());
+    await store.close();
+    const again = await sqliteStore({
+      path,
+      now: () => 1_000,
+      onDamage: ({ message }) => void reports.push(message),
+    });
+    opened.push(again);
+    const bytes = await readFile(path);
+    bytes.fill(0xff, 2 * 4_096);
+    await writeFile(path, bytes);
+    const refused = again.records.write(bookingChange());
+    await expect(refused).rejects.toThrow("The database is unusable: it is damaged.");
+    expect(reports[0]).toBe(`The database ${path} is unusable: it is damaged.`);
+  });
+
   test("fails the ping when it is moved or deleted in use", async () => {
     const store = await open();
     await store.ping();
     await rename(path, `${path}.away`);
-    await expect(store.ping()).rejects.toThrow(/moved or deleted/);
+    await expect(store.ping()).rejects.toThrow(/moved, replaced or deleted/);
     await rename(`${path}.away`, path);
     await store.ping();
     await rm(path);
     await writeFile(path, "");
-    await expect(store.ping()).rejects.toThrow(/moved or deleted/);
+    await expect(store.ping()).rejects.toThrow(/moved, replaced or deleted/);
   });
 
   test("holds no more searches of a session than are remembered", async () => {

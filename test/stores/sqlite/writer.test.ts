@@ -24,7 +24,7 @@ describe("the writer", () => {
         text TEXT
       ) STRICT`);
     other = new DatabaseSync(path);
-    writer = openWriter(db, { path, durability: "full", busyTimeoutMs: 5_000 });
+    writer = openWriter(db, { durability: "full", busyTimeoutMs: 5_000 });
   });
 
   afterEach(async () => {
@@ -111,7 +111,7 @@ describe("the writer", () => {
       };
       return Object.defineProperty(statement, "run", { value: counted });
     });
-    const watched = openWriter(db, { path, durability: "full", busyTimeoutMs: 5_000 });
+    const watched = openWriter(db, { durability: "full", busyTimeoutMs: 5_000 });
     const results = await Promise.allSettled([
       watched.run("durable", () => insert(1)),
       watched.run("durable", () => {
@@ -184,7 +184,7 @@ describe("the writer", () => {
   });
 
   test("gives up on a lock that is never released, and works when it is", async () => {
-    const hasty = openWriter(db, { path, durability: "full", busyTimeoutMs: 30 });
+    const hasty = openWriter(db, { durability: "full", busyTimeoutMs: 30 });
     other.exec("BEGIN IMMEDIATE");
     await expect(hasty.run("durable", () => insert(1))).rejects.toMatchObject({
       code: "unavailable",
@@ -210,7 +210,7 @@ describe("the writer", () => {
   });
 
   test("never waits for the disk when told that nobody needs it", async () => {
-    const lax = openWriter(db, { path, durability: "normal", busyTimeoutMs: 5_000 });
+    const lax = openWriter(db, { durability: "normal", busyTimeoutMs: 5_000 });
     expect(await lax.run("durable", synchronous)).toBe(1);
     await lax.close();
   });

@@ -160,6 +160,22 @@ describe("the server behind the valkey store", () => {
     expect(await again.stats(1)).toMatchObject({ bookings: 1 });
   });
 
+  test("that is full fails the ping, and errors do not say where it is", async () => {
+    const server = await start();
+    const store = await open(server);
+    await store.ping();
+    await ask(server, "CONFIG", "SET", "maxmemory", "1");
+    const refused = store.ping();
+    await expect(refused).rejects.toThrow("Valkey is unusable: it is out of memory.");
+    await ask(server, "CONFIG", "SET", "maxmemory", "0");
+    await store.ping();
+    await server.kill();
+    await expect(store.records.write(bookingChange())).rejects.toMatchObject({
+      ...GONE,
+      message: expect.not.stringContaining(String(server.port)),
+    });
+  });
+
   test("that nobody started is said to be away, with where it should be", async () => {
     const server = await start();
     await server.kill();

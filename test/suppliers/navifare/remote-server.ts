@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** The session of every caller; asking to end it is never answered. */
+const HANGING_SESSION = "for-ever";
+
 /** What a remote price check does with a call; `undefined` leaves the caller waiting for ever. */
 export type Behaviour = (args: Json, response: ServerResponse) => unknown;
 
@@ -39,6 +42,7 @@ async function answer(
   behave: Behaviour,
   calls: Json[],
 ): Promise<void> {
+  if (request.method === "DELETE" && request.headers["mcp-session-id"] === HANGING_SESSION) return;
   if (request.method !== "POST") {
     response.writeHead(405).end();
     return;
@@ -49,6 +53,7 @@ async function answer(
   const params = Object(message["params"]);
   const reply = (result: Json) => send(response, { jsonrpc: "2.0", id: message["id"], ...result });
   if (message["method"] === "initialize") {
+    response.setHeader("mcp-session-id", HANGING_SESSION);
     reply({
       result: {
         protocolVersion: params.protocolVersion,

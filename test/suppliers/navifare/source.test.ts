@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { FlightData } from "../../../src/domain/contracts/pricecheck/check.ts";
 import { dayNumber } from "../../../src/domain/dates.ts";
 import type { FareQuestion } from "../../../src/suppliers/fare-sources.ts";
 import { navifareSource } from "../../../src/suppliers/navifare/source.ts";
-import { FlightInput } from "../../../src/tools/pricecheck/flight-input.ts";
 import { JANUARY } from "../../support/pricecheck.ts";
 import { type Behaviour, priced, RESULT, type RemoteServer, startRemote } from "./remote-server.ts";
 
@@ -56,7 +56,7 @@ test("asks in the contract's own form, and takes results as quotes of the websit
     },
   ]);
   const asked = remote?.calls[0];
-  expect(FlightInput.safeParse(asked).error).toBeUndefined();
+  expect(FlightData.safeParse(asked).error).toBeUndefined();
   expect(asked).toMatchObject({
     trip: { travelClass: "PREMIUM_ECONOMY", adults: 2, children: 1, infantsOnLap: 1 },
     price: "1234.50",
@@ -183,13 +183,19 @@ describe("is not answered by", () => {
   });
 });
 
-test("whoever stops waiting hangs up", async () => {
+test("a caller that stops waiting hangs up at once, though the session cannot be ended", async () => {
   const control = new AbortController();
-  remote = await startRemote(() => {
-    control.abort(new Error("enough"));
-    return undefined;
+  const closed = new Promise<number>((resolve) => {
+    startRemote((_, response) => {
+      const since = performance.now();
+      response.once("close", () => resolve(performance.now() - since));
+      control.abort(new Error("enough"));
+      return undefined;
+    }).then(async (server) => {
+      remote = server;
+      const options = { signal: control.signal, withinMs: 60_000 };
+      await expect(navifareSource(server.url).ask(QUESTION, options)).rejects.toThrow();
+    }, resolve);
   });
-  await expect(
-    navifareSource(remote.url).ask(QUESTION, { signal: control.signal, withinMs: 60_000 }),
-  ).rejects.toThrow();
+  expect(await closed).toBeLessThan(900);
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newTicket } from "../../../src/compose/invite.ts";
+import { newTicket } from "../../../src/compose/console-ticket.ts";
 import { consoleCommand } from "../../../src/surfaces/cli/console.ts";
 import { runCli } from "../../../src/surfaces/cli/run.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";

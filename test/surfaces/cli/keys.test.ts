@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { apiKeys } from "../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
-import { expiry } from "../../../src/surfaces/cli/expiry.ts";
-import { keysCommand } from "../../../src/surfaces/cli/keys.ts";
+import { expiry, keysCommand } from "../../../src/surfaces/cli/keys.ts";
 import { runCli } from "../../../src/surfaces/cli/run.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
 

@@ -96,7 +96,7 @@ async function serve(built: string): Promise<{ server: Server; origin: string }>
     const match = find((request.url ?? "").replace(/\?.*/, ""));
     const identity = { scopes: new Set<never>() };
     const { parameters = {} } = match ?? {};
-    const exchange = { request, response, parameters, identity, client: "", standing: () => {} };
+    const exchange = { request, response, parameters, identity, client: "", markStream: () => {} };
     void match?.value.handle(exchange);
   });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });

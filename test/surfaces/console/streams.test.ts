@@ -50,7 +50,7 @@ describe("a stream", () => {
     });
     server = createServer((request, response) => {
       const exchange = { request, response, identity: { scopes: new Set<never>() }, client: "" };
-      void streams.open(session, { ...exchange, standing: () => {} });
+      void streams.open(session, { ...exchange, markStream: () => {} });
     });
     origin = await listen(server, { host: "127.0.0.1", port: 0 });
   });

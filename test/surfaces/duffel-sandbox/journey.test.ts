@@ -158,6 +158,9 @@ describe("the official client", () => {
     });
     const { data: made } = await create(people);
     expect(made.passengers.map(({ given_name }) => given_name)).toEqual(["Amelia", "Ben", "Cleo"]);
+    const { data: kept } = await duffel.orders.get(made.id);
+    const laps = kept.passengers.map((one) => Object(one).infant_passenger_id);
+    expect(laps).toEqual([infant, undefined, undefined]);
   });
 
   test("adds a bag to an order of the world, pays for it and changes the metadata", async () => {

@@ -17,6 +17,15 @@ function route(pair: string) {
   return { origin, destination };
 }
 
+function instantly(offer: Awaited<ReturnType<typeof offerOn>>) {
+  return {
+    type: "instant" as const,
+    selected_offers: [offer.id],
+    passengers: offer.passengers.map(({ id }) => amelia(id)),
+    payments: [payment(offer.total_amount)],
+  };
+}
+
 const offerOn = (pair: string) => firstOffer(served.duffel, route(pair));
 
 describe("the routes of the test airline", () => {
@@ -95,6 +104,31 @@ describe("the routes of the test airline", () => {
       code: "insufficient_balance",
       type: "invalid_state_error",
     });
+  });
+
+  test("LTN–STN makes the order whose documents follow", async () => {
+    const offer = await offerOn("LTN-STN");
+    const { status, data } = await served.duffel.orders.create(instantly(offer));
+    expect(status).toBe(200);
+    expect(data.documents).toEqual([]);
+    expect((await served.duffel.orders.get(data.id)).data.documents).not.toEqual([]);
+  });
+
+  test("SEN–STN accepts the order and makes it", async () => {
+    const offer = await offerOn("SEN-STN");
+    const { status, data } = await served.duffel.orders.create(instantly(offer));
+    expect(status).toBe(202);
+    expect(data).toEqual({ offer_id: offer.id, live_mode: false, metadata: {} });
+    const { data: orders } = await served.duffel.orders.list({});
+    expect(orders.some((one) => Object(one).offer_id === offer.id)).toBe(true);
+  });
+
+  test("LCY–STN accepts an order that is never made", async () => {
+    const offer = await offerOn("LCY-STN");
+    const { status } = await served.duffel.orders.create(instantly(offer));
+    expect(status).toBe(202);
+    const { data: orders } = await served.duffel.orders.list({});
+    expect(orders.some((one) => Object(one).offer_id === offer.id)).toBe(false);
   });
 
   test("LTN–SYD refunds in credits of the airline, for every passenger", async () => {

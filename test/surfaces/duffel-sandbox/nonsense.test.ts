@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, startSandbox } from "./served.ts";
-import { amelia, firstOffer, payment, searchBody } from "./trips.ts";
+import { amelia, firstOffer, payment, search, searchBody } from "./trips.ts";
 
 let served: Served;
 let offerId: string;
@@ -101,3 +101,12 @@ test("queries and paths may be anything too", async () => {
     { numRuns: 300, seed: 2026 },
   );
 });
+
+test.each(["__proto__", "constructor", "toString", "-hasOwnProperty"])(
+  "offers are not sorted by what every object has: %s",
+  async (sort) => {
+    const { id } = await search(served.duffel);
+    const path = `/air/offers?offer_request_id=${id}&sort=${sort}`;
+    expect((await served.raw(path)).status).toBe(422);
+  },
+);

@@ -11,33 +11,35 @@ import type {
   Webhooks,
 } from "@duffel/api/types";
 import { expectTypeOf, test } from "vitest";
-import type { wireBatch } from "../../../src/surfaces/duffel-sandbox/resources/batches.ts";
+import type { wireBatch } from "../../../src/surfaces/duffel-sandbox/resources/offer-requests.ts";
 import type {
   airportSuggestion,
   citySuggestion,
-} from "../../../src/surfaces/duffel-sandbox/resources/places.ts";
-import type { wireProgramme } from "../../../src/surfaces/duffel-sandbox/resources/reference.ts";
+  wireProgramme,
+} from "../../../src/surfaces/duffel-sandbox/resources/reference.ts";
 import type {
-  wireAircraft,
-  wireAirline,
-} from "../../../src/surfaces/duffel-sandbox/wire/carriers.ts";
-import type { wireOffer } from "../../../src/surfaces/duffel-sandbox/wire/offer.ts";
-import type { wireOfferRequest } from "../../../src/surfaces/duffel-sandbox/wire/offer-request.ts";
+  wireOffer,
+  wireOfferRequest,
+  wireSeatMap,
+} from "../../../src/surfaces/duffel-sandbox/wire/offer.ts";
 import type {
   wireCancellation,
   wireOrder,
   wirePayment,
 } from "../../../src/surfaces/duffel-sandbox/wire/order.ts";
-import type { wireAirport } from "../../../src/surfaces/duffel-sandbox/wire/places.ts";
-import type { wireSeatMap } from "../../../src/surfaces/duffel-sandbox/wire/seat-map.ts";
 import type {
   wireBaggage,
   wireBookedService,
-} from "../../../src/surfaces/duffel-sandbox/wire/services.ts";
+} from "../../../src/surfaces/duffel-sandbox/wire/parts.ts";
 import type {
   wireDelivery,
   wireWebhook,
 } from "../../../src/surfaces/duffel-sandbox/wire/webhook.ts";
+import type {
+  wireAircraft,
+  wireAirline,
+  wireAirport,
+} from "../../../src/surfaces/duffel-sandbox/wire/writer.ts";
 import type {
   RealCancellation,
   RealDelivery,

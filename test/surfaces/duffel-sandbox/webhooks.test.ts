@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { signature } from "../../../src/services/duffel-sandbox/signature.ts";
+import { signature } from "../../../src/services/duffel-sandbox/events.ts";
 import { httpPost } from "../../../src/surfaces/duffel-sandbox/deliver.ts";
 import { type Served, startSandbox } from "./served.ts";
 import { amelia, firstOffer, order, payment, refused } from "./trips.ts";
@@ -20,7 +20,7 @@ const received: Received[] = [];
 let arrived: () => void = () => {};
 
 beforeAll(async () => {
-  served = await startSandbox();
+  served = await startSandbox({ SANDBOX_PRIVATE_WEBHOOKS: "true" });
   receiver = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => {
@@ -187,6 +187,19 @@ test("a signature is the one that Duffel's own clients check", () => {
   expect(signature("a_secret", 1641667496, '{"type":"ping.triggered"}')).toBe(
     "t=1641667496,v1=7a017d16b708ac84a0abbdb8042288a560ea2d6378f187f45fdcd6d5e065ee81",
   );
+});
+
+test("without a setting, a sandbox without authentication reaches nothing inside", async () => {
+  const open = await startSandbox();
+  try {
+    await open.duffel.webhooks.create({ url, events: ["order.created"] });
+    const { data } = await open.duffel.webhooks.list({});
+    const pinged = open.duffel.webhooks.ping(data[0]?.id ?? "");
+    await expect(pinged).rejects.toMatchObject({ errors: [{ code: "webhook_client_error" }] });
+    expect(received).toEqual([]);
+  } finally {
+    await open.close();
+  }
 });
 
 test("where strangers name the address, nothing inside is reachable", async () => {

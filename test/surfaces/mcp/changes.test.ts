@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mayHear } from "../../../src/surfaces/mcp/changes.ts";
-import { bookingChanges } from "../../../src/surfaces/mcp/gds/booking-changes.ts";
+import { bookingChanges } from "../../../src/surfaces/mcp/gds/resources.ts";
 
 const SESSION = "s1";
 const BOOKING = { pnr: "TEST-ABC234", sessionId: SESSION };

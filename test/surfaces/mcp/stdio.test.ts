@@ -35,7 +35,7 @@ describe("serving over stdio", () => {
 
     const messages = lines().map((line) => JSON.parse(line));
     for (const message of messages) expect(message).toHaveProperty("jsonrpc", "2.0");
-    expect(messages.map((message) => message.id).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(messages.map((message) => message.id).sort()).toEqual([0, 1, 2, 3, 4, null, null]);
 
     const log = toy
       .stderr()
@@ -118,6 +118,40 @@ describe("serving over stdio", () => {
     toy.end();
     expect(await toy.exit).toBe(0);
     expect(lines().map((line) => JSON.parse(line).id)).toEqual([0]);
+  });
+
+  test("answers what is no message, and malformed parameters in our own words", async () => {
+    connected();
+    await toy.answer(0);
+    toy.child.stdin.write("not json\n");
+    toy.send({ jsonrpc: "1.0", id: 1, method: "ping" });
+    toy.send({ jsonrpc: "2.0", id: 2, method: "resources/read", params: {} });
+    toy.send({ jsonrpc: "2.0", id: 3, method: "tools/call", params: { name: 5 } });
+    toy.send({
+      jsonrpc: "2.0",
+      id: 4,
+      method: "prompts/get",
+      params: { name: "a", arguments: [] },
+    });
+    await toy.answer(4);
+    const [, ...answers] = lines().map((line) => JSON.parse(line));
+    expect(answers.toSorted((a, b) => a.id - b.id)).toMatchObject([
+      { id: null, error: { code: -32700, message: expect.stringMatching(/^Parse error/) } },
+      { id: 1, error: { code: -32600, message: expect.stringMatching(/^Invalid Request/) } },
+      { id: 2, error: { code: -32602, message: "params.uri is required" } },
+      {
+        id: 3,
+        error: {
+          code: -32602,
+          message: "params.name must be of type string, not number",
+          data: { reason: "invalid_params", field: "params.name" },
+        },
+      },
+      {
+        id: 4,
+        error: { code: -32602, message: expect.stringMatching(/^params\.arguments must be/) },
+      },
+    ]);
   });
 
   test("sends progress before the answer, and none to who did not ask", async () => {

@@ -40,8 +40,11 @@ describe("a tool over REST", () => {
     ],
   ])("answers what it did, although names of parameters are %s", async (_what, names) => {
     const strangers = names.map((name) => [name, 1]);
-    const body = { name: "ball", ms: 0, ...Object.fromEntries(strangers) };
-    const response = await post("buyToy", body);
+    const odd = Object.fromEntries(strangers);
+    const refused = await post("buyToy", { name: "ball", ms: 0, ...odd });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("is not a parameter of this tool");
+    const response = await post("findToys", { prefix: "ba", ...odd });
     expect(response.status).toBe(200);
     const header = response.headers.get("wayfare-notes") ?? "";
     expect(decodeURIComponent(header)).toContain("Ignored unknown parameter");

@@ -23,7 +23,7 @@ describe.each(CASES.map((row) => [row[0].name, ...row] as const))(
   "%s",
   (_, tool, contract, additions) => {
     test("takes every parameter of the contract, and adds only what is allowed", () => {
-      const schema = tool.inputSchema("portable");
+      const schema = tool.inputSchema("exact");
       const all = { ...recordAt(schema, "properties") };
       for (const added of additions) {
         expect(all).toHaveProperty(added);

@@ -7,7 +7,6 @@ const wish = { origin: "LON", destination: "NYC", departureDate: "2027-03-01" };
 describe("searchFlights", () => {
   test.each([
     ["LONDON", "did you mean LON (all airports of London), LHR"],
-    ["jfk", "did you mean JFK"],
     ["Saint Petersburg", "LED"],
     ["Тбилиси", "TBS"],
     ["X".repeat(2000), "is not an airport code"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { PriceCheckRequest } from "../../../src/domain/contracts/pricecheck/check.ts";
 import type { PriceCheckDesk } from "../../../src/services/pricecheck/desk.ts";
-import type { PriceCheckRequest } from "../../../src/services/pricecheck/request.ts";
 import { flightPricecheck } from "../../../src/tools/pricecheck/flight-pricecheck.ts";
 import { checkOptions, JANUARY, MILAN_SYDNEY, openPriceCheck } from "../../support/pricecheck.ts";
 import contract from "./flight-contract.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { FlightData } from "../../../src/domain/contracts/pricecheck/check.ts";
 import type { Question } from "../../../src/tools/call.ts";
-import { FlightInput } from "../../../src/tools/pricecheck/flight-input.ts";
 import { flightPricecheck } from "../../../src/tools/pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest as tool } from "../../../src/tools/pricecheck/format-flight-pricecheck-request.ts";
 import { checkOptions, openPriceCheck } from "../../support/pricecheck.ts";
@@ -121,7 +121,7 @@ describe("the contract", () => {
     const { output } = await format(
       "Round trip BA1 London to New York on 20 January 2027, back with BA2 on 27 January, £612",
     );
-    expect(FlightInput.parse(output.flightData)).toEqual(output.flightData);
+    expect(FlightData.parse(output.flightData)).toEqual(output.flightData);
     const checked = await flightPricecheck.call(output.flightData, context());
     expect(checked.output).toMatchObject({ status: "COMPLETED", changes: [] });
   });

@@ -1,11 +1,6 @@
 import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
-import {
-  BOOKING_STATES,
-  type BookingPage,
-  type BookingStatus,
-  type BookingSummary,
-} from "../../api/types.ts";
+import type { BookingPage, BookingSummary, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
@@ -16,9 +11,11 @@ import { SearchBox } from "../../ui/search-box.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BookingTable } from "./booking-table.tsx";
 
+const BOOKING_STATES = ["confirmed", "pending", "cancelled"] as const satisfies Pnr["status"][];
+
 export function BookingList() {
   const { t } = useSpeech();
-  const [status, setStatus] = useState<BookingStatus | "">("");
+  const [status, setStatus] = useState<Pnr["status"] | "">("");
   const [words, setWords] = useState("");
   const list = usePages<BookingPage, BookingSummary>(`/bookings${queryOf({ status, q: words })}`, {
     itemsOf: ({ bookings }) => bookings,

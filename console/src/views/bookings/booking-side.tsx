@@ -1,4 +1,4 @@
-import type { Booking, TrailEntry } from "../../api/types.ts";
+import type { Pnr, TrailEntry } from "../../api/types.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { Trail } from "./trail.tsx";
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, TextKey>> = {
 };
 
 interface BookingSideProps {
-  readonly booking: Booking;
+  readonly booking: Pnr;
   readonly trail: readonly TrailEntry[];
 }
 

@@ -9,7 +9,7 @@ export interface Frame {
   readonly shape: MultiPoint;
 }
 
-/** Nearer than this the outline looks crude, and nobody would know where they are. */
+/** Nearer than this the outline looks crude, and shows no place that one would know. */
 const LEAST_LON = 64;
 const LEAST_LAT = 24;
 

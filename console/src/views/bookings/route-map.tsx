@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import land110 from "world-atlas/land-110m.json";
-import type { BookedFlight, Place } from "../../api/types.ts";
+import type { BookedFlight, BookedPlace } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { frameOf, type Point } from "./map-frame.ts";
 import { placeLabels } from "./map-labels.ts";
@@ -20,7 +20,7 @@ const PRECISION = 0.05;
 
 interface RouteMapProps {
   readonly flights: readonly BookedFlight[];
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, BookedPlace>>;
 }
 
 /** The route on an outline of the world: great circles, no tiles, nothing fetched. */

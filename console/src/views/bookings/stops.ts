@@ -1,4 +1,4 @@
-import type { BookedCar, BookedFlight, BookedHotel, Booking } from "../../api/types.ts";
+import type { BookedCar, BookedFlight, BookedHotel, Pnr } from "../../api/types.ts";
 
 /** Something that happens on a trip, at a local time. */
 export type Stop =
@@ -13,9 +13,7 @@ const CHECK_IN = "T23:59:59";
 const CHECK_OUT = "T00:00:00";
 
 /** Everything on a booking in the order of local clocks, by days. */
-export function stopsByDay(
-  booking: Pick<Booking, "flights" | "hotels" | "cars">,
-): [string, Stop[]][] {
+export function stopsByDay(booking: Pick<Pnr, "flights" | "hotels" | "cars">): [string, Stop[]][] {
   const stops: Stop[] = [
     ...booking.flights.map((flight) => ({
       kind: "flight" as const,

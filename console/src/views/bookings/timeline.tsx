@@ -1,12 +1,12 @@
-import type { BookedFlight, Booking, Place } from "../../api/types.ts";
+import type { BookedFlight, BookedPlace, Pnr } from "../../api/types.ts";
 import { daysLater } from "../../format/days-later.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { type Stop, stopsByDay } from "./stops.ts";
 
-type Places = Readonly<Record<string, Place>>;
+type Places = Readonly<Record<string, BookedPlace>>;
 
-export function Timeline({ booking, places }: { booking: Booking; places: Places }) {
+export function Timeline({ booking, places }: { booking: Pnr; places: Places }) {
   const { t, format } = useSpeech();
   return (
     <section class="card" aria-labelledby="timeline-title">

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { get, post, queryOf } from "../../api/client.ts";
 import { asProblem } from "../../api/problem.ts";
-import type { PlaceHit, RequestDetail } from "../../api/types.ts";
+import type { PlaceSuggestion, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { goTo, linkTo } from "../../state/route.ts";
 import { showToast } from "../../state/toast.ts";
@@ -44,7 +44,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
 
   useEffect(() => {
     if (draft.to !== "" || !request.destination) return;
-    get<{ places: PlaceHit[] }>(`/places${queryOf({ q: request.destination })}`).then(
+    get<{ places: PlaceSuggestion[] }>(`/places${queryOf({ q: request.destination })}`).then(
       ({ places: [place] }) =>
         // Unless the operator was quicker.
         place &&

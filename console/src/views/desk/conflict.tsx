@@ -9,7 +9,7 @@ interface ConflictProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else changed the request first: shows what they did. The drafts below are untouched. */
+/** Another operator changed the request first: shows what they did. The drafts below are untouched. */
 export function Conflict({ before, now, onClose }: ConflictProps) {
   const { t, format } = useSpeech();
   const element = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
 import { onHint } from "../../api/events.ts";
-import type { Me, RequestPage, RequestState, RequestSummary } from "../../api/types.ts";
+import type { AboutOperator, RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { announce } from "../../state/announce.ts";
 import { usePages } from "../../state/use-pages.ts";
@@ -18,10 +18,10 @@ export function DeskView({
 }: {
   id: string | undefined;
   booking: boolean;
-  me: Me;
+  me: AboutOperator;
 }) {
   const { t } = useSpeech();
-  const [state, setState] = useState<RequestState | "">("");
+  const [state, setState] = useState<RequestStatus | "">("");
   const [words, setWords] = useState("");
   const list = usePages<RequestPage, RequestSummary>(`/requests${queryOf({ state, q: words })}`, {
     itemsOf: ({ requests }) => requests,

@@ -1,7 +1,7 @@
-import type { HistoryEntry } from "../../api/types.ts";
+import type { HistoryLine } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+export function History({ entries }: { entries: readonly HistoryLine[] }) {
   const { t, format } = useSpeech();
   return (
     <section class="card" aria-labelledby="history-title">

@@ -1,9 +1,4 @@
-import {
-  type RequestPage,
-  type RequestState,
-  type RequestSummary,
-  STATES,
-} from "../../api/types.ts";
+import type { RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import type { Pages } from "../../state/use-pages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,12 +10,19 @@ import { SearchBox } from "../../ui/search-box.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { RequestRow } from "./request-row.tsx";
 
+const STATES = [
+  "draft_pending_operator",
+  "needs_info",
+  "confirmed",
+  "declined",
+] as const satisfies RequestStatus[];
+
 interface RequestListProps {
   readonly list: Pages<RequestPage, RequestSummary>;
   readonly chosen: string | undefined;
-  readonly state: RequestState | "";
+  readonly state: RequestStatus | "";
   readonly words: string;
-  readonly onState: (state: RequestState | "") => void;
+  readonly onState: (state: RequestStatus | "") => void;
   readonly onWords: (words: string) => void;
 }
 

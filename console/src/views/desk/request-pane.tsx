@@ -1,4 +1,4 @@
-import type { Me, RequestDetail } from "../../api/types.ts";
+import type { AboutOperator, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { useResource } from "../../state/use-resource.ts";
@@ -12,7 +12,15 @@ import { RequestView } from "./request-view.tsx";
 const BookingForm = lazy(async () => (await import("./booking-form.tsx")).BookingForm);
 
 /** One request, kept fresh while it is open. */
-export function RequestPane({ id, booking, me }: { id: string; booking: boolean; me: Me }) {
+export function RequestPane({
+  id,
+  booking,
+  me,
+}: {
+  id: string;
+  booking: boolean;
+  me: AboutOperator;
+}) {
   const { t } = useSpeech();
   const request = useResource<RequestDetail>(
     `/requests/${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { PlanDays } from "../../answers/plan-days.tsx";
-import type { Me, RequestDetail } from "../../api/types.ts";
+import type { AboutOperator, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
 import { useAction } from "../../state/use-action.ts";
@@ -17,7 +17,7 @@ import { useRequestActions } from "./use-request-actions.ts";
 
 interface RequestViewProps {
   readonly request: RequestDetail;
-  readonly me: Me;
+  readonly me: AboutOperator;
   readonly onChange: (request: RequestDetail) => void;
 }
 
@@ -70,7 +70,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
         {assign.problem && !assign.problem.overtaken && <ProblemNote problem={assign.problem} />}
       </header>
       {actions.overtaken && (
-        <Conflict before={actions.overtaken} now={request} onClose={actions.settle} />
+        <Conflict before={actions.overtaken} now={request} onClose={actions.dismiss} />
       )}
       <div class="request-body">
         <div class="request-main">

@@ -9,12 +9,12 @@ export interface RequestActions {
   note(text: string): Promise<void>;
   answer(state: Answer, reply: string): Promise<void>;
   undo(): Promise<void>;
-  /** The request as we saw it, when somebody else was faster. */
+  /** The request as we saw it, when another operator was faster. */
   readonly overtaken: RequestDetail | undefined;
-  settle(): void;
+  dismiss(): void;
 }
 
-/** Every change names the version it was decided on, so that nobody's work is overwritten unseen. */
+/** Every change names the version it was made on, so that it never overwrites a change unseen. */
 export function useRequestActions(
   request: RequestDetail,
   onChange: (request: RequestDetail) => void,
@@ -42,6 +42,6 @@ export function useRequestActions(
     answer: (state, reply) => change("answer", { state, reply }),
     undo: () => change("undo"),
     overtaken,
-    settle: () => setOvertaken(undefined),
+    dismiss: () => setOvertaken(undefined),
   };
 }

@@ -23,7 +23,7 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
     try {
       await post("/login", proof);
     } catch (error) {
-      // Whoever opens a used link again, and is still signed in, wants the desk.
+      // A used link that is opened again while the session lasts leads to the desk.
       if ("ticket" in proof && (await onEnter())) return;
       throw error;
     }

@@ -1,4 +1,4 @@
-import type { Me } from "../../api/types.ts";
+import type { AboutOperator } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -8,7 +8,7 @@ import { curlCall, mcpCall } from "./calls.ts";
 interface CallToCopyProps {
   readonly tool: string;
   readonly args: unknown;
-  readonly auth: Me["auth"];
+  readonly auth: AboutOperator["auth"];
 }
 
 export function CallToCopy({ tool, args, auth }: CallToCopyProps) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
-import type { Me, ToolAnswer, ToolInfo } from "../../api/types.ts";
+import type { AboutOperator, ToolAnswer, ToolInfo } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { announce } from "../../state/announce.ts";
 import { useAction } from "../../state/use-action.ts";
@@ -18,7 +18,7 @@ import { readFields } from "./schema.ts";
 import { SchemaFields } from "./schema-field.tsx";
 
 /** One tool: its form, its answer, and the same call for other clients. */
-export function ToolView({ tool, auth }: { tool: ToolInfo; auth: Me["auth"] }) {
+export function ToolView({ tool, auth }: { tool: ToolInfo; auth: AboutOperator["auth"] }) {
   const { t } = useSpeech();
   const fields = useMemo(() => readFields(tool.inputSchema), [tool]);
   const start = useMemo(() => initialValues(fields), [fields]);

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Me, ToolInfo } from "../../api/types.ts";
+import type { AboutOperator, ToolInfo } from "../../api/types.ts";
 import type { TextKey } from "../../i18n/en.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { goTo, linkTo } from "../../state/route.ts";
@@ -19,7 +19,7 @@ const DESKS: Readonly<Record<string, TextKey>> = {
 };
 
 /** Every tool, by desk, and the one that is being tried. */
-export function TryView({ name, auth }: { name: string | undefined; auth: Me["auth"] }) {
+export function TryView({ name, auth }: { name: string | undefined; auth: AboutOperator["auth"] }) {
   const { t } = useSpeech();
   const [words, setWords] = useState("");
   const { data, problem, reload } = useResource<{ tools: readonly ToolInfo[] }>("/tools");

@@ -50,7 +50,7 @@ export const OptionSlice = z.object({
 });
 
 /**
- * An offer as `search_flights` shows it, whoever supplies it. The flat fields describe the way
+ * An offer as `search_flights` shows it, of any supplier. The flat fields describe the way
  * there, `slices` all of it; every price is the whole party's for the whole offer.
  */
 export const FlightOption = z.object({

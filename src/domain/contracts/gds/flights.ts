@@ -18,7 +18,7 @@ const ON_THE_DAY = {
   operatingCarrier: z.string().optional().describe("Flown by, where not by the airline itself"),
 };
 
-/** One flight, or in searches one journey: then the fields describe it from first departure to last arrival. */
+/** One flight; in searches one journey, from its first departure to its last arrival. */
 export const FlightSegment = z.object({
   id: z.string().describe("Pass to bookFlight"),
   flightNumber: z.string(),
@@ -44,7 +44,7 @@ export const FlightSegment = z.object({
   status: z.enum(["available", "sold_out", "cancelled"]),
 });
 
-/** A flight on a booking. `status` keeps the meaning it has in searches; `bookingStatus` is the booking's. */
+/** A flight on a booking. `status` is the flight's, as in searches; `bookingStatus` the booking's. */
 export const BookedFlight = FlightSegment.extend({ bookingStatus: z.enum(BOOKING_STATES) });
 
 /** One flight of a journey, without what the journey already says. */

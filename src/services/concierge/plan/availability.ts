@@ -12,6 +12,7 @@ import { disclaimer, languageOf } from "../words.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./planning.ts";
 import { inSeason } from "./season.ts";
+import { spotsNamed } from "./spots-named.ts";
 import { pricedDay } from "./terms.ts";
 import { takeDates, upcoming, type When } from "./understand/dates.ts";
 import { languageOfText, phrasesFor } from "./understand/language.ts";
@@ -19,7 +20,6 @@ import { takeLength } from "./understand/length.ts";
 import { withFigures } from "./understand/numbers.ts";
 import { type Origin, worldPlace } from "./understand/origin.ts";
 import { shortened, textOf } from "./understand/text.ts";
-import { isVocabulary } from "./understand/unknown.ts";
 import { dateWords } from "./wording/remarks.ts";
 import { type Wording, wordingOf } from "./wording/wording.ts";
 
@@ -41,7 +41,7 @@ interface Look {
 }
 
 /** An estimate from rooms, seats and season; nothing is held and nothing promised. */
-export async function checkAvailability(
+export async function availabilityFor(
   deps: PlannerDeps,
   request: AvailabilityRequest,
 ): Promise<AvailabilityAnswer> {
@@ -221,23 +221,6 @@ function othersWords(others: readonly Spot[], { lang, wording }: Look): string[]
   if (others.length === 0) return [];
   const names = others.slice(0, MOST_OTHERS).map(({ destination }) => destination.name[lang]);
   return [wording.availability.others(names.join(", "))];
-}
-
-/** The places that a short text names: cities, or the cities of a country, the best known first. */
-function spotsNamed(source: string, atlas: Atlas): readonly Spot[] {
-  const phrases = phrasesFor(source);
-  const text = withFigures(textOf(source), phrases);
-  const exact = atlas.names.take(text);
-  const found =
-    exact.length > 0
-      ? exact
-      : atlas.names.takeMisspelt(text, (word) => isVocabulary(word, phrases));
-  const cities = found.flatMap(({ named }) => (named.kind === "spot" ? [named.spot] : []));
-  if (cities.length > 0) return [...new Set(cities)];
-  return found.flatMap(({ named }) => {
-    if (named.kind === "country") return atlas.inCountry(named.code);
-    return named.kind === "region" ? named.countries.flatMap((code) => atlas.inCountry(code)) : [];
-  });
 }
 
 /** Where a journey starts, from a name or a code. */

@@ -15,7 +15,7 @@ import { wordingOf } from "./wording/wording.ts";
 const COMFORT_SHARE = 90;
 
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
-export async function planTrip(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
+export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
   const clock = clockAt(deps.now());
   const wish = understand(request, deps.atlas, deps.places, clock.today);
   refuseUnknown(wish);

@@ -13,7 +13,7 @@ import {
   TourAnswer,
   TourItem,
 } from "../../../domain/contracts/concierge/search.ts";
-import { plainLine } from "../../../text/plain-line.ts";
+import { plainLine } from "../../../text/plain.ts";
 
 /**
  * What a remote concierge answers, held to the contract and to bounds: texts become one line of

@@ -1,18 +1,20 @@
 import type { z } from "zod";
+import type { Language } from "../../../domain/catalogue.ts";
 import type { PlanAnswer, PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import type { NewRequest, RequestReceipt } from "../../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
+import { bindSome } from "../../bind.ts";
 import { checkAsked } from "../../requests/asked.ts";
-import type { ConciergeDesk } from "../desk.ts";
+import { type ConciergeDesk, USE_CASES } from "../desk.ts";
 import { type SearchRequest, searchPage } from "../search/answer.ts";
-import { languageOf } from "../words.ts";
+import { languageOf, type Words } from "../words.ts";
 import * as answers from "./answers.ts";
-import { answeredBy, noBreakdown } from "./notes.ts";
 
 /**
  * The concierge as a thin adapter: every question goes to a remote service, and its answers are held
- * to the contract. Nothing is kept here, and nothing of the own catalogue is mixed in.
+ * to the contract. Nothing is kept here, and nothing of the own catalogue is mixed in: a use case
+ * that the service has no address for is refused.
  */
 export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
   async function ask<T extends z.ZodType>(
@@ -67,7 +69,7 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     return { ...held(answers.RemoteReceipt, answer), notes: [answeredBy(remote.source, lang)] };
   }
 
-  return {
+  const addressed: Partial<ConciergeDesk> = {
     async searchDestinations({ limit, cursor, ...filters }) {
       const { destinations, disclaimer } = await ask(answers.RemoteDestinations, {
         method: "GET",
@@ -126,6 +128,16 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     getTravelRequest: ({ request_id: id }) =>
       ask(answers.RemoteRequest, { method: "GET", path: `/requests/${encodeURIComponent(id)}` }),
   };
+  return bindSome(USE_CASES, addressed, async () => {
+    throw notOffered(remote.source);
+  });
+}
+
+function notOffered(source: string): TravelError {
+  return new TravelError("rule", `The remote concierge service (${source}) does not offer this`, {
+    reason: "not_offered",
+    hint: "Use another tool of the concierge. With its own catalogue, without AITRAVEL_BASE_URL, this server offers all of them.",
+  });
 }
 
 /** As many as one page of our own API holds. */
@@ -134,4 +146,25 @@ const MOST_ASKED = 50;
 /** The document's fields alone: a service that is strict about them would refuse more. */
 function trip({ query, lang, dates, budget, travelers }: PlanRequest) {
   return { query, lang, dates, budget, travelers };
+}
+
+const ANSWERED_BY: Words = {
+  en: "Live answer of the remote concierge service",
+  az: "Uzaq konsyerj xidmətinin canlı cavabı",
+  ru: "Живой ответ удалённой службы консьержа",
+};
+
+const NO_BREAKDOWN: Words = {
+  en: "The remote service gives totals only, no breakdown.",
+  az: "Uzaq xidmət yalnız ümumi məbləği verir, bölgü yoxdur.",
+  ru: "Удалённая служба даёт только итоги, без разбивки.",
+};
+
+/** Says that an answer is live, and whose. */
+function answeredBy(source: string, lang: Language): string {
+  return `${ANSWERED_BY[lang]} (${source}).`;
+}
+
+function noBreakdown(lang: Language): string {
+  return NO_BREAKDOWN[lang];
 }

@@ -9,6 +9,7 @@ import {
   readOffset,
 } from "../../../domain/paging.ts";
 import { disclaimer, languageOf, type Words } from "../words.ts";
+import type { Fit } from "./text-index.ts";
 
 /** A page of what a search of the concierge found. */
 export function searchPage<T>(all: readonly T[], { limit, cursor }: PageRequest): Page<T> {
@@ -34,21 +35,28 @@ const SOME_WORDS: Words = {
   ru: "Ничего не подходит ко всем словам сразу; показано то, что подходит к некоторым.",
 };
 
+const NEAR: Words = {
+  en: "No name here is written exactly so; what is shown comes near to it.",
+  az: "Burada tam belə yazılan ad yoxdur; göstərilənlər ona yaxındır.",
+  ru: "Точно такого названия здесь нет; показано близкое к нему.",
+};
+
+/** What has to be said of a find, by how it fits. */
+const REMARKS: Readonly<Partial<Record<Fit, Words>>> = { near: NEAR, some: SOME_WORDS };
+
 const MAX_TEXT = 200;
 
 /** One page of what was found, with whatever has to be said about it. */
 export function answerSearch<T, Item>(
   request: SearchRequest,
   found: readonly T[],
-  complete: boolean,
+  fit: Fit,
   show: (one: T, lang: Language) => Item,
 ): SearchEnvelope & { items: Item[] } {
   const { lang, note } = languageOf(request.lang);
   const { items, total, nextCursor } = searchPage(found, request);
-  const notes = [
-    ...(note === undefined ? [] : [note]),
-    ...(complete || total === 0 ? [] : [SOME_WORDS[lang]]),
-  ];
+  const remark = total === 0 ? undefined : REMARKS[fit]?.[lang];
+  const notes = [note, remark].filter((said) => said !== undefined);
   return {
     items: items.map((one) => show(one, lang)),
     total,

@@ -1,10 +1,12 @@
-import type {
-  Catalogue,
-  CatalogueDestination,
-  CatalogueExcursion,
-  CatalogueText,
-  CatalogueTour,
+import {
+  type Catalogue,
+  type CatalogueDestination,
+  type CatalogueExcursion,
+  type CatalogueText,
+  type CatalogueTour,
+  LANGUAGES,
 } from "../../../domain/catalogue.ts";
+import { COUNTRY_ALIASES, REGIONS, SPOT_ALIASES } from "../plan/understand/aliases.ts";
 
 interface Country {
   readonly code: string;
@@ -33,6 +35,12 @@ export interface Guide {
   readonly destinations: readonly KnownDestination[];
   readonly tours: readonly KnownTour[];
   readonly excursions: readonly KnownExcursion[];
+}
+
+/** What the searches work with. */
+export interface SearchDeps {
+  /** The catalogue's guide, made with the first question, and again after a failure. */
+  readonly guide: () => Promise<Guide>;
 }
 
 export function guideOf({ files }: Catalogue): Guide {
@@ -64,4 +72,26 @@ export function guideOf({ files }: Catalogue): Guide {
       return start ? [{ excursion, start }] : [];
     }),
   };
+}
+
+export function inAllLanguages(text: CatalogueText): readonly string[] {
+  return LANGUAGES.map((lang) => text[lang]);
+}
+
+/** Everything that people call a destination. */
+export function destinationNames({ destination }: KnownDestination): readonly string[] {
+  const { slug, name, city } = destination;
+  return [...inAllLanguages(name), ...inAllLanguages(city), slug, ...(SPOT_ALIASES[slug] ?? [])];
+}
+
+/** Everything that people call its country. */
+export function countryNames({ country }: KnownDestination): readonly string[] {
+  return [...inAllLanguages(country.name), ...(COUNTRY_ALIASES[country.code] ?? [])];
+}
+
+/** The parts of the world that it is in. */
+export function regionNames({ country }: KnownDestination): readonly string[] {
+  return REGIONS.filter(({ countries }) => countries.includes(country.code)).flatMap(
+    ({ names }) => names,
+  );
 }

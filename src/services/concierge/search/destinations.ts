@@ -4,6 +4,7 @@ import type {
   DestinationItem,
   DestinationRequest,
 } from "../../../domain/contracts/concierge/search.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import {
   categoryName,
   daysText,
@@ -14,9 +15,9 @@ import {
 } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, budgetLimit, searchText } from "./answer.ts";
-import type { Guide, KnownDestination } from "./catalogue-guide.ts";
+import type { Guide, KnownDestination, SearchDeps } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { monthsOf, suits } from "./season.ts";
 import { markOf, textIndex } from "./text-index.ts";
 
@@ -26,29 +27,33 @@ const FIELDS = {
   prose: { sights: 2, text: 1 },
 };
 
-export function destinationSearch({ destinations }: Guide) {
+const ranking = lazilyPer(({ destinations }: Guide) => {
   // What people come for most comes first where nothing else decides.
   const ranked = destinations.toSorted(
     (a, b) => b.offers - a.offers || (a.destination.slug < b.destination.slug ? -1 : 1),
   );
-  const index = textIndex(ranked.map(indexed), FIELDS);
+  return { ranked, index: textIndex(ranked.map(indexed), FIELDS) };
+});
 
-  return (request: DestinationRequest): DestinationAnswer => {
-    const { lang } = languageOf(request.lang);
-    const category = request.category && categoryOf(request.category, lang);
-    const months = request.season ? monthsOf(request.season, lang) : undefined;
-    const most = budgetLimit(request.budget_max);
-    const q = searchText(request.q, "q");
-    const found = (q && index.find(q)) || { items: ranked, complete: true };
-    const fitting = found.items.filter(
-      ({ destination }) =>
-        destination.budget_from <= most &&
-        (!category || destination.categories.includes(category)) &&
-        (!months || suits(destination.months, months)),
-    );
-    const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
-    return { destinations: items, ...envelope };
-  };
+export async function searchDestinations(
+  { guide }: SearchDeps,
+  request: DestinationRequest,
+): Promise<DestinationAnswer> {
+  const { ranked, index } = ranking(await guide());
+  const { lang } = languageOf(request.lang);
+  const category = request.category && categoryOf(request.category, lang);
+  const months = request.season ? monthsOf(request.season, lang, "season") : undefined;
+  const most = budgetLimit(request.budget_max);
+  const q = searchText(request.q, "q");
+  const found = (q && index.find(q)) || { items: ranked, fit: "all" };
+  const fitting = found.items.filter(
+    ({ destination }) =>
+      destination.budget_from <= most &&
+      (!category || destination.categories.includes(category)) &&
+      (!months || suits(destination.months, months)),
+  );
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
+  return { destinations: items, ...envelope };
 }
 
 function indexed(known: KnownDestination) {

@@ -4,35 +4,40 @@ import type {
   ExcursionItem,
   ExcursionRequest,
 } from "../../../domain/contracts/concierge/search.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import { hoursText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, searchText } from "./answer.ts";
-import type { Guide, KnownExcursion } from "./catalogue-guide.ts";
+import type { Guide, KnownExcursion, SearchDeps } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
 
 const FIELDS = { places: { city: 6, country: 4, region: 2 }, topics: {}, prose: { title: 1 } };
 
-export function excursionSearch({ excursions }: Guide) {
+const ranking = lazilyPer(({ excursions }: Guide) => {
   const ranked = excursions.toSorted(
     (a, b) =>
       a.excursion.price_from - b.excursion.price_from ||
       (a.excursion.slug < b.excursion.slug ? -1 : 1),
   );
-  const index = textIndex(ranked.map(indexed), FIELDS);
+  return { ranked, index: textIndex(ranked.map(indexed), FIELDS) };
+});
 
-  return (request: ExcursionRequest): ExcursionAnswer => {
-    const { lang } = languageOf(request.lang);
-    const category = request.category && categoryOf(request.category, lang);
-    const city = searchText(request.city, "city");
-    const found = (city && index.find(city)) || { items: ranked, complete: true };
-    const fitting = found.items.filter(
-      ({ excursion }) => !category || excursion.categories.includes(category),
-    );
-    const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
-    return { excursions: items, ...envelope };
-  };
+export async function searchExcursions(
+  { guide }: SearchDeps,
+  request: ExcursionRequest,
+): Promise<ExcursionAnswer> {
+  const { ranked, index } = ranking(await guide());
+  const { lang } = languageOf(request.lang);
+  const category = request.category && categoryOf(request.category, lang);
+  const city = searchText(request.city, "city");
+  const found = (city && index.find(city)) || { items: ranked, fit: "all" };
+  const fitting = found.items.filter(
+    ({ excursion }) => !category || excursion.categories.includes(category),
+  );
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
+  return { excursions: items, ...envelope };
 }
 
 function indexed(known: KnownExcursion) {

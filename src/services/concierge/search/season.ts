@@ -34,10 +34,14 @@ const OR_A_MONTH: Words = {
 };
 
 /**
- * Undefined for "any time". The months that a season or a month stands for, in any of the languages. Seasons are those of the
- * northern half, where most of the catalogue is and most of those who ask live.
+ * The months that a season or a month stands for, in any of the languages; undefined for "any
+ * time". A word that names no time is refused as the value of `field`.
  */
-export function monthsOf(asked: string, lang: Language): readonly number[] | undefined {
+export function monthsOf(
+  asked: string,
+  lang: Language,
+  field: string,
+): readonly number[] | undefined {
   const plain = fold(asked).trim();
   if (ANY_TIME.test(plain)) return undefined;
   if (ALL_YEAR.test(plain)) return Array.from({ length: 12 }, (_, index) => index + 1);
@@ -48,15 +52,15 @@ export function monthsOf(asked: string, lang: Language): readonly number[] | und
     if (month >= 0) return [month + 1];
   }
   const names = [...SEASONS.map((known) => seasonName(known, lang)), allYear(lang)].join(", ");
-  throw new TravelError("invalid", `season: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
+  throw new TravelError("invalid", `${field}: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
     reason: "unknown_season",
-    field: "season",
+    field,
     value: asked.slice(0, 60),
     extra: { seasons: [...SEASONS, "all year"] },
   });
 }
 
-/** The season that a folded word stands for, in any of the languages. */
+/** The seasons that a folded word stands for, in any of the languages. */
 export function seasonsNamed(plain: string): readonly Season[] {
   return SEASONS.filter(
     (season) =>
@@ -66,8 +70,8 @@ export function seasonsNamed(plain: string): readonly Season[] {
 }
 
 /**
- * Whether a place that is good in `good` suits who comes in `asked`: in most of the months, and who
- * asks for all year means all of it.
+ * Whether a place that is good in `good` suits a trip in `asked`: when most of its months are good,
+ * and for the whole year when all are.
  */
 export function suits(good: readonly number[], asked: readonly number[]): boolean {
   const shared = asked.filter((month) => good.includes(month)).length;

@@ -1,11 +1,9 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { Category } from "../../../domain/catalogue.ts";
 import { fold } from "../plan/understand/text.ts";
 import type { Season } from "../vocabulary.ts";
 import { categoriesNamed } from "./category.ts";
-import { isFiller } from "./filler.ts";
 import { seasonsNamed } from "./season.ts";
-import { shortFormsOf, stemsOf } from "./stems.ts";
 
 /** What an item is found by, and how much a hit there counts. */
 export interface Fields {
@@ -27,18 +25,26 @@ export interface Indexed<T> {
 export interface Found<T> {
   /** Best first. */
   readonly items: readonly T[];
-  /** False when no item has all of the words, and these have some. */
-  readonly complete: boolean;
+  readonly fit: Fit;
 }
+
+/**
+ * How what was found fits the words: it has all of them, or for one of them only words written like
+ * it (the beginning of a longer one, a slip of the pen), or it has but some of them.
+ */
+export type Fit = "all" | "near" | "some";
 
 export interface TextIndex<T> {
   /** Undefined when the text has no word to look for. */
   find(text: string): Found<T> | undefined;
 }
 
-/** Every further word costs time, and nobody who looks for something needs more. */
+/** Words after these are not looked for: every word costs time, and a search needs no more. */
 const MOST_TERMS = 12;
-/** Names are few, so that their beginnings tell them apart; the words of whole sentences are many. */
+/**
+ * How many letters of a word must match. A few do for names; sentences hold so many words that short
+ * beginnings would match all of them.
+ */
 const NAME_PREFIX = 3;
 const PROSE_PREFIX = 6;
 
@@ -73,12 +79,15 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
     boostDocument: (id) => entries[Number(id)]?.weight ?? 1,
   };
 
-  function search(query: Query, options: SearchOptions): readonly T[] {
-    const hits = index.search(query, { ...ranking, ...options });
+  function search(query: Query, options: SearchOptions): readonly SearchResult[] {
+    return index.search(query, { ...ranking, ...options });
+  }
+
+  function itemsOf(hits: readonly SearchResult[]): readonly T[] {
     return hits.flatMap(({ id }) => entries[Number(id)]?.item ?? []);
   }
 
-  function findAll(terms: readonly string[]): readonly T[] {
+  function findAll(terms: readonly string[]): Found<T> {
     const stages = [
       // "в Вене" is a form of "Вена" rather than the beginning of "Венеция".
       { expand: withMeaning, where: { ...inNames, prefix: isBeginning } },
@@ -86,22 +95,27 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       { expand: withMeaning, where: inNames },
       { expand: withMeaning, where: inAll },
       { expand: withForms, where: inNames },
-      { expand: withForms, where: inAll },
+      // A stem as a beginning would find Atlantis in the Atlantic: in prose it takes known endings.
+      { expand: withFormsInProse, where: inAll },
       // Whole sentences hold a word like any other: a slip there would find Canada in a canal.
       { expand: withForms, where: { ...inNames, ...SLIPS } },
     ];
     for (const { expand, where } of stages) {
-      const items = search({ combineWith: "AND", queries: terms.map(expand) }, where);
-      if (items.length > 0) return items;
+      const hits = search({ combineWith: "AND", queries: terms.map(expand) }, where);
+      if (hits.length > 0) {
+        const matched = new Set(hits.flatMap((hit) => hit.terms));
+        const fit = terms.every((term) => wordsFor(term).some((word) => matched.has(word)));
+        return { items: itemsOf(hits), fit: fit ? "all" : "near" };
+      }
     }
-    return [];
+    return { items: [], fit: "all" };
   }
 
-  /** Whoever names a country wants to go there, even if it has not all that is wished for. */
+  /** Items with some of the terms; where a term names a place, only items of that place. */
   function findSome(terms: readonly string[]): readonly T[] {
-    const there = new Set(terms.flatMap((term) => search(withForms(term), inPlaces)));
+    const there = new Set(terms.flatMap((term) => itemsOf(search(withForms(term), inPlaces))));
     const query: Query = { combineWith: "OR", queries: terms.map(withForms) };
-    const items = search(query, { ...SLIPS, ...inAll });
+    const items = itemsOf(search(query, { ...SLIPS, ...inAll }));
     return there.size === 0 ? items : items.filter((item) => there.has(item));
   }
 
@@ -110,9 +124,9 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       const terms = [...new Set(wordsOf(text))].filter((word) => !isFiller(word));
       if (terms.length === 0) return undefined;
       const few = terms.slice(0, MOST_TERMS);
-      const items = findAll(few);
-      if (items.length > 0 || few.length === 1) return { items, complete: true };
-      return { items: findSome(few), complete: false };
+      const found = findAll(few);
+      if (found.items.length > 0 || few.length === 1) return found;
+      return { items: findSome(few), fit: "some" };
     },
   };
 }
@@ -141,6 +155,18 @@ function withFormsOfNames(term: string): Query {
   return { combineWith: "OR", queries: [term, ...marksFor(term), ...shortFormsOf(term), stems] };
 }
 
+/** The same for sentences: a stem stands there with an ending of its language, or bare. */
+function withFormsInProse(term: string): Query {
+  const forms = { queries: [...formsOf(term)], prefix: false };
+  return { combineWith: "OR", queries: [withMeaning(term), forms] };
+}
+
+/** Every word that is the same word: its meaning, and itself with another ending. */
+function wordsFor(term: string): readonly string[] {
+  const demonym = stemsOf(term).map((stem) => `${stem}y`);
+  return [term, ...marksFor(term), ...shortFormsOf(term), ...formsOf(term), ...demonym];
+}
+
 function marksFor(term: string): readonly string[] {
   return [...categoriesNamed(term), ...seasonsNamed(term)].map(markOf);
 }
@@ -156,4 +182,65 @@ export function markOf(word: Category | Season): string {
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words that people put around what they look for, as a folded text has them. */
+const FILLERS: ReadonlySet<string> = new Set(
+  [
+    "a an and at by for from good i in me my near of on or our please show some the to we with want",
+    "best cheap find holiday holidays looking place places tour tours trip trips travel vacation visit where",
+    "в во для до и из к как мне мы на о об по при с со у хочу где куда есть или найди покажи",
+    "дешево лучшие место места отдых отпуск поездка поездку путешествие тур туры",
+    "bir bu de en harada ile istirahet mene men seyahet sefer tur turlar ucun uzre ve yer yerler goster tap",
+  ].flatMap((line) => line.split(" ")),
+);
+
+function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** Endings that words take in a sentence, longest first; folded. */
+const RUSSIAN = endings(
+  "иями ями ами ией ого его ому ему ыми ими ую юю ая яя ое ее ые ие ых их ым им ом ем ой ей ах ях ам ям ов ев ию ии ия а я у ю е и ы й ь о",
+);
+const AZERBAIJANI = endings(
+  "larda lerde lara lere lari leri ndan nden daki deki sina sine dan den tan ten nin nun nda nde lar ler ina ine una une da de ta te ya ye na ne la le in un ni nu yi yu li lu a e i u",
+);
+const ENGLISH = endings("ian ish ese ing es an n s");
+
+/** What is left of a word has to say something. */
+const SHORTEST = 4;
+
+/** What a word may be a form of: "грузию" of "груз…", "gurcustanda" of "gurcustan…". */
+function stemsOf(word: string): readonly string[] {
+  return [
+    ...new Set(
+      languagesOf(word).flatMap((known) => {
+        const ending = known.find(
+          (tail) => word.endsWith(tail) && word.length - tail.length >= SHORTEST,
+        );
+        return ending === undefined ? [] : [word.slice(0, -ending.length)];
+      }),
+    ),
+  ];
+}
+
+/** A word without its ending, and with every other that its language has. */
+function formsOf(word: string): readonly string[] {
+  const others = languagesOf(word).flat();
+  return stemsOf(word).flatMap((stem) => [stem, ...others.map((ending) => stem + ending)]);
+}
+
+function languagesOf(word: string): readonly (readonly string[])[] {
+  return CYRILLIC.test(word) ? [RUSSIAN] : [AZERBAIJANI, ENGLISH];
+}
+
+/** What a short Russian word may be a form of, written out: "риме" of "рим", "вене" of "вена". */
+function shortFormsOf(word: string): readonly string[] {
+  const [, stem] = /^(\p{Script=Cyrillic}{3})(?:[аяуюеиы]|ом|ой|ем|ей)$/u.exec(word) ?? [];
+  return stem === undefined ? [] : [stem, `${stem}а`, `${stem}я`, `${stem}ь`];
+}
+
+function endings(list: string): readonly string[] {
+  return list.split(" ").toSorted((a, b) => b.length - a.length);
 }

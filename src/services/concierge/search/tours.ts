@@ -4,12 +4,13 @@ import type {
   TourItem,
   TourRequest,
 } from "../../../domain/contracts/concierge/search.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import { categoryName, daysText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
 import { answerSearch, budgetLimit, searchText } from "./answer.ts";
-import type { Guide, KnownTour } from "./catalogue-guide.ts";
+import type { Guide, KnownTour, SearchDeps } from "./catalogue-guide.ts";
+import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
-import { countryNames, destinationNames, inAllLanguages, regionNames } from "./names.ts";
 import { textIndex } from "./text-index.ts";
 
 /** A title may name what a tour only looks at. */
@@ -19,24 +20,28 @@ const FIELDS = {
   prose: { title: 1 },
 };
 
-export function tourSearch({ tours }: Guide) {
+const ranking = lazilyPer(({ tours }: Guide) => {
   const ranked = tours.toSorted(
     (a, b) => a.tour.price_from - b.tour.price_from || (a.tour.slug < b.tour.slug ? -1 : 1),
   );
-  const index = textIndex(ranked.map(indexed), FIELDS);
+  return { ranked, index: textIndex(ranked.map(indexed), FIELDS) };
+});
 
-  return (request: TourRequest): TourAnswer => {
-    const { lang } = languageOf(request.lang);
-    const category = request.category && categoryOf(request.category, lang);
-    const most = budgetLimit(request.budget_max);
-    const place = searchText(request.destination, "destination");
-    const found = (place && index.find(place)) || { items: ranked, complete: true };
-    const fitting = found.items.filter(
-      ({ tour }) => tour.price_from <= most && (!category || tour.category === category),
-    );
-    const { items, ...envelope } = answerSearch(request, fitting, found.complete, toItem);
-    return { tours: items, ...envelope };
-  };
+export async function searchTours(
+  { guide }: SearchDeps,
+  request: TourRequest,
+): Promise<TourAnswer> {
+  const { ranked, index } = ranking(await guide());
+  const { lang } = languageOf(request.lang);
+  const category = request.category && categoryOf(request.category, lang);
+  const most = budgetLimit(request.budget_max);
+  const place = searchText(request.destination, "destination");
+  const found = (place && index.find(place)) || { items: ranked, fit: "all" };
+  const fitting = found.items.filter(
+    ({ tour }) => tour.price_from <= most && (!category || tour.category === category),
+  );
+  const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
+  return { tours: items, ...envelope };
 }
 
 function indexed(known: KnownTour) {

@@ -1,36 +1,14 @@
+import type { UnderstoodRequest } from "../../../domain/contracts/pricecheck/format.ts";
 import { clockTime, isoDate } from "../../../domain/dates.ts";
 import { decimal, type SaidPrice } from "./money.ts";
 import type { SaidParty } from "./party.ts";
 import type { Understood } from "./read.ts";
 import type { Segment } from "./segment.ts";
 
-/** A flight in the words of the price check; null is what is not known. */
-export interface SegmentFields {
-  airline: string | null;
-  flightNumber: string | null;
-  departureAirport: string | null;
-  arrivalAirport: string | null;
-  departureDate: string | null;
-  departureTime: string | null;
-  arrivalTime: string | null;
-  plusDays: number | null;
-}
-
 /** The request as far as it is understood. */
-export interface RequestFields {
-  trip: {
-    legs: { segments: SegmentFields[] }[];
-    travelClass: string | null;
-    adults: number | null;
-    children: number | null;
-    infantsInSeat: number;
-    infantsOnLap: number;
-  };
-  source: string;
-  price: string | null;
-  currency: string | null;
-  location: string;
-}
+export type RequestFields = UnderstoodRequest;
+/** A flight of it; null is what is not known. */
+export type SegmentFields = RequestFields["trip"]["legs"][number]["segments"][number];
 
 /** What is missing, by its name, with the readings to choose from where there are some. */
 export type Missing = Map<string, readonly string[]>;

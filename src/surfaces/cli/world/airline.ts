@@ -1,8 +1,7 @@
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
 import { routes } from "../../../world/network/network.ts";
-import { usageError } from "./usage-error.ts";
 import type { View, ViewRequest } from "./view.ts";
-import { requireWord } from "./words.ts";
+import { requireWord, usageError } from "./words.ts";
 
 const TOP = 25;
 
@@ -40,7 +39,7 @@ export function airlineView({ words }: ViewRequest): View {
           ]),
       },
     ],
-    notes: [
+    remarks: [
       `${own.length} routes${own.length > TOP ? `, the busiest ${TOP} above` : ""}`,
       `Hubs: ${airline.hubs.join(" ")}${airline.bases.length > 0 ? `; bases: ${airline.bases.join(" ")}` : ""}`,
       `Fleet: ${airline.fleet.map(({ name }) => name).join(", ")}`,

@@ -14,7 +14,7 @@ export function airportsView({ words }: ViewRequest): View {
         rows: matches.map((one) => [one.code, one.kind, one.city, one.countryName, one.name]),
       },
     ],
-    ...(ambiguous && note && { notes: [`Ambiguous: ${note}`] }),
+    ...(ambiguous && note && { remarks: [`Ambiguous: ${note}`] }),
     data: { matches, ambiguous, note },
   };
 }

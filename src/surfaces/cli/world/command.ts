@@ -3,8 +3,8 @@ import { seedFrom } from "../../../world/random.ts";
 import { type Command, EXIT } from "../command.ts";
 import { renderTable } from "../table.ts";
 import type { Terminal } from "../terminal.ts";
-import { usageError } from "./usage-error.ts";
 import type { View, ViewRequest } from "./view.ts";
+import { usageError } from "./words.ts";
 
 /** Each loads only what it shows. */
 const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => View>>> = {
@@ -17,44 +17,42 @@ const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => Vie
 };
 
 /** `wayfare world …`: the simulated world in tables, to be judged by eye. */
-export function worldCommand(): Command {
-  return {
-    name: "world",
-    summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",
-    usage: "<view> …",
-    options: {
-      json: { type: "boolean", help: "Prints JSON instead of tables." },
-      cabin: {
-        type: "string",
-        placeholder: "cabin",
-        help: "Cabin of flights; economy by default.",
-      },
-      guests: { type: "string", placeholder: "n", help: "Guests of a stay; 1 by default." },
-      to: { type: "string", placeholder: "place", help: "Where a car is dropped off." },
+export const worldCommand: Command = {
+  name: "world",
+  summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",
+  usage: "<view> …",
+  options: {
+    json: { type: "boolean", help: "Prints JSON instead of tables." },
+    cabin: {
+      type: "string",
+      placeholder: "cabin",
+      help: "Cabin of flights; economy by default.",
     },
+    guests: { type: "string", placeholder: "n", help: "Guests of a stay; 1 by default." },
+    to: { type: "string", placeholder: "place", help: "Where a car is dropped off." },
+  },
 
-    async run({ positionals: [name, ...words], options, terminal, config }) {
-      const load = VIEWS[name ?? ""];
-      if (!load) {
-        throw usageError(
-          name === undefined ? "Which view?" : `There is no view '${name}'`,
-          `Try: wayfare world flights JFK LAX. Views: ${Object.keys(VIEWS).join(", ")}.`,
-        );
-      }
-      const show = await load();
-      const today = quoteDayOf(config.now ?? Date.now());
-      const view = show({ seed: seedFrom(config.seed), today, words, options });
-      if (options["json"]) terminal.print(JSON.stringify(view.data, null, 2));
-      else printView(view, terminal);
-      return EXIT.ok;
-    },
-  };
-}
+  async run({ positionals: [name, ...words], options, terminal, config }) {
+    const load = VIEWS[name ?? ""];
+    if (!load) {
+      throw usageError(
+        name === undefined ? "Which view?" : `There is no view '${name}'`,
+        `Try: wayfare world flights JFK LAX. Views: ${Object.keys(VIEWS).join(", ")}.`,
+      );
+    }
+    const show = await load();
+    const today = quoteDayOf(config.now ?? Date.now());
+    const view = show({ seed: seedFrom(config.seed), today, words, options });
+    if (options["json"]) terminal.print(JSON.stringify(view.data, null, 2));
+    else printView(view, terminal);
+    return EXIT.ok;
+  },
+};
 
-function printView({ title, tables, notes = [] }: View, terminal: Terminal): void {
+function printView({ title, tables, remarks = [] }: View, terminal: Terminal): void {
   terminal.print(terminal.bold(title));
   for (const { headings, rows } of tables) {
     if (rows.length > 0) terminal.print(`\n${renderTable(headings, rows, terminal)}`);
   }
-  for (const note of notes) terminal.print(`\n${note}`);
+  for (const remark of remarks) terminal.print(`\n${remark}`);
 }

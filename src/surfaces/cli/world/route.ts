@@ -6,7 +6,7 @@ import { requireAirports, requireWord } from "./words.ts";
 
 const USAGE = "wayfare world route <from> <to> [date]";
 
-/** Who flies between two places, then the journeys of one day. */
+/** The airlines between two places, then the journeys of one day. */
 export function routeView(request: ViewRequest): View {
   const from = requireAirports(requireWord(request.words, 0, "the origin", USAGE));
   const to = requireAirports(requireWord(request.words, 1, "the destination", USAGE));
@@ -42,7 +42,7 @@ export function routeView(request: ViewRequest): View {
       },
       ...day.tables,
     ],
-    notes: [day.title],
+    remarks: [day.title],
     data: { nonstop, journeys: day.data },
   };
 }

@@ -14,7 +14,7 @@ export interface ViewRequest {
 export interface View {
   readonly title: string;
   readonly tables: readonly ViewTable[];
-  readonly notes?: readonly string[];
+  readonly remarks?: readonly string[];
   readonly data: unknown;
 }
 

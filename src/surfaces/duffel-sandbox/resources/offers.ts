@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { bagExtras } from "../../../services/duffel-sandbox/extras.ts";
 import { fault } from "../../../services/duffel-sandbox/faults.ts";
 import type { Offer } from "../../../services/duffel-sandbox/model.ts";
-import { ask, type Call, type Endpoint, flag, get, param } from "../endpoint.ts";
-import { pageOf, pageQuery } from "../pages.ts";
-import { refusal } from "../refusal.ts";
+import { ask, type Call, type Endpoint, flag, get } from "../endpoint.ts";
+import { refusal } from "../errors.ts";
+import { answerPage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
-import { wireOffer } from "../wire/offer.ts";
+import { wireOffer, wireSeatMap } from "../wire/offer.ts";
+import { wireTraveller } from "../wire/parts.ts";
 import { amount } from "../wire/text.ts";
-import { wireTraveller } from "../wire/travellers.ts";
-import { LoyaltyAccounts } from "./offer-request-body.ts";
-import { ChosenServices } from "./order-body.ts";
+import { LoyaltyAccounts } from "./offer-requests.ts";
+import { ChosenServices } from "./orders.ts";
 
 const PassengerUpdate = z.object({
   given_name: z.string().trim().min(1).max(60),
@@ -23,23 +24,25 @@ const PriceBody = z.object({
 });
 
 export const OFFERS: readonly Endpoint[] = [
-  get("/air/offers", async ({ sandbox, write, account, query }) => {
+  get("/air/offers", async ({ sandbox, write, query }) => {
     const id = query.get("offer_request_id");
     if (!id) throw fault("validation_required", "can't be blank", "/offer_request_id");
-    const request = await sandbox.getRequest(account, id);
+    const request = await sandbox.getRequest(id);
     const offers = sorted(await sandbox.offersOf(request), query.get("sort"));
     const most = mostConnections(query.get("max_connections"));
     const fitting = offers.filter((one) => connections(one) <= most);
-    const { items, meta } = pageOf(fitting, (offer) => offer.id, pageQuery(query));
-    return { status: 200, data: items.map((offer) => wireOffer(write, offer)), meta };
+    return answerPage(
+      query,
+      fitting,
+      ({ id }) => id,
+      (offer) => wireOffer(write, offer),
+    );
   }),
 
   get("/air/offers/{id}", async (call) => {
-    const { sandbox, write, account, query } = call;
-    const offer = await sandbox.readOffer(account, param(call, "id"));
-    const services = flag(query, "return_available_services")
-      ? sandbox.bagExtras(offer)
-      : undefined;
+    const { sandbox, write, query } = call;
+    const offer = await sandbox.readOffer(call.id);
+    const services = flag(query, "return_available_services") ? bagExtras(offer) : undefined;
     return { status: 200, data: wireOffer(write, offer, services) };
   }),
 
@@ -49,16 +52,12 @@ export const OFFERS: readonly Endpoint[] = [
     scope: "travel:read",
     async handle(call) {
       const update = validate(PassengerUpdate, call.data);
-      const traveller = await call.sandbox.updatePassenger(
-        call.account,
-        param(call, "id"),
-        param(call, "passenger"),
-        {
-          givenName: update.given_name,
-          familyName: update.family_name,
-          loyalty: update.loyalty_programme_accounts,
-        },
-      );
+      const passenger = { offerId: call.id, passengerId: call.parameters["passenger"] ?? "" };
+      const traveller = await call.sandbox.updatePassenger(passenger, {
+        givenName: update.given_name,
+        familyName: update.family_name,
+        loyalty: update.loyalty_programme_accounts,
+      });
       return { status: 200, data: wireTraveller(traveller) };
     },
   },
@@ -69,15 +68,18 @@ export const OFFERS: readonly Endpoint[] = [
 ];
 
 async function price(call: Call) {
-  const { sandbox, write, account, data } = call;
+  const { sandbox, write, data } = call;
   const { intended_payment_methods: methods, intended_services: services } = validate(
     PriceBody,
     data,
   );
-  const offer = await sandbox.readOffer(account, param(call, "id"));
-  const chosen = await sandbox.chooseExtras(offer, services, "/intended_services");
+  const offer = await sandbox.readOffer(call.id);
+  const chosen = await sandbox.chooseExtras(offer, {
+    chosen: services,
+    pointer: "/intended_services",
+  });
   const total = chosen.reduce((sum, one) => sum + one.extra.price * one.quantity, offer.total);
-  const written = wireOffer(write, offer, sandbox.bagExtras(offer));
+  const written = wireOffer(write, offer, bagExtras(offer));
   const currency = written.total_currency;
   return {
     ...written,
@@ -97,14 +99,14 @@ async function noUpsell(): Promise<never> {
   throw refusal("unsupported_action", "The airline has no other fares for this offer.");
 }
 
-const SORTS: Readonly<Record<string, (offer: Offer) => number>> = {
-  total_amount: ({ total }) => total,
-  total_duration: ({ slices }) => slices.reduce((sum, { minutes }) => sum + minutes, 0),
-};
+const SORTS = new Map<string, (offer: Offer) => number>([
+  ["total_amount", ({ total }) => total],
+  ["total_duration", ({ slices }) => slices.reduce((sum, { minutes }) => sum + minutes, 0)],
+]);
 
 function sorted(offers: readonly Offer[], sort: string | null): readonly Offer[] {
   if (sort === null) return offers;
-  const by = SORTS[sort.replace(/^-/, "")];
+  const by = SORTS.get(sort.replace(/^-/, ""));
   if (!by) throw fault("validation_inclusion", "must be total_amount or total_duration", "/sort");
   const sign = sort.startsWith("-") ? -1 : 1;
   return [...offers].sort((a, b) => sign * (by(a) - by(b)) || (a.id < b.id ? -1 : 1));
@@ -119,3 +121,11 @@ function mostConnections(written: string | null): number {
 function connections({ slices }: Offer): number {
   return Math.max(...slices.map(({ segments }) => segments.length - 1));
 }
+
+export const SEAT_MAPS: readonly Endpoint[] = [
+  get("/air/seat_maps", async ({ sandbox, query }) => {
+    const id = query.get("offer_id");
+    if (!id) throw fault("validation_required", "can't be blank", "/offer_id");
+    return { status: 200, data: (await sandbox.seatMaps(id)).map(wireSeatMap) };
+  }),
+];

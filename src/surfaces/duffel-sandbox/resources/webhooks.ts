@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "../../../services/duffel-sandbox/events.ts";
-import { type Endpoint, flag, get, param, patch, post, remove } from "../endpoint.ts";
-import { pageOf, pageQuery } from "../pages.ts";
+import { type Endpoint, flag, get, patch, post, remove } from "../endpoint.ts";
+import { answerPage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
 import { wireDelivery, wireWebhook } from "../wire/webhook.ts";
 
@@ -21,45 +21,43 @@ const UpdateBody = z.object({
 const NOTHING = { status: 200 } as const;
 
 export const WEBHOOKS: readonly Endpoint[] = [
-  post("/air/webhooks", async ({ sandbox, account, data }) => {
-    const webhook = await sandbox.createWebhook(account, validate(NewBody, data));
+  post("/air/webhooks", async ({ sandbox, data }) => {
+    const webhook = await sandbox.createWebhook(validate(NewBody, data));
     return { status: 201, data: { ...wireWebhook(webhook), secret: webhook.secret } };
   }),
 
-  get("/air/webhooks", async ({ sandbox, account, query }) => {
-    const webhook = await sandbox.liveWebhook(account);
-    const { items, meta } = pageOf(webhook ? [webhook] : [], ({ id }) => id, pageQuery(query));
-    return { status: 200, data: items.map(wireWebhook), meta };
+  get("/air/webhooks", async ({ sandbox, query }) => {
+    const webhook = await sandbox.liveWebhook();
+    return answerPage(query, webhook ? [webhook] : [], ({ id }) => id, wireWebhook);
   }),
 
-  get("/air/webhooks/deliveries", async ({ sandbox, account, query }) => {
-    const deliveries = await sandbox.listDeliveries(account, {
+  get("/air/webhooks/deliveries", async ({ sandbox, query }) => {
+    const deliveries = await sandbox.listDeliveries({
       success: flag(query, "delivery_success"),
       type: query.get("type") ?? undefined,
       endpointId: query.get("endpoint_id") ?? undefined,
     });
-    const { items, meta } = pageOf(deliveries, ({ id }) => id, pageQuery(query));
-    return { status: 200, data: items.map(wireDelivery), meta };
+    return answerPage(query, deliveries, ({ id }) => id, wireDelivery);
   }),
 
   get("/air/webhooks/events/{id}", async (call) => {
-    const { body } = await call.sandbox.getEvent(call.account, param(call, "id"));
+    const { body } = await call.sandbox.getEvent(call.id);
     return { status: 200, data: JSON.parse(body) };
   }),
 
   post("/air/webhooks/events/{id}/actions/redeliver", async (call) => {
-    await call.sandbox.redeliver(call.account, param(call, "id"));
+    await call.sandbox.redeliver(call.id);
     return NOTHING;
   }),
 
   post("/air/webhooks/{id}/actions/ping", async (call) => {
-    await call.sandbox.pingWebhook(call.account, param(call, "id"));
+    await call.sandbox.pingWebhook(call.id);
     return NOTHING;
   }),
 
   patch("/air/webhooks/{id}", async (call) => {
     const { url, events, active } = validate(UpdateBody, call.data);
-    const webhook = await call.sandbox.updateWebhook(call.account, param(call, "id"), {
+    const webhook = await call.sandbox.updateWebhook(call.id, {
       ...(url !== undefined && { url }),
       ...(events !== undefined && { events }),
       ...(active !== undefined && { active }),
@@ -68,7 +66,7 @@ export const WEBHOOKS: readonly Endpoint[] = [
   }),
 
   remove("/air/webhooks/{id}", async (call) => {
-    await call.sandbox.deleteWebhook(call.account, param(call, "id"));
+    await call.sandbox.deleteWebhook(call.id);
     return NOTHING;
   }),
 ];

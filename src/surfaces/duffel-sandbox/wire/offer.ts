@@ -3,24 +3,26 @@ import type { Extra } from "../../../services/duffel-sandbox/extras.ts";
 import {
   CURRENCY,
   type Offer,
+  type OfferRequest,
   type Segment,
   type Slice,
   type Traveller,
 } from "../../../services/duffel-sandbox/model.ts";
-import { wireCondition } from "./conditions.ts";
-import { wireBaggage } from "./services.ts";
+import type { SeatElement, SeatMap } from "../../../services/duffel-sandbox/seat-map.ts";
 import {
   CABIN_NAMES,
+  wireBaggage,
   wireBaggages,
+  wireLoyaltyAccount,
   wireSegmentFacts,
   wireSliceConditions,
   wireSliceFacts,
-} from "./slices.ts";
-import { amount, isoTime, isoTimeOrNull } from "./text.ts";
-import { wireTraveller } from "./travellers.ts";
+  wireTraveller,
+} from "./parts.ts";
+import { amount, isoTime, isoTimeOrNull, wireCondition } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
-/** `services`: what can be added; in lists it is null, since nobody asked for it. */
+/** `services`: what can be added; in lists it is null, since they are not asked for. */
 export function wireOffer(write: Writer, offer: Offer, services?: readonly Extra[]) {
   return {
     id: offer.id,
@@ -107,5 +109,113 @@ function wireSeatOf(segment: Segment, { id, type }: Traveller) {
     fare_basis_code: segment.fareBasis,
     cabin: CABIN_FACTS[cabin],
     baggages: wireBaggages(segment, type === "infant"),
+  };
+}
+
+/** A search without its offers. */
+export function wireOfferRequest(write: Writer, request: OfferRequest) {
+  return {
+    id: request.id,
+    live_mode: false,
+    created_at: isoTime(request.createdAt),
+    cabin_class: request.cabin ?? null,
+    client_key: request.core,
+    slices: request.slices.map(({ origin, destination, date }) => {
+      const from = write.place(origin);
+      const to = write.place(destination);
+      return {
+        origin: from,
+        destination: to,
+        origin_type: from.type,
+        destination_type: to.type,
+        departure_date: date,
+      };
+    }),
+    passengers: request.travellers.map((traveller) => {
+      const { asked, age, fareType, givenName, familyName, loyalty } = traveller;
+      return {
+        id: traveller.id,
+        // A traveller searched for by age has no type before an airline has said so.
+        type: asked === "type" ? wireTraveller(traveller).type : null,
+        age: age ?? null,
+        fare_type: fareType ?? null,
+        given_name: givenName ?? null,
+        family_name: familyName ?? null,
+        loyalty_programme_accounts: loyalty.map(wireLoyaltyAccount),
+      };
+    }),
+  };
+}
+
+/** The same offers by the flights of each slice, then by what they are sold as. */
+export function wireItineraries(write: Writer, request: OfferRequest, offers: readonly Offer[]) {
+  return request.slices.map(({ origin, destination }, at) => {
+    const byFlights = new Map<string, Offer[]>();
+    for (const offer of offers) {
+      const slice = offer.slices[at];
+      if (!slice) continue;
+      const flights = flightsOf(slice);
+      byFlights.set(flights, [...(byFlights.get(flights) ?? []), offer]);
+    }
+    return {
+      origin: write.place(origin),
+      destination: write.place(destination),
+      itineraries: [...byFlights.values()].map((same) => itinerary(write, same, at)),
+    };
+  });
+}
+
+function itinerary(write: Writer, offers: readonly Offer[], at: number) {
+  const byBrand = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const brand = offer.slices[at]?.brand ?? "";
+    byBrand.set(brand, [...(byBrand.get(brand) ?? []), offer]);
+  }
+  const [first] = offers;
+  return {
+    segments: first ? (wireOffer(write, first).slices[at]?.segments ?? []) : [],
+    brands: [...byBrand].map(([brand, of]) => ({
+      fare_brand_name: brand,
+      offers: of.map((offer) => ({ ...wireOffer(write, offer), type: "single_ticket" as const })),
+    })),
+  };
+}
+
+function flightsOf({ segments }: Slice): string {
+  return segments.map((one) => `${one.carrier}${one.number} ${one.departingAt}`).join();
+}
+
+export function wireSeatMap(map: SeatMap) {
+  return {
+    id: map.id,
+    slice_id: map.sliceId,
+    segment_id: map.segmentId,
+    cabins: [
+      {
+        deck: 0,
+        cabin_class: map.cabin,
+        aisles: map.aisles,
+        wings: { first_row_index: map.wings.first, last_row_index: map.wings.last },
+        rows: map.rows.map((sections) => ({
+          sections: sections.map((elements) => ({ elements: elements.map(wireElement) })),
+        })),
+      },
+    ],
+  };
+}
+
+function wireElement(element: SeatElement) {
+  if (element.kind !== "seat") return { type: element.kind };
+  return {
+    type: "seat" as const,
+    designator: element.designator,
+    name: element.name ?? "",
+    disclosures: [...element.disclosures],
+    available_services: element.extras.map(({ id, travellerId, price }) => ({
+      id,
+      passenger_id: travellerId,
+      total_amount: amount(price),
+      total_currency: CURRENCY,
+    })),
   };
 }

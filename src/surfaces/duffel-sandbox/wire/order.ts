@@ -7,11 +7,16 @@ import {
   type Payment,
   stateOf,
 } from "../../../services/duffel-sandbox/order.ts";
-import { wireCondition } from "./conditions.ts";
-import { wireBookedService, wireSeat } from "./services.ts";
-import { CABIN_NAMES, wireBaggages, wireSegmentFacts, wireSliceFacts } from "./slices.ts";
-import { amount, isoTime, isoTimeOrNull } from "./text.ts";
-import { wireLoyaltyAccount } from "./travellers.ts";
+import {
+  CABIN_NAMES,
+  wireBaggages,
+  wireBookedService,
+  wireLoyaltyAccount,
+  wireSeat,
+  wireSegmentFacts,
+  wireSliceFacts,
+} from "./parts.ts";
+import { amount, isoTime, isoTimeOrNull, wireCondition } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
 export function wireOrder(write: Writer, order: Order) {
@@ -68,9 +73,15 @@ export function wireOrder(write: Writer, order: Order) {
 
 const ACTIONS: readonly ("cancel" | "update")[] = ["cancel", "update"];
 
-/** Duffel does not give back a passenger's type, nor whose infant is whose. */
+/** What is known of an order that the airline has accepted and not yet confirmed. */
+export function wireAccepted({ offerId, metadata }: Order) {
+  return { offer_id: offerId, live_mode: false, metadata };
+}
+
+/** Duffel does not give back a passenger's type. */
 function wirePassenger(passenger: OrderPassenger) {
-  const { id, title, gender, givenName, familyName, bornOn, email, phone, userId } = passenger;
+  const { id, title, gender, givenName, familyName, bornOn, email, phone, userId, infantId } =
+    passenger;
   return {
     id,
     title,
@@ -81,6 +92,7 @@ function wirePassenger(passenger: OrderPassenger) {
     email,
     phone_number: phone,
     user_id: userId ?? null,
+    ...(infantId !== undefined && { infant_passenger_id: infantId }),
     loyalty_programme_accounts: passenger.loyalty.map(wireLoyaltyAccount),
   };
 }

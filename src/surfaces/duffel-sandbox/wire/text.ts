@@ -1,3 +1,4 @@
+import type { FareCondition } from "../../../domain/fare-terms.ts";
 import { toDecimal } from "../../../domain/money.ts";
 import { CURRENCY } from "../../../services/duffel-sandbox/model.ts";
 
@@ -22,4 +23,14 @@ export function isoDuration(minutes: number): string {
   const time = `${hours > 0 ? `${hours}H` : ""}${rest > 0 ? `${rest}M` : ""}`;
   const day = days > 0 ? `${days}D` : "";
   return `P${day}${time === "" ? (day === "" ? "T0M" : "") : `T${time}`}`;
+}
+
+export type WireCondition =
+  | { readonly allowed: true; readonly penalty_amount: string; readonly penalty_currency: string }
+  | { readonly allowed: false; readonly penalty_amount: null; readonly penalty_currency: null };
+
+export function wireCondition({ allowed, penalty = 0 }: FareCondition): WireCondition {
+  return allowed
+    ? { allowed, penalty_amount: amount(penalty), penalty_currency: CURRENCY }
+    : { allowed, penalty_amount: null, penalty_currency: null };
 }

@@ -1,6 +1,6 @@
 import type { Delivery, EventSubject } from "../../../services/duffel-sandbox/events.ts";
 import type { Webhook } from "../../../services/duffel-sandbox/webhooks.ts";
-import { wireOrder, wirePayment } from "./order.ts";
+import { wireAccepted, wireOrder, wirePayment } from "./order.ts";
 import { isoTime } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
@@ -39,6 +39,8 @@ export function wireSubject(write: Writer, subject: EventSubject) {
       return wireOrder(write, subject.order);
     case "payment":
       return wirePayment(subject.order, subject.payment);
+    case "failure":
+      return wireAccepted(subject.order);
     case "ping":
       return {};
   }

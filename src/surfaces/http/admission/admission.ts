@@ -8,7 +8,7 @@ import type { Reply } from "../server/reply.ts";
 import type { Route } from "../server/router.ts";
 import type { Guards, Identity, Refusal } from "./guards.ts";
 
-/** Who was let in, and whom limits count for. */
+/** The caller, and what limits are counted by. */
 export interface Admitted {
   readonly identity: Identity;
   readonly client: string;
@@ -16,7 +16,7 @@ export interface Admitted {
 
 const ANONYMOUS: Identity = { scopes: new Set(), anonymous: true };
 
-/** Finds out who asks and whether one more request fits; answers the request when it may not go on. */
+/** Identifies the caller and counts the request; answers it when it may not go on. */
 export function admit(
   guards: Guards,
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export function admit(
     const client = identity.principal ?? clientAddress(request);
     if (!limiter) return { identity, client };
     return andThen(limiter.admit(client), (decision) => {
-      response.owe(rateHeaders(decision));
+      response.addHeaders(rateHeaders(decision));
       if (decision.allowed) return { identity, client };
       metrics.refusal("rate");
       refuse(response, rateRefusal(decision));
@@ -48,7 +48,7 @@ export function admit(
   return andThen(identify ? identify(request) : auth.authenticate(request), admitAs);
 }
 
-/** The answer to who may not do this: a challenge to whoever has not said who they are. */
+/** The answer to a caller without the scope; an anonymous one is asked for credentials. */
 export async function refusalFor(
   { auth, metrics }: Guards,
   { anonymous }: Identity,

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import type { Scope } from "../../../domain/scopes.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 
-/** Who a request comes from. Without authentication: no principal, every scope but operate. */
+/** The caller. Without authentication: no principal, every scope but operate. */
 export interface Identity {
   readonly principal?: string;
   readonly scopes: ReadonlySet<Scope>;
-  /** Showed no credentials to a server that asks for them, where some tools are public. */
+  /** True without credentials on a server that asks for them, where some tools are public. */
   readonly anonymous?: boolean;
 }
 
@@ -18,12 +19,12 @@ export interface Refusal {
   readonly body: unknown;
 }
 
-/** Finds out who sends a request. */
+/** Identifies callers. */
 export interface Authenticator {
   readonly configured: boolean;
   /** By the credentials that the request shows. */
   authenticate(request: IncomingMessage): MaybePromise<Identity | Refusal>;
-  /** Who a key or a token stands for. */
+  /** By a key or a token. */
   identify(credential: string): MaybePromise<Identity | Refusal>;
   /** The challenge when a tool needs a scope that the identity lacks. */
   insufficientScope(needed: Scope, request?: IncomingMessage): Refusal;
@@ -66,8 +67,10 @@ export interface Guards {
   readonly auth: Authenticator;
   readonly limiter?: RateLimiter;
   readonly metrics: HttpMetrics;
-  /** Whether public tools answer who shows no credentials. */
+  /** Whether public tools answer without credentials. */
   readonly publicReads?: boolean;
   /** Reads X-Forwarded-For only where a proxy is trusted. */
   clientAddress(request: IncomingMessage): string;
+  /** The address a connection counts for; undefined for those of a trusted proxy. */
+  readonly peerAddress: (socket: Socket) => string | undefined;
 }

@@ -4,7 +4,7 @@ import type { ApiKeys } from "../../../services/keys/keys.ts";
 import type { RateCounts } from "../../../stores/shared.ts";
 import { openAuthenticator } from "../auth/authenticator.ts";
 import { publicOrigins } from "../auth/origin.ts";
-import { clientAddresses } from "../rate-limit/client-address.ts";
+import { clientAddresses, peerAddresses } from "../rate-limit/client-address.ts";
 import { localRateLimiter, sharedRateLimiter } from "../rate-limit/limiter.ts";
 import type { Guards, HttpMetrics, RateLimiter } from "./guards.ts";
 
@@ -22,7 +22,7 @@ export async function openGuards(
   settings: GuardSettings,
   { log, metrics, openKeys, rates }: GuardDependencies,
 ): Promise<Guards> {
-  // The real clock, also where the desk's stands still: nobody would ever be let in again.
+  // The real clock, also where the desk's stands still: a full window would never pass.
   const now = Date.now;
   return {
     auth: await openAuthenticator(settings.auth, {
@@ -35,6 +35,7 @@ export async function openGuards(
     metrics,
     publicReads: settings.publicReads,
     clientAddress: clientAddresses(settings.trustProxy),
+    peerAddress: peerAddresses(settings.trustProxy),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Authenticator, Identity, Refusal } from "../admission/guards.ts";
 import { cannotCheck, notAllowed, notGood, nothingShown } from "./challenge.ts";
 import { presentedKey } from "./credentials.ts";
 
-/** Lets in who holds an API key. The keys are opened with the first request. */
+/** Accepts API keys. Their storage is opened with the first request. */
 export function keyAuthenticator(
   open: () => Promise<Pick<ApiKeys, "verify">>,
   onError: (error: unknown) => void = () => {},

@@ -16,7 +16,7 @@ export async function openAuthenticator(
 ): Promise<Authenticator> {
   switch (settings.mode) {
     case "off":
-      return openDoor();
+      return noAuthenticator();
     case "keys": {
       const { keyAuthenticator } = await import("./api-keys.ts");
       return keyAuthenticator(options.openKeys, options.onError);
@@ -28,8 +28,8 @@ export async function openAuthenticator(
   }
 }
 
-/** Lets everybody in, as nobody in particular. */
-export function openDoor(): Authenticator {
+/** Accepts every request, with no principal and the everyday scopes. */
+export function noAuthenticator(): Authenticator {
   const identity = { scopes: new Set(EVERYDAY_SCOPES) };
   return {
     configured: false,

@@ -5,7 +5,7 @@ import { RETRY_SECONDS } from "../server/answers.ts";
 /** What to add to a challenge: where to learn how to get a token, and what it must allow. */
 export type ChallengeParameters = Readonly<Record<string, string>>;
 
-/** To whoever shows nothing: RFC 6750 keeps error codes from those who did not try. */
+/** For a request without credentials: RFC 6750 puts no error code into its challenge. */
 export function nothingShown(parameters: ChallengeParameters = {}): Refusal {
   return {
     status: 401,
@@ -14,7 +14,7 @@ export function nothingShown(parameters: ChallengeParameters = {}): Refusal {
   };
 }
 
-/** To whoever shows something that is not good. Why it is not is nobody else's business. */
+/** For credentials that are not valid. Why they are not is kept from the client. */
 export function notGood(parameters: ChallengeParameters = {}): Refusal {
   return {
     status: 401,
@@ -23,7 +23,7 @@ export function notGood(parameters: ChallengeParameters = {}): Refusal {
   };
 }
 
-/** To a known caller who may not do this; says what would be enough for a client to ask for it. */
+/** For a caller without the scope; names the scopes that a client should ask for. */
 export function notAllowed(needed: Scope, parameters: ChallengeParameters = {}): Refusal {
   // A client replaces its token by one with these, so that reading must stay among them.
   const scope = needed === "travel:read" ? needed : `travel:read ${needed}`;
@@ -35,7 +35,7 @@ export function notAllowed(needed: Scope, parameters: ChallengeParameters = {}):
   };
 }
 
-/** When credentials cannot be checked now: they may be good, so nobody is told otherwise. */
+/** For credentials that cannot be checked now: they may be valid, so that this is no 401. */
 export function cannotCheck(): Refusal {
   return {
     status: 503,

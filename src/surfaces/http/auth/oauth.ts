@@ -21,7 +21,7 @@ const RESOURCE = "/mcp";
 /** RFC 9728 puts its well-known part before the resource's path. */
 const METADATA = `/.well-known/oauth-protected-resource${RESOURCE}`;
 
-/** Lets in who shows an access token of the authorization server. */
+/** Accepts access tokens of the authorization server. */
 export function oauthAuthenticator(settings: OAuthSettings, options: OAuthOptions): Authenticator {
   const { jwks, issuer } = settings;
   const keys = "url" in jwks ? remoteKeys(jwks.url) : fileKeys(jwks.file);
@@ -59,15 +59,15 @@ export function oauthAuthenticator(settings: OAuthSettings, options: OAuthOption
   };
 }
 
-/** Signatures only the issuer can make: with a shared secret, whoever checks could also sign. */
+/** Only the issuer can make these signatures; a shared secret would let this server sign, too. */
 const ALGORITHMS = [
   ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
 ];
-/** Between the issuer's clock and ours. */
+/** Between the issuer's clock and this machine's. */
 const CLOCK_SKEW_SECONDS = 30;
 
-/** Who an access token stands for; `undefined` when it is not good. */
+/** The identity in an access token; `undefined` when the token is not valid. */
 export type TokenVerifier = (token: string) => Promise<Identity | undefined>;
 
 /** Rejects with `KeysUnavailable` when a token cannot be judged. */

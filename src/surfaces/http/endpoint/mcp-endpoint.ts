@@ -20,16 +20,16 @@ import { readJson } from "../server/body.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
-import { type LiveSessions, liveSessions } from "../session/mcp-sessions.ts";
+import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
-import { authInfo } from "./auth-info.ts";
-import { callerOf, type Modern, modern } from "./modern.ts";
+import { refuseBatch, refuseLargeMessages } from "./message-size.ts";
+import { authInfo, httpCaller, type Modern, modern } from "./modern.ts";
 
 export interface EndpointDeps {
   readonly app: App;
-  /** Set when the endpoint serves one desk alone. */
+  /** Set when the endpoint serves one toolset alone. */
   readonly toolset?: Toolset | undefined;
   readonly sessions: SessionStore;
   readonly sessionTtlMs: number;
@@ -51,7 +51,7 @@ export interface EndpointDeps {
 /** One MCP endpoint: all protocol revisions at one address. */
 export interface McpEndpoint {
   handle(exchange: Exchange): Promise<void>;
-  readonly sessions: LiveSessions;
+  readonly sessions: McpSessions;
   readonly modern: Modern;
 }
 
@@ -64,7 +64,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   const onError = (error: Error) => app.log.debug({ err: error }, "protocol error");
   const { tool: observe } = guards.metrics;
   const lacking = scopeCheck(app.tools);
-  const sessions = liveSessions({
+  const sessions = mcpSessions({
     build: mcpServers(app, deps.extend),
     events,
     sessions: deps.sessions,
@@ -87,7 +87,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   });
   const quick = deps.lane ? lane({ app, observe, calls }) : undefined;
   const stateless = legacyStatelessFallback(({ authInfo }) => {
-    const caller = callerOf(authInfo?.clientId);
+    const caller = httpCaller(authInfo?.clientId);
     return buildQuiet({ era: "legacy", callerOf: () => caller, observe, track });
   }, onError);
 
@@ -99,7 +99,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     nodes,
     events,
     lane: deps.lane ? sessionLane({ app, events, observe, track }) : undefined,
-    stand,
+    holdStream,
   });
 
   async function post(exchange: Exchange): Promise<void> {
@@ -109,6 +109,8 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
       if (body.refusal.status === 413) guards.metrics.refusal("size");
       return sendRefusal(response, body.refusal);
     }
+    const refused = await refuseBatch(guards, exchange, body.value);
+    if (refused) return sendRefusal(response, refused);
     const lacked = lacking(body.value, identity);
     if (lacked !== undefined) {
       return sendRefusal(response, await refusalFor(guards, identity, lacked, request));
@@ -119,6 +121,8 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
         ? session.serve(exchange, id, body.value)
         : quick?.serve(exchange, body.value);
     if (answered) return await answered;
+    const excess = refuseLargeMessages(body.value);
+    if (excess) return sendRefusal(response, excess);
     const web = webRequest(request, goneSignal(response));
     if (!(await isLegacyRequest(web, body.value)))
       return await postModern(exchange, web, body.value);
@@ -134,19 +138,20 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   async function postModern(exchange: Exchange, web: Request, body: unknown): Promise<void> {
     const { response, identity } = exchange;
     const serve = async () =>
-      sendWeb(await newProtocol.serve(web, body, callerOf(identity.principal)), response);
-    if (isRecord(body) && body["method"] === "subscriptions/listen") await stand(exchange, serve);
+      sendWeb(await newProtocol.serve(web, body, httpCaller(identity.principal)), response);
+    if (isRecord(body) && body["method"] === "subscriptions/listen")
+      await holdStream(exchange, serve);
     else await serve();
   }
 
   /** Holds one of the client's streams while the work goes on. */
-  async function stand(exchange: Exchange, work: () => Promise<void>): Promise<void> {
+  async function holdStream(exchange: Exchange, work: () => Promise<void>): Promise<void> {
     const release = streams.take(exchange.client);
     if (!release) {
       guards.metrics.refusal("overload");
       return sendRefusal(exchange.response, overloaded("Too many open streams"));
     }
-    exchange.standing();
+    exchange.markStream();
     try {
       await work();
     } finally {

@@ -1,10 +1,14 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type ServerEvent,
+  type ServerEventBus,
+} from "@modelcontextprotocol/server";
 import type { Caller } from "../../../domain/caller.ts";
 import type { CallOutcome } from "../../../tools/call.ts";
-import type { Changes } from "../../mcp/changes.ts";
+import { type Change, type Changes, mayHear } from "../../mcp/changes.ts";
 import type { ServerFactory } from "../../mcp/server.ts";
-import { authInfo } from "./auth-info.ts";
-import { listeningBus } from "./listening.ts";
 
 /** Serves the 2026 protocol: every request stands alone. */
 export interface Modern {
@@ -14,7 +18,7 @@ export interface Modern {
 }
 
 export interface ModernDeps {
-  /** Of a desk without changes: streams hear of those through the bus. */
+  /** Of an app without changes: streams hear of those through the bus. */
   readonly build: ServerFactory;
   readonly changes: Changes | undefined;
   readonly maxStreams: number;
@@ -28,7 +32,7 @@ export function modern(deps: ModernDeps): Modern {
   const bus = listeningBus(deps.changes);
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      const caller = callerOf(authInfo?.clientId);
+      const caller = httpCaller(authInfo?.clientId);
       return build({ era: "modern", callerOf: () => caller, observe, track });
     },
     { legacy: "reject", bus, maxSubscriptions: deps.maxStreams, onerror: deps.onError },
@@ -47,8 +51,46 @@ export function modern(deps: ModernDeps): Modern {
 }
 
 /** No booking session: tools hand out handles instead. */
-export function callerOf(principal: string | undefined): Caller {
-  return principal === undefined ? NOBODY_KNOWN : { transport: "http", principal };
+export function httpCaller(principal: string | undefined): Caller {
+  return principal === undefined ? UNKNOWN_CALLER : { transport: "http", principal };
 }
 
-const NOBODY_KNOWN: Caller = Object.freeze({ transport: "http" });
+const UNKNOWN_CALLER: Caller = Object.freeze({ transport: "http" });
+
+/** Changes for 2026 streams; a stream is told only of those that its caller may hear of. */
+export interface ListeningBus extends ServerEventBus {
+  /** Runs the handling of one request; streams that it opens listen as this caller. */
+  as<T>(caller: Caller, work: () => T): T;
+}
+
+/**
+ * The SDK subscribes its streams to a bus without naming the caller, and lets a client name any URI.
+ * So an AsyncLocalStorage carries the caller to `subscribe`, which leaves out what it may not hear.
+ */
+export function listeningBus(changes: Changes | undefined): ListeningBus {
+  const callers = new AsyncLocalStorage<Caller>();
+  return {
+    as: (caller, work) => callers.run(caller, work),
+    // Services publish on `changes`; nothing in the SDK publishes by itself.
+    publish() {},
+    subscribe(listener) {
+      const caller = callers.getStore() ?? { transport: "http" };
+      return (
+        changes?.subscribe((change) => {
+          if (change.kind === "list" || mayHear(change, caller)) listener(eventOf(change));
+        }) ?? (() => {})
+      );
+    },
+  };
+}
+
+function eventOf(change: Change): ServerEvent {
+  if (change.kind === "resource") return { kind: "resource_updated", uri: change.uri };
+  return { kind: `${change.of}_list_changed` };
+}
+
+/** The principal, as the SDK carries it to where a call is served. The token itself stays outside. */
+export function authInfo(principal: string | undefined): { authInfo?: AuthInfo } {
+  if (principal === undefined) return {};
+  return { authInfo: { token: "", clientId: principal, scopes: [] } };
+}

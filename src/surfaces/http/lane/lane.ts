@@ -1,16 +1,12 @@
-import {
-  type CallToolResult,
-  ProtocolError,
-  SERVER_INFO_META_KEY,
-} from "@modelcontextprotocol/server";
+import { ProtocolError, SERVER_INFO_META_KEY } from "@modelcontextprotocol/server";
 import { Call, type Tool } from "../../../tools/call.ts";
 import type { App } from "../../app.ts";
-import { serverInfo } from "../../mcp/identity.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
-import { runTool } from "../../mcp/run-tool.ts";
+import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
+import { serverInfo } from "../../mcp/server.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
-import { callerOf } from "../endpoint/modern.ts";
+import { httpCaller } from "../endpoint/modern.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal } from "../server/web.ts";
 import { type PlainCall, plainCalls } from "./plain-call.ts";
@@ -33,14 +29,15 @@ export interface Lane {
 }
 
 export function lane({ app, observe, calls }: LaneDeps): Lane {
-  // A question to the person needs a second round, which is the SDK's business.
+  // A question to the person needs a second round, which the SDK handles.
   const tools = new Map(app.tools.filter(({ asks }) => !asks).map((tool) => [tool.name, tool]));
   const plain = plainCalls();
   const identity = { [SERVER_INFO_META_KEY]: serverInfo(app.version) };
   const signature = JSON.stringify(identity);
 
-  function write({ content, structuredContent, isError, _meta }: CallToolResult): string {
-    const members = writeMembers({ content, structuredContent, isError });
+  function write({ result, reused }: ToolAnswer): string {
+    const { content, structuredContent, isError, _meta } = result;
+    const members = writeMembers({ content, structuredContent, isError }, reused);
     const signed = _meta ? JSON.stringify({ ..._meta, ...identity }) : signature;
     return `${members},"resultType":"complete","_meta":${signed}`;
   }
@@ -52,7 +49,7 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
   ): Promise<void> {
     const call = new Call({
       arguments: args,
-      caller: callerOf(who.principal),
+      caller: httpCaller(who.principal),
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import {
-  type CallToolResult,
-  type JSONRPCMessage,
-  ProtocolError,
-} from "@modelcontextprotocol/server";
+import { type JSONRPCMessage, ProtocolError } from "@modelcontextprotocol/server";
 import { Call, type Tool } from "../../../tools/call.ts";
 import type { App } from "../../app.ts";
 import { legacyCode } from "../../mcp/errors.ts";
-import { runTool } from "../../mcp/run-tool.ts";
+import { runTool, type ToolAnswer } from "../../mcp/run-tool.ts";
 import { parseTraceparent } from "../../mcp/trace.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
 import type { Exchange } from "../server/router.ts";
 import { openEventStream, sseEvent } from "../server/sse.ts";
 import { goneSignal } from "../server/web.ts";
 import type { EventLog } from "../session/event-log.ts";
-import { type LiveSession, RETRY_MS } from "../session/mcp-session.ts";
+import { type McpSession, RETRY_MS } from "../session/mcp-session.ts";
 import { type PlainCall, readPlainCall } from "./plain-call.ts";
 import { endWithText } from "./send-text.ts";
 import { writeMembers, writeResult } from "./write-json.ts";
@@ -28,8 +24,8 @@ export interface SessionLaneDeps {
 }
 
 /**
- * The lane of 2025 sessions. Only for tools that read and wait for nobody but our own storage: what
- * takes longer may be cancelled, or outlive its connection, and that is the SDK's business.
+ * The lane of 2025 sessions. Only for tools that read and wait for our own storage alone: a longer
+ * call may be cancelled, or outlive its connection, and the SDK handles both.
  */
 export interface SessionLane {
   /** What answers a plain call; `undefined` leaves the request to the SDK. */
@@ -43,7 +39,7 @@ interface Planned {
   readonly marked: boolean;
 }
 
-type Answer = (session: LiveSession, exchange: Exchange) => Promise<void>;
+type Answer = (session: McpSession, exchange: Exchange) => Promise<void>;
 
 /** Revisions by whether a stream begins with an event that only marks its beginning. */
 const MARKED_BEGINNING: ReadonlyMap<string, boolean> = new Map([
@@ -60,7 +56,7 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
   );
 
   async function answer(
-    session: LiveSession,
+    session: McpSession,
     { request, response }: Exchange,
     { tool, call: { id, arguments: args }, marked }: Planned,
   ): Promise<void> {
@@ -77,7 +73,7 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
     session.hold(running);
     const log = events.of(session.id);
     const stream = randomUUID();
-    const beginning = marked ? await log.storeEvent(stream, Object()) : undefined;
+    const beginning = marked ? await log.storeEvent(stream, {}) : undefined;
     const { message, json } = await told(id, running);
     const eventId = await log.storeEvent(stream, message);
     if (response.destroyed) return;
@@ -101,11 +97,11 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
 /** The message that tells how a call went, as it is kept and as it is sent. */
 async function told(
   id: string | number,
-  running: Promise<CallToolResult>,
+  running: Promise<ToolAnswer>,
 ): Promise<{ message: JSONRPCMessage; json: string }> {
   try {
-    const result = await running;
-    const json = writeResult(id, writeMembers(result));
+    const { result, reused } = await running;
+    const json = writeResult(id, writeMembers(result, reused));
     return { message: { jsonrpc: "2.0", id, result }, json };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;

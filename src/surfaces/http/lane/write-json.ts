@@ -1,29 +1,27 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { remembering } from "../../../memory/frozen.ts";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
+import { isReused, onceIfReused, type Reused } from "../../../memory/reused.ts";
 import { isRecord } from "../../../tools/json.ts";
-
-/*
- * What is frozen is shown again and again, as the flights of a route are, or a booking: its JSON is
- * written once, and so is the JSON of what the answer says about it in words.
- */
 
 /** Names are our own schemas', a few hundred in all. */
 const nameOf = remembered(1000, (name) => `${JSON.stringify(name)}:`);
-const textOf = remembering((item: object) => JSON.stringify(item));
+const jsonOf = onceIfReused((item: object) => JSON.stringify(item));
 
-/** The words said last about something frozen. */
-const said = new WeakMap<object, { readonly text: string; readonly json: string }>();
+/** The content that was last written about a reused object. */
+const lastContent = new WeakMap<object, { readonly text: string; readonly json: string }>();
 
 /**
  * The members of a tool's result as JSON, without the braces around them, so that others can be
- * added.
+ * added. Of the reused part, such as the flights of a route or a booking, the JSON is written once,
+ * and so is the JSON of the text about it.
  */
-export function writeMembers(result: CallToolResult): string {
-  const { content, structuredContent, isError, _meta } = result;
-  let text = `"content":${writeContent(content, frozenPart(structuredContent))}`;
+export function writeMembers(
+  { content, structuredContent, isError, _meta }: CallToolResult,
+  part: Reused<object> | undefined,
+): string {
+  let text = `"content":${writeContent(content, part)}`;
   if (isRecord(structuredContent)) {
-    text += `,"structuredContent":${writeOutput(structuredContent)}`;
+    text += `,"structuredContent":${writeOutput(structuredContent, part)}`;
   }
   if (isError !== undefined) text += `,"isError":${isError}`;
   if (_meta !== undefined) text += `,"_meta":${JSON.stringify(_meta)}`;
@@ -35,33 +33,25 @@ export function writeResult(id: string | number, members: string): string {
   return `{"result":{${members}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
 }
 
-function writeContent(content: CallToolResult["content"], about: object | undefined): string {
+function writeContent(content: CallToolResult["content"], part: object | undefined): string {
   const [only, more] = content;
-  if (!about || only?.type !== "text" || more) return JSON.stringify(content);
-  const known = said.get(about);
-  if (known?.text === only.text) return known.json;
+  if (!part || only?.type !== "text" || more) return JSON.stringify(content);
+  const last = lastContent.get(part);
+  if (last?.text === only.text) return last.json;
   const json = JSON.stringify(content);
-  said.set(about, { text: only.text, json });
+  lastContent.set(part, { text: only.text, json });
   return json;
 }
 
-/** The output itself, or the first of its lists that is frozen. */
-function frozenPart(output: unknown): object | undefined {
-  if (!isRecord(output)) return undefined;
-  if (Object.isFrozen(output)) return output;
-  for (const name in output) {
-    const value = output[name];
-    if (Array.isArray(value) && Object.isFrozen(value)) return value;
-  }
-  return undefined;
-}
-
-function writeOutput(output: Readonly<Record<string, unknown>>): string {
-  if (Object.isFrozen(output)) return textOf(output);
+function writeOutput(
+  output: Readonly<Record<string, unknown>>,
+  part: Reused<object> | undefined,
+): string {
+  if (output === part) return jsonOf(output);
   let text = "";
   for (const name in output) {
     const value = output[name];
-    const json = Array.isArray(value) ? writeList(value) : JSON.stringify(value);
+    const json = Array.isArray(value) ? writeList(value, part) : JSON.stringify(value);
     if (json === undefined) continue;
     text += text === "" ? "{" : ",";
     text += nameOf(name) + json;
@@ -69,16 +59,18 @@ function writeOutput(output: Readonly<Record<string, unknown>>): string {
   return text === "" ? "{}" : `${text}}`;
 }
 
-function writeList(items: readonly unknown[]): string {
-  if (Object.isFrozen(items)) return textOf(items);
-  return Object.isFrozen(items[0]) ? joined(items) : JSON.stringify(items);
+/** A list that is new may still have reused items, as the flights of a day that has begun are. */
+function writeList(items: readonly unknown[], part: Reused<object> | undefined): string {
+  if (items === part) return jsonOf(items);
+  const [first] = items;
+  return isRecord(first) && isReused(first) ? joined(items) : JSON.stringify(items);
 }
 
 function joined(items: readonly unknown[]): string {
   let text = "";
   for (const item of items) {
     text += text === "" ? "[" : ",";
-    text += isRecord(item) ? textOf(item) : (JSON.stringify(item) ?? "null");
+    text += isRecord(item) ? jsonOf(item) : (JSON.stringify(item) ?? "null");
   }
-  return text === "" ? "[]" : `${text}]`;
+  return `${text}]`;
 }

@@ -5,7 +5,7 @@ import { registerProcess, registerTotals } from "./gauges.ts";
 import { TalliedHistogram, Tally } from "./tally.ts";
 
 const METHODS = ["GET", "POST", "DELETE", "OPTIONS", "HEAD"];
-/** Our own words, so there are never many; the bound is for the day one of them is not. */
+/** Both are words of this code, so there are few; the bound is for the day one of them is not. */
 const MOST_ROUTES = 30;
 const MOST_OUTCOMES = 60;
 
@@ -124,7 +124,7 @@ function oneOf(values: readonly string[]): (value: string) => string {
   return (value) => (set.has(value) ? value : OTHER);
 }
 
-/** Keeps a label whose values are ours, but not listed anywhere, to the first few. */
+/** Keeps a label whose values are not listed anywhere to the first few. */
 function firstFew(most: number): (value: string) => string {
   const seen = new Set<string>();
   return (value) => {

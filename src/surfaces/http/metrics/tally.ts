@@ -25,10 +25,10 @@ export class Tally {
 
   /** Each bound with how many took at most that long. */
   *upTo(): Generator<readonly [number | "+Inf", number]> {
-    let so = 0;
+    let total = 0;
     for (const [at, bound] of this.#bounds.entries()) {
-      so += this.#within[at] ?? 0;
-      yield [bound, so];
+      total += this.#within[at] ?? 0;
+      yield [bound, total];
     }
     yield ["+Inf", this.count];
   }
@@ -43,8 +43,8 @@ export interface TalliedOptions {
 }
 
 /**
- * A histogram whose tallies are held by who adds to them. prom-client's own finds the labels of an
- * observation by writing them out, with every request; this one does nothing until it is read.
+ * A histogram whose callers hold the tallies that they add to. prom-client's own finds the labels of
+ * an observation by writing them out, with every request; this one does nothing until it is read.
  */
 export class TalliedHistogram extends Histogram<string> {
   readonly tallies: Tally[] = [];
@@ -56,7 +56,7 @@ export class TalliedHistogram extends Histogram<string> {
     this.#options = options;
   }
 
-  /** A new one: whoever asks keeps it. */
+  /** A new tally, for its caller to keep. */
   tally(labels: Labels): Tally {
     const made = new Tally(labels, this.#options.bounds);
     this.tallies.push(made);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6, type Socket } from "node:net";
 import type { TrustProxy } from "../../../config/trust-proxy.ts";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 
 type Request = Pick<IncomingMessage, "headers" | "socket">;
 
-/** How a request's client is known where nobody has a name: one text per address or network. */
+/** A text for each address or network, by which clients without a principal are counted. */
 export function clientAddresses(trust: TrustProxy): (request: Request) => string {
   const trusted = trustedBy(trust);
   return (request) => groupOf(clientOf(request, trusted));
@@ -15,6 +15,15 @@ export function clientAddresses(trust: TrustProxy): (request: Request) => string
 export function fromTrustedProxy(trust: TrustProxy): (request: Request) => boolean {
   const trusted = trustedBy(trust);
   return (request) => trusted(peerOf(request.socket.remoteAddress ?? ""), 0);
+}
+
+/** How a connection's address is counted; undefined for a proxy's, behind which many clients are. */
+export function peerAddresses(trust: TrustProxy): (socket: Socket) => string | undefined {
+  const trusted = trustedBy(trust);
+  return ({ remoteAddress = "" }) => {
+    const address = peerOf(remoteAddress);
+    return trusted(address, 0) ? undefined : groupOf(address);
+  };
 }
 
 const ADDRESSES_REMEMBERED = 2_000;

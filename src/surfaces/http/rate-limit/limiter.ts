@@ -20,8 +20,8 @@ export interface LimiterOptions extends RateLimitSettings {
 }
 
 /**
- * Counts in this process, for a server of one node. Windows begin at the same moments for
- * everybody, so that a client that stays away is forgotten with its last two windows.
+ * Counts in this process, for a server of one node. Windows begin at the same moments for all
+ * clients, so that one that stays away is forgotten with its last two windows.
  */
 export function localRateLimiter(options: LimiterOptions): RateLimiter {
   const { limit, windowMs, now, mostClients = MOST_CLIENTS } = options;

@@ -19,13 +19,18 @@ export function sendRefusal(response: ServerResponse, { status, body, headers }:
   sendJson(response, status, body, headers);
 }
 
+interface RefusalDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Says why, to programs. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** A refusal in the words of JSON-RPC, which is what MCP clients read. */
 export function rpcRefusal(
   status: number,
   code: number,
   message: string,
-  headers: Readonly<Record<string, string>> = {},
-  data?: Readonly<Record<string, unknown>>,
+  { headers = {}, data }: RefusalDetails = {},
 ): Refusal {
   const error = { code, message, ...(data && { data }) };
   return { status, headers, body: { jsonrpc: "2.0", id: null, error } };
@@ -35,13 +40,17 @@ export const SESSION_NOT_FOUND = rpcRefusal(404, -32001, "Session not found");
 
 export function methodNotAllowed(allowed: readonly string[]): Refusal {
   const allow = allowed.join(", ");
-  return rpcRefusal(405, -32000, `Method not allowed; use ${allow}`, { Allow: allow });
+  return rpcRefusal(405, -32000, `Method not allowed; use ${allow}`, {
+    headers: { Allow: allow },
+  });
 }
 
 /** How soon a client may ask again when the server cannot answer now. */
 export const RETRY_SECONDS = 5;
 
-/** `data` says why, to programs. */
 export function overloaded(message: string, data?: Readonly<Record<string, unknown>>): Refusal {
-  return rpcRefusal(503, -32000, message, { "Retry-After": String(RETRY_SECONDS) }, data);
+  return rpcRefusal(503, -32000, message, {
+    headers: { "Retry-After": String(RETRY_SECONDS) },
+    data,
+  });
 }

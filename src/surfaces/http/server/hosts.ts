@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { remembered } from "../../../memory/remembered.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const ANY = "*";
 
-/** By which names the server may be reached, and from whose web pages. */
+/** The host names that the server answers to, and the web pages that may use it. */
 export interface HostRules {
   /** Besides the loopback names; `*` stands for any. */
   readonly allowedHosts: readonly string[];

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerOptions } from "node:http";
-import { isIPv6, type Server } from "node:net";
+import { isIPv6, type Server, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { TravelError } from "../../../domain/errors.ts";
+import { allowance } from "../admission/allowance.ts";
 import { Reply, type ReplyServer } from "./reply.ts";
 
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 20_000;
+/** Long enough for a last answer to arrive. */
+const LINGER_MS = 1000;
 
 /** Times within which a request must have arrived, so that slow senders hold nothing. */
 const LIMITS: ServerOptions = {
@@ -31,8 +34,38 @@ export function nodeServer(
   return server;
 }
 
+export interface ConnectionLimits {
+  /** For one address. */
+  readonly maxConnections: number;
+  /** The address a connection counts for; undefined for a trusted proxy's, which carries many clients. */
+  readonly peerAddress: (socket: Socket) => string | undefined;
+}
+
+/** Closes connections at once that their address may not hold as well. */
+export function limitConnections(server: ReplyServer, limits: ConnectionLimits): void {
+  const { maxConnections, peerAddress } = limits;
+  const held = allowance(maxConnections, MAX_CONNECTIONS);
+  server.on("connection", (socket: Socket) => {
+    const address = peerAddress(socket);
+    if (address === undefined) return;
+    const release = held.take(address);
+    if (release) socket.once("close", release);
+    else socket.destroy();
+  });
+}
+
 export function hasTooManyHeaders({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.length / 2 > MAX_HEADERS;
+}
+
+/** Refused: of two Host headers a proxy may read one and this server the other. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
 }
 
 const ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
@@ -51,6 +84,8 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Ending only closes our half: a peer that never closes its own would hold the connection.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Begins to listen; resolves to the origin that clients on this machine can use. */

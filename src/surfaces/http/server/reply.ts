@@ -14,34 +14,34 @@ export type ReplyServer = Server<typeof IncomingMessage, typeof Reply>;
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * An answer that owes headers, whatever else it will say: who counts requests or lets web pages read
- * on does not know who will answer. They stay a list until the answer is sent, because Node takes
- * longer to set headers one by one than most tools take to run.
+ * An answer with headers that are added to whatever is sent in the end: the limiter and CORS come
+ * before the handler that writes the answer. They stay a list until then, because Node takes longer
+ * to set headers one by one than most tools take to run.
  */
 export class Reply extends ServerResponse<IncomingMessage> {
-  readonly #owed: HeaderList[] = [];
+  readonly #pending: HeaderList[] = [];
 
-  owe(headers: HeaderList): void {
-    this.#owed.push(headers);
+  addHeaders(headers: HeaderList): void {
+    this.#pending.push(headers);
   }
 
-  /** What is owed counts as set. */
+  /** Pending headers count as set. */
   override getHeader(name: string): OutgoingHttpHeader | undefined {
     const set = super.getHeader(name);
     if (set !== undefined) return set;
-    for (const [owed, value] of headerPairs(this.#owed.flat())) {
-      if (owed.toLowerCase() === name.toLowerCase()) return value;
+    for (const [pending, value] of headerPairs(this.#pending.flat())) {
+      if (pending.toLowerCase() === name.toLowerCase()) return value;
     }
     return undefined;
   }
 
-  /** Nobody who sends a list has set anything before. */
-  #withOwed(list: readonly OutgoingHttpHeader[]): OutgoingHttpHeader[] {
+  /** Handlers that send a list have set no headers before. */
+  #withPending(list: readonly OutgoingHttpHeader[]): OutgoingHttpHeader[] {
     const all = [...list];
-    for (const owed of this.#owed) {
-      for (let at = 0; at < owed.length; at += 2) {
-        const name = owed[at] ?? "";
-        if (!list.includes(name)) all.push(name, owed[at + 1] ?? "");
+    for (const pending of this.#pending) {
+      for (let at = 0; at < pending.length; at += 2) {
+        const name = pending[at] ?? "";
+        if (!list.includes(name)) all.push(name, pending[at + 1] ?? "");
       }
     }
     return all;
@@ -50,8 +50,8 @@ export class Reply extends ServerResponse<IncomingMessage> {
   override writeHead(status: number, reason?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    if (Array.isArray(reason)) return super.writeHead(status, this.#withOwed(reason));
-    for (const [name, value] of headerPairs(this.#owed.flat())) {
+    if (Array.isArray(reason)) return super.writeHead(status, this.#withPending(reason));
+    for (const [name, value] of headerPairs(this.#pending.flat())) {
       if (!super.hasHeader(name)) super.setHeader(name, value);
     }
     return typeof reason === "string"

@@ -12,7 +12,7 @@ import type { Guards, Identity } from "../admission/guards.ts";
 import { methodNotAllowed, overloaded, rpcRefusal, sendJson, sendRefusal } from "./answers.ts";
 import { FOR_PAGES, sendPreflight } from "./cors.ts";
 import type { HostCheck } from "./hosts.ts";
-import { hasTooManyHeaders } from "./node-server.ts";
+import { hasTooManyHeaders, hasTwoHosts } from "./node-server.ts";
 import type { Reply } from "./reply.ts";
 import type { Match, Route, Router } from "./router.ts";
 import { pathOf } from "./web.ts";
@@ -22,7 +22,7 @@ export interface ListenerDeps {
   readonly log: Log;
   readonly refusedHost: HostCheck;
   readonly find: Router<Route>;
-  /** False when the server is to end. */
+  /** False once the server is shutting down. */
   readonly serving: () => boolean;
   /** Every request that will be answered by itself, so that closing can wait for it. */
   readonly exchanges: InFlight;
@@ -30,7 +30,7 @@ export interface ListenerDeps {
 
 const NOBODY: Identity = { scopes: new Set() };
 
-/** Takes every request from its arrival to its answer: who may go on, and whereto. */
+/** Takes every request from its arrival to its route's answer, past the checks that come first. */
 export function requestListener(deps: ListenerDeps) {
   const { guards, log, exchanges } = deps;
 
@@ -39,20 +39,20 @@ export function requestListener(deps: ListenerDeps) {
     const match = deps.find(pathOf(request));
     const route = match?.value;
     let seconds: number | undefined;
-    const standing = () => {
+    const markStream = () => {
       if (seconds !== undefined) return;
-      // How long a stream stands says nothing about how quick we are.
+      // How long a stream stays open says nothing about how quick the server is.
       seconds = (performance.now() - start) / 1000;
       exchanges.leave();
     };
     exchanges.enter();
     response.on("close", () => {
-      standing();
+      markStream();
       record(request, response, route, seconds ?? 0);
     });
     const failed = (error: unknown) => fail(response, error, log, route?.refuse ?? sendRefusal);
     try {
-      const serving = serve(request, response, match, standing);
+      const serving = serve(request, response, match, markStream);
       if (serving instanceof Promise) serving.catch(failed);
     } catch (error) {
       failed(error);
@@ -82,13 +82,16 @@ export function requestListener(deps: ListenerDeps) {
     request: IncomingMessage,
     response: Reply,
     match: Match<Route> | undefined,
-    standing: () => void,
+    markStream: () => void,
   ): MaybePromise<void> {
     const route = match?.value;
-    if (!route?.ownPagesOnly) response.owe(FOR_PAGES);
+    if (!route?.ownPagesOnly) response.addHeaders(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
     if (hasTooManyHeaders(request)) {
       return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
+    }
+    if (hasTwoHosts(request)) {
+      return refuse(response, rpcRefusal(400, -32000, "More than one Host header"));
     }
     const refused = route?.anyHost ? undefined : deps.refusedHost(request);
     if (refused !== undefined) {
@@ -108,7 +111,7 @@ export function requestListener(deps: ListenerDeps) {
         request,
         response,
         parameters,
-        standing,
+        markStream,
         identity: NOBODY,
         client: "",
       });
@@ -120,7 +123,7 @@ export function requestListener(deps: ListenerDeps) {
     return andThen(admit(guards, request, response, route), (admitted) => {
       if (!admitted) return;
       const { identity, client } = admitted;
-      return route.handle({ request, response, parameters, standing, identity, client });
+      return route.handle({ request, response, parameters, markStream, identity, client });
     });
   }
 }

@@ -17,7 +17,7 @@ export interface Route<Who extends Identity = Identity> {
   readonly anyHost?: boolean;
   /** Without CORS headers: it goes by cookies, so that pages of other sites must not read it. */
   readonly ownPagesOnly?: boolean;
-  /** Finds out who asks, where the server's own credentials do not tell. */
+  /** Identifies the caller, where the server's own credentials do not. */
   readonly identify?: (request: IncomingMessage) => MaybePromise<Who | Refusal>;
   /** A method, so that one list can hold routes of several kinds of callers. */
   handle(exchange: Exchange<Who>): Promise<void>;
@@ -120,8 +120,8 @@ export interface Exchange<Who extends Identity = Identity> {
   readonly identity: Who;
   /** What the parts of the path in braces stand for. */
   readonly parameters: PathParameters;
-  /** Whom limits count for: the principal, or else the address. */
+  /** What limits are counted by: the principal, or else the address. */
   readonly client: string;
-  /** Says that the answer is a stream that stands until somebody ends it. */
-  readonly standing: () => void;
+  /** Says that the answer is a stream: its time is not counted, and closing does not wait for it. */
+  readonly markStream: () => void;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
+import type { TravelError } from "../../../domain/errors.ts";
 import type { Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
@@ -13,7 +14,7 @@ import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
 import { healthCheck } from "./health.ts";
 import { hostCheck } from "./hosts.ts";
-import { listen, nodeServer } from "./node-server.ts";
+import { limitConnections, listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { serverRoutes } from "./routes.ts";
@@ -26,6 +27,8 @@ export interface HttpParts {
   readonly app: App;
   readonly storage: HttpStorage;
   readonly guards: Guards;
+  /** Resolves when the storage cannot be used any more, whatever is tried. */
+  readonly damaged?: Promise<TravelError>;
   /** What other surfaces serve on the same port. */
   readonly mounts?: readonly Route[];
   /** Makes a link that lets an operator in once; absent where operators have keys. */
@@ -52,7 +55,7 @@ export interface HttpOptions extends HttpSettings {
 export interface HttpServer {
   /** Where it listens, without a slash at its end. */
   readonly origin: string;
-  /** Stops accepting, finishes what runs, ends the streams. The desk stays open. */
+  /** Stops accepting, finishes what runs, ends the streams. The app stays open. */
   close(): Promise<void>;
 }
 
@@ -61,7 +64,7 @@ const SWEEPS_PER_IDLE = 5;
 const STREAMS_IN_ALL = 5;
 const LINGER_MS = 500;
 
-/** Serves a desk to clients of every protocol revision. Resolves when it listens. */
+/** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
   { app, storage, guards, mounts = [] }: HttpParts,
   options: HttpOptions,
@@ -116,6 +119,10 @@ export async function serveOverHttp(
     }),
     options.node,
   );
+  limitConnections(server, {
+    maxConnections: options.maxConnections,
+    peerAddress: guards.peerAddress,
+  });
   server.on("connection", (socket) => {
     connections++;
     socket.once("close", () => connections--);
@@ -136,7 +143,7 @@ export async function serveOverHttp(
       clearInterval(sweeper);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const deadline = performance.now() + graceMs;
-      if (!(await exchanges.settled(graceMs))) {
+      if (!(await exchanges.drained(graceMs))) {
         app.log.warn({ graceMs }, "closing with requests unanswered");
       }
       for (const endpoint of endpoints.made()) {
@@ -144,7 +151,7 @@ export async function serveOverHttp(
         await endpoint.sessions.close();
       }
       // A call whose client is gone still runs to its end: it may be writing a booking.
-      await calls.settled(Math.max(0, deadline - performance.now()));
+      await calls.drained(Math.max(0, deadline - performance.now()));
       server.closeIdleConnections();
       // Streams were ended just now; a moment later their last bytes are on the way.
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();

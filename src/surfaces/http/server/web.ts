@@ -92,14 +92,14 @@ async function pipe(
 /** False when nothing was read in time. */
 function drained(to: ServerResponse, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const settle = (result: boolean) => {
+    const finish = (result: boolean) => {
       clearTimeout(timer);
       to.off("drain", onDrain);
       to.off("close", onDrain);
       resolve(result);
     };
-    const onDrain = () => settle(true);
-    const timer = setTimeout(() => settle(false), withinMs);
+    const onDrain = () => finish(true);
+    const timer = setTimeout(() => finish(false), withinMs);
     to.once("drain", onDrain);
     to.once("close", onDrain);
   });

@@ -2,11 +2,20 @@ import type { EventStore, JSONRPCMessage } from "@modelcontextprotocol/server";
 import type { SessionEvents } from "../../../stores/shared.ts";
 import { isReplay } from "./session-record.ts";
 
+/** An event without content: it only marks where a stream began. */
+interface Beginning {
+  readonly jsonrpc?: never;
+}
+
+interface SessionEventLog extends EventStore {
+  storeEvent(streamId: string, message: JSONRPCMessage | Beginning): Promise<string>;
+}
+
 /** What a client that lost its stream can still be sent. */
 export interface EventLog {
   /** One session's view: another session's events cannot be reached through it. */
-  of(sessionId: string): EventStore;
-  /** Lets go of events that nobody will come back for. */
+  of(sessionId: string): SessionEventLog;
+  /** Deletes events that are too old to be asked for. */
   prune(): void;
 }
 
@@ -25,7 +34,7 @@ export interface EventLogOptions {
   readonly maxAgeMs?: number;
 }
 
-/** An answer may be 20 KB, so this may be 40 MB; whoever lost a stream comes back within seconds. */
+/** An answer may be 20 KB, so this may be 40 MB; a client that lost a stream comes back in seconds. */
 const MAX_EVENTS = 2_000;
 const MAX_AGE_MS = 120_000;
 
@@ -54,8 +63,7 @@ export function eventLog({
     of: (sessionId) => ({
       async storeEvent(streamId, message) {
         last++;
-        // An event without content only marks where a stream began.
-        if (Object.keys(message).length > 0) {
+        if (message.jsonrpc !== undefined) {
           events.set(last, { sessionId, streamId, message, at: now() });
           if (events.size > maxEvents) prune();
         }
@@ -93,7 +101,7 @@ export interface EventId {
 }
 
 /** The stream of the server's own messages has this name in every session. */
-export const STANDING_STREAM = "_GET_stream";
+export const STANDALONE_STREAM = "_GET_stream";
 
 function eventId({ stream, boot, at }: EventId): string {
   return `${stream}~${boot}~${at}`;
@@ -119,13 +127,12 @@ export function sharedEventLog(
   events: SessionEvents,
   { boot, onError }: SharedEventLogOptions,
 ): EventLog {
-  async function append(session: string, stream: string, message: JSONRPCMessage) {
-    // An event without content only marks where a stream began.
-    if (Object.keys(message).length === 0 || isReplay(message)) return BEGINNING;
+  async function append(session: string, stream: string, message: JSONRPCMessage | Beginning) {
+    if (message.jsonrpc === undefined || isReplay(message)) return BEGINNING;
     try {
       return await events.append(session, stream, JSON.stringify(message));
     } catch (error) {
-      // It goes out all the same; whoever misses it may be sent earlier ones again.
+      // It goes out all the same; a client that misses it may be sent earlier ones again.
       onError(error);
       return BEGINNING;
     }
@@ -146,8 +153,8 @@ export function sharedEventLog(
       async replayEventsAfter(id, { send }) {
         const from = parseEventId(id);
         if (!from) throw new Error("Not an event id");
-        // Streams of calls stay with the node that answers them; the standing one moves here.
-        const sender = from.stream === STANDING_STREAM ? boot : from.boot;
+        // Streams of calls stay with the node that answers them; the standalone one moves here.
+        const sender = from.stream === STANDALONE_STREAM ? boot : from.boot;
         for (const { stream, position, message } of await events.after(session, from.at)) {
           if (stream !== from.stream) continue;
           await send(eventId({ stream, boot: sender, at: position }), JSON.parse(message));

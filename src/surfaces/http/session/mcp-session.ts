@@ -17,25 +17,25 @@ import { markRequests } from "./request-ids.ts";
 import { difference, replay, type SessionRecord } from "./session-record.ts";
 
 /** A 2025 session that this process has a server for. */
-export interface LiveSession {
+export interface McpSession {
   readonly id: string;
   readonly caller: Caller;
   readonly transport: WebStandardStreamableHTTPServerTransport;
-  readonly stream: StandingStream;
-  /** Brings the server to what is recorded; nothing of this is the client's to see. */
-  bring(record: SessionRecord): Promise<void>;
+  readonly stream: StandaloneStream;
+  /** Replays what is recorded to the server; the client sees nothing of it. */
+  syncTo(record: SessionRecord): Promise<void>;
   /** Takes a message that the client sent to another node. */
   receive(message: JSONRPCMessage): void;
-  /** Notes that it is in use; true when that was last told longer ago than this. */
+  /** Marks it as used; true when it last said so longer ago than this. */
   use(withinMs: number): boolean;
-  /** Notes that it is in use until the work ends. */
+  /** Keeps it in use until the work ends. */
   hold(work: Promise<unknown>): void;
   /** When it was last used; `undefined` while it is. */
   idleSince(): number | undefined;
   close(): Promise<void>;
 }
 
-export interface LiveSessionDeps {
+export interface McpSessionDeps {
   readonly build: ServerFactory;
   readonly events: EventLog;
   /** Tells this process's requests to clients from those of an earlier one. */
@@ -51,15 +51,15 @@ export interface LiveSessionDeps {
 export const RETRY_MS = 1000;
 
 /**
- * Gives a session a server and a transport. Of a session that the client is about to open, the
- * record is `opening` and its `initialize` still to come; any other is to be brought to its record.
+ * Gives a session a server and a transport. `opening` is the record of a session whose `initialize`
+ * is still to come from the client; any other session must be synced to its record.
  */
 export async function connectSession(
   id: string,
   principal: string | undefined,
-  deps: LiveSessionDeps,
+  deps: McpSessionDeps,
   opening?: SessionRecord,
-): Promise<LiveSession> {
+): Promise<McpSession> {
   const caller: Caller = {
     transport: "http",
     bookingSessionId: id,
@@ -93,16 +93,16 @@ export async function connectSession(
     eventStore: deps.events.of(id),
     retryInterval: RETRY_MS,
   });
-  const stream = standingStream(id, transport, deps.nodes);
+  const stream = standaloneStream(id, transport, deps.nodes);
   markRequests(transport, deps.boot);
   const server: McpServer = deps.build(connection, caller);
   server.server.onerror = deps.onError;
   await server.connect(transport);
 
   let state = opening;
-  let brought = Promise.resolve();
+  let synced = Promise.resolve();
 
-  async function bringTo(record: SessionRecord): Promise<void> {
+  async function applyRecord(record: SessionRecord): Promise<void> {
     if (state && state.revision >= record.revision) return;
     const messages = state ? difference(state, record) : replay(record);
     state = record;
@@ -114,12 +114,12 @@ export async function connectSession(
     caller,
     transport,
     stream,
-    bring(record) {
+    syncTo(record) {
       // Nearly always it is there already, or on its way.
-      if (state && state.revision >= record.revision) return brought;
-      const bringing = brought.then(() => bringTo(record));
-      brought = bringing.catch(() => {});
-      return bringing;
+      if (state && state.revision >= record.revision) return synced;
+      const syncing = synced.then(() => applyRecord(record));
+      synced = syncing.catch(() => {});
+      return syncing;
     },
     receive: (message) => transport.onmessage?.(message),
     use(withinMs) {
@@ -134,7 +134,7 @@ export async function connectSession(
   };
 }
 
-/** Says to a server what its client said elsewhere. */
+/** Posts a message to a server that its client sent elsewhere. */
 async function tell(
   transport: WebStandardStreamableHTTPServerTransport,
   sessionId: string,
@@ -156,7 +156,7 @@ async function tell(
 }
 
 /** Where the server's own messages go: the stream that a client opened, on one of the nodes. */
-export interface StandingStream {
+export interface StandaloneStream {
   /** The client reads here now; until it reads elsewhere, what it misses is kept here. */
   take(): void;
   /** Sends what another node wants said, if the client reads here. */
@@ -169,11 +169,11 @@ export interface StandingStream {
 const HEARD_BY_ALL = /^notifications\/(resources\/updated|\w+\/list_changed)$/;
 
 /** With one node the stream is always its own. */
-function standingStream(
+function standaloneStream(
   session: string,
   transport: Transport & { closeStandaloneSSEStream(): void },
   nodes: Nodes,
-): StandingStream {
+): StandaloneStream {
   const send = transport.send.bind(transport);
   let here = !nodes.several;
 

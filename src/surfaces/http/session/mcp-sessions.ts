@@ -7,7 +7,7 @@ import {
 import type { SessionStore } from "../../../stores/types.ts";
 import type { Identity } from "../admission/guards.ts";
 import { cancellations } from "./cancellations.ts";
-import { connectSession, type LiveSession, type LiveSessionDeps } from "./mcp-session.ts";
+import { connectSession, type McpSession, type McpSessionDeps } from "./mcp-session.ts";
 import type { News } from "./nodes.ts";
 import { unmarked } from "./request-ids.ts";
 import {
@@ -20,38 +20,38 @@ import {
 
 /**
  * The 2025 sessions of one endpoint. Their records are in the storage; a server is made for one when
- * a request for it arrives, whether or not this process has seen it before, and let go when idle.
+ * a request for it arrives, whether or not this process has seen it before, and closed when idle.
  */
-export interface LiveSessions {
-  open(init: Readonly<Record<string, unknown>>, identity: Identity): Promise<LiveSession>;
+export interface McpSessions {
+  open(init: Readonly<Record<string, unknown>>, identity: Identity): Promise<McpSession>;
   /** `undefined` for one that has ended, that is another's, or that belongs to another endpoint. */
-  find(id: string, identity: Identity): Promise<LiveSession | undefined>;
+  find(id: string, identity: Identity): Promise<McpSession | undefined>;
   /** Keeps what a message changes about the session. */
   note(id: string, body: unknown): Promise<void>;
-  /** Gives up calls that have begun here and were given up at another node before. */
-  recall(session: LiveSession, body: unknown): void;
+  /** Cancels calls that began here after another node had heard of their cancellation. */
+  recall(session: McpSession, body: unknown): void;
   end(id: string): Promise<void>;
   /** Does what another node's news ask of a session that this process has a server for. */
   hear(news: News): Promise<void>;
-  /** Lets go of servers that nobody has used for a while; their sessions go on. */
+  /** Closes servers that have been idle for a while; their sessions go on. */
   evict(idleMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface LiveSessionsDeps extends LiveSessionDeps {
+export interface McpSessionsDeps extends McpSessionDeps {
   readonly sessions: SessionStore;
   readonly ttlMs: number;
   readonly toolset?: string | undefined;
 }
 
-/** A session in use is written down so many times in its life, and not with every request. */
+/** A session in use moves its expiry so many times in its life, and not with every request. */
 const TOUCHES_PER_LIFE = 1000;
 
-export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
+export function mcpSessions(deps: McpSessionsDeps): McpSessions {
   const { sessions, ttlMs, toolset, nodes } = deps;
-  const live = new Map<string, LiveSession>();
-  const given = cancellations(deps.now);
-  const adopting = new Map<string, Promise<LiveSession>>();
+  const live = new Map<string, McpSession>();
+  const cancelled = cancellations(deps.now);
+  const adopting = new Map<string, Promise<McpSession>>();
 
   /** Two requests may come at once: both get the one server. */
   function adopt(id: string, principal: string | undefined, record: SessionRecord) {
@@ -59,7 +59,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
     if (known) return known;
     const adoption = (async () => {
       const session = await connectSession(id, principal, deps);
-      await session.bring(record);
+      await session.syncTo(record);
       live.set(id, session);
       return session;
     })().finally(() => adopting.delete(id));
@@ -106,7 +106,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
       const due = live.get(id)?.use(ttlMs / TOUCHES_PER_LIFE) ?? true;
       if (due) await sessions.touch(id, ttlMs);
       const session = live.get(id) ?? (await adopt(id, principal, record));
-      await session.bring(record);
+      await session.syncTo(record);
       return session;
     },
 
@@ -122,7 +122,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         const next = { ...changed, revision: record.revision + 1 };
         // Of two changes at once, here or at two nodes, neither may overwrite the other.
         if (!(await sessions.setData(id, writeRecord(next), data))) continue;
-        await live.get(id)?.bring(next);
+        await live.get(id)?.syncTo(next);
         nodes.tell({ kind: "changed", session: id });
         return;
       }
@@ -131,8 +131,8 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
     recall(session, body) {
       const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
       for (const message of messages) {
-        const cancelled = isJSONRPCRequest(message) && given.take(session.id, message.id);
-        if (cancelled) session.receive(cancelled);
+        const notice = isJSONRPCRequest(message) && cancelled.take(session.id, message.id);
+        if (notice) session.receive(notice);
       }
     },
 
@@ -142,7 +142,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
     },
 
     async hear(news) {
-      if (news.kind === "received") given.note(news.session, news.message);
+      if (news.kind === "received") cancelled.note(news.session, news.message);
       const session = live.get(news.session) ?? (await adopting.get(news.session));
       if (!session) return;
       if (news.kind === "ended") await drop(session.id);
@@ -153,7 +153,7 @@ export function liveSessions(deps: LiveSessionsDeps): LiveSessions {
         if (isJSONRPCResponse(message) || isJSONRPCNotification(message)) session.receive(message);
       } else {
         const record = readRecord((await sessions.get(session.id))?.data);
-        if (record) await session.bring(record);
+        if (record) await session.syncTo(record);
       }
     },
 

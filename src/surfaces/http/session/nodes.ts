@@ -10,7 +10,7 @@ export type News = { readonly session: string } & (
   | { readonly kind: "received"; readonly message: JSONRPCMessage }
   /** The client reads the server's own messages here from now on. */
   | { readonly kind: "listening" }
-  /** Whoever the client reads from should send it this. */
+  /** For the node that holds the client's stream to send. */
   | { readonly kind: "say"; readonly message: JSONRPCMessage }
 );
 
@@ -25,14 +25,14 @@ export interface Nodes {
   listen(hear: (news: News) => void): Promise<void>;
 }
 
-const EVERYBODY = "all";
+const ALL_NODES = "all";
 
 interface Envelope {
   readonly from: string;
   readonly news: News;
 }
 
-/** `mark` is this node's own. Without a bus there is nobody to talk to. */
+/** `mark` is this node's own. Without a bus there are no other nodes. */
 export function nodesOn(
   bus: NodeBus | undefined,
   mark: string,
@@ -45,14 +45,14 @@ export function nodesOn(
 
   return {
     several: bus !== undefined,
-    tell: (news) => send(EVERYBODY, news),
+    tell: (news) => send(ALL_NODES, news),
     tellOne: send,
     async listen(hear) {
       const open = (message: string) => {
         const { from, news }: Envelope = JSON.parse(message);
         if (from !== mark) hear(news);
       };
-      await Promise.all([bus?.subscribe(EVERYBODY, open), bus?.subscribe(mark, open)]);
+      await Promise.all([bus?.subscribe(ALL_NODES, open), bus?.subscribe(mark, open)]);
     },
   };
 }

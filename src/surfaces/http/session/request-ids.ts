@@ -26,7 +26,7 @@ function marked(message: JSONRPCMessage, mark: string): JSONRPCMessage {
   return { ...message, params: { ...message.params, requestId: `${mark}:${String(id)}` } };
 }
 
-/** A posted message with the marks taken off its answers; `undefined` when nothing of it is ours. */
+/** A posted message with the marks taken off its answers; `undefined` when none is for this node. */
 export function unmarked(body: unknown, mark: string): unknown {
   if (!Array.isArray(body)) return isAnswer(body) ? unmarkedAnswer(body, mark) : body;
   const ours = body

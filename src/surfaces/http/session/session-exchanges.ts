@@ -1,16 +1,18 @@
+import type { ServerResponse } from "node:http";
+import type { EventStore } from "@modelcontextprotocol/server";
 import type { HttpMetrics } from "../admission/guards.ts";
-import { authInfo } from "../endpoint/auth-info.ts";
+import { authInfo } from "../endpoint/modern.ts";
 import type { SessionLane } from "../lane/session-lane.ts";
 import { rpcRefusal, SESSION_NOT_FOUND, sendRefusal } from "../server/answers.ts";
 import type { Exchange } from "../server/router.ts";
+import { openEventStream, sseEvent } from "../server/sse.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
 import { isCancellation } from "./cancellations.ts";
-import { type EventLog, parseEventId, STANDING_STREAM } from "./event-log.ts";
-import type { LiveSession } from "./mcp-session.ts";
-import type { LiveSessions } from "./mcp-sessions.ts";
+import { type EventLog, parseEventId, STANDALONE_STREAM } from "./event-log.ts";
+import type { McpSession } from "./mcp-session.ts";
+import type { McpSessions } from "./mcp-sessions.ts";
 import type { Nodes } from "./nodes.ts";
 import { answersToOthers, unmarked } from "./request-ids.ts";
-import { resume } from "./resumption.ts";
 import type { SessionQuota } from "./session-quota.ts";
 
 /** Answers the requests of 2025 sessions. */
@@ -19,7 +21,7 @@ export interface SessionExchanges {
   /** Answers a plain call; `undefined` leaves the request to `post`. */
   serve(exchange: Exchange, id: string, body: unknown): Promise<void> | undefined;
   post(exchange: Exchange, web: Request, id: string, body: unknown): Promise<void>;
-  /** Opens the stream of the server's own messages; `stand` holds a place for it. */
+  /** Opens the stream of the server's own messages; `holdStream` holds a place for it. */
   listen(exchange: Exchange, id: string): Promise<void>;
   end(exchange: Exchange, id: string): Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface Initialize {
 }
 
 export interface SessionExchangesDeps {
-  readonly sessions: LiveSessions;
+  readonly sessions: McpSessions;
   readonly quota: SessionQuota;
   readonly metrics: HttpMetrics;
   /** Tells this process's requests to clients from those of an earlier one. */
@@ -38,14 +40,14 @@ export interface SessionExchangesDeps {
   readonly events: EventLog;
   /** Answers plain calls without the SDK. */
   readonly lane: SessionLane | undefined;
-  readonly stand: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
+  readonly holdStream: (exchange: Exchange, work: () => Promise<void>) => Promise<void>;
 }
 
 const TOO_MANY = rpcRefusal(
   429,
   -32000,
   "Too many sessions: end one with DELETE, or wait until they expire",
-  { "Retry-After": "60" },
+  { headers: { "Retry-After": "60" } },
 );
 
 export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
@@ -60,7 +62,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
   }
 
   async function answerFrom(
-    session: LiveSession,
+    session: McpSession,
     exchange: Exchange,
     web: Request,
     body?: unknown,
@@ -71,7 +73,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
     };
     const sending = session.transport.handleRequest(web, options).then((answer) => {
       sessions.recall(session, body);
-      if (web.method === "GET" && answer.ok && readsStanding(web)) session.stream.take();
+      if (web.method === "GET" && answer.ok && readsStandalone(web)) session.stream.take();
       return sendWeb(answer, exchange.response);
     });
     session.hold(sending);
@@ -105,7 +107,7 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       const session = await sessions.open(body.params, identity);
       quota.used(client, session.id);
       await answerFrom(session, exchange, web, body);
-      // A client that cannot read our answer never learns of its session.
+      // A client that was not answered with 200 never learns of its session.
       if (response.statusCode !== 200) await forget(client, session.id);
     },
 
@@ -134,10 +136,10 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
       const web = webRequest(exchange.request, goneSignal(exchange.response));
       const lastId = web.headers.get("last-event-id") ?? "";
       const last = parseEventId(lastId);
-      if (nodes.several && last && last.boot !== boot && last.stream !== STANDING_STREAM) {
+      if (nodes.several && last && last.boot !== boot && last.stream !== STANDALONE_STREAM) {
         return await resume(events.of(id), lastId, exchange.response);
       }
-      await deps.stand(exchange, () => answerFrom(session, exchange, web));
+      await deps.holdStream(exchange, () => answerFrom(session, exchange, web));
     },
 
     async end(exchange, id) {
@@ -152,7 +154,29 @@ export function sessionExchanges(deps: SessionExchangesDeps): SessionExchanges {
 }
 
 /** Whether a GET is for the server's own messages, and not for the answer of a call. */
-function readsStanding({ headers }: Request): boolean {
+function readsStandalone({ headers }: Request): boolean {
   const last = headers.get("last-event-id");
-  return last === null || parseEventId(last)?.stream === STANDING_STREAM;
+  return last === null || parseEventId(last)?.stream === STANDALONE_STREAM;
+}
+
+/** When a client should ask again for what another node has not answered yet. */
+const RETRY_MS = 1000;
+
+/**
+ * Sends what is known of the answer to a call that another node runs, then ends: the client comes
+ * back for the rest. Its own id comes first, so that it has one to come back with.
+ */
+async function resume(
+  events: EventStore,
+  lastEventId: string,
+  response: ServerResponse,
+): Promise<void> {
+  openEventStream(response, "no-cache, no-transform");
+  response.write(sseEvent({ id: lastEventId, retryMs: RETRY_MS, data: "" }));
+  await events.replayEventsAfter(lastEventId, {
+    async send(id, message) {
+      response.write(sseEvent({ event: "message", id, data: JSON.stringify(message) }));
+    },
+  });
+  response.end();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { boundedCache } from "../../../memory/bounded-cache.ts";
-import { frozen } from "../../../memory/frozen.ts";
+import { deepFreeze } from "../../../memory/reused.ts";
 import { isRecord } from "../../../tools/json.ts";
 import { MAX_SUBSCRIPTIONS } from "../../mcp/subscriptions.ts";
 
@@ -32,7 +32,7 @@ export function readRecord(data: string | undefined): SessionRecord | undefined 
   const remembered = known.get(data);
   if (remembered) return remembered;
   const record = parseRecord(data);
-  return record && data.length <= LONGEST_REMEMBERED ? known.set(data, frozen(record)) : record;
+  return record && data.length <= LONGEST_REMEMBERED ? known.set(data, deepFreeze(record)) : record;
 }
 
 function parseRecord(data: string): SessionRecord | undefined {
@@ -111,7 +111,7 @@ function replayId(): string {
   return REPLAY + randomUUID();
 }
 
-/** Whether a message answers one of ours, which no client waits for. */
+/** Whether a message answers a replayed request, which no client waits for. */
 export function isReplay(message: object): boolean {
   return "id" in message && typeof message.id === "string" && message.id.startsWith(REPLAY);
 }

@@ -1,5 +1,5 @@
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
-import type { Services } from "../../../tools/index.ts";
+import type { Services } from "../../../tools/services.ts";
 import type { Prompt, PromptArgument } from "../prompts.ts";
 
 const COMPLETIONS = 20;

@@ -2,7 +2,8 @@ import type { Caller } from "../../../domain/caller.ts";
 import { MS_PER_DAY } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { MaybePromise } from "../../../memory/maybe-promise.ts";
-import type { Services } from "../../../tools/index.ts";
+import type { Services } from "../../../tools/services.ts";
+import type { ResourceChange } from "../changes.ts";
 import type { Resource } from "../resources.ts";
 
 const BOOKINGS_SHOWN = 20;
@@ -113,4 +114,28 @@ function ownSession(caller: Caller): string {
     field: "uri",
     hint: "Read gds://session/{sessionId} with the sessionId that a tool answered with.",
   });
+}
+
+/** What a change of a booking tells its subscribers. */
+interface ChangedBooking {
+  readonly pnr: string;
+  readonly sessionId: string;
+  readonly principal?: string;
+}
+
+/**
+ * The resources that a changed booking changes. `open`: callers are not authenticated, so that a PNR
+ * or a session's id is enough to read the booking, and to hear of it.
+ */
+export function bookingChanges(
+  { pnr, sessionId, principal }: ChangedBooking,
+  open: boolean,
+): readonly ResourceChange[] {
+  const owner = { bookingSessionId: sessionId, ...(principal !== undefined && { principal }) };
+  const audience = open ? "known" : "named";
+  return [
+    { kind: "resource", uri: `gds://booking/${pnr}`, owner, audience },
+    { kind: "resource", uri: `gds://session/${sessionId}/bookings`, owner, audience },
+    { kind: "resource", uri: "gds://session/bookings", owner, audience: "mine" },
+  ];
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dayNumber } from "../../../../src/domain/dates.ts";
 import { stockKey } from "../../../../src/domain/stock.ts";
-import { checkAvailability } from "../../../../src/services/concierge/plan/availability.ts";
+import { availabilityFor } from "../../../../src/services/concierge/plan/availability.ts";
 import { openPlanner, type TestPlanner } from "./support.ts";
 
 let planner: TestPlanner;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const JUNE = "2027-06-10 to 2027-06-15";
 
 test("says how many hotels have room, that it is in season, and that nothing is promised", async () => {
-  const answer = await checkAvailability(planner.deps, {
+  const answer = await availabilityFor(planner.deps, {
     destination: "Tbilisi",
     dates: JUNE,
     travelers: 2,
@@ -31,7 +31,7 @@ test("says how many hotels have room, that it is in season, and that nothing is 
 });
 
 test("a country is looked at through its best known place, and names the others", async () => {
-  const answer = await checkAvailability(planner.deps, { destination: "Georgia", dates: JUNE });
+  const answer = await availabilityFor(planner.deps, { destination: "Georgia", dates: JUNE });
   expect(answer.destination).toBe("Georgia");
   expect(answer.note).toMatch(/Other places there: .*Kazbegi/);
 });
@@ -50,7 +50,7 @@ test("rooms that were sold here are gone", async () => {
   const sold = new Map(units.map((unit) => [stockKey(unit), unit.capacity]));
   const soldIn = async () => sold;
   const soldOut = { ...planner.deps, inventory: { soldIn } };
-  const answer = await checkAvailability(soldOut, {
+  const answer = await availabilityFor(soldOut, {
     destination: "Kazbegi",
     dates: JUNE,
     travelers: 2,
@@ -61,22 +61,22 @@ test("rooms that were sold here are gone", async () => {
 
 test("with a starting point, flights count too", async () => {
   const request = { destination: "Tbilisi", dates: JUNE, travelers: 2 };
-  const seats = await checkAvailability(planner.deps, { ...request, origin: "Baku" });
+  const seats = await availabilityFor(planner.deps, { ...request, origin: "Baku" });
   expect(seats.note).toMatch(/\d+ flight connections from Baku that day have seats\./);
-  const none = await checkAvailability(planner.deps, request);
+  const none = await availabilityFor(planner.deps, request);
   expect(none.note).toContain("Flights were not checked");
 });
 
 test("from the city itself no flights are searched", async () => {
   const search = vi.fn(planner.deps.flights.search);
   const deps = { ...planner.deps, flights: { ...planner.deps.flights, search } };
-  const answer = await checkAvailability(deps, { destination: "Tbilisi", origin: "Tbilisi" });
+  const answer = await availabilityFor(deps, { destination: "Tbilisi", origin: "Tbilisi" });
   expect(answer.note).toContain("Flights were not checked");
   expect(search).not.toHaveBeenCalled();
 });
 
 test("a starting point that nobody knows is named, not taken for none", async () => {
-  const answer = await checkAvailability(planner.deps, {
+  const answer = await availabilityFor(planner.deps, {
     destination: "Tbilisi",
     dates: JUNE,
     origin: "Hogwarts",
@@ -92,17 +92,17 @@ test.each([
   ["ru", "Не удалось понять даты: «2027-02-29»; проверено: "],
 ])("dates that no calendar has are named, not taken for none: %s", async (lang, words) => {
   const request = { destination: "Tbilisi", dates: "2027-02-29", lang };
-  expect((await checkAvailability(planner.deps, request)).note).toContain(words);
+  expect((await availabilityFor(planner.deps, request)).note).toContain(words);
 });
 
 test("a length without dates is kept to", async () => {
   const request = { destination: "Batumi", dates: "6 days" };
-  const { note } = await checkAvailability(planner.deps, request);
+  const { note } = await availabilityFor(planner.deps, request);
   expect(note).toMatch(/No dates were given; looked at 10 (\w+) 2027 – 15 \1 2027\./);
 });
 
 test("a past date is said, and nothing can be had then", async () => {
-  const answer = await checkAvailability(planner.deps, {
+  const answer = await availabilityFor(planner.deps, {
     destination: "Georgia",
     dates: "2026-06-10 to 2026-06-15",
     travelers: 2,
@@ -114,7 +114,7 @@ test("a past date is said, and nothing can be had then", async () => {
 });
 
 test("off season is said with the good months", async () => {
-  const answer = await checkAvailability(planner.deps, {
+  const answer = await availabilityFor(planner.deps, {
     destination: "Kazbegi",
     dates: "in January",
   });
@@ -122,7 +122,7 @@ test("off season is said with the good months", async () => {
 });
 
 test("without dates it looks at a good time and says which", async () => {
-  const answer = await checkAvailability(planner.deps, { destination: "Batumi" });
+  const answer = await availabilityFor(planner.deps, { destination: "Batumi" });
   expect(answer.note).toMatch(/No dates were given; looked at .* 2027 – .* 2027\./);
   expect(answer.note).toContain("Batumi is in season");
 });
@@ -132,7 +132,7 @@ describe("in every language", () => {
     ["ru", "Грузия", /Скорее всего, места есть/, /[A-Za-z]/],
     ["az", "Gürcüstan", /Çox güman ki, yer var/, /\b(?:the|of|hotels|available|season)\b/],
   ])("%s", async (lang, destination, wanted, unwanted) => {
-    const answer = await checkAvailability(planner.deps, {
+    const answer = await availabilityFor(planner.deps, {
       destination,
       dates: JUNE,
       lang,
@@ -144,12 +144,12 @@ describe("in every language", () => {
   });
 
   test("that of the question, where none is asked for", async () => {
-    expect((await checkAvailability(planner.deps, { destination: "в Батуми" })).lang).toBe("ru");
+    expect((await availabilityFor(planner.deps, { destination: "в Батуми" })).lang).toBe("ru");
   });
 });
 
 test("a place that nobody knows is refused by its name", async () => {
-  await expect(checkAvailability(planner.deps, { destination: "Atlantis" })).rejects.toMatchObject({
+  await expect(availabilityFor(planner.deps, { destination: "Atlantis" })).rejects.toMatchObject({
     code: "not_found",
     details: { reason: "unknown_destination", field: "destination", value: "Atlantis" },
   });
@@ -157,7 +157,7 @@ test("a place that nobody knows is refused by its name", async () => {
 
 test("figures beyond reason are brought back to it", async () => {
   for (const travelers of [-3, 0, 2.5, 1e9]) {
-    const answer = await checkAvailability(planner.deps, {
+    const answer = await availabilityFor(planner.deps, {
       destination: "Rome",
       dates: JUNE,
       travelers,

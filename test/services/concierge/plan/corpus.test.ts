@@ -11,7 +11,7 @@ import { monthOf, parseIsoDate, weekday } from "../../../../src/domain/dates.ts"
 import { TravelError } from "../../../../src/domain/errors.ts";
 import { distanceKm } from "../../../../src/domain/geo.ts";
 import { currencyDigits } from "../../../../src/domain/money.ts";
-import { planTrip } from "../../../../src/services/concierge/plan/planner.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
 import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
 import { foreignWords } from "./language-check.ts";
@@ -76,7 +76,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
   let plan: PlanAnswer;
   let budget: BudgetAnswer;
   beforeAll(async () => {
-    trip = await planTrip(planner.deps, requestOf(one));
+    trip = await tripFor(planner.deps, requestOf(one));
     plan = writePlan(trip);
     budget = await planner.desk.calculateBudget(requestOf(one));
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
-import { planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
 import { factsOf, isFaithful } from "../../../../src/services/concierge/plan/polish.ts";
 import { chatModel } from "../../../../src/suppliers/llm/chat.ts";
 import {
@@ -9,7 +8,7 @@ import {
   type StubModel,
   stubModel,
 } from "../../../suppliers/llm/stub-model.ts";
-import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
+import { NO_SIGNAL, openPlanner, planningDesk, type TestPlanner } from "./support.ts";
 
 const KEY = "sk-very-secret";
 const REQUEST = { query: "5 days in Georgia for two", lang: "en" };
@@ -37,12 +36,7 @@ async function polishedBy(rewrite: (prose: Prose) => unknown): Promise<PlanAnswe
 async function polishedByReply(reply: (content: string) => Reply | string): Promise<PlanAnswer> {
   stub = await stubModel(({ body }) => reply(body.messages.at(-1)?.content ?? ""));
   const polisher = chatModel({ baseUrl: stub.baseUrl, model: "any", key: KEY, timeoutMs: 300 });
-  const desk = planningDesk({
-    ...planner.deps,
-    catalogue: async () => planner.catalogue,
-    polisher,
-  });
-  return await desk.planTrip(REQUEST, NO_SIGNAL);
+  return await planningDesk(planner.deps, polisher).planTrip(REQUEST, NO_SIGNAL);
 }
 
 function each(prose: Prose, rewrite: (text: string) => string): Prose {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalogue, CatalogueDestination } from "../../../../src/domain/catalogue.ts";
-import { planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
-import { NO_SIGNAL, openPlanner } from "./support.ts";
+import { atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
+import { NO_SIGNAL, openPlanner, planningDesk } from "./support.ts";
 
 const text = (en: string) => ({ en, az: en, ru: en });
 
@@ -40,7 +40,7 @@ async function deskWith(destinations: CatalogueDestination[]) {
       { country: "AZ", country_name: text("Azerbaijan"), destinations, tours: [], excursions: [] },
     ],
   };
-  return planningDesk({ ...deps, catalogue: async () => catalogue });
+  return planningDesk({ ...deps, atlas: atlasOf(catalogue, deps.places, deps.landmassOf) });
 }
 
 test("an agency with one town and one sight still gets a whole plan, which says that there is little", async () => {

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../../../../src/domain/catalogue.ts";
 import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { bindAll } from "../../../../src/services/bind.ts";
 import { type Atlas, atlasOf } from "../../../../src/services/concierge/plan/atlas.ts";
-import { type PlanningDesk, planningDesk } from "../../../../src/services/concierge/plan/desk.ts";
 import type { PlannerDeps } from "../../../../src/services/concierge/plan/planning.ts";
+import {
+  calculateBudget,
+  checkAvailability,
+  planTrip,
+} from "../../../../src/services/concierge/plan/use-cases.ts";
+import type { ChatModel } from "../../../../src/suppliers/chat-model.ts";
 import { simulatedExchangeRates } from "../../../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../../../src/suppliers/simulated/hotels.ts";
@@ -15,7 +21,7 @@ import { NOON } from "../../../support/desk.ts";
 
 export interface TestPlanner {
   readonly deps: PlannerDeps;
-  readonly desk: PlanningDesk;
+  readonly desk: ReturnType<typeof planningDesk>;
   readonly catalogue: Catalogue;
   readonly atlas: Atlas;
 }
@@ -35,8 +41,16 @@ export async function openPlanner(): Promise<TestPlanner> {
     now: () => NOON,
   };
   const atlas = atlasOf(catalogue, places, landmassOf);
-  const desk = planningDesk({ ...parts, catalogue: async () => catalogue });
-  return { deps: { ...parts, atlas }, desk, catalogue, atlas };
+  const deps = { ...parts, atlas };
+  return { deps, desk: planningDesk(deps), catalogue, atlas };
+}
+
+/** The planning half of the concierge. */
+export function planningDesk(deps: PlannerDeps, polisher?: ChatModel) {
+  return bindAll(
+    { planner: async () => deps, ...(polisher && { polisher }) },
+    { planTrip, calculateBudget, checkAvailability },
+  );
 }
 
 /** A query of the corpus, with what must be understood of it. */

@@ -145,6 +145,30 @@ describe("free text", () => {
     },
   );
 
+  test.each(["Atlantis", "Atlantida"])("%j is not in the Atlantic of a description", async (q) => {
+    expect(await slugs({ q, limit: 5 })).toEqual([]);
+  });
+
+  test.each([
+    ["tbilsi", "en", "tbilisi", "comes near"],
+    ["Lublin", "en", "dublin", "comes near"],
+    ["Самара", "ru", "samarkand", "близкое"],
+    ["в Самаре", "az", "samarkand", "yaxındır"],
+  ])("%j says in %s that %s is only written like it", async (q, lang, slug, words) => {
+    const { destinations, notes } = await desk.searchDestinations({ q, lang, limit: 5 });
+    expect(destinations.map((one) => one.slug)).toEqual([slug]);
+    expect(notes).toEqual([expect.stringContaining(words)]);
+  });
+
+  test.each(["Tiflis", "в Грузию", "Gürcüstanda", "georgian food", "italian", "vineyards"])(
+    "%j, the same in other words or with another ending, needs no remark",
+    async (q) => {
+      const { total, notes } = await desk.searchDestinations({ q, limit: 5 });
+      expect(total).toBeGreaterThan(0);
+      expect(notes).toBeUndefined();
+    },
+  );
+
   test("of any signs is answered or refused, and never breaks", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 240 }), async (q) => {

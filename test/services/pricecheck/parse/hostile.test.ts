@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { FlightData } from "../../../../src/domain/contracts/pricecheck/check.ts";
 import { toFields } from "../../../../src/services/pricecheck/parse/format.ts";
 import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
-import { FlightInput } from "../../../../src/tools/pricecheck/flight-input.ts";
 import { growth, LINEAR } from "../../../support/growth.ts";
 import { corpusFacts, readCorpus } from "../../../support/pricecheck-corpus.ts";
 
@@ -13,7 +13,7 @@ const LONG = 20_000;
 function read(text: string) {
   const { fields, missing } = toFields(readRequest(text, facts, TODAY));
   // Whatever is said, it is ready for the price check or something is named as missing.
-  expect(FlightInput.safeParse(fields).success || missing.size > 0).toBe(true);
+  expect(FlightData.safeParse(fields).success || missing.size > 0).toBe(true);
   return { fields, missing };
 }
 

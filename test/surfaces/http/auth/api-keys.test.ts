@@ -4,7 +4,10 @@ import { type ApiKeys, apiKeys } from "../../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../../src/stores/types.ts";
 import { keyAuthenticator } from "../../../../src/surfaces/http/auth/api-keys.ts";
-import { openAuthenticator, openDoor } from "../../../../src/surfaces/http/auth/authenticator.ts";
+import {
+  noAuthenticator,
+  openAuthenticator,
+} from "../../../../src/surfaces/http/auth/authenticator.ts";
 import { refusalOf, requestWith } from "./request.ts";
 
 describe("a server that asks for API keys", () => {
@@ -100,7 +103,7 @@ describe("a server that asks for API keys", () => {
 
 describe("a server without authentication", () => {
   test("lets everybody look and book as nobody, but not run the server", async () => {
-    const door = openDoor();
+    const door = noAuthenticator();
     expect(door.configured).toBe(false);
     const identity = await door.authenticate(requestWith({ authorization: "Bearer x" }));
     expect(identity).toEqual({ scopes: new Set(["travel:read", "travel:book"]) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Authenticator } from "../../../../src/surfaces/http/admission/guards.ts";
 import { rpcRefusal } from "../../../../src/surfaces/http/server/answers.ts";
-import { bookingChanges } from "../../../../src/surfaces/mcp/gds/booking-changes.ts";
+import { bookingChanges } from "../../../../src/surfaces/mcp/gds/resources.ts";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 import { modernRequest, postModern } from "../../../fixtures/toy-modern.ts";
 import { toolCall } from "../../../fixtures/toy-process.ts";

@@ -12,8 +12,8 @@ afterEach(() => {
 /** The headers that arrive when an answer is given this way. */
 async function answered(give: (response: Reply) => void): Promise<Headers> {
   server = createServer({ ServerResponse: Reply }, (_, response) => {
-    response.owe(["X-First", "1", "X-Second", "2"]);
-    response.owe(["X-Third", "3"]);
+    response.addHeaders(["X-First", "1", "X-Second", "2"]);
+    response.addHeaders(["X-Third", "3"]);
     give(response);
   });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });

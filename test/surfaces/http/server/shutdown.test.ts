@@ -18,7 +18,7 @@ describe("ending the server", () => {
     async (signal) => {
       server = await startToyServer();
       const session = await openSession(server.url);
-      const standing = await session.listen();
+      const stream = await session.listen();
       const listening = streamOf(
         await postModern(
           server.url,
@@ -43,7 +43,7 @@ describe("ending the server", () => {
       expect(await messagesOf(await modern)).toMatchObject([
         { result: { structuredContent: { bought: expect.stringContaining("bat") } } },
       ]);
-      expect(await standing.next()).toBeUndefined();
+      expect(await stream.next()).toBeUndefined();
       // The protocol's way to say that a subscription is over.
       expect((await listening.next())?.message).toMatchObject({ id: 1, result: {} });
       expect(await exit).toBe(0);

@@ -105,6 +105,18 @@ test("a client that cannot read the answer leaves no session behind", async () =
   expect(ended).toHaveLength(1);
 });
 
+test("a request with two Host headers is refused, wherever it goes", async () => {
+  const { origin } = await start();
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname).setEncoding("utf8");
+  socket.write(
+    "GET /health HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*More than one Host header/);
+});
+
 describe("slow clients", () => {
   const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
 

@@ -5,10 +5,10 @@ import type { NodeBus } from "../../../../src/stores/shared.ts";
 import { sqliteStore } from "../../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../../src/stores/types.ts";
 import { eventLog } from "../../../../src/surfaces/http/session/event-log.ts";
-import type { LiveSession } from "../../../../src/surfaces/http/session/mcp-session.ts";
+import type { McpSession } from "../../../../src/surfaces/http/session/mcp-session.ts";
 import {
-  type LiveSessions,
-  liveSessions,
+  type McpSessions,
+  mcpSessions,
 } from "../../../../src/surfaces/http/session/mcp-sessions.ts";
 import { nodesOn } from "../../../../src/surfaces/http/session/nodes.ts";
 import { readRecord } from "../../../../src/surfaces/http/session/session-record.ts";
@@ -45,9 +45,9 @@ function sessionsOfProcess(
   boot = "b1",
   toolset?: string,
   nodes = nodesOn(undefined, boot, () => {}),
-): LiveSessions {
+): McpSessions {
   const app = toyApp(loadConfig({ WAYFARE_DB: ":memory:" }), stderrLog("silent"), () => {});
-  return liveSessions({
+  return mcpSessions({
     build: mcpServers(app),
     events: eventLog({ boot, now: () => clock.now }),
     sessions: store.sessions,
@@ -63,7 +63,7 @@ function sessionsOfProcess(
 }
 
 /** Sessions of two processes that can tell each other, at once. */
-function sessionsOfTwo(): readonly [LiveSessions, LiveSessions] {
+function sessionsOfTwo(): readonly [McpSessions, McpSessions] {
   const listeners: { channel: string; listener: (message: string) => void }[] = [];
   const bus: NodeBus = {
     async publish(channel, message) {
@@ -92,7 +92,7 @@ function subscription(verb: string, uri: string) {
 }
 
 /** What the server of a session says to its client on the stream of its own messages. */
-async function standing(session: LiveSession | undefined): Promise<ToyStream> {
+async function standaloneStreamOf(session: McpSession | undefined): Promise<ToyStream> {
   const answer = await session?.transport.handleRequest(
     new Request("http://localhost/mcp", {
       headers: { ...LEGACY_HEADERS, "mcp-session-id": session.id },
@@ -103,7 +103,7 @@ async function standing(session: LiveSession | undefined): Promise<ToyStream> {
   return streamOf(answer);
 }
 
-async function post(session: LiveSession | undefined, message: object): Promise<ToyStream> {
+async function post(session: McpSession | undefined, message: object): Promise<ToyStream> {
   const answer = await session?.transport.handleRequest(
     new Request("http://localhost/mcp", {
       method: "POST",
@@ -116,7 +116,7 @@ async function post(session: LiveSession | undefined, message: object): Promise<
 }
 
 /** A session whose client has said hello. */
-async function opened(sessions: LiveSessions): Promise<LiveSession> {
+async function opened(sessions: McpSessions): Promise<McpSession> {
   const session = await sessions.open(INITIALIZE.params, JANE);
   await (await post(session, INITIALIZE)).next();
   return session;
@@ -131,7 +131,7 @@ describe("sessions of two processes", () => {
     // Adopted before the change, so that only news of it can help.
     const there = await two.find(id, JANE);
     await one.note(id, subscription("subscribe", "toy://all"));
-    const stream = await standing(there);
+    const stream = await standaloneStreamOf(there);
     let heard: ToyEvent | undefined;
     void stream.next().then((event) => {
       heard = event;
@@ -148,8 +148,8 @@ describe("sessions of two processes", () => {
     const { id } = session;
     const old = readRecord((await store.sessions.get(id))?.data);
     await one.note(id, subscription("subscribe", "toy://all"));
-    if (old) await session.bring(old);
-    const stream = await standing(session);
+    if (old) await session.syncTo(old);
+    const stream = await standaloneStreamOf(session);
     await post(session, READ);
     expect((await stream.next())?.message).toMatchObject({ params: { uri: "toy://all" } });
   });
@@ -171,7 +171,7 @@ describe("sessions of two processes", () => {
     const [one, two] = sessionsOfTwo();
     const { id } = await opened(one);
     const there = await two.find(id, JANE);
-    const stream = await standing(there);
+    const stream = await standaloneStreamOf(there);
     await two.hear({ kind: "ended", session: id, client: "jane" });
     expect(await stream.next()).toBeUndefined();
   });
@@ -180,7 +180,7 @@ describe("sessions of two processes", () => {
     const [one, two] = sessionsOfTwo();
     const here = await opened(one);
     const there = await two.find(here.id, JANE);
-    const stream = await standing(there);
+    const stream = await standaloneStreamOf(there);
     await here.transport.send({ jsonrpc: "2.0", id: 5, method: "elicitation/create" });
     expect((await stream.next())?.message).toMatchObject({
       id: "a1:5",

@@ -26,7 +26,7 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `${BY[mode]} təxminən ${hours} saat` : `təxminən ${hours} saat`;
 }
 
-function settle({ overnight }: WayWords): string {
+function andCheckIn({ overnight }: WayWords): string {
   return overnight ? "otelə yerləşmə və ilk tanışlıq" : "ilk tanışlıq";
 }
 
@@ -51,14 +51,14 @@ export const AZ: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, sonra yolla təxminən ${words.hours} saat` : "";
-      return `Uçuş, təyinat yeri: ${words.to} (${words.flight})${onward}; ${settle(words)}.`;
+      return `Uçuş, təyinat yeri: ${words.to} (${words.flight})${onward}; ${andCheckIn(words)}.`;
     }
     if (words.mode) {
       const checkIn = words.overnight ? " və otelə yerləşmə" : "";
       return `Yol: ${words.from === undefined ? "evdən" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
     }
     const onward = words.onward ? ` (hava limanından yolla təxminən ${words.hours} saat)` : "";
-    return `Gəliş: ${words.to}${onward}, ${settle(words)}.`;
+    return `Gəliş: ${words.to}${onward}, ${andCheckIn(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0

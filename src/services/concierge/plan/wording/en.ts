@@ -56,7 +56,7 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `about ${hours} h ${BY[mode]}` : `about ${hours} h`;
 }
 
-function settle({ overnight }: WayWords): string {
+function andCheckIn({ overnight }: WayWords): string {
   return overnight ? ", check in and find your feet" : " and find your feet";
 }
 
@@ -79,14 +79,14 @@ export const EN: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, then about ${words.hours} h on by road` : "";
-      return `Fly to ${words.to} (${words.flight})${onward}${settle(words)}.`;
+      return `Fly to ${words.to} (${words.flight})${onward}${andCheckIn(words)}.`;
     }
     if (words.mode) {
       const checkIn = words.overnight ? " and check in" : "";
       return `Travel from ${words.from ?? "home"} to ${words.to} (${way(words)})${checkIn}.`;
     }
     const onward = words.onward ? ` after about ${words.hours} h by road from the airport` : "";
-    return `Arrive in ${words.to}${onward}${settle(words)}.`;
+    return `Arrive in ${words.to}${onward}${andCheckIn(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0

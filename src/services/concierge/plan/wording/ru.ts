@@ -46,7 +46,7 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `около ${hours} ч ${BY[mode]}` : `около ${hours} ч`;
 }
 
-function settle({ overnight }: WayWords): string {
+function andCheckIn({ overnight }: WayWords): string {
   return overnight ? "заселение и первое знакомство с местом" : "первое знакомство с местом";
 }
 
@@ -59,14 +59,14 @@ export const RU: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, затем около ${words.hours} ч по дороге` : "";
-      return `Перелёт, пункт назначения — ${words.to} (${words.flight})${onward}; ${settle(words)}.`;
+      return `Перелёт, пункт назначения — ${words.to} (${words.flight})${onward}; ${andCheckIn(words)}.`;
     }
     if (words.mode) {
       const checkIn = words.overnight ? " и заселение" : "";
       return `Дорога ${words.from === undefined ? "из дома" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
     }
     const onward = words.onward ? ` (около ${words.hours} ч по дороге из аэропорта)` : "";
-    return `Прибытие: ${words.to}${onward}, ${settle(words)}.`;
+    return `Прибытие: ${words.to}${onward}, ${andCheckIn(words)}.`;
   },
   wayThere: ({ to, departs }, turn) =>
     turn > 0

@@ -1,7 +1,0 @@
-import { createHmac } from "node:crypto";
-
-/** `t=…,v1=…`: proves that a body was sent by who knows the secret, and when. */
-export function signature(secret: string, unixSeconds: number, body: string): string {
-  const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
-  return `t=${unixSeconds},v1=${digest}`;
-}

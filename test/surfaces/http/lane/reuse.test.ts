@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isRecord } from "../../../../src/tools/json.ts";
+import { modernRequest, postModern } from "../../../fixtures/toy-modern.ts";
+import { type Served, startConsole } from "../../console/served.ts";
+
+/*
+ * What is shown again is rendered once: its objects, its text and its JSON. The speed of a repeated
+ * search depends on it, and no answer would tell that it was lost.
+ */
+
+/** Counts the prices that are put into words: every line of an answer's text has one. */
+const priced = vi.hoisted(() => ({ times: 0 }));
+vi.mock("../../../../src/domain/money.ts", async (original) => {
+  const money = await original<typeof import("../../../../src/domain/money.ts")>();
+  return {
+    ...money,
+    formatUsd(cents: number) {
+      priced.times++;
+      return money.formatUsd(cents);
+    },
+  };
+});
+
+const SEARCH = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01", limit: 8 };
+
+let served: Served;
+beforeAll(async () => {
+  served = await startConsole();
+});
+afterAll(() => served.close());
+
+const written = vi.spyOn(JSON, "stringify");
+
+/** Calls a tool; says what was rendered for its answer. */
+async function call(name: string, args: object) {
+  priced.times = 0;
+  written.mockClear();
+  const message = modernRequest(1, "tools/call", { name, arguments: args });
+  const text = await (await postModern(`${served.origin}/mcp`, message)).text();
+  const json = written.mock.calls.map(([value]) => kindOf(value)).filter((kind) => kind !== "");
+  return { rendered: { prices: priced.times, json }, result: JSON.parse(text).result };
+}
+
+function kindOf(value: unknown): string {
+  const [first] = [value].flat();
+  if (!isRecord(first)) return "";
+  const list = Array.isArray(value) ? "list of " : "";
+  if ("flightNumber" in first) return `${list}flight`;
+  if ("pnr" in first) return `${list}booking`;
+  return first["type"] === "text" ? "text" : "";
+}
+
+function book(id: string) {
+  return call("bookFlight", {
+    flightIds: [id],
+    passengers: [{ type: "adult", firstName: "Jane", lastName: "Roe" }],
+    contactEmail: "jane@example.com",
+  });
+}
+
+test("a repeated search renders neither text nor JSON again", async () => {
+  const first = await call("searchFlights", SEARCH);
+  const again = await call("searchFlights", SEARCH);
+  expect(first.rendered).toEqual({ prices: 8, json: ["text", "list of flight"] });
+  expect(again.rendered).toEqual({ prices: 0, json: [] });
+  expect(again.result.content).toEqual(first.result.content);
+  expect(again.result.structuredContent.flights).toEqual(first.result.structuredContent.flights);
+});
+
+test("a search of a day that has begun renders no flight again, only the text around them", async () => {
+  const today = { origin: "LHR", destination: "FRA", departureDate: "2026-11-15" };
+  const first = await call("searchFlights", today);
+  const again = await call("searchFlights", today);
+  expect(first.rendered.prices).toBeGreaterThan(1);
+  expect(again.rendered).toEqual({ prices: 0, json: ["text"] });
+});
+
+test("after a sale the search is rendered again, with one seat less", async () => {
+  const { result } = await call("searchFlights", SEARCH);
+  const [flight] = result.structuredContent.flights;
+  await book(flight.id);
+  const after = await call("searchFlights", SEARCH);
+  const [shown] = after.result.structuredContent.flights;
+  expect(shown).toEqual({ ...flight, seatsAvailable: flight.seatsAvailable - 1 });
+  expect(after.rendered).toEqual({ prices: 1, json: ["text", "list of flight"] });
+});
+
+test("a booking that is read again renders neither text nor JSON again", async () => {
+  const { result } = await call("searchFlights", SEARCH);
+  const [, flight] = result.structuredContent.flights;
+  const booked = await book(flight.id);
+  const { pnr, sessionId } = booked.result.structuredContent;
+  const first = await call("retrieveBooking", { pnr, sessionId });
+  const again = await call("retrieveBooking", { pnr, sessionId });
+  expect(first.rendered.prices).toBeGreaterThan(0);
+  expect(first.rendered.json).toEqual(["text", "booking"]);
+  expect(again.rendered).toEqual({ prices: 0, json: [] });
+  expect(again.result).toEqual(first.result);
+});
