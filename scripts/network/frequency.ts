@@ -170,10 +170,10 @@ function wideShare(route: WantedRoute | undefined): number {
   return fleet.filter(({ body }) => body === "wide").length / Math.max(1, fleet.length);
 }
 
-/** An aircraft for every four or five places. */
+/** An aircraft for every five or six places. */
 function estimatedPlanes({ profile, airline }: Planner): number {
   const spokes = profile.stations.reduce((total, station) => total + totalSpokes(station), 0);
-  return Math.max(2, spokes / (airline.kind === "regional" ? 4 : 5));
+  return Math.max(2, spokes / (airline.kind === "regional" ? 5 : 6.5));
 }
 
 function fleetOf({ planner, operator }: WantedRoute): readonly Aircraft[] {

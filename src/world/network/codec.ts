@@ -37,34 +37,35 @@ function base36(value: number, width: number): string {
 }
 
 /** A route as it stands in a line. */
-export interface LineRoute {
-  readonly b: string;
-  readonly weekly: number;
-  readonly firstNumber: number;
-  readonly season: SeasonName;
-  readonly week: WeekName;
+interface LineRoute {
+  b: string;
+  weekly: number;
+  firstNumber: number;
+  season: SeasonName;
+  week: WeekName;
 }
 
 /** Takes a file line by line, and each line's routes one by one. */
 export interface RouteReader {
   line(airline: string, a: string, operator: string | undefined): void;
-  route(route: LineRoute): void;
+  /** The object is filled anew for the next route. */
+  route(route: Readonly<LineRoute>): void;
 }
 
 /** Calls back in the order of the file. */
 export function decodeRoutes(lines: readonly string[], reader: RouteReader): void {
+  const route: LineRoute = { b: "", weekly: 0, firstNumber: 0, season: "flat", week: "flat" };
   for (const line of lines) {
     const operated = line.charCodeAt(2) === SLASH;
     const at = operated ? 6 : 3;
     reader.line(line.slice(0, 2), line.slice(at, at + 3), operated ? line.slice(3, 5) : undefined);
     for (let i = at + 4; i < line.length; i += WIDTH) {
-      reader.route({
-        b: line.slice(i, i + 3),
-        weekly: digits(line, i + 3, 2),
-        firstNumber: digits(line, i + 5, 3),
-        season: SEASON_NAMES[digits(line, i + 8, 1)] ?? "flat",
-        week: WEEK_NAMES[digits(line, i + 9, 1)] ?? "flat",
-      });
+      route.b = line.slice(i, i + 3);
+      route.weekly = digits(line, i + 3, 2);
+      route.firstNumber = digits(line, i + 5, 3);
+      route.season = SEASON_NAMES[digits(line, i + 8, 1)] ?? "flat";
+      route.week = WEEK_NAMES[digits(line, i + 9, 1)] ?? "flat";
+      reader.route(route);
     }
   }
 }

@@ -53,19 +53,14 @@ function decode(): Route[] {
       const b = findAirport(to);
       if (!airline || !a || !b) throw new Error(`The network is out of date: a route to ${to}`);
       const id = decoded.length;
-      decoded.push({
-        id,
-        airline,
-        a,
-        b,
-        km: Math.round(distanceKm(a, b)),
-        weekly,
-        season,
-        week,
-        firstNumber,
-        ...(operator && { operator }),
-        codeshares: shared.get(id) ?? NONE,
-      });
+      const km = Math.round(distanceKm(a, b));
+      const codeshares = shared.get(id) ?? NONE;
+      // Written out: spreading tens of thousands of times would be felt as the world loads.
+      decoded.push(
+        operator
+          ? { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares, operator }
+          : { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares },
+      );
     },
   });
   return decoded;

@@ -167,6 +167,54 @@ describe("the network as a whole", () => {
     expect(legsFrom(airport(from), legs).has(airport(to))).toBe(true);
   });
 
+  test("takes one from every airport to its country's main one with two stops at most", () => {
+    const flights = (each: Airport) => routesFrom(each).reduce((sum, r) => sum + r.weekly, 0);
+    const mains = new Map<string, Airport>();
+    for (const each of served) {
+      const main = mains.get(each.country);
+      if (!main || flights(each) > flights(main)) mains.set(each.country, each);
+    }
+    const cutOff = [...mains.values()].flatMap((main) => {
+      const reached = legsFrom(main, 3);
+      return served
+        .filter(({ country }) => country === main.country)
+        .filter((each) => !reached.has(each));
+    });
+    expect(cutOff.map(({ iata }) => iata)).toEqual([]);
+  });
+
+  test("takes one between busy airports with two stops mostly, with three nearly always", () => {
+    const busy = served.filter((each) => routesFrom(each).reduce((n, r) => n + r.weekly, 0) > 300);
+    const beyond = (legs: number) => {
+      const far = busy.map((from) => {
+        const reached = legsFrom(from, legs);
+        return busy.filter((to) => !reached.has(to)).length;
+      });
+      return far.reduce((sum, n) => sum + n, 0) / busy.length ** 2;
+    };
+    expect(beyond(3)).toBeLessThan(0.05);
+    expect(beyond(4)).toBeLessThan(0.001);
+  });
+
+  test("has a third and more of American flights flown by regional airlines", () => {
+    const american = routes.filter(({ a, b }) => a.country === "US" && b.country === "US");
+    const weekly = (list: readonly Route[]) => list.reduce((sum, r) => sum + r.weekly, 0);
+    const share = weekly(american.filter(({ operator }) => operator)) / weekly(american);
+    expect(share).toBeGreaterThan(0.33);
+    expect(share).toBeLessThan(0.4);
+  });
+
+  test("lets partners sell flights under numbers that are nobody else's", () => {
+    const shared = routes.filter(({ codeshares }) => codeshares.length > 0);
+    expect(shared.length).toBeGreaterThan(3000);
+    for (const route of shared) {
+      for (const { airline, firstNumber } of route.codeshares) {
+        expect(airline).not.toBe(route.airline);
+        if (routeOfFlight(airline.code, firstNumber)) throw new Error(name(route));
+      }
+    }
+  });
+
   /** Airports that can be reached with so many legs or fewer. */
   function legsFrom(start: Airport, most: number): ReadonlySet<Airport> {
     const reached = new Set([start]);

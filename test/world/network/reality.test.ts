@@ -59,7 +59,7 @@ describe("the size of the network", () => {
 
   test.each([
     ["AA", 800, 1100],
-    ["DL", 700, 900],
+    ["DL", 700, 980],
     ["UA", 700, 900],
     ["WN", 600, 900],
     ["FR", 600, 1100],
