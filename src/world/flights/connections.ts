@@ -1,7 +1,9 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
+import type { Chain } from "./chain.ts";
 import { farChains } from "./far.ts";
 import { type Connection, joinFlights } from "./join.ts";
 import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, REMOTE, USUAL } from "./leniency.ts";
@@ -42,16 +44,28 @@ const STEPS: readonly Step[] = [
   [farChains, REMOTE, 1],
 ];
 
+const CHAINS_KEPT = 128;
+/** Chains hold on any day, and the same pair is asked for on many. */
+const chains: BoundedCache<number, readonly Chain[]> = boundedCache(CHAINS_KEPT);
+
+function chainsAt(step: number, from: Airport, to: Airport): readonly Chain[] {
+  const key = (from.index * 65_536 + to.index) * STEPS.length + step;
+  const known = chains.get(key);
+  if (known) return known;
+  const [chainsOf, leniency] = STEPS[step] ?? [oneStopChains, USUAL];
+  return chains.set(key, chainsOf(from, to, leniency));
+}
+
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
   const found = new Map<string, Connection>();
   let open = 0;
-  for (const [chainsOf, leniency, enough] of STEPS) {
+  for (const [index, [, leniency, enough]] of STEPS.entries()) {
     if (open >= enough) break;
     for (const from of ends.from) {
       for (const to of ends.to) {
         if (from.cityCode === to.cityCode) continue;
-        for (const chain of chainsOf(from, to, leniency)) {
+        for (const chain of chainsAt(index, from, to)) {
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             const key = nameOf(connection);
             if (found.has(key)) continue;
