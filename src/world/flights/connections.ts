@@ -93,7 +93,8 @@ function choose(
   const open: Connection[] = [];
   const full: Connection[] = [];
   for (const connection of connections) {
-    if (connection.burden > slowest) break;
+    // Where there are few ways, slow ones are better than none.
+    if (connection.burden > slowest && (open.length >= FEW || Number.isFinite(nonstop))) break;
     if (comfortable && !isComfortable(connection)) continue;
     const routing = routingOf(connection);
     const already = perRouting.get(routing) ?? 0;
