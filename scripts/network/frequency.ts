@@ -40,8 +40,12 @@ const MILLIONS_A_FLIGHT = (0.82 * 2 * 52) / 1e6;
 /** Airports quieter than this (millions) take what comes. */
 const MEASURED = 0.1;
 const ROUNDS = 30;
-/** A crowded airport takes at most this from a route that its airline wants. */
-const MOST_SQUEEZED = 4;
+/**
+ * A crowded airport takes at most this from a route that its airline wants, a quiet one adds at
+ * most that: what the airline wants counts for more than figures of all its passengers.
+ */
+const MOST_SQUEEZED = 2;
+const MOST_SWOLLEN = 1.5;
 
 /** Abroad nearby, frequencies differ less: thin routes have smaller aircraft rather than fewer days. */
 const ABROAD_EXPONENT = 0.75;
@@ -111,6 +115,11 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
     if (round === 0) {
       flights.forEach((value, i) => {
         floors[i] = Math.max(LEAST_WEEKLY / 2, value / MOST_SQUEEZED);
+        if ((routes[i]?.km ?? 0) > 1500)
+          bounds[i] = Math.min(
+            bounds[i] ?? MOST_WEEKLY,
+            Math.max(LEAST_WEEKLY, value * MOST_SWOLLEN),
+          );
       });
     }
     for (const [field, own] of ends) {
