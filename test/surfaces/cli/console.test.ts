@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newTicket } from "../../../src/compose/console-ticket.ts";
 import { consoleCommand } from "../../../src/surfaces/cli/console.ts";
-import { runCli } from "../../../src/surfaces/cli/run.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
 import { browse, startConsole } from "../console/served.ts";
+import { runCommand } from "./run-command.ts";
 
 describe("wayfare console", () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -18,27 +18,16 @@ describe("wayfare console", () => {
   afterEach(() => folder.remove());
 
   async function wayfareConsole(env: Record<string, string> = {}) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const status = await runCli(
-      ["console"],
-      { WAYFARE_DB: database, ...env },
-      {
-        version: "1.2.3",
-        openApp: () => Promise.reject(new Error("a link needs no desk")),
-        openHttp: () => Promise.reject(new Error("a link needs no server")),
-        commands: [consoleCommand(newTicket)],
-        terminal: {
-          print: (text) => out.push(text),
-          warn: (text) => err.push(text),
-          columns: undefined,
-          bold: (text) => text,
-          interactive: false,
-          readInput: async () => "",
-        },
-      },
-    );
-    return { status, out: out.join("\n"), err: err.join("\n") };
+    const command = consoleCommand(newTicket);
+    const {
+      status,
+      stdout: out,
+      stderr: err,
+    } = await runCommand(command, [], {
+      WAYFARE_DB: database,
+      ...env,
+    });
+    return { status, out, err };
   }
 
   test("prints a link that lets one operator into the server that runs", async () => {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { apiKeys } from "../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import { expiry, keysCommand } from "../../../src/surfaces/cli/keys.ts";
-import { runCli } from "../../../src/surfaces/cli/run.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
+import { runCommand } from "./run-command.ts";
 
 describe("wayfare keys", () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -30,27 +30,8 @@ describe("wayfare keys", () => {
   }
 
   async function wayfareKeys(args: readonly string[], env: Record<string, string> = {}) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const status = await runCli(
-      ["keys", ...args],
-      { WAYFARE_DB: database, ...env },
-      {
-        version: "1.2.3",
-        openApp: () => Promise.reject(new Error("keys need no desk")),
-        openHttp: () => Promise.reject(new Error("keys need no server")),
-        commands: [keysCommand((config) => open(config.database))],
-        terminal: {
-          print: (text) => out.push(text),
-          warn: (text) => err.push(text),
-          columns: undefined,
-          bold: (text) => text,
-          interactive: false,
-          readInput: async () => "",
-        },
-      },
-    );
-    return { status, stdout: out.join("\n"), stderr: err.join("\n") };
+    const command = keysCommand((config) => open(config.database));
+    return await runCommand(command, args, { WAYFARE_DB: database, ...env });
   }
 
   async function verify(text: string) {

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrateCommand, type Place } from "../../../src/surfaces/cli/migrate.ts";
-import { runCli } from "../../../src/surfaces/cli/run.ts";
 import { temporaryFolder } from "../../stores/sqlite/storage.ts";
+import { runCommand } from "./run-command.ts";
 
 describe("wayfare migrate", () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -20,32 +20,11 @@ describe("wayfare migrate", () => {
   afterEach(() => folder.remove());
 
   async function wayfareMigrate(...args: string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const status = await runCli(
-      ["migrate", ...args],
-      {},
-      {
-        version: "1.2.3",
-        openApp: () => Promise.reject(new Error("moving needs no desk")),
-        openHttp: () => Promise.reject(new Error("moving needs no server")),
-        commands: [
-          migrateCommand(async (from, to) => {
-            moves.push({ from, to });
-            return { booking: 3, stock: 2, outcome: 1, session: 0, key: 4, record: 5 };
-          }),
-        ],
-        terminal: {
-          print: (text) => out.push(text),
-          warn: (text) => err.push(text),
-          columns: undefined,
-          bold: (text) => text,
-          interactive: false,
-          readInput: async () => "",
-        },
-      },
-    );
-    return { status, stdout: out.join("\n"), stderr: err.join("\n") };
+    const command = migrateCommand(async (from, to) => {
+      moves.push({ from, to });
+      return { booking: 3, stock: 2, outcome: 1, session: 0, key: 4, record: 5 };
+    });
+    return await runCommand(command, args);
   }
 
   test("takes a file and a URL, either way round, and says what was moved", async () => {

@@ -89,10 +89,10 @@ function takeFigures(text: Text, today: DayNumber): When | undefined {
   );
   if (dotted) {
     const [, d1, m1, y1, d2, m2, y2] = dotted;
-    return spanOf(d1, m1, y1 ?? y2, d2, m2, y2 ?? y1, today);
+    return spanOf([d1, m1, y1 ?? y2], [d2, m2, y2 ?? y1], today);
   }
   const single = text.take(/(?<!\d)(\d{1,2})[./](\d{1,2})[./](20\d\d)(?!\d)/u);
-  return single && spanOf(single[1], single[2], single[3], undefined, undefined, undefined, today);
+  return single && spanOf([single[1], single[2], single[3]], [], today);
 }
 
 function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undefined {
@@ -106,36 +106,36 @@ function takeNamed(text: Text, grammar: Grammar, today: DayNumber): When | undef
   );
   if (two) {
     const [, d1, m1, y1, d2, m2, y2] = two;
-    return spanOf(d1, monthNumber(m1), y1 ?? y2, d2, monthNumber(m2), y2 ?? y1, today);
+    return spanOf([d1, monthNumber(m1), y1 ?? y2], [d2, monthNumber(m2), y2 ?? y1], today);
   }
   const same = text.take(pattern(`(?<!\\d)${DAY}${until}${DAY}\\s*${month}${YEAR}`));
   if (same) {
     const [, d1, d2, m, y] = same;
-    return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
+    return spanOf([d1, monthNumber(m), y], [d2, monthNumber(m), y], today);
   }
   const monthsFirst = text.take(
     pattern(`${month}\\s{0,2}${DAY}${until}${month}\\s{0,2}${DAY}${YEAR}`),
   );
   if (monthsFirst) {
     const [, m1, d1, m2, d2, y] = monthsFirst;
-    return spanOf(d1, monthNumber(m1), y, d2, monthNumber(m2), y, today);
+    return spanOf([d1, monthNumber(m1), y], [d2, monthNumber(m2), y], today);
   }
   const monthFirst = text.take(pattern(`${month}\\s{0,2}${DAY}${until}${DAY}(?!\\d)${YEAR}`));
   if (monthFirst) {
     const [, m, d1, d2, y] = monthFirst;
-    return spanOf(d1, monthNumber(m), y, d2, monthNumber(m), y, today);
+    return spanOf([d1, monthNumber(m), y], [d2, monthNumber(m), y], today);
   }
   const dayMonth = text.take(pattern(`(?<!\\d)${DAY}\\s*${month}${YEAR}`));
   if (dayMonth) {
     const [, d, m, y] = dayMonth;
-    return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
+    return spanOf([d, monthNumber(m), y], [], today);
   }
   const monthDay = text.take(
     pattern(`${month}\\s{0,2}${DAY}(?!\\d)${counted}(?:\\s*,?\\s*(20\\d\\d))?`),
   );
   if (!monthDay) return undefined;
   const [, m, d, y] = monthDay;
-  return spanOf(d, monthNumber(m), y, undefined, undefined, undefined, today);
+  return spanOf([d, monthNumber(m), y], [], today);
 }
 
 /** A month, a season, a feast or "next week". */
@@ -191,23 +191,16 @@ export function upcoming(month: number, day: number, today: DayNumber): DayNumbe
 
 type Figure = string | undefined;
 
-function spanOf(
-  d1: Figure,
-  m1: Figure,
-  y1: Figure,
-  d2: Figure,
-  m2: Figure,
-  y2: Figure,
-  today: DayNumber,
-): When | undefined {
-  const start = dayOfFigures(d1, m1, y1, today);
+/** Day, month and year as they were written; what was left out is missing. */
+type Written = readonly Figure[];
+
+function spanOf(first: Written, last: Written, today: DayNumber): When | undefined {
+  const start = dayOfFigures(first, today);
   if (start === undefined) return undefined;
-  if (d2 === undefined) return range(start, undefined);
-  const end = dayOfFigures(d2, m2, y2, start - 1);
-  return range(start, end);
+  return range(start, last[0] === undefined ? undefined : dayOfFigures(last, start - 1));
 }
 
-function dayOfFigures(d: Figure, m: Figure, y: Figure, after: DayNumber): DayNumber | undefined {
+function dayOfFigures([d, m, y]: Written, after: DayNumber): DayNumber | undefined {
   let day = Number(d);
   let month = Number(m);
   // 06/25/2027 can only be read the American way.

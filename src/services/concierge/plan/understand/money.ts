@@ -57,21 +57,21 @@ export function takeBudget(
   for (const table of phrases) {
     const { before, after, cued } = patternsOf(table);
     const symbol = symbolBefore(text) ? text.take(before) : undefined;
-    if (symbol) return found(text, phrases, symbol, symbol[1], symbol[2], symbol[3], symbol[4]);
+    if (symbol) return found(text, phrases, symbol, symbol.slice(1));
     const named = text.take(after);
-    if (named) return found(text, phrases, named, named[4], named[1], named[2], named[3]);
+    if (named) return found(text, phrases, named, [named[4], named[1], named[2], named[3]]);
     const peek = cued.exec(text.plain());
     if (peek && numberOf(peek[1], peek[2]) >= SMALLEST_BARE) {
       text.take(cued);
-      return found(text, phrases, peek, undefined, peek[1], peek[2], peek[3]);
+      return found(text, phrases, peek, [undefined, peek[1], peek[2], peek[3]]);
     }
   }
   if (!options.alone) return undefined;
   // "EUR 800": a code before the figure.
   const coded = text.take(pattern(`(?<![\\p{L}])([a-z]{3})\\s*${NUMBER}`));
-  if (coded) return found(text, phrases, coded, coded[1], coded[2], coded[3], undefined);
+  if (coded) return found(text, phrases, coded, coded.slice(1));
   const bare = text.take(pattern(NUMBER));
-  return bare && found(text, phrases, bare, undefined, bare[1], bare[2], undefined);
+  return bare && found(text, phrases, bare, [undefined, bare[1], bare[2]]);
 }
 
 function symbolBefore(text: Text): boolean {
@@ -81,14 +81,14 @@ function symbolBefore(text: Text): boolean {
   );
 }
 
+/** What the groups of a match say, in this order; a pattern may lack some of them. */
+type Figures = readonly (string | undefined)[];
+
 function found(
   text: Text,
   phrases: readonly Phrases[],
   match: RegExpExecArray,
-  currency: string | undefined,
-  whole: string | undefined,
-  fraction: string | undefined,
-  many: string | undefined,
+  [currency, whole, fraction, many]: Figures,
 ): Budget {
   const end = match.index + match[0].length;
   const around = text.plain().slice(Math.max(0, match.index - NEAR), end + NEAR);
