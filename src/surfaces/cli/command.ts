@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import { TravelError } from "../../domain/errors.ts";
 import type { LogLevel } from "../../logging/log.ts";
 import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
@@ -37,3 +38,11 @@ export interface Command {
 }
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+
+/** A command line that cannot be understood. */
+export function usageError(message: string, hint?: string): TravelError {
+  return new TravelError("invalid", message, {
+    reason: "invalid_command",
+    ...(hint !== undefined && { hint }),
+  });
+}

@@ -4,7 +4,7 @@ import { MS_PER_DAY } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { EVERYDAY_SCOPES, SCOPES, type Scope } from "../../domain/scopes.ts";
 import type { ApiKey, ApiKeys } from "../../services/keys/keys.ts";
-import { type Command, EXIT, type Invocation } from "./command.ts";
+import { type Command, EXIT, type Invocation, usageError } from "./command.ts";
 import { renderTable } from "./table.ts";
 
 /** Opens the keys of the database that the settings name. */
@@ -149,10 +149,6 @@ function facts({ createdAt, expiresAt, revokedAt, lastUsedAt, ...key }: ApiKey) 
     revokedAt: iso(revokedAt),
     lastUsedAt: iso(lastUsedAt),
   };
-}
-
-function usageError(message: string, hint: string): TravelError {
-  return new TravelError("invalid", message, { reason: "invalid_command", hint });
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseValkeyUrl, VALKEY_URL, type ValkeyPlace } from "../../config/valkey.ts";
 import { words } from "../../config/values.ts";
-import { TravelError } from "../../domain/errors.ts";
+import type { TravelError } from "../../domain/errors.ts";
 import type { MigrationReport } from "../../services/migration/migrate.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, usageError } from "./command.ts";
 
 /** Where bookings are kept. */
 export type Place = { readonly file: string } | { readonly valkey: ValkeyPlace };
@@ -42,10 +42,10 @@ export function migrateCommand(migrate: Migrate): Command {
       const cluster = options["cluster"] === true;
       const from = text(options["from"], "--from");
       const to = text(options["to"], "--to");
-      if (from === to) throw usageError("--from and --to are the same place");
+      if (from === to) throw refusal("--from and --to are the same place");
       // Opening would make an empty file of a name that was mistyped.
       if (!VALKEY_URL.test(from) && !existsSync(from)) {
-        throw usageError(`There is no database file ${from}`);
+        throw refusal(`There is no database file ${from}`);
       }
       const report = await migrate(place(from, "--from", cluster), place(to, "--to", cluster));
       const counts = KINDS.map((kind) => `${report[kind]} ${WORDS[kind]}`);
@@ -62,7 +62,7 @@ export function migrateCommand(migrate: Migrate): Command {
 function text(value: string | boolean | undefined, flag: string): string {
   const given = typeof value === "string" ? value.trim() : "";
   if (given !== "" && given !== ":memory:") return given;
-  throw usageError(`${flag} must name a database file or a Valkey URL`);
+  throw refusal(`${flag} must name a database file or a Valkey URL`);
 }
 
 function place(where: string, flag: string, cluster: boolean): Place {
@@ -70,13 +70,13 @@ function place(where: string, flag: string, cluster: boolean): Place {
   try {
     return { valkey: parseValkeyUrl(words(where), { cluster, tls: false, database: 0 }) };
   } catch (error) {
-    throw usageError(`${flag}: ${error instanceof Error ? error.message : "no Valkey URL"}`);
+    throw refusal(`${flag}: ${error instanceof Error ? error.message : "no Valkey URL"}`);
   }
 }
 
-function usageError(message: string): TravelError {
-  return new TravelError("invalid", message, {
-    reason: "invalid_command",
-    hint: "Try: wayfare migrate --from wayfare.db --to valkey://localhost:6379. Stop the servers first.",
-  });
+function refusal(message: string): TravelError {
+  return usageError(
+    message,
+    "Try: wayfare migrate --from wayfare.db --to valkey://localhost:6379. Stop the servers first.",
+  );
 }

@@ -1,7 +1,8 @@
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
 import { routes } from "../../../world/network/network.ts";
+import { usageError } from "../command.ts";
 import type { View, ViewRequest } from "./view.ts";
-import { requireWord, usageError } from "./words.ts";
+import { requireWord } from "./words.ts";
 
 const TOP = 25;
 

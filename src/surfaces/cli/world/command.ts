@@ -1,10 +1,9 @@
 import { quoteDayOf } from "../../../domain/dates.ts";
 import { seedFrom } from "../../../world/random.ts";
-import { type Command, EXIT } from "../command.ts";
+import { type Command, EXIT, usageError } from "../command.ts";
 import { renderTable } from "../table.ts";
 import type { Terminal } from "../terminal.ts";
 import type { View, ViewRequest } from "./view.ts";
-import { usageError } from "./words.ts";
 
 /** Each loads only what it shows. */
 const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => View>>> = {

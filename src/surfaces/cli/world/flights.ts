@@ -3,14 +3,9 @@ import { formatUsd } from "../../../domain/money.ts";
 import { CABINS, ONE_ADULT } from "../../../domain/travel.ts";
 import { type Journey, searchJourneys } from "../../../world/flights/search.ts";
 import type { FlightLeg } from "../../../world/timetable/leg.ts";
+import { usageError } from "../command.ts";
 import type { View, ViewRequest } from "./view.ts";
-import {
-  requireAirports,
-  requireDate,
-  requireWord,
-  threeMonthsAhead,
-  usageError,
-} from "./words.ts";
+import { requireAirports, requireDate, requireWord, threeMonthsAhead } from "./words.ts";
 
 const USAGE = "wayfare world flights <from> <to> [date] [--cabin <cabin>]";
 

@@ -5,9 +5,9 @@ import {
   parseIsoDate,
   parseIsoDateTime,
 } from "../../../domain/dates.ts";
-import { TravelError } from "../../../domain/errors.ts";
 import { type Airport, airportsOf, type City, findCity } from "../../../world/places/airports.ts";
 import { suggestCodes } from "../../../world/places/resolve.ts";
+import { usageError } from "../command.ts";
 
 /** Reads the words of a command line, with errors that say what was expected. */
 export function requireWord(
@@ -64,9 +64,4 @@ function unknownPlace(code: string): Error {
     `${code} is not an airport or city code`,
     near.length > 0 ? `Did you mean ${near.join(", ")}?` : "Try: wayfare world airports <name>",
   );
-}
-
-/** A command line that cannot be understood. */
-export function usageError(message: string, hint?: string): TravelError {
-  return new TravelError("invalid", message, { reason: "usage", ...(hint && { hint }) });
 }
