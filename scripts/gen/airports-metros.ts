@@ -98,7 +98,7 @@ export const metros: readonly Metro[] = [
   ["TYO", "Tokyo", "HND NRT"],
   ["ULY", "Ulyanovsk", "ULV ULY"],
   ["VCE", "Venice", "VCE TSF"],
-  ["WAS", "Washington", "IAD DCA"],
+  ["WAS", "Washington", "IAD DCA BWI"],
   ["WAW", "Warsaw", "WAW WMI"],
   ["WDH", "Windhoek", "WDH ERS"],
   ["YAO", "Yaoundé", "NSI YAO"],

@@ -28,6 +28,8 @@ export interface Comparison extends Coverage {
   readonly missing: readonly RealRoute[];
   /** Real routes of airlines that are in no table. */
   readonly skipped: number;
+  /** Real routes to railway and bus stations, or to airports closed since. */
+  readonly stations: number;
 }
 
 interface Tally {
@@ -49,11 +51,16 @@ export function compareNetworks(
   const tallies = new Map<string, Tally>();
   const total = emptyTally();
   const missing: RealRoute[] = [];
+  const stations = new Set<string>();
   let skipped = 0;
   for (const row of real) {
     const marketers = marketersOf(row.airline).filter((code) => findAirline(code));
     if (marketers.length === 0) {
       skipped++;
+      continue;
+    }
+    if (!knownPlace(row.origin) || !knownPlace(row.destination)) {
+      stations.add(row.origin + row.destination);
       continue;
     }
     const pair = pairOf(currentCode(row.origin), currentCode(row.destination));
@@ -72,6 +79,7 @@ export function compareNetworks(
   return {
     ...total,
     skipped,
+    stations: stations.size,
     missing: missing.sort((x, y) => y.flights - x.flights),
     airlines: [...tallies].map(([code, tally]) => ({
       ...tally,
@@ -93,6 +101,10 @@ function count(tally: Tally, { flights }: RealRoute, covered: boolean): void {
   if (!covered) return;
   tally.coveredRoutes++;
   tally.coveredFlights += flights;
+}
+
+function knownPlace(code: string): boolean {
+  return (findAirport(code) ?? findCity(code)) !== undefined;
 }
 
 /** Some cities have moved to a new airport and code since the file was made (KIV, FRU, ADA). */

@@ -47,6 +47,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "3L": "G9",
   "3X": "JL",
   "5D": "AM",
+  JJ: "LA",
+  LP: "LA",
+  "4C": "LA",
+  XL: "LA",
+  PZ: "LA",
+  OA: "A3 OA",
 };
 
 /** Codes of the airlines that a code's flights are sold by: its own, unless it is an operator. */

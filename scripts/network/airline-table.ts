@@ -37,7 +37,7 @@ export interface AirlineProfile {
   readonly small: number;
   /** Long-haul only. */
   readonly far: boolean;
-  /** Appeal of particular countries or continents. */
+  /** Appeal of particular islands, countries or continents. */
   readonly leans: ReadonlyMap<string, number>;
   /** Other countries where the brand has an airline of its own. */
   readonly also: readonly string[];

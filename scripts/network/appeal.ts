@@ -1,6 +1,8 @@
 import type { Field } from "./fields.ts";
+import { type Holiday, holidayAt } from "./holidays.ts";
 import type { Planner } from "./planner.ts";
-import { tieBetween } from "./ties.ts";
+import { businessBetween, tieBetween } from "./ties.ts";
+import { hasUnits } from "./units.ts";
 
 /** Farther than this is long-haul. */
 export const LONG_HAUL_KM = 4500;
@@ -13,7 +15,7 @@ const LEAST_ABROAD = 0.15;
 const LEAST_FROM_AFAR = 0.1;
 
 /** How fast the wish to go somewhere grows with its size. */
-const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.7, longHaul: 0.8 };
+const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.75, longHaul: 0.8 };
 /** How fast it falls with distance; beyond the first hours one more hour matters less. */
 const DISTANCE_EXPONENT = { domestic: 1.1, abroad: 1, longHaul: 0.5 };
 const NEARBY_KM = 600;
@@ -28,14 +30,43 @@ export function appealOf(planner: Planner, from: Field, to: Field, km: number): 
   let appeal = sizeFactor(planner, to, crosses, km) * distanceFactor(planner, crosses, km);
   appeal *= groundFactor(from, to, km) * ownFactor(planner, to, km) * leanFactor(planner, to);
   if (crosses) appeal *= borderFactor(planner, from, to);
+  const holiday = holidayBetween(from, to);
+  if (holiday) appeal *= Math.max(1, holiday.pull * leisureTaste(planner));
   if (from.holiday !== to.holiday) appeal *= planner.profile.leisure;
+  appeal *= businessBetween(from.airport.cityCode, to.airport.cityCode);
+  appeal *= feederFactor(planner, to, crosses, km);
   return appeal * characterFactor(planner, to);
+}
+
+/** Of holiday-makers in either direction. */
+export function holidayBetween(from: Field, to: Field): Holiday | undefined {
+  return (
+    holidayAt(to.airport.iata, from.airport.country) ??
+    holidayAt(from.airport.iata, to.airport.country)
+  );
+}
+
+/** An airline whose leaning towards holidays says so already is not told twice; one for towns is hardly told at all. */
+function leisureTaste({ airline, profile }: Planner): number {
+  if (profile.leisure > 2) return 0.7;
+  return airline.kind === "regional" ? 0.5 : 1;
+}
+
+/** Millions of passengers at a town that lives on flights to the hub next to it, and how far that is. */
+const TOWN = { passengers: 0.9, km: 900 } as const;
+
+const FEEDER = 2.1;
+
+/** Airlines with regional partners fetch passengers from every town around a hub. */
+function feederFactor({ airline }: Planner, to: Field, crosses: boolean, km: number): number {
+  const town = !crosses && to.passengers < TOWN.passengers && km < TOWN.km;
+  return town && hasUnits(airline.code) ? FEEDER : 1;
 }
 
 /** Borders need staff, slots and passports: small fields see few foreign flights, and none from afar. */
 function opensAbroad(planner: Planner, from: Field, to: Field, km: number): boolean {
   const remote = planner.stations.has(to.airport.iata) ? from : to;
-  if (remote.gateway) return true;
+  if (remote.gateway || holidayBetween(from, to)) return true;
   if (km < LONG_HAUL_KM) return remote.international >= LEAST_ABROAD;
   return remote.longHaul >= LEAST_FROM_AFAR;
 }
@@ -63,8 +94,11 @@ function distanceFactor({ profile }: Planner, crosses: boolean, km: number): num
 /** Where trains are fast and frequent. */
 const RAILS = new Set("GB FR DE CH AT NL BE LU CN JP KR TW".split(" "));
 
+const ISLAND = 1.4;
+
 /** Roads and rails win over short distances, except to places they hardly reach. */
 function groundFactor(from: Field, to: Field, km: number): number {
+  if (from.land !== to.land) return km < 400 ? ISLAND : 1;
   if (km < 80) return 0.15;
   if (RAILS.has(from.airport.country) && RAILS.has(to.airport.country) && to.passengers > 0.2) {
     if (km < 220) return 0.15;
@@ -88,7 +122,8 @@ function ownFactor(planner: Planner, to: Field, km: number): number {
 }
 
 function leanFactor({ profile }: Planner, to: Field): number {
-  return profile.leans.get(to.airport.country) ?? profile.leans.get(to.continent) ?? 1;
+  const { leans } = profile;
+  return leans.get(to.land) ?? leans.get(to.airport.country) ?? leans.get(to.continent) ?? 1;
 }
 
 function borderFactor({ profile }: Planner, from: Field, to: Field): number {
@@ -98,6 +133,6 @@ function borderFactor({ profile }: Planner, from: Field, to: Field): number {
 }
 
 function characterFactor({ airline }: Planner, to: Field): number {
-  if (airline.kind === "low_cost") return to.premium ? 0.4 : to.lowCost ? 1.3 : 1;
+  if (airline.kind === "low_cost") return to.premium ? 0.15 : to.lowCost ? 1.3 : 1;
   return to.lowCost ? 0.3 : to.premium ? 1.3 : 1;
 }

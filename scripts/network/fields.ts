@@ -1,4 +1,5 @@
 import { distanceKm } from "../../src/domain/geo.ts";
+import { landmassOf } from "../../src/world/cars/landmasses.ts";
 import { type Airport, airports, findAirport, findCity } from "../../src/world/places/airports.ts";
 import { findCountry } from "../../src/world/places/countries.ts";
 import { type AirportLimits, limitsOf } from "./limits.ts";
@@ -15,6 +16,8 @@ export interface Field extends Traffic {
   readonly homePull: number;
   readonly foreignPull: number;
   readonly longHaulPull: number;
+  /** The piece of land it lies on, from which no road leads to another. */
+  readonly land: string;
   /** The busiest airport of its city. */
   readonly main: boolean;
   /** Where most foreigners enter the country or territory. */
@@ -23,7 +26,7 @@ export interface Field extends Traffic {
   readonly takesWide: boolean;
 }
 
-const CONTINENTS: Readonly<Record<string, string>> = {
+export const CONTINENTS: Readonly<Record<string, string>> = {
   AF: "africa",
   AS: "asia",
   EU: "europe",
@@ -133,6 +136,7 @@ function prepareField(airport: Airport, entries: ReadonlyMap<string, number>): F
     homePull: traffic.passengers * local,
     foreignPull: traffic.international * local,
     longHaulPull: traffic.longHaul * local,
+    land: landmassOf(airport.country, airport, airport.iata),
     main: isMain(airport),
     gateway,
     takesWide: big && traffic.passengers >= 0.15 && !limits.noWide && !limits.turboprop,

@@ -4,6 +4,8 @@ export interface AirportLimits {
   readonly maxKm?: number;
   /** No flights abroad, or hardly any. */
   readonly domestic?: boolean;
+  /** Countries to which there are flights all the same: border checks are made before departure. */
+  readonly except?: readonly string[];
   /** Turboprops only. */
   readonly turboprop?: boolean;
   /** No wide-bodies. */
@@ -12,7 +14,7 @@ export interface AirportLimits {
 
 const LIMITS: Readonly<Record<string, AirportLimits>> = {
   LGA: { maxKm: 2700, noWide: true },
-  DCA: { maxKm: 2300, noWide: true, domestic: true },
+  DCA: { maxKm: 2300, noWide: true, domestic: true, except: ["CA", "BS", "BM"] },
   DAL: { domestic: true, noWide: true },
   MDW: { noWide: true },
   SNA: { noWide: true },

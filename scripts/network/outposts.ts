@@ -25,7 +25,8 @@ const FARTHEST_SMALL_KM = 700;
  * Nearly every airport has some flight, often a subsidised one. An airport that no airline chose,
  * and the busiest of a group of airports cut off from the rest, is given to the airline of its
  * country with the best-placed station and aircraft small enough; a country without airlines is
- * served from its neighbours.
+ * served from its neighbours. Then every airport that is more than two stops away from its
+ * country's main one is given a flight nearer to it.
  */
 export function placeOutposts(
   planners: readonly Planner[],
@@ -36,9 +37,8 @@ export function placeOutposts(
   const loads = new Map<Planner, number>();
   const busiestFirst = [...fields.all].sort((x, y) => y.passengers - x.passengers);
   const isJoined = (field: Field) => islands.joined(field, busiestFirst[0]);
-  return busiestFirst.flatMap((to) => {
-    if (isJoined(to)) return [];
-    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields, isJoined));
+  const take = (to: Field, isNear: (field: Field) => boolean) => {
+    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields, isNear));
     const burdened = (offer: Offer) =>
       offer.merit * (1 + (loads.get(offer.outpost.planner) ?? 0) / BEARABLE_LOAD) ** -1.5;
     const ranked = offers.sort((x, y) => burdened(y) - burdened(x));
@@ -48,7 +48,61 @@ export function placeOutposts(
       islands.join(outpost.from, to);
     }
     return taken.map(({ outpost }) => outpost);
-  });
+  };
+  const placed = busiestFirst.flatMap((to) => (isJoined(to) ? [] : take(to, isJoined)));
+  const { stopsFrom, add } = graphOf(fields, [...flown, ...placed]);
+  const mains = new Map<string, Field>();
+  for (const field of busiestFirst) {
+    const { country } = field.airport;
+    if (!mains.has(country) && islands.served(field)) mains.set(country, field);
+  }
+  for (const main of mains.values()) {
+    for (const most of [MOST_STOPS, USUAL_STOPS]) {
+      for (const to of busiestFirst) {
+        if (to.airport.country !== main.airport.country || !islands.served(to)) continue;
+        const stops = stopsFrom(main);
+        if ((stops.get(to) ?? FARTHEST_STOPS) <= most) continue;
+        const nearer = take(to, (field) => (stops.get(field) ?? FARTHEST_STOPS) < most);
+        placed.push(...nearer);
+        for (const { from } of nearer) add(from, to);
+      }
+    }
+  }
+  return placed;
+}
+
+/** Between an airport and its country's main one. */
+const MOST_STOPS = 2;
+/** As far as aircraft reach. */
+const USUAL_STOPS = 1;
+const FARTHEST_STOPS = 99;
+
+/** Which airports have flights to which, and how many stops lie between. */
+function graphOf(fields: Fields, flown: readonly { readonly from: Field; readonly to: Field }[]) {
+  const neighbours = new Map<Field, Set<Field>>(fields.all.map((field) => [field, new Set()]));
+  const add = (from: Field, to: Field) => {
+    neighbours.get(from)?.add(to);
+    neighbours.get(to)?.add(from);
+  };
+  for (const { from, to } of flown) add(from, to);
+  /** Stops on the way to each field within reach; -1 for the start itself. */
+  const stopsFrom = (start: Field): ReadonlyMap<Field, number> => {
+    const stops = new Map([[start, -1]]);
+    let edge = [start];
+    for (let count = 0; count <= MOST_STOPS; count++) {
+      const next: Field[] = [];
+      for (const at of edge) {
+        for (const to of neighbours.get(at) ?? []) {
+          if (stops.has(to)) continue;
+          stops.set(to, count);
+          next.push(to);
+        }
+      }
+      edge = next;
+    }
+    return stops;
+  };
+  return { add, stopsFrom };
 }
 
 interface Offer {
@@ -99,6 +153,7 @@ function weeklyTo({ passengers }: Field): number {
 
 /** Groups of airports between which one can travel by air. */
 interface Islands {
+  served(field: Field): boolean;
   joined(a: Field, b: Field | undefined): boolean;
   join(a: Field, b: Field): void;
 }
@@ -120,10 +175,16 @@ function islandsOf(
     return index;
   }
 
+  const servedFields = new Set<Field>();
   function join(a: Field, b: Field): void {
+    servedFields.add(a).add(b);
     parents[rootOf(a)] = rootOf(b);
   }
 
   for (const { from, to } of flown) join(from, to);
-  return { joined: (a, b) => b !== undefined && rootOf(a) === rootOf(b), join };
+  return {
+    served: (field) => servedFields.has(field),
+    joined: (a, b) => b !== undefined && rootOf(a) === rootOf(b),
+    join,
+  };
 }

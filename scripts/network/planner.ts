@@ -3,7 +3,7 @@ import { type Airline, airlines } from "../../src/world/airlines/airlines.ts";
 import { findAirport } from "../../src/world/places/airports.ts";
 import { type AirlineProfile, profileOf, type Station } from "./airline-table.ts";
 import type { Field } from "./fields.ts";
-import { homeMarket, mayFly } from "./rights.ts";
+import { airportsOpen, homeMarket, isBarred, mayFly } from "./rights.ts";
 
 /** Aircraft fly against wind and with reserves. */
 const USABLE_RANGE = 0.93;
@@ -64,8 +64,11 @@ function longest({ kind }: Airline, fleet: readonly Aircraft[]): number {
 export function canFly(planner: Planner, from: Field, to: Field, km: number): boolean {
   if (km > rangeBetween(planner, from, to)) return false;
   const crosses = from.state !== to.state;
-  if (crosses && (from.limits.domestic || to.limits.domestic)) return false;
+  if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;
   if (km > Math.min(from.limits.maxKm ?? km, to.limits.maxKm ?? km)) return false;
+  const { country } = planner.airline;
+  if (!airportsOpen(country, from.airport.iata, to.airport.iata)) return false;
+  if (isBarred(country, from.airport.country, to.airport.country)) return false;
   return mayFly(planner.home, from.airport.country, to.airport.country);
 }
 
@@ -73,4 +76,8 @@ export function canFly(planner: Planner, from: Field, to: Field, km: number): bo
 function rangeBetween(planner: Planner, a: Field, b: Field): number {
   if (a.limits.turboprop || b.limits.turboprop) return planner.turbopropRange;
   return a.takesWide && b.takesWide ? planner.wideRange : planner.jetRange;
+}
+
+function isClosedTo({ limits }: Field, { airport }: Field): boolean {
+  return limits.domestic === true && limits.except?.includes(airport.country) !== true;
 }

@@ -54,6 +54,10 @@ export function homeMarket(country: string, also: readonly string[] = []): Reado
 
 /** Airports of these states have been closed to airlines since a war began. */
 const CLOSED = new Set(["UA"]);
+/** Closed airports of others. */
+const CLOSED_AIRPORTS = new Set(["SIP", "ROV"]);
+/** Recognised by one state only: flights from elsewhere touch down there first. */
+const ONLY_FROM: Readonly<Record<string, string>> = { ECN: "TR" };
 
 const EUROPEANS = [...EUROPE];
 const ARAB_AND_OTHERS = "IR IQ SY LB KW SA YE DZ LY TN PK BD ID MY AF SD QA OM".split(" ");
@@ -68,6 +72,10 @@ const APART: readonly (readonly [readonly string[], readonly string[]])[] = [
   [["IN"], ["PK"]],
   [["AM"], ["AZ"]],
   [["DZ"], ["MA"]],
+  [["TR"], ["CY", "IL"]],
+  [["AR"], ["FK"]],
+  [["RS"], ["XK"]],
+  [["HT"], ["DO"]],
   [
     ["US", "CA"],
     ["IR", "SY", "KP", "AF", "LY", "SD", "YE", "IQ"],
@@ -91,6 +99,19 @@ export function skiesClosed(a: string, b: string): boolean {
   const one = stateOf(a);
   const other = stateOf(b);
   return CLOSED.has(one) || CLOSED.has(other) || apart.has(one + other);
+}
+
+/** Airlines of a state that do not fly to another, though others do. */
+const BARRED = new Set(["CU US", "RW CD"]);
+
+/** Whether an airline of a state may use two airports at all, whatever their countries. */
+export function airportsOpen(state: string, a: string, b: string): boolean {
+  if (CLOSED_AIRPORTS.has(a) || CLOSED_AIRPORTS.has(b)) return false;
+  return [a, b].every((code) => (ONLY_FROM[code] ?? state) === state);
+}
+
+export function isBarred(state: string, a: string, b: string): boolean {
+  return [a, b].some((country) => BARRED.has(`${state} ${stateOf(country)}`));
 }
 
 /** No cabotage and no fifth freedom: one end at least lies in the airline's home market. */

@@ -8,8 +8,8 @@ export interface Choice {
   readonly from: Field;
   readonly to: Field;
   readonly km: number;
-  /** How much more it is wanted than the least wanted choice of its station. */
-  readonly margin: number;
+  /** How much the airline wants it, from the end that wants it more. */
+  readonly appeal: number;
 }
 
 interface Candidate {
@@ -30,8 +30,8 @@ export function chooseSpokes(planner: Planner, fields: Fields): readonly Choice[
       const [a = "", b = ""] = [from.airport.iata, choice.to.airport.iata].sort();
       const before = chosen.get(a + b);
       if (before === undefined) chosen.set(a + b, choice);
-      else if (before.margin < choice.margin) {
-        chosen.set(a + b, { ...before, margin: choice.margin });
+      else if (before.appeal < choice.appeal) {
+        chosen.set(a + b, { ...before, appeal: choice.appeal });
       }
     }
   }
@@ -62,12 +62,6 @@ function chooseFrom(planner: Planner, station: Station, from: Field, fields: Fie
 }
 
 function best(from: Field, candidates: Candidate[], count: number): Choice[] {
-  if (count === 0) return [];
   const chosen = candidates.sort((x, y) => y.appeal - x.appeal).slice(0, count);
-  // Where the world holds fewer places than asked for, the last ones are hardly wanted at all.
-  const middle = chosen[chosen.length >> 1]?.appeal ?? 1;
-  const least = Math.max(chosen.at(-1)?.appeal ?? 1, middle / 6);
-  return chosen.map(({ to, km, appeal }) => {
-    return { from, to, km, margin: Math.max(1, appeal / least) };
-  });
+  return chosen.map(({ to, km, appeal }) => ({ from, to, km, appeal }));
 }

@@ -49,6 +49,10 @@ IN PK | US CA GB | 1.5
 BR AR CL PE CO EC VE | US | 1.6
 ET EG NG GH ZA KE MA JO QA AE TR | US | 1.3
 AZ GE UZ KZ | GB US DE | 1.3
+AZ GE AM KZ UZ KG TJ TM | AZ GE AM KZ UZ KG TJ TM | 2.5
+TR | AZ GE UZ KZ KG TM | 2.5
+AE QA | AZ GE AM UZ KZ KG | 2
+US CA | DE FR NL ES IT CH PT GR | 1.3
 RS BA HR | DE AT CH | 1.5
 `;
 
@@ -68,4 +72,58 @@ for (const line of TIES.trim().split("\n")) {
 /** 1 for two countries without a particular tie. */
 export function tieBetween(a: string, b: string): number {
   return ties.get(a + b) ?? 1;
+}
+
+/** Cities between which business goes back and forth all day, by city code: one, others, how strong. */
+const CITY_TIES = `
+NYC | LAX SFO CHI BOS WAS MIA ATL DFW LON PAR | 3.5
+CHI | LAX SFO DEN WAS BOS DFW MSP | 2
+LAX | SFO SEA LAS BOS WAS DFW | 2
+WAS | BOS ATL | 2
+SEA | SFO PDX LAX GEG | 2
+MIA | WAS BOS PHL | 1.4
+ORL | NYC PHL CHI BOS | 1.5
+YTO | YMQ YOW YYC YVR YEA | 2.3
+MEX | MTY GDL CUN TIJ MID | 2
+TIJ | GDL CUL | 2.3
+SAO | RIO BSB BHZ CWB POA | 3
+BSB | RIO | 2.3
+BUE | COR MDZ MVD | 1.5
+BOG | MDE CLO CTG BGA | 1.4
+LON | EDI GLA BHD DUB FRA PAR AMS GVA ZRH | 2.3
+PAR | TLS NCE | 2.6
+FRA | BER HAM MUC | 2.3
+MUC | DUS HAM BER CGN | 1.7
+OSL | TRD BGO SVG | 2.6
+BGO | SVG | 3.5
+STO | CPH GOT | 1.5
+MAD | BCN LIS | 2
+ROM | MIL CTA PMO | 2
+IST | ESB ADB AYT | 1.4
+RUH | JED DXB | 1.5
+BJS | SHA CAN SZX HGH CTU | 3
+SHA | CAN SZX CTU DLC SHE | 2
+TYO | OSA SPK FUK OKA KKJ KMJ | 1.2
+SPK | SDJ NGO | 2.3
+DEL | BOM BLR PAT SXR GOI HYD | 1.4
+BOM | BLR GOI | 1.3
+JKT | DPS MES KNO SUB | 2
+HKG | TPE BKK SIN | 2
+JNB | CPT DUR | 1.4
+SYD | MEL BNE CBR | 1.2
+MEL | OOL ADL | 1.3
+AKL | WLG CHC | 1.3
+`;
+
+const cityTies = new Map<string, number>();
+for (const line of CITY_TIES.trim().split("\n")) {
+  const [one = "", others = "", weight] = line.split(" | ");
+  for (const other of others.split(" ")) {
+    for (const key of [one + other, other + one]) cityTies.set(key, Number(weight));
+  }
+}
+
+/** 1 for two cities like any others. */
+export function businessBetween(a: string, b: string): number {
+  return cityTies.get(a + b) ?? 1;
 }

@@ -234,7 +234,7 @@ export const TRAFFIC: Readonly<Record<string, string>> = {
     BWO 0.1`,
   GE: "TBS 3.7 KUT 1.7l BUS 0.7t",
   AM: "EVN 5.4 LWN 0.2l",
-  AZ: "GYD 5.6 GNJ 0.6 NAJ 0.6 LLK 0.05 GBB 0.01",
+  AZ: "GYD 7.5 GNJ 0.6 NAJ 0.6 LLK 0.05 GBB 0.01",
   KZ: `
     ALA 10/4 NQZ 7.5/2.5 CIT 1.5 SCO 1.3 GUW 1.1 AKX 0.7 URA 0.4 KGF 0.5 KZO 0.6 PWQ 0.3 UKK 0.4 KSN 0.3
     PLX 0.25 DMB 0.3 HSA 0.5 PPK 0.1 DZN 0.1 KOV 0.2 TDK 0.1`,
@@ -357,7 +357,7 @@ export const TRAFFIC: Readonly<Record<string, string>> = {
     KTM 8.5/4.3 PKR 1.1 BIR 0.6 BWA 0.6 KEP 0.3 BDP 0.35 JKR 0.2 LUA 0.1 TMI 0.05 SIF 0.1 BHR 0.4
     SKH 0.1`,
   LK: "CMB 9.5 HRI 0.1 JAF 0.1",
-  MV: "MLE 3.8t GAN 0.25 HAQ 0.15 KDM 0.1 VAM 0.1t DRV 0.15 KDO 0.05 NMF 0.05",
+  MV: "MLE 4.2/3.4t GAN 0.25 HAQ 0.15 KDM 0.1 VAM 0.1t DRV 0.15 KDO 0.05 NMF 0.05",
   BT: "PBH 0.4",
   // East Asia
   CN: `

@@ -62,7 +62,7 @@ export const CataloguePlace = z.strictObject({
   lon: z.number().min(-180).max(180),
 });
 
-/** What a day costs one person there, besides bed and sights, in USD. */
+/** What a day costs one person there, besides bed and sights, in USD; the planner's own figures else. */
 const Daily = z.strictObject({ food: Usd, transport: Usd });
 
 export const CatalogueDestination = z.strictObject({
@@ -82,7 +82,7 @@ export const CatalogueDestination = z.strictObject({
   budget_from: Usd,
   /** Sensible lengths of stay in days, shortest first. */
   days: z.array(z.int().min(1).max(30)).min(1).max(4),
-  daily: Daily,
+  daily: Daily.optional(),
   /** One practical sentence for a visitor. */
   tip: Text,
   places: z.array(CataloguePlace).min(1),

@@ -59,6 +59,8 @@ export interface FlightSupplier {
   readonly source: string;
   search(query: FlightQuery): Promise<OfferList<FlightJourney, FlightOffer>>;
   read(id: string): FlightReference | undefined;
+  /** True for an id that an earlier generation of the world gave out. */
+  isOutdated?(id: string): boolean;
   /** Undefined when what the reference names does not exist. */
   quote(reference: FlightReference): Promise<FlightOffer | undefined>;
 }
@@ -83,6 +85,8 @@ export interface HotelSupplier {
   readonly source: string;
   search(query: HotelQuery): Promise<OfferList<HotelReservation>>;
   read(id: string): HotelReference | undefined;
+  /** True for an id that an earlier generation of the world gave out. */
+  isOutdated?(id: string): boolean;
   quote(reference: HotelReference): Promise<Offer<HotelReservation> | undefined>;
   /** True for the code of a hotel without stay, room and rate: not bookable as it is. */
   isHotelCode(text: string): boolean;
@@ -107,6 +111,8 @@ export interface CarSupplier {
   readonly source: string;
   search(query: CarQuery): Promise<OfferList<CarRental>>;
   read(id: string): CarReference | undefined;
+  /** True for an id that an earlier generation of the world gave out. */
+  isOutdated?(id: string): boolean;
   quote(reference: CarReference): Promise<Offer<CarRental> | undefined>;
 }
 
@@ -156,7 +162,7 @@ export interface ReferenceTable {
 }
 
 export interface ReferenceData {
-  /** Biggest first. */
+  /** Half of the United States, half of elsewhere, the busiest first. */
   airports(limit: number): ReferenceTable;
   airport(code: string): ReferenceRecord | undefined;
   /** Those with most routes first. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { parseIsoDate } from "../../src/domain/dates.ts";
+import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
 import { type RequestFields, toFields } from "../../src/services/pricecheck/parse/format.ts";
 import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
-import type { Gazetteer } from "../../src/suppliers/gazetteer.ts";
+import type { Gazetteer, KnownFlight } from "../../src/suppliers/gazetteer.ts";
 import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";
 import { seedFrom } from "../../src/world/random.ts";
 
@@ -51,8 +51,41 @@ export function readCorpus(half: Half): CorpusCase[] {
     .flatMap((name): CorpusCase[] => JSON.parse(readFileSync(new URL(name, folder), "utf8")));
 }
 
+/**
+ * The world's places and airlines with the corpus's own timetable, so that a case is judged by what
+ * the reader makes of the text and not by what the simulated airlines fly this year.
+ */
 export function corpusFacts(): Gazetteer {
-  return simulatedGazetteer(seedFrom("fixed"));
+  const { flights, routes } = readTimetable();
+  return {
+    ...simulatedGazetteer(seedFrom("fixed")),
+    flight: (airline, number, day) => flights.get(`${airline}${number} ${isoDate(day)}`),
+    route: (airline, number) => routes.get(`${airline}${number}`),
+  };
+}
+
+function readTimetable() {
+  const file = new URL("../corpus/pricecheck/timetable.json", import.meta.url);
+  const rows: { flights: string[]; routes: string[] } = JSON.parse(readFileSync(file, "utf8"));
+  const flights = new Map<string, KnownFlight>();
+  for (const row of rows.flights) {
+    const [number, date, from = "", departs, to = "", arrives, plus] = row.split(" ");
+    const departure = minutesOf(departs);
+    const arrival = minutesOf(arrives);
+    flights.set(`${number} ${date}`, { from, to, departure, arrival, plusDays: Number(plus) });
+  }
+  const routes = new Map(
+    rows.routes.map((row) => {
+      const [number = "", from = "", to = ""] = row.split(" ");
+      return [number, { from, to }];
+    }),
+  );
+  return { flights, routes };
+}
+
+function minutesOf(clock = ""): number {
+  const [hours, minutes] = clock.split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { HotelReservation } from "../../src/domain/contracts/gds/hotels.ts"
 
 /** Entities that keep every rule; tests break one field at a time. */
 export const sampleFlight: FlightSegment = {
-  id: "FL-270301-AA1-Y1-Q261115",
+  id: "FL2-270301-AA1-Y1-Q261115",
   flightNumber: "AA1",
   airlineCode: "AA",
   airlineName: "American Airlines",
@@ -26,7 +26,7 @@ export const sampleFlight: FlightSegment = {
 
 export const sampleReturn: FlightSegment = {
   ...sampleFlight,
-  id: "FL-270305-AA2-Y1-Q261115",
+  id: "FL2-270305-AA2-Y1-Q261115",
   flightNumber: "AA2",
   originCode: "LAX",
   destinationCode: "JFK",
@@ -36,7 +36,7 @@ export const sampleReturn: FlightSegment = {
 };
 
 export const sampleHotel: HotelReservation = {
-  id: "HT-LAX0001-KNG-BAR-270301-4N1G-Q261115",
+  id: "HT2-LAX0001-KNG-BAR-270301-4N1G-Q261115",
   hotelCode: "LAX0001",
   hotelName: "Grand Hotel",
   chainCode: "MAR",
@@ -59,7 +59,7 @@ export const sampleHotel: HotelReservation = {
 };
 
 export const sampleCar: CarRental = {
-  id: "CR-ZE-LAX-LAX-SUV-HTXQC-HTZ1S-30-Q261115",
+  id: "CR2-ZE-LAX-LAX-SUV-HTXQC-HTZ1S-30-Q261115",
   companyCode: "ZE",
   companyName: "Hertz",
   pickupLocationCode: "LAX",

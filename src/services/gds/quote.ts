@@ -11,6 +11,7 @@ interface Reference {
 
 interface Quoting<R extends Reference, O> {
   read(id: string): R | undefined;
+  isOutdated?(id: string): boolean;
   quote(reference: R): Promise<O | undefined>;
 }
 
@@ -42,6 +43,7 @@ export async function requireQuote<R extends Reference, O extends Offer<unknown>
 ): Promise<Quoted<R, O>> {
   const named = supplier.read(id);
   const today = quoteDayOf(now);
+  if (!named && supplier.isOutdated?.(id)) throw outdatedOffer({ id, field, searchTool });
   if (!named || named.quoteDay > today) throw unknownOffer({ id, field, searchTool });
   const reference = change(named);
   const offer = await supplier.quote(reference);
@@ -67,6 +69,19 @@ function unknownOffer({ id, field, searchTool }: Wanted): TravelError {
     value: id,
     hint: `Call ${searchTool} and use the id of a result, unchanged.`,
   });
+}
+
+function outdatedOffer({ id, field, searchTool }: Wanted): TravelError {
+  return new TravelError(
+    "not_found",
+    `${field}: '${shorten(id)}' is from an earlier version of the simulated world`,
+    {
+      reason: "offer_expired",
+      field,
+      value: id,
+      hint: `Search again: call ${searchTool} and use the id of a result, unchanged.`,
+    },
+  );
 }
 
 function priceChanged(

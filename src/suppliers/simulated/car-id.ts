@@ -1,9 +1,9 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
-import { quoteCode, readCount, readQuoteCode } from "./id-parts.ts";
+import { idKind, quoteCode, readCount, readQuoteCode } from "./id-parts.ts";
 
-/** What a rental's id says, e.g. `CR-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115`; times are minutes in base 36. */
+/** What a rental's id says, e.g. `CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115`; times are minutes in base 36. */
 export interface CarId {
   readonly companyCode: string;
   readonly pickupCode: string;
@@ -15,13 +15,14 @@ export interface CarId {
   readonly quoteDay: DayNumber;
 }
 
+const KIND = idKind("CR");
 const COMPANY = /^[A-Z0-9]{2}$/;
 const PLACE = /^[A-Z]{3}$/;
 const INSTANT = /^[1-9A-Z][0-9A-Z]{3,5}$/;
 
 export function writeCarId(id: CarId): string {
   return [
-    "CR",
+    KIND,
     id.companyCode,
     id.pickupCode,
     id.dropoffCode,
@@ -36,7 +37,7 @@ export function writeCarId(id: CarId): string {
 export function readCarId(text: string): CarId | undefined {
   const parts = text.split("-");
   const [kind, companyCode = "", pickupCode = "", dropoffCode = "", className] = parts;
-  if (kind !== "CR" || parts.length !== 9) return undefined;
+  if (kind !== KIND || parts.length !== 9) return undefined;
   if (!COMPANY.test(companyCode) || !PLACE.test(pickupCode) || !PLACE.test(dropoffCode)) {
     return undefined;
   }

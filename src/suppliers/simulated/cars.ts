@@ -5,6 +5,7 @@ import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
 import { readCarId, writeCarId } from "./car-id.ts";
+import { isOutdatedId } from "./id-parts.ts";
 
 /** Cars of the simulated world. */
 export function simulatedCars(seed: Seed): CarSupplier {
@@ -20,6 +21,8 @@ export function simulatedCars(seed: Seed): CarSupplier {
         hideSoldOut: true,
       };
     },
+
+    isOutdated: isOutdatedId,
 
     read(id) {
       const parsed = readCarId(id);
@@ -78,6 +81,7 @@ function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
       ...(offer.oneWayFee > 0 && { oneWayFee: offer.oneWayFee }),
       mileagePolicy: offer.mileagePolicy,
       insuranceIncluded: offer.insuranceIncluded,
+      ...(offer.conditions.length > 0 && { conditions: [...offer.conditions] }),
       status: "available",
     }),
   };

@@ -1,6 +1,6 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
-import { dayCode, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
+import { dayCode, idKind, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
 
 /** One flight of an id: its number, and the days between the first departure and its own. */
 export interface FlightIdLeg {
@@ -9,7 +9,7 @@ export interface FlightIdLeg {
   readonly daysLater: number;
 }
 
-/** What a flight id says, e.g. `FL-270301-QR124-QR908.1-Y2C1-Q261115`. */
+/** What a flight id says, e.g. `FL2-270301-QR124-QR908.1-Y2C1-Q261115`. */
 export interface FlightId {
   readonly day: DayNumber;
   readonly legs: readonly FlightIdLeg[];
@@ -18,6 +18,7 @@ export interface FlightId {
   readonly quoteDay: DayNumber;
 }
 
+const KIND = idKind("FL");
 const CABIN_LETTER: Readonly<Record<Cabin, string>> = {
   economy: "Y",
   premium_economy: "W",
@@ -32,10 +33,10 @@ const CABIN_OF: Readonly<Record<string, Cabin>> = {
 };
 const LEG = /^([A-Z0-9]{2})([1-9]\d{0,3})(?:\.([1-9]))?$/;
 const CABIN_AND_PARTY = /^([YWJF])(\d)(?:C([1-9]))?(?:I([1-9]))?$/;
-const MAX_LEGS = 4;
+const MAX_LEGS = 5;
 
 export function writeFlightId({ day, legs, cabin, party, quoteDay }: FlightId): string {
-  let text = `FL-${dayCode(day)}`;
+  let text = `${KIND}-${dayCode(day)}`;
   for (const leg of legs) {
     text += `-${leg.airline}${leg.number}`;
     if (leg.daysLater > 0) text += `.${leg.daysLater}`;
@@ -49,7 +50,7 @@ export function writeFlightId({ day, legs, cabin, party, quoteDay }: FlightId): 
 /** Undefined unless the text is exactly what `writeFlightId` would have written. */
 export function readFlightId(text: string): FlightId | undefined {
   const parts = text.split("-");
-  if (parts[0] !== "FL" || parts.length < 5 || parts.length > 4 + MAX_LEGS) return undefined;
+  if (parts[0] !== KIND || parts.length < 5 || parts.length > 4 + MAX_LEGS) return undefined;
   const day = readDayCode(parts[1]);
   const quoteDay = readQuoteCode(parts.at(-1));
   const who = CABIN_AND_PARTY.exec(parts.at(-2) ?? "");

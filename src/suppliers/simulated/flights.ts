@@ -23,6 +23,9 @@ import type {
   OfferList,
 } from "../types.ts";
 import { type FlightId, readFlightId, writeFlightId } from "./flight-id.ts";
+import { isOutdatedId } from "./id-parts.ts";
+
+type OnTheDay = Pick<JourneyLeg, "departureTerminal" | "arrivalTerminal" | "operatingCarrier">;
 
 /** The same search is asked for many times a day; a list takes some forty kilobytes with its pages. */
 const LISTS_REMEMBERED = 400;
@@ -67,6 +70,8 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       if (list.earliest > notBefore) return list;
       return { ...list, offers: list.offers.filter(({ departure }) => departure > notBefore) };
     },
+
+    isOutdated: isOutdatedId,
 
     read(id) {
       const parsed = readFlightId(id);
@@ -174,6 +179,7 @@ function renderJourney(
         destinationCode: leg.to.iata,
         departureTime: isoDateTime(leg.departure, leg.departureOffset),
         arrivalTime: isoDateTime(leg.arrival, leg.arrivalOffset),
+        ...onTheDay(leg, leg),
         duration: leg.duration,
         aircraftType: leg.aircraft.name,
         price: fare.perLeg[index] ?? 0,
@@ -211,6 +217,17 @@ interface Stretch {
   readonly price: number;
 }
 
+/** Terminals and the operating airline, where there is something to say. */
+function onTheDay(first: FlightLeg, last: FlightLeg): OnTheDay {
+  const { departureTerminal, operator } = first;
+  const { arrivalTerminal } = last;
+  return {
+    ...(departureTerminal !== undefined && { departureTerminal }),
+    ...(arrivalTerminal !== undefined && { arrivalTerminal }),
+    ...(operator && { operatingCarrier: operator.name }),
+  };
+}
+
 /** The flat fields, from the first departure to the last arrival. */
 function segment(
   { id, first, last, price }: Stretch,
@@ -230,6 +247,7 @@ function segment(
     destinationName: last.to.name,
     departureTime: isoDateTime(first.departure, first.departureOffset),
     arrivalTime: isoDateTime(last.arrival, last.arrivalOffset),
+    ...onTheDay(first, last),
     duration: last.arrival - first.departure,
     aircraftType: first.aircraft.name,
     cabin,

@@ -1,8 +1,8 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import { MAX_GUESTS, MAX_NIGHTS } from "../../domain/rules/limits.ts";
-import { dayCode, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
+import { dayCode, idKind, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
 
-/** What a stay's id says, e.g. `HT-PAR0042-KNG-BAR-270301-3N2G-Q261115`. */
+/** What a stay's id says, e.g. `HT2-PAR0042-KNG-BAR-270301-3N2G-Q261115`. */
 export interface HotelId {
   readonly hotelCode: string;
   readonly roomCode: string;
@@ -13,12 +13,13 @@ export interface HotelId {
   readonly quoteDay: DayNumber;
 }
 
+const KIND = idKind("HT");
 const WORD = /^[A-Z0-9]{2,10}$/;
 const NIGHTS_AND_GUESTS = /^(\d{1,3})N(\d{1,2})G$/;
 
 export function writeHotelId(id: HotelId): string {
   return [
-    "HT",
+    KIND,
     id.hotelCode,
     id.roomCode,
     id.rateCode,
@@ -30,7 +31,7 @@ export function writeHotelId(id: HotelId): string {
 
 export function readHotelId(text: string): HotelId | undefined {
   const [kind, hotelCode, roomCode, rateCode, checkInCode, stay, quote, ...rest] = text.split("-");
-  if (kind !== "HT" || rest.length > 0) return undefined;
+  if (kind !== KIND || rest.length > 0) return undefined;
   const checkIn = readDayCode(checkInCode);
   const quoteDay = readQuoteCode(quote);
   const [, nightsText, guestsText] = NIGHTS_AND_GUESTS.exec(stay ?? "") ?? [];

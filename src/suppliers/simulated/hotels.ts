@@ -12,6 +12,7 @@ import { lastDay } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { HotelReference, HotelSupplier, Offer } from "../types.ts";
 import { readHotelId, writeHotelId } from "./hotel-id.ts";
+import { isOutdatedId } from "./id-parts.ts";
 
 interface Stay {
   readonly checkIn: number;
@@ -37,6 +38,8 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
         groups: city === undefined ? [] : nightsOf(stay).map((night) => stockGroup(city, night)),
       };
     },
+
+    isOutdated: isOutdatedId,
 
     read(id) {
       const parsed = readHotelId(id);
@@ -100,6 +103,12 @@ function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservat
       guestCount: stay.guests,
       rooms: room.rooms,
       amenities: [...hotel.amenities],
+      location: {
+        kind: hotel.position,
+        distance: hotel.distance,
+        lat: hotel.lat,
+        lon: hotel.lon,
+      },
       status: left >= room.rooms ? "available" : "sold_out",
     }),
   };

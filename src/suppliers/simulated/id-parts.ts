@@ -1,5 +1,23 @@
 import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
 
+/**
+ * Every id begins with what it names and the generation of the world it was made in: `FL2-…`. A change
+ * after which ids would name other flights, rooms or cars is a new generation.
+ */
+const GENERATION = 2;
+
+export function idKind(word: "FL" | "HT" | "CR"): string {
+  return `${word}${GENERATION}`;
+}
+
+/** An id as earlier generations wrote it: the first had no figure. */
+const EARLIER = /^(?:FL|HT|CR)(\d*)-.+-Q\d{6}$/;
+
+export function isOutdatedId(text: string): boolean {
+  const [, generation] = EARLIER.exec(text) ?? [];
+  return generation !== undefined && Number(generation) < GENERATION;
+}
+
 /** `270301` for 2027-03-01: the world's calendar stays within one century. */
 export function dayCode(day: DayNumber): string {
   return isoDate(day).replaceAll("-", "").slice(2);

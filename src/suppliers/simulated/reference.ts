@@ -5,19 +5,17 @@ import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
 import type { ReferenceData, ReferenceRecord } from "../types.ts";
 
-const SIZE_RANK = { large: 0, medium: 1, small: 2 } as const;
-
 /** The tables behind the simulated world, to read. */
 export function simulatedReference(): ReferenceData {
-  let bySize: readonly Airport[] | undefined;
   let byRoutes: readonly Airline[] | undefined;
 
   return {
     airports(limit) {
-      bySize ??= [...airports].sort(
-        (a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size] || b.catchment - a.catchment,
-      );
-      return { total: bySize.length, records: bySize.slice(0, limit).map(airportRecord) };
+      const byFlights = airportsByFlights();
+      const american = byFlights.filter(({ country }) => country === "US").slice(0, limit >> 1);
+      const others = byFlights.filter(({ country }) => country !== "US");
+      const shown = [...american, ...others.slice(0, limit - american.length)];
+      return { total: byFlights.length, records: shown.map(airportRecord) };
     },
 
     airport(code) {
@@ -61,13 +59,12 @@ export function simulatedReference(): ReferenceData {
   };
 }
 
-/** Airports whose code begins with what was typed, the largest first. */
+/** Airports whose code begins with what was typed, the busiest first. */
 function codesLike(typed: string, limit: number): readonly string[] {
   const start = typed.trim().toUpperCase();
   if (!/^[A-Z]{2,3}$/.test(start)) return [];
-  return airports
+  return airportsByFlights()
     .filter(({ iata }) => iata.startsWith(start))
-    .sort((a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size] || b.catchment - a.catchment)
     .slice(0, limit)
     .map(({ iata }) => iata);
 }
@@ -78,6 +75,18 @@ function distinct(first: readonly string[], then: readonly string[], limit: numb
 
 function placesLike(typed: string, limit: number) {
   return typed.trim() === "" ? [] : resolvePlace(typed, { limit }).matches;
+}
+
+let busiestFirst: readonly Airport[] | undefined;
+
+function airportsByFlights(): readonly Airport[] {
+  if (busiestFirst) return busiestFirst;
+  const weekly = new Float64Array(airports.length);
+  for (const route of routes) {
+    for (const { index } of [route.a, route.b]) weekly[index] = (weekly[index] ?? 0) + route.weekly;
+  }
+  busiestFirst = [...airports].sort((a, b) => (weekly[b.index] ?? 0) - (weekly[a.index] ?? 0));
+  return busiestFirst;
 }
 
 function airlinesByRoutes(): readonly Airline[] {

@@ -1,6 +1,6 @@
 import { type DayNumber, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { curve } from "../curve.ts";
-import { seasonalDemand } from "../hotels/season.ts";
+import { demandOf, seasonHeight, weekLevel } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";
 import type { CarLocation } from "./locations.ts";
@@ -27,7 +27,8 @@ export function rentalDays(
   const finalLoad = new Float64Array(count);
   const pace = new Float64Array(count);
   for (let i = 0; i < count; i++) {
-    finalLoad[i] = 0.3 + 0.42 * seasonalDemand(location.season, first + i);
+    const week = weekLevel(location.town, first + i);
+    finalLoad[i] = 0.38 + 0.42 * demandOf(seasonHeight(location.year, first + i), week);
     pace[i] = paceAt(first + i - quoteDay);
   }
   return { first, finalLoad, pace };

@@ -7,7 +7,8 @@ import { carsLeft, type RentalDays, rentalDays } from "./cars-left.ts";
 import { type Counter, countersAt, type Line } from "./counters.ts";
 import { type CarLocation, findCarLocation } from "./locations.ts";
 import { oneWayBarrier, oneWayCharge } from "./one-way.ts";
-import { baseRate, marketLevel } from "./rates.ts";
+import { baseRate, type Market, marketAt } from "./rates.ts";
+import { conditionsIn, FULL_DRIVER_AGE, minimumAge, youngDriverDaily } from "./rules.ts";
 
 /** A car for a rental. `totalPrice = dailyRate * rentalDays`, fees inside. Money is in US cents. */
 export interface CarOffer {
@@ -17,7 +18,7 @@ export interface CarOffer {
   readonly dropoff: CarLocation;
   readonly vehicleClass: VehicleClass;
   readonly vehicleModel: string;
-  /** A day without fees: in the band of its class. */
+  /** A day without fees. */
   readonly baseDailyRate: number;
   /** A day with the fees folded in. */
   readonly dailyRate: number;
@@ -29,6 +30,8 @@ export interface CarOffer {
   readonly rentalDays: number;
   readonly mileagePolicy: "unlimited" | "limited";
   readonly insuranceIncluded: boolean;
+  /** What a renter should know: winter tyres, borders, papers. */
+  readonly conditions: readonly string[];
   /** The fewest over the days, before anything sold here. */
   readonly carsLeft: number;
 }
@@ -49,8 +52,9 @@ interface Rental {
   readonly to: CarLocation;
   readonly days: number;
   readonly calendar: RentalDays;
-  readonly market: number;
+  readonly market: Market;
   readonly driverAge: number;
+  readonly conditions: readonly string[];
 }
 
 interface LocationStock {
@@ -58,8 +62,6 @@ interface LocationStock {
   readonly counters: readonly Counter[];
 }
 
-const MIN_DRIVER_AGE = 21;
-const FULL_DRIVER_AGE = 25;
 const REMEMBERED_LOCATIONS = 512;
 
 const stocks = boundedCache<Seed, BoundedCache<string, LocationStock>>(8);
@@ -107,7 +109,7 @@ function rentalOf(
 ): { readonly rental: Rental; readonly counters: readonly Counter[] } | undefined {
   const stock = stockAt(seed, pickupCode);
   const target = stockAt(seed, dropoffCode);
-  if (!stock || !target || dropoff <= pickup || driverAge < MIN_DRIVER_AGE) return undefined;
+  if (!stock || !target || dropoff <= pickup) return undefined;
   const from = stock.location;
   const to = target.location;
   const oneWay = from.code !== to.code;
@@ -119,8 +121,9 @@ function rentalOf(
     to,
     days,
     calendar: rentalDays(from, pickup, dropoff, quoteDay),
-    market: marketLevel(from, pickupDay, days, quoteDay),
+    market: marketAt(from, pickupDay, days, quoteDay),
     driverAge,
+    conditions: conditionsIn(from.country, pickupDay),
   };
   const taking = new Set(target.counters.map(({ company }) => company.code));
   const counters = oneWay
@@ -130,15 +133,15 @@ function rentalOf(
 }
 
 function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarOffer | undefined {
-  const { from, to, days, driverAge } = rental;
+  const { from, to, days, driverAge, conditions } = rental;
   const { company, key } = counter;
   const { vehicleClass } = line;
   const young = driverAge < FULL_DRIVER_AGE;
-  if (young && vehicleClass === "luxury") return undefined;
+  if (driverAge < minimumAge(from.country, vehicleClass)) return undefined;
   const baseDailyRate = baseRate(seed, counter, line, rental);
   // Rounded up to whole cents a day, so that the total is the rate times the days.
   const oneWayDaily = Math.ceil(oneWayCharge(seed, key, from, to) / days);
-  const youngDaily = young ? company.youngDriverDaily : 0;
+  const youngDaily = young ? youngDriverDaily(from.country, company.youngDriverDaily) : 0;
   const dailyRate = baseDailyRate + oneWayDaily + youngDaily;
   return {
     companyCode: company.code,
@@ -155,6 +158,7 @@ function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarO
     rentalDays: days,
     mileagePolicy: line.mileage,
     insuranceIncluded: counter.insuranceIncluded,
+    conditions,
     carsLeft: carsLeft(seed, counter, line, rental),
   };
 }

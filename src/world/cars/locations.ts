@@ -1,10 +1,10 @@
 import type { Coordinates } from "../../domain/geo.ts";
-import { costLevel } from "../hotels/cost.ts";
-import type { SeasonKind } from "../hotels/season.ts";
+import type { KindOfPlace, Year } from "../hotels/season.ts";
 import { findTown } from "../hotels/towns.ts";
 import { type AirportSize, findAirport, findCity } from "../places/airports.ts";
 import { hashText } from "../random.ts";
 import { landmassOf } from "./landmasses.ts";
+import { type CarLevels, carLevels, carYear } from "./levels.ts";
 
 /** Where cars are picked up and left: an airport, or the centre of a city with several. */
 export interface CarLocation extends Coordinates {
@@ -17,8 +17,9 @@ export interface CarLocation extends Coordinates {
   readonly size: AirportSize;
   /** Places on one landmass of a country are joined by road. */
   readonly landmass: string;
-  readonly season: SeasonKind;
-  readonly cost: number;
+  readonly town: KindOfPlace;
+  readonly year: Year;
+  readonly levels: CarLevels;
   /** The code as a key for rolls. */
   readonly key: number;
 }
@@ -43,8 +44,9 @@ export function findCarLocation(code: string): CarLocation | undefined {
     lon,
     size: main.size,
     landmass: landmassOf(main.country, main, main.iata),
-    season: town.season,
-    cost: costLevel(city.code, country),
+    town: town.kind,
+    year: carYear(city.code, town.year),
+    levels: carLevels(city.code, country),
     key: hashText(code),
   };
 }

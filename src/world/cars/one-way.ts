@@ -1,4 +1,5 @@
 import { distanceKm } from "../../domain/geo.ts";
+import { regionOf } from "../hotels/names/flavours.ts";
 import { roll, type Seed } from "../random.ts";
 import type { CarLocation } from "./locations.ts";
 
@@ -18,9 +19,23 @@ const OPEN_BORDERS: readonly ReadonlySet<string>[] = [
 ].map((codes) => new Set(codes.split(" ")));
 
 const FEE = 0x4340;
-const BASE_CENTS = 3_500;
-const CENTS_PER_KM = 20;
-const BORDER_FACTOR = 1.5;
+/** What leaving a car elsewhere costs: cents at all, cents for each kilometre, the most. */
+interface Drop {
+  readonly base: number;
+  readonly km: number;
+  readonly most: number;
+}
+const DROPS: Readonly<Record<string, Drop>> = {
+  US: { base: 6_000, km: 24, most: 50_000 },
+  CA: { base: 6_000, km: 28, most: 60_000 },
+  GE: { base: 1_500, km: 12, most: 6_000 },
+  TR: { base: 4_000, km: 12, most: 15_000 },
+  JP: { base: 3_000, km: 15, most: 12_000 },
+  KR: { base: 3_000, km: 15, most: 12_000 },
+};
+const EUROPEAN: Drop = { base: 2_500, km: 14, most: 15_000 };
+const ELSEWHERE: Drop = { base: 3_500, km: 20, most: 30_000 };
+const ABROAD: Drop = { base: 14_000, km: 35, most: 60_000 };
 
 /** What forbids a rental from one place to the other; undefined when nothing does. */
 export function oneWayBarrier(from: CarLocation, to: CarLocation): OneWayBarrier | undefined {
@@ -42,7 +57,12 @@ export function oneWayCharge(
   if (from.code === to.code) return 0;
   // Whole kilometres: the last bits of a sine may differ between machines.
   const km = Math.round(distanceKm(from, to));
-  const border = from.country === to.country ? 1 : BORDER_FACTOR;
-  const own = 0.8 + 0.45 * roll(seed, FEE, companyKey);
-  return 100 * Math.round(((BASE_CENTS + CENTS_PER_KM * km) * border * own) / 100);
+  const { base, km: perKm, most } = dropIn(from.country, to.country);
+  const own = 0.8 + 0.4 * roll(seed, FEE, companyKey);
+  return 100 * Math.round((Math.min(most, base + perKm * km) * own) / 100);
+}
+
+function dropIn(from: string, to: string): Drop {
+  if (from !== to) return ABROAD;
+  return DROPS[from] ?? (regionOf(from) === "europe" ? EUROPEAN : ELSEWHERE);
 }

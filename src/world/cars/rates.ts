@@ -1,12 +1,12 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { VehicleClass } from "../../domain/travel.ts";
 import { curve } from "../curve.ts";
-import { seasonalDemand } from "../hotels/season.ts";
+import { seasonHeight } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";
 import type { CarLocation } from "./locations.ts";
 
-/** US cents a day before fees: every base rate of a class lies in its band. */
+/** US cents a day before fees: in the United States every base rate of a class lies in its band. */
 export interface RateBand {
   readonly low: number;
   readonly high: number;
@@ -20,34 +20,64 @@ export const RATE_BANDS: Readonly<Record<VehicleClass, RateBand>> = {
   suv: { low: 7_500, high: 12_500 },
   luxury: { low: 10_000, high: 15_000 },
 };
+/** The country whose rates keep within bands, and the economy car that stands in their middle. */
+const BANDED_COUNTRY = "US";
+const BAND_MIDDLE = 48;
+
+/** A class beside economy at the year's mean price. */
+const CLASS_LEVEL: Readonly<Record<VehicleClass, number>> = {
+  economy: 1,
+  compact: 1.14,
+  midsize: 1.38,
+  fullsize: 1.75,
+  suv: 2.05,
+  luxury: 3.2,
+};
+
+/** How much of what a dearer class adds follows the season: large cars vary less than small ones. */
+const SEASONAL = 0.45;
 
 const RATE = 0x4330;
-const AIRPORT_LEVEL = 1.06;
+const AIRPORT_LEVEL = 1.02;
 
-const leadLevel = curve(0, 1.18, 3, 1.12, 7, 1.05, 21, 1, 60, 0.95, 180, 0.92);
-const lengthLevel = curve(1, 1.06, 3, 1, 7, 0.92, 14, 0.88, 28, 0.8);
+const leadLevel = curve(0, 1.35, 3, 1.22, 7, 1.12, 21, 1.05, 60, 1, 180, 0.95);
+const lengthLevel = curve(1, 1.25, 3, 1.1, 7, 1, 14, 0.93, 28, 0.82);
 
-/** What of a rental's price depends neither on the company nor on the car. */
-export function marketLevel(
-  location: CarLocation,
+/** USD a day for an economy car: what depends neither on the company nor on the car. */
+export interface Market {
+  readonly economy: number;
+  /** The same at the year's mean. */
+  readonly mean: number;
+}
+
+export function marketAt(
+  { levels: { low, high }, year, kind }: CarLocation,
   day: DayNumber,
   rentalDays: number,
   quoteDay: DayNumber,
-): number {
-  const season = 0.4 + 0.6 * seasonalDemand(location.season, day);
-  const place = location.kind === "airport" ? AIRPORT_LEVEL : 1;
-  return location.cost * season * place * leadLevel(day - quoteDay) * lengthLevel(rentalDays);
+): Market {
+  const place = kind === "airport" ? AIRPORT_LEVEL : 1;
+  const terms = place * leadLevel(day - quoteDay) * lengthLevel(rentalDays);
+  const season = low + (high - low) * seasonHeight(year, day);
+  return { economy: season * terms, mean: ((low + high) / 2) * terms };
 }
 
-/** The level is bent into the class's band as hotels' are: 1 stands in its middle. */
+/** US cents a day for a car of a counter, before fees. */
 export function baseRate(
   seed: Seed,
   { company, key }: Counter,
   { vehicleClass, classIndex }: Line,
-  { from, market }: { readonly from: CarLocation; readonly market: number },
+  { from, market }: { readonly from: CarLocation; readonly market: Market },
 ): number {
-  const own = 0.9 + 0.2 * roll(seed, RATE, key, from.key, classIndex);
-  const level = market * company.level * own;
+  const own = 0.86 + 0.2 * roll(seed, RATE, key, from.key, classIndex);
+  const level = company.level * own;
+  if (from.country !== BANDED_COUNTRY) {
+    const beside = SEASONAL * market.economy + (1 - SEASONAL) * market.mean;
+    const dollars = market.economy + (CLASS_LEVEL[vehicleClass] - 1) * beside;
+    return Math.round(dollars * level * 100);
+  }
+  // x²/(x² + 1) bends the rate into its band: what is dearer stays dearer.
   const { low, high } = RATE_BANDS[vehicleClass];
-  return low + Math.round(((high - low) * level * level) / (level * level + 1));
+  const x = (market.economy * level) / BAND_MIDDLE;
+  return low + Math.round(((high - low) * x * x) / (x * x + 1));
 }

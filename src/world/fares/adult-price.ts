@@ -1,115 +1,149 @@
 import type { DayNumber } from "../../domain/dates.ts";
-import { distanceKm } from "../../domain/geo.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { Airline } from "../airlines/airlines.ts";
-import type { Seed } from "../random.ts";
-import type { FlightLeg } from "../timetable/leg.ts";
-import { BANDS, marketOf } from "./bands.ts";
-import { priceDemand } from "./demand.ts";
-import { season } from "./season.ts";
-import { tariffPrice } from "./tariff.ts";
+import { hashText, roll, type Seed } from "../random.ts";
+import { type FlightLeg, flightKey } from "../timetable/leg.ts";
+import { inAmericanBand } from "./bands.ts";
+import { cabinClass, classFare } from "./classes.ts";
+import { classOf } from "./demand.ts";
+import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
+import { fareSeason, seasonOn } from "./season.ts";
 
 /** A journey with stops is worth less than a nonstop. By number of legs. */
 const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
 const INTERLINE_FACTOR = 1.06;
 /** A through fare is at most this share of what its legs cost one by one. */
 const THROUGH_SHARE = 0.95;
-/** How much of the usual domestic fare above the cheapest one a low-cost airline asks. */
-const DOMESTIC_LOW_COST = 0.7;
 
-/** Demand of a quiet Tuesday bought in good time, and of a full Friday bought late; without season. */
-const QUIET = 0.06;
-const BUSY = 0.5;
-const SEASON_WEIGHT = 0.13;
+/** Economy classes between which most people buy. */
+const QUIET = 0;
+const BUSY = 6;
 
-/** Which fares a price is compared with. */
-interface Market {
-  readonly km: number;
-  readonly domestic: boolean;
-  readonly lowCost: boolean;
-}
-
-/** USD cents that one adult pays, and the demand that made it so. */
+/** What one adult pays one way, in USD cents. */
 export interface AdultPrice {
   readonly cents: number;
-  readonly demand: number;
+  /** What the market asks before the American band: returns are made of it. */
+  readonly market: number;
+  /** 0 is the cheapest of the cabin. */
+  readonly fareClass: number;
 }
 
-/** The price of a journey from end to end, inside its market's band and below the sum of its legs. */
+/** What is asked of every leg. */
+interface Asked {
+  readonly cabin: Cabin;
+  readonly quoteDay: DayNumber;
+}
+
+/** The price of a journey from end to end: that of its class in its market, and below the sum of its legs. */
 export function adultPrice(
   seed: Seed,
   legs: readonly FlightLeg[],
-  cabin: Cabin,
-  quoteDay: DayNumber,
+  asked: Asked,
 ): AdultPrice | undefined {
   const first = legs[0];
   const last = legs[legs.length - 1];
   if (!first || !last) return undefined;
-  if (legs.length === 1) return legPrice(seed, first, cabin, quoteDay);
+  if (legs.length === 1) return legPrice(seed, first, asked);
 
   let sum = 0;
+  let marketSum = 0;
   let weighted = 0;
   let flown = 0;
-  let lowCost = true;
   for (const leg of legs) {
-    const { cents, demand } = legPrice(seed, leg, cabin, quoteDay);
+    const { cents, market, fareClass } = legPrice(seed, leg, asked);
     sum += cents;
+    marketSum += market;
     // By kilometres: the long leg of a journey makes its price.
-    weighted += demand * leg.km;
+    weighted += fareClass * leg.km;
     flown += leg.km;
-    lowCost &&= leg.airline.kind === "low_cost";
   }
-  const demand = weighted / flown;
-  const factor = (STOPS_FACTOR[legs.length] ?? 0.94) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
-  const through = marketCents(marketBetween(first, last, lowCost), cabin, demand, factor);
-  return { cents: Math.min(through, Math.floor(sum * THROUGH_SHARE)), demand };
-}
-
-function legPrice(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: DayNumber): AdultPrice {
-  const demand = priceDemand(seed, leg, cabin, quoteDay);
-  const market = {
-    km: leg.km,
-    domestic: leg.from.country === leg.to.country,
-    lowCost: leg.airline.kind === "low_cost",
+  const fareClass = Math.round(weighted / flown);
+  const market = marketBetween(first.from, last.to);
+  const through = priceOf(market, pricingOfJourney(legs), {
+    cabin: asked.cabin,
+    fareClass,
+    season: fareSeason(seasonOn(market.year, first.day)),
+    factor: stopsFactor(legs) * standing(seed, first, last),
+  });
+  return {
+    cents: Math.min(through.cents, Math.floor(sum * THROUGH_SHARE)),
+    market: Math.min(through.market, Math.floor(marketSum * THROUGH_SHARE)),
+    fareClass,
   };
-  return { cents: marketCents(market, cabin, demand, 1), demand };
 }
 
-/** USD cents between which one adult's way from end to end lies, on any airline of that day. */
+function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
+  const market = marketBetween(leg.from, leg.to);
+  const pricing = pricingOf(leg.airline);
+  return priceOf(market, pricing, {
+    cabin: asked.cabin,
+    fareClass: classOf(seed, leg, market.tariffs[pricing], asked),
+    season: fareSeason(seasonOn(market.year, leg.day)),
+    factor: standing(seed, leg, leg),
+  });
+}
+
+const STANDING_KEY = hashText("fares.standing");
+/** An airline's name and hours in a market move its level by up to so much either way. */
+const STANDING = 0.07;
+
+function standing(seed: Seed, first: FlightLeg, last: FlightLeg): number {
+  const a = first.from.index;
+  const b = last.to.index;
+  const airline = flightKey(first.airline.code, 0);
+  const at = roll(seed, STANDING_KEY, airline, a < b ? a : b, a < b ? b : a);
+  return 1 + STANDING * (2 * at - 1);
+}
+
+/** Between which one adult's way from end to end lies, on any airline of that day. */
 export function typicalPrice(
   legs: readonly FlightLeg[],
   cabin: Cabin,
-): readonly [low: number, high: number] {
+): readonly [low: AdultPrice, high: AdultPrice] | undefined {
   const first = legs[0];
   const last = legs.at(-1);
-  if (!first || !last) return [0, 0];
-  const lowCost = legs.every(({ airline }) => airline.kind === "low_cost");
-  const market = marketBetween(first, last, lowCost);
-  const factor = STOPS_FACTOR[legs.length] ?? 0.94;
-  const ofSeason = SEASON_WEIGHT * season(first.from.lat, last.to.lat, first.day);
-  const at = (demand: number) => marketCents(market, cabin, demand, factor);
-  return [at(QUIET + ofSeason), at(BUSY + ofSeason)];
+  if (!first || !last) return undefined;
+  const market = marketBetween(first.from, last.to);
+  const pricing = pricingOfJourney(legs);
+  const factor = stopsFactor(legs);
+  const season = fareSeason(seasonOn(market.year, first.day));
+  const at = (economy: number) =>
+    priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), season, factor });
+  return [at(QUIET), at(BUSY)];
 }
 
-function marketBetween(first: FlightLeg, last: FlightLeg, lowCost: boolean): Market {
+/** A journey is low-cost, or a leisure airline's, when all of it is. */
+export function pricingOfJourney(legs: readonly FlightLeg[]): Pricing {
+  const [first] = legs;
+  if (!first) return "full";
+  const pricing = pricingOf(first.airline);
+  return legs.every(({ airline }) => pricingOf(airline) === pricing) ? pricing : "full";
+}
+
+interface Sold {
+  readonly cabin: Cabin;
+  readonly fareClass: number;
+  readonly season: 0 | 1 | 2 | 3;
+  readonly factor: number;
+}
+
+function priceOf(
+  market: Market,
+  pricing: Pricing,
+  { cabin, fareClass, season, factor }: Sold,
+): AdultPrice {
+  const { level, seasons, curve } = market.tariffs[pricing];
+  const dollars = level * seasons[season] * factor * classFare(curve, cabin, fareClass, market.km);
+  const cents = Math.round(dollars) * 100;
   return {
-    km: Math.round(distanceKm(first.from, last.to)),
-    domestic: first.from.country === last.to.country,
-    lowCost,
+    cents: market.american ? inAmericanBand(cabin, dollars) : cents,
+    market: cents,
+    fareClass,
   };
 }
 
-function marketCents(
-  { km, domestic, lowCost }: Market,
-  cabin: Cabin,
-  demand: number,
-  factor: number,
-): number {
-  const [low, high] = BANDS[marketOf(km, domestic, lowCost)][cabin];
-  const tariff = domestic ? "domestic" : lowCost ? "low_cost" : "international";
-  let cents = tariffPrice(tariff, cabin, km, demand) * factor * 100;
-  if (domestic && lowCost) cents = low + (cents - low) * DOMESTIC_LOW_COST;
-  return Math.max(low, Math.min(high, Math.round(cents)));
+function stopsFactor(legs: readonly FlightLeg[]): number {
+  return (STOPS_FACTOR[legs.length] ?? 0.94) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
 }
 
 function isInterline(legs: readonly FlightLeg[]): boolean {
@@ -121,6 +155,6 @@ function isInterline(legs: readonly FlightLeg[]): boolean {
   return false;
 }
 
-function sameFamily(a: Airline, b: Airline): boolean {
+export function sameFamily(a: Airline, b: Airline): boolean {
   return a.index === b.index || (a.alliance !== undefined && a.alliance === b.alliance);
 }

@@ -1,55 +1,26 @@
 import type { Cabin } from "../../domain/travel.ts";
 
-/** A market: bands differ by whether a border is crossed, how far it goes and the kind of airline. */
-export type Market =
-  | "domestic"
-  | "international_short"
-  | "international_medium"
-  | "international_long"
-  | "low_cost_short"
-  | "low_cost_medium"
-  | "low_cost_long";
-
-/** Lowest and highest one-way price for one adult, in USD cents, both included. */
+/** Within the United States one adult's way keeps to a band, in USD cents, both ends included. */
 export type Band = readonly [low: number, high: number];
 
-/** Markets up to these kilometres are short or medium; all beyond is long. */
-const SHORT_KM = 1500;
-const MEDIUM_KM = 4000;
-
-/** What one adult pays for a whole journey, connections included. Every price lies within. */
-export const BANDS: Readonly<Record<Market, Readonly<Record<Cabin, Band>>>> = {
-  domestic: bands([200, 800], [280, 1200], [800, 2000], [2500, 4500]),
-  international_short: bands([70, 550], [130, 900], [280, 1400], [850, 2600]),
-  international_medium: bands([110, 950], [200, 1600], [400, 3000], [1300, 6500]),
-  international_long: bands([230, 2600], [430, 4200], [1000, 9900], [2800, 18_500]),
-  low_cost_short: bands([25, 250], [60, 400], [120, 800], [400, 1500]),
-  low_cost_medium: bands([50, 500], [110, 800], [220, 1600], [700, 3300]),
-  low_cost_long: bands([130, 1250], [260, 2100], [550, 5000], [1500, 9500]),
+export const AMERICAN_BANDS: Readonly<Record<Cabin, Band>> = {
+  economy: [20_000, 80_000],
+  premium_economy: [28_000, 120_000],
+  business: [80_000, 200_000],
+  first: [250_000, 450_000],
 };
 
-/** `lowCost`: every flight of the journey is on a low-cost airline. */
-export function marketOf(km: number, domestic: boolean, lowCost: boolean): Market {
-  if (domestic) return "domestic";
-  if (km <= SHORT_KM) return lowCost ? "low_cost_short" : "international_short";
-  if (km <= MEDIUM_KM) return lowCost ? "low_cost_medium" : "international_medium";
-  return lowCost ? "low_cost_long" : "international_long";
-}
+/** What the market would ask, laid into the band: dollars to begin with, and for each dollar asked. */
+const LAID: Readonly<Record<Cabin, readonly [start: number, slope: number]>> = {
+  economy: [168, 0.78],
+  premium_economy: [205, 0.9],
+  business: [700, 0.9],
+  first: [2300, 0.6],
+};
 
-function bands(
-  economy: Band,
-  premiumEconomy: Band,
-  business: Band,
-  first: Band,
-): Readonly<Record<Cabin, Band>> {
-  return {
-    economy: inCents(economy),
-    premium_economy: inCents(premiumEconomy),
-    business: inCents(business),
-    first: inCents(first),
-  };
-}
-
-function inCents([low, high]: Band): Band {
-  return [low * 100, high * 100];
+/** USD cents in the band for dollars that the market would ask. */
+export function inAmericanBand(cabin: Cabin, dollars: number): number {
+  const [low, high] = AMERICAN_BANDS[cabin];
+  const [start, slope] = LAID[cabin];
+  return Math.max(low, Math.min(high, Math.round(start + slope * dollars) * 100));
 }

@@ -2,10 +2,13 @@ import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin, Party, PassengerType } from "../../domain/travel.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
-import { adultPrice } from "./adult-price.ts";
+import { type AdultPrice, adultPrice } from "./adult-price.ts";
 import { cabinSeats } from "./cabins.ts";
+import { bookedShare, classLetter } from "./classes.ts";
 import { crowding, loadRank } from "./demand.ts";
-import { openSeats } from "./inventory.ts";
+import { finalLoad, openSeats, soldOutDaysAhead } from "./inventory.ts";
+import { loadOf, marketBetween, pricingOf } from "./markets.ts";
+import { isReturn, wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
 
 export interface FareBreakdown {
@@ -22,7 +25,7 @@ export interface FareQuery {
   readonly quoteDay: DayNumber;
 }
 
-/** What a party pays for a journey one way, in USD cents. */
+/** What a party pays for one way, in USD cents. */
 export interface Fare {
   readonly total: number;
   readonly breakdown: readonly FareBreakdown[];
@@ -31,38 +34,67 @@ export interface Fare {
   readonly bookingClass: string;
 }
 
-/** Letters from full fare to deepest discount. */
-const LETTERS: Readonly<Record<Cabin, string>> = {
-  economy: "YBMHKLQTNV",
-  premium_economy: "WEP",
-  business: "JCDIZ",
-  first: "FA",
-};
+/** What a party pays there and back; `total` is the sum of the two ways. */
+export interface ReturnFare {
+  readonly total: number;
+  readonly out: Fare;
+  readonly back: Fare;
+}
 
+/** What those pay who are not adults: low-cost airlines sell a seat as a seat, and a lap for a fee. */
 const CHILD_SHARE = 0.75;
 const INFANT_SHARE = 0.1;
+const LOW_COST_LAP_FEE = 3000;
 /** Landing costs the same however short the leg; in kilometres, when a fare is spread. */
 const LEG_BASE_KM = 250;
 
-/** The fare of a journey, or undefined when one of its flights has no such cabin. */
+/** The fare of a journey one way, or undefined when one of its flights has no such cabin. */
 export function priceLegs(
   seed: Seed,
   legs: readonly FlightLeg[],
-  { cabin, party, quoteDay }: FareQuery,
+  query: FareQuery,
 ): Fare | undefined {
+  const price = sold(seed, legs, query);
+  return price && fareOf(legs, query, price, price.cents);
+}
+
+/** The fare there and back: below two one-ways where airlines sell returns, else their sum. */
+export function priceReturn(
+  seed: Seed,
+  out: readonly FlightLeg[],
+  back: readonly FlightLeg[],
+  query: FareQuery,
+): ReturnFare | undefined {
+  const there = sold(seed, out, query);
+  const home = there && sold(seed, back, query);
+  if (!home) return undefined;
+  const saving = isReturn(out, back) ? 1 : 0;
+  const outFare = fareOf(out, query, there, wayPrice(out, there, saving));
+  const backFare = fareOf(back, query, home, wayPrice(back, home, saving));
+  return { total: outFare.total + backFare.total, out: outFare, back: backFare };
+}
+
+function sold(seed: Seed, legs: readonly FlightLeg[], query: FareQuery): AdultPrice | undefined {
   for (const leg of legs) {
-    if (cabinSeats(leg.airline, leg.aircraft, cabin) === 0) return undefined;
+    if (cabinSeats(leg.airline, leg.aircraft, query.cabin) === 0) return undefined;
   }
-  const price = adultPrice(seed, legs, cabin, quoteDay);
-  if (!price) return undefined;
-  const breakdown = breakDown(price.cents, party);
+  return adultPrice(seed, legs, query);
+}
+
+function fareOf(
+  legs: readonly FlightLeg[],
+  { cabin, party }: FareQuery,
+  { fareClass }: AdultPrice,
+  adult: number,
+): Fare {
+  const breakdown = breakDown(adult, party, isLowCost(legs));
   let total = 0;
   for (const { count, each } of breakdown) total += count * each;
   return {
     total,
     breakdown,
     perLeg: legs.length === 1 ? [total] : shareOut(total, legs.map(legWeight)),
-    bookingClass: bookingClass(cabin, price.demand),
+    bookingClass: classLetter(cabin, fareClass),
   };
 }
 
@@ -70,19 +102,34 @@ export function priceLegs(
 export function seatsLeft(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: DayNumber): number {
   const capacity = cabinSeats(leg.airline, leg.aircraft, cabin);
   if (capacity === 0) return 0;
-  return openSeats(capacity, leg.day - quoteDay, loadRank(seed, leg, cabin), crowding(leg));
+  const market = marketBetween(leg.from, leg.to);
+  const { buyers } = market.tariffs[pricingOf(leg.airline)];
+  const rank = loadRank(seed, leg, cabin);
+  const ahead = leg.day - quoteDay;
+  const booked = finalLoad(loadOf(market, leg.airline, cabin), rank) * bookedShare(buyers, ahead);
+  return openSeats(capacity, booked, ahead, soldOutDaysAhead(rank, crowding(market, leg.day)));
 }
 
-function bookingClass(cabin: Cabin, demand: number): string {
-  const letters = LETTERS[cabin];
-  return letters.charAt(Math.min(letters.length - 1, Math.floor((1 - demand) * letters.length)));
+/** USD cents that a child and an infant on a lap pay beside an adult's price for one way. */
+export function childPrice(adult: number, lowCost: boolean): number {
+  return lowCost ? adult : Math.round(adult * CHILD_SHARE);
 }
 
-function breakDown(adult: number, party: Party): readonly FareBreakdown[] {
+export function lapPrice(adult: number, lowCost: boolean): number {
+  return lowCost ? LOW_COST_LAP_FEE : Math.round(adult * INFANT_SHARE);
+}
+
+/** Every flight of the journey is a low-cost airline's. */
+export function isLowCost(legs: readonly FlightLeg[]): boolean {
+  for (const leg of legs) if (leg.airline.kind !== "low_cost") return false;
+  return true;
+}
+
+function breakDown(adult: number, party: Party, lowCost: boolean): readonly FareBreakdown[] {
   const rows: FareBreakdown[] = [];
   add(rows, "adult", party.adults, adult);
-  add(rows, "child", party.children, Math.round(adult * CHILD_SHARE));
-  add(rows, "infant", party.infants, Math.round(adult * INFANT_SHARE));
+  add(rows, "child", party.children, childPrice(adult, lowCost));
+  add(rows, "infant", party.infants, lapPrice(adult, lowCost));
   return rows;
 }
 

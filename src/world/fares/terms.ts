@@ -4,6 +4,7 @@ import type { Body } from "../airlines/aircraft.ts";
 import { hashText } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Fare } from "./fare.ts";
+import { type Region, regionOf } from "./regions.ts";
 
 /** How much a fare leaves open to its buyer. */
 type Level = "basic" | "standard" | "flex";
@@ -17,7 +18,9 @@ interface Grade {
 
 /** Letters of deep discounts and of full fares; every other one is standard. */
 const BASIC_LETTERS = "TNVZ";
-const FLEX_LETTERS = "YBMWJCF";
+const FLEX_LETTERS = "YBWJCF";
+/** Where full service sells fares without a bag; elsewhere its lowest fare is a standard one. */
+const BASIC_REGIONS: readonly Region[] = ["usa", "canada", "latin_america", "europe"];
 
 /** What airlines call their levels; each one keeps to one row. */
 const WORDS: readonly Readonly<Record<Level, string>>[] = [
@@ -51,7 +54,9 @@ export function fareTerms(
   const main = longest(legs);
   const km = legs.reduce((sum, leg) => sum + leg.km, 0);
   const lowCost = legs.every((leg) => leg.airline.kind === "low_cost");
-  const grade = { level: levelOf(fare.bookingClass), lowCost, longHaul: km > LONG_HAUL_KM };
+  const hasBasic = lowCost || BASIC_REGIONS.includes(regionOf(main.airline.country));
+  const level = levelOf(fare.bookingClass, hasBasic);
+  const grade = { level, lowCost, longHaul: km > LONG_HAUL_KM };
   const seats = seatsNeeded(party);
   const tax = taxOf(legs, cabin, seats, fare.total);
   return {
@@ -70,8 +75,8 @@ function longest(legs: readonly FlightLeg[]): FlightLeg {
   return rest.reduce((most, leg) => (leg.km > most.km ? leg : most), first);
 }
 
-function levelOf(bookingClass: string): Level {
-  if (BASIC_LETTERS.includes(bookingClass)) return "basic";
+function levelOf(bookingClass: string, hasBasic: boolean): Level {
+  if (BASIC_LETTERS.includes(bookingClass)) return hasBasic ? "basic" : "standard";
   return FLEX_LETTERS.includes(bookingClass) ? "flex" : "standard";
 }
 

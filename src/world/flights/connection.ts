@@ -1,28 +1,15 @@
 import type { Minutes } from "../../domain/dates.ts";
 import type { Airline } from "../airlines/airlines.ts";
-import type { Airport, AirportSize } from "../places/airports.ts";
+import type { Airport } from "../places/airports.ts";
 import type { Leniency } from "./leniency.ts";
-
-/** Minutes to change planes: within a country, across a border, and landing from abroad for home. */
-const MINIMUM: Readonly<Record<AirportSize, readonly [Minutes, Minutes, Minutes]>> = {
-  small: [45, 60, 75],
-  medium: [45, 75, 90],
-  large: [60, 90, 120],
-};
-
-/** The shortest time in which a passenger from `from` can change at `via` for a flight to `to`. */
-export function minimumConnection(via: Airport, from: Airport, to: Airport): Minutes {
-  const fromAbroad = from.country !== via.country;
-  const toAbroad = to.country !== via.country;
-  const [within, across, entering] = MINIMUM[via.size];
-  if (!fromAbroad && !toAbroad) return within;
-  return fromAbroad && !toAbroad ? entering : across;
-}
+import { arePartners } from "./partners.ts";
 
 const ALLIANCE_COST = 15;
 const AWAY_FROM_HUB_COST = 60;
 const INTERLINE_COST = 120;
 const STRANGERS_COST = 180;
+/** Bags are fetched and checked in again. */
+const SELF_CONNECT_COST = 300;
 
 /**
  * Whether two airlines sell a change of planes at `via`, and how awkward it is in minutes that a
@@ -39,7 +26,12 @@ export function connectionCost(
     if (atHome) return 0;
     return before.kind === "low_cost" ? undefined : AWAY_FROM_HUB_COST;
   }
-  if (before.kind === "low_cost" || after.kind === "low_cost") return undefined;
+  if (arePartners(before.code, after.code)) {
+    return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
+  }
+  if (before.kind === "low_cost" || after.kind === "low_cost") {
+    return anyPartner && atHome ? SELF_CONNECT_COST : undefined;
+  }
   if (before.alliance !== undefined && after.alliance !== undefined) {
     if (before.alliance !== after.alliance) return anyPartner ? STRANGERS_COST : undefined;
     return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;

@@ -1,9 +1,12 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
+import type { Chain } from "./chain.ts";
+import { farChains } from "./far.ts";
 import { type Connection, joinFlights } from "./join.ts";
-import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, USUAL } from "./leniency.ts";
+import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, REMOTE, USUAL } from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
 import { threeStopChains } from "./three-stop.ts";
 import { twoStopChains } from "./two-stop.ts";
@@ -33,22 +36,36 @@ const STEPS: readonly Step[] = [
   [twoStopChains, OVERNIGHT, FEW],
   [oneStopChains, ANY_WAY, 1],
   [twoStopChains, ANY_WAY, 1],
-  [threeStopChains, ANY_WAY, 1],
   [oneStopChains, LAST_RESORT, 1],
   [twoStopChains, LAST_RESORT, 1],
+  [threeStopChains, ANY_WAY, 1],
   [threeStopChains, LAST_RESORT, 1],
+  [farChains, LAST_RESORT, 1],
+  [farChains, REMOTE, 1],
 ];
+
+const CHAINS_KEPT = 128;
+/** Chains hold on any day, and the same pair is asked for on many. */
+const chains: BoundedCache<number, readonly Chain[]> = boundedCache(CHAINS_KEPT);
+
+function chainsAt(step: number, from: Airport, to: Airport): readonly Chain[] {
+  const key = (from.index * 65_536 + to.index) * STEPS.length + step;
+  const known = chains.get(key);
+  if (known) return known;
+  const [chainsOf, leniency] = STEPS[step] ?? [oneStopChains, USUAL];
+  return chains.set(key, chainsOf(from, to, leniency));
+}
 
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
   const found = new Map<string, Connection>();
   let open = 0;
-  for (const [chainsOf, leniency, enough] of STEPS) {
+  for (const [index, [, leniency, enough]] of STEPS.entries()) {
     if (open >= enough) break;
     for (const from of ends.from) {
       for (const to of ends.to) {
         if (from.cityCode === to.cityCode) continue;
-        for (const chain of chainsOf(from, to, leniency)) {
+        for (const chain of chainsAt(index, from, to)) {
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             const key = nameOf(connection);
             if (found.has(key)) continue;
@@ -69,13 +86,16 @@ function choose(
   nonstop: Minutes = Number.POSITIVE_INFINITY,
 ): readonly Connection[] {
   connections.sort((x, y) => x.burden - y.burden || compareLegs(x.legs, y.legs));
+  const comfortable = connections.some((one) => one.open && isComfortable(one));
   const quickest = Math.min(nonstop, connections[0]?.burden ?? 0);
   const slowest = quickest * SLOWEST.times + SLOWEST.plus;
   const perRouting = new Map<string, number>();
   const open: Connection[] = [];
   const full: Connection[] = [];
   for (const connection of connections) {
-    if (connection.burden > slowest) break;
+    // Where there are few ways, slow ones are better than none.
+    if (connection.burden > slowest && (open.length >= FEW || Number.isFinite(nonstop))) break;
+    if (comfortable && !isComfortable(connection)) continue;
     const routing = routingOf(connection);
     const already = perRouting.get(routing) ?? 0;
     if (already >= MOST_PER_ROUTING) continue;
@@ -85,6 +105,14 @@ function choose(
   const share = Math.ceil(Math.min(count, open.length) * FULL_SHARE);
   const fullCount = Math.min(full.length, Math.max(1, share));
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
+}
+
+/** Nobody waits through a night and a day while there is another way. */
+function isComfortable({ legs }: Connection): boolean {
+  return legs.every((leg, i) => {
+    const before = legs[i - 1];
+    return !before || leg.departure - before.arrival <= OVERNIGHT.longestWait;
+  });
 }
 
 /** Earlier departure first, then by flight numbers: settles every tie. */

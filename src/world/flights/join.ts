@@ -1,8 +1,9 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
+import { terminalOf } from "../timetable/terminals.ts";
 import type { Board, Departure } from "./board.ts";
 import type { Chain } from "./chain.ts";
-import { minimumConnection } from "./connection.ts";
+import { minimumConnection } from "./minimum-connection.ts";
 
 /** Flights that can be flown one after the other, not priced yet. */
 export interface Connection {
@@ -61,7 +62,9 @@ function follow(
     const via = chain.stops[i];
     const to = chain.stops[i + 1];
     if (!route || !via || !to) return undefined;
-    const ready = before.arrival + minimumConnection(via, before.from, to);
+    const terminal = terminalOf(via.iata, route.airline, via.country === to.country);
+    const changes = terminal !== before.arrivalTerminal;
+    const ready = before.arrival + minimumConnection(via, before.from, to, changes);
     const next = board.next(route, via, ready, before.arrival + longestWait);
     if (!next) return undefined;
     legs.push(next.leg);

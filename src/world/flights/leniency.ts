@@ -28,3 +28,6 @@ export const ANY_WAY: Leniency = {
 };
 
 export const LAST_RESORT: Leniency = { ...ANY_WAY, longestWait: 1440 };
+
+/** From one place with a few flights a week to another. */
+export const REMOTE: Leniency = { ...LAST_RESORT, stretch: 2, spareKm: 6000, longestWait: 2880 };

@@ -1,4 +1,5 @@
-import type { SeasonKind } from "./season.ts";
+import type { PositionKind } from "./positions.ts";
+import type { KindOfPlace } from "./season.ts";
 
 /** By stars, one to five: what every such house has, and what about half of them have. */
 const ALWAYS: readonly (readonly string[])[] = [
@@ -25,18 +26,46 @@ const OFTEN: readonly (readonly string[])[] = [
   ["Room service", "Parking", "Meeting rooms", "Business centre", "Pool", "Rooftop terrace"],
   ["Pool", "Valet parking", "Business centre", "Airport transfer", "Rooftop terrace", "Butler"],
 ];
-const WINTER_SPORTS: ReadonlySet<SeasonKind> = new Set(["ski", "alpine"]);
+/** What a beach house has by stars; hotels of no other position have it always. */
+const AT_BEACH: readonly (readonly string[])[] = [
+  [],
+  ["Sun terrace"],
+  ["Pool", "Sun terrace"],
+  ["Pool", "Private beach area", "Children's pool"],
+  ["Pool", "Private beach area", "Children's pool", "Water sports"],
+];
+const WINTER_SPORTS: ReadonlySet<KindOfPlace> = new Set(["ski", "mountain"]);
+/** Countries whose hotels serve no alcohol and take no dogs; in the Maldives only resorts have bars. */
+const DRY = new Set("SA KW IR LY AF YE SO SD BN PK BD MR".split(" "));
+/** Not the sort of thing a holiday resort or a desert town lays out money for. */
+const OFFICE = new Set(["Business centre", "Meeting rooms", "Valet parking", "Rooftop terrace"]);
 
-/** `bits` decides, one bit each, on what only some houses have. */
-export function amenitiesOf(
-  stars: number,
-  season: SeasonKind,
-  atAirport: boolean,
-  bits: number,
-): readonly string[] {
-  const some = (OFTEN[stars - 1] ?? []).filter((_, index) => (bits >>> index) & 1);
-  const list = [...(ALWAYS[stars - 1] ?? []), ...some];
-  if (WINTER_SPORTS.has(season)) list.push("Ski storage");
-  if (atAirport && stars > 1) list.push("Airport shuttle");
-  return list;
+/** What decides on a hotel's amenities; `bits` decide, one each, on what only some houses have. */
+export interface HouseFacts {
+  readonly stars: number;
+  readonly country: string;
+  readonly kind: KindOfPlace;
+  readonly position: PositionKind;
+  readonly distance: string;
+  readonly allInclusive: boolean;
+  readonly bits: number;
+}
+
+export function amenitiesOf(house: HouseFacts): readonly string[] {
+  const { stars, country, kind, position, distance, allInclusive, bits } = house;
+  const resort = position === "beach" || position === "slope";
+  const some = (OFTEN[stars - 1] ?? []).filter(
+    (name, index) => (bits >>> index) & 1 && !(resort && OFFICE.has(name)),
+  );
+  const list = new Set([...(ALWAYS[stars - 1] ?? []), ...some]);
+  if (DRY.has(country)) list.delete("Pets welcome");
+  if (DRY.has(country) || (country === "MV" && stars < 4)) list.delete("Bar");
+  if (position === "beach") for (const name of AT_BEACH[stars - 1] ?? []) list.add(name);
+  if (WINTER_SPORTS.has(kind)) list.add("Ski room");
+  if (position === "slope" && distance === "at the lifts") list.add("Ski-in/ski-out");
+  if (position === "airport") list.add("Airport shuttle");
+  if (kind === "haram") list.add(position === "outer" ? "Shuttle to the mosque" : "Prayer room");
+  if (kind === "isles" && stars >= 4) list.add("Boat or seaplane transfer");
+  if (allInclusive) list.add("All-inclusive");
+  return [...list];
 }

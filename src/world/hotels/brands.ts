@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
     "north_america middle_east east_asia southeast_asia south_asia BR CL CO",
   ],
   ["INC", "InterContinental", 5, "b", "*"],
-  ["SOF", "Sofitel", 5, "b", "* RU CU"],
+  ["SOF", "Sofitel", 5, "b", "*"],
   ["FAI", "Fairmont", 5, "b", "north_america europe middle_east africa southeast_asia caucasus"],
   ["RAF", "Raffles", 5, "b", "middle_east southeast_asia FR TR GB PL"],
   ["MOR", "Mandarin Oriental", 5, "b", "east_asia southeast_asia GB FR ES CH US IT"],
@@ -67,13 +67,21 @@ const ROWS: readonly Row[] = [
   ["MOV", "Mövenpick Hotel", 4, "b", "middle_east africa southeast_asia CH DE NL TR"],
   ["SWI", "Swissôtel", 4, "b", "CH DE NL TR GE EE SG TH JP AE"],
   ["NHC", "NH Collection", 4, "b", "ES IT DE NL BE PT AT FR MX CO AR"],
-  ["MEL", "Meliá", 4, "b", "ES PT IT DE FR GB latin_america VN ID CU"],
+  ["MEL", "Meliá", 4, "b", "ES PT IT DE FR GB latin_america VN ID"],
   ["DUS", "Dusit Thani", 4, "b", "TH PH AE EG CN GU"],
   ["CEN", "Centara", 4, "b", "TH VN OM QA MV"],
   ["ROT", "Rotana", 4, "b", "middle_east TZ"],
   ["STG", "Steigenberger", 4, "b", "DE AT CH BE EG"],
   ["LEO", "Leonardo Royal", 4, "b", "DE GB IL ES HU"],
   ["SCA", "Scandic", 4, "b", "SE NO DK FI DE PL"],
+  ["QFQ", "Qafqaz", 4, "b", "AZ"],
+  ["TUF", "Tufenkian", 4, "b", "AM"],
+  ["RIU", "Riu", 4, "b", "ES PT MX DO JM AW CV MA TZ MU LK BG"],
+  ["BAC", "Barceló", 4, "b", "ES PT MA EG TR MX DO CR DE CZ HU IT"],
+  ["TIT", "Titanic", 4, "b", "TR DE"],
+  ["DED", "Dedeman", 4, "b", "TR"],
+  ["CLA", "Clarion Hotel", 4, "b", "NO SE DK FI"],
+  ["THN", "Thon Hotel", 3, "b", "NO BE NL"],
   ["AZI", "AZIMUT Hotel", 4, "b", "RU DE AT"],
   ["COS", "Cosmos Hotel", 4, "b", "RU BY"],
   ["SUN", "Southern Sun", 4, "b", "ZA MZ TZ ZM SC"],
@@ -152,18 +160,51 @@ const BRANDS: readonly Brand[] = ROWS.map(([code, name, stars, order, where]) =>
   where: ` ${where} `,
 }));
 
-/** Where only those brands are found that name the country. */
+/** Where no brand trades but those that name the country. */
 const CLOSED_MARKETS = new Set(["KP", "IR", "SY", "CU", "RU", "BY", "AF", "YE", "SO", "ER", "TM"]);
+/** Countries where it is known which of the world's brands trade. */
+const KNOWN_MARKETS: Readonly<Record<string, string>> = {
+  AZ: "HIL JWM RIT FSH FAI INC CTY RAD HOI RAM QFQ",
+  GE: "MAR SHE HIL RAD IBI MER WYN RAM MOX CTY PUL HOI HGI BWP SWI",
+  AM: "MAR HYP RAD IBI DBT RAM BWP TUF",
+  UZ: "HRG HIL INC RAD WYN CTY MER LOT RAM HGI",
+  KZ: "RIT STR INC HIL RIX RAM NOV HGI DBT SHE MAR HOI IBI WYN",
+  KG: "SHE",
+  TJ: "HRG HIL SER",
+};
+/** Towns of those countries that have none: chains keep to the capital, or out of an old town. */
+const WITHOUT_BRANDS = new Set(
+  "XSH GBB XQB LHJ NFT SDA KVD XMT XSG KZE MKX XTV XKV UGC DLJ XGS XSV JRM LWN WRM NGG XMX NMH".split(
+    " ",
+  ),
+);
+/** Brands of the greatest cities and resorts only, and countries where they are not. */
+const GRAND = new Set("RIT FSH STR PHY WHO JWM WAL CON MOR ROS RAF".split(" "));
+const GRAND_HOTELS = 24;
+const WITHOUT_GRAND = new Set("NO SE FI EE LV LT BG RO HR SI SK BA MK AL MD UA".split(" "));
 
-/** Brands with that many stars that are present in a country. */
-export function brandsIn(country: string, region: BrandRegion, stars: number): readonly Brand[] {
-  return BRANDS.filter(
-    (brand) =>
-      brand.stars === stars &&
-      (brand.where.includes(` ${country} `) ||
-        (!CLOSED_MARKETS.has(country) &&
-          (brand.where.includes(" * ") || brand.where.includes(` ${region} `)))),
-  );
+/** A town as brands look at it. */
+export interface BrandTown {
+  readonly code: string;
+  readonly country: string;
+  readonly hotels: number;
+}
+
+/** Brands with that many stars that are present in a town. */
+export function brandsIn(town: BrandTown, region: BrandRegion, stars: number): readonly Brand[] {
+  const { code, country, hotels } = town;
+  if (WITHOUT_BRANDS.has(code)) return [];
+  const market = KNOWN_MARKETS[country]?.split(" ");
+  const grand = hotels >= GRAND_HOTELS && !WITHOUT_GRAND.has(country);
+  return BRANDS.filter((brand) => {
+    if (brand.stars !== stars || (GRAND.has(brand.code) && !grand)) return false;
+    if (market) return market.includes(brand.code);
+    return (
+      brand.where.includes(` ${country} `) ||
+      (!CLOSED_MARKETS.has(country) &&
+        (brand.where.includes(" * ") || brand.where.includes(` ${region} `)))
+    );
+  });
 }
 
 export const brands = BRANDS;

@@ -1,4 +1,5 @@
 import type { Coordinates } from "../../domain/geo.ts";
+import type { PositionKind } from "./positions.ts";
 import type { RoomKind } from "./room-kinds.ts";
 
 /** A hotel as a traveller sees it. */
@@ -17,6 +18,11 @@ export interface Hotel extends Coordinates {
   readonly zone: number;
   readonly stars: number;
   readonly amenities: readonly string[];
+  readonly position: PositionKind;
+  /** "150 m from the beach". */
+  readonly distance: string;
+  /** All meals and drinks are inside every rate. */
+  readonly allInclusive: boolean;
 }
 
 /** A hotel and what its prices and its rooms follow from. */
@@ -26,5 +32,8 @@ export interface Property {
   readonly key: number;
   /** Its price beside that of others with as many stars in town. */
   readonly level: number;
+  /** USD for a plain double in low season, and what the high season adds. */
+  readonly low: number;
+  readonly rise: number;
   readonly rooms: readonly RoomKind[];
 }

@@ -3,8 +3,12 @@ import { hash, roll, type Seed } from "../random.ts";
 import { amenitiesOf } from "./amenities.ts";
 import { INDEPENDENT } from "./brands.ts";
 import type { Property } from "./hotel.ts";
+import { levels } from "./levels.ts";
 import { streetAddress } from "./names/address.ts";
+import { middleOf } from "./names/areas.ts";
 import { type Named, namer } from "./names/namer.ts";
+import { postcodes } from "./names/postcodes.ts";
+import { distanceWords, type PositionKind, positionLevel, positionOf } from "./positions.ts";
 import { roomKindsOf } from "./room-kinds.ts";
 import type { Town } from "./towns.ts";
 
@@ -16,16 +20,29 @@ const STARS = [3, 2, 4, 5, 3, 4, 1, 3, 4, 2, 5, 3, 4, 2, 3, 4, 1, 5, 3, 4] as co
 
 const PURPOSE = { key: 0x4801, place: 0x4802, address: 0x4803, rooms: 0x4804, level: 0x4805 };
 const DEGREES_PER_KM = 1 / 111.2;
+/** Beach houses of four and five stars that sell all meals with the room, in a hundred, where usual. */
+const ALL_INCLUSIVE = levels(
+  "TR 70 EG 80 TN 70 DO 80 MX 55 JM 65 CU 80 BG 60 MV 35 AG 40 LC 40 BS 25 AW 35 CV 60 MA 35 ES 25 GR 30 CY 25 TZ 25 MU 30 RU 30",
+);
 
 /** The hotels of a town: the same for a seed, for ever. */
 export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
   const name = namer(seed, town);
+  const middle = middleOf(town);
+  const postcode = postcodes(seed, PURPOSE.address, town);
   return Array.from({ length: town.hotels }, (_, index) => {
     const key = hash(seed, PURPOSE.key, town.key, index);
     const stars = STARS[index % STARS.length] ?? 3;
-    const named = name(key, stars);
-    const chain = named.chainCode !== INDEPENDENT.code;
+    const named = name(key, stars, positionOf(seed, key, town, stars));
     const bits = hash(seed, PURPOSE.level, key);
+    const spot = place(seed, key, { town, middle }, named);
+    const position = settled(named, town, spot.kmToCentre);
+    const distance = distanceWords(seed, key, { town, position, stars, ...spot });
+    const allInclusive =
+      position === "beach" &&
+      stars >= 4 &&
+      (bits >>> 16) % 100 < (ALL_INCLUSIVE.get(town.country) ?? 0);
+    const low = town.prices.low[stars - 1] ?? 0;
     return {
       hotel: {
         code: `${town.code}${String(index + 1).padStart(4, "0")}`,
@@ -33,32 +50,95 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
         name: named.name,
         chainCode: named.chainCode,
         chainName: named.chainName,
-        address: streetAddress(seed, PURPOSE.address, key, town),
+        address: streetAddress(seed, PURPOSE.address, key, {
+          country: town.country,
+          town: postcode(key),
+        }),
         cityCode: town.code,
         cityName: town.name,
         country: town.country,
-        ...place(seed, key, town, named),
+        lat: spot.lat,
+        lon: spot.lon,
         zone: town.zone,
         stars,
-        amenities: amenitiesOf(stars, town.season, named.atAirport, bits),
+        amenities: amenitiesOf({
+          stars,
+          country: town.country,
+          kind: town.kind,
+          position,
+          distance,
+          allInclusive,
+          bits,
+        }),
+        position,
+        distance,
+        allInclusive,
       },
       key,
-      level: 0.85 + ((bits >>> 8) & 0xff) / 640,
-      rooms: roomKindsOf(hash(seed, PURPOSE.rooms, key), stars, chain),
+      level: (0.82 + ((bits >>> 8) & 0xff) / 710) * positionLevel(position, town.kind),
+      low,
+      rise: (town.prices.high[stars - 1] ?? 0) - low,
+      rooms: roomKindsOf(
+        hash(seed, PURPOSE.rooms, key),
+        stars,
+        named.chainCode !== INDEPENDENT.code,
+      ),
     };
   });
 }
 
-/** Near the quarter or airport it is named after, else about the town's centre. */
-function place(seed: Seed, key: number, town: Town, { at, atAirport }: Named): Coordinates {
-  const spread = atAirport ? 2.5 : at ? 0.5 : 0.6 + 0.09 * Math.sqrt(town.people);
-  const centre = at ?? town;
-  const north = (roll(seed, PURPOSE.place, key) - 0.5) * 2 * spread * DEGREES_PER_KM;
-  const east = (roll(seed, PURPOSE.place, key, 1) - 0.5) * 2 * spread * DEGREES_PER_KM;
-  // A parallel's length shrinks with latitude; this is the cosine to a metre or two per kilometre.
-  const x = (centre.lat * Math.PI) / 180;
-  const shrink = Math.max(0.1, 1 - (x * x) / 2 + (x * x * x * x) / 24);
-  return { lat: round(centre.lat + north), lon: round(centre.lon + east / shrink) };
+interface Spot extends Coordinates {
+  readonly kmToCentre: number;
+  readonly kmToAirport: number;
+}
+
+const CENTRE_KM = 4.5;
+
+/** In a known quarter a hotel is in the centre or outside by where that lies, whatever was rolled. */
+function settled({ at, position }: Named, { kind }: Town, kmToCentre: number): PositionKind {
+  const free = position === "centre" || position === "outer";
+  if (!free || at === undefined || kind === "beach") return position;
+  return kmToCentre > CENTRE_KM ? "outer" : "centre";
+}
+
+/** Near the quarter or airport it is named after, else about the town's centre or away from it. */
+function place(
+  seed: Seed,
+  key: number,
+  { town, middle }: { readonly town: Town; readonly middle: Coordinates },
+  { at, position }: Named,
+): Spot {
+  const wide = 0.6 + 0.02 * Math.sqrt(town.people);
+  const away = position === "outer" && !at ? 1.5 + 0.1 * Math.sqrt(town.people) : 0;
+  const spread = position === "airport" ? 2.5 : at ? 0.5 : wide;
+  const centre = at ?? middle;
+  const side = hash(seed, PURPOSE.place, key, 2);
+  const north = offset(roll(seed, PURPOSE.place, key), spread, side & 1 ? away : 0, side & 2);
+  const east = offset(roll(seed, PURPOSE.place, key, 1), spread, side & 1 ? 0 : away, side & 2);
+  const spot = {
+    lat: round(centre.lat + north * DEGREES_PER_KM),
+    lon: round(centre.lon + (east * DEGREES_PER_KM) / shrinkAt(centre.lat)),
+  };
+  const airports = town.airports.map((airport) => flatKm(spot, airport));
+  return { ...spot, kmToCentre: flatKm(spot, middle), kmToAirport: Math.min(...airports, 99) };
+}
+
+function offset(share: number, spread: number, away: number, back: number): number {
+  const out = away * (0.8 + 0.6 * share);
+  return (share - 0.5) * 2 * spread + (back ? -out : out);
+}
+
+/** A parallel's length beside the equator's: the cosine to a metre or two per kilometre. */
+function shrinkAt(lat: number): number {
+  const x = (lat * Math.PI) / 180;
+  return Math.max(0.1, 1 - (x * x) / 2 + (x * x * x * x) / 24);
+}
+
+/** Kilometres on a flat map: exact enough within a town, and the same bits on every machine. */
+function flatKm(a: Coordinates, b: Coordinates): number {
+  const north = (a.lat - b.lat) / DEGREES_PER_KM;
+  const east = ((a.lon - b.lon) / DEGREES_PER_KM) * shrinkAt(b.lat);
+  return Math.sqrt(north * north + east * east);
 }
 
 function round(degrees: number): number {

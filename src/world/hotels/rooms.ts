@@ -57,7 +57,7 @@ interface Choice {
 interface RatePlan {
   readonly code: string;
   readonly name: string;
-  /** Price beside the flexible rate's, before the hotel's price band is applied. */
+  /** Price beside the flexible rate's. */
   readonly level: number;
   readonly refundable: boolean;
   readonly breakfastIncluded: boolean;
@@ -67,7 +67,7 @@ interface RatePlan {
 const ADVANCE: RatePlan = {
   code: "ADV",
   name: "Advance purchase",
-  level: 0.82,
+  level: 0.88,
   refundable: false,
   breakfastIncluded: false,
 };
@@ -81,7 +81,7 @@ const FLEXIBLE: RatePlan = {
 const BREAKFAST: RatePlan = {
   code: "BBR",
   name: "Bed and breakfast",
-  level: 1.18,
+  level: 1.15,
   refundable: true,
   breakfastIncluded: true,
 };
@@ -93,7 +93,8 @@ function findRate(code: string): RatePlan | undefined {
 /**
  * Offers of a town's hotels, those that can be had first, then by price. A hotel with room shows up
  * to three: the cheapest room for the party prepaid, the same with free cancelling, and the next
- * better room (or the same) with breakfast. A hotel without shows one, with too few rooms left.
+ * better room (or the same) with breakfast; where all meals are inside, the better room as it is. A
+ * hotel without shows one, with too few rooms left.
  */
 export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
   const { cityCode, checkIn, checkOut, guests, minStars = 1 } = query;
@@ -113,8 +114,10 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
     available.push(
       offerOf(property, cheapest, ADVANCE, stay),
       offerOf(property, cheapest, FLEXIBLE, stay),
-      offerOf(property, better ?? cheapest, BREAKFAST, stay),
     );
+    if (!property.hotel.allInclusive) {
+      available.push(offerOf(property, better ?? cheapest, BREAKFAST, stay));
+    } else if (better) available.push(offerOf(property, better, FLEXIBLE, stay));
   }
   return [...available.sort(byPrice), ...soldOut.sort(byPrice)];
 }
@@ -128,6 +131,7 @@ export function quoteRoom(
   const { checkIn, checkOut, guests } = asked;
   const found = findProperty(seed, hotelCode);
   const rate = findRate(rateCode);
+  if (rate === BREAKFAST && found?.property.hotel.allInclusive) return undefined;
   if (!found || !rate || checkOut <= checkIn || guests < 1) return undefined;
   const { town, property } = found;
   const index = property.rooms.findIndex((kind) => kind.code === roomCode);
@@ -194,7 +198,7 @@ function offerOf(
     rateCode: rate.code,
     rateName: rate.name,
     refundable: rate.refundable,
-    breakfastIncluded: rate.breakfastIncluded,
+    breakfastIncluded: rate.breakfastIncluded || property.hotel.allInclusive,
     sleeps: kind.sleeps,
     rooms,
     pricePerNight,

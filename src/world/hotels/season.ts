@@ -1,8 +1,20 @@
-import type { DayNumber } from "../../domain/dates.ts";
-import { weekday } from "../../domain/dates.ts";
+import { type DayNumber, weekday } from "../../domain/dates.ts";
 
-/** When a place is full: by the year's course, and by the week's. */
-export type SeasonKind =
+/** What kind of place a town is for its guests: it decides where hotels stand and how weeks go. */
+export type KindOfPlace =
+  | "city"
+  | "business"
+  | "town"
+  | "seaside"
+  | "beach"
+  | "isles"
+  | "mountain"
+  | "ski"
+  | "desert"
+  | "haram";
+
+/** How the year goes where no months of a place's own are known. */
+export type Climate =
   | "city"
   | "summer"
   | "ski"
@@ -13,49 +25,88 @@ export type SeasonKind =
   | "bali"
   | "andes";
 
-/** Demand at mid-month, January first; 100 is the year's average or so. */
-const YEAR: Readonly<Record<SeasonKind, readonly number[]>> = {
-  city: [82, 86, 96, 104, 110, 110, 102, 98, 110, 110, 98, 94],
-  summer: [70, 74, 82, 94, 106, 120, 134, 136, 114, 96, 78, 82],
-  ski: [138, 142, 128, 92, 70, 76, 88, 90, 76, 74, 84, 128],
-  alpine: [116, 120, 106, 84, 84, 104, 124, 126, 104, 84, 76, 112],
-  southern: [130, 124, 110, 100, 84, 78, 84, 84, 92, 102, 112, 128],
-  desert: [120, 118, 118, 108, 88, 72, 66, 66, 78, 104, 122, 124],
-  tropical: [124, 124, 118, 104, 86, 82, 92, 94, 80, 84, 104, 126],
-  bali: [96, 86, 88, 92, 98, 108, 122, 124, 110, 100, 92, 116],
-  andes: [84, 80, 86, 96, 106, 122, 130, 128, 112, 102, 92, 92],
+/** How full a place is by month, January first: 0 in low season, 1 in high season. */
+export type Year = readonly number[];
+
+/** Hundredths of the way from low to high season at mid-month, January first. */
+const CLIMATES: Readonly<Record<Climate, Year>> = {
+  city: [0, 10, 40, 75, 100, 100, 70, 60, 100, 100, 55, 40],
+  summer: [0, 5, 10, 30, 50, 80, 100, 100, 65, 35, 5, 10],
+  ski: [95, 100, 80, 30, 0, 10, 25, 30, 10, 5, 20, 80],
+  alpine: [80, 90, 60, 15, 10, 55, 95, 100, 55, 15, 0, 70],
+  southern: [100, 90, 60, 40, 10, 0, 10, 10, 25, 45, 65, 95],
+  desert: [100, 95, 90, 70, 30, 5, 0, 0, 15, 65, 95, 100],
+  tropical: [95, 95, 80, 50, 10, 5, 25, 25, 0, 10, 50, 100],
+  bali: [25, 0, 5, 15, 30, 60, 95, 100, 65, 35, 15, 80],
+  andes: [10, 0, 10, 30, 50, 85, 100, 95, 65, 45, 25, 25],
 };
 
-/** Nights from Monday's to Sunday's. */
-const BUSINESS_WEEK = [98, 104, 105, 101, 97, 102, 88] as const;
-const LEISURE_WEEK = [92, 90, 91, 95, 112, 118, 98] as const;
+export function climateYear(climate: Climate): Year {
+  return CLIMATES[climate].map((share) => share / 100);
+}
+
+/** High season in the months that are named, half of it in those beside them. */
+export function yearOf(highMonths: readonly number[]): Year {
+  return Array.from({ length: 12 }, (_, index) => {
+    const isHigh = (month: number) => highMonths.includes(((month + 12) % 12) + 1);
+    if (isHigh(index)) return 1;
+    // What Christmas fills is empty in January.
+    const after = index > 0 && isHigh(index - 1);
+    return after || isHigh(index + 1) ? 0.5 : 0;
+  });
+}
 
 const DAYS_PER_YEAR = 365.2425;
-const NEW_YEAR_PEAK = 1.15;
 
-/** Demand of a night, 1 on an average one. Only + - * / go in: every machine gets the same bits. */
-export function seasonalDemand(kind: SeasonKind, night: DayNumber): number {
-  const year = night / DAYS_PER_YEAR;
-  const phase = year - Math.floor(year);
-  const month = phase * 12 - 0.5;
+/** From 0 in low season to 1 in high season; the way from mid-month to mid-month is straight. */
+export function seasonHeight(year: Year, night: DayNumber): number {
+  const years = night / DAYS_PER_YEAR;
+  const month = (years - Math.floor(years)) * 12 - 0.5;
   const before = Math.floor(month);
   const share = month - before;
-  const months = YEAR[kind];
-  const level =
-    (months[(before + 12) % 12] ?? 100) * (1 - share) + (months[(before + 1) % 12] ?? 100) * share;
-  const week = kind === "city" ? BUSINESS_WEEK : LEISURE_WEEK;
-  const peak = phase > 0.986 || phase < 0.006 ? NEW_YEAR_PEAK : 1;
-  return (level * (week[weekday(night)] ?? 100) * peak) / 10_000;
+  return (year[(before + 12) % 12] ?? 0) * (1 - share) + (year[(before + 1) % 12] ?? 0) * share;
+}
+
+/** Nights from Monday's to Sunday's in hundredths: offices fill the first, families the last. */
+const WEEKS = {
+  business: [104, 110, 111, 106, 92, 92, 85],
+  visitors: [97, 97, 98, 100, 105, 109, 94],
+  getaway: [90, 89, 90, 95, 116, 122, 98],
+  even: [99, 99, 99, 100, 102, 102, 99],
+} as const;
+
+const WEEK_OF: Readonly<Record<KindOfPlace, keyof typeof WEEKS>> = {
+  city: "visitors",
+  business: "business",
+  town: "getaway",
+  seaside: "visitors",
+  beach: "even",
+  isles: "even",
+  mountain: "getaway",
+  ski: "getaway",
+  desert: "getaway",
+  haram: "even",
+};
+
+export function weekLevel(kind: KindOfPlace, night: DayNumber): number {
+  return (WEEKS[WEEK_OF[kind]][weekday(night)] ?? 100) / 100;
+}
+
+/** Demand that season and weekday make, 1 on an average night. */
+export function demandOf(height: number, week: number): number {
+  return (0.8 + 0.42 * height) * week;
 }
 
 const DESERT = new Set("AE SA QA KW BH OM YE EG JO IQ LY SD NE ML MR DZ TD".split(" "));
 
-/** The season of a city that has none of its own in a table. */
-export function seasonOf(country: string, lat: number, people: number): SeasonKind {
+/** The climate of a town that has no months of its own in a table. */
+export function climateOf(country: string, lat: number, kind: KindOfPlace): Climate {
+  if (kind === "ski") return lat < 0 ? "bali" : "ski";
+  if (kind === "mountain") return lat < 0 ? "southern" : "alpine";
   if (DESERT.has(country)) return "desert";
   if (country === "PE" || country === "BO") return "andes";
   if (lat < -20) return "southern";
   if (lat < 0) return "bali";
   if (lat < 23.5) return "tropical";
-  return people >= 400 ? "city" : "summer";
+  return kind === "city" || kind === "business" ? "city" : "summer";
 }

@@ -1,7 +1,8 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import { curve } from "../curve.ts";
 import { hash, type Seed } from "../random.ts";
-import { seasonalDemand } from "./season.ts";
+import { moonHeight, peakLevel } from "./peaks.ts";
+import { demandOf, seasonHeight, weekLevel } from "./season.ts";
 import type { Town } from "./towns.ts";
 
 /** The nights that are asked for, and the day that they are priced on. */
@@ -19,8 +20,10 @@ export interface StayNights {
   readonly finalLoad: Float64Array;
   /** How much of that is sold by now. */
   readonly pace: Float64Array;
-  /** What the night adds to a price, squared (see `priceOf`). */
-  readonly pull: Float64Array;
+  /** What weekday, lead and peaks make of a price, averaged over the nights. */
+  readonly level: number;
+  /** The same times how far each night is from low to high season. */
+  readonly height: number;
 }
 
 const EVENT = 0x4820;
@@ -29,7 +32,11 @@ const EVENT_DEMAND = 1.25;
 
 /** Lead in days against the share of the final load that is sold, and against the price. */
 const paceAt = curve(0, 1, 7, 0.95, 21, 0.84, 45, 0.68, 90, 0.48, 180, 0.28, 365, 0.1);
-const leadPrice = curve(0, 1.15, 3, 1.12, 7, 1.06, 14, 1, 30, 0.97, 90, 0.94, 365, 0.92);
+const leadPrice = curve(0, 1.14, 3, 1.11, 7, 1.07, 14, 1.04, 30, 1.02, 60, 1, 120, 0.97, 365, 0.95);
+/** A peak moves the price more than the rooms that are taken. */
+const PEAK_LOAD = 0.35;
+/** What a fair or festival that no table knows adds to a price. */
+const EVENT_PRICE = 1.15;
 
 export function stayNights(
   seed: Seed,
@@ -39,21 +46,28 @@ export function stayNights(
   const nights = checkOut - checkIn;
   const finalLoad = new Float64Array(nights);
   const pace = new Float64Array(nights);
-  const pull = new Float64Array(nights);
   const lead = leadPrice(checkIn - quoteDay);
+  let level = 0;
+  let height = 0;
   for (let i = 0; i < nights; i++) {
     const night = checkIn + i;
-    const demand = seasonalDemand(town.season, night) * eventDemand(seed, town, night);
-    finalLoad[i] = 0.34 + 0.46 * demand;
+    const season = town.kind === "haram" ? moonHeight(night) : seasonHeight(town.year, night);
+    const week = weekLevel(town.kind, night);
+    const peak = peakLevel(town, night);
+    const event = hasEvent(seed, town, night);
+    const load = 1 + PEAK_LOAD * (peak - 1);
+    const demand = demandOf(season, week) * load * (event ? EVENT_DEMAND : 1);
+    finalLoad[i] = 0.34 + 0.46 * Math.min(1.35, demand);
     pace[i] = paceAt(night - quoteDay);
-    const price = (0.25 + 0.75 * demand) * lead * town.cost;
-    pull[i] = price * price;
+    const price = week * lead * peak * (event ? EVENT_PRICE : 1);
+    level += price;
+    height += price * season;
   }
-  return { checkIn, nights, finalLoad, pace, pull };
+  return { checkIn, nights, finalLoad, pace, level: level / nights, height: height / nights };
 }
 
 /** Now and then a fair or a festival fills a town for a week. */
-function eventDemand(seed: Seed, town: Town, night: DayNumber): number {
+function hasEvent(seed: Seed, town: Town, night: DayNumber): boolean {
   const week = Math.floor((night + 3) / 7);
-  return hash(seed, EVENT, town.key, week) % 100 < EVENT_WEEKS_PER_CENT ? EVENT_DEMAND : 1;
+  return hash(seed, EVENT, town.key, week) % 100 < EVENT_WEEKS_PER_CENT;
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from "../../domain/geo.ts";
 import { findAirport } from "../places/airports.ts";
-import type { SeasonKind } from "./season.ts";
+import type { Climate } from "./season.ts";
 
 /**
  * A place that people stay in and no scheduled flight goes to. Its code is of the project's own
@@ -18,7 +18,7 @@ export interface StayPlace extends Coordinates {
   readonly zone: number;
   /** How many hotels it has. */
   readonly hotels: number;
-  readonly season: SeasonKind;
+  readonly climate: Climate;
 }
 
 type Row = readonly [
@@ -30,7 +30,7 @@ type Row = readonly [
   lon: number,
   airport: string,
   hotels: number,
-  season: SeasonKind,
+  climate: Climate,
 ];
 
 const ROWS: readonly Row[] = [
@@ -116,6 +116,7 @@ const ROWS: readonly Row[] = [
   ["XBV", "Budva", "", "ME", 42.291, 18.84, "TIV", 12, "summer"],
   ["BVQ", "Brașov", "Bran", "RO", 45.643, 25.589, "OTP", 12, "summer"],
   ["ZKN", "Zakopane", "", "PL", 49.299, 19.949, "KRK", 14, "alpine"],
+  ["QCA", "Mecca", "Makkah", "SA", 21.4225, 39.8262, "JED", 40, "desert"],
   ["WDM", "Wadi Musa", "Petra", "JO", 30.321, 35.48, "AQJ", 12, "desert"],
   ["WRM", "Wadi Rum", "", "JO", 29.576, 35.42, "AQJ", 8, "desert"],
   ["DDS", "Dead Sea", "Sweimeh", "JO", 31.719, 35.586, "AMM", 9, "desert"],
@@ -198,10 +199,10 @@ const ROWS: readonly Row[] = [
 
 /** In the table's order: by region. */
 export const stayPlaces: readonly StayPlace[] = ROWS.map(
-  ([code, name, alias, country, lat, lon, airport, hotels, season]) => {
+  ([code, name, alias, country, lat, lon, airport, hotels, climate]) => {
     const gateway = findAirport(airport);
     if (!gateway) throw new Error(`${name}: no airport ${airport}`);
-    return { code, name, alias, country, lat, lon, airport, zone: gateway.zone, hotels, season };
+    return { code, name, alias, country, lat, lon, airport, zone: gateway.zone, hotels, climate };
   },
 );
 

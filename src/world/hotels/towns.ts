@@ -1,8 +1,16 @@
 import type { Coordinates } from "../../domain/geo.ts";
 import { type Airport, type City, findCity } from "../places/airports.ts";
 import { hashText } from "../random.ts";
-import { costLevel, levels } from "./cost.ts";
-import { type SeasonKind, seasonOf } from "./season.ts";
+import { countryLevels, type HotelLevels, knownPlace, levels } from "./levels.ts";
+import { regionOf } from "./names/flavours.ts";
+import {
+  type Climate,
+  climateOf,
+  climateYear,
+  type KindOfPlace,
+  type Year,
+  yearOf,
+} from "./season.ts";
 import { findStayPlace, type StayPlace } from "./stay-places.ts";
 
 /** A city with an airport or a place without one: where hotels stand. */
@@ -20,8 +28,15 @@ export interface Town extends Coordinates {
   readonly hotels: number;
   /** Of its hotels, how many in a hundred may belong to a chain, before the region has its say. */
   readonly chainShare: number;
-  readonly season: SeasonKind;
-  readonly cost: number;
+  readonly kind: KindOfPlace;
+  readonly year: Year;
+  readonly prices: StarPrices;
+}
+
+/** USD for two a night by stars, one to five, in low season and in high season. */
+export interface StarPrices {
+  readonly low: readonly number[];
+  readonly high: readonly number[];
 }
 
 const MOST_HOTELS = 60;
@@ -36,38 +51,18 @@ const MUCH_VISITED = levels(
   "LON 60 PAR 60 NYC 60 TYO 60 IST 60 BKK 58 DXB 58 ROM 54 BCN 48 MAD 46 LAS 50 SIN 52 HKG 50 ORL 46 MIL 44 VCE 40 AMS 44 PRG 42 VIE 44 BER 48 MUC 40 LIS 40 ATH 38 BUD 38 FLR 34 NCE 30 DUB 34 CPH 32 STO 32 EDI 30 SYD 44 MEL 38 LAX 52 SFO 40 CHI 42 MIA 46 WAS 42 BOS 36 SEA 34 HNL 36 SAN 34 MSY 28 BNA 26 CUN 44 PUJ 28 SJD 24 PVR 22 RIO 40 BUE 40 CUZ 22 CTG 20 KUL 40 DPS 44 HKT 40 USM 22 KBV 20 CNX 26 REP 24 LPQ 14 DAD 26 PQC 18 MLE 26 GOI 28 JAI 22 UDR 16 KTM 24 CMB 24 OSA 46 OKA 22 SEL 50 TPE 40 MFM 26 CJU 24 AYT 40 BJV 24 DLM 16 NAV 12 TBS 32 BUS 18 KUT 12 BAK 34 GBB 8 EVN 24 SSH 26 HRG 28 LXR 18 RAK 30 FEZ 14 AGA 18 TUN 18 DJE 14 CPT 34 ZNZ 18 MRU 18 SEZ 14 VFA 10 JTR 18 JMK 16 RHO 22 HER 24 CFU 16 CHQ 16 ZTH 12 KGS 14 PMI 36 IBZ 22 TFS 28 LPA 26 ACE 16 FUE 14 FAO 24 FNC 20 DBV 18 SPU 18 SZG 18 INN 16 GVA 26 ZRH 30 NAP 28 CTA 18 PMO 18 OLB 14 PSA 14 VRN 18 BLQ 20 REK 20 TOS 10 RVN 10 SKD 12 BHK 10 AUH 32 DOH 36 TLV 28 ETM 10 AQJ 12 SLC 24 ASE 12 JAC 12 EGE 10 OGG 22 KOA 16 LIH 14 AUA 18 NAS 20 MBJ 20 BGI 14 UVF 10 SJU 24 ZQN 18 CNS 18 OOL 20 NAN 16 BOB 8 PPT 10 IPC 6 FTE 10 BRC 16 USH 10 IGU 18 FLN 18 SSA 20",
 );
 
-const OWN_SEASON: Readonly<Record<string, SeasonKind>> = {
-  AYT: "summer",
-  PMI: "summer",
-  NCE: "summer",
-  ATH: "summer",
-  AGP: "summer",
-  CTA: "summer",
-  VCE: "summer",
-  INN: "alpine",
-  SZG: "alpine",
-  GNB: "ski",
-  CMF: "ski",
-  ASE: "ski",
-  EGE: "ski",
-  JAC: "alpine",
-  SUN: "ski",
-  TFS: "tropical",
-  LPA: "tropical",
-  FNC: "tropical",
-  LAS: "city",
-  SIN: "city",
-  HKG: "city",
-  PHX: "desert",
-  PSP: "desert",
-  MCO: "tropical",
-  ORL: "tropical",
-  MIA: "tropical",
-  REK: "summer",
-  TOS: "ski",
-  RVN: "ski",
-  ZQN: "alpine",
-};
+/** Towns that are there for their beach, beside those with prices of their own. */
+const BEACHES = new Set(
+  "MAH REU MJV LEI PVK EFL JSI MJT SMI KLX PAS JNX SKU AOK JKH VOL PUY RJK LSZ BWK AAQ GDZ SUI BIA FSC CLY FNI RMI TPS LMP PNL SUF DLM ECN GZP EDO MIR NBE TBJ ESU TTU DBB SEW SVB NOS SID BVC RAI BJL VXE MBA LAU UKA CZM HUX ACA ZIH ZLO PPE BZE SPR RTB LIR TNO QPS TMU BOC CUR BON SXM ANU UVF SLU GND SKB NEV TAB STT STX EIS PLS GCM CYB POP AZS LRM HOG CCC SNU GGT ELH TCB MHH FPO PMV ADZ PVA SMR NAT MCZ JPA BPS JJD FEN PDP LSC MYR PIE SRQ RSW PNS VPS ECP HHH ACK MVY HHQ UTP TDX KOP UIH PHH LOP LBJ BTH KLO PPS TAG IAO ENI ISG MMY UEO SPN GUM ROR RAR APW VLI HTI PPP BNK MCY HVB BME".split(
+    " ",
+  ),
+);
+/** Ports and capes where a part of the hotels stands at the sea. */
+const SEASIDE = new Set(
+  "GOA TRS BRI AOI SUF REG TLN PGF MPL BIQ BES SDR LCG VGO BIO CDZ GIB JER GCI BOH NQY BTN TAY KLV PLQ KDL URE ODS SIP VVO KGD TIP ALG ORN BJA RBA TNG ABJ LFW COO LBV LAD MPM PLZ ELS MAA TRV COK VTZ TAO DLC XMN YNT BKI NTL TSV DRW HBA NPE TRG SUV NOU VER CTM GYE IQQ ANF ARI MDQ SBA MRY FLL PBI JAX SAV CHS ILM ORF ACY PWM YYJ YHZ YYT".split(
+    " ",
+  ),
+);
 
 /** The town of a city code, an airport's code (the city it serves) or the code of a stay place. */
 export function findTown(code: string): Town | undefined {
@@ -99,14 +94,21 @@ function townOfCity(city: City): Town {
     airports,
     people,
     hotels,
-    chainShare: visited > 0 || people >= 300 ? 100 : people >= 60 ? 60 : people >= 15 ? 30 : 0,
-    season: OWN_SEASON[code] ?? seasonOf(country, lat, people),
-    cost: costLevel(code, country),
+    chainShare: chainShare(country, people, visited),
+    ...marketOf(code, country, lat, kindOfCity(code, people)),
   };
 }
 
+/** Chains go to big towns and, outside Europe, to resorts; an old island town has few. */
+function chainShare(country: string, people: number, visited: number): number {
+  if (people >= 300 || (visited > 0 && (people >= 60 || regionOf(country) !== "europe")))
+    return 100;
+  if (people >= 60) return 60;
+  return people >= 15 || visited > 0 ? 20 : 0;
+}
+
 function townOfPlace(place: StayPlace): Town {
-  const { code, name, country, lat, lon, zone, hotels, season } = place;
+  const { code, name, country, lat, lon, zone, hotels, climate } = place;
   return {
     code,
     key: hashText(code),
@@ -118,8 +120,49 @@ function townOfPlace(place: StayPlace): Town {
     airports: [],
     people: hotels,
     hotels,
-    chainShare: hotels >= 14 ? 50 : 20,
-    season,
-    cost: costLevel(code, country),
+    chainShare: hotels >= 14 ? 22 : 8,
+    ...marketOf(code, country, lat, KIND_OF_PLACE[climate] ?? "town", climate),
+  };
+}
+
+const KIND_OF_PLACE: Readonly<Partial<Record<Climate, KindOfPlace>>> = {
+  ski: "ski",
+  alpine: "mountain",
+  desert: "desert",
+};
+const CITY_PEOPLE = 300;
+
+function kindOfCity(code: string, people: number): KindOfPlace {
+  if (BEACHES.has(code)) return "beach";
+  if (SEASIDE.has(code)) return "seaside";
+  return people >= CITY_PEOPLE ? "city" : "town";
+}
+
+/** Kind, year and prices: the place's own where they are known, else its country's and climate's. */
+function marketOf(
+  code: string,
+  country: string,
+  lat: number,
+  guessed: KindOfPlace,
+  climate: Climate = climateOf(country, lat, guessed),
+): Pick<Town, "kind" | "year" | "prices"> {
+  const known = knownPlace(code);
+  return known
+    ? { kind: known.kind, year: yearOf(known.high), prices: starPrices(known.levels) }
+    : {
+        kind: guessed,
+        year: climateYear(climate),
+        prices: starPrices(countryLevels(country, guessed)),
+      };
+}
+
+/** One and two stars beside three. */
+const ONE_STAR = 0.46;
+const TWO_STARS = 0.68;
+
+function starPrices({ low, high }: HotelLevels): StarPrices {
+  return {
+    low: [low[0] * ONE_STAR, low[0] * TWO_STARS, ...low],
+    high: [high[0] * ONE_STAR, high[0] * TWO_STARS, ...high],
   };
 }

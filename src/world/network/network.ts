@@ -1,9 +1,10 @@
 import { distanceKm } from "../../domain/geo.ts";
 import { type Airline, findAirline } from "../airlines/airlines.ts";
+import { findOperator, type Operator } from "../airlines/operators.ts";
 import data from "../data/network.json" with { type: "json" };
 import { type Airport, airports, findAirport } from "../places/airports.ts";
-import { decodeRoutes } from "./codec.ts";
-import { slotsOf } from "./slots.ts";
+import { decodeCodeshares, decodeRoutes } from "./codec.ts";
+import { type SeasonName, slotsOf, type WeekName } from "./seasons.ts";
 
 /** An airline's nonstop service between two airports, both ways. */
 export interface Route {
@@ -12,9 +13,22 @@ export interface Route {
   readonly a: Airport;
   readonly b: Airport;
   readonly km: number;
-  /** Flights a week, each way. */
+  /** Flights a week each way, as the year's mean. */
   readonly weekly: number;
+  /** How they spread over the year and over the week. */
+  readonly season: SeasonName;
+  readonly week: WeekName;
   /** First of its block of flight numbers: a to b takes even steps, b to a odd ones. */
+  readonly firstNumber: number;
+  /** Its crews and aircraft fly the route under the airline's code. */
+  readonly operator?: Operator;
+  readonly codeshares: readonly Codeshare[];
+}
+
+/** A partner that sells a route's flights under its own numbers. */
+export interface Codeshare {
+  readonly airline: Airline;
+  /** Its number for the route's first flight; the others follow in step. */
   readonly firstNumber: number;
 }
 
@@ -24,22 +38,45 @@ const NONE: readonly never[] = [];
 export const routes: readonly Route[] = decode();
 
 function decode(): Route[] {
+  const shared = sharedRoutes();
   const decoded: Route[] = [];
   let airline: Airline | undefined;
   let a: Airport | undefined;
+  let operator: Operator | undefined;
   decodeRoutes(data.routes, {
-    line(code, from) {
+    line(code, from, operatorCode) {
       airline = findAirline(code);
       a = findAirport(from);
+      operator = operatorCode === undefined ? undefined : findOperator(operatorCode);
     },
-    route(to, weekly, firstNumber) {
+    route({ b: to, weekly, firstNumber, season, week }) {
       const b = findAirport(to);
       if (!airline || !a || !b) throw new Error(`The network is out of date: a route to ${to}`);
+      const id = decoded.length;
       const km = Math.round(distanceKm(a, b));
-      decoded.push({ id: decoded.length, airline, a, b, km, weekly, firstNumber });
+      const codeshares = shared.get(id) ?? NONE;
+      // Written out: spreading tens of thousands of times would be felt as the world loads.
+      decoded.push(
+        operator
+          ? { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares, operator }
+          : { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares },
+      );
     },
   });
   return decoded;
+}
+
+/** Codeshares by the place of their route in the file. */
+function sharedRoutes(): ReadonlyMap<number, readonly Codeshare[]> {
+  const shared = new Map<number, Codeshare[]>();
+  decodeCodeshares(data.codeshares, (code, route, firstNumber) => {
+    const airline = findAirline(code);
+    if (!airline) throw new Error(`The network is out of date: a codeshare of ${code}`);
+    const list = shared.get(route);
+    if (list) list.push({ airline, firstNumber });
+    else shared.set(route, [{ airline, firstNumber }]);
+  });
+  return shared;
 }
 
 interface Index {
@@ -112,7 +149,7 @@ export function routeOfFlight(airlineCode: string, number: number): Route | unde
     const route = own[middle];
     if (!route) return undefined;
     if (number < route.firstNumber) high = middle - 1;
-    else if (number >= route.firstNumber + 2 * slotsOf(route.weekly)) low = middle + 1;
+    else if (number >= route.firstNumber + 2 * slotsOf(route)) low = middle + 1;
     else return route;
   }
   return undefined;

@@ -11,6 +11,11 @@ const AVERAGE_OF_CRUISE = 0.98;
 /** Airways are not great circles. */
 const TRACK_STRETCH = 1.02;
 const TAXI_AND_CLIMB_MINUTES = { turboprop: 22, regional: 32, narrow: 38, wide: 42 } as const;
+/** Minutes more than usual from gate to runway and back, at airports with long ways or queues. */
+const SLOW_TAXI: Readonly<Record<string, number>> = {
+  ...slow(10, "JFK LGA EWR ORD PEK PVG SHA CAN PKX SZX"),
+  ...slow(6, "LHR CDG IST DEL BOM MEX GRU CGH ATL DFW PHL BOS SFO IAD CTU TFU XIY HGH MNL CGK"),
+};
 const SAMPLES = 5;
 /** [latitude, share of the jet stream felt there], rising latitudes. */
 const WESTERLIES = [
@@ -22,14 +27,19 @@ const WESTERLIES = [
 
 /** Scheduled minutes gate to gate, in steps of five. Flying west in middle latitudes takes longer. */
 export function blockMinutes(
-  from: Coordinates,
-  to: Coordinates,
+  from: Coordinates & { readonly iata: string },
+  to: Coordinates & { readonly iata: string },
   km: number,
   aircraft: Pick<Aircraft, "cruiseKmh" | "body">,
 ): number {
   const speed = aircraft.cruiseKmh * AVERAGE_OF_CRUISE + tailwind(from, to, km);
   const air = ((km * TRACK_STRETCH + 20) / speed) * 60;
-  return Math.ceil((air + TAXI_AND_CLIMB_MINUTES[aircraft.body]) / 5) * 5;
+  const taxi = (SLOW_TAXI[from.iata] ?? 0) + (SLOW_TAXI[to.iata] ?? 0);
+  return Math.ceil((air + TAXI_AND_CLIMB_MINUTES[aircraft.body] + taxi) / 5) * 5;
+}
+
+function slow(minutes: number, airports: string): Record<string, number> {
+  return Object.fromEntries(airports.split(" ").map((iata) => [iata, minutes]));
 }
 
 function tailwind(from: Coordinates, to: Coordinates, km: number): number {

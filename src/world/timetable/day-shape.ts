@@ -1,4 +1,9 @@
+import { MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import type { Airport } from "../places/airports.ts";
 import { hash, hashText, type Seed } from "../random.ts";
+import { banksOf } from "./banks.ts";
+import type { ClockShifts } from "./clock-shifts.ts";
+import { hasCurfew, mayLand, mayLeave } from "./curfews.ts";
 
 /** Half hours of the local day: the grid on which departures are spread. */
 export const CELLS = 48;
@@ -76,50 +81,171 @@ const ARRIVALS: Readonly<Record<Reach, Float64Array>> = {
   ]),
 };
 
+/** Countries whose airports never sleep: flights abroad leave and land at all hours, for the heat or the banks. */
+const OPEN_ALL_NIGHT = new Set(
+  "AE QA BH KW OM SA JO LB IQ IR EG TR IL AM GE AZ KZ UZ TM TJ KG IN PK BD LK NP MV DJ SO SD YE CY".split(
+    " ",
+  ),
+);
+/** Here flights abroad leave until two in the morning, but hardly after. */
+const OPEN_LATE = new Set("TH SG HK MO MY ID PH VN KH TW ET KE NG GH SC MU TZ UG".split(" "));
+/** Here domestic flights do so too. */
+const DOMESTIC_ALL_NIGHT = new Set(["SA"]);
+
+const NIGHT_DEPARTURES = cells([
+  [0, 1.2],
+  [4.5, 0.6],
+  [6, 1],
+  [11, 0.7],
+  [13.5, 0.8],
+  [17, 0.7],
+  [21, 0.9],
+]);
+const LATE_DEPARTURES = cells([
+  [0, 1.1],
+  [2, 0.08],
+  [5.5, 0.4],
+  [6, 1],
+  [11, 0.8],
+  [17, 0.7],
+  [21, 1],
+]);
+const NIGHT_ARRIVALS = cells([
+  [0, 0.8],
+  [3, 0.6],
+  [5.5, 1],
+  [23, 0.9],
+]);
+/** A hop of an hour or two is not for the small hours, not even there. */
+const SHORT_NIGHT = 0.3;
+
 /** Eastward by this much, a long flight is flown overnight rather than lost to a working day. */
 const OVERNIGHT_SHIFT_MINUTES = 210;
+/** So long with so little change of clocks, a flight is slept through: Europe to Africa or Brazil. */
+const NORTH_SOUTH = { block: 540, shift: 300 } as const;
 /** A wave of departures every six hours, after a wave of arrivals; one of the four is the main one. */
 const WAVE_CELLS = 12;
-const WAVE_WEIGHT = 2.5;
-const MAIN_WAVE_WEIGHT = 6;
+const WAVE_WEIGHT = 2;
+const MAIN_WAVE_WEIGHT = 3;
+const BANK_WEIGHT = 6;
+/** Flights within the country follow the banks, but not so closely. */
+const DOMESTIC_BANK_WEIGHT = 2;
+const BEFORE_BANK_WEIGHT = 3;
 /** The main wave begins to leave between seven in the morning and ten at night. */
 const MAIN_WAVE_CELLS = [14, 44] as const;
 const WAVE_KEY = hashText("timetable.wave");
 
-/** One direction of a flight, as far as the hour of departure depends on it. */
+/** One direction of a route's flights, as far as the hour of departure depends on it. */
 export interface Direction {
-  readonly block: number;
-  /** Minutes that the clock at the far end is ahead. */
-  readonly shift: number;
-  /** When the main wave leaves, where the airline has a hub: the cell of `mainWave`. */
-  readonly leavesWave?: number;
-  readonly meetsWave?: number;
+  readonly from: Airport;
+  readonly to: Airport;
+  /** Of each type that flies it. */
+  readonly blocks: readonly Minutes[];
+  readonly shifts: ClockShifts;
+  /** Whether the airline has a hub at either end. */
+  readonly hubFrom: boolean;
+  readonly hubTo: boolean;
 }
 
-/** Relative weight of leaving in each half hour of the local day. */
-export function departureWeights(direction: Direction): Float64Array {
-  const { block, shift, leavesWave, meetsWave } = direction;
+/** Relative weight of leaving in each half hour of the local day; nothing where an airport is closed. */
+export function departureWeights(seed: Seed, direction: Direction): Float64Array {
+  const { from, to, hubFrom, hubTo } = direction;
+  const block = direction.blocks[0] ?? 0;
+  const shift = direction.shifts.usual;
   const reach = reachOf(block);
-  const departures = DEPARTURES[reach];
-  const arrivals = ARRIVALS[reach];
-  const overnight = reach === "long" && shift >= OVERNIGHT_SHIFT_MINUTES && block < 720;
+  const late = OPEN_LATE.has(from.country) ? LATE_DEPARTURES : NIGHT_DEPARTURES;
+  const departures = shapeAt(from, to, DEPARTURES[reach], late, reach);
+  const arrivals = shapeAt(to, from, ARRIVALS[reach], NIGHT_ARRIVALS, reach);
+  const abroad = from.country !== to.country;
+  const leaves = hubFrom ? leavingWave(seed, from.iata, abroad) : undefined;
+  const meets = hubTo ? landingWave(seed, to.iata) : undefined;
+  const banked = hubFrom && banksOf(from.iata) !== undefined;
+  const overnight = reach === "long" && shift >= OVERNIGHT_SHIFT_MINUTES && block < 720 && !banked;
+  const northSouth = block >= NORTH_SOUTH.block && Math.abs(shift) <= NORTH_SOUTH.shift && !banked;
   const travel = Math.floor((block + shift) / CELL_MINUTES + 0.5) + 2 * CELLS;
+  const open = openCells(direction);
   const weights = new Float64Array(CELLS);
+  let total = 0;
   for (let cell = 0; cell < CELLS; cell++) {
+    if (open && open[cell] === 0) continue;
     const landing = (cell + travel) % CELLS;
     let weight = (departures[cell] ?? 0) * (arrivals[landing] ?? 0);
     if (overnight && cell >= 12 && cell < 32) weight *= 0.12;
-    if (leavesWave !== undefined) weight *= leavingWeight(cell, leavesWave);
-    if (meetsWave !== undefined) weight *= landingWeight(landing, meetsWave);
+    if (northSouth && cell >= 12 && cell < 36) weight *= 0.12;
+    if (leaves) weight *= leaves[cell] ?? 1;
+    if (meets) weight *= meets[landing] ?? 1;
     weights[cell] = weight;
+    total += weight;
   }
+  // Curfews at both ends may leave only hours that nobody likes.
+  if (total === 0 && open) weights.set(open);
   return weights;
 }
 
+function shapeAt(
+  here: Airport,
+  there: Airport,
+  byDay: Float64Array,
+  byNight: Float64Array,
+  reach: Reach,
+): Float64Array {
+  const abroad = here.country !== there.country;
+  const isOpen = abroad
+    ? OPEN_ALL_NIGHT.has(here.country) || OPEN_LATE.has(here.country)
+    : DOMESTIC_ALL_NIGHT.has(here.country);
+  if (!isOpen) return byDay;
+  if (reach !== "short") return byNight;
+  return byDay.map((weight, cell) => weight + SHORT_NIGHT * (byNight[cell] ?? 0));
+}
+
+/** 1 for each half hour that lies within the hours of both ends, whatever the clocks do in the year. */
+function openCells({ from, to, blocks, shifts }: Direction): Uint8Array | undefined {
+  if (!hasCurfew(from.iata) && !hasCurfew(to.iata)) return undefined;
+  const open = new Uint8Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const first = cell * CELL_MINUTES;
+    const last = first + CELL_MINUTES - 5;
+    if (!mayLeave(from.iata, first) || !mayLeave(from.iata, last)) continue;
+    const lands = blocks.every((block) => {
+      const byNight = first < 240 || last + block > MINUTES_PER_DAY + 60;
+      return (byNight ? shifts.overNight : shifts.standing).every((shift) =>
+        [first, last].every((minute) => mayLand(to.iata, clock(minute + block + shift))),
+      );
+    });
+    if (lands) open[cell] = 1;
+  }
+  return open;
+}
+
+function clock(minute: Minutes): Minutes {
+  return minute - Math.floor(minute / MINUTES_PER_DAY) * MINUTES_PER_DAY;
+}
+
 /** Hubs work in waves, each at its own times: the cell in which the main wave begins to leave. */
-export function mainWave(seed: Seed, hub: string): number {
+function mainWave(seed: Seed, hub: string): number {
   const [earliest, latest] = MAIN_WAVE_CELLS;
   return earliest + (hash(seed, WAVE_KEY, hashText(hub)) % (latest - earliest + 1));
+}
+
+/** Two hours of departures, or the hub's own banks. */
+function leavingWave(seed: Seed, hub: string, abroad: boolean): Float64Array {
+  const banks = banksOf(hub);
+  const weight = abroad ? BANK_WEIGHT : DOMESTIC_BANK_WEIGHT;
+  if (banks) return Float64Array.from(banks, (inBank) => (inBank === 1 ? weight : 1));
+  const main = mainWave(seed, hub);
+  return every((cell) => waveWeight((cell - main + CELLS) % CELLS, 0, 3));
+}
+
+/** An hour and a half of arrivals, over half an hour before the departures begin; an hour or two before a bank. */
+function landingWave(seed: Seed, hub: string): Float64Array {
+  const banks = banksOf(hub);
+  if (banks) {
+    return every((cell) =>
+      banks[(cell + 3) % CELLS] === 1 || banks[(cell + 4) % CELLS] === 1 ? BEFORE_BANK_WEIGHT : 1,
+    );
+  }
+  const main = mainWave(seed, hub);
+  return every((cell) => waveWeight((cell - main + WAVE_CELLS + CELLS) % CELLS, 8, 10));
 }
 
 function waveWeight(since: number, from: number, to: number): number {
@@ -128,14 +254,10 @@ function waveWeight(since: number, from: number, to: number): number {
   return since < WAVE_CELLS ? MAIN_WAVE_WEIGHT : WAVE_WEIGHT;
 }
 
-/** Two hours of departures. */
-function leavingWeight(cell: number, mainWaveCell: number): number {
-  return waveWeight((cell - mainWaveCell + CELLS) % CELLS, 0, 3);
-}
-
-/** An hour and a half of arrivals, over half an hour before the departures begin. */
-function landingWeight(cell: number, mainWaveCell: number): number {
-  return waveWeight((cell - mainWaveCell + WAVE_CELLS + CELLS) % CELLS, 8, 10);
+function every(weightOf: (cell: number) => number): Float64Array {
+  const table = new Float64Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) table[cell] = weightOf(cell);
+  return table;
 }
 
 function cells(steps: Steps): Float64Array {

@@ -1,6 +1,7 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { Aircraft } from "../airlines/aircraft.ts";
 import type { Airline } from "../airlines/airlines.ts";
+import type { Operator } from "../airlines/operators.ts";
 import type { Airport } from "../places/airports.ts";
 
 /** One flight on one day. `departure` and `arrival` are instants; add the offset for local time. */
@@ -16,6 +17,11 @@ export interface FlightLeg {
   /** True elapsed minutes, whatever the clocks do on the way. */
   readonly duration: Minutes;
   readonly aircraft: Aircraft;
+  /** Whose crew and plane it is, where not the airline's own. */
+  readonly operator?: Operator | undefined;
+  /** Where an airport has several. */
+  readonly departureTerminal?: string | undefined;
+  readonly arrivalTerminal?: string | undefined;
   readonly km: number;
   /** Local date of departure. */
   readonly day: DayNumber;

@@ -1,29 +1,54 @@
+import { MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import type { Aircraft } from "../airlines/aircraft.ts";
 import type { Route } from "../network/network.ts";
-import { slotsOf } from "../network/slots.ts";
+import { slotsOf } from "../network/seasons.ts";
 import type { Airport } from "../places/airports.ts";
-import { offsetAt } from "../places/zones.ts";
 import { hash, hashText, roll, type Seed } from "../random.ts";
+import { trackKm } from "./airspace.ts";
 import { blockMinutes } from "./block-time.ts";
-import { type Direction, departureWeights, mainWave } from "./day-shape.ts";
+import { type ClockShifts, clockShifts } from "./clock-shifts.ts";
+import { hasClosedDays, isOpenOn } from "./curfews.ts";
+import { departureWeights } from "./day-shape.ts";
 import { chooseAircraft } from "./equipment.ts";
 import { flightKey } from "./leg.ts";
+import { type DailyCounts, dailyCounts } from "./operating-days.ts";
 import { returnAfter, spreadDepartures } from "./spread.ts";
-import { laterInWeek, operatingDays } from "./weekdays.ts";
+import { terminalOf } from "./terminals.ts";
 
-/**
- * A route's standing timetable. Entry `number - route.firstNumber` holds a flight: its days of
- * the week, local minute of departure, block minutes and index into the airline's fleet.
- */
-export type RoutePlan = Int16Array;
-export const PLAN_STRIDE = 4;
+/** A route's standing timetable. */
+export interface RoutePlan {
+  /**
+   * From `(number - route.firstNumber) * PLAN_STRIDE` on: the flight's rank (it flies on days that have
+   * more flights than that), the weekdays on which it may and the days after which it follows the
+   * flight out (`PlanDays`), local minute of departure, block minutes and index into `types`.
+   */
+  readonly flights: Int16Array;
+  readonly counts: DailyCounts;
+  readonly types: readonly Aircraft[];
+  readonly terminalA: string | undefined;
+  readonly terminalB: string | undefined;
+}
+export const PLAN_STRIDE = 5;
+
+/** Weekdays of the flight out in the low seven bits, above them the days until the flight itself. */
+type PlanDays = number;
+const ALL_WEEK = 0x7f;
+export const DAYS_LATER_SHIFT = 7;
+/** Added to those days: over the date line a plane may be off again the day before it left, by the calendar. */
+export const DAYS_LATER_BIAS = 2;
 
 const DAYS_KEY = hashText("timetable.days");
 const FLEET_KEY = hashText("timetable.fleet");
+const RANK_KEY = hashText("timetable.rank");
 const TURN_KEY = hashText("timetable.turnround");
 const TIMES_KEY = hashText("timetable.times");
-/** Timetables here do not move with the seasons: hours are weighed by the offsets of January 2027. */
-const NOMINAL_INSTANT = 29_986_560;
 const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
+/** Where wide bodies fly busy routes of an hour or two. */
+const WIDE_TRUNKS = new Set(
+  "JP CN KR TW HK TH VN ID MY SG PH IN SA AE QA KW BH OM EG PK BD".split(" "),
+);
+/** Airlines of these countries leave small jets to their operators. */
+const SMALL_JETS_HIRED = new Set(["US", "CA"]);
 
 /** A plan in the making. */
 interface Draft {
@@ -32,15 +57,16 @@ interface Draft {
   readonly slots: number;
   /** Of the route's first flight, for rolls. */
   readonly key: number;
-  readonly plan: RoutePlan;
+  readonly flights: Int16Array;
+  readonly types: Aircraft[];
 }
 
 export function makePlan(seed: Seed, route: Route): RoutePlan {
-  const slots = slotsOf(route.weekly);
+  const slots = slotsOf(route);
   const key = flightKey(route.airline.code, route.firstNumber);
-  const plan = new Int16Array(slots * 2 * PLAN_STRIDE);
-  const draft = { seed, route, slots, key, plan };
-  setDays(draft);
+  const flights = new Int16Array(slots * 2 * PLAN_STRIDE);
+  const draft: Draft = { seed, route, slots, key, flights, types: [] };
+  setRanks(draft);
   setAircraft(draft);
   const homes = homeEnds(route);
   const taken: readonly [Set<number>, Set<number>] = [new Set(), new Set()];
@@ -52,7 +78,15 @@ export function makePlan(seed: Seed, route: Route): RoutePlan {
     }
     setTimes(draft, own, out, taken);
   }
-  return plan;
+  const { airline, a, b } = route;
+  const domestic = a.country === b.country;
+  return {
+    flights,
+    counts: dailyCounts(route, hash(seed, DAYS_KEY, key) % 7),
+    types: draft.types,
+    terminalA: terminalOf(a.iata, airline, domestic),
+    terminalB: terminalOf(b.iata, airline, domestic),
+  };
 }
 
 /** Where the planes of a route sleep: flights leave from there in the morning and come back. */
@@ -67,89 +101,142 @@ function homeEnds({ airline, a, b }: Route): readonly Airport[] {
   return [a.catchment >= b.catchment ? a : b];
 }
 
-/** All slots are daily but one, which takes what is left of the weekly count. */
-function setDays({ seed, route, slots, key, plan }: Draft): void {
-  const partial = hash(seed, DAYS_KEY, key) % slots;
-  const rest = Math.max(1, route.weekly - 7 * (slots - 1));
-  const mask = operatingDays(rest, hash(seed, DAYS_KEY, key, 1) % 7);
-  for (let slot = 0; slot < slots; slot++) {
-    plan[slot * 2 * PLAN_STRIDE] = slot === partial ? mask : 0x7f;
-  }
+/** Which numbers are the first to rest on days with fewer flights. */
+function setRanks({ seed, slots, key, flights }: Draft): void {
+  const order = Array.from({ length: slots }, (_, slot) => slot).sort(
+    (x, y) => hash(seed, RANK_KEY, key, x) - hash(seed, RANK_KEY, key, y),
+  );
+  order.forEach((slot, rank) => {
+    flights[slot * 2 * PLAN_STRIDE] = rank;
+    flights[(slot * 2 + 1) * PLAN_STRIDE] = rank;
+  });
 }
 
-function setAircraft({ seed, route, slots, key, plan }: Draft): void {
-  const { airline, a, b, km, weekly } = route;
-  const mission = { km, weekly, sizes: [a.size, b.size] as const };
+function setAircraft({ seed, route, slots, key, flights, types }: Draft): void {
+  const { airline, a, b, weekly } = route;
+  const km = trackKm(airline.country, a, b, route.km);
+  const fleet = fleetOf(route);
+  const mission = {
+    km,
+    weekly,
+    sizes: [a.size, b.size],
+    ends: [a.iata, b.iata],
+    wideTrunks: WIDE_TRUNKS.has(a.country) && WIDE_TRUNKS.has(b.country),
+  } as const;
   for (let slot = 0; slot < slots; slot++) {
-    const index = chooseAircraft(airline, mission, (i) => {
+    const aircraft = chooseAircraft(fleet, mission, (i) => {
       const ofRoute = roll(seed, FLEET_KEY, key, i);
       return 0.6 * ofRoute + 0.4 * roll(seed, FLEET_KEY, key, i, slot + 1);
     });
+    if (!types.includes(aircraft)) types.push(aircraft);
     for (const way of [0, 1]) {
       const at = (slot * 2 + way) * PLAN_STRIDE;
-      const aircraft = airline.fleet[index];
-      if (!aircraft) throw new RangeError(`${airline.code} has no fleet`);
-      plan[at + 2] =
-        way === 0 ? blockMinutes(a, b, km, aircraft) : blockMinutes(b, a, km, aircraft);
-      plan[at + 3] = index;
+      const [from, to] = way === 0 ? [a, b] : [b, a];
+      flights[at + 3] = blockMinutes(from, to, km, aircraft);
+      flights[at + 4] = types.indexOf(aircraft);
     }
   }
 }
 
+/** The operator's planes, or the airline's own. */
+function fleetOf({ airline, operator }: Route): readonly Aircraft[] {
+  if (operator) return operator.fleet;
+  if (!SMALL_JETS_HIRED.has(airline.country)) return airline.fleet;
+  const large = airline.fleet.filter(({ body }) => body === "narrow" || body === "wide");
+  return large.length > 0 && airline.kind !== "regional" ? large : airline.fleet;
+}
+
 /** Sets when `own` slots leave home, and when each plane comes back. */
 function setTimes(
-  { seed, route, key, plan }: Draft,
+  draft: Draft,
   own: readonly number[],
   out: 0 | 1,
   taken: readonly [Set<number>, Set<number>],
 ): void {
-  const [first] = own;
-  if (first === undefined) return;
+  if (own.length === 0) return;
+  const { seed, route, key, flights } = draft;
+  const back = out === 0 ? 1 : 0;
   const [home, away] = out === 0 ? [route.a, route.b] : [route.b, route.a];
-  const shift = offsetAt(away.zone, NOMINAL_INSTANT) - offsetAt(home.zone, NOMINAL_INSTANT);
-  const blockOut = plan[(first * 2 + out) * PLAN_STRIDE + 2] ?? 0;
-  const blockBack = plan[(first * 2 + 1 - out) * PLAN_STRIDE + 2] ?? 0;
-  const wavesHome = waves(seed, route, home);
-  const wavesAway = waves(seed, route, away);
-  const outward = departureWeights(direction(blockOut, shift, wavesHome, wavesAway));
-  const homeward = departureWeights(direction(blockBack, -shift, wavesAway, wavesHome));
-  const used = { out: taken[out], back: taken[out === 0 ? 1 : 0] };
-
-  const times = spreadDepartures(outward, own.length, used.out, (i, n) =>
+  const hubHome = route.airline.hubs.includes(home.iata);
+  const hubAway = route.airline.hubs.includes(away.iata);
+  const shifts = clockShifts(home.zone, away.zone);
+  const shiftsBack = clockShifts(away.zone, home.zone);
+  const outward = departureWeights(seed, {
+    from: home,
+    to: away,
+    blocks: blocksOf(draft, own, out),
+    shifts,
+    hubFrom: hubHome,
+    hubTo: hubAway,
+  });
+  const homeward = departureWeights(seed, {
+    from: away,
+    to: home,
+    blocks: blocksOf(draft, own, back),
+    shifts: shiftsBack,
+    hubFrom: hubAway,
+    hubTo: hubHome,
+  });
+  const times = spreadDepartures(outward, own.length, taken[out], (i, n) =>
     roll(seed, TIMES_KEY, key, out * 64 + i, n),
   );
   own.forEach((slot, i) => {
     const outAt = (slot * 2 + out) * PLAN_STRIDE;
-    const backAt = (slot * 2 + 1 - out) * PLAN_STRIDE;
+    const backAt = (slot * 2 + back) * PLAN_STRIDE;
     const departure = times[i] ?? 0;
-    // The slot's own block time, for its plane may be slower than the first slot's.
-    const landed = departure + (plan[outAt + 2] ?? 0) + shift;
-    const aircraft = route.airline.fleet[plan[outAt + 3] ?? 0];
+    const landed = departure + (flights[outAt + 3] ?? 0) + shifts.usual;
+    const aircraft = draft.types[flights[outAt + 4] ?? 0];
     const turnround =
       TURNROUND_MINUTES[aircraft?.body ?? "narrow"] + (hash(seed, TURN_KEY, key, slot) % 6) * 5;
-    const back = returnAfter(homeward, landed + turnround, used.back);
-    const mask = plan[slot * 2 * PLAN_STRIDE] ?? 0x7f;
-    plan[outAt] = mask;
-    plan[outAt + 1] = departure;
-    plan[backAt] = laterInWeek(mask, Math.floor(back / 1440));
-    plan[backAt + 1] = ((back % 1440) + 1440) % 1440;
+    const leaves = returnAfter(homeward, landed + turnround, taken[back]);
+    const daysLater = Math.floor(leaves / MINUTES_PER_DAY);
+    const days = openDays(route, [
+      { from: home, to: away, departure, block: flights[outAt + 3] ?? 0, shifts },
+      {
+        from: away,
+        to: home,
+        departure: leaves,
+        block: flights[backAt + 3] ?? 0,
+        shifts: shiftsBack,
+      },
+    ]);
+    flights[outAt + 1] = days | (DAYS_LATER_BIAS << DAYS_LATER_SHIFT);
+    flights[outAt + 2] = departure;
+    flights[backAt + 1] = days | ((daysLater + DAYS_LATER_BIAS) << DAYS_LATER_SHIFT);
+    flights[backAt + 2] = leaves - daysLater * MINUTES_PER_DAY;
   });
 }
 
-function waves(seed: Seed, { airline }: Route, end: Airport): number | undefined {
-  return airline.hubs.includes(end.iata) ? mainWave(seed, end.iata) : undefined;
+/** Distinct block times of some slots one way, the first slot's first. */
+function blocksOf({ flights }: Draft, slots: readonly number[], way: 0 | 1): readonly Minutes[] {
+  return [...new Set(slots.map((slot) => flights[(slot * 2 + way) * PLAN_STRIDE + 3] ?? 0))];
 }
 
-function direction(
-  block: number,
-  shift: number,
-  leaves: number | undefined,
-  meets: number | undefined,
-): Direction {
-  return {
-    block,
-    shift,
-    ...(leaves !== undefined && { leavesWave: leaves }),
-    ...(meets !== undefined && { meetsWave: meets }),
-  };
+interface Hop {
+  readonly from: Airport;
+  readonly to: Airport;
+  /** Minutes after midnight of the day on which the plane leaves home. */
+  readonly departure: Minutes;
+  readonly block: Minutes;
+  readonly shifts: ClockShifts;
+}
+
+/** The weekdays on which a plane may leave home: none of its hops meets a closed day. */
+function openDays({ airline, a, b }: Route, hops: readonly Hop[]): PlanDays {
+  if (!hasClosedDays(airline.code, a.iata, b.iata)) return ALL_WEEK;
+  let days = 0;
+  for (let day = 0; day < 7; day++) {
+    const free = hops.every(
+      ({ from, to, departure, block, shifts }) =>
+        isFree(airline.code, from, day, departure) &&
+        shifts.standing.every((shift) => isFree(airline.code, to, day, departure + block + shift)),
+    );
+    if (free) days |= 1 << day;
+  }
+  return days;
+}
+
+function isFree(airline: string, at: Airport, day: number, minute: Minutes): boolean {
+  const later = Math.floor(minute / MINUTES_PER_DAY);
+  return isOpenOn(airline, at.iata, (day + later + 7) % 7, minute - later * MINUTES_PER_DAY);
 }

@@ -5,7 +5,14 @@ import type { Airport } from "../places/airports.ts";
 import { instantOf, offsetAt } from "../places/zones.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "./leg.ts";
-import { makePlan, PLAN_STRIDE, type RoutePlan } from "./plan.ts";
+import { countOn } from "./operating-days.ts";
+import {
+  DAYS_LATER_BIAS,
+  DAYS_LATER_SHIFT,
+  makePlan,
+  PLAN_STRIDE,
+  type RoutePlan,
+} from "./plan.ts";
 
 const PLANS_KEPT = 16_384;
 let plans: BoundedCache<number, RoutePlan> = boundedCache(PLANS_KEPT);
@@ -20,13 +27,12 @@ export function legsOn(
   day: DayNumber,
 ): readonly FlightLeg[] {
   const plan = planOf(seed, route);
-  const bit = 1 << weekday(day);
   const legs: FlightLeg[] = [];
-  const flights = plan.length / PLAN_STRIDE;
+  const flights = plan.flights.length / PLAN_STRIDE;
   let latest = 0;
   let sorted = true;
   for (let index = from.index === route.a.index ? 0 : 1; index < flights; index += 2) {
-    if (((plan[index * PLAN_STRIDE] ?? 0) & bit) === 0) continue;
+    if (!operates(plan, index, day)) continue;
     const leg = makeLeg(route, plan, index, day);
     if (leg.departure < latest) sorted = false;
     latest = leg.departure;
@@ -46,8 +52,15 @@ export function findLeg(
   if (!route) return undefined;
   const plan = planOf(seed, route);
   const index = number - route.firstNumber;
-  const mask = plan[index * PLAN_STRIDE] ?? 0;
-  return mask & (1 << weekday(day)) ? makeLeg(route, plan, index, day) : undefined;
+  return operates(plan, index, day) ? makeLeg(route, plan, index, day) : undefined;
+}
+
+/** A flight flies when its plane left home, on a day with more flights than its rank and open to it. */
+function operates({ flights, counts }: RoutePlan, index: number, day: DayNumber): boolean {
+  const at = index * PLAN_STRIDE;
+  const days = flights[at + 1] ?? 0;
+  const left = day - ((days >> DAYS_LATER_SHIFT) - DAYS_LATER_BIAS);
+  return (flights[at] ?? 0) < countOn(counts, left) && (days & (1 << weekday(left))) !== 0;
 }
 
 function planOf(seed: Seed, route: Route): RoutePlan {
@@ -63,11 +76,12 @@ function makeLeg(route: Route, plan: RoutePlan, index: number, day: DayNumber): 
   const outward = (index & 1) === 0;
   const from = outward ? route.a : route.b;
   const to = outward ? route.b : route.a;
-  const duration = plan[at + 2] ?? 0;
-  const aircraft = route.airline.fleet[plan[at + 3] ?? 0];
+  const { flights, types, terminalA, terminalB } = plan;
+  const duration = flights[at + 3] ?? 0;
+  const aircraft = types[flights[at + 4] ?? 0];
   if (!aircraft) throw new RangeError(`No aircraft for ${route.airline.code} ${route.firstNumber}`);
   // A local time that a clock change skips becomes the instant just as long after it.
-  const departure = instantOf(from.zone, day * MINUTES_PER_DAY + (plan[at + 1] ?? 0));
+  const departure = instantOf(from.zone, day * MINUTES_PER_DAY + (flights[at + 2] ?? 0));
   const arrival = departure + duration;
   return {
     airline: route.airline,
@@ -80,6 +94,9 @@ function makeLeg(route: Route, plan: RoutePlan, index: number, day: DayNumber): 
     arrivalOffset: offsetAt(to.zone, arrival),
     duration,
     aircraft,
+    operator: route.operator,
+    departureTerminal: outward ? terminalA : terminalB,
+    arrivalTerminal: outward ? terminalB : terminalA,
     km: Math.round(route.km),
     day,
   };

@@ -4,7 +4,10 @@ import { amelia, asked, LHR_JFK, openSandbox, type TestSandbox } from "./made.ts
 
 const HOUR = 3_600_000;
 
-async function offers({ sandbox }: TestSandbox, wanted = LHR_JFK) {
+async function offers(
+  { sandbox }: TestSandbox,
+  wanted: typeof LHR_JFK & { cabin?: "premium_economy" } = LHR_JFK,
+) {
   return sandbox.offersOf(await sandbox.createRequest(wanted));
 }
 
@@ -72,7 +75,8 @@ test("bags have one limit, whether they are bought with the order or after it", 
 test("a quote from before the payment does not keep the money", async () => {
   const made = await openSandbox();
   const { sandbox } = made;
-  const offer = some((await offers(made)).find(({ hold, refund }) => hold && refund.allowed));
+  const premium = await offers(made, { ...LHR_JFK, cabin: "premium_economy" });
+  const offer = some(premium.find(({ hold, refund }) => hold && refund.allowed));
   const order = await sandbox.createOrder(asked(offer, { type: "hold" }));
   const early = await sandbox.quoteCancellation(order.id);
   expect(early).toMatchObject({ refund: 0, refundTo: "awaiting_payment" });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { MINUTES_PER_DAY, parseIsoDate } from "../../../src/domain/dates.ts";
+import { dayOf, MINUTES_PER_DAY, parseIsoDate } from "../../../src/domain/dates.ts";
 import { simulatedGazetteer } from "../../../src/suppliers/simulated/gazetteer.ts";
+import { routesBetween } from "../../../src/world/network/network.ts";
+import { findAirport } from "../../../src/world/places/airports.ts";
 import { seedFrom } from "../../../src/world/random.ts";
+import { legsOn } from "../../../src/world/timetable/timetable.ts";
 
-const gazetteer = simulatedGazetteer(seedFrom("fixed"));
+const seed = seedFrom("fixed");
+const gazetteer = simulatedGazetteer(seed);
 const day = parseIsoDate("2027-02-19") ?? 0;
 
 describe("a place by its name", () => {
@@ -44,15 +48,20 @@ test("a code is an airport, or a city with several", () => {
 });
 
 test("a flight of the timetable has its local times, and a route on any day", () => {
-  const flight = gazetteer.flight("QR", 573, day);
-  expect(flight).toEqual({
+  const [from, to] = [findAirport("MXP"), findAirport("DOH")];
+  const route = from && to && routesBetween(from, to).find(({ airline }) => airline.code === "QR");
+  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => day + later);
+  const leg = route && week.flatMap((date) => legsOn(seed, route, from, date))[0];
+  if (!leg) throw new Error("Qatar Airways does not fly from Milan that week");
+  const arrival = leg.arrival + leg.arrivalOffset;
+  expect(gazetteer.flight("QR", leg.number, leg.day)).toEqual({
     from: "MXP",
     to: "DOH",
-    departure: 20 * 60 + 30,
-    arrival: 4 * 60 + 25,
-    plusDays: 1,
+    departure: leg.departure + leg.departureOffset - leg.day * MINUTES_PER_DAY,
+    arrival: arrival % MINUTES_PER_DAY,
+    plusDays: dayOf(arrival) - leg.day,
   });
-  expect(gazetteer.route("QR", 573)).toEqual({ from: "MXP", to: "DOH" });
+  expect(gazetteer.route("QR", leg.number)).toEqual({ from: "MXP", to: "DOH" });
   expect(gazetteer.flight("QR", 9999, day)).toBeUndefined();
   expect(gazetteer.route("QR", 9999)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { CABINS, VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
 import { readCarId, writeCarId } from "../../../src/suppliers/simulated/car-id.ts";
 import { readFlightId, writeFlightId } from "../../../src/suppliers/simulated/flight-id.ts";
 import { readHotelId, writeHotelId } from "../../../src/suppliers/simulated/hotel-id.ts";
+import { isOutdatedId } from "../../../src/suppliers/simulated/id-parts.ts";
 
 const day = fc.integer({ min: 18_262, max: 29_000 });
 const code = (length: number) =>
@@ -18,7 +19,7 @@ const flightId = fc.record({
       number: fc.integer({ min: 1, max: 9999 }),
       daysLater: fc.integer({ min: 0, max: 3 }),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 5 },
   ),
   cabin: fc.constantFrom(...CABINS),
   party: fc.record({
@@ -77,13 +78,22 @@ describe("ids of the simulated world", () => {
   });
 
   test("a stay or a rental that no search would offer is no id", () => {
-    const car = "CR-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115";
+    const car = "CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115";
     expect(readCarId(car)).toBeDefined();
     expect(readCarId(car.replace("HTZ1S", "ZZZZZZ"))).toBeUndefined();
     expect(readCarId(car.replace("HTZ1S", "HTXQC"))).toBeUndefined();
-    const stay = "HT-PAR0042-KNG-BAR-270301-90N2G-Q261115";
+    const stay = "HT2-PAR0042-KNG-BAR-270301-90N2G-Q261115";
     expect(readHotelId(stay)).toBeDefined();
     expect(readHotelId(stay.replace("90N", "91N"))).toBeUndefined();
+  });
+
+  test("an id of an earlier generation is known as one, and read no more", () => {
+    for (const id of ["FL-270301-AA123-Y1-Q261115", "HT-PAR0042-KNG-BAR-270301-3N2G-Q261115"]) {
+      expect(isOutdatedId(id)).toBe(true);
+      expect(readFlightId(id) ?? readHotelId(id)).toBeUndefined();
+    }
+    expect(isOutdatedId("FL2-270301-AA123-Y1-Q261115")).toBe(false);
+    expect(isOutdatedId("FL-nonsense")).toBe(false);
   });
 
   test("arbitrary text is no id, and never throws", () => {
@@ -99,14 +109,14 @@ describe("ids of the simulated world", () => {
   });
 
   test.each([
-    "FL-270301-AA0123-Y1-Q261115",
-    "FL-270230-AA123-Y1-Q261115",
-    "FL-270301-AA123-Y0-Q261115",
-    "FL-270301-AA123-Y1C0-Q261115",
-    "FL-270301-Y1-Q261115",
-    "FL-270301-AA123-Y1-261115",
+    "FL2-270301-AA0123-Y1-Q261115",
+    "FL2-270230-AA123-Y1-Q261115",
+    "FL2-270301-AA123-Y0-Q261115",
+    "FL2-270301-AA123-Y1C0-Q261115",
+    "FL2-270301-Y1-Q261115",
+    "FL2-270301-AA123-Y1-261115",
     "fl-270301-AA123-Y1-Q261115",
-    "FL-270301-AA123-Y1-Q261115 ",
+    "FL2-270301-AA123-Y1-Q261115 ",
   ])("%s is refused", (text) => {
     expect(readFlightId(text)).toBeUndefined();
   });

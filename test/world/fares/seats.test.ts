@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { dayNumber } from "../../../src/domain/dates.ts";
 import { CABINS } from "../../../src/domain/travel.ts";
+import { cabinSeats } from "../../../src/world/fares/cabins.ts";
 import { seatsLeft } from "../../../src/world/fares/fare.ts";
+import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
 import { leg } from "./made-leg.ts";
 
 const start = dayNumber(2027, 1, 1);
 const seed = 2027;
+
+function economySeats({ airline, aircraft }: FlightLeg): number {
+  return cabinSeats(airline, aircraft, "economy");
+}
 
 function soldOutShare(ahead: readonly number[]): number {
   let sold = 0;
@@ -70,5 +76,19 @@ describe("seats left", () => {
     };
     expect(open(250)).toBeGreaterThan(0.75);
     expect(open(1)).toBeLessThan(0.35);
+  });
+
+  test("flights leave as full as their region's and airline's do", () => {
+    const load = (code: string, from: string, to: string, kind: "full_service" | "low_cost") => {
+      let left = 0;
+      for (let number = 1; number <= 400; number++) {
+        const flight = leg(code, number, from, to, start + number, { kind });
+        left += seatsLeft(seed, flight, "economy", flight.day) / economySeats(flight);
+      }
+      return 1 - left / 400;
+    };
+    expect(load("XX", "LHR", "FRA", "full_service")).toBeCloseTo(0.86, 1);
+    expect(load("XX", "JNB", "CPT", "full_service")).toBeLessThan(0.8);
+    expect(load("LC", "STN", "DUB", "low_cost")).toBeGreaterThan(0.88);
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  connectionCost,
-  mayPassThrough,
-  minimumConnection,
-  mostKm,
-} from "../../../src/world/flights/connection.ts";
+import { connectionCost, mayPassThrough, mostKm } from "../../../src/world/flights/connection.ts";
 import { USUAL } from "../../../src/world/flights/leniency.ts";
+import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
 import { airline, airport } from "../timetable/made.ts";
 
 describe("changing planes", () => {
@@ -19,12 +15,34 @@ describe("changing planes", () => {
     expect([within, entering].every((minutes) => minutes >= 45 && minutes <= 120)).toBe(true);
   });
 
-  test("takes longer at a large airport than at a small one", () => {
-    const small = { ...airport("ATL"), size: "small" as const };
+  test("takes longer at a large airport than at a small one, and between terminals", () => {
+    const large = { ...airport("SLC"), size: "large" as const };
     const [from, to] = [airport("BHM"), airport("LAX")];
-    expect(minimumConnection(small, from, to)).toBeLessThan(
-      minimumConnection(airport("ATL"), from, to),
+    expect(minimumConnection({ ...large, size: "small" }, from, to)).toBeLessThan(
+      minimumConnection(large, from, to),
     );
+    const [lhr, edi, jfk] = [airport("LHR"), airport("EDI"), airport("JFK")];
+    expect(minimumConnection(lhr, edi, jfk)).toBe(75);
+    expect(minimumConnection(lhr, edi, jfk, true)).toBe(90);
+  });
+
+  test("knows hubs by name, and no border within Schengen", () => {
+    const [vie, muc, ath, jfk] = [airport("VIE"), airport("MUC"), airport("ATH"), airport("JFK")];
+    expect(minimumConnection(vie, muc, ath)).toBe(25);
+    expect(minimumConnection(muc, jfk, ath)).toBe(40);
+    expect(minimumConnection(airport("JFK"), muc, airport("LAX"))).toBe(105);
+  });
+
+  test("is sold by partners and sister airlines outside the alliances", () => {
+    const [ek, fz, sq, tr] = [
+      airline("EK", { hubs: ["DXB"] }),
+      airline("FZ", { kind: "low_cost", hubs: ["DXB"] }),
+      airline("SQ", { hubs: ["SIN"], alliance: "Star Alliance" }),
+      airline("TR", { kind: "low_cost", hubs: ["SIN"] }),
+    ];
+    expect(connectionCost(ek, fz, airport("DXB"))).toBeGreaterThan(0);
+    expect(connectionCost(sq, tr, airport("SIN"))).toBeGreaterThan(0);
+    expect(connectionCost(ek, tr, airport("SIN"))).toBeUndefined();
   });
 
   test("is sold within an airline and an alliance, between alliances only as a last resort", () => {
@@ -39,7 +57,7 @@ describe("changing planes", () => {
   });
 
   test("is sold by an airline outside the alliances only where one of the two is at home", () => {
-    const gyd = airline("J2", { hubs: ["GYD"] });
+    const gyd = airline("ZZ", { hubs: ["GYD"] });
     const tk = airline("TK", { hubs: ["IST"], alliance: "Star Alliance" });
     expect(connectionCost(gyd, tk, airport("IST"))).toBeGreaterThan(0);
     expect(connectionCost(gyd, tk, airport("AMS"))).toBeUndefined();
@@ -51,7 +69,9 @@ describe("changing planes", () => {
     expect(connectionCost(fr, fr, airport("STN"))).toBe(0);
     expect(connectionCost(fr, fr, airport("CDG"))).toBeUndefined();
     expect(connectionCost(fr, ei, airport("STN"))).toBeUndefined();
-    expect(connectionCost(fr, ei, airport("STN"), true)).toBeUndefined();
+    // Where nothing else is found, travellers check in again, but only where the airline is at home.
+    expect(connectionCost(fr, ei, airport("STN"), true)).toBeGreaterThan(0);
+    expect(connectionCost(fr, ei, airport("CDG"), true)).toBeUndefined();
   });
 });
 

@@ -2,15 +2,12 @@ import { describe, expect, test } from "vitest";
 import { dayNumber } from "../../../src/domain/dates.ts";
 import { distanceKm } from "../../../src/domain/geo.ts";
 import { CABINS, type Cabin, ONE_ADULT, type Party } from "../../../src/domain/travel.ts";
-import { BANDS, marketOf } from "../../../src/world/fares/bands.ts";
+import { AMERICAN_BANDS } from "../../../src/world/fares/bands.ts";
 import { priceLegs, seatsLeft } from "../../../src/world/fares/fare.ts";
-import {
-  connectionCost,
-  minimumConnection,
-  mostKm,
-} from "../../../src/world/flights/connection.ts";
+import { connectionCost, mostKm } from "../../../src/world/flights/connection.ts";
 import { compareLegs } from "../../../src/world/flights/connections.ts";
-import { LAST_RESORT, OVERNIGHT, USUAL } from "../../../src/world/flights/leniency.ts";
+import { LAST_RESORT, OVERNIGHT, REMOTE, USUAL } from "../../../src/world/flights/leniency.ts";
+import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
 import { type Journey, searchJourneys } from "../../../src/world/flights/search.ts";
 import { airportsOf } from "../../../src/world/places/airports.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
@@ -75,7 +72,7 @@ describe("journeys", () => {
   ])("%s to %s has good options every day of the week", (from, to, hours) => {
     for (let day = start; day < start + 7; day++) {
       const journeys = search(from, to, { day });
-      expect(journeys.length).toBeGreaterThanOrEqual(5);
+      expect(journeys.length).toBeGreaterThanOrEqual(3);
       const quickest = Math.min(...journeys.map(elapsed));
       expect(quickest).toBeLessThanOrEqual(hours * 60);
     }
@@ -88,14 +85,21 @@ describe("journeys", () => {
         changes++;
         expect(before.to.iata).toBe(leg.from.iata);
         const wait = leg.departure - before.arrival;
-        expect(wait).toBeGreaterThanOrEqual(minimumConnection(leg.from, before.from, leg.to));
-        expect(wait).toBeLessThanOrEqual(LAST_RESORT.longestWait);
+        expect(wait).toBeGreaterThanOrEqual(
+          minimumConnection(
+            leg.from,
+            before.from,
+            leg.to,
+            before.arrivalTerminal !== leg.departureTerminal,
+          ),
+        );
+        expect(wait).toBeLessThanOrEqual(REMOTE.longestWait);
         const { anyPartner } = LAST_RESORT;
         const cost = connectionCost(before.airline, leg.airline, leg.from, anyPartner);
         expect(cost).toBeDefined();
       }
     }
-    expect(changes).toBeGreaterThan(1000);
+    expect(changes).toBeGreaterThan(800);
   });
 
   test("nobody waits longer than half a day while there is another way, and few wait over six hours", () => {
@@ -122,7 +126,7 @@ describe("journeys", () => {
       expect(first.day).toBe(day);
       const flown = journey.legs.reduce((km, leg) => km + leg.km, 0);
       const direct = distanceKm(first.from, last.to);
-      if (journey.legs.length > 1) expect(flown).toBeLessThanOrEqual(mostKm(direct, LAST_RESORT));
+      if (journey.legs.length > 1) expect(flown).toBeLessThanOrEqual(mostKm(direct, REMOTE));
       const cities = [first.from.cityCode, ...journey.legs.map((leg) => leg.to.cityCode)];
       expect(new Set(cities).size).toBe(cities.length);
       if (first.from.country === last.to.country) {
@@ -131,17 +135,17 @@ describe("journeys", () => {
     }
   });
 
-  test("prices lie in the band of the journey, and a through fare is less than its legs", () => {
+  test("prices within the United States lie in their band, and a through fare is less than its legs", () => {
     for (const { journey, cabin } of sample()) {
       const { legs, fare } = journey;
       const from = legs[0]?.from;
       const to = legs.at(-1)?.to;
       if (!from || !to) throw new Error("no legs");
-      const lowCost = legs.every((leg) => leg.airline.kind === "low_cost");
-      const km = legs.length === 1 ? (legs[0]?.km ?? 0) : Math.round(distanceKm(from, to));
-      const [low, high] = BANDS[marketOf(km, from.country === to.country, lowCost)][cabin];
-      expect(fare.total).toBeGreaterThanOrEqual(low);
-      expect(fare.total).toBeLessThanOrEqual(high);
+      if (from.country === "US" && to.country === "US") {
+        const [low, high] = AMERICAN_BANDS[cabin];
+        expect(fare.total).toBeGreaterThanOrEqual(low);
+        expect(fare.total).toBeLessThanOrEqual(high);
+      }
       expect(fare.perLeg.reduce((sum, part) => sum + part, 0)).toBe(fare.total);
       if (legs.length > 1) {
         const parts = legs.map((leg) =>

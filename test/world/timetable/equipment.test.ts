@@ -7,9 +7,8 @@ const everything = airline("XX", { fleet: [TURBOPROP, REGIONAL, NARROW, LONG_NAR
 function chosen(mission: Mission, fleet = everything.fleet): readonly string[] {
   const codes = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const by = { ...everything, fleet };
-    const index = chooseAircraft(by, mission, (k) => ((i * 7 + k * 13) % 40) / 40);
-    codes.add(fleet[index]?.body ?? "");
+    const type = chooseAircraft(fleet, mission, (k) => ((i * 7 + k * 13) % 40) / 40);
+    codes.add(type.body);
   }
   return [...codes].sort();
 }
@@ -20,8 +19,9 @@ describe("choice of aircraft", () => {
   });
 
   test("a busy trunk route may get wide bodies", () => {
-    const trunk: Mission = { km: 820, weekly: 200, sizes: ["large", "large"] };
+    const trunk: Mission = { km: 820, weekly: 200, sizes: ["large", "large"], wideTrunks: true };
     expect(chosen(trunk, [TURBOPROP, REGIONAL, WIDE])).toEqual(["wide"]);
+    expect(chosen({ ...trunk, wideTrunks: false })).not.toContain("wide");
   });
 
   test("only wide bodies and long-range single aisles cross the Atlantic", () => {
@@ -40,6 +40,13 @@ describe("choice of aircraft", () => {
     const thin: Mission = { km: 400, weekly: 10, sizes: ["large", "small"] };
     expect(chosen(thin)).not.toContain("wide");
     expect(chosen(thin)).not.toContain("narrow");
+  });
+
+  test("short, steep and ruled runways turn types away", () => {
+    const hop: Mission = { km: 1000, weekly: 28, sizes: ["large", "large"] };
+    expect(chosen({ ...hop, ends: ["LGA", "ATL"] }, [WIDE, NARROW])).toEqual(["narrow"]);
+    expect(chosen({ ...hop, ends: ["DEN", "ASE"] }, [NARROW, REGIONAL])).toEqual(["regional"]);
+    expect(chosen({ ...hop, ends: ["YTZ", "YUL"] }, [REGIONAL, TURBOPROP])).toEqual(["turboprop"]);
   });
 
   test("an airline without a fitting type sends the one with the longest range", () => {

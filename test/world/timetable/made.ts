@@ -48,7 +48,18 @@ export function route(by: Airline, from: string, to: string, weekly: number): Ro
   // Ids far above the real ones, for plans are remembered by id.
   routeCount++;
   const km = Math.round(distanceKm(a, b));
-  return { id: routeCount, airline: by, a, b, km, weekly, firstNumber: 100 };
+  return {
+    id: routeCount,
+    airline: by,
+    a,
+    b,
+    km,
+    weekly,
+    season: "flat",
+    week: "flat",
+    firstNumber: 100,
+    codeshares: [],
+  };
 }
 
 function plane(

@@ -11,12 +11,12 @@ interface Planned {
 }
 
 function planned(seed: number, of: Route): Planned[] {
-  const plan = makePlan(seed, of);
+  const { flights: plan, counts } = makePlan(seed, of);
   const flights: Planned[] = [];
   for (let at = 0; at < plan.length; at += PLAN_STRIDE) {
-    const [mask = 0, departure = 0, block = 0] = plan.subarray(at, at + PLAN_STRIDE);
+    const [rank = 0, , departure = 0, block = 0] = plan.subarray(at, at + PLAN_STRIDE);
     let days = 0;
-    for (let day = 0; day < 7; day++) if (mask & (1 << day)) days++;
+    for (let day = 0; day < 7; day++) if (rank < (counts[day] ?? 0)) days++;
     flights.push({ outward: (at / PLAN_STRIDE) % 2 === 0, days, departure, block });
   }
   return flights;

@@ -25,6 +25,10 @@ export const CarRental = z.object({
     .describe("USD cents, already inside dailyRate; one-way rentals only"),
   mileagePolicy: z.enum(["unlimited", "limited"]),
   insuranceIncluded: z.boolean(),
+  conditions: z
+    .array(z.string())
+    .optional()
+    .describe("What the country asks of a renter: winter tyres, borders, papers"),
   status: z.enum(["available", "confirmed", "cancelled"]),
 });
 

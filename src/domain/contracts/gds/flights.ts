@@ -11,6 +11,13 @@ const PriceShare = z.object({
   each: z.int().describe("USD cents per person"),
 });
 
+/** What a traveller needs at the airport, where there is something to know. */
+const ON_THE_DAY = {
+  departureTerminal: z.string().optional(),
+  arrivalTerminal: z.string().optional(),
+  operatingCarrier: z.string().optional().describe("Flown by, where not by the airline itself"),
+};
+
 /** One flight; in searches one journey, from its first departure to its last arrival. */
 export const FlightSegment = z.object({
   id: z.string().describe("Pass to bookFlight"),
@@ -23,6 +30,7 @@ export const FlightSegment = z.object({
   destinationName: z.string(),
   departureTime: z.string().describe("Local time at origin with UTC offset"),
   arrivalTime: z.string().describe("Local time at destination with UTC offset"),
+  ...ON_THE_DAY,
   duration: z.int().describe("Elapsed minutes"),
   aircraftType: z.string(),
   cabin: z.enum(CABINS),
@@ -46,6 +54,7 @@ export const JourneyLeg = z.object({
   destinationCode: z.string(),
   departureTime: z.string(),
   arrivalTime: z.string(),
+  ...ON_THE_DAY,
   duration: z.int(),
   aircraftType: z.string(),
   price: z.int().describe("Its share of the through fare, USD cents"),

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { limit } from "../parameters.ts";
 import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
 
+/** Where in its town a hotel stands, and how far it is to what guests come for. */
+const HotelLocation = z.object({
+  kind: z.enum(["centre", "outer", "airport", "beach", "slope", "sanctuary"]),
+  distance: z.string().describe("E.g. '150 m from the beach'"),
+  lat: z.number(),
+  lon: z.number(),
+});
+
 /** A stay in one hotel: offered in searches, reserved on a booking. */
 export const HotelReservation = z.object({
   id: z.string().describe("Pass to bookHotel as hotelId"),
@@ -23,6 +31,7 @@ export const HotelReservation = z.object({
   guestCount: z.int(),
   rooms: z.int().describe("Rooms that the guests need"),
   amenities: z.array(z.string()),
+  location: HotelLocation.optional(),
   status: z.enum(["available", "sold_out", "confirmed", "cancelled"]),
 });
 

@@ -3,6 +3,7 @@ import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { COMFORT } from "./level.ts";
+import { livingCosts } from "./living-costs.ts";
 import type { Trip } from "./trip.ts";
 
 /** Money in minor units of a currency. */
@@ -28,6 +29,8 @@ const CHILD_TICKET = 50;
 const INSURANCE = 150;
 const CITY_TAX = 100;
 const RESERVE_SHARE = 10;
+/** Travellers with luggage in one taxi. */
+const TAXI_SEATS = 3;
 
 export function travellersOf({ adults, children, infants }: Party): number {
   return adults + children + infants;
@@ -51,11 +54,24 @@ export function costInCents({
   let local = 0;
   let activities = 0;
   for (const { spot, slots } of days) {
-    food += cents(spot.destination.daily.food) * eaters * COMFORT[level].food;
-    local += cents(spot.destination.daily.transport) * seats;
+    const { destination, country } = spot;
+    const daily = destination.daily ?? livingCosts(destination.place, country);
+    food += cents(daily.food) * eaters * COMFORT[level].food;
+    local += cents(daily.transport) * seats;
     for (const slot of Object.values(slots)) {
       if (slot.kind === "place") activities += cents(slot.place.cost) * payers;
       if (slot.kind === "excursion") activities += cents(slot.excursion.price_from) * payers;
+    }
+  }
+  const rides = [
+    { journey: frame.arrival, spot: days[0]?.spot },
+    { journey: frame.departure, spot: days.at(-1)?.spot },
+  ];
+  for (const { journey, spot } of rides) {
+    // A town without an airport has its way from there inside the journey.
+    if (journey.flight && spot?.served && COMFORT[level].taxi) {
+      const { taxi } = livingCosts(spot.destination.place, spot.country);
+      local += cents(taxi) * Math.ceil(seats / TAXI_SEATS);
     }
   }
   const between = frame.transfers.reduce((sum, { price }) => sum + price, 0);

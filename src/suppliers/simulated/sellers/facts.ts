@@ -1,6 +1,6 @@
 import { nearest } from "../../../text/nearest.ts";
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
-import { minimumConnection } from "../../../world/flights/connection.ts";
+import { minimumConnection } from "../../../world/flights/minimum-connection.ts";
 import { findAirport, findCity } from "../../../world/places/airports.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FlightFacts } from "../../fare-sources.ts";

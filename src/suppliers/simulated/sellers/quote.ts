@@ -7,7 +7,7 @@ import { type Brand, brandsOf } from "./brands.ts";
 import { localCurrency, placeFactor, serviceTax } from "./point-of-sale.ts";
 import type { Range, Seller } from "./seller.ts";
 import type { Trip } from "./trip.ts";
-import { adultTripFare, partyWeight, seatsOf } from "./trip-fare.ts";
+import { adultTripFare, partyFare, seatsOf } from "./trip-fare.ts";
 
 const AGE_KEY = hashText("sellers.age");
 const TERMS_KEY = hashText("sellers.terms");
@@ -47,7 +47,6 @@ export function quoteTrip(
     (1 + marginOf(seed, seller, trip, quoteDay)) *
     (1 - discount) *
     placeFactor(seed, trip, location);
-  const weight = partyWeight(party, seller.childShare);
   const ways = trip.legs.length;
   const tax = 1 + serviceTax(location);
   const currency = currencyOf(seller, trip, location);
@@ -57,7 +56,8 @@ export function quoteTrip(
       : 1 + EXCHANGE_SPREAD * roll(seed, EXCHANGE_KEY, key, trip.market, quoteDay);
 
   const priced = (brand: Brand): FareQuote | undefined => {
-    const fare = (published * factor + brand.supplement * ways) * weight;
+    const adult = published * factor + brand.supplement * ways;
+    const fare = partyFare(adult, trip.legs, party, seller.childShare);
     const seats = seatsOf(party) * seller.feePerSeat;
     const fees = (Math.min(seats, fare * LARGEST_FEE) + seller.feeShare * fare) * tax;
     const total = convert(Math.round((fare + fees) * exchange), "USD", currency);

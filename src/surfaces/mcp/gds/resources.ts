@@ -70,7 +70,7 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
       uri: "gds://mock-data/airports",
       name: "airports",
       title: "Airports",
-      description: `The ${AIRPORTS_SHOWN} biggest airports; gds://mock-data/airports/{code} has every one.`,
+      description: `The ${AIRPORTS_SHOWN / 2} busiest airports of the United States and the ${AIRPORTS_SHOWN / 2} busiest elsewhere; gds://mock-data/airports/{code} has every one.`,
       cache: DAY,
       read: async () => (await services()).reference.airports(AIRPORTS_SHOWN),
     },

@@ -3,10 +3,10 @@ import type { Flavour } from "./flavour.ts";
 export const ASIA: readonly Flavour[] = [
   {
     region: "middle_east",
-    countries: "AE SA QA KW BH OM YE",
+    countries: "AE QA KW BH OM YE",
     number: "before",
     streets:
-      "Corniche Road|King Fahd Road|Al Wasl Road|Airport Road|Al Nahda Street|Sultan Qaboos Street|Al Khaleej Street|Salwa Road|Al Muntazah Street|Palm Avenue|Al Falah Street",
+      "Corniche Road|King Fahd Road|Al Wasl Road|Airport Road|Al Nahda Street|Al Wahda Street|Al Khaleej Street|Salwa Road|Al Muntazah Street|Palm Avenue|Al Falah Street",
     areas:
       "Downtown|Souq|City Centre|Financial District|Al Nakheel|Exhibition Centre|Old Fort|Al Diyafah|Palm Garden|Diplomatic Quarter",
     airport: "Airport",
@@ -17,18 +17,45 @@ export const ASIA: readonly Flavour[] = [
   },
   {
     region: "middle_east",
-    countries: "IQ JO LB SY EG PS SD LY",
+    countries: "SA",
     number: "before",
     streets:
-      "Al Hurriya Street|King Hussein Street|Corniche El Nil|Port Said Street|Rainbow Street|Hamra Street|Al Jamhuriya Street|Palestine Street|Salah ad-Din Street|Al Nasr Road",
+      "King Fahd Road|King Abdulaziz Road|Prince Sultan Street|Al Madinah Road|Airport Road|Al Nahda Street|Al Falah Street|Olaya Street|King Abdullah Road|Al Rawdah Street",
+    areas:
+      "Downtown|Souq|City Centre|Financial District|Al Nakheel|Exhibition Centre|Al Olaya|Al Hamra|Al Rawdah",
+    airport: "Airport",
+    budget:
+      "Al Noor Hotel|Al Waha Hotel Apartments|Al Safa Lodge|Jumana Residence|{c} Budget Hotel|Al Bustan Rest House|Dar Al Salam Apartments",
+    mid: "Al Diar Hotel|Golden Falcon Hotel|Al Manzil House|Dar Al Iman House|Al Murooj Hotel|Arabian Courtyard House|Date Palm Hotel|Al Rawda Hotel|Al Shohada House",
+    luxury: "{c} Palace|Qasr Al Noor|Dar Al Tawheed House|Al Safwah House|Emir's Court {c}",
+  },
+  {
+    region: "middle_east",
+    countries: "EG SD LY",
+    number: "before",
+    streets:
+      "Al Hurriya Street|Port Said Street|Al Gomhoria Street|El Nasr Street|Salah Salem Street|26 July Street|El Salam Road|El Geish Road|Ahmed Orabi Street",
+    areas:
+      "Downtown|Old Market|Garden City|Souq|Museum District|Central Square|University|Old Town",
+    airport: "Airport",
+    budget:
+      "Hotel Al Salam|Cleopatra Rest House|Hostel {c}|Hotel Luxor Star|Nile Pension|Hotel Isis|Hotel El Nour",
+    mid: "Hotel Nefertiti|Hotel Ramses House|Hotel Papyrus|Hotel Lotus|Hotel Al Andalus|Hotel Horus|Hotel Pharaoh {c}|Hotel Scarab",
+    luxury: "{c} Grand Palace|Winter Garden Palace|Old Cataract House|Pharaoh's Palace {c}",
+  },
+  {
+    region: "middle_east",
+    countries: "IQ JO LB SY PS",
+    number: "before",
+    streets:
+      "Al Hurriya Street|King Hussein Street|Al Shuhada Street|Rainbow Street|Hamra Street|Al Jamhuriya Street|Palestine Street|Salah ad-Din Street|Al Nasr Road",
     areas:
       "Downtown|Old City|Citadel View|Garden City|Souq|Museum District|Central Square|University",
     airport: "Airport",
     budget:
-      "Hotel Al Salam|Cleopatra Rest House|Hostel {c}|Hotel Petra Moon|Hotel Luxor Star|Nile Pension|Hotel Sham",
-    mid: "Hotel Cedars|Hotel Nefertiti|Hotel Zenobia|Hotel Al Andalus|Hotel Levant|Hotel Ramses House|Hotel Nabatean|Hotel Phoenicia House|Hotel Papyrus",
-    luxury:
-      "{c} Grand Palace|Winter Garden Palace|Al Rashid Palace|Old Cataract House|Beit Al Mamlouka",
+      "Hotel Al Salam|Al Yasmin Rest House|Hostel {c}|Hotel Al Sham|Hotel Jasmine|Hotel Al Nahr",
+    mid: "Hotel Cedars|Hotel Zenobia|Hotel Al Andalus|Hotel Levant|Hotel Nabatean|Hotel Phoenicia House|Hotel Al Qalaa|Hotel Olive Branch",
+    luxury: "{c} Grand Palace|Winter Garden Palace|Al Rashid Palace|Beit Al Mamlouka",
   },
   {
     region: "middle_east",
@@ -58,7 +85,7 @@ export const ASIA: readonly Flavour[] = [
   },
   {
     region: "south_asia",
-    countries: "IN PK BD NP LK BT MV",
+    countries: "IN PK BD NP LK BT",
     number: "before",
     streets:
       "Mahatma Gandhi Road|Station Road|Mall Road|Nehru Street|Lake Road|Temple Street|Jinnah Avenue|Galle Road|Residency Road|Fort Road|Cantonment Road|Park Street|Durbar Marg",
@@ -70,6 +97,18 @@ export const ASIA: readonly Flavour[] = [
     mid: "Hotel Rajmahal|Hotel Gulmohar|Hotel Chandra|Hotel Peacock Garden|Hotel Sagar|Hotel Himalaya View|Hotel Maurya|Haveli {c}|Hotel Amber|Hotel Surya",
     luxury:
       "{c} Palace|Maharaja Garden Palace|Hotel Shahi Mahal|Nawab Haveli {c}|The Residency {c}",
+  },
+  {
+    region: "south_asia",
+    countries: "MV",
+    number: "before",
+    streets:
+      "Boduthakurufaanu Magu|Majeedhee Magu|Chaandhanee Magu|Ameeru Ahmed Magu|Orchid Magu|Sosun Magu",
+    areas: "City Centre|Harbour|Fish Market|Jetty|Lagoon|Old Mosque",
+    airport: "Airport",
+    budget: "Reef Guest House|Dhoni Inn|Coral Rest House|Palm Guest House|Lagoon Lodge {c}",
+    mid: "Bodu Beach House|Kaani Lagoon Hotel|Turtle Bay House|Sunrise Veli Hotel|Island Breeze House",
+    luxury: "The Atoll House {c}|Grand Lagoon {c}|Villa Haali|Pearl of the Atoll",
   },
   {
     region: "east_asia",

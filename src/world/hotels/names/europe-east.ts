@@ -3,31 +3,98 @@ import type { Flavour } from "./flavour.ts";
 export const EAST_EUROPE: readonly Flavour[] = [
   {
     region: "europe",
-    countries: "PL CZ SK SI HR",
+    countries: "PL",
     number: "after",
     streets:
-      "Rynek|Nádražní|Hlavná|Dworcowa|Mickiewicza|Masarykova|Trg Slobode|Vodičkova|Krakowska|Zamkowa|Palackého|Ilica|Parkowa",
+      "Rynek Główny|Dworcowa|Mickiewicza|Krakowska|Zamkowa|Parkowa|Słowackiego|Piłsudskiego|Długa|Świętojańska",
     areas:
       "Old Town|Central Station|Centrum|Castle|City|Market Square|Riverside|Arena|Park|University|Expo",
     airport: "Airport",
     budget:
-      "Hostel {c}|Penzion Lípa|Pensjonat Pod Lipą|Ubytovna Sport|Hotel Dworcowy|Penzion U Mostu|Gostilna Pri Lipi",
-    mid: "Hotel Pod Orłem|Hotel Europa|Hotel U Zlatého lva|Hotel Polonia|Hotel Slavija|Hotel Wawel View|Hotel Central {c}|Hotel Dukat|Hotel Pod Różą",
-    luxury: "Grand Hotel {c}|Hotel Monopol|Palace Hotel {c}|Hotel Bellotto|Hotel Koruna Palace",
+      "Hostel {c}|Pensjonat Pod Lipą|Hotel Dworcowy|Pensjonat Jaskółka|Willa Słoneczna|Hotel Turystyczny",
+    mid: "Hotel Pod Orłem|Hotel Polonia|Hotel Europejski {c}|Hotel Central {c}|Hotel Pod Różą|Hotel Stary Młyn|Hotel Kopernik|Hotel Pod Wieżą",
+    luxury: "Grand Hotel {c}|Hotel Monopol|Palace Hotel {c}|Hotel Bellotto|Hotel Książęcy",
   },
   {
     region: "europe",
-    countries: "RS BA ME MK AL XK BG RO MD HU",
+    countries: "CZ SK",
     number: "after",
     streets:
-      "Kralja Petra|Bulevardul Unirii|Strada Mihai Eminescu|Vitosha|Kossuth Lajos utca|Knez Mihailova|Rruga e Durrësit|Maršala Tita|Petőfi Sándor utca|Calea Victoriei|Tsar Simeon",
+      "Nádražní|Hlavní|Masarykova|Vodičkova|Palackého|Husova|Jiráskova|Národní|Dlouhá|Štefánikova|Zámecká",
+    areas:
+      "Old Town|Central Station|Centrum|Castle|City|Market Square|Riverside|Arena|Park|University|Expo",
+    airport: "Airport",
+    budget:
+      "Hostel {c}|Penzion Lípa|Ubytovna Sport|Penzion U Mostu|Penzion Na Hradbách|Penzion Slunce",
+    mid: "Hotel U Zlatého lva|Hotel Slavia|Hotel Central {c}|Hotel Dukát|Hotel U Tří růží|Hotel Moravan|Hotel Bílý kůň|Hotel Merkur",
+    luxury:
+      "Grand Hotel {c}|Palace Hotel {c}|Hotel Koruna Palace|Hotel Imperial House|Hotel Královská zahrada",
+  },
+  {
+    region: "europe",
+    countries: "HR SI RS BA ME MK",
+    number: "after",
+    streets:
+      "Trg Slobode|Ulica kralja Tomislava|Obala|Gundulićeva|Zagrebačka|Gajeva|Njegoševa|Kneza Miloša|Primorska|Slovenska cesta|Nova ulica|Titova",
     areas:
       "Centre|Old Town|Central Square|City Park|Railway Station|Fortress|Riverside|University|Theatre|Fair",
     airport: "Airport",
     budget:
-      "Hostel {c}|Pensiunea Carmen|Konak Stari Grad|Guest House Elena|Panzió Liliom|Prenoćište Sunce|Vila Rosa",
-    mid: "Hotel Balkan|Hotel Moskva House|Hotel Europa|Hotel Continental {c}|Hotel Danube|Hotel Slavia|Hotel Astoria|Hotel Central Park|Hotel Evropa Garden",
-    luxury: "Grand Hotel {c}|Metropol Palace {c}|Hotel Royal {c}|Palatul Regal|Hotel Imperial {c}",
+      "Hostel {c}|Konak Stari Grad|Prenoćište Sunce|Vila Rosa|Pansion Lipa|Gostilna Pri Lipi|Apartmani Maslina",
+    mid: "Hotel Slavija|Hotel Europa|Hotel Dukat|Hotel Park {c}|Hotel Jadran|Hotel Astoria|Hotel Lav|Hotel Zvezda|Hotel Bellevue {c}",
+    luxury: "Grand Hotel {c}|Hotel Royal {c}|Palace {c}|Hotel Imperial {c}|Villa Argentum",
+  },
+  {
+    region: "europe",
+    countries: "AL XK",
+    number: "after",
+    streets:
+      "Rruga e Durrësit|Bulevardi Dëshmorët e Kombit|Rruga Ismail Qemali|Rruga Myslym Shyri|Rruga Nënë Tereza|Rruga e Kavajës",
+    areas: "Centre|Old Town|Central Square|City Park|Castle|Riverside|University|Bazaar",
+    airport: "Airport",
+    budget: "Hostel {c}|Bujtina Rozafa|Vila Rosa|Guest House Elena|Hotel Agimi",
+    mid: "Hotel Illyria|Hotel Europa|Hotel Continental {c}|Hotel Rozafa Garden|Hotel Skënderbeu|Hotel Arbëria|Hotel Adria",
+    luxury: "Grand Hotel {c}|Hotel Royal {c}|Hotel Imperial {c}|Palace {c}",
+  },
+  {
+    region: "europe",
+    countries: "RO MD",
+    number: "after",
+    streets:
+      "Bulevardul Unirii|Strada Mihai Eminescu|Calea Victoriei|Strada Republicii|Bulevardul Carol I|Strada Avram Iancu|Strada Mihai Viteazul|Piața Sfatului",
+    areas:
+      "Centre|Old Town|Central Square|City Park|Railway Station|Fortress|Riverside|University|Theatre|Fair",
+    airport: "Airport",
+    budget:
+      "Hostel {c}|Pensiunea Carmen|Casa Elena|Pensiunea Floare de Colț|Vila Rosa|Pensiunea Bradul",
+    mid: "Hotel Continental {c}|Hotel Europa|Hotel Central Park|Hotel Astoria|Hotel Carpați|Hotel Ambasador|Hotel Cismigiu House|Hotel Traian",
+    luxury: "Grand Hotel {c}|Palatul Regal|Hotel Royal {c}|Hotel Imperial {c}|Casa Domnească",
+  },
+  {
+    region: "europe",
+    countries: "BG",
+    number: "after",
+    streets:
+      "Vitosha|Tsar Simeon|Knyaz Boris I|Ivan Vazov|Hristo Botev|Rakovski|Alexander Nevski|Slivnitsa",
+    areas:
+      "Centre|Old Town|Central Square|City Park|Railway Station|Fortress|Riverside|University|Theatre|Fair",
+    airport: "Airport",
+    budget: "Hostel {c}|Guest House Elena|Family Hotel Rila|Hotel Zornitsa|Guest House Roza",
+    mid: "Hotel Balkan House|Hotel Slavyanska Beseda|Hotel Central Park|Hotel Rodopi|Hotel Trimontium House|Hotel Astoria|Hotel Danube",
+    luxury: "Grand Hotel {c}|Hotel Imperial {c}|Hotel Royal {c}|Palace {c}",
+  },
+  {
+    region: "europe",
+    countries: "HU",
+    number: "after",
+    streets:
+      "Kossuth Lajos utca|Petőfi Sándor utca|Rákóczi út|Széchenyi tér|Dózsa György út|Deák Ferenc utca|Bajcsy-Zsilinszky út|Arany János utca",
+    areas:
+      "Centre|Old Town|Central Square|City Park|Railway Station|Fortress|Riverside|University|Theatre|Fair",
+    airport: "Airport",
+    budget: "Hostel {c}|Panzió Liliom|Panzió Tulipán|Vendégház Rózsa|Hotel Vasút|Panzió Gesztenye",
+    mid: "Hotel Duna|Hotel Európa|Hotel Pannónia House|Hotel Central Park|Hotel Astra|Hotel Mátyás|Hotel Corvin|Hotel Erzsébet",
+    luxury: "Grand Hotel {c}|Hotel Royal {c}|Hotel Imperial {c}|Palota {c}|Hotel Esterházy",
   },
   {
     region: "europe",
@@ -82,7 +149,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     airport: "Airport",
     budget:
       "Guesthouse Nino|Guesthouse Shorena|Hostel {c}|Guesthouse Manana|Family Hotel Gia|Guesthouse Lali|Sakhli {c}",
-    mid: "Hotel Iveria House|Hotel Kolkhi|Hotel Tamara|Hotel Old Balcony|Hotel Pirosmani|Hotel Colchis|Hotel Mtatsminda|Wine Cellar Hotel {c}|Hotel Golden Fleece",
+    mid: "Hotel Iveria House|Hotel Kolkhi|Hotel Tamara|Hotel Old Balcony|Hotel Pirosmani|Hotel Colchis|Hotel Marani|Wine Cellar Hotel {c}|Hotel Golden Fleece",
     luxury:
       "{c} Marani Palace|Hotel Queen Tamar|Stamba Garden {c}|Ambasadori Palace {c}|Villa Kakheti",
   },
@@ -97,7 +164,7 @@ export const EAST_EUROPE: readonly Flavour[] = [
     airport: "Airport",
     budget:
       "Hostel {c}|Qonaq Evi Nərgiz|Karvan Hostel|Guest House Lalə|Mehmanxana Ulduz|Ev Hotel Aygün",
-    mid: "Hotel Xəzər|Hotel Gənclik|Karvansaray Hotel {c}|Hotel Şirvan|Hotel Atropat House|Hotel Nizami|Hotel Qafqaz View|Hotel Odlar Yurdu|Hotel İçərişəhər House",
+    mid: "Hotel Xəzər|Hotel Gənclik|Karvansaray Hotel {c}|Hotel Şirvan|Hotel Atropat House|Hotel Nizami|Hotel Qafqaz View|Hotel Odlar Yurdu|Hotel Karvansara House",
     luxury:
       "{c} Caspian Palace|Hotel Şirvanşah|Hotel Qarabağ Palace|Chenot Garden {c}|Hotel Alov Palace",
   },

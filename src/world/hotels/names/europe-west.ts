@@ -106,7 +106,7 @@ export const WEST_EUROPE: readonly Flavour[] = [
   },
   {
     region: "europe",
-    countries: "SE NO DK FI IS FO GL AX SJ",
+    countries: "SE NO DK FO GL AX SJ",
     number: "after",
     streets:
       "Storgatan|Kungsgatan|Drottninggatan|Strandvejen|Kirkegata|Havnegata|Torggata|Stasjonsveien|Nygatan|Vestergade|Algade|Skolegata",
@@ -121,12 +121,35 @@ export const WEST_EUROPE: readonly Flavour[] = [
   },
   {
     region: "europe",
+    countries: "FI",
+    number: "after",
+    streets:
+      "Kauppakatu|Rautatienkatu|Hallituskatu|Koskikatu|Rantakatu|Kirkkokatu|Valtakatu|Puistokatu|Asemakatu|Satamakatu",
+    areas: "Centre|Railway Station|Market Square|Harbour|Congress|Park|University|Arena|Riverside",
+    airport: "Airport",
+    budget: "Hostelli {c}|Matkakoti Asema|Hotelli Pohjola|Majatalo Kielo|Retkeilymaja Tuuli",
+    mid: "Hotelli Kultahovi House|Hotelli Tähti|Hotelli Seurahuone {c}|Hotel Aurora {c}|Hotelli Lapinportti|Hotelli Rantapuisto|Hotelli Vaakuna House",
+    luxury: "Grand Hotel {c}|Hotelli Kämpinranta|Villa Kaamos|The Old Custom House",
+  },
+  {
+    region: "europe",
+    countries: "IS",
+    number: "after",
+    streets:
+      "Laugavegur|Hverfisgata|Skólavörðustígur|Borgartún|Austurstræti|Suðurlandsbraut|Hafnargata|Strandgata|Aðalstræti",
+    areas: "Centre|Harbour|Old Town|Park|Hallgrímskirkja|University|Marina|Seafront",
+    airport: "Airport",
+    budget: "Hostel Nord|Guesthouse Sunna|Guesthouse Baldursbrá|Gistiheimili {c}|City Cabin {c}",
+    mid: "Hotel Norðurljós|Hotel Fjara|Hotel Leifur|Hotel Hekla|Hotel Esja House|Hotel Freyja|Hotel Jökull",
+    luxury: "Grand Hotel {c}|Hotel Konsúlat|The Old Custom House|Villa Aurora",
+  },
+  {
+    region: "europe",
     countries: "GR CY",
     number: "after",
     streets:
       "Ermou|Leoforos Eleftherias|Venizelou|Plateia Syntagmatos|Kolokotroni|Aristotelous|Agiou Georgiou|Makariou|Akti Miaouli|Paraliaki Odos",
-    areas:
-      "Centre|Old Town|Harbour|Seafront|Plaka|Acropolis View|Beach|Castle|Marina|Central Square",
+    areas: "Centre|Old Town|Harbour|Seafront|Agora|Beach|Castle|Marina|Central Square",
     airport: "Airport",
     budget:
       "Pension Maria|Rooms Kostas|Hotel Poseidon|Studios Eleni|{c} Backpackers|Pension Olympia|Hotel Aris",

@@ -1,8 +1,21 @@
 import type { Coordinates } from "../../../domain/geo.ts";
 import { hash, pick, type Seed } from "../../random.ts";
 import { type Brand, brandsIn, INDEPENDENT } from "../brands.ts";
+import type { PositionKind } from "../positions.ts";
 import type { Town } from "../towns.ts";
-import { type Area, airportAreas, areasOf } from "./areas.ts";
+import {
+  type Area,
+  airportAreas,
+  areasOf,
+  beachHouses,
+  byCentre,
+  HARAM,
+  ISLAND_RESORTS,
+  PROPHETS_MOSQUE,
+  SLOPE_HOUSES,
+  SLOPES,
+  shoreAreas,
+} from "./areas.ts";
 import type { Flavour } from "./flavour.ts";
 import { flavourOf } from "./flavours.ts";
 
@@ -12,13 +25,10 @@ export interface Named {
   readonly chainCode: string;
   readonly chainName: string;
   readonly at?: Coordinates;
-  readonly atAirport: boolean;
+  readonly position: PositionKind;
 }
 
 const PURPOSE = 0x4810;
-/** One chain hotel in so many stands at the airport, in towns that are big enough. */
-const AIRPORT_EVERY = 7;
-const AIRPORT_HOTEL_PEOPLE = 150;
 /** Per cent of a big town's hotels that belong to a chain. */
 const CHAIN_PER_CENT: Readonly<Record<Flavour["region"], number>> = {
   north_america: 78,
@@ -37,13 +47,26 @@ const CHAIN_PER_CENT: Readonly<Record<Flavour["region"], number>> = {
 const NEVER = /(?!)/;
 
 /** Names a town's hotels one after another; no name is given twice. */
-export function namer(seed: Seed, town: Town): (key: number, stars: number) => Named {
+export function namer(
+  seed: Seed,
+  town: Town,
+): (key: number, stars: number, position: PositionKind) => Named {
   const flavour = flavourOf(town.country);
   const areas = areasOf(town.code, town.country);
-  const airports =
-    town.people >= AIRPORT_HOTEL_PEOPLE ? airportAreas(town.name, town.country, town.airports) : [];
+  const airports = airportAreas(town.name, town.country, town.airports);
+  const shore = shoreAreas(areas, town.country);
+  const inland = areas.filter((area) => !shore.includes(area));
+  const { central, outside } = byCentre(inland.length > 0 ? inland : areas);
+  const areasAt: Readonly<Record<PositionKind, readonly Area[]>> = {
+    centre: central,
+    outer: outside,
+    airport: airports,
+    beach: shore,
+    slope: SLOPES,
+    sanctuary: town.code === "MED" ? PROPHETS_MOSQUE : HARAM,
+  };
   const elided = flavour.airport === "Aéroport" && /^[AEIOUÉÈÎ]/.test(town.name) ? "de {c}" : NEVER;
-  const brands = [1, 2, 3, 4, 5].map((stars) => brandsIn(town.country, flavour.region, stars));
+  const brands = [1, 2, 3, 4, 5].map((stars) => brandsIn(town, flavour.region, stars));
   const [budget = [], mid = [], luxury = []] = [flavour.budget, flavour.mid, flavour.luxury].map(
     (words) =>
       words.split("|").map((word) => word.replace(elided, "d'{c}").replace("{c}", town.name)),
@@ -51,11 +74,12 @@ export function namer(seed: Seed, town: Town): (key: number, stars: number) => N
   const taken = new Set<string>();
   const uses = new Map<Brand, number>();
 
-  return (key, stars) => {
+  return (key, stars, position) => {
     const bits = hash(seed, PURPOSE, key);
     const chainPerCent = (CHAIN_PER_CENT[flavour.region] * town.chainShare) / 100;
-    const brand = bits % 100 < chainPerCent ? leastUsed(stars, bits >>> 7) : undefined;
-    return (brand && ofBrand(brand, bits)) ?? independent(stars, bits);
+    const chain = position === "airport" || bits % 100 < chainPerCent;
+    const brand = chain ? leastUsed(stars, bits >>> 7) : undefined;
+    return (brand && ofBrand(brand, bits, position)) ?? independent(stars, bits, position);
   };
 
   function leastUsed(stars: number, position: number): Brand | undefined {
@@ -68,13 +92,11 @@ export function namer(seed: Seed, town: Town): (key: number, stars: number) => N
     );
   }
 
-  function ofBrand(brand: Brand, bits: number): Named | undefined {
+  function ofBrand(brand: Brand, bits: number, position: PositionKind): Named | undefined {
     uses.set(brand, (uses.get(brand) ?? 0) + 1);
-    const atAirport = airports.length > 0 && (bits >>> 12) % AIRPORT_EVERY === 0;
-    const choices: readonly Area[] = atAirport ? [...rotate(airports, bits), ...areas] : areas;
-    const start = atAirport ? 0 : bits >>> 16;
+    const choices = areasAt[position];
     for (let i = 0; i < choices.length; i++) {
-      const area = pick(choices, start + i);
+      const area = pick(choices, (bits >>> 16) + i);
       const name = brandedName(brand, area.name);
       if (taken.has(name)) continue;
       taken.add(name);
@@ -83,7 +105,7 @@ export function namer(seed: Seed, town: Town): (key: number, stars: number) => N
         chainCode: brand.code,
         chainName: brand.name,
         ...(area.at && { at: area.at }),
-        atAirport: airports.includes(area),
+        position,
       };
     }
     return undefined;
@@ -96,21 +118,42 @@ export function namer(seed: Seed, town: Town): (key: number, stars: number) => N
     return `${head.join(" ")} ${area}`;
   }
 
-  function independent(stars: number, bits: number): Named {
-    const name = untaken(stars <= 2 ? budget : stars <= 4 ? mid : luxury, bits);
+  function independent(stars: number, bits: number, rolled: PositionKind): Named {
+    // Independents keep to the town; only chains build at airports.
+    const position = rolled === "airport" ? "outer" : rolled;
+    const parts = areasAt[position];
+    const name = untaken(
+      ownWords(position, stars) ?? (stars <= 2 ? budget : stars <= 4 ? mid : luxury),
+      parts,
+      bits,
+    );
     taken.add(name);
-    const area = areas.find((one) => one.at && name.endsWith(one.name)) ?? pick(areas, bits >>> 9);
+    const area = parts.find((one) => one.at && name.endsWith(one.name)) ?? pick(parts, bits >>> 9);
     return {
       name,
       chainCode: INDEPENDENT.code,
       chainName: INDEPENDENT.name,
       ...(area.at && { at: area.at }),
-      atAirport: false,
+      position,
     };
   }
 
+  /** Houses at a beach or a slope are called after it. */
+  function ownWords(position: PositionKind, stars: number): readonly string[] | undefined {
+    if (stars < 3) return undefined;
+    const words =
+      position === "beach"
+        ? town.kind === "isles" && stars >= 4
+          ? ISLAND_RESORTS
+          : beachHouses(town.country, stars)
+        : position === "slope"
+          ? SLOPE_HOUSES
+          : undefined;
+    return words?.split("|").map((word) => word.replace("{c}", town.name));
+  }
+
   /** A name of the list; once all are given, one with a part of town behind it, then a number. */
-  function untaken(words: readonly string[], start: number): string {
+  function untaken(words: readonly string[], areas: readonly Area[], start: number): string {
     const endings = ["", ...areas.map((area) => ` ${area.name}`)];
     for (const ending of endings) {
       for (let i = 0; i < words.length; i++) {
@@ -120,9 +163,4 @@ export function namer(seed: Seed, town: Town): (key: number, stars: number) => N
     }
     return `${pick(words, start)} ${taken.size + 1}`;
   }
-}
-
-function rotate<T>(list: readonly T[], by: number): readonly T[] {
-  const start = by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
 }

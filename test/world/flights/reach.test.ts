@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { dayNumber } from "../../../src/domain/dates.ts";
+import { ONE_ADULT } from "../../../src/domain/travel.ts";
+import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
+import { type Journey, searchJourneys } from "../../../src/world/flights/search.ts";
+import { routesFrom } from "../../../src/world/network/network.ts";
+import { type Airport, airports } from "../../../src/world/places/airports.ts";
+import { hash } from "../../../src/world/random.ts";
+
+const seed = 77;
+const served = airports.filter((airport) => routesFrom(airport).length > 0);
+const busy = served.filter(
+  (airport) => routesFrom(airport).reduce((sum, { weekly }) => sum + weekly, 0) > 300,
+);
+
+/** The journeys of the first day of a week that has any: places with a few flights a week have none on most. */
+function withinWeek(from: Airport, to: Airport, first: number): readonly Journey[] {
+  for (let day = first; day < first + 7; day++) {
+    const query = { cabin: "economy", party: ONE_ADULT, quoteDay: first - 60 } as const;
+    const found = searchJourneys(seed, { from: [from], to: [to], day, ...query });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function* pairs(list: readonly Airport[], count: number): Generator<readonly Journey[]> {
+  for (let i = 0; i < count; i++) {
+    const from = list[hash(seed, i, 1) % list.length];
+    const to = list[hash(seed, i, 2) % list.length];
+    if (!from || !to || from.cityCode === to.cityCode) continue;
+    yield withinWeek(from, to, dayNumber(2027, 1, 10) + (hash(seed, i, 3) % 350));
+  }
+}
+
+function share(found: readonly (readonly Journey[])[], good: (of: readonly Journey[]) => boolean) {
+  return found.filter(good).length / found.length;
+}
+
+describe("from anywhere to anywhere", () => {
+  test("busy airports reach each other, nearly always with two stops at most", () => {
+    const found = [...pairs(busy, 150)];
+    expect(share(found, (journeys) => journeys.length > 0)).toBeGreaterThan(0.99);
+    const twoStops = share(found, (of) => of.some(({ legs }) => legs.length <= 3));
+    expect(twoStops).toBeGreaterThan(0.9);
+  }, 120_000);
+
+  test("served places reach each other within a week nine times in ten", () => {
+    const found = [...pairs(served, 150)];
+    expect(share(found, (journeys) => journeys.length > 0)).toBeGreaterThan(0.75);
+  }, 120_000);
+
+  test("no change of planes is shorter than the minimum, terminals counted", () => {
+    let changes = 0;
+    for (const journeys of pairs([...busy, ...served.slice(0, 400)], 120)) {
+      for (const { legs } of journeys) {
+        legs.forEach((leg, i) => {
+          const before = legs[i - 1];
+          if (!before) return;
+          changes++;
+          const changesTerminal = before.arrivalTerminal !== leg.departureTerminal;
+          const least = minimumConnection(leg.from, before.from, leg.to, changesTerminal);
+          expect(leg.departure - before.arrival).toBeGreaterThanOrEqual(least);
+        });
+      }
+    }
+    expect(changes).toBeGreaterThan(500);
+  }, 120_000);
+});
