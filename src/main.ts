@@ -104,6 +104,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     { prometheusMetrics },
     { openGuards },
     { apiKeys },
+    { homeRoutes },
     { restRoutes },
     { publicOrigins },
   ] = await Promise.all([
@@ -113,6 +114,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     import("./surfaces/http/metrics/metrics.ts"),
     import("./surfaces/http/admission/open-guards.ts"),
     import("./services/keys/keys.ts"),
+    import("./surfaces/home/routes.ts"),
     import("./surfaces/rest/routes.ts"),
     import("./surfaces/http/auth/origin.ts"),
   ]);
@@ -149,6 +151,7 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     rates: store.shared?.rates,
   });
   const operators = await openConsole(everything, app, guards, keys);
+  const originOf = publicOrigins(config.guards);
   return {
     app: {
       ...app,
@@ -163,12 +166,8 @@ async function openHttp(config: Config, log: Log): Promise<HttpParts> {
     damaged,
     guards,
     mounts: [
-      ...restRoutes({
-        app,
-        guards,
-        maxBodyBytes: config.http.maxBodyBytes,
-        originOf: publicOrigins(config.guards),
-      }),
+      ...homeRoutes({ app, guards, originOf }),
+      ...restRoutes({ app, guards, maxBodyBytes: config.http.maxBodyBytes, originOf }),
       ...sandbox.routes,
       ...operators.routes,
     ],

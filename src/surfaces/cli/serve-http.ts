@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { hostLines } from "../home/host-lines.ts";
 import type { Authenticator } from "../http/admission/guards.ts";
 import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
@@ -56,6 +57,9 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
   }
 }
 
+/** The page at the root has the others. */
+const HOSTS_PRINTED = 4;
+
 export interface WelcomeFacts {
   readonly origin: string;
   readonly version: string;
@@ -68,23 +72,18 @@ export interface WelcomeFacts {
 /** Printed when the server starts: where it is, how to use it, where data goes. */
 export function welcome({ origin, version, config, auth, console }: WelcomeFacts): string {
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
-  const bearer = auth.configured ? ' --header "Authorization: Bearer <key>"' : "";
-  const headers = auth.configured ? { headers: { Authorization: "Bearer <key>" } } : {};
-  // Its connectors are called from the maker's servers, which reach no private address.
-  const desktop = url.startsWith("https:")
-    ? `Settings > Connectors > Add custom connector: ${url}`
-    : `claude_desktop_config.json  ${JSON.stringify({ mcpServers: { wayfare: { command: "npx", args: ["-y", "mcp-remote", url] } } })}`;
+  const lines = hostLines(url, auth.configured)
+    .slice(0, HOSTS_PRINTED)
+    .map(({ host, file, text }) => `  ${host.padEnd(14)}  ${file ? `${file}  ` : ""}${text}`);
   const data =
     config.database === ":memory:"
       ? "only in memory: bookings are gone when the server ends"
       : config.database;
   return `Wayfare ${version} serves MCP at ${url}
 
-  Claude Code     claude mcp add --transport http wayfare ${url}${bearer}
-  Claude Desktop  ${desktop}
-  Cursor          .cursor/mcp.json  ${JSON.stringify({ mcpServers: { wayfare: { url, ...headers } } })}
-  VS Code         .vscode/mcp.json  ${JSON.stringify({ servers: { wayfare: { type: "http", url, ...headers } } })}
+${lines.join("\n")}
 
+  Everything      ${config.guards.publicUrl ?? origin}/
   REST            ${origin}/docs
   Console         ${console ?? `${config.guards.publicUrl ?? origin}/console/`}
   Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/

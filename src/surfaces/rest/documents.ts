@@ -1,15 +1,8 @@
 import type { ToolFacts } from "../../tools/define.ts";
 import { isRecord } from "../../tools/json.ts";
-import { TOOLSETS, type Toolset } from "../../tools/toolsets.ts";
+import { DESKS, TOOLSETS, type Toolset } from "../../tools/toolsets.ts";
 import type { Described } from "./openapi.ts";
 import { operationsOf } from "./operations.ts";
-
-const DESKS: Readonly<Record<Toolset, string>> = {
-  gds: "Search, book, read and cancel flights, hotels and cars on one PNR.",
-  flights: "Flight offers, ranked, from the simulated world or from Duffel.",
-  pricecheck: "Is this very flight cheaper somewhere else?",
-  concierge: "Destinations, tours, plans, budgets, and requests that a human operator confirms.",
-};
 
 /** The manifest by which agents find out what this server can do. */
 export function agentManifest(app: Described, origin: string): object {
