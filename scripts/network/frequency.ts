@@ -97,7 +97,9 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
       return [key, key.endsWith(FAR) ? far : all - far];
     }),
   );
-  const bounds: number[] = routes.map(({ km }) => (km > LONG_HAUL_KM ? MOST_FAR_WEEKLY : MOST_WEEKLY));
+  const bounds: number[] = routes.map(({ km }) =>
+    km > LONG_HAUL_KM ? MOST_FAR_WEEKLY : MOST_WEEKLY,
+  );
 
   const floors = new Float64Array(routes.length).fill(LEAST_WEEKLY / 2);
   const scale = (indices: readonly number[], factor: number) => {
