@@ -1,5 +1,5 @@
-/** Who publishes it, in the registry's names; package.json and server.json say the same. */
-export const REGISTRY_NAME = "io.github.wayfare-travel/wayfare";
+/** The server's name in the registry. */
+const REGISTRY_NAME = "io.github.wayfare-travel/wayfare";
 
 /** What a client may know of the server before it connects, by the draft of MCP's server cards. */
 export function serverCard(version: string, origin: string): object {
