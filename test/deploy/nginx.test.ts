@@ -91,7 +91,7 @@ describe("Wayfare behind nginx, as shipped", () => {
 
     const search = { origin: "JFK", destination: "LAX", departureDate: "2026-06-15" };
     const found = await call("searchFlights", search, session);
-    const id = /FL-[A-Z0-9-]+/.exec(JSON.stringify(found))?.[0];
+    const id = /FL\d-[A-Z0-9-]+/.exec(JSON.stringify(found))?.[0];
     const booked = await call(
       "bookFlight",
       {

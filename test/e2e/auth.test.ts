@@ -37,7 +37,7 @@ function first(pattern: RegExp, text: string): string {
 async function book(port: number, headers: Headers): Promise<string> {
   const found = await (await call(port, "searchFlights", SEARCH, headers)).text();
   const booking = {
-    flightIds: [first(/FL-[A-Z0-9-]+/, found)],
+    flightIds: [first(/FL\d-[A-Z0-9-]+/, found)],
     passengers: [{ type: "adult", firstName: "Jane", lastName: "Doe" }],
     contactEmail: "jane@example.com",
   };

@@ -124,8 +124,8 @@ describe("changes of planes", () => {
   });
 
   test("one that is only tight is noted", async () => {
-    const { notes } = await answer(about([[toDoha, onward("2026-02-19", "17:40-15:50")]]));
-    expect(notes).toEqual(["1h00 to change at DOH is less than the 1h30 that are usual there."]);
+    const { notes } = await answer(about([[toDoha, onward("2026-02-19", "17:15-15:25")]]));
+    expect(notes).toEqual(["35m to change at DOH is less than the 45m that are usual there."]);
   });
 
   test("one after a whole day is a stay, and belongs into a leg of its own", async () => {

@@ -1,6 +1,11 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dayNumber } from "../../../src/domain/dates.ts";
+import { ONE_ADULT } from "../../../src/domain/travel.ts";
+import { searchJourneys } from "../../../src/world/flights/search.ts";
+import { airportsOf } from "../../../src/world/places/airports.ts";
+import { seedFrom } from "../../../src/world/random.ts";
 import { HEADERS, type Served, startSandbox } from "./served.ts";
 import { firstOffer, searchBody } from "./trips.ts";
 
@@ -33,6 +38,27 @@ function bytes(path: string, headers: Record<string, string>, body?: string) {
     outgoing.on("error", reject);
     outgoing.end(body);
   });
+}
+
+const TOWNS = "BRI CTA TRD BGO TOS BOD SXB WRO RZE HER OPO BLL".split(" ");
+
+/** Towns between which some journeys change once and others twice, found in the world as it is. */
+function pairWithTwoKindsOfChanges(): { origin: string; destination: string } {
+  for (const origin of TOWNS) {
+    for (const destination of TOWNS) {
+      const journeys = searchJourneys(seedFrom("fixed"), {
+        from: airportsOf(origin),
+        to: airportsOf(destination),
+        day: dayNumber(2027, 3, 1),
+        cabin: "economy",
+        party: ONE_ADULT,
+        quoteDay: dayNumber(2026, 11, 15),
+      });
+      const legs = new Set(journeys.filter(({ seats }) => seats > 0).map((one) => one.legs.length));
+      if (legs.has(2) && legs.has(3)) return { origin, destination };
+    }
+  }
+  throw new Error("No such towns: look for others");
 }
 
 describe("every answer", () => {
@@ -105,8 +131,9 @@ describe("a search", () => {
   });
 
   test("flies nonstop when asked to, and otherwise changes at most once", async () => {
+    const pair = pairWithTwoKindsOfChanges();
     const find = async (max_connections?: 0 | 1 | 2) => {
-      const body = searchBody({ origin: "BRI", destination: "OSL" });
+      const body = searchBody(pair);
       const { data } = await served.duffel.offerRequests.create({
         ...body,
         ...(max_connections !== undefined && { max_connections }),

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { FlightData } from "../../../src/domain/contracts/pricecheck/check.ts";
+import { isoDate } from "../../../src/domain/dates.ts";
 import type { Question } from "../../../src/tools/call.ts";
 import { flightPricecheck } from "../../../src/tools/pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest as tool } from "../../../src/tools/pricecheck/format-flight-pricecheck-request.ts";
 import { checkOptions, openPriceCheck } from "../../support/pricecheck.ts";
+import { flightOn, flightsOn, localTime, numberOf } from "../../support/timetable.ts";
 import contract from "./format-contract.json" with { type: "json" };
 
 const NOVEMBER = Date.parse("2026-11-15T12:00:00Z");
+const TO_NEW_YORK = flightOn("BA", "LHR-JFK", "2027-01-20");
+const ONE_WAY = `${TO_NEW_YORK} LHR-JFK 20 Jan 2027, £480`;
 type Answers = Readonly<Record<string, unknown>> | undefined;
 
 function context(ask?: (question: Question) => Promise<Answers>) {
@@ -118,8 +122,9 @@ describe("the contract", () => {
   });
 
   test("what is ready is answered by flight_pricecheck", async () => {
+    const back = flightOn("BA", "JFK-LHR", "2027-01-27");
     const { output } = await format(
-      "Round trip BA1 London to New York on 20 January 2027, back with BA2 on 27 January, £612",
+      `Round trip ${TO_NEW_YORK} London to New York on 20 January 2027, back with ${back} on 27 January, £612`,
     );
     expect(FlightData.parse(output.flightData)).toEqual(output.flightData);
     const checked = await flightPricecheck.call(output.flightData, context());
@@ -127,14 +132,14 @@ describe("the contract", () => {
   });
 
   test("source is MCP where nobody says where the price was seen", async () => {
-    const { output } = await format("BA1 LHR-JFK 20 Jan 2027, £480");
+    const { output } = await format(ONE_WAY);
     expect(output.flightData.source).toBe("MCP");
   });
 });
 
 test("says what was inferred: the year, what the timetable gave, days in the air, and who flies how", async () => {
   const { output } = await format(
-    "SQ22 from Heathrow on 2 February, EK 204 JFK-MXP 22 March 22:20-12:15",
+    `${flightOn("SQ", "LHR-SIN", "2027-02-02")} from Heathrow on 2 February, EK 204 JFK-MXP 22 March 22:20-12:15`,
   );
   expect(output.notes).toEqual([
     "Leg 1, segment 1: the year was inferred (Tuesday, 2027-02-02).",
@@ -148,11 +153,11 @@ test("says what was inferred: the year, what the timetable gave, days in the air
 });
 
 test("reads 20,000 characters, and says how many there were when there were more", async () => {
-  const trip = "BA1 LHR-JFK 20 Jan 2027, £480. ";
+  const trip = `${ONE_WAY}. `;
   const { output } = await format((trip + "bla ".repeat(5000)).slice(0, 20_000));
   expect(output.readyForPriceCheck).toBe(true);
   await expect(format(trip + "bla ".repeat(5000))).rejects.toMatchObject({
-    message: "user_request must have at most 20000 characters, not 20031",
+    message: `user_request must have at most 20000 characters, not ${trip.length + 20_000}`,
     details: { reason: "too_long", field: "user_request" },
   });
 });
@@ -188,33 +193,48 @@ describe("a person who can be asked", () => {
   });
 
   test("is not asked for times that the timetable knows", async () => {
-    const { ask, asked } = person({ departure_date_1_1: "2027-02-19" });
+    const date = "2027-02-19";
+    const [toDoha] = flightsOn("QR", "MXP-DOH", date);
+    const landed = toDoha?.arrival ?? 0;
+    const onward = [date, "2027-02-20"]
+      .flatMap((day) => flightsOn("QR", "DOH-SYD", day))
+      .find(({ departure }) => departure > landed + 60);
+    const { ask, asked } = person({ departure_date_1_1: date });
     const { output } = await format(
-      "QR571 from Malpensa to Doha, then QR119 to Sydney, 450 EUR",
+      `${numberOf(toDoha)} from Malpensa to Doha, then ${numberOf(onward)} to Sydney, 450 EUR`,
       ask,
     );
     expect(Object.keys(asked[0]?.blanks ?? {})).toEqual(["departure_date_1_1"]);
-    expect(segmentOf(output)).toMatchObject({ departureTime: "14:55", arrivalTime: "22:50" });
-    expect(segmentOf(output, 0, 1)).toMatchObject({ departureDate: "2027-02-20" });
+    expect(segmentOf(output)).toMatchObject({
+      departureTime: localTime(toDoha?.departure ?? 0, toDoha?.departureOffset ?? 0),
+      arrivalTime: localTime(landed, toDoha?.arrivalOffset ?? 0),
+    });
+    expect(segmentOf(output, 0, 1)).toMatchObject({ departureDate: isoDate(onward?.day ?? 0) });
   });
 
   test("tells how many fly", async () => {
+    const flight = flightOn("VS", "LHR-JFK", "2027-01-20");
     const { ask, asked } = person({ number_of_adults: 2 });
-    const { output } = await format("We fly VS1 LHR-JFK on 20 January 2027, £2,000", ask);
+    const { output } = await format(`We fly ${flight} LHR-JFK on 20 January 2027, £2,000`, ask);
     expect(asked[0]?.blanks["number_of_adults"]?.kind).toBe("count");
     expect(output.flightData.trip).toMatchObject({ adults: 2, children: 0 });
   });
 
   test("tells of the return in words", async () => {
-    const { ask, asked } = person({ details: "LH753 on 15 February 2027" });
-    const { output } = await format("Round trip LH752 MUC-BCN 12 February 2027, 180 euros", ask);
+    const out = flightOn("LH", "MUC-BCN", "2027-02-12");
+    const back = flightOn("LH", "BCN-MUC", "2027-02-15");
+    const { ask, asked } = person({ details: `${back} on 15 February 2027` });
+    const { output } = await format(`Round trip ${out} MUC-BCN 12 February 2027, 180 euros`, ask);
     expect(asked[0]?.blanks).toHaveProperty("details");
     expect(output.flightData.trip.legs).toHaveLength(2);
-    expect(segmentOf(output, 1)).toMatchObject({ flightNumber: "753", arrivalAirport: "MUC" });
+    expect(segmentOf(output, 1)).toMatchObject({
+      flightNumber: back.slice(2),
+      arrivalAirport: "MUC",
+    });
   });
 
   test("tells of the whole trip in words", async () => {
-    const { ask } = person({ details: "BA1 LHR-JFK 20 Jan 2027 for £480" });
+    const { ask } = person({ details: `${TO_NEW_YORK} LHR-JFK 20 Jan 2027 for £480` });
     const { output } = await format("hi, can you check a price?", ask);
     expect(output.readyForPriceCheck).toBe(true);
   });
@@ -234,7 +254,7 @@ describe("a person who can be asked", () => {
 
   test("is not asked when nothing is missing", async () => {
     const { ask, asked } = person({});
-    await format("BA1 LHR-JFK 20 Jan 2027, £480", ask);
+    await format(ONE_WAY, ask);
     expect(asked).toEqual([]);
   });
 });
