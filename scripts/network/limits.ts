@@ -1,7 +1,8 @@
 /** What a particular airport does not allow to any airline: perimeters, borders, runways. */
 export interface AirportLimits {
-  /** Longest flight allowed. */
+  /** Longest flight allowed, and airports farther away that are allowed all the same. */
   readonly maxKm?: number;
+  readonly beyond?: readonly string[];
   /** No flights abroad, or hardly any. */
   readonly domestic?: boolean;
   /** Countries to which there are flights all the same: border checks are made before departure. */
@@ -13,8 +14,14 @@ export interface AirportLimits {
 }
 
 const LIMITS: Readonly<Record<string, AirportLimits>> = {
-  LGA: { maxKm: 2700, noWide: true },
-  DCA: { maxKm: 2300, noWide: true, domestic: true, except: ["CA", "BS", "BM"] },
+  LGA: { maxKm: 2414, beyond: ["DEN"], noWide: true },
+  DCA: {
+    maxKm: 2012,
+    beyond: "SEA PDX SFO LAX SAN LAS PHX SLC DEN AUS SAT SJU".split(" "),
+    noWide: true,
+    domestic: true,
+    except: ["CA", "BS", "BM"],
+  },
   DAL: { domestic: true, noWide: true },
   MDW: { noWide: true },
   SNA: { noWide: true },

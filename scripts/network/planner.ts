@@ -65,7 +65,7 @@ export function canFly(planner: Planner, from: Field, to: Field, km: number): bo
   if (km > rangeBetween(planner, from, to)) return false;
   const crosses = from.state !== to.state;
   if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;
-  if (km > Math.min(from.limits.maxKm ?? km, to.limits.maxKm ?? km)) return false;
+  if (isTooFar(from, to, km) || isTooFar(to, from, km)) return false;
   const { country } = planner.airline;
   if (!airportsOpen(country, from.airport.iata, to.airport.iata)) return false;
   if (isBarred(country, from.airport.country, to.airport.country)) return false;
@@ -76,6 +76,11 @@ export function canFly(planner: Planner, from: Field, to: Field, km: number): bo
 function rangeBetween(planner: Planner, a: Field, b: Field): number {
   if (a.limits.turboprop || b.limits.turboprop) return planner.turbopropRange;
   return a.takesWide && b.takesWide ? planner.wideRange : planner.jetRange;
+}
+
+/** Beyond a perimeter, and not one of the airports that it makes an exception for. */
+function isTooFar({ limits }: Field, { airport }: Field, km: number): boolean {
+  return km > (limits.maxKm ?? km) && limits.beyond?.includes(airport.iata) !== true;
 }
 
 function isClosedTo({ limits }: Field, { airport }: Field): boolean {
