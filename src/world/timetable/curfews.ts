@@ -31,8 +31,6 @@ const hoursOf: ReadonlyMap<string, Hours> = new Map(
     }),
 );
 
-export const airportsWithCurfew: readonly string[] = [...hoursOf.keys()];
-
 export function hasCurfew(iata: string): boolean {
   return hoursOf.has(iata);
 }

@@ -81,6 +81,16 @@ const ARRIVALS: Readonly<Record<Reach, Float64Array>> = {
   ]),
 };
 
+/** Those who slept on the way from the north or the south land before the town is up. */
+const SLEPT_ARRIVALS = cells([
+  [0, 0.05],
+  [3.5, 0.5],
+  [4.5, 1.2],
+  [10, 1],
+  [20, 0.8],
+  [23, 0.3],
+]);
+
 /** Countries whose airports never sleep: flights abroad leave and land at all hours, for the heat or the banks. */
 const OPEN_ALL_NIGHT = new Set(
   "AE QA BH KW OM SA JO LB IQ IR EG TR IL AM GE AZ KZ UZ TM TJ KG IN PK BD LK NP MV DJ SO SD YE CY".split(
@@ -116,13 +126,19 @@ const NIGHT_ARRIVALS = cells([
   [5.5, 1],
   [23, 0.9],
 ]);
-/** A hop of an hour or two is not for the small hours, not even there. */
-const SHORT_NIGHT = 0.3;
+/** A hop of an hour or two is rarely for the small hours, unless neither end sleeps. */
+const SHORT_NIGHT = { oneEnd: 0.3, bothEnds: 0.8 } as const;
 
 /** Eastward by this much, a long flight is flown overnight rather than lost to a working day. */
 const OVERNIGHT_SHIFT_MINUTES = 210;
+/** Longer flights have a night in them whenever they leave. */
+const OVERNIGHT_BLOCK = 720;
 /** So long with so little change of clocks, a flight is slept through: Europe to Africa or Brazil. */
 const NORTH_SOUTH = { block: 540, shift: 300 } as const;
+/** The half hours between which a flight that is slept through rarely leaves: from six until four or six. */
+const DAYBREAK = 12;
+const EVENING = { eastward: 32, northSouth: 36 } as const;
+const BY_DAY = 0.05;
 /** A wave of departures every six hours, after a wave of arrivals; one of the four is the main one. */
 const WAVE_CELLS = 12;
 const WAVE_WEIGHT = 2;
@@ -155,13 +171,12 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
   const reach = reachOf(block);
   const late = OPEN_LATE.has(from.country) ? LATE_DEPARTURES : NIGHT_DEPARTURES;
   const departures = shapeAt(from, to, DEPARTURES[reach], late, reach);
-  const arrivals = shapeAt(to, from, ARRIVALS[reach], NIGHT_ARRIVALS, reach);
+  const night = nightOf(direction);
+  const landings = night === EVENING.northSouth ? SLEPT_ARRIVALS : ARRIVALS[reach];
+  const arrivals = shapeAt(to, from, landings, NIGHT_ARRIVALS, reach);
   const abroad = from.country !== to.country;
   const leaves = hubFrom ? leavingWave(seed, from.iata, abroad) : undefined;
   const meets = hubTo ? landingWave(seed, to.iata) : undefined;
-  const banked = hubFrom && banksOf(from.iata) !== undefined;
-  const overnight = reach === "long" && shift >= OVERNIGHT_SHIFT_MINUTES && block < 720 && !banked;
-  const northSouth = block >= NORTH_SOUTH.block && Math.abs(shift) <= NORTH_SOUTH.shift && !banked;
   const travel = Math.floor((block + shift) / CELL_MINUTES + 0.5) + 2 * CELLS;
   const open = openCells(direction);
   const weights = new Float64Array(CELLS);
@@ -170,8 +185,7 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
     if (open && open[cell] === 0) continue;
     const landing = (cell + travel) % CELLS;
     let weight = (departures[cell] ?? 0) * (arrivals[landing] ?? 0);
-    if (overnight && cell >= 12 && cell < 32) weight *= 0.12;
-    if (northSouth && cell >= 12 && cell < 36) weight *= 0.12;
+    if (night !== undefined && cell >= DAYBREAK && cell < night) weight *= BY_DAY;
     if (leaves) weight *= leaves[cell] ?? 1;
     if (meets) weight *= meets[landing] ?? 1;
     weights[cell] = weight;
@@ -180,6 +194,16 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
   // Curfews at both ends may leave only hours that nobody likes.
   if (total === 0 && open) weights.set(open);
   return weights;
+}
+
+/** The half hour from which flights leave into the night that their passengers sleep through; undefined for others. */
+export function nightOf({ from, blocks, shifts, hubFrom }: Direction): number | undefined {
+  const block = blocks[0] ?? 0;
+  const shift = shifts.usual;
+  if (hubFrom && banksOf(from.iata) !== undefined) return undefined;
+  if (block >= NORTH_SOUTH.block && Math.abs(shift) <= NORTH_SOUTH.shift) return EVENING.northSouth;
+  const eastward = shift >= OVERNIGHT_SHIFT_MINUTES && block < OVERNIGHT_BLOCK;
+  return eastward && reachOf(block) === "long" ? EVENING.eastward : undefined;
 }
 
 function shapeAt(
@@ -195,7 +219,8 @@ function shapeAt(
     : DOMESTIC_ALL_NIGHT.has(here.country);
   if (!isOpen) return byDay;
   if (reach !== "short") return byNight;
-  return byDay.map((weight, cell) => weight + SHORT_NIGHT * (byNight[cell] ?? 0));
+  const share = SHORT_NIGHT[OPEN_ALL_NIGHT.has(there.country) ? "bothEnds" : "oneEnd"];
+  return byDay.map((weight, cell) => weight + share * (byNight[cell] ?? 0));
 }
 
 /** 1 for each half hour that lies within the hours of both ends, whatever the clocks do in the year. */
@@ -231,7 +256,7 @@ function mainWave(seed: Seed, hub: string): number {
 function leavingWave(seed: Seed, hub: string, abroad: boolean): Float64Array {
   const banks = banksOf(hub);
   const weight = abroad ? BANK_WEIGHT : DOMESTIC_BANK_WEIGHT;
-  if (banks) return Float64Array.from(banks, (inBank) => (inBank === 1 ? weight : 1));
+  if (banks) return Float64Array.from(banks, (strength) => Math.max(1, strength * weight));
   const main = mainWave(seed, hub);
   return every((cell) => waveWeight((cell - main + CELLS) % CELLS, 0, 3));
 }
@@ -241,7 +266,7 @@ function landingWave(seed: Seed, hub: string): Float64Array {
   const banks = banksOf(hub);
   if (banks) {
     return every((cell) =>
-      banks[(cell + 3) % CELLS] === 1 || banks[(cell + 4) % CELLS] === 1 ? BEFORE_BANK_WEIGHT : 1,
+      banks[(cell + 3) % CELLS] || banks[(cell + 4) % CELLS] ? BEFORE_BANK_WEIGHT : 1,
     );
   }
   const main = mainWave(seed, hub);

@@ -8,11 +8,11 @@ import { trackKm } from "./airspace.ts";
 import { blockMinutes } from "./block-time.ts";
 import { type ClockShifts, clockShifts } from "./clock-shifts.ts";
 import { hasClosedDays, isOpenOn } from "./curfews.ts";
-import { departureWeights } from "./day-shape.ts";
+import { departureWeights, nightOf } from "./day-shape.ts";
 import { chooseAircraft } from "./equipment.ts";
 import { flightKey } from "./leg.ts";
 import { type DailyCounts, dailyCounts } from "./operating-days.ts";
-import { returnAfter, spreadDepartures } from "./spread.ts";
+import { PATIENCE, returnAfter, spreadDepartures } from "./spread.ts";
 import { terminalOf } from "./terminals.ts";
 
 /** A route's standing timetable. */
@@ -169,14 +169,16 @@ function setTimes(
     hubFrom: hubHome,
     hubTo: hubAway,
   });
-  const homeward = departureWeights(seed, {
+  const wayHome = {
     from: away,
     to: home,
     blocks: blocksOf(draft, own, back),
     shifts: shiftsBack,
     hubFrom: hubAway,
     hubTo: hubHome,
-  });
+  };
+  const homeward = departureWeights(seed, wayHome);
+  const patience = nightOf(wayHome) === undefined ? PATIENCE.usual : PATIENCE.forTheNight;
   const times = spreadDepartures(outward, own.length, taken[out], (i, n) =>
     roll(seed, TIMES_KEY, key, out * 64 + i, n),
   );
@@ -188,7 +190,7 @@ function setTimes(
     const aircraft = draft.types[flights[outAt + 4] ?? 0];
     const turnround =
       TURNROUND_MINUTES[aircraft?.body ?? "narrow"] + (hash(seed, TURN_KEY, key, slot) % 6) * 5;
-    const leaves = returnAfter(homeward, landed + turnround, taken[back]);
+    const leaves = returnAfter(homeward, landed + turnround, taken[back], patience);
     const daysLater = Math.floor(leaves / MINUTES_PER_DAY);
     const days = openDays(route, [
       { from: home, to: away, departure, block: flights[outAt + 3] ?? 0, shifts },

@@ -4,8 +4,8 @@ import { CELL_MINUTES, CELLS } from "./day-shape.ts";
 const STEP = 5;
 /** Two flights of one airline on one route leave at least this far apart. */
 const GAP = 10;
-/** Waiting this long at the far end halves the appeal of a departure. */
-const PATIENCE = 60;
+/** Waiting this long at the far end halves the appeal of a departure; for a night's flight, planes wait for the night. */
+export const PATIENCE = { usual: 60, forTheNight: 240 } as const;
 
 /**
  * `count` local minutes of the day in rising order, spread so that equal shares of the weight
@@ -37,12 +37,17 @@ export function spreadDepartures(
 }
 
 /** The best minute for the flight back of a plane that is ready at `ready`; may be days later. */
-export function returnAfter(weights: Float64Array, ready: Minutes, taken: Set<number>): Minutes {
+export function returnAfter(
+  weights: Float64Array,
+  ready: Minutes,
+  taken: Set<number>,
+  patience: Minutes,
+): Minutes {
   const readyCell = Math.floor(minuteOfDay(ready) / CELL_MINUTES);
   let best = 0;
   let bestScore = -1;
   for (let k = 0; k < CELLS; k++) {
-    const wait = (k * CELL_MINUTES) / PATIENCE;
+    const wait = (k * CELL_MINUTES) / patience;
     const score = (weights[(readyCell + k) % CELLS] ?? 0) / (1 + wait * wait);
     if (score > bestScore) {
       bestScore = score;

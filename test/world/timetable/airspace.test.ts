@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { distanceKm } from "../../../src/domain/geo.ts";
+import { type Coordinates, distanceKm } from "../../../src/domain/geo.ts";
 import { findAircraft } from "../../../src/world/airlines/aircraft.ts";
-import { trackKm } from "../../../src/world/timetable/airspace.ts";
+import { routes } from "../../../src/world/network/network.ts";
+import { trackBends, trackKm } from "../../../src/world/timetable/airspace.ts";
 import { blockMinutes } from "../../../src/world/timetable/block-time.ts";
 import { airport } from "./made.ts";
 
@@ -77,3 +78,85 @@ describe("closed skies", () => {
     expect(close / count).toBeGreaterThanOrEqual(0.9);
   });
 });
+
+/** Over these places airlines of some countries do not fly, or none at all: in whose sky, within how many kilometres. */
+const WEST = "GB DE FR FI NL US CA CH NO";
+const AVOIDED: readonly (readonly [
+  sky: string,
+  lat: number,
+  lon: number,
+  km: number,
+  who?: string,
+])[] = [
+  ["RU", 55.8, 37.6, 200, `${WEST} JP KR AU SG`],
+  ["RU", 56.8, 60.6, 200, `${WEST} JP KR AU SG`],
+  ["RU", 55, 82.9, 150, `${WEST} JP KR AU SG`],
+  ["RU", 69.3, 88.2, 300, `${WEST} JP KR AU SG`],
+  ["RU", 62, 129.7, 300, `${WEST} JP KR AU SG`],
+  ["RU", 59.6, 150.8, 150, `${WEST} JP KR AU SG`],
+  ["UA", 50.4, 30.5, 150],
+  ["UA", 48.5, 35, 150],
+  ["BY", 53.9, 27.6, 100, "GB DE FR FI NL CH PL"],
+  ["IR", 35.7, 51.4, 150, WEST],
+  ["IR", 29.6, 52.5, 100, WEST],
+  ["IQ", 33.3, 44.4, 100, WEST],
+  ["SY", 34.6, 38.3, 80],
+  ["YE", 15.4, 44.2, 100],
+  ["SD", 15.5, 32.5, 150],
+  ["LY", 27, 14.4, 150],
+  ["KP", 39, 125.8, 70],
+  ["PK", 30.2, 71.5, 100, "IN"],
+  ["IN", 21.1, 79.1, 250, "PK"],
+  ["DZ", 32.5, 3.7, 150, "MA"],
+];
+
+test("no flight of any airline crosses a closed sky", () => {
+  const crossings: string[] = [];
+  let bent = 0;
+  for (const { airline, a, b } of routes) {
+    const avoided = AVOIDED.filter(
+      ([sky, , , , who]) =>
+        (who === undefined || who.split(" ").includes(airline.country)) &&
+        a.country !== sky &&
+        b.country !== sky,
+    );
+    const bends = trackBends(airline.country, a, b);
+    if (bends.length > 0) bent++;
+    const way = [a, ...bends, b];
+    for (const [i, next] of way.slice(1).entries()) {
+      for (const point of alongGreatCircle(way[i] ?? a, next)) {
+        for (const [sky, lat, lon, km] of avoided) {
+          if (distanceKm(point, { lat, lon }) < km)
+            crossings.push(`${airline.code} ${a.iata}-${b.iata} over ${sky}`);
+        }
+      }
+    }
+  }
+  expect([...new Set(crossings)]).toEqual([]);
+  expect(bent).toBeGreaterThan(500);
+});
+
+/** Points about a hundred kilometres apart. */
+function* alongGreatCircle(from: Coordinates, to: Coordinates): Generator<Coordinates> {
+  const steps = Math.ceil(distanceKm(from, to) / 100);
+  const [p, q] = [from, to].map(({ lat, lon }) => {
+    const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+  });
+  const angle = Math.acos(
+    Math.min(
+      1,
+      [0, 1, 2].reduce((sum, i) => sum + at(p, i) * at(q, i), 0),
+    ),
+  );
+  for (let step = 1; step < steps; step++) {
+    const [here, there] = [Math.sin(angle * (1 - step / steps)), Math.sin((angle * step) / steps)];
+    const [x = 0, y = 0, z = 0] = [0, 1, 2].map((i) => at(p, i) * here + at(q, i) * there);
+    const lat = (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI;
+    yield { lat, lon: (Math.atan2(y, x) * 180) / Math.PI };
+  }
+}
+
+function at(vector: readonly number[] | undefined, index: number): number {
+  return vector?.[index] ?? 0;
+}
