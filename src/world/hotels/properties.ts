@@ -51,6 +51,7 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
         chainCode: named.chainCode,
         chainName: named.chainName,
         address: streetAddress(seed, PURPOSE.address, key, {
+          code: town.code,
           country: town.country,
           town: postcode(key),
         }),

@@ -7,9 +7,13 @@ export function streetAddress(
   seed: Seed,
   purpose: number,
   hotelKey: number,
-  { country, town }: { readonly country: string; readonly town: string },
+  {
+    code,
+    country,
+    town,
+  }: { readonly code: string; readonly country: string; readonly town: string },
 ): string {
-  const flavour = flavourOf(country);
+  const flavour = flavourOf(country, code);
   const bits = hash(seed, purpose, hotelKey);
   const street = pick(flavour.streets.split("|"), bits & 0xff);
   const longStreets = flavour.region === "north_america";

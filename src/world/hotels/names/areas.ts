@@ -27,7 +27,7 @@ export function areasOf(townCode: string, country: string): readonly Area[] {
   if (districts.length > 0) {
     return districts.map(({ name, lat, lon }) => ({ name, at: { lat, lon } }));
   }
-  return flavourOf(country)
+  return flavourOf(country, townCode)
     .areas.split("|")
     .map((name) => ({ name }));
 }

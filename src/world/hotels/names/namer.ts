@@ -51,7 +51,7 @@ export function namer(
   seed: Seed,
   town: Town,
 ): (key: number, stars: number, position: PositionKind) => Named {
-  const flavour = flavourOf(town.country);
+  const flavour = flavourOf(town.country, town.code);
   const areas = areasOf(town.code, town.country);
   const airports = airportAreas(town.name, town.country, town.airports);
   const shore = shoreAreas(areas, town.country);
