@@ -7,6 +7,7 @@ import { localTimes } from "../src/suppliers/duffel/local-time.ts";
 import { readOffers } from "../src/suppliers/duffel/mapping.ts";
 import { duffelOffers } from "../src/suppliers/duffel/offers.ts";
 import type { OfferSource } from "../src/suppliers/offers.ts";
+import { simulatedExchangeRates } from "../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../src/suppliers/simulated/flights.ts";
 import { simulatedOffers } from "../src/suppliers/simulated/offers.ts";
 import { simulatedPlaces } from "../src/suppliers/simulated/places.ts";
@@ -52,6 +53,7 @@ function busyAnswer(): unknown {
 /** What offers cost to read, and what the cache saves. */
 export async function benchFlights(): Promise<Figure[]> {
   const places = simulatedPlaces();
+  const rates = simulatedExchangeRates();
   const answer = busyAnswer();
   const bytes = JSON.stringify(answer);
   const times = localTimes(places);
@@ -79,7 +81,7 @@ export async function benchFlights(): Promise<Figure[]> {
   const store = await sqliteStore({ path: join(folder, "store.db"), now });
   try {
     const deskOf = (source: OfferSource) =>
-      flightsDesk({ ...common, source, places, store, newId: () => "bench" });
+      flightsDesk({ ...common, source, places, rates, store, newId: () => "bench" });
     const onDuffel = await savings(deskOf(live));
     const onWorld = await savings(deskOf(world));
     return [

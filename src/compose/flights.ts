@@ -3,7 +3,9 @@ import { setTimeout as after } from "node:timers/promises";
 import { type FlightsDesk, flightsDesk } from "../services/flights/desk.ts";
 import { duffelOffers } from "../suppliers/duffel/offers.ts";
 import type { OfferSource } from "../suppliers/offers.ts";
+import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
+import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
 import { simulatedOffers } from "../suppliers/simulated/offers.ts";
 import type { Parts } from "./parts.ts";
 
@@ -24,9 +26,20 @@ function offerSource(parts: Parts): OfferSource {
 }
 
 export function openFlights(parts: Parts): FlightsDesk {
-  const { log, places, store, now } = parts;
+  const { log, places, store, now, seed } = parts;
   const source = offerSource(parts);
-  return flightsDesk({ source, places, store, log, now, elapsed, sleep, newId: randomUUID });
+  return flightsDesk({
+    source,
+    ...(source.source === "simulated" && { lowFares: simulatedLowFares(seed) }),
+    places,
+    rates: simulatedExchangeRates(),
+    store,
+    log,
+    now,
+    elapsed,
+    sleep,
+    newId: randomUUID,
+  });
 }
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {

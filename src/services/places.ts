@@ -5,9 +5,9 @@ import type { Place, Places } from "../suppliers/types.ts";
 const SUGGESTIONS = 4;
 const LONGEST_NAME = 60;
 
-/** The place behind a code, or an error that names the nearest ones. */
+/** The place behind a code or an unmistakable name, or an error that names the nearest ones. */
 export function requirePlace(places: Places, code: string, field: string): Place {
-  const place = places.find(code);
+  const place = places.read(code);
   if (place) return place;
   const typed = code.slice(0, LONGEST_NAME);
   const suggestions = places.suggest(typed, SUGGESTIONS);
@@ -31,7 +31,7 @@ export function requirePlace(places: Places, code: string, field: string): Place
 export function requireServedPlace(places: Places, code: string, field: string): Place {
   const place = requirePlace(places, code, field);
   if (place.kind !== "stay") return place;
-  throw new TravelError("invalid", `${field}: ${place.name} (${code}) has no airport`, {
+  throw new TravelError("invalid", `${field}: ${place.name} (${place.code}) has no airport`, {
     reason: "no_airport",
     field,
     value: code,

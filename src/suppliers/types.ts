@@ -125,9 +125,15 @@ export interface Place {
   readonly nearestAirport?: string;
   readonly cityCode: string;
   readonly cityName: string;
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
   readonly countryName: string;
   readonly lat: number;
   readonly lon: number;
+  /** A name for the land it stands on, the same for two places that a road joins within a country. */
+  readonly landmass: string;
+  /** Where the code is one airport's and its city's: the city's other airports, which it leaves out. */
+  readonly sisters: readonly string[];
 }
 
 export interface PlaceSuggestion {
@@ -137,6 +143,8 @@ export interface PlaceSuggestion {
 
 export interface Places {
   find(code: string): Place | undefined;
+  /** The same, for what people write: a code in any case, or a name that only one place goes by. */
+  read(text: string): Place | undefined;
   /** Places whose name or code is nearest to what was typed. */
   suggest(text: string, limit: number): readonly PlaceSuggestion[];
   /** The local date there at an instant. */

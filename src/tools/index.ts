@@ -8,6 +8,8 @@ import { searchDestinations } from "./concierge/search-destinations.ts";
 import { searchExcursions } from "./concierge/search-excursions.ts";
 import { searchTours } from "./concierge/search-tours.ts";
 import type { DefinedTool } from "./define.ts";
+import { exploreFares } from "./flights/explore-fares.ts";
+import { fareCalendar } from "./flights/fare-calendar.ts";
 import { searchFlightOffers } from "./flights/search-flights.ts";
 import { bookCar } from "./gds/book-car.ts";
 import { bookFlight } from "./gds/book-flight.ts";
@@ -37,6 +39,8 @@ export const tools: readonly DefinedTool<Services>[] = [
   cancelBooking,
   listBookings,
   searchFlightOffers,
+  fareCalendar,
+  exploreFares,
   flightPricecheck,
   formatFlightPricecheckRequest,
   searchDestinations,

@@ -122,10 +122,17 @@ function readText(value: unknown, { enum: values, pattern }: Json): unknown {
   }
   if (typeof pattern !== "string" || value.length > LONGEST_CODE) return value;
   const code = compiled(pattern);
-  if (code.test(value)) return value;
-  const upper = value.toUpperCase();
-  return code.test(upper) ? upper : value;
+  // "Goa" may be a name: the desk knows which names and codes there are.
+  if (code.test(value) || CAPITALISED.test(value)) return value;
+  const upper = value.trim().toUpperCase();
+  if (code.test(upper)) return upper;
+  const whole = (FIXED_START.exec(pattern)?.[1] ?? "") + upper;
+  return code.test(whole) ? whole : value;
 }
+
+const CAPITALISED = /^[A-Z][a-z]{2}$/;
+/** What every code of a pattern begins with: `TEST-` of a booking reference may be left out. */
+const FIXED_START = /^\^([A-Z]+-)/;
 
 /** Longer than any code or booking reference. */
 const LONGEST_CODE = 20;

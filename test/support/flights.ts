@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "../../src/logging/log.ts";
 import type { FlightsDeps } from "../../src/services/flights/deps.ts";
 import { type FlightsDesk, flightsDesk } from "../../src/services/flights/desk.ts";
+import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
+import { simulatedLowFares } from "../../src/suppliers/simulated/low-fares.ts";
 import { simulatedOffers } from "../../src/suppliers/simulated/offers.ts";
 import type { ToolContext } from "../../src/tools/define.ts";
 import type { FlightsServices, GdsServices } from "../../src/tools/services.ts";
+import { seedFrom } from "../../src/world/random.ts";
 import { openDesk, type TestDesk } from "./desk.ts";
 
 export interface LogLine {
@@ -41,7 +44,9 @@ export async function openFlightsDesk(changes: Partial<FlightsDeps> = {}): Promi
   const now = () => gds.clock.now;
   const flightsDeps: FlightsDeps = {
     source: simulatedOffers(deps.flights, { now, world: "fixed" }),
+    lowFares: simulatedLowFares(seedFrom("fixed")),
     places: deps.places,
+    rates: simulatedExchangeRates(),
     store: gds.store,
     log,
     now,

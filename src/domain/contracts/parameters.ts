@@ -2,6 +2,11 @@ import { z } from "zod";
 
 /** Parameters that tools of several desks take. */
 export const limit = z.int().min(1).max(50).default(10).describe("Results per page");
+export const currency = z
+  .string()
+  .meta({ pattern: "^[A-Z]{3}$" })
+  .optional()
+  .describe("Currency to show prices in, e.g. EUR");
 export const idempotencyKey = z
   .string()
   .min(1)

@@ -1,12 +1,16 @@
 import type { Log } from "../../logging/log.ts";
 import type { Store } from "../../stores/types.ts";
+import type { LowFares } from "../../suppliers/low-fares.ts";
 import type { OfferSource } from "../../suppliers/offers.ts";
-import type { Places } from "../../suppliers/types.ts";
+import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 
 /** What the flights desk works with. Time and ids come in, so that nothing is ambient. */
 export interface FlightsDeps {
   readonly source: OfferSource;
+  /** Absent where a live supplier has the fares: it sells one day at a time. */
+  readonly lowFares?: LowFares;
   readonly places: Places;
+  readonly rates: ExchangeRates;
   readonly store: Pick<Store, "cache" | "inventory">;
   readonly log: Log;
   /** Unix milliseconds. */

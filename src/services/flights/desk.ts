@@ -10,6 +10,8 @@ import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import type { FlightsDeps } from "./deps.ts";
+import { exploreFares } from "./explore-fares.ts";
+import { fareCalendar } from "./fare-calendar.ts";
 import { checkSearch, type FlightsParts, findOffers, withoutSold } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { checkSort, type RankedOption, rank } from "./rank.ts";
@@ -42,7 +44,7 @@ const LONGEST_MS = 120_000;
 const RETRIES = 3;
 const MOST_RETRIES = 10;
 
-const USE_CASES = { find, search, invalidate, check };
+const USE_CASES = { find, search, invalidate, check, fareCalendar, exploreFares };
 
 /** The flights desk: offers to compare, from one source. */
 export type FlightsDesk = Bound<FlightsParts, typeof USE_CASES>;

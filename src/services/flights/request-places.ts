@@ -25,20 +25,30 @@ export function checkPlaces(
   }
   const from = findPlace(places, origin, "origin", live);
   const to = findPlace(places, destination, "destination", live);
-  if (origin === destination || (from && to && sameCity(from, to))) {
-    throw new TravelError("invalid", `destination: ${destination} is where the journey starts`, {
-      reason: "same_place",
-      field: "destination",
-      value: destination,
-      hint: "Choose another destination.",
-    });
-  }
-  return { origin, destination };
+  if (from && to) refuseSamePlace(from, to);
+  else if (origin === destination) throw samePlace(destination);
+  return { origin: from?.code ?? origin, destination: to?.code ?? destination };
+}
+
+/** From one airport of a city to another is a journey; from the city to itself is none. */
+export function refuseSamePlace(from: Place, to: Place): void {
+  const whole = from.code === from.cityCode || to.code === to.cityCode;
+  if (from.code === to.code || (from.cityCode === to.cityCode && whole)) throw samePlace(to.code);
+}
+
+function samePlace(destination: string): TravelError {
+  return new TravelError("invalid", `destination: ${destination} is where the journey starts`, {
+    reason: "same_place",
+    field: "destination",
+    value: destination,
+    hint: "Choose another destination.",
+  });
 }
 
 /** Undefined for a code that only a live supplier may know. */
 function findPlace(places: Places, code: string, field: string, live: boolean): Place | undefined {
-  if (!IATA_CODE.test(code)) {
+  const known = places.read(String(code));
+  if (!known && !IATA_CODE.test(code)) {
     const typed = String(code).slice(0, LONGEST_NAME);
     throw new TravelError("invalid", `Invalid ${field} IATA code: ${typed}`, {
       reason: "invalid_iata_code",
@@ -47,10 +57,9 @@ function findPlace(places: Places, code: string, field: string, live: boolean): 
       hint: meant(places, typed) ?? "Use a 3-letter IATA airport or city code, e.g. JFK or LON.",
     });
   }
-  const place = places.find(code);
-  if (!place && live) return undefined;
-  if (!place) throw unknownAirport(places, code, field);
-  return live ? place : requireServedPlace(places, code, field);
+  if (!known && live) return undefined;
+  if (!known) throw unknownAirport(places, code, field);
+  return live ? known : requireServedPlace(places, known.code, field);
 }
 
 export function unknownAirport(places: Places, code: string, field: string): TravelError {
@@ -66,9 +75,4 @@ export function unknownAirport(places: Places, code: string, field: string): Tra
 function meant(places: Places, typed: string): string | undefined {
   const listed = places.suggest(typed, SUGGESTIONS).map(({ code, label }) => `${code} (${label})`);
   return listed.length === 0 ? undefined : `Did you mean ${listed.join(", ")}?`;
-}
-
-/** From one airport of a city to another is a journey; from the city to itself is none. */
-function sameCity(from: Place, to: Place): boolean {
-  return from.cityCode === to.cityCode && (from.code === from.cityCode || to.code === to.cityCode);
 }

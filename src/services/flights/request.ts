@@ -53,7 +53,7 @@ function checkDates(
   { places, now }: Surroundings,
 ): { departureDate: string; returnDate?: string } {
   const out = requireDate(places, departure_date, "departure_date", "departure date");
-  const place = places.find(origin);
+  const place = places.read(origin);
   const minutes = Math.floor(now / MS_PER_MINUTE);
   // Where the origin's zone is not known, the latest zone decides: it is still that day somewhere.
   const today = place ? places.dateAt(place, minutes) : Math.floor((minutes - 12 * 60) / 1440);

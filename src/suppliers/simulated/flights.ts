@@ -91,7 +91,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
   };
 }
 
-function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffer {
+export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): FlightOffer {
   const { legs, fare, seats } = journey;
   const { cabin, party, quoteDay } = query;
   const id = writeFlightId({ ...query, day: legs[0]?.day ?? 0, legs: idLegs(legs) });

@@ -1,8 +1,11 @@
 import { dayOf } from "../../domain/dates.ts";
-import { findStayPlace } from "../../world/hotels/stay-places.ts";
+import type { Coordinates } from "../../domain/geo.ts";
+import { landmassOf } from "../../world/cars/landmasses.ts";
+import { findStayPlace, stayPlaces } from "../../world/hotels/stay-places.ts";
 import { findAirport, findCity } from "../../world/places/airports.ts";
 import { findCountry } from "../../world/places/countries.ts";
-import { suggestCodes } from "../../world/places/resolve.ts";
+import { fold } from "../../world/places/fold.ts";
+import { placeNamed, suggestCodes } from "../../world/places/resolve.ts";
 import { firstDay, instantOf, lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Place, Places } from "../types.ts";
 
@@ -14,6 +17,7 @@ interface ZonedPlace extends Place {
 export function simulatedPlaces(): Places {
   return {
     find: placeOf,
+    read: readPlace,
     suggest: (text, limit) =>
       suggestCodes(text, limit).map(({ code, kind, name, city }) => ({
         code,
@@ -44,6 +48,26 @@ function placeOf(code: string): ZonedPlace | undefined {
   return place;
 }
 
+const CODE = /^[A-Za-z]{3}$/;
+
+function readPlace(text: string): ZonedPlace | undefined {
+  const typed = text.trim();
+  const known = placeOf(typed);
+  if (known) return known;
+  const named = placeNamed(typed)?.code ?? stayNamed(typed);
+  const coded = CODE.test(typed) ? placeOf(typed.toUpperCase()) : undefined;
+  if (!coded) return named === undefined ? undefined : placeOf(named);
+  // "Goa" is a place, and the code of another one.
+  const asName = /^[A-Z][a-z]/.test(typed) && named !== undefined;
+  return asName && placeOf(named)?.cityCode !== coded.cityCode ? undefined : coded;
+}
+
+function stayNamed(typed: string): string | undefined {
+  const name = fold(typed);
+  const [place, other] = stayPlaces.filter((one) => fold(one.name) === name);
+  return other ? undefined : place?.code;
+}
+
 /** A metropolitan code that is also an airport's stands for the airport where that one is served. */
 function findPlace(code: string): ZonedPlace | undefined {
   const airport = findAirport(code);
@@ -55,16 +79,18 @@ function findPlace(code: string): ZonedPlace | undefined {
       kind: "airport",
       cityCode: city.code,
       cityName: city.name,
-      countryName: countryName(airport.country),
-      lat: airport.lat,
-      lon: airport.lon,
+      ...onLand(airport.country, airport, code),
       zone: airport.zone,
+      sisters:
+        city.code === code
+          ? city.airports.map(({ iata }) => iata).filter((iata) => iata !== code)
+          : [],
     };
   }
   if (city) {
-    const { name, country, lat, lon, zone } = city;
-    const where = { cityCode: city.code, cityName: name, countryName: countryName(country) };
-    return { code, name, kind: "city", ...where, lat, lon, zone };
+    const { name, country, zone } = city;
+    const where = { cityCode: city.code, cityName: name, ...onLand(country, city, code) };
+    return { code, name, kind: "city", ...where, zone, sisters: [] };
   }
   return findStay(code);
 }
@@ -72,11 +98,13 @@ function findPlace(code: string): ZonedPlace | undefined {
 function findStay(code: string): ZonedPlace | undefined {
   const place = findStayPlace(code);
   if (!place) return undefined;
-  const { name, country, lat, lon, zone, airport: nearestAirport } = place;
-  const where = { cityCode: code, cityName: name, countryName: countryName(country) };
-  return { code, name, kind: "stay", nearestAirport, ...where, lat, lon, zone };
+  const { name, country, zone, airport: nearestAirport } = place;
+  const where = { cityCode: code, cityName: name, ...onLand(country, place, code) };
+  return { code, name, kind: "stay", nearestAirport, ...where, zone, sisters: [] };
 }
 
-function countryName(code: string): string {
-  return findCountry(code)?.name ?? code;
+/** Country, coordinates and the land a place stands on. */
+function onLand(country: string, { lat, lon }: Coordinates, code: string) {
+  const countryName = findCountry(country)?.name ?? country;
+  return { country, countryName, lat, lon, landmass: landmassOf(country, { lat, lon }, code) };
 }

@@ -1,6 +1,7 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { Airline } from "../airlines/airlines.ts";
+import type { Airport } from "../places/airports.ts";
 import { hashText, roll, type Seed } from "../random.ts";
 import { type FlightLeg, flightKey } from "../timetable/leg.ts";
 import { inAmericanBand } from "./bands.ts";
@@ -110,6 +111,22 @@ export function typicalPrice(
   const at = (economy: number) =>
     priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), season, factor });
   return [at(QUIET), at(BUSY)];
+}
+
+/** About the least that one adult's way between two airports costs on a day, whichever airlines fly it, in USD cents. */
+export function leastPrice(
+  from: Airport,
+  to: Airport,
+  asked: { readonly pricing: Pricing; readonly cabin: Cabin; readonly day: DayNumber },
+): number {
+  const market = marketBetween(from, to);
+  const { pricing, cabin, day } = asked;
+  return priceOf(market, pricing, {
+    cabin,
+    fareClass: 0,
+    season: fareSeason(seasonOn(market.year, day)),
+    factor: 1 - STANDING,
+  }).cents;
 }
 
 /** A journey is low-cost, or a leisure airline's, when all of it is. */

@@ -6,7 +6,7 @@ import type { Airport } from "../places/airports.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { legsOn } from "../timetable/timetable.ts";
-import { departureBoard } from "./board.ts";
+import { type Board, departureBoard } from "./board.ts";
 import { compareLegs, findConnections } from "./connections.ts";
 
 /** A way to travel on a day: one flight or several, sold as one. */
@@ -34,9 +34,14 @@ const FEW_CONNECTIONS = 8;
 
 /**
  * Journeys from any of some airports to any of others: those with room for the party first, then
- * by price, departure and flight numbers. The same query gives the same answer for ever.
+ * by price, departure and flight numbers. The same query gives the same answer for ever. A board of
+ * the same wish may be shared by the searches of a few days.
  */
-export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journey[] {
+export function searchJourneys(
+  seed: Seed,
+  query: JourneyQuery,
+  shared?: Board,
+): readonly Journey[] {
   const { from, to, day, cabin, party, quoteDay } = query;
   const needed = seatsNeeded(party);
   const journeys: Journey[] = [];
@@ -58,7 +63,7 @@ export function searchJourneys(seed: Seed, query: JourneyQuery): readonly Journe
     }
   }
   if (open < FEW_NONSTOPS) {
-    const board = departureBoard({ seed, cabin, party, quoteDay });
+    const board = shared ?? departureBoard({ seed, cabin, party, quoteDay });
     const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
     for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {
       const fare = priceLegs(seed, legs, query);

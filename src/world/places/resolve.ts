@@ -1,7 +1,9 @@
 import { rivals } from "./ambiguity.ts";
 import { codeIn, nearCodes, searchCode } from "./code-search.ts";
+import { fold } from "./fold.ts";
 import { describeMatch, type PlaceMatch, spellOut } from "./match.ts";
 import { type Found, searchNames, searchRegion } from "./name-search.ts";
+import { placeIndex } from "./place-index.ts";
 import { regionsNamed } from "./qualifiers.ts";
 
 export type { PlaceMatch };
@@ -32,6 +34,17 @@ export function resolvePlace(text: string, options?: { limit?: number }): PlaceR
   const named = searchNames(typed);
   const region = named[0]?.alike === 1 ? [] : searchRegion(typed);
   return region.length > 0 ? resolveRegion(typed, region, limit) : resolveName(typed, named, limit);
+}
+
+/** The one place that goes by a name, spelt right, in any language; undefined where two might be meant. */
+export function placeNamed(text: string): PlaceMatch | undefined {
+  const name = fold(text.slice(0, MOST_LETTERS));
+  const named = placeIndex()
+    .exact(name)
+    .map((entry): Found => ({ entry, alike: 1, score: 1 }))
+    .sort((a, b) => b.entry.prominence - a.entry.prominence);
+  const [best, ...others] = rivals(named);
+  return best && others.length === 0 ? toMatch(best) : undefined;
 }
 
 /** Nearest real codes to one that does not exist: JFX gives JFK, LONDON gives LON, LHR, LGW. */

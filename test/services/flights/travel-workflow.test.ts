@@ -15,6 +15,7 @@ import { searchHistory } from "../../../src/services/gds/search-history.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
 import { simulatedCars } from "../../../src/suppliers/simulated/cars.ts";
+import { simulatedExchangeRates } from "../../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../../src/suppliers/simulated/hotels.ts";
 import { simulatedOffers } from "../../../src/suppliers/simulated/offers.ts";
@@ -60,6 +61,7 @@ async function start(file: string, clock = { now: NOON }): Promise<Process> {
   const desk = flightsDesk({
     source: simulatedOffers(flights, { now, world: "fixed" }),
     places,
+    rates: simulatedExchangeRates(),
     store,
     log,
     now,

@@ -1,0 +1,80 @@
+import { type DayNumber, isoDate } from "../domain/dates.ts";
+import type { FareWish, LowFares, NearbyPair } from "../suppliers/low-fares.ts";
+import type { Place } from "../suppliers/types.ts";
+import { overland } from "./concierge/plan/travel.ts";
+
+/** Both ends of a journey that was looked for in vain. */
+export interface PlacePair {
+  readonly origin: Place;
+  readonly destination: Place;
+}
+
+const DAYS_SHOWN = 3;
+/** More than any journey has. */
+const ANY_CONNECTIONS = 9;
+
+/** Why a search found nothing, and what to do next: another day, or another pair where no day will do. */
+export function noWay(
+  fares: LowFares,
+  { origin, destination }: PlacePair,
+  day: DayNumber,
+  wish: FareWish,
+): string {
+  const pair = { origin: origin.code, destination: destination.code };
+  const { days, nearby } = fares.pair(pair, day, wish);
+  if (days.length > 0) {
+    const shown = days.slice(0, DAYS_SHOWN).map(isoDate).join(", ");
+    return `No ${wish.cabin.replace("_", " ")} seat from ${named(origin)} to ${named(destination)} on ${isoDate(day)}; there are on ${shown}.`;
+  }
+  const harder = { ...wish, maxConnections: ANY_CONNECTIONS };
+  if (wish.maxConnections < ANY_CONNECTIONS && fares.pair(pair, day, harder).days.length > 0) {
+    return `From ${named(origin)} to ${named(destination)} every way has more than ${wish.maxConnections} changes of planes, on any day of the month: allow more, or call searchFlights.`;
+  }
+  const economy =
+    wish.cabin === "economy" ? [] : fares.pair(pair, day, { ...wish, cabin: "economy" }).days;
+  if (economy.length > 0) {
+    return `No ${wish.cabin.replace("_", " ")} is sold from ${named(origin)} to ${named(destination)} in the month from ${isoDate(day)}: ask for economy.`;
+  }
+  return [
+    `Nobody flies from ${named(origin)} to ${named(destination)}, nonstop or with changes, on any day of the month from ${isoDate(day)}.`,
+    ...nearbyWords(nearby),
+    ...groundWords(origin, destination),
+  ].join(" ");
+}
+
+function named({ code, cityName }: Place): string {
+  return `${cityName} (${code})`;
+}
+
+function nearbyWords(nearby: readonly NearbyPair[]): readonly string[] {
+  if (nearby.length === 0) return [];
+  const pairs = nearby.map(
+    ({ origin, destination, km }) => `${origin}–${destination} (${km} km off)`,
+  );
+  return [`Nearest pairs that are flown: ${pairs.join(", ")}.`];
+}
+
+const WORDS = { road: "By road", train: "By train", ferry: "By ferry", flight: "" } as const;
+
+function groundWords(origin: Place, destination: Place): readonly string[] {
+  const end = ({ lat, lon, country, landmass }: Place) => ({
+    lat,
+    lon,
+    country,
+    landmass,
+    mountains: false,
+  });
+  const hop = overland(end(origin), end(destination));
+  if (!hop || hop.mode === "flight") return [];
+  return [`${WORDS[hop.mode]} it is about ${hop.hours} hours (an estimate).`];
+}
+
+/** Tells of the airports that a code leaves out which is a city's and one airport's alike. */
+export function sisterNotes(places: readonly Place[]): readonly string[] {
+  return places
+    .filter(({ sisters }) => sisters.length > 0)
+    .map(
+      ({ code, name, cityName, sisters }) =>
+        `${code} is ${name} alone; ${cityName} also has ${sisters.join(", ")}: ask for ${sisters.length === 1 ? "it" : "them"} too.`,
+    );
+}

@@ -1,0 +1,24 @@
+import { airportsOf } from "../../world/places/airports.ts";
+import { citiesIn } from "../../world/places/parts.ts";
+import { entryTo, isKnownPassport } from "../../world/places/visas.ts";
+import type { Seed } from "../../world/random.ts";
+import type { LowFares } from "../low-fares.ts";
+import { faredDestinations } from "./destinations.ts";
+import { fareDays } from "./fare-days.ts";
+import { pairFacts } from "./pair-facts.ts";
+
+/** The cheapest fares of the simulated world. */
+export function simulatedLowFares(seed: Seed): LowFares {
+  const ends = ({ origin, destination }: { origin: string; destination: string }) => ({
+    from: airportsOf(origin),
+    to: airportsOf(destination),
+  });
+  return {
+    days: (pair, span, wish) => fareDays(seed, ends(pair), span, wish),
+    destinations: (query) => faredDestinations(seed, query),
+    pair: (pair, first, wish) => pairFacts(seed, ends(pair), first, wish),
+    knowsRegion: (name) => citiesIn(name) !== undefined,
+    entry: entryTo,
+    knowsPassport: isKnownPassport,
+  };
+}
