@@ -13,6 +13,7 @@ import type { Store } from "../stores/types.ts";
 import { simulatedCars } from "../suppliers/simulated/cars.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
+import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
 import { simulatedPlaces } from "../suppliers/simulated/places.ts";
 import { simulatedReference } from "../suppliers/simulated/reference.ts";
 import type { Changes } from "../surfaces/mcp/changes.ts";
@@ -64,6 +65,7 @@ export async function openServices(
   const places = simulatedPlaces();
   const gds = gdsDesk({
     flights: simulatedFlights(seed),
+    lowFares: simulatedLowFares(seed),
     hotels: simulatedHotels(seed),
     cars: simulatedCars(seed),
     places,

@@ -13,31 +13,37 @@ const DAYS_SHOWN = 3;
 /** More than any journey has. */
 const ANY_CONNECTIONS = 9;
 
-/** Why a search found nothing, and what to do next: another day, or another pair where no day will do. */
+/**
+ * Why a search found nothing, and what to do next: another day, or another pair where no day will
+ * do. Undefined where there is a way on that very day.
+ */
 export function noWay(
   fares: LowFares,
   { origin, destination }: PlacePair,
   day: DayNumber,
   wish: FareWish,
-): string {
+): string | undefined {
   const pair = { origin: origin.code, destination: destination.code };
-  const { days, nearby } = fares.pair(pair, day, wish);
+  const between = `from ${named(origin)} to ${named(destination)}`;
+  const cabin = wish.cabin.replace("_", " ");
+  const days = fares.flownDays(pair, day, wish);
+  if (days[0] === day) return undefined;
   if (days.length > 0) {
     const shown = days.slice(0, DAYS_SHOWN).map(isoDate).join(", ");
-    return `No ${wish.cabin.replace("_", " ")} seat from ${named(origin)} to ${named(destination)} on ${isoDate(day)}; there are on ${shown}.`;
+    return `No ${cabin} seat ${between} on ${isoDate(day)}; the next days with one are ${shown}.`;
   }
-  const harder = { ...wish, maxConnections: ANY_CONNECTIONS };
-  if (wish.maxConnections < ANY_CONNECTIONS && fares.pair(pair, day, harder).days.length > 0) {
-    return `From ${named(origin)} to ${named(destination)} every way has more than ${wish.maxConnections} changes of planes, on any day of the month: allow more, or call searchFlights.`;
+  const anyWay = { ...wish, maxConnections: ANY_CONNECTIONS };
+  const month = `in the month from ${isoDate(day)}`;
+  if (fares.flownDays(pair, day, anyWay).length > 0) {
+    return `Every way ${between} has more than ${wish.maxConnections} changes of planes, on any day ${month}: allow more, or call searchFlights.`;
   }
-  const economy =
-    wish.cabin === "economy" ? [] : fares.pair(pair, day, { ...wish, cabin: "economy" }).days;
-  if (economy.length > 0) {
-    return `No ${wish.cabin.replace("_", " ")} is sold from ${named(origin)} to ${named(destination)} in the month from ${isoDate(day)}: ask for economy.`;
+  const economy = { ...anyWay, cabin: "economy" } as const;
+  if (wish.cabin !== "economy" && fares.flownDays(pair, day, economy).length > 0) {
+    return `No ${cabin} is sold ${between} ${month}: ask for economy.`;
   }
   return [
-    `Nobody flies from ${named(origin)} to ${named(destination)}, nonstop or with changes, on any day of the month from ${isoDate(day)}.`,
-    ...nearbyWords(nearby),
+    `Nobody flies ${between}, nonstop or with changes, on any day ${month}.`,
+    ...nearbyWords(fares.nearbyPairs(pair, day, economy)),
     ...groundWords(origin, destination),
   ].join(" ");
 }

@@ -76,21 +76,16 @@ export interface NearbyPair extends Pair {
   readonly km: number;
 }
 
-/** What is known of a pair on more days than one. */
-export interface PairFacts {
-  /** Days of the month that begins with the one asked for on which there is a way. */
-  readonly days: readonly DayNumber[];
-  /** Pairs that have one on such a day, the nearest first; looked for only where no day has a way. */
-  readonly nearby: readonly NearbyPair[];
-}
-
 /** The cheapest of many flights, without an offer made of each: only a source that is at hand has it. */
 export interface LowFares {
   /** What `search_flights` would find cheapest, day by day. */
   days(pair: Pair, span: FareSpan, wish: FareWish): readonly FareDay[];
   /** Where one can fly, about the cheapest first: nonstop, or with a change where few are. */
   destinations(query: DestinationQuery): readonly FareDestination[];
-  pair(pair: Pair, first: DayNumber, wish: FareWish): PairFacts;
+  /** Days of the month that begins with one on which there is a way. */
+  flownDays(pair: Pair, first: DayNumber, wish: FareWish): readonly DayNumber[];
+  /** Pairs that have a way in the week that begins with a day, the nearest first. */
+  nearbyPairs(pair: Pair, first: DayNumber, wish: FareWish): readonly NearbyPair[];
   /** Continents, countries, parts of the world. */
   knowsRegion(name: string): boolean;
   /** How the holder of a passport usually enters a country; undefined where that is not known. */

@@ -9,6 +9,7 @@ import type { Store } from "../../src/stores/types.ts";
 import { simulatedCars } from "../../src/suppliers/simulated/cars.ts";
 import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
+import { simulatedLowFares } from "../../src/suppliers/simulated/low-fares.ts";
 import { simulatedPlaces } from "../../src/suppliers/simulated/places.ts";
 import type { ToolContext } from "../../src/tools/define.ts";
 import type { GdsServices } from "../../src/tools/services.ts";
@@ -32,6 +33,7 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
   const seed = seedFrom("fixed");
   const deps: GdsDeps = {
     flights: simulatedFlights(seed),
+    lowFares: simulatedLowFares(seed),
     hotels: simulatedHotels(seed),
     cars: simulatedCars(seed),
     places: simulatedPlaces(),

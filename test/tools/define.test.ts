@@ -371,6 +371,8 @@ describe("what hosts write for the same thing", () => {
       guests: [{ code: "JFK" }, {}, {}],
       left: null,
     });
+    await book.call({ ...given, pnr: " abc234" }, context);
+    expect(runs.pop()).toMatchObject({ pnr: "TEST-ABC234" });
     await book.call({ ...given, cabin: null, guests: null, note: null }, context);
     expect(runs.pop()).toEqual({ ...given, cabin: "economy" });
     expect(args.guests).toEqual([{ code: "jfk" }, { code: null }, { code: "" }]);

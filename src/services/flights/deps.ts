@@ -8,7 +8,7 @@ import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 export interface FlightsDeps {
   readonly source: OfferSource;
   /** Absent where a live supplier has the fares: it sells one day at a time. */
-  readonly lowFares?: LowFares;
+  readonly lowFares?: LowFares | undefined;
   readonly places: Places;
   readonly rates: ExchangeRates;
   readonly store: Pick<Store, "cache" | "inventory">;

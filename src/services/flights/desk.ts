@@ -5,14 +5,22 @@ import type {
   OffersFound,
   Sort,
 } from "../../domain/contracts/flights/search.ts";
+import { instantOf, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
+import { noWay, sisterNotes } from "../no-way.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { exploreFares } from "./explore-fares.ts";
 import { fareCalendar } from "./fare-calendar.ts";
-import { checkSearch, type FlightsParts, findOffers, withoutSold } from "./find-offers.ts";
+import {
+  checkSearch,
+  type FlightsParts,
+  type FoundOffers,
+  findOffers,
+  withoutSold,
+} from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { checkSort, type RankedOption, rank } from "./rank.ts";
 import { singleFlight } from "./single-flight.ts";
@@ -79,6 +87,7 @@ async function search(
   const tag = tagOf(ranked);
   const from = readOffset(cursor, tag);
   const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
+  const warnings = [...answer.warnings, ...placeNotes(shared.deps, answer)];
   return {
     source: shared.deps.source.source,
     asOf: answer.asOf,
@@ -87,9 +96,39 @@ async function search(
     ...(nextCursor !== undefined && { nextCursor }),
     warnings:
       from.tag !== tag
-        ? [...answer.warnings, "The offers changed since the page before: some may be missing."]
-        : answer.warnings,
+        ? [...warnings, "The offers changed since the page before: some may be missing."]
+        : warnings,
   };
+}
+
+/** Airports that a code leaves out, and why nothing was found where no other note says so. */
+function placeNotes(
+  { places, lowFares, now }: FlightsDeps,
+  { search, options, warnings }: FoundOffers,
+): readonly string[] {
+  const origin = places.find(search.origin);
+  const destination = places.find(search.destination);
+  if (!origin || !destination) return [];
+  const notes = sisterNotes([origin, destination]);
+  if (!lowFares || options.length > 0 || warnings.length > 0) return notes;
+  const wish = {
+    cabin: search.cabin ?? "economy",
+    party: search.party,
+    quoteDay: quoteDayOf(now()),
+    notBefore: instantOf(now()),
+    maxConnections: search.maxConnections,
+  };
+  const none =
+    noWay(lowFares, { origin, destination }, parseIsoDate(search.departureDate) ?? 0, wish) ??
+    (search.returnDate === undefined
+      ? undefined
+      : noWay(
+          lowFares,
+          { origin: destination, destination: origin },
+          parseIsoDate(search.returnDate) ?? 0,
+          wish,
+        ));
+  return none === undefined ? notes : [none, ...notes];
 }
 
 /** Forgets what is kept for a request; true when there was something. */

@@ -36,10 +36,9 @@ export async function fareCalendar(
     return fare ? [shownFare(day, nights, fare, prices)] : [];
   });
   const byDate = new Map(shown.map((one) => [one.date, one]));
-  const warnings = [
-    ...(shown.length === 0 ? [noWay(fares, { origin, destination }, span.first, wish)] : []),
-    ...sisterNotes([origin, destination]),
-  ];
+  const none =
+    shown.length > 0 ? undefined : noWay(fares, { origin, destination }, span.first, wish);
+  const warnings = [...(none === undefined ? [] : [none]), ...sisterNotes([origin, destination])];
   return {
     source: "simulated",
     asOf: new Date(now).toISOString(),

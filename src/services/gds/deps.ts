@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Store } from "../../stores/types.ts";
+import type { LowFares } from "../../suppliers/low-fares.ts";
 import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
 import type { SearchHistory } from "./search-history.ts";
 
@@ -13,6 +14,8 @@ export interface GdsCall {
 /** What the desk works with. Time, ids and references come in, so that nothing is ambient. */
 export interface GdsDeps {
   readonly flights: FlightSupplier;
+  /** Says why a search for flights found nothing. */
+  readonly lowFares?: LowFares;
   readonly hotels: HotelSupplier;
   readonly cars: CarSupplier;
   readonly places: Places;

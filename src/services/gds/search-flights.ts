@@ -1,10 +1,11 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { FlightJourney, FlightSearch } from "../../domain/contracts/gds/flights.ts";
-import { instantOf, quoteDayOf } from "../../domain/dates.ts";
+import { type DayNumber, instantOf, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
+import { noWay, type PlacePair, sisterNotes } from "../no-way.ts";
 import { refusePast, requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
@@ -13,13 +14,20 @@ import { answerSearch, type OffersFound } from "./search-answer.ts";
 /** A search for a party that is known: without `passengers` it is one adult. */
 export type PartySearch = Omit<FlightSearch, "passengers"> & { readonly party: Party };
 
+export interface JourneysFound extends OffersFound<FlightJourney> {
+  /** Airports that a code leaves out; why nothing was found. */
+  readonly notes: string[] | undefined;
+}
+
 const pages = offerPages<FlightJourney>();
+/** The GDS sells whatever the world connects. */
+const ANY_CONNECTIONS = 9;
 
 export async function searchFlights(
   deps: GdsDeps,
   request: PartySearch,
   caller: Caller,
-): Promise<OffersFound<FlightJourney>> {
+): Promise<JourneysFound> {
   const started = deps.now();
   const origin = requireServedPlace(deps.places, request.origin, "origin");
   const destination = requireServedPlace(deps.places, request.destination, "destination");
@@ -38,7 +46,34 @@ export async function searchFlights(
     notBefore: now,
   });
   const { source } = deps.flights;
-  return answerSearch(deps, caller, request, { type: "flight", started, list, pages, source });
+  const found = { type: "flight", started, list, pages, source } as const;
+  const { items, total, nextCursor, searchId, sessionId, asOf } = await answerSearch(
+    deps,
+    caller,
+    request,
+    found,
+  );
+  const notes = notesOn(deps, { origin, destination }, total === 0, { request, day });
+  return { items, total, nextCursor, searchId, sessionId, source, asOf, notes };
+}
+
+function notesOn(
+  { lowFares, now }: GdsDeps,
+  { origin, destination }: PlacePair,
+  empty: boolean,
+  { request, day }: { readonly request: PartySearch; readonly day: DayNumber },
+): string[] | undefined {
+  const plain = origin.sisters.length === 0 && destination.sisters.length === 0;
+  if (plain && !empty) return undefined;
+  const wish = {
+    cabin: request.cabin,
+    party: request.party,
+    quoteDay: quoteDayOf(now()),
+    notBefore: instantOf(now()),
+    maxConnections: ANY_CONNECTIONS,
+  };
+  const none = empty && lowFares && noWay(lowFares, { origin, destination }, day, wish);
+  return [...(none ? [none] : []), ...sisterNotes([origin, destination])];
 }
 
 function refuseSamePlace(origin: Place, destination: Place): void {

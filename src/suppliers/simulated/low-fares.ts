@@ -5,7 +5,7 @@ import type { Seed } from "../../world/random.ts";
 import type { LowFares } from "../low-fares.ts";
 import { faredDestinations } from "./destinations.ts";
 import { fareDays } from "./fare-days.ts";
-import { pairFacts } from "./pair-facts.ts";
+import { flownDays, nearbyPairs } from "./flown-pairs.ts";
 
 /** The cheapest fares of the simulated world. */
 export function simulatedLowFares(seed: Seed): LowFares {
@@ -16,7 +16,8 @@ export function simulatedLowFares(seed: Seed): LowFares {
   return {
     days: (pair, span, wish) => fareDays(seed, ends(pair), span, wish),
     destinations: (query) => faredDestinations(seed, query),
-    pair: (pair, first, wish) => pairFacts(seed, ends(pair), first, wish),
+    flownDays: (pair, first, wish) => flownDays(seed, ends(pair), first, wish),
+    nearbyPairs: (pair, first, wish) => nearbyPairs(seed, ends(pair), first, wish),
     knowsRegion: (name) => citiesIn(name) !== undefined,
     entry: entryTo,
     knowsPassport: isKnownPassport,

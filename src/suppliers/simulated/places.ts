@@ -18,11 +18,17 @@ export function simulatedPlaces(): Places {
   return {
     find: placeOf,
     read: readPlace,
-    suggest: (text, limit) =>
-      suggestCodes(text, limit).map(({ code, kind, name, city }) => ({
-        code,
-        label: kind === "airport" ? name : `all airports of ${city}`,
-      })),
+    suggest(text, limit) {
+      // A name that is a code as well ("Goa") comes before codes like it.
+      const named = placeNamed(text);
+      const others = suggestCodes(text, limit).filter(({ code }) => code !== named?.code);
+      return [...(named ? [named] : []), ...others]
+        .slice(0, limit)
+        .map(({ code, kind, name, city }) => ({
+          code,
+          label: kind === "airport" ? name : `all airports of ${city}`,
+        }));
+    },
     dateAt: (place, instant) => {
       const zone = zoneOf(place);
       return dayOf(instant + offsetAt(zone, instant));
@@ -54,7 +60,8 @@ function readPlace(text: string): ZonedPlace | undefined {
   const typed = text.trim();
   const known = placeOf(typed);
   if (known) return known;
-  const named = placeNamed(typed)?.code ?? stayNamed(typed);
+  // Two letters are a state, a country or half a code.
+  const named = typed.length < 3 ? undefined : (placeNamed(typed)?.code ?? stayNamed(typed));
   const coded = CODE.test(typed) ? placeOf(typed.toUpperCase()) : undefined;
   if (!coded) return named === undefined ? undefined : placeOf(named);
   // "Goa" is a place, and the code of another one.

@@ -39,7 +39,8 @@ export const searchFlightOffers = defineTool({
     const trip = `${origin}–${destination} ${out}${back ? ` to ${back}` : ""} (${source})`;
     const notes = warnings.map((warning) => `Note: ${warning}`);
     if (offers.length === 0) {
-      const advice = total > 0 ? " on this page" : ": try another date, cabin or nearby airport";
+      const unexplained = notes.length > 0 ? "" : ": ask about other dates with fare_calendar";
+      const advice = total > 0 ? " on this page" : unexplained;
       return [`No flights found for ${trip}${advice}.`, ...notes].join("\n");
     }
     return [

@@ -35,6 +35,7 @@ export const searchFlights = defineTool({
       source: found.source,
       asOf: found.asOf,
       flights: found.items,
+      notes: found.notes,
     };
   },
 
@@ -42,9 +43,10 @@ export const searchFlights = defineTool({
 
   summarize(page, input) {
     const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;
+    const notes = (page.notes ?? []).map((note) => `\nNote: ${note}`).join("");
     if (page.flights.length === 0) {
-      return `${heading}: none${page.total > 0 ? " on this page" : ". Try another date, cabin or a nearby airport"}.`;
+      return `${heading}: none${page.total > 0 ? " on this page" : ""}.${notes}`;
     }
-    return resultList(heading, flightLines(page.flights), page, "Book with bookFlight.");
+    return resultList(heading, flightLines(page.flights), page, "Book with bookFlight.") + notes;
   },
 });

@@ -348,7 +348,7 @@ const cases: Record<RuleId, Case> = {
 
   "pnr.format": {
     kept: booking({}),
-    broken: async () => retrieveBooking.call({ pnr: "ABC123" }, await toolContext()),
+    broken: async () => retrieveBooking.call({ pnr: "ABC-123" }, await toolContext()),
     says: "invalid_params",
   },
   "pnr.passengers": {

@@ -6,9 +6,9 @@ const wish = { origin: "LON", destination: "NYC", departureDate: "2027-03-01" };
 
 describe("searchFlights", () => {
   test.each([
-    ["LONDON", "did you mean LON (all airports of London), LHR"],
+    ["LODNON", "did you mean LON (all airports of London), LHR"],
     ["Saint Petersburg", "LED"],
-    ["Тбилиси", "TBS"],
+    ["Goa", "GOI"],
     ["X".repeat(2000), "is not an airport code"],
   ])("knows what was meant by %s", async (origin, meant) => {
     const refused = searchFlights.call({ ...wish, origin }, await toolContext());
@@ -17,6 +17,36 @@ describe("searchFlights", () => {
       message: expect.stringContaining(meant),
       details: { field: "origin", reason: "unknown_airport" },
     });
+  });
+
+  test.each([
+    ["london", "NYC", /^(LHR|LGW|STN|LCY|LTN|SEN)$/],
+    ["Тбилиси", "ist", /^TBS$/],
+    [" Istanbul ", "GYD", /^IST$/],
+  ])("reads %s as the place it names", async (origin, destination, airport) => {
+    const asked = { ...wish, origin, destination, limit: 1 };
+    const { output } = await searchFlights.call(asked, await toolContext());
+    const { flights } = Object(output);
+    expect(flights[0].originCode).toMatch(airport);
+  });
+
+  test("offers the other airport of a city whose code is an airport's", async () => {
+    const asked = { ...wish, origin: "IST", limit: 1 };
+    const { output, text } = await searchFlights.call(asked, await toolContext());
+    expect(output["notes"]).toEqual([expect.stringContaining("Istanbul also has SAW")]);
+    expect(text).toContain("Istanbul also has SAW");
+  });
+
+  test("says why there is nothing, and never sends on to other dates in vain", async () => {
+    const context = await toolContext();
+    const none = await searchFlights.call({ ...wish, origin: "PYG", destination: "OES" }, context);
+    expect(none.text).toMatch(/: none\.\nNote: Nobody flies from Gangtok .* Nearest pairs/);
+    const thinly = { ...wish, origin: "HEH", destination: "BMO" };
+    const { text } = await searchFlights.call(thinly, context);
+    expect(text).toMatch(/No economy seat .* the next days with one are 2027-03-\d\d/);
+    const [, next] = /are (\S+?)[,.]/.exec(text) ?? [];
+    const then = await searchFlights.call({ ...thinly, departureDate: next }, context);
+    expect(Object(then.output).total).toBeGreaterThan(0);
   });
 
   test("says in the text what the next call needs", async () => {

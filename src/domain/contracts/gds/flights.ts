@@ -84,7 +84,10 @@ export const FlightSearch = z.object({
   sessionId,
 });
 
-export const FlightsFound = SearchEnvelope.extend({ flights: z.array(FlightJourney) });
+export const FlightsFound = SearchEnvelope.extend({
+  flights: z.array(FlightJourney),
+  notes: z.array(z.string()).optional(),
+});
 
 export type FlightSegment = z.output<typeof FlightSegment>;
 export type BookedFlight = z.output<typeof BookedFlight>;

@@ -3,28 +3,33 @@ import { distanceKm } from "../../domain/geo.ts";
 import { routesFrom } from "../../world/network/network.ts";
 import { type Airport, airports } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
-import type { FareWish, NearbyPair, PairFacts } from "../low-fares.ts";
+import type { FareWish, NearbyPair } from "../low-fares.ts";
 import { type Ends, waysBetween } from "./ways.ts";
 
 const DAYS = 31;
-/** An airport that one would still go to, and how many of them are looked at. */
-const NEARBY_KM = 400;
+/** An airport that one might still go to, and how many of them are looked at. */
+const NEARBY_KM = 900;
 const AIRPORTS_TRIED = 8;
 const PAIRS_TRIED = 30;
 const PAIRS_SHOWN = 3;
 /** A weekly flight leaves on one of these days in a row. */
 const DAYS_TRIED = 7;
 
-/** Whether a pair has a way on any day of a month; where it has none, which pairs nearby do. */
-export function pairFacts(seed: Seed, ends: Ends, first: DayNumber, wish: FareWish): PairFacts {
+/** Days of a month from the first on which there is a way. */
+export function flownDays(
+  seed: Seed,
+  ends: Ends,
+  first: DayNumber,
+  wish: FareWish,
+): readonly DayNumber[] {
   const ways = waysBetween(seed, ends, wish);
-  const days = Array.from({ length: DAYS }, (_, index) => first + index).filter(
+  return Array.from({ length: DAYS }, (_, index) => first + index).filter(
     (day) => ways.on(day).length > 0,
   );
-  return { days, nearby: days.length > 0 ? [] : nearbyPairs(seed, ends, first, wish) };
 }
 
-function nearbyPairs(
+/** Pairs around a pair that nobody flies, the nearest first. */
+export function nearbyPairs(
   seed: Seed,
   { from, to }: Ends,
   first: DayNumber,
