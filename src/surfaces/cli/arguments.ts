@@ -16,11 +16,11 @@ export interface Arguments {
 
 type Spec = Record<string, { type: "string" | "boolean"; short?: string }>;
 
-/** The name of the command in a command line; flags may stand before it. */
-export function commandName(argv: readonly string[]): string | undefined {
+/** The command in a command line and the words after it; flags may stand before it. */
+export function commandWords(argv: readonly string[]): readonly string[] {
   const spec = globalSpec();
   const { positionals } = parseArgs({ args: [...argv], options: spec, strict: false });
-  return positionals[0];
+  return positionals;
 }
 
 export function parseArguments(
@@ -34,7 +34,8 @@ export function parseArguments(
   const options: Record<string, string | boolean | undefined> = {};
   const settingFlags = new Set(allOptions().map((option) => option.flag));
   for (const [name, value] of Object.entries(values)) {
-    if (settingFlags.has(name) && value !== undefined) settings[name] = String(value);
+    if (settingFlags.has(name) && !Object.hasOwn(own, name) && value !== undefined)
+      settings[name] = String(value);
     else if (!Array.isArray(value)) options[name] = value;
   }
   return { positionals, settings, options };

@@ -4,8 +4,9 @@ import { nearest } from "../../text/nearest.ts";
 import type { Tool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
 import { errorData } from "../error-data.ts";
-import { type Command, EXIT, type Invocation } from "./command.ts";
+import { type Command, EXIT, type Invocation, type Topic } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
+import { argumentsOf, toolFlags, toolHelp } from "./tool-flags.ts";
 
 /** Every call is a process of its own; one standing session lets a later one see a booking. */
 const CLI_SESSION = "00000000-0000-4000-8000-000000000000";
@@ -14,7 +15,7 @@ const CLI_SESSION = "00000000-0000-4000-8000-000000000000";
 export const callCommand: Command = {
   name: "call",
   summary: "Call a tool and print its answer.",
-  usage: "<tool> [json | -]",
+  usage: "<tool> [json | - | --parameter value …]",
   options: {
     json: { type: "boolean", help: "Print the structured answer instead of the text." },
     session: {
@@ -23,6 +24,8 @@ export const callCommand: Command = {
       help: "Booking session to act in, instead of the one that all CLI calls share.",
     },
   },
+
+  about: toolTopic,
 
   async run(invocation) {
     const app = await invocation.openApp("error");
@@ -42,7 +45,7 @@ async function run(app: App, invocation: Invocation): Promise<number> {
   const { terminal, options, positionals } = invocation;
   const [name, json] = positionals;
   const tool = findTool(app, name);
-  const args = await readArguments(json, terminal);
+  const args = argumentsOf(tool, options) ?? (await readArguments(json, terminal));
   const { Call, callTool } = await import("../../tools/call.ts");
   const session = options["session"];
   const bookingSessionId = typeof session === "string" ? requireSession(session) : CLI_SESSION;
@@ -58,6 +61,13 @@ async function run(app: App, invocation: Invocation): Promise<number> {
   return EXIT.ok;
 }
 
+/** A tool's parameters as flags. */
+async function toolTopic([name]: readonly string[]): Promise<Topic | undefined> {
+  const { publishedTools } = await import("../../tools/published.ts");
+  const tool = publishedTools.find((candidate) => candidate.name === name);
+  return tool && { options: toolFlags(tool), help: (look) => toolHelp(tool, look) };
+}
+
 function requireSession(session: string): string {
   const id = readSessionId(session);
   if (id !== undefined) return id;
@@ -69,7 +79,7 @@ function requireSession(session: string): string {
   });
 }
 
-function findTool(app: App, name: string | undefined): Tool {
+export function findTool(app: App, name: string | undefined): Tool {
   const tool = app.tools.find((candidate) => candidate.name === name);
   if (tool) return tool;
   const meant = nearest(
@@ -97,7 +107,7 @@ async function readArguments(json: string | undefined, terminal: Terminal): Prom
     throw new TravelError("invalid", "The arguments are not JSON", {
       reason: "invalid_json",
       field: "arguments",
-      hint: `Quote them for the shell: wayfare call <tool> '{"name": "value"}'`,
+      hint: `Quote them for the shell, or use flags: wayfare call <tool> '{"name": "value"}', wayfare call <tool> --name value`,
     });
   }
 }

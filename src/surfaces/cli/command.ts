@@ -26,6 +26,12 @@ export interface Invocation {
   readonly openHttp: () => Promise<HttpParts>;
 }
 
+/** What a command's first word names, where it has flags and a help text of its own. */
+export interface Topic {
+  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly help: (look: Pick<Terminal, "columns" | "bold">) => string;
+}
+
 /** Something that `wayfare <name>` does. Import what it needs inside `run`: help must stay quick. */
 export interface Command {
   readonly name: string;
@@ -33,6 +39,8 @@ export interface Command {
   /** The arguments, as help writes them after the name. */
   readonly usage?: string;
   readonly options?: Readonly<Record<string, CommandOption>>;
+  /** Flags and help that depend on what the words after the command name. */
+  readonly about?: (words: readonly string[]) => Promise<Topic | undefined>;
   /** Resolves to the exit code. */
   readonly run: (invocation: Invocation) => Promise<number>;
 }

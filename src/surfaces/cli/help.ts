@@ -18,7 +18,7 @@ export function generalHelp(commands: readonly Command[], look: Look): string {
     "  wayfare [command] [flags]",
     "",
     bold("Commands"),
-    ...list(
+    ...optionList(
       commands.map((command) => [signature(command), command.summary]),
       look,
     ),
@@ -27,7 +27,7 @@ export function generalHelp(commands: readonly Command[], look: Look): string {
     ...settings(look),
     "",
     bold("Other flags"),
-    ...list(
+    ...optionList(
       [
         ["-h, --help", "This text, or a command's own after its name."],
         ["-v, --version", "The version."],
@@ -46,7 +46,7 @@ export function commandHelp(command: Command, look: Look): string {
     look.bold("Usage"),
     `  wayfare ${signature(command)}`,
     ...(own.length === 0 ? [] : ["", look.bold("Flags")]),
-    ...list(
+    ...optionList(
       own.map(([name, option]) => [flag(name, option), option.help]),
       look,
     ),
@@ -56,7 +56,7 @@ export function commandHelp(command: Command, look: Look): string {
 }
 
 function settings(look: Look): readonly string[] {
-  return list(
+  return optionList(
     allOptions().map((option) => {
       const fallback = option.placeholder && (option.fallback ?? option.fallbackNote);
       return [
@@ -76,7 +76,12 @@ function flag(name: string, option: CommandOption): string {
   return `--${name}${option.type === "string" ? ` <${option.placeholder ?? "value"}>` : ""}`;
 }
 
-function list(rows: readonly (readonly [string, string])[], look: Look): readonly string[] {
+/** Terms with what they mean beside them, wrapped. */
+export function optionList(
+  rows: readonly (readonly [string, string])[],
+  look: Look,
+): readonly string[] {
+  if (rows.length === 0) return [];
   const left = Math.max(...rows.map(([term]) => term.length)) + 4;
   const room = Math.max(30, Math.min(look.columns ?? WIDEST, WIDEST) - left);
   return rows.flatMap(([term, text]) =>

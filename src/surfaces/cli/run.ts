@@ -4,7 +4,7 @@ import { type Log, stderrLog } from "../../logging/log.ts";
 import { nearest } from "../../text/nearest.ts";
 import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
-import { commandName, parseArguments } from "./arguments.ts";
+import { commandWords, parseArguments } from "./arguments.ts";
 import { callCommand } from "./call.ts";
 import { type Command, EXIT } from "./command.ts";
 import { commandHelp, generalHelp } from "./help.ts";
@@ -50,19 +50,23 @@ async function run(
   terminal: Terminal,
 ): Promise<number> {
   const commands = [serveCommand, toolsCommand, callCommand, ...others];
-  const name = commandName(argv);
+  const [name, ...words] = commandWords(argv);
   const command = name === undefined ? serveCommand : commands.find((known) => known.name === name);
   if (!command) throw unknownCommand(name ?? "", commands);
 
-  const { positionals, settings, options } = parseArguments(argv, command.options);
+  const topic = await command.about?.(words);
+  const { positionals, settings, options } = parseArguments(argv, {
+    ...topic?.options,
+    ...command.options,
+  });
   if (options["version"]) {
     terminal.print(version);
     return EXIT.ok;
   }
   if (options["help"]) {
-    const text =
+    const general = () =>
       name === undefined ? generalHelp(commands, terminal) : commandHelp(command, terminal);
-    terminal.print(text);
+    terminal.print(topic?.help(terminal) ?? general());
     return EXIT.ok;
   }
   const config = loadConfig(env, settings);

@@ -1,23 +1,28 @@
 import type { ToolFacts } from "../../tools/define.ts";
 import { TOOLSETS } from "../../tools/toolsets.ts";
+import { findTool } from "./call.ts";
 import { type Command, EXIT } from "./command.ts";
 import { renderTable } from "./table.ts";
+import { toolHelp } from "./tool-flags.ts";
 
 /** Lists the tools that the settings select. */
 export const toolsCommand: Command = {
   name: "tools",
-  summary: "List the tools, by desk.",
+  summary: "List the tools, by desk; with a name, what the tool takes.",
+  usage: "[tool]",
   options: {
     json: { type: "boolean", help: "As JSON, with descriptions and schemas." },
   },
 
-  async run({ options, terminal, config, openApp }) {
+  async run({ options, terminal, config, openApp, positionals: [name] }) {
     const app = await openApp("error");
     const tools = TOOLSETS.flatMap((toolset) =>
       app.tools.filter((tool) => tool.toolset === toolset),
     );
-    if (options["json"]) {
-      const facts = tools.map((tool) => ({
+    const one = name === undefined ? undefined : findTool(app, name);
+    if (one && !options["json"]) terminal.print(toolHelp(one, terminal));
+    else if (options["json"]) {
+      const facts = (one ? [one] : tools).map((tool) => ({
         name: tool.name,
         title: tool.title,
         toolset: tool.toolset,

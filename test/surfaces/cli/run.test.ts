@@ -66,9 +66,16 @@ describe("wayfare", () => {
 
   test("<command> --help, and help <command>, explain the command", async () => {
     const { stdout } = await wayfare(["call", "--help"]);
-    expect(stdout).toContain("wayfare call <tool> [json | -]");
+    expect(stdout).toContain("wayfare call <tool> [json | - | --parameter value …]");
     expect(stdout).toContain("--session <uuid>");
     expect((await wayfare(["help", "call"])).stdout).toBe(stdout);
+  });
+
+  test("call <tool> --help explains the tool, and a misspelt parameter is corrected", async () => {
+    const { stdout } = await wayfare(["call", "searchFlights", "--help"]);
+    expect(stdout).toContain("--departure-date <text>");
+    const wrong = await wayfare(["call", "searchFlights", "--orign", "LON"]);
+    expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining("--origin?") });
   });
 
   test("--version is the version alone", async () => {
