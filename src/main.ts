@@ -9,6 +9,7 @@ import type { Store } from "./stores/types.ts";
 import type { App } from "./surfaces/app.ts";
 import { consoleCommand } from "./surfaces/cli/console.ts";
 import { demoCommand } from "./surfaces/cli/demo/command.ts";
+import { doctorCommand } from "./surfaces/cli/doctor.ts";
 import { keysCommand, type OpenKeys } from "./surfaces/cli/keys.ts";
 import { type Migrate, migrateCommand } from "./surfaces/cli/migrate.ts";
 import { runCli } from "./surfaces/cli/run.ts";
@@ -216,5 +217,15 @@ process.exitCode = await runCli(process.argv.slice(2), process.env, {
     ),
     sandboxCommand,
     migrateCommand(moveBookings),
+    doctorCommand({
+      async tryStore(config) {
+        const store = await (await import("./compose/store.ts")).openStore(config);
+        await store.ping().finally(store.close);
+      },
+      async countKeys(config) {
+        const { keys, close } = await openKeys(config);
+        return (await keys.list().finally(close)).length;
+      },
+    }),
   ],
 });

@@ -35,7 +35,7 @@ export function argumentsOf(
   const values: Record<string, unknown> = {};
   for (const parameter of parametersOf(tool)) {
     const value = given[parameter.flag] ?? given[parameter.name];
-    if (value !== undefined) values[parameter.name] = valueOf(parameter, value);
+    if (value !== undefined) values[parameter.name] = read(parameter, value);
   }
   return Object.keys(values).length > 0 ? values : undefined;
 }
@@ -90,7 +90,7 @@ function isPlainList(schema: Parameter["schema"]): boolean {
   return items["type"] === "string" || items["type"] === "integer" || items["type"] === "number";
 }
 
-function valueOf(parameter: Parameter, given: string | boolean): unknown {
+function read(parameter: Parameter, given: string | boolean): unknown {
   if (typeof given === "boolean") return given;
   switch (placeholderOf(parameter)) {
     case "number":
