@@ -58,9 +58,6 @@ export async function openServices(
   const searches = searchHistory(store, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),
   });
-  const sweeper = setInterval(() => {
-    store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
-  }, SWEEP_EVERY_MS).unref();
   const seed = seedFrom(config.seed);
   const places = simulatedPlaces();
   const gds = gdsDesk({
@@ -79,6 +76,10 @@ export async function openServices(
     sessionTtlMs,
     open: openToAll(config),
   });
+  const sweeper = setInterval(() => {
+    store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
+    gds.expireHolds().catch((err: unknown) => log.warn({ err }, "holds not expired"));
+  }, SWEEP_EVERY_MS).unref();
   const parts: Parts = { config, log, store, seed, places, now, gds };
   return {
     parts,

@@ -23,6 +23,8 @@ import { searchHotels } from "./gds/search-hotels.ts";
 import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
 import type { Services } from "./services.ts";
+import { quoteCancellation } from "./servicing/quote-cancellation.ts";
+import { ticketBooking } from "./servicing/ticket-booking.ts";
 
 /**
  * Every tool, in the order in which clients see them. Servers list those that `npm run gen` has
@@ -38,6 +40,8 @@ export const tools: readonly DefinedTool<Services>[] = [
   retrieveBooking,
   cancelBooking,
   listBookings,
+  ticketBooking,
+  quoteCancellation,
   searchFlightOffers,
   fareCalendar,
   exploreFares,

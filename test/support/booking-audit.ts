@@ -1,6 +1,6 @@
 import { Redis } from "iovalkey";
 import { expect, vi } from "vitest";
-import type { BookingRecord } from "../../src/services/gds/record.ts";
+import type { BookingRecord } from "../../src/services/gds/document.ts";
 import { valkeyStore } from "../../src/stores/valkey/store.ts";
 import { type BookingLoad, callTool, type FlightForSale } from "./booking-load.ts";
 import { ask, type TestCluster, type TestServer } from "./valkey.ts";

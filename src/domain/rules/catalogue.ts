@@ -61,6 +61,10 @@ export const RULES = {
   "pnr.passengers": { text: "A booking has at least one passenger.", breach: "refuse" },
   "pnr.services": { text: "A booking has at least one flight, stay or car.", breach: "refuse" },
   "pnr.total": { text: "The total is the sum of all parts.", breach: "refuse" },
+  "pnr.ledger": {
+    text: "Charges are the price of what is booked, and only a hold is not paid.",
+    breach: "refuse",
+  },
   "pnr.contact": { text: "A booking has a contact e-mail or phone.", breach: "refuse" },
   "pnr.cancelled": { text: "A cancelled booking cannot be changed.", breach: "refuse" },
   "pnr.states": {

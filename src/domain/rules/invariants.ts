@@ -1,10 +1,11 @@
-import { type Pnr, totalPrice } from "../contracts/gds/bookings.ts";
+import type { Pnr } from "../contracts/gds/bookings.ts";
 import type { CarRental } from "../contracts/gds/cars.ts";
 import type { FlightSegment } from "../contracts/gds/flights.ts";
 import type { HotelReservation } from "../contracts/gds/hotels.ts";
 import { PNR_PATTERN } from "../contracts/gds/parameters.ts";
 import { MS_PER_DAY, parseIsoDate } from "../dates.ts";
 import type { RuleId } from "./catalogue.ts";
+import { isBalanced, totalPrice } from "./ledger.ts";
 
 const MS_PER_MINUTE = 60_000;
 const AIRLINE = /^[A-Z0-9]{2}$/;
@@ -59,6 +60,7 @@ export function brokenByBooking(booking: Pnr): RuleId[] {
       "pnr.passengers": booking.passengers.length > 0,
       "pnr.services": booking.flights.length + booking.hotels.length + booking.cars.length > 0,
       "pnr.total": booking.totalPrice === totalPrice(booking),
+      "pnr.ledger": isBalanced(booking),
       "pnr.contact": Boolean(booking.contactEmail ?? booking.contactPhone),
     }),
     ...booking.flights.flatMap(brokenByFlight),

@@ -1,7 +1,10 @@
 import type { Contacts, Person, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { chargesOf, livingParts } from "../../domain/rules/ledger.ts";
+import { namedParts } from "../../domain/rules/parts.ts";
 import { addContacts } from "./contacts.ts";
 import type { GdsCall } from "./deps.ts";
+import { paidUp } from "./payment.ts";
 import { joinPassengers } from "./travellers.ts";
 import { type BookedClaim, changeBooking, type Target } from "./write.ts";
 
@@ -23,21 +26,21 @@ export function addPart(
 ): Promise<Pnr> {
   return changeBooking(call, target, ({ booking }) => {
     refuseCancelled(booking, target.field);
+    refuseUnpaid(booking, target.field);
     refuseFull(booking, target.field);
     const { people, field, parts, warnings, contacts: given } = add(booking);
     const { contacts, warnings: kept } = addContacts(booking, given);
     const all = [...(booking.warnings ?? []), ...warnings, ...kept];
-    return {
-      booking: {
-        ...booking,
-        ...parts,
-        ...contacts,
-        passengers: joinPassengers(booking, people, field),
-        status: "confirmed",
-        ...(all.length > 0 && { warnings: [...new Set(all)] }),
-      },
-      claims,
-    };
+    const grown = namedParts({
+      ...booking,
+      ...parts,
+      ...contacts,
+      passengers: joinPassengers(booking, people, field),
+      ...(all.length > 0 && { warnings: [...new Set(all)] }),
+    });
+    const before = livingParts(booking);
+    const charges = chargesOf(grown, call.now).filter(({ part = "" }) => !before.includes(part));
+    return { booking: grown, claims, entries: paidUp(charges, call.now, "agency account") };
   });
 }
 
@@ -51,6 +54,17 @@ function refuseFull({ pnr, flights, hotels, cars }: Pnr, field: string): void {
     field,
     value: pnr,
     hint: "Leave existingPnr out to start a new PNR.",
+  });
+}
+
+/** What is added is paid at once, and a hold is paid as a whole. */
+function refuseUnpaid({ status, pnr }: Pnr, field: string): void {
+  if (status !== "pending") return;
+  throw new TravelError("rule", `${field}: ${pnr} is only held`, {
+    reason: "booking_on_hold",
+    field,
+    value: pnr,
+    hint: "Pay it with ticketBooking first, or book this on a PNR of its own.",
   });
 }
 

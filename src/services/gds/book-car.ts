@@ -62,6 +62,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     },
     claims,
     repeat,
+    payer: "agency account",
   });
 }
 

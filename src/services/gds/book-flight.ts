@@ -10,7 +10,9 @@ import { instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { splitOfferId } from "../../domain/offer-id.ts";
+import { holdEnd } from "../../domain/rules/holds.ts";
 import { checkItinerary } from "../../domain/rules/itinerary.ts";
+import { bookedFare, journeyOf, namedParts } from "../../domain/rules/parts.ts";
 import { checkParty, countParty } from "../../domain/rules/party.ts";
 import {
   checkBirth,
@@ -26,7 +28,9 @@ import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { cityOf } from "../places.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
+import { expireHolds } from "./holds.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
+import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
@@ -39,7 +43,8 @@ export async function bookFlight(
   request: FlightBooking,
   caller: Caller,
 ): Promise<Pnr> {
-  const { idempotencyKey, sessionId: named, ...body } = request;
+  const { idempotencyKey, sessionId: named, payment, ...asked } = request;
+  const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookFlight", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
@@ -62,18 +67,42 @@ export async function bookFlight(
     ...quotes.flatMap((quote) => partyWarning(quote, party)),
     ...tight,
   ];
+  const held = request.hold ? { ticketingDeadline: holdUntil(call.now, ordered) } : undefined;
+  const payer = held ? undefined : acceptPayment(payment);
+  const bookingStatus = held ? "pending" : "confirmed";
+  const parts = namedParts({
+    flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus })),
+    hotels: [],
+    cars: [],
+  });
+  const partOf = ({ offer }: QuotedFlight) =>
+    parts.flights.find(({ id }) => journeyOf(id) === offer.id)?.part ?? "";
   return createBooking(call, {
     session: handleFor(deps, caller, named),
     draft: {
       passengers,
-      flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus: "confirmed" })),
-      hotels: [],
-      cars: [],
+      ...parts,
+      ...held,
+      fares: quotes.map((quote) => bookedFare(partOf(quote), quote.offer.terms())),
       ...requireContacts(request, passengers),
       ...(warnings.length > 0 && { warnings }),
     },
-    claims: quotes.flatMap(({ today }, index) => claimsOf(today, fieldOf(index))),
+    claims: quotes.flatMap((quote, index) => claimsOf(quote.today, fieldOf(index), partOf(quote))),
     repeat,
+    ...(payer !== undefined && { payer }),
+  });
+}
+
+/** Until when these flights can be held, as a UTC time. */
+function holdUntil(now: number, flights: readonly FlightSegment[]): string {
+  const departure = Date.parse(flights[0]?.departureTime ?? "");
+  const end = holdEnd(now, departure);
+  if (end !== undefined) return new Date(end).toISOString();
+  throw new TravelError("rule", "hold: these flights leave too soon to be held", {
+    reason: "hold_not_possible",
+    field: "hold",
+    value: true,
+    hint: "Leave hold out to book and pay now.",
   });
 }
 
@@ -135,8 +164,14 @@ async function quoteAll(
 /** What was sold of these flights alone: a busy day of a route has hundreds of others. */
 async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
   const keys = quotes.flatMap(({ today }) => today.units().map(stockKey));
-  const counts = await deps.store.inventory.sold(keys);
-  return new Map(keys.map((key, index) => [key, counts[index] ?? 0]));
+  const read = async () => {
+    const counts = await deps.store.inventory.sold(keys);
+    return new Map(keys.map((key, index) => [key, counts[index] ?? 0]));
+  };
+  const sold = await read();
+  if (quotes.every(({ today }) => leftOf(today, sold) >= today.quantity)) return sold;
+  // What a hold kept is free by its deadline, whether or not a sweep came by.
+  return (await expireHolds(deps)) > 0 ? await read() : sold;
 }
 
 function segmentsOf(

@@ -72,6 +72,7 @@ export async function bookHotel(
     },
     claims,
     repeat,
+    payer: "agency account",
   });
 }
 

@@ -3,17 +3,15 @@ import type {
   BookingList,
   BookingListing,
   BookingReference,
-  Cancellation,
   Pnr,
 } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { BOOKING, type RecordQuery } from "../../stores/records.ts";
-import { refuseCancelled } from "./add-part.ts";
+import { BOOKING, type RecordPage, type RecordQuery } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
-import { earlierOutcome, repeatable } from "./outcomes.ts";
-import { type BookingRecord, readRecord } from "./record.ts";
+import { readDocument } from "./document.ts";
+import { expireIfDue } from "./holds.ts";
+import { readRecord } from "./record.ts";
 import { sessionIdFor } from "./sessions.ts";
-import { changeBooking } from "./write.ts";
 
 export async function retrieveBooking(
   deps: GdsDeps,
@@ -24,38 +22,6 @@ export async function retrieveBooking(
   return booking;
 }
 
-/** Cancels every part of a booking and gives its stock back. */
-export async function cancelBooking(
-  deps: GdsDeps,
-  request: Cancellation,
-  caller: Caller,
-): Promise<Pnr> {
-  const { idempotencyKey, sessionId, ...body } = request;
-  const repeat = repeatable(caller, "cancelBooking", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
-  if (earlier) return earlier;
-  const target = { pnr: request.pnr, field: "pnr", sessionId, repeat };
-  return changeBooking({ deps, caller, now: deps.now() }, target, ({ booking, holds }) => {
-    refuseCancelled(booking, "pnr");
-    return { booking: cancelled(booking, request.reason), releases: holds };
-  });
-}
-
-function cancelled(booking: Pnr, reason: string | undefined): Pnr {
-  return {
-    ...booking,
-    status: "cancelled",
-    flights: booking.flights.map((flight) => ({
-      ...flight,
-      status: "cancelled",
-      bookingStatus: "cancelled",
-    })),
-    hotels: booking.hotels.map((hotel) => ({ ...hotel, status: "cancelled" })),
-    cars: booking.cars.map((car) => ({ ...car, status: "cancelled" })),
-    ...(reason !== undefined && { cancellationReason: reason }),
-  };
-}
-
 /** The bookings of a session, or of a principal where the call has no session. */
 export async function listBookings(
   deps: GdsDeps,
@@ -63,7 +29,7 @@ export async function listBookings(
   caller: Caller,
 ): Promise<Omit<BookingList, "resultCount">> {
   const owner = ownerOf(deps, request, caller);
-  const page = await deps.store.records.list({
+  const page = await listCurrent(deps, {
     kind: BOOKING,
     owner,
     limit: request.limit,
@@ -80,13 +46,18 @@ export async function listBookings(
     return { bookings: [], total: 0 };
   }
   return {
-    bookings: page.records.map(({ document }) => {
-      const record: BookingRecord = JSON.parse(document);
-      return record.booking;
-    }),
+    bookings: page.records.map(({ document }) => readDocument(document).booking),
     total: page.total,
     ...(page.cursor !== undefined && { nextCursor: page.cursor }),
   };
+}
+
+/** A page on which no hold stands that is over. */
+async function listCurrent(deps: GdsDeps, query: RecordQuery): Promise<RecordPage> {
+  const page = await deps.store.records.list(query);
+  const current = await Promise.all(page.records.map((stored) => expireIfDue(deps, stored)));
+  const isSame = current.every((stored, index) => stored === page.records[index]);
+  return isSame ? page : await deps.store.records.list(query);
 }
 
 function ownerOf(

@@ -2,12 +2,15 @@ import { type Bound, bindAll } from "../bind.ts";
 import { bookCar } from "./book-car.ts";
 import { bookFlight } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
-import { cancelBooking, listBookings, retrieveBooking } from "./bookings.ts";
+import { listBookings, retrieveBooking } from "./bookings.ts";
+import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import type { GdsDeps } from "./deps.ts";
+import { expireHolds } from "./holds.ts";
 import { searchCars } from "./search-cars.ts";
 import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
 import { describeSession, endSession } from "./sessions.ts";
+import { ticketBooking } from "./ticket.ts";
 
 const USE_CASES = {
   searchFlights,
@@ -17,10 +20,13 @@ const USE_CASES = {
   bookHotel,
   bookCar,
   retrieveBooking,
+  ticketBooking,
+  quoteCancellation,
   cancelBooking,
   listBookings,
   session: describeSession,
   endSession,
+  expireHolds,
 };
 
 /** The booking desk. */

@@ -31,7 +31,7 @@ export function withOutcome(repeat: Repeat | undefined, outcome: string) {
 }
 
 /** JSON with sorted keys, so that the order in which a client writes fields does not matter. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

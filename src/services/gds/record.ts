@@ -1,32 +1,13 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { isReused, onceIfReused, type Reused, reused } from "../../memory/reused.ts";
-import { BOOKING, type Release, type StoredRecord } from "../../stores/records.ts";
+import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
-
-/** What an operator did to a booking (Unix milliseconds). */
-export interface TrailEntry {
-  readonly at: number;
-  readonly by: string;
-  readonly what: "booked" | "changed" | "cancelled";
-  readonly text?: string;
-}
-
-/** A booking with the stock it holds, as it is kept. */
-export interface BookingRecord {
-  readonly booking: Pnr;
-  readonly holds: readonly Release[];
-  /** For operators alone; absent where none had a hand in it. */
-  readonly trail?: readonly TrailEntry[];
-}
+import { type BookingRecord, readDocument } from "./document.ts";
+import { expireIfDue } from "./holds.ts";
 
 export interface KeptRecord extends BookingRecord {
   readonly version: number;
-}
-
-export function writeRecord(record: BookingRecord): string {
-  return JSON.stringify(record);
 }
 
 /** A booking as a request names it. */
@@ -43,7 +24,8 @@ export async function readRecord(
   caller: Caller,
   { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
-  const stored = await deps.store.records.get(BOOKING, pnr);
+  const found = await deps.store.records.get(BOOKING, pnr);
+  const stored = found && (await expireIfDue(deps, found));
   if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
     throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
       reason: "unknown_pnr",
@@ -57,7 +39,7 @@ export async function readRecord(
 
 /** What a stored booking says; a reused one is parsed once, and its booking is reused too. */
 const recordOf = onceIfReused((stored: StoredRecord | Reused<StoredRecord>): KeptRecord => {
-  const { booking, holds, trail }: BookingRecord = JSON.parse(stored.document);
+  const { booking, holds, trail } = readDocument(stored.document);
   const { version } = stored;
   const record = trail ? { booking, holds, trail, version } : { booking, holds, version };
   if (!isReused(stored)) return record;

@@ -1,45 +1,46 @@
 import type { Caller } from "../../domain/caller.ts";
-import { type Pnr, totalPrice } from "../../domain/contracts/gds/bookings.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { LedgerEntry } from "../../domain/contracts/gds/ledger.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
+import { chargesOf, summedUp } from "../../domain/rules/ledger.ts";
+import { namedParts, partsOf } from "../../domain/rules/parts.ts";
 import { stockKey } from "../../domain/stock.ts";
 import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { keyReused, type Repeat } from "../repeat.ts";
 import type { GdsCall } from "./deps.ts";
+import { type BookingRecord, type Hold, type TrailEntry, writeRecord } from "./document.ts";
 import { withOutcome } from "./outcomes.ts";
-import {
-  type BookingRecord,
-  type KeptRecord,
-  type Named,
-  readRecord,
-  type TrailEntry,
-  writeRecord,
-} from "./record.ts";
+import { type Payer, paidUp } from "./payment.ts";
+import { type KeptRecord, type Named, readRecord } from "./record.ts";
 import { type Handle, openSession } from "./sessions.ts";
 
 const PNR_TRIES = 20;
 const CHANGE_TRIES = 10;
 
 /** The parts of a booking that its maker decides; the rest follows. */
-export type Draft = Omit<
-  Pnr,
-  "pnr" | "sessionId" | "createdAt" | "lastModified" | "status" | "totalPrice" | "currency"
->;
+export type Draft = Omit<Pnr, "pnr" | "sessionId" | "createdAt" | "lastModified" | "status" | Sums>;
+
+/** What follows from parts and ledger. */
+type Sums = "totalPrice" | "currency" | "paid" | "owed" | "ledger";
 
 /** A claim that knows what it is for, so that a refusal can name it. */
 export interface BookedClaim extends Claim {
   readonly item: { readonly field: string; readonly id: string };
+  /** The part that it is for; absent for the only part that is new. */
+  readonly part?: string;
 }
 
 /** Stock for one offer, at what is left of it now. */
-export function claimsOf(offer: Offer<unknown>, field: string): BookedClaim[] {
+export function claimsOf(offer: Offer<unknown>, field: string, part?: string): BookedClaim[] {
   return offer.units().map((unit) => ({
     key: stockKey(unit),
     quantity: offer.quantity,
     capacity: unit.capacity,
     item: { field, id: offer.id },
+    ...(part !== undefined && { part }),
   }));
 }
 
@@ -49,26 +50,31 @@ export interface NewBooking {
   readonly draft: Draft;
   readonly claims: readonly BookedClaim[];
   readonly repeat: Repeat | undefined;
+  /** Absent for a hold: it is paid later, or never. */
+  readonly payer?: Payer;
 }
 
 /** Writes a new booking together with its stock, under a reference that is free. */
 export async function createBooking(
   { deps, caller, now }: GdsCall,
-  { session, draft, claims, repeat }: NewBooking,
+  { session, draft, claims, repeat, payer }: NewBooking,
 ): Promise<Pnr> {
   const { id: sessionId, madeUp } = session;
   if (!madeUp) await openSession(deps, caller, sessionId);
+  const named = namedParts(draft);
+  const charges = chargesOf(named, now);
+  const ledger = payer === undefined ? charges : paidUp(charges, now, payer);
+  const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const booking: Pnr = {
+    const booking = summedUp({
       pnr: deps.newPnr(),
       sessionId,
       createdAt: now,
       lastModified: now,
-      status: "confirmed",
-      ...draft,
-      totalPrice: totalPrice(draft),
-      currency: "USD",
-    };
+      status: payer === undefined ? "pending" : "confirmed",
+      ...named,
+      ledger: [...ledger],
+    });
     refuseBroken(booking);
     const result = await deps.store.records.write({
       kind: BOOKING,
@@ -82,7 +88,7 @@ export async function createBooking(
       expectedVersion: 0,
       document: writeRecord({
         booking,
-        holds: holdsOf(claims),
+        holds,
         ...trailOf(caller, { at: now, what: "booked" }),
       }),
       claims: claims.map(bare),
@@ -104,9 +110,12 @@ export interface Target extends Named {
 
 /** What a change makes of a booking it has just read; it runs again when another change came first. */
 export interface BookingStep {
-  readonly booking: Omit<Pnr, "lastModified" | "totalPrice">;
+  readonly booking: Omit<Pnr, "lastModified" | Sums>;
   readonly claims?: readonly BookedClaim[];
-  readonly releases?: readonly Release[];
+  /** What it holds no longer. */
+  readonly gives?: (hold: Hold) => boolean;
+  /** What it adds to the ledger. */
+  readonly entries?: readonly LedgerEntry[];
 }
 
 /** Changes a booking in one atomic step. */
@@ -117,11 +126,16 @@ export async function changeBooking(
 ): Promise<Pnr> {
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt++) {
     const record = await readRecord(deps, caller, target);
-    const { booking: next, claims = [], releases = [] } = step(record);
+    const { booking: next, claims = [], gives = keepsAll, entries = [] } = step(record);
     const now = Math.max(at, record.booking.lastModified);
-    const booking: Pnr = { ...next, lastModified: now, totalPrice: totalPrice(next) };
+    const booking = summedUp({
+      ...next,
+      lastModified: now,
+      ledger: [...(record.booking.ledger ?? []), ...entries],
+    });
     refuseBroken(booking);
-    const holds = releases.length > 0 ? [] : [...record.holds, ...holdsOf(claims)];
+    const earlierParts = partsOf(record.booking);
+    const newParts = partsOf(booking).filter((part) => !earlierParts.includes(part));
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -132,15 +146,14 @@ export async function changeBooking(
       expectedVersion: record.version,
       document: writeRecord({
         booking,
-        holds,
+        holds: [...record.holds.filter((hold) => !gives(hold)), ...holdsOf(claims, newParts)],
         ...trailOf(
           caller,
           defined({ at: now, what: whatBecame(booking), text: booking.cancellationReason }),
           record.trail,
         ),
       }),
-      claims: claims.map(bare),
-      releases,
+      ...netted(claims.map(bare), record.holds.filter(gives)),
       ...withOutcome(repeat, JSON.stringify(booking)),
     });
     if (result.kind === "committed") return booking;
@@ -152,6 +165,31 @@ export async function changeBooking(
     value: target.pnr,
     hint: "Try again in a moment.",
   });
+}
+
+function keepsAll(): boolean {
+  return false;
+}
+
+/**
+ * Claims and releases without what is both: stores judge claims before releases, so a booking could
+ * not take again the very seat that it gives back.
+ */
+function netted(
+  claims: readonly Claim[],
+  given: readonly Hold[],
+): { readonly claims: readonly Claim[]; readonly releases: readonly Release[] } {
+  const left = new Map<string, number>();
+  for (const { key, quantity } of given) left.set(key, (left.get(key) ?? 0) + quantity);
+  const taken = claims.flatMap((claim) => {
+    const own = Math.min(left.get(claim.key) ?? 0, claim.quantity);
+    left.set(claim.key, (left.get(claim.key) ?? 0) - own);
+    return claim.quantity > own ? [{ ...claim, quantity: claim.quantity - own }] : [];
+  });
+  const releases = [...left].flatMap(([key, quantity]) =>
+    quantity > 0 ? [{ key, quantity }] : [],
+  );
+  return { claims: taken, releases };
 }
 
 function whatBecame({ status }: Pnr): TrailEntry["what"] {
@@ -173,8 +211,9 @@ function bare({ key, quantity, capacity }: Claim): Claim {
   return { key, quantity, capacity };
 }
 
-function holdsOf(claims: readonly Claim[]): Release[] {
-  return claims.map(({ key, quantity }) => ({ key, quantity }));
+/** What claims hold once they are granted; one without a part is for the one that is new. */
+function holdsOf(claims: readonly BookedClaim[], newParts: readonly string[]): Hold[] {
+  return claims.map(({ key, quantity, part = newParts[0] ?? "" }) => ({ key, quantity, part }));
 }
 
 /** Ends an attempt that was not committed: the outcome of the same request before, or an error. */

@@ -2,7 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
-import type { BookingRecord, TrailEntry } from "../gds/record.ts";
+import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import {
   type BookedPlace,
   type BookingSummary,
@@ -87,5 +87,5 @@ export async function cancelBooking(
 }
 
 function recordOf({ document }: StoredRecord): BookingRecord {
-  return JSON.parse(document);
+  return readDocument(document);
 }

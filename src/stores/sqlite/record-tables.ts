@@ -151,13 +151,18 @@ function recordTable(
       return record;
     },
     list({ kind, owner, state, limit, cursor }) {
+      // Written out, so that the index of holds alone serves the question for all of them.
+      const onHold = !isShared && state === "pending";
       const filter = [
         ...(isShared ? [["kind", kind]] : []),
         ...(typeof owner === "string" ? [[ownerColumn, owner]] : []),
         ...(typeof owner === "object" ? [[session, owner.sessionId]] : []),
-        ...(state !== undefined ? [[stateColumn, state]] : []),
+        ...(state !== undefined && !onHold ? [[stateColumn, state]] : []),
       ];
-      const { page, count } = pagesBy(filter.map(([column]) => `${column} = ?`));
+      const { page, count } = pagesBy([
+        ...filter.map(([column]) => `${column} = ?`),
+        ...(onHold ? [`${stateColumn} = 'pending'`] : []),
+      ]);
       const values = filter.map(([, value = ""]) => value);
       const after = cursor === undefined ? BEFORE_FIRST : decodeCursor(cursor);
       // One more than asked tells whether another page follows.

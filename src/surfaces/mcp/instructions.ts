@@ -5,6 +5,7 @@ type DeskInstructions = (served: ReadonlySet<string>) => readonly string[];
 
 const DESKS: readonly DeskInstructions[] = [
   gdsInstructions,
+  servicingInstructions,
   flightsInstructions,
   pricecheckInstructions,
 ];
@@ -41,6 +42,14 @@ function gdsInstructions(served: ReadonlySet<string>): readonly string[] {
         ]
       : []),
     "What the GDS tools show is simulated: PNRs start with TEST- and no money moves.",
+  ];
+}
+
+/** What comes after the booking: a change and a cancellation are quoted before they are made. */
+function servicingInstructions(served: ReadonlySet<string>): readonly string[] {
+  if (!served.has("quoteCancellation")) return [];
+  return [
+    "Parts of a booking have names: F1 a journey, H1 a stay, C1 a car, P1 a passenger. Before cancelling call quoteCancellation, before changing quoteChange; tell the traveller what it costs or gives back, then pass the quoteId on.",
   ];
 }
 

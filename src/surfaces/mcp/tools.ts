@@ -128,6 +128,7 @@ function unknownTool(name: string, known: readonly string[]): ProtocolError {
 /** One stroke drawing per toolset, on a 24 × 24 grid. */
 const DRAWINGS: Readonly<Record<Toolset, string>> = {
   gds: "M3 5h18v14H3zM3 9h18M7 13h4M7 16h7",
+  servicing: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
   flights: "M2 15l20-7-6 11-4-4-4 4v-5z",
   pricecheck: "M4 12V4h8l8 8-8 8zM8 8h.01M10 14l4-4",
   concierge: "M4 18h16M6 18a6 6 0 0 1 12 0M12 12V9M10 9h4",

@@ -1,7 +1,7 @@
 import { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { bookingText } from "./text.ts";
+import { bookingText, moneyBack } from "./text.ts";
 
 export const cancelBooking = defineTool({
   name: "cancelBooking",
@@ -9,11 +9,11 @@ export const cancelBooking = defineTool({
   toolset: "gds",
   effect: "destroy",
   description:
-    "Cancel a booking with all its parts, for good; seats, rooms and cars go back on sale. Ask the traveller first. Answers with the cancelled booking.",
+    "Cancel a booking, or some of its parts, for good; seats, rooms and cars go back on sale. Ask the traveller first: quoteCancellation says what comes back. Answers with the booking; its ledger says what was refunded.",
   input: Cancellation,
   output: Pnr,
 
   run: (input, { services, caller }: GdsContext) => services.gds.cancelBooking(input, caller),
 
-  summarize: (booking) => `Cancelled. ${bookingText(booking)}`,
+  summarize: (booking) => `Cancelled. ${moneyBack(booking)}\n${bookingText(booking)}`,
 });

@@ -79,6 +79,23 @@ export function resultList(
   return `${heading}, ${count} of ${page.total}:\n${text}\n${more}${next}`;
 }
 
+/** What the last change of a booking gave back and kept. */
+export function moneyBack({ ledger = [], lastModified }: Pnr): string {
+  const sum = (wanted: string) =>
+    ledger.reduce(
+      (cents, { at, type, amount }) =>
+        at === lastModified && type === wanted ? cents + amount : cents,
+      0,
+    );
+  const [refund, credit, fee] = [sum("refund"), sum("credit"), sum("fee")];
+  const back = [
+    ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
+    ...(credit > 0 ? [`${formatUsd(credit)} as airline credit for 12 months`] : []),
+  ];
+  const kept = fee > 0 ? `, ${formatUsd(fee)} kept` : "";
+  return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.`;
+}
+
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [

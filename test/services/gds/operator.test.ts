@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Caller } from "../../../src/domain/caller.ts";
-import type { BookingRecord } from "../../../src/services/gds/record.ts";
+import type { BookingRecord } from "../../../src/services/gds/document.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 
 const ALICE: Caller = { transport: "http", principal: "alice" };

@@ -56,6 +56,15 @@ const stay = (change: object) => () =>
 const rental = (change: object) => () =>
   checkCarAgainstFlights({ ...sampleCar, ...change }, trip, cityOf);
 
+const PAID = {
+  paid: 32_000,
+  owed: 0,
+  ledger: [
+    { at: 1, type: "charge", amount: 32_000 },
+    { at: 1, type: "payment", amount: -32_000 },
+  ],
+};
+
 async function bookable(at: TestDesk, adults = 1) {
   const { items } = await at.desk.searchFlights(
     {
@@ -362,6 +371,11 @@ const cases: Record<RuleId, Case> = {
     says: "pnr.services",
   },
   "pnr.total": { kept: booking({}), broken: booking({ totalPrice: 1 }), says: "pnr.total" },
+  "pnr.ledger": {
+    kept: booking(PAID),
+    broken: booking({ ...PAID, ledger: PAID.ledger.slice(0, 1) }),
+    says: "pnr.ledger",
+  },
   "pnr.contact": {
     kept: async () => booked(await openDesk()),
     broken: async () => {

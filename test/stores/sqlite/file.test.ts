@@ -139,7 +139,9 @@ describe("the file of the sqlite store", () => {
     await first.records.write(change);
     await first.close();
     const db = new DatabaseSync(path);
-    db.exec("DROP TABLE keys; DROP TABLE records; DROP INDEX bookings_by_time");
+    db.exec(
+      "DROP TABLE keys; DROP TABLE records; DROP INDEX bookings_by_time; DROP INDEX bookings_on_hold",
+    );
     db.exec("PRAGMA user_version = 1");
     db.close();
 

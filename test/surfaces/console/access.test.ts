@@ -59,7 +59,7 @@ describe("without authentication, the console", () => {
       operator: "Leyla",
       version: "1.2.3",
       auth: "ticket",
-      desks: ["gds", "flights", "pricecheck", "concierge"],
+      desks: ["gds", "servicing", "flights", "pricecheck", "concierge"],
     });
     expect((await leyla.get("/me")).body).toEqual(leyla.login.body);
     expect((await operator(served)).login.body.operator).toBe("operator");

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { tools } from "../../../src/tools/index.ts";
 import contracts from "./contracts.json" with { type: "json" };
 
-/** What the contracts allow on top: paging, sessions, repeat-safety and contacts. */
+/** What the contracts allow on top: paging, sessions, repeat-safety, contacts and servicing. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   searchFlights: ["limit", "cursor", "sessionId"],
   searchHotels: ["limit", "cursor", "sessionId"],
   searchCars: ["limit", "cursor", "sessionId"],
   listBookings: ["limit", "cursor", "sessionId"],
-  bookFlight: ["idempotencyKey", "sessionId"],
+  bookFlight: ["idempotencyKey", "sessionId", "hold", "payment"],
   bookHotel: ["idempotencyKey", "sessionId", "contactEmail", "contactPhone"],
   bookCar: ["idempotencyKey", "sessionId"],
   retrieveBooking: ["sessionId"],
-  cancelBooking: ["idempotencyKey", "sessionId"],
+  cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId"],
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { PASSENGER_TYPES } from "../../travel.ts";
 import { type DeepReadonly, idempotencyKey, limit } from "../parameters.ts";
+import { parts } from "../servicing/cancellation.ts";
 import { BookedCar, Driver } from "./cars.ts";
 import { BOOKING_STATES, BookedFlight } from "./flights.ts";
 import { BookedHotel, GuestName } from "./hotels.ts";
+import { LedgerEntry, Payment } from "./ledger.ts";
 import { contactEmail, contactPhone, cursor, PnrCode, sessionId } from "./parameters.ts";
 
 /** A traveller on a booking. Contact details here are the traveller's own; the booking has its own. */
@@ -18,6 +20,20 @@ export const Passenger = z.object({
   frequentFlyerNumber: z.string().optional(),
 });
 
+/** What the fare of a part allows. Amounts are USD cents for the whole party. */
+export const BookedFare = z.object({
+  part: z.string(),
+  brand: z.string(),
+  checkedBags: z.int().describe("Per passenger with a seat"),
+  carryOnBags: z.int(),
+  changeFee: z.int().optional().describe("Absent: no change"),
+  refundFee: z.int().optional().describe("Absent: no refund, but for taxBack"),
+  refundAs: z.enum(["refund", "credit"]).optional(),
+  taxBack: z.int().optional().describe("Comes back without a refund"),
+  bagFee: z.int().optional().describe("For one more bag of one passenger"),
+  seatFee: z.int().optional().describe("For a seat of one's choice, where it costs something"),
+});
+
 /** A booking: one party, its flights, stays and cars, under one reference. */
 export const Pnr = z.object({
   pnr: z.string(),
@@ -29,8 +45,13 @@ export const Pnr = z.object({
   flights: z.array(BookedFlight),
   hotels: z.array(BookedHotel),
   cars: z.array(BookedCar),
-  totalPrice: z.int().describe("USD cents, sum of all parts"),
+  totalPrice: z.int().describe("USD cents, sum of all parts; cancelled ones count once all are"),
   currency: z.literal("USD"),
+  paid: z.int().optional().describe("USD cents, less what came back"),
+  owed: z.int().optional().describe("USD cents"),
+  ticketingDeadline: z.string().optional().describe("Of a hold: pay with ticketBooking before"),
+  fares: z.array(BookedFare).optional(),
+  ledger: z.array(LedgerEntry).optional(),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),
   cancellationReason: z.string().optional(),
@@ -63,6 +84,8 @@ export const FlightBooking = z.object({
   passengers: z.array(NewPassenger).min(1),
   contactEmail: contactEmail.describe("Primary contact email"),
   contactPhone: contactPhone.describe("Primary contact phone"),
+  hold: z.boolean().optional().describe("True: hold the seats unpaid until ticketingDeadline"),
+  payment: Payment,
   idempotencyKey,
   sessionId,
 });
@@ -91,9 +114,13 @@ export const CarBooking = z.object({
 
 export const BookingReference = z.object({ pnr: PnrCode, sessionId });
 
+export const Ticketing = z.object({ pnr: PnrCode, payment: Payment, idempotencyKey, sessionId });
+
 export const Cancellation = z.object({
   pnr: PnrCode,
   reason: z.string().optional(),
+  parts,
+  quoteId: z.string().optional().describe("From quoteCancellation: these amounts or nothing"),
   idempotencyKey,
   sessionId,
 });
@@ -113,6 +140,7 @@ export const BookingList = z.object({
 });
 
 export type Passenger = z.output<typeof Passenger>;
+export type BookedFare = z.output<typeof BookedFare>;
 export type Pnr = z.output<typeof Pnr>;
 export type Session = z.output<typeof Session>;
 /** The names and contacts of anybody on a booking. */
@@ -123,15 +151,7 @@ export type FlightBooking = DeepReadonly<z.output<typeof FlightBooking>>;
 export type HotelBooking = DeepReadonly<z.output<typeof HotelBooking>>;
 export type CarBooking = z.output<typeof CarBooking>;
 export type BookingReference = z.output<typeof BookingReference>;
+export type Ticketing = z.output<typeof Ticketing>;
 export type Cancellation = z.output<typeof Cancellation>;
 export type BookingListing = z.output<typeof BookingListing>;
 export type BookingList = z.output<typeof BookingList>;
-
-/** What the parts of a booking cost together. */
-export function totalPrice(booking: Pick<Pnr, "flights" | "hotels" | "cars">): number {
-  let total = 0;
-  for (const flight of booking.flights) total += flight.price;
-  for (const hotel of booking.hotels) total += hotel.price;
-  for (const car of booking.cars) total += car.totalPrice;
-  return total;
-}

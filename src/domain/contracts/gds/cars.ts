@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VEHICLE_CLASSES } from "../../travel.ts";
 import { limit } from "../parameters.ts";
-import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
+import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** A rental: offered in searches, reserved on a booking. */
 export const CarRental = z.object({
@@ -42,6 +42,7 @@ export const Driver = z.object({
 export const BookedCar = CarRental.extend({
   driver: Driver,
   specialRequests: z.string().optional(),
+  part: partOf("C1"),
 });
 
 /** Checked by the desk: a time without offset is local at the pick-up, which zod has no format for. */

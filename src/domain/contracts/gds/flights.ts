@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
 import { limit } from "../parameters.ts";
-import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
+import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 export const BOOKING_STATES = ["pending", "confirmed", "cancelled"] as const;
 
@@ -45,7 +45,10 @@ export const FlightSegment = z.object({
 });
 
 /** A flight on a booking. `status` is the flight's, as in searches; `bookingStatus` the booking's. */
-export const BookedFlight = FlightSegment.extend({ bookingStatus: z.enum(BOOKING_STATES) });
+export const BookedFlight = FlightSegment.extend({
+  bookingStatus: z.enum(BOOKING_STATES),
+  part: partOf("F1; flights of one fare share it"),
+});
 
 /** One flight of a journey, without what the journey already says. */
 export const JourneyLeg = z.object({

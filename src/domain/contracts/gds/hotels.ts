@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limit } from "../parameters.ts";
-import { cursor, PlaceCode, SearchEnvelope, sessionId } from "./parameters.ts";
+import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** Where in its town a hotel stands, and how far it is to what guests come for. */
 const HotelLocation = z.object({
@@ -44,6 +44,7 @@ export const GuestName = z.object({
 export const BookedHotel = HotelReservation.extend({
   guests: z.array(GuestName),
   specialRequests: z.string().optional(),
+  part: partOf("H1"),
 });
 
 export const HotelSearch = z.object({

@@ -7,6 +7,10 @@ export const PnrCode = z
   .string()
   .regex(PNR_PATTERN, "must be a booking reference in capitals such as TEST-ABC234");
 
+/** What a booking calls one of its parts. */
+export const partOf = (example: string) =>
+  z.string().optional().describe(`Names the part of the booking, e.g. ${example}`);
+
 export const cursor = z.string().optional().describe("nextCursor of the page before");
 export const sessionId = z
   .string()

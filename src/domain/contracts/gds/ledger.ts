@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+export const LEDGER_TYPES = ["charge", "fee", "payment", "refund", "credit"] as const;
+
+/**
+ * One line of a booking's money. Charges and fees are owed; payments are below zero; a refund and a
+ * credit take a payment back. A part that is given up is a charge below zero. So all lines together
+ * are what is still owed.
+ */
+export const LedgerEntry = z.object({
+  at: z.int().describe("Unix ms"),
+  type: z.enum(LEDGER_TYPES),
+  amount: z.int().describe("USD cents; all entries add up to `owed`"),
+  part: z.string().optional(),
+  note: z.string().optional(),
+});
+
+/** How a call pays. No number of a card is kept, written to a log or repeated in an answer. */
+export const Payment = z
+  .object({
+    card: z
+      .string()
+      .describe(
+        "Test card: 4242424242424242 pays, 4000000000000002 is declined, 4000000000003220 asks for a code",
+      ),
+    code: z.string().optional().describe("The code that the card asked for"),
+  })
+  .optional()
+  .describe("Left out, the agency's account pays");
+
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+export type Payment = z.output<typeof Payment>;
+
+/** How value comes back: to what it was paid with, as a credit of the airline's for later, or not at all. */
+export const RETURN_FORMS = ["refund", "credit", "none"] as const;
+export type ReturnForm = (typeof RETURN_FORMS)[number];

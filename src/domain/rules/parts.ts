@@ -1,0 +1,53 @@
+import type { BookedFare, Pnr } from "../contracts/gds/bookings.ts";
+import type { FareTerms } from "../fare-terms.ts";
+
+type Parts = Pick<Pnr, "flights" | "hotels" | "cars">;
+
+/** The flights of one journey have its id and their place in it, or its id alone. */
+export function journeyOf(flightId: string): string {
+  return flightId.split("/", 1)[0] ?? flightId;
+}
+
+/** The parts with their names: F1 for the first journey, H1 for the first stay, C1 for the first car. */
+export function namedParts<B extends Parts>(booking: B): B {
+  const journeys = new Map<string, string>();
+  const used = new Set(partsOf(booking));
+  const next = (letter: string) => {
+    let number = 1;
+    while (used.has(`${letter}${number}`)) number++;
+    used.add(`${letter}${number}`);
+    return `${letter}${number}`;
+  };
+  return {
+    ...booking,
+    flights: booking.flights.map((flight) => {
+      if (flight.part !== undefined) return flight;
+      const journey = journeyOf(flight.id);
+      const part = journeys.get(journey) ?? next("F");
+      journeys.set(journey, part);
+      return { ...flight, part };
+    }),
+    hotels: booking.hotels.map((hotel) =>
+      hotel.part === undefined ? { ...hotel, part: next("H") } : hotel,
+    ),
+    cars: booking.cars.map((car) => (car.part === undefined ? { ...car, part: next("C") } : car)),
+  };
+}
+
+export function partsOf({ flights, hotels, cars }: Parts): string[] {
+  const named = [...flights, ...hotels, ...cars].map(({ part }) => part);
+  return [...new Set(named.filter((part) => part !== undefined))];
+}
+
+/** What a fare allows, as a booking keeps it. */
+export function bookedFare(part: string, terms: FareTerms): BookedFare {
+  const { brand, checkedBags, carryOnBags, change, refund } = terms;
+  return {
+    part,
+    brand,
+    checkedBags,
+    carryOnBags,
+    ...(change.allowed && { changeFee: change.penalty ?? 0 }),
+    ...(refund.allowed && { refundFee: refund.penalty ?? 0 }),
+  };
+}

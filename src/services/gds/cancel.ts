@@ -1,0 +1,158 @@
+import type { Caller } from "../../domain/caller.ts";
+import type { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
+import type {
+  CancellationQuestion,
+  CancellationQuote,
+  PartCancellation,
+} from "../../domain/contracts/servicing/cancellation.ts";
+import { MINUTES_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
+import { TravelError } from "../../domain/errors.ts";
+import {
+  type CancellationFacts,
+  cancellationEntries,
+  partCancellation,
+  type StayTerms,
+} from "../../domain/rules/cancellation.ts";
+import { livingParts } from "../../domain/rules/ledger.ts";
+import { refuseCancelled } from "./add-part.ts";
+import type { GdsDeps } from "./deps.ts";
+import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
+import { earlierOutcome, repeatable } from "./outcomes.ts";
+import { readRecord } from "./record.ts";
+import { changeBooking } from "./write.ts";
+
+interface AskedCancellation {
+  readonly parts: readonly string[];
+}
+
+/** Says what cancelling would give back, part by part. Nothing is cancelled. */
+export async function quoteCancellation(
+  deps: GdsDeps,
+  { pnr, parts, sessionId }: CancellationQuestion,
+  caller: Caller,
+): Promise<CancellationQuote> {
+  const { booking, version } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
+  refuseCancelled(booking, "pnr");
+  const now = deps.now();
+  const named = partsNamed(booking, parts);
+  const outcomes = named.map((part) => partCancellation(booking, part, factsAt(deps, now)));
+  const validUntil = quoteEnd(booking, now);
+  const asked: AskedCancellation = { parts: named };
+  return {
+    quoteId: await keepQuote(deps, "CANCEL", { pnr, version, at: now, validUntil, asked }),
+    pnr,
+    validUntil: new Date(validUntil).toISOString(),
+    parts: outcomes,
+    ...sumsOf(outcomes),
+  };
+}
+
+/** Cancels a booking or some of its parts and gives their stock back. */
+export async function cancelBooking(
+  deps: GdsDeps,
+  request: Cancellation,
+  caller: Caller,
+): Promise<Pnr> {
+  const { idempotencyKey, sessionId, ...body } = request;
+  const repeat = repeatable(caller, "cancelBooking", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+  const { pnr, quoteId, reason } = request;
+  const now = deps.now();
+  await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
+  const quote =
+    quoteId === undefined
+      ? undefined
+      : await findQuote<AskedCancellation>(deps, "CANCEL", { id: quoteId, pnr });
+  const target = { pnr, field: "pnr", sessionId, repeat };
+  return changeBooking({ deps, caller, now }, target, (record) => {
+    const { booking } = record;
+    refuseCancelled(booking, "pnr");
+    if (quote && quoteId !== undefined) requireFresh("CANCEL", quoteId, quote, record);
+    const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
+    if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
+    const facts = factsAt(deps, quote?.at ?? now);
+    const outcomes = named.map((part) => partCancellation(booking, part, facts));
+    return {
+      booking: withoutParts(booking, new Set(named), reason),
+      gives: ({ part = "" }) =>
+        named.includes(part) || named.length === livingParts(booking).length,
+      entries: outcomes.flatMap((outcome) => cancellationEntries(outcome, now)),
+    };
+  });
+}
+
+export function factsAt(deps: GdsDeps, now: number): CancellationFacts {
+  return { now, stayTerms: (hotel) => stayTerms(deps, hotel) };
+}
+
+function sumsOf(outcomes: readonly PartCancellation[]) {
+  const backAs = (wanted: string) =>
+    outcomes.reduce((sum, { back, form }) => sum + (form === wanted ? back : 0), 0);
+  const fee = outcomes.reduce((sum, one) => sum + one.fee, 0);
+  return { fee, refund: backAs("refund"), credit: backAs("credit") };
+}
+
+/** The parts as a request names them, in the booking's order; all that are left when it names none. */
+export function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
+  const living = livingParts(booking);
+  if (!given) return living;
+  const wanted = new Set(given.map((part) => part.trim().toUpperCase()));
+  const unknown = [...wanted].find((part) => !living.includes(part));
+  if (unknown !== undefined) {
+    throw new TravelError("invalid", `parts: ${booking.pnr} has no part ${unknown} to cancel`, {
+      reason: "unknown_part",
+      field: "parts",
+      value: unknown,
+      hint: `Its parts are ${living.join(", ")}.`,
+    });
+  }
+  return living.filter((part) => wanted.has(part));
+}
+
+function otherParts(named: readonly string[], asked: AskedCancellation): TravelError {
+  return new TravelError(
+    "invalid",
+    `parts: the quote is for ${asked.parts.join(", ")}, not for ${named.join(", ")}`,
+    {
+      reason: "quote_for_other_parts",
+      field: "parts",
+      value: named,
+      hint: "Leave parts out: the quote names them.",
+    },
+  );
+}
+
+/** The booking once some of its parts, or all, are cancelled. */
+export function withoutParts(
+  booking: Pnr,
+  parts: ReadonlySet<string>,
+  reason: string | undefined,
+): Pnr {
+  const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.has(part);
+  const all = livingParts(booking).every((part) => parts.has(part));
+  return {
+    ...booking,
+    ...(all && { status: "cancelled" }),
+    flights: booking.flights.map((flight) =>
+      ends(flight) ? { ...flight, status: "cancelled", bookingStatus: "cancelled" } : flight,
+    ),
+    hotels: booking.hotels.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
+    cars: booking.cars.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
+    ...(all && reason !== undefined && { cancellationReason: reason }),
+  };
+}
+
+/** The rate that is prepaid; the others are free until the evening before. */
+const PREPAID_RATE = "ADV";
+const FREE_UNTIL_MINUTE = 18 * 60;
+
+function stayTerms({ places }: GdsDeps, hotel: BookedHotel): StayTerms {
+  const { rateCode, cityCode, checkInDate, pricePerNight } = hotel;
+  if (rateCode === PREPAID_RATE) return { lateFee: hotel.price };
+  const place = places.find(cityCode);
+  const evening = ((parseIsoDate(checkInDate) ?? 0) - 1) * MINUTES_PER_DAY + FREE_UNTIL_MINUTE;
+  const instant = place ? places.instantAt(place, evening) : evening;
+  return { freeUntil: instant * 60_000, lateFee: pricePerNight };
+}

@@ -1,0 +1,33 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { Release } from "../../stores/records.ts";
+import { broughtUpToDate } from "./earlier-version.ts";
+
+/** What an operator did to a booking (Unix milliseconds). */
+export interface TrailEntry {
+  readonly at: number;
+  readonly by: string;
+  readonly what: "booked" | "changed" | "cancelled";
+  readonly text?: string;
+}
+
+/** Stock that a booking holds, and for which of its parts. */
+export interface Hold extends Release {
+  readonly part?: string;
+}
+
+/** A booking with the stock it holds, as it is kept. */
+export interface BookingRecord {
+  readonly booking: Pnr;
+  readonly holds: readonly Hold[];
+  /** For operators alone; absent where none had a hand in it. */
+  readonly trail?: readonly TrailEntry[];
+}
+
+export function writeRecord(record: BookingRecord): string {
+  return JSON.stringify(record);
+}
+
+/** What a document says, also one of an earlier version. */
+export function readDocument(document: string): BookingRecord {
+  return broughtUpToDate(JSON.parse(document));
+}

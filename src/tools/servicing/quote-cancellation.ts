@@ -1,0 +1,32 @@
+import {
+  CancellationQuestion,
+  CancellationQuote,
+} from "../../domain/contracts/servicing/cancellation.ts";
+import { formatUsd } from "../../domain/money.ts";
+import { defineTool } from "../define.ts";
+import type { GdsContext } from "../services.ts";
+
+export const quoteCancellation = defineTool({
+  name: "quoteCancellation",
+  title: "What cancelling gives back",
+  toolset: "servicing",
+  effect: "read",
+  description:
+    "Before cancelling: what each part of a booking gives back (refund, airline credit or nothing), which fee is kept and by which rule. Nothing is cancelled. Next, if the traveller agrees: cancelBooking with the quoteId.",
+  input: CancellationQuestion,
+  output: CancellationQuote,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.quoteCancellation(input, caller),
+
+  summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee }) {
+    const lines = parts.map(
+      ({ part, what, price, back, form, rule }) =>
+        `${part} ${what}: ${form === "none" ? "nothing" : `${formatUsd(back)} as ${form}`} of ${formatUsd(price)}. ${rule}`,
+    );
+    return [
+      `Cancelling ${pnr} would give back ${formatUsd(refund)} in money and ${formatUsd(credit)} as credit; ${formatUsd(fee)} is kept.`,
+      ...lines,
+      `Holds until ${validUntil}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
+    ].join("\n");
+  },
+});

@@ -1,0 +1,67 @@
+import type { FlightJourney } from "../../src/domain/contracts/gds/flights.ts";
+import { TravelError } from "../../src/domain/errors.ts";
+import type { TestDesk } from "./desk.ts";
+
+export const DAY_MS = 86_400_000;
+export const ADA = { type: "adult", firstName: "Ada", lastName: "Lovelace" } as const;
+export const GRACE = { type: "adult", firstName: "Grace", lastName: "Hopper" } as const;
+export const CONTACT = { contactEmail: "ada@example.com" };
+
+/** Flights JFK–LAX that can be had, or others. */
+export async function flightsFor(at: TestDesk, change: object = {}): Promise<FlightJourney[]> {
+  const { items } = await at.desk.searchFlights(
+    {
+      origin: "JFK",
+      destination: "LAX",
+      departureDate: "2027-03-01",
+      party: { adults: 1, children: 0, infants: 0 },
+      cabin: "economy",
+      limit: 50,
+      ...change,
+    },
+    at.caller,
+  );
+  return items.filter(({ status }) => status === "available");
+}
+
+export async function firstFlight(at: TestDesk, change: object = {}): Promise<FlightJourney> {
+  const [first] = await flightsFor(at, change);
+  if (!first) throw new Error("no flights");
+  return first;
+}
+
+export async function bookOne(at: TestDesk, change: object = {}, search: object = {}) {
+  const { id } = await firstFlight(at, search);
+  return at.desk.bookFlight(
+    { flightIds: [id], passengers: [ADA], ...CONTACT, ...change },
+    at.caller,
+  );
+}
+
+export async function addStay(at: TestDesk, pnr: string, rateCode = "BAR") {
+  const { items } = await at.desk.searchHotels(
+    {
+      cityCode: "LAX",
+      checkInDate: "2027-03-02",
+      checkOutDate: "2027-03-05",
+      guests: 1,
+      limit: 50,
+    },
+    at.caller,
+  );
+  const stay = items.find((one) => one.rateCode === rateCode && one.status === "available");
+  if (!stay) throw new Error(`no ${rateCode} rate`);
+  const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+  return at.desk.bookHotel({ hotelId: stay.id, existingPnr: pnr, guests }, at.caller);
+}
+
+/** The reason that a call was refused for. */
+export async function reasonOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return "nothing was refused";
+  } catch (error) {
+    if (error instanceof TravelError) return error.details.reason;
+    throw error;
+  }
+}
