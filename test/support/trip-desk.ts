@@ -4,7 +4,6 @@ import type { TestDesk } from "./desk.ts";
 
 export const DAY_MS = 86_400_000;
 export const ADA = { type: "adult", firstName: "Ada", lastName: "Lovelace" } as const;
-export const GRACE = { type: "adult", firstName: "Grace", lastName: "Hopper" } as const;
 export const CONTACT = { contactEmail: "ada@example.com" };
 
 /** Flights JFK–LAX that can be had, or others. */

@@ -25,7 +25,7 @@ function pricedOf({ flights, hotels, cars }: Parts): Priced[] {
 }
 
 /** What the parts that are still booked cost together. */
-export function livingPrice(booking: Parts): number {
+function livingPrice(booking: Parts): number {
   return sum(pricedOf(booking).filter(({ lives }) => lives));
 }
 

@@ -83,7 +83,7 @@ export async function cancelBooking(
   });
 }
 
-export function factsAt(deps: GdsDeps, now: number): CancellationFacts {
+function factsAt(deps: GdsDeps, now: number): CancellationFacts {
   return { now, stayTerms: (hotel) => stayTerms(deps, hotel) };
 }
 
@@ -95,7 +95,7 @@ function sumsOf(outcomes: readonly PartCancellation[]) {
 }
 
 /** The parts as a request names them, in the booking's order; all that are left when it names none. */
-export function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
+function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
   const living = livingParts(booking);
   if (!given) return living;
   const wanted = new Set(given.map((part) => part.trim().toUpperCase()));
@@ -125,7 +125,7 @@ function otherParts(named: readonly string[], asked: AskedCancellation): TravelE
 }
 
 /** The booking once some of its parts, or all, are cancelled. */
-export function withoutParts(
+function withoutParts(
   booking: Pnr,
   parts: ReadonlySet<string>,
   reason: string | undefined,

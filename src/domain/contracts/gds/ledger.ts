@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const LEDGER_TYPES = ["charge", "fee", "payment", "refund", "credit"] as const;
+const LEDGER_TYPES = ["charge", "fee", "payment", "refund", "credit"] as const;
 
 /**
  * One line of a booking's money. Charges and fees are owed; payments are below zero; a refund and a
@@ -33,4 +33,3 @@ export type Payment = z.output<typeof Payment>;
 
 /** How value comes back: to what it was paid with, as a credit of the airline's for later, or not at all. */
 export const RETURN_FORMS = ["refund", "credit", "none"] as const;
-export type ReturnForm = (typeof RETURN_FORMS)[number];
