@@ -125,11 +125,7 @@ function otherParts(named: readonly string[], asked: AskedCancellation): TravelE
 }
 
 /** The booking once some of its parts, or all, are cancelled. */
-function withoutParts(
-  booking: Pnr,
-  parts: ReadonlySet<string>,
-  reason: string | undefined,
-): Pnr {
+function withoutParts(booking: Pnr, parts: ReadonlySet<string>, reason: string | undefined): Pnr {
   const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.has(part);
   const all = livingParts(booking).every((part) => parts.has(part));
   return {
