@@ -10,7 +10,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { destinationsFrom, routes } from "../src/world/network/network.ts";
+import { allRoutes, destinationsFrom } from "../src/world/network/network.ts";
 import { airports } from "../src/world/places/airports.ts";
 import {
   type AirlineComparison,
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const [path] = positionals;
 if (path === undefined) throw new Error("Which file? npm run network:report -- routes.csv");
+const routes = allRoutes();
 const share = Number(values.share);
 const least = Number(values.least);
 const top = Number(values.top);

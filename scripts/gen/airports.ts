@@ -41,20 +41,18 @@ export async function writeAirports(): Promise<Written> {
   const people = catchments(chosen);
   const metroByAirport = metroMembers(new Set(chosen.map((place) => place.iata)));
 
-  const airports = chosen.map((place, index) =>
-    [
-      place.iata,
-      place.icao,
-      airportNames[place.iata] ?? place.name.replaceAll("|", " ").trim(),
-      metroByAirport.get(place.iata) ?? "",
-      place.country,
-      place.lat.toFixed(4),
-      place.lon.toFixed(4),
-      zones.indexOf(zoneByCode.get(place.iata) ?? ""),
-      place.size,
-      people[index] ?? 0,
-    ].join("|"),
-  );
+  const airports = chosen.map((place, index) => [
+    place.iata,
+    place.icao,
+    airportNames[place.iata] ?? place.name.trim(),
+    metroByAirport.get(place.iata) ?? "",
+    place.country,
+    Number(place.lat.toFixed(4)),
+    Number(place.lon.toFixed(4)),
+    zones.indexOf(zoneByCode.get(place.iata) ?? ""),
+    place.size,
+    people[index] ?? 0,
+  ]);
   const cities = listCities(chosen, a, metroByAirport);
   await writeData("airports.json", { airports, cities: cities.map(cityRow) });
   return { zones, cities };
@@ -133,15 +131,15 @@ function describeCity(
   };
 }
 
-function cityRow(city: WrittenCity): string {
+function cityRow(city: WrittenCity): readonly (string | number)[] {
   const alone = city.airports.length === 1 && city.airports[0] === city.code;
   return [
     city.code,
     city.name,
     city.country,
-    city.lat.toFixed(3),
-    city.lon.toFixed(3),
+    Number(city.lat.toFixed(3)),
+    Number(city.lon.toFixed(3)),
     city.population,
     alone ? "" : city.airports.join(" "),
-  ].join("|");
+  ];
 }

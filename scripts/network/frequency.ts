@@ -1,106 +1,118 @@
-import { type Aircraft, findAircraft } from "../../src/world/airlines/aircraft.ts";
-import type { Station } from "./airline-table.ts";
-import { PLANES } from "./airlines/planes.ts";
 import { LONG_HAUL_KM } from "./appeal.ts";
 import type { Field } from "./fields.ts";
+import { type FleetHours, type Flyer, fleetHours, seatsOf } from "./fleet-hours.ts";
 import type { Planner } from "./planner.ts";
 import type { Choice } from "./spokes.ts";
-import { operatorFleets } from "./units.ts";
 
 /** A choice that waits for its frequency. */
-export interface WantedRoute extends Choice {
-  readonly planner: Planner;
-  /** How many flights it would have beside the others, before anything limits them. */
+export interface WantedRoute extends Choice, Flyer {
+  /** How many flights it would have beside the airline's others, before anything limits them. */
   readonly wanted: number;
-  readonly operator?: string;
 }
 
 const LEAST_WEEKLY = 2;
 /** Every forty minutes, all day: what one airline flies between two airports at most. */
 const MOST_WEEKLY = 182;
-const MOST_FAR_WEEKLY = 56;
-/** Long-haul routes are flown about daily, with what part of an airline's hours at most. */
-const USUAL_FAR_WEEKLY = 8.5;
-const MOST_FAR_SHARE = { least: 0.35, wide: 0.5 } as const;
-const FAR = " far";
-/** Beyond this many flights between two airports, bigger aircraft take the place of more of them. */
-const OFTEN_WEEKLY = 160;
-const BEYOND_OFTEN = 0.6;
+const MOST_FAR_WEEKLY = 63;
+/** Beyond this many flights between two airports, bigger aircraft take the place of half the others. */
+const OFTEN_WEEKLY = { home: 120, abroad: 120, far: 90 } as const;
+const BEYOND_OFTEN = 0.5;
 
-/** Hours in the air a day, each aircraft. */
-const HOURS_A_DAY = { full_service: 6.7, low_cost: 6.8, regional: 3.6 } as const;
-/** Aircraft that fly for a big airline fly as much as its own. */
-const UNIT_HOURS_A_DAY = 9.8;
-const WIDE_HOURS_A_DAY = 12.5;
-const CRUISE_KMH = 800;
+const CRUISE_KMH = { home: 800, abroad: 800, far: 880 } as const;
 const TAXI_HOURS = 0.55;
+/** Of an airline's hours on long-haul aircraft, the part spent on long flights: more where others fly the short ones. */
+const FAR_PART = { least: 0.7, withOthers: 0.25 } as const;
+/** Single-aisle airlines fly no more of their hours than this far. */
+const NARROW_FAR_PART = 0.35;
+/** Of the hours that long-haul aircraft have left, what short flights can use: they stand more. */
+const SPARE_PART = 0.6;
 
 /** Seats that are taken, and weeks of both ways a year: from weekly flights to millions of passengers. */
 const MILLIONS_A_FLIGHT = (0.82 * 2 * 52) / 1e6;
 /** Airports quieter than this (millions) take what comes. */
 const MEASURED = 0.1;
 const ROUNDS = 30;
+/** Turns until an airline's hours are shared out, with some routes at their bounds. */
+const TURNS = 6;
 /**
  * A crowded airport takes at most this from a route that its airline wants, a quiet one adds at
- * most that: what the airline wants counts for more than figures of all its passengers.
+ * most that: what the airline wants counts for more than figures of all its passengers, above all
+ * on long flights.
  */
-const MOST_SQUEEZED = 2;
-const MOST_SWOLLEN = 1.5;
+const MOST_SQUEEZED = { home: 2, abroad: 2, far: 1.1 } as const;
+const MOST_SWOLLEN = { home: 1.2, abroad: 1.2, far: 1.3 } as const;
 
-/** Abroad nearby, frequencies differ less: thin routes have smaller aircraft rather than fewer days. */
-const ABROAD_EXPONENT = 0.75;
+/** Passengers at home, across borders nearby, from afar: each kind has its own totals. */
+type Haul = "home" | "abroad" | "far";
+
+/**
+ * How steeply flights grow with appeal, and with the passengers at both ends: far less than either,
+ * because thin routes have smaller aircraft rather than fewer days, and far ones are daily.
+ */
+const APPEAL_EXPONENT = { home: 0.75, abroad: 0.75, far: 0.5 } as const;
+const PULL_EXPONENT = { home: 0.3, abroad: 0.22, far: 0.2 } as const;
+const REGIONAL_PULL_EXPONENT = 0.12;
+/** Borders lower the appeal of a place, but not how often those who cross them fly. */
+const ABROAD = 2;
+/** Within one country there is no border that would lower the appeal of a far place. */
+const FAR_AT_HOME = 0.4;
+/** Rivals share what there is; on long flights they are a sign that there is more. */
+const RIVALS_EXPONENT = { home: -0.1, abroad: -0.1, far: 0.1 } as const;
+/** Flights a week that a far route has for its appeal, given the aircraft. */
+const FAR_WEEKLY = 7.7;
+
+export function haulOf({ from, to, km }: Choice): Haul {
+  if (km > LONG_HAUL_KM) return "far";
+  return from.state === to.state ? "home" : "abroad";
+}
 
 /** How much a route is wanted: its appeal to the airline, times how much both ends travel. */
-export function wantedFlights(planner: Planner, { from, to, km, appeal }: Choice): number {
-  const crosses = from.state !== to.state;
-  const pull = (field: Field) =>
-    0.02 +
-    (km > LONG_HAUL_KM ? 3 * field.longHaulPull : crosses ? field.foreignPull : field.homePull);
-  const exponent = planner.airline.kind === "regional" ? 0.25 : 0.5;
-  return (
-    appeal ** (crosses && km <= LONG_HAUL_KM ? ABROAD_EXPONENT : 1) *
-    (pull(from) * pull(to)) ** exponent
-  );
+export function wantedFlights({ airline }: Planner, choice: Choice): number {
+  const { from, to, appeal } = choice;
+  const haul = haulOf(choice);
+  const exponent = airline.kind === "regional" ? REGIONAL_PULL_EXPONENT : PULL_EXPONENT[haul];
+  // Whoever changes planes at the airline's own station fills its flights too.
+  const pulls = (LEAST_PULL + passengersOf(from, haul)) * (LEAST_PULL + pullOf(to, haul));
+  return borderFactor(choice) * appeal ** APPEAL_EXPONENT[haul] * pulls ** exponent;
+}
+
+const LEAST_PULL = 0.02;
+
+function pullOf(field: Field, haul: Haul): number {
+  if (haul === "far") return field.longHaulPull;
+  return haul === "home" ? field.homePull : field.foreignPull;
+}
+
+function borderFactor(choice: Choice): number {
+  const haul = haulOf(choice);
+  if (haul === "abroad") return ABROAD;
+  return haul === "far" && choice.from.state === choice.to.state ? FAR_AT_HOME : 1;
+}
+
+/** Millions of passengers of each kind at an airport. */
+function passengersOf(field: Field, haul: Haul): number {
+  if (haul === "far") return field.longHaul;
+  if (haul === "abroad") return Math.max(0, field.international - field.longHaul);
+  return field.passengers - field.international;
 }
 
 /**
  * Flights a week, each way, of every route of the world at once. Two things are known of each route
- * beside how much it is wanted: its airline has so many aircraft, which fly so many hours; and both
- * airports have so many passengers a year. Scaling by turns to the one and the other (iterative
- * proportional fitting) shares out the trunks and keeps the small places small.
+ * beside how much it is wanted: its airline has so many aircraft for short and for long flights,
+ * which fly so many hours; and both airports have so many passengers at home, abroad and from afar.
+ * Scaling by turns to the one and the other (iterative proportional fitting) shares out the trunks
+ * and keeps the small places small.
  */
 export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[] {
+  const hauls = routes.map(haulOf);
   const pairs = groupBy(routes, pairOf);
-  const flights = Float64Array.from(routes, (route) => {
+  const flights = Float64Array.from(routes, (route, i) => {
     const rivals = pairs.get(pairOf(route))?.length ?? 1;
-    return Math.max(1e-6, route.wanted * rivals ** -0.4);
+    return Math.max(1e-6, route.wanted * rivals ** RIVALS_EXPONENT[hauls[i] ?? "home"]);
   });
-  const units = groupBy(routes, ({ planner, operator, km }) => {
-    return `${operator ?? planner.airline.code}${km > LONG_HAUL_KM ? FAR : ""}`;
-  });
-  const ends = new Map<Field, number[]>();
-  routes.forEach(({ from, to }, i) => {
-    for (const field of [from, to]) push(ends, field, i);
-  });
-  const hours = routes.map(({ km }) => 2 * (km / CRUISE_KMH + TAXI_HOURS));
-  const seats = routes.map(seatsOf);
-  const daily = (own: readonly number[] = []) =>
-    own.reduce((total, i) => total + USUAL_FAR_WEEKLY * (hours[i] ?? 0), 0);
-  const budgets = new Map(
-    [...units].map(([key, own]) => {
-      const all = hoursOf(
-        key.slice(0, 2),
-        own.map((i) => routes[i]),
-      );
-      const most = MOST_FAR_SHARE.least + MOST_FAR_SHARE.wide * wideShare(routes[own[0] ?? 0]);
-      const far = Math.min(most * all, daily(units.get(key.slice(0, 2) + FAR)));
-      return [key, key.endsWith(FAR) ? far : all - far];
-    }),
-  );
-  const bounds: number[] = routes.map(({ km }) =>
-    km > LONG_HAUL_KM ? MOST_FAR_WEEKLY : MOST_WEEKLY,
-  );
-
+  const hours = routes.map(({ km }, i) => 2 * (km / CRUISE_KMH[hauls[i] ?? "home"] + TAXI_HOURS));
+  const seats = routes.map((route) => seatsOf(route, route.km));
+  const bounds = hauls.map((haul): number => (haul === "far" ? MOST_FAR_WEEKLY : MOST_WEEKLY));
   const floors = new Float64Array(routes.length).fill(LEAST_WEEKLY / 2);
   const scale = (indices: readonly number[], factor: number) => {
     for (const i of indices) {
@@ -111,33 +123,69 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
   const sum = (indices: readonly number[], weights: readonly number[]) =>
     indices.reduce((total, i) => total + (flights[i] ?? 0) * (weights[i] ?? 0), 0);
 
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [code, own] of units) scale(own, (budgets.get(code) ?? 0) / sum(own, hours));
-    if (round === ROUNDS - 1) break;
-    if (round === 0) {
-      flights.forEach((value, i) => {
-        floors[i] = Math.max(LEAST_WEEKLY / 2, value / MOST_SQUEEZED);
-        if ((routes[i]?.km ?? 0) > 1500)
-          bounds[i] = Math.min(
-            bounds[i] ?? MOST_WEEKLY,
-            Math.max(LEAST_WEEKLY, value * MOST_SWOLLEN),
-          );
-      });
+  const budgets = [...groupBy(routes, ({ planner, operator }) => operator ?? planner.airline.code)]
+    .map(([, own]) => own)
+    .flatMap((own) => {
+      const near = own.filter((i) => hauls[i] !== "far");
+      const far = own.filter((i) => hauls[i] === "far");
+      const [first] = own.map((i) => routes[i]);
+      if (!first) return [];
+      const all = fleetHours(first);
+      const usual = far.reduce((total, i) => {
+        return total + Math.min(MOST_FAR_WEEKLY, FAR_WEEKLY * (flights[i] ?? 0)) * (hours[i] ?? 0);
+      }, 0);
+      const farHours = Math.min(usual, mostFarHours(all, near.length > 0));
+      return [
+        { own: near, hours: all.near + SPARE_PART * Math.max(0, all.far - farHours) },
+        { own: far, hours: farHours },
+      ];
+    })
+    .filter(({ own }) => own.length > 0);
+  const ends = new Map<string, { readonly passengers: number; readonly own: number[] }>();
+  routes.forEach(({ from, to }, i) => {
+    const haul = hauls[i] ?? "home";
+    for (const field of [from, to]) {
+      const key = field.airport.iata + haul;
+      const end = ends.get(key) ?? { passengers: passengersOf(field, haul), own: [] };
+      end.own.push(i);
+      ends.set(key, end);
     }
-    for (const [field, own] of ends) {
-      const carried = sum(own, seats) * MILLIONS_A_FLIGHT;
-      const ratio = Math.sqrt(field.passengers / carried);
+  });
+
+  const shareHours = () => {
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const { own, hours: most } of budgets) scale(own, most / sum(own, hours));
+    }
+  };
+  shareHours();
+  flights.forEach((value, i) => {
+    const haul = hauls[i] ?? "home";
+    floors[i] = Math.max(LEAST_WEEKLY / 2, value / MOST_SQUEEZED[haul]);
+    const most = Math.max(LEAST_WEEKLY, value * MOST_SWOLLEN[haul]);
+    bounds[i] = Math.min(bounds[i] ?? MOST_WEEKLY, most);
+  });
+  for (let round = 1; round < ROUNDS; round++) {
+    for (const { passengers, own } of ends.values()) {
+      const ratio = Math.sqrt(passengers / (sum(own, seats) * MILLIONS_A_FLIGHT));
       // A quiet field is never flown more for its figure, which is a guess; only less.
-      if (field.passengers > MEASURED || ratio < 1) scale(own, Math.min(2, Math.max(0.5, ratio)));
+      if (passengers > MEASURED || ratio < 1) scale(own, Math.min(2, Math.max(0.5, ratio)));
     }
+    shareHours();
   }
   for (const own of pairs.values()) {
     const total = own.reduce((all, i) => all + (flights[i] ?? 0), 0);
-    if (total > OFTEN_WEEKLY) {
-      scale(own, (OFTEN_WEEKLY + BEYOND_OFTEN * (total - OFTEN_WEEKLY)) / total);
-    }
+    const often = OFTEN_WEEKLY[hauls[own[0] ?? 0] ?? "home"];
+    const part = Math.min(1, (often + BEYOND_OFTEN * (total - often)) / total);
+    for (const i of own) flights[i] = (flights[i] ?? 0) * part;
   }
   return [...flights].map((value) => tidy(Math.max(LEAST_WEEKLY, value)));
+}
+
+/** Hours that an airline spends on long flights at most. */
+function mostFarHours({ near, far }: FleetHours, fliesNear: boolean): number {
+  if (far === 0) return NARROW_FAR_PART * near;
+  if (!fliesNear) return far;
+  return far * (FAR_PART.least + FAR_PART.withOthers * Math.min(1, near / far));
 }
 
 function pairOf({ from, to }: WantedRoute): string {
@@ -147,74 +195,12 @@ function pairOf({ from, to }: WantedRoute): string {
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   items.forEach((item, i) => {
-    push(groups, keyOf(item), i);
+    const key = keyOf(item);
+    const list = groups.get(key);
+    if (list) list.push(i);
+    else groups.set(key, [i]);
   });
   return groups;
-}
-
-function push<K>(map: Map<K, number[]>, key: K, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-const planes: ReadonlyMap<string, number> = new Map(
-  [...PLANES.matchAll(/(\w\w) (\d+)/g)].map(([, code = "", count]) => [code, Number(count)]),
-);
-
-/** Hours that an airline's or operator's aircraft fly in a week. */
-function hoursOf(code: string, routes: readonly (WantedRoute | undefined)[]): number {
-  const [first] = routes;
-  if (!first) return 0;
-  const fleet = fleetOf(first);
-  const wide = wideShare(first);
-  const small = fleet.every(({ body }) => body === "turboprop" || body === "regional");
-  const kind = first.operator === undefined ? first.planner.airline.kind : "full_service";
-  const usual = first.operator !== undefined && small ? UNIT_HOURS_A_DAY : HOURS_A_DAY[kind];
-  const daily = usual * (1 - wide) + WIDE_HOURS_A_DAY * wide;
-  return (planes.get(code) ?? estimatedPlanes(first.planner)) * daily * 7;
-}
-
-/** Of the types in a fleet. */
-function wideShare(route: WantedRoute | undefined): number {
-  const fleet = route ? fleetOf(route) : [];
-  return fleet.filter(({ body }) => body === "wide").length / Math.max(1, fleet.length);
-}
-
-/** An aircraft for every five or six places. */
-function estimatedPlanes({ profile, airline }: Planner): number {
-  const spokes = profile.stations.reduce((total, station) => total + totalSpokes(station), 0);
-  return Math.max(2, spokes / (airline.kind === "regional" ? 5 : 6.5));
-}
-
-function fleetOf({ planner, operator }: WantedRoute): readonly Aircraft[] {
-  if (operator === undefined) return planner.airline.fleet;
-  return (operatorFleets.get(operator) ?? []).flatMap((type) => findAircraft(type) ?? []);
-}
-
-/** Of the aircraft that the route would be flown with. */
-function seatsOf(route: WantedRoute): number {
-  const fleet = fleetOf(route);
-  const props = fleet.filter(({ body }) => body === "turboprop");
-  if (route.km < PROP_KM && props.length > 0) return meanSeats(props);
-  const far = fleet.filter(({ body }) => (body === "wide") === route.km > LONG_HAUL_KM);
-  const main = far.filter(({ body }) => body === "wide" || body === "narrow");
-  const fit = main.length > 0 ? main : far.length > 0 ? far : fleet;
-  return meanSeats(fit);
-}
-
-/** Over so short a way turboprops are flown where an airline has them. */
-const PROP_KM = 500;
-
-function meanSeats(fleet: readonly Aircraft[]): number {
-  const total = fleet.reduce((sum, { seats }) => {
-    return sum + seats.economy + seats.premium_economy + seats.business + seats.first;
-  }, 0);
-  return total / Math.max(1, fleet.length);
-}
-
-export function totalSpokes({ domestic, abroad, longHaul, any }: Station): number {
-  return domestic + abroad + longHaul + any;
 }
 
 /** A daily flight is daily: a week's count one off a multiple of seven becomes that multiple. */

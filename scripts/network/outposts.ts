@@ -1,5 +1,5 @@
 import type { Field, Fields } from "./fields.ts";
-import { totalSpokes } from "./frequency.ts";
+import { totalSpokes } from "./fleet-hours.ts";
 import { canFly, type Planner } from "./planner.ts";
 
 /** A flight that joins a place to the network because no airline chose it. */

@@ -1,6 +1,7 @@
 import type { Aircraft } from "../../src/world/airlines/aircraft.ts";
 import { type Airline, airlines } from "../../src/world/airlines/airlines.ts";
 import { findAirport } from "../../src/world/places/airports.ts";
+import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { type AirlineProfile, profileOf, type Station } from "./airline-table.ts";
 import type { Field } from "./fields.ts";
 import { airportsOpen, homeMarket, isBarred, mayFly } from "./rights.ts";
@@ -52,17 +53,19 @@ export function plannerOf(airline: Airline): Planner {
 }
 
 function longest({ kind }: Airline, fleet: readonly Aircraft[]): number {
-  const ranges = fleet.map(({ body, rangeKm }) => {
-    const crossesOceans = body === "narrow" && rangeKm >= OCEAN_NARROW_KM && kind !== "low_cost";
-    const usable = USABLE_RANGE * rangeKm;
-    return crossesOceans ? usable : Math.min(usable, BEARABLE_KM[body]);
-  });
-  return Math.max(0, ...ranges);
+  return Math.max(0, ...fleet.map((type) => usableRange(type, kind)));
+}
+
+function usableRange({ body, rangeKm }: Aircraft, kind: Airline["kind"]): number {
+  const crossesOceans = body === "narrow" && rangeKm >= OCEAN_NARROW_KM && kind !== "low_cost";
+  const usable = USABLE_RANGE * rangeKm;
+  return crossesOceans ? usable : Math.min(usable, BEARABLE_KM[body]);
 }
 
 /** Law, perimeter and range; not whether it would pay. */
 export function canFly(planner: Planner, from: Field, to: Field, km: number): boolean {
-  if (km > rangeBetween(planner, from, to)) return false;
+  if (!planner.home.has(from.state) && !planner.home.has(to.state)) return false;
+  if (km > rangeBetween(planner, from, to) || !hasTypeFor(planner, from, to, km)) return false;
   const crosses = from.state !== to.state;
   if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;
   if (isTooFar(from, to, km) || isTooFar(to, from, km)) return false;
@@ -81,6 +84,16 @@ function rangeBetween(planner: Planner, a: Field, b: Field): number {
 /** Beyond a perimeter, and not one of the airports that it makes an exception for. */
 function isTooFar({ limits }: Field, { airport }: Field, km: number): boolean {
   return km > (limits.maxKm ?? km) && limits.beyond?.includes(airport.iata) !== true;
+}
+
+/** Whether the runways at both ends take a type that flies so far. */
+function hasTypeFor({ airline }: Planner, from: Field, to: Field, km: number): boolean {
+  return airline.fleet.some(
+    (type) =>
+      usableRange(type, airline.kind) >= km &&
+      fitsRunway(type, from.airport.iata, km) &&
+      fitsRunway(type, to.airport.iata, km),
+  );
 }
 
 function isClosedTo({ limits }: Field, { airport }: Field): boolean {

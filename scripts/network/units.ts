@@ -1,4 +1,5 @@
-import { findAircraft } from "../../src/world/airlines/aircraft.ts";
+import { type Aircraft, findAircraft } from "../../src/world/airlines/aircraft.ts";
+import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { OPERATORS } from "./airlines/operators.ts";
 import { UNITS } from "./airlines/units.ts";
 import type { Field } from "./fields.ts";
@@ -8,8 +9,7 @@ export interface Unit {
   readonly code: string;
   /** Stations, or countries of stations. */
   readonly at: ReadonlySet<string>;
-  readonly fleet: readonly string[];
-  readonly reachKm: number;
+  readonly fleet: readonly Aircraft[];
 }
 
 interface Wanted {
@@ -45,14 +45,12 @@ const flyingFor: ReadonlyMap<string, Flying> = new Map(
 
 function readUnit(text: string): Unit {
   const [code = "", ...at] = text.split(" ");
-  const fleet = operatorFleets.get(code) ?? [];
-  const ranges = fleet.map((type) => {
-    const aircraft = findAircraft(type);
-    if (!aircraft) return 0;
-    const small = aircraft.body === "turboprop" || aircraft.body === "regional";
-    return small ? 0.75 * aircraft.rangeKm : aircraft.rangeKm;
-  });
-  return { code, at: new Set(at), fleet, reachKm: Math.max(0, ...ranges) };
+  const fleet = (operatorFleets.get(code) ?? []).flatMap((type) => findAircraft(type) ?? []);
+  return { code, at: new Set(at), fleet };
+}
+
+function reachOf({ body, rangeKm }: Aircraft): number {
+  return body === "turboprop" || body === "regional" ? 0.75 * rangeKm : rangeKm;
 }
 
 /**
@@ -79,8 +77,13 @@ export function operatorsOf<T extends Wanted>(
 }
 
 function unitsFor({ units }: Flying, { from, to, km }: Wanted): readonly Unit[] {
-  return units.filter(({ at, reachKm }) => {
-    if (km > reachKm) return false;
+  return units.filter(({ at, fleet }) => {
+    const able = fleet.some(
+      (type) =>
+        km <= reachOf(type) &&
+        [from, to].every(({ airport }) => fitsRunway(type, airport.iata, km)),
+    );
+    if (!able) return false;
     return [from, to].some(({ airport }) => at.has(airport.iata)) || at.has(from.airport.country);
   });
 }

@@ -11,9 +11,9 @@ LS | Jet2 | GB | low | MAN 27, LBA 24, BHX 24, STN 24 | EMA 21, NCL 21, GLA 18, 
 BY | TUI Airways | GB | low | MAN 0/6/2, LGW 0/7/2 | BHX 0/6/1, GLA 0/3/1, NCL 0/4/0, BRS 0/6/1, EMA 0/4/0, EDI 0/2/0, LTN 0/2/0, CWL 0/2/0, STN 0/2/0, BFS 0/2/0, EXT 0/2/0 | 788 789 738 7M8 | reach=3000 leisure=12 abroad=4
 I2 | Iberia Express | ES | low oneworld | MAD 29 | | 320 321 32N 32Q | reach=1600 leans=ES:3
 PC | Pegasus Airlines | TR | low | SAW 120 | AYT 34, ADB 22, ESB 22, COV 12, BJV 4, DLM 4, GZT 2, ASR 4, TZX 2 | 32N 32Q 738 | reach=2100 leans=TR:3,DE:1.8,GB:1.5
-VF | AJet | TR | low | SAW 20, ESB 17 | AYT 4, ADB 3, BJV 2 | 738 7M8 32N | reach=1800 leans=TR:3,DE:2
+VF | AJet | TR | low | SAW 44, ESB 34 | AYT 6, ADB 5, BJV 2 | 738 7M8 32N | reach=1800 leans=TR:3,DE:2
 XQ | SunExpress | TR | low | AYT 44, ADB 40 | DLM 16, ASR 12, FRA 8, DUS 12, COV 8, GZT 4, SZF 4 | 738 7M8 | reach=2700 leans=DE:4,TR:2
 XC | Corendon Airlines | TR | low | AYT 11 | NUE 4, CGN 4, HER 4, HAJ 4, DUS 4 | 738 7M8 | reach=2600 leisure=5 leans=DE:4
 XR | Corendon Airlines Europe | MT | low | CGN 6, NUE 6 | HAJ 5 | 738 | reach=2500 leisure=9
-TK | Turkish Airlines | TR | full star | IST 54/182/90 | SAW 16/5/0, ESB 14/5/0, AYT 6/6/0, ADB 5/3/0 | 77W 333 332 359 789 321 32Q 320 738 739 7M8 7M9 | reach=3400 leans=TR:3,DE:1.8
+TK | Turkish Airlines | TR | full star | IST 54/182/82 | | 77W 333 332 359 789 321 32Q 320 738 739 7M8 7M9 | reach=3400 leans=TR:3,DE:1.8
 `;

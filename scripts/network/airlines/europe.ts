@@ -24,8 +24,8 @@ SN | Brussels Airlines | BE | full star | BRU 0/50/21 | | 333 320 32N 319 | reac
 TB | TUI fly Belgium | BE | low | BRU 48, CRL 15 | OST 12, ANR 12 | 738 7M8 295 788 | reach=2400 leisure=8 leans=MA:3
 OR | TUI fly Netherlands | NL | low | AMS 17 | EIN 3, RTM 2 | 738 7M8 788 | reach=3200 leisure=8 leans=CW:4,AW:4
 LG | Luxair | LU | full | LUX 35 | | 738 7M8 DH4 | reach=1500 leisure=1.5
-IB | Iberia | ES | full oneworld | MAD 42/46/38 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:2.5,MX:2
-UX | Air Europa | ES | full skyteam | MAD 16/14/27 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:3
+IB | Iberia | ES | full oneworld | MAD 42/46/32 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:9,MX:9,CU:9,DO:5,CR:9,GT:9,PA:9,SV:9,PR:5,US:2.5,asia:0.3
+UX | Air Europa | ES | full skyteam | MAD 16/14/24 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:9,CU:6,DO:9,HN:6,PA:6,asia:0.2
 NT | Binter Canarias | ES | regional | LPA 19, TFN 13 | ACE 6, FUE 5, SPC 5, VDE 3 | AT7 295 | reach=800
 PM | Canaryfly | ES | regional | LPA 5, TFN 4 | | AT7 | reach=300
 TP | TAP Air Portugal | PT | full star | LIS 3/42/29 | OPO 2/11/3, FNC 2/2/0 | 339 332 321 32Q 320 32N 319 E90 E95 | reach=2900 leans=BR:5,AO:3,MZ:3,CV:3
@@ -53,7 +53,7 @@ JU | Air Serbia | RS | full | BEG 36 | INI 4, KVO 2 | 332 320 319 E95 AT7 | reac
 4O | Air Montenegro | ME | full | TGD 12, TIV 5 | | E95 | reach=1200
 ZB | Air Albania | AL | full | TIA 8 | | 320 | reach=1200
 5F | FlyOne | MD | low | RMO 17 | | 320 321 | reach=1700
-FI | Icelandair | IS | full | KEF 1/17/10 | RKV 4/1/0 | 763 752 7M8 7M9 32Q DH4 DH3 | reach=3500 leans=US:2,DK:2
+FI | Icelandair | IS | full | KEF 1/34/9 | RKV 4/1/0 | 763 752 7M8 7M9 32Q DH4 DH3 | reach=3500 leans=US:2,DK:2
 RC | Atlantic Airways | FO | full | FAE 8 | | 32N 319 | reach=1600 leans=DK:6
 GL | Air Greenland | GL | full | GOH 18, SFJ 10 | JAV 10, UAK 8 | 339 DH3 | reach=1500 small=1 leans=DK:9
 DX | DAT | DK | regional | CPH 7, BLL 4 | OSL 6, AAL 2, TRD 1 | AT7 AT4 320 | reach=450 small=1

@@ -1,5 +1,5 @@
 import { type Airline, airlines, findAirline } from "../../world/airlines/airlines.ts";
-import { routes } from "../../world/network/network.ts";
+import { allRoutes, routesOf } from "../../world/network/network.ts";
 import { type Airport, airports, findAirport } from "../../world/places/airports.ts";
 import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
@@ -82,7 +82,7 @@ let busiestFirst: readonly Airport[] | undefined;
 function airportsByFlights(): readonly Airport[] {
   if (busiestFirst) return busiestFirst;
   const weekly = new Float64Array(airports.length);
-  for (const route of routes) {
+  for (const route of allRoutes()) {
     for (const { index } of [route.a, route.b]) weekly[index] = (weekly[index] ?? 0) + route.weekly;
   }
   busiestFirst = [...airports].sort((a, b) => (weekly[b.index] ?? 0) - (weekly[a.index] ?? 0));
@@ -90,9 +90,8 @@ function airportsByFlights(): readonly Airport[] {
 }
 
 function airlinesByRoutes(): readonly Airline[] {
-  const counts = new Map<Airline, number>();
-  for (const { airline } of routes) counts.set(airline, (counts.get(airline) ?? 0) + 1);
-  return [...airlines].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const count = ({ code }: Airline) => routesOf(code).length;
+  return [...airlines].sort((a, b) => count(b) - count(a));
 }
 
 function airlineRecord({ code, name, country, alliance, kind, hubs }: Airline): ReferenceRecord {

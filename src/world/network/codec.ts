@@ -16,7 +16,7 @@ export interface CodedRoute {
   readonly week: WeekName;
 }
 
-const WIDTH = 10;
+export const ROUTE_WIDTH = 10;
 
 /** Routes of one airline and operator from one airport follow each other. */
 export function encodeRoutes(routes: readonly CodedRoute[]): string[] {
@@ -36,38 +36,33 @@ function base36(value: number, width: number): string {
   return digits;
 }
 
-/** A route as it stands in a line. */
-interface LineRoute {
-  b: string;
-  weekly: number;
-  firstNumber: number;
-  season: SeasonName;
-  week: WeekName;
+/** What all routes of a line have in common. */
+export interface LineHead {
+  readonly airline: string;
+  readonly operator?: string;
+  readonly a: string;
 }
 
-/** Takes a file line by line, and each line's routes one by one. */
-export interface RouteReader {
-  line(airline: string, a: string, operator: string | undefined): void;
-  /** The object is filled anew for the next route. */
-  route(route: Readonly<LineRoute>): void;
+export function readHead(line: string): LineHead {
+  const at = headWidth(line) - 4;
+  const head = { airline: line.slice(0, 2), a: line.slice(at, at + 3) };
+  return at === 3 ? head : { ...head, operator: line.slice(3, 5) };
 }
 
-/** Calls back in the order of the file. */
-export function decodeRoutes(lines: readonly string[], reader: RouteReader): void {
-  const route: LineRoute = { b: "", weekly: 0, firstNumber: 0, season: "flat", week: "flat" };
-  for (const line of lines) {
-    const operated = line.charCodeAt(2) === SLASH;
-    const at = operated ? 6 : 3;
-    reader.line(line.slice(0, 2), line.slice(at, at + 3), operated ? line.slice(3, 5) : undefined);
-    for (let i = at + 4; i < line.length; i += WIDTH) {
-      route.b = line.slice(i, i + 3);
-      route.weekly = digits(line, i + 3, 2);
-      route.firstNumber = digits(line, i + 5, 3);
-      route.season = SEASON_NAMES[digits(line, i + 8, 1)] ?? "flat";
-      route.week = WEEK_NAMES[digits(line, i + 9, 1)] ?? "flat";
-      reader.route(route);
-    }
-  }
+/** Where the first route of a line begins; the others follow, `ROUTE_WIDTH` apart. */
+export function headWidth(line: string): number {
+  return line.charCodeAt(2) === SLASH ? 10 : 7;
+}
+
+/** The route that begins at a place in a line. */
+export function readRoute(line: string, at: number): Omit<CodedRoute, keyof LineHead> {
+  return {
+    b: line.slice(at, at + 3),
+    weekly: digits(line, at + 3, 2),
+    firstNumber: digits(line, at + 5, 3),
+    season: SEASON_NAMES[digits(line, at + 8, 1)] ?? "flat",
+    week: WEEK_NAMES[digits(line, at + 9, 1)] ?? "flat",
+  };
 }
 
 const SLASH = 47;

@@ -3,7 +3,7 @@ import { type Airline, findAirline } from "../airlines/airlines.ts";
 import { findOperator, type Operator } from "../airlines/operators.ts";
 import data from "../data/network.json" with { type: "json" };
 import { type Airport, airports, findAirport } from "../places/airports.ts";
-import { decodeCodeshares, decodeRoutes } from "./codec.ts";
+import { decodeCodeshares, headWidth, ROUTE_WIDTH, readHead, readRoute } from "./codec.ts";
 import { type SeasonName, slotsOf, type WeekName } from "./seasons.ts";
 
 /** An airline's nonstop service between two airports, both ways. */
@@ -34,36 +34,90 @@ export interface Codeshare {
 
 const NONE: readonly never[] = [];
 
-/** Every route once per airline. */
-export const routes: readonly Route[] = decode();
+/**
+ * Where everything stands in the file. The file is read through once, when first asked for, without
+ * making a route: a search needs those of a few airports out of thousands.
+ */
+interface Index {
+  readonly count: number;
+  /** By route: its line, and where it begins there. */
+  readonly lines: Uint16Array;
+  readonly places: Uint16Array;
+  /** By airport: where its routes begin in `touching`. */
+  readonly starts: Int32Array;
+  /** Routes of one airport after another, by id. */
+  readonly touching: Uint16Array;
+  /** By airline: its first route, and the first that is another's. */
+  readonly spans: ReadonlyMap<string, readonly [number, number]>;
+  readonly shared: ReadonlyMap<number, readonly Codeshare[]>;
+}
 
-function decode(): Route[] {
-  const shared = sharedRoutes();
-  const decoded: Route[] = [];
-  let airline: Airline | undefined;
-  let a: Airport | undefined;
-  let operator: Operator | undefined;
-  decodeRoutes(data.routes, {
-    line(code, from, operatorCode) {
-      airline = findAirline(code);
-      a = findAirport(from);
-      operator = operatorCode === undefined ? undefined : findOperator(operatorCode);
-    },
-    route({ b: to, weekly, firstNumber, season, week }) {
-      const b = findAirport(to);
-      if (!airline || !a || !b) throw new Error(`The network is out of date: a route to ${to}`);
-      const id = decoded.length;
-      const km = Math.round(distanceKm(a, b));
-      const codeshares = shared.get(id) ?? NONE;
-      // Written out: spreading tens of thousands of times would be felt as the world loads.
-      decoded.push(
-        operator
-          ? { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares, operator }
-          : { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares },
-      );
-    },
+let index: Index | undefined;
+
+function indexed(): Index {
+  index ??= buildIndex();
+  return index;
+}
+
+function buildIndex(): Index {
+  const count = countRoutes(data.routes);
+  const [lines, places] = [new Uint16Array(count), new Uint16Array(count)];
+  const [as, bs] = [new Uint16Array(count), new Uint16Array(count)];
+  const starts = new Int32Array(airports.length + 1);
+  const spans = new Map<string, readonly [number, number]>();
+  const indexes = indexesByCode();
+  let id = 0;
+  data.routes.forEach((line, at) => {
+    const width = headWidth(line);
+    const first = id;
+    const a = indexes[codeAt(line, width - 4)] ?? 0;
+    for (let place = width; place < line.length; place += ROUTE_WIDTH) {
+      const b = indexes[codeAt(line, place)] ?? 0;
+      lines[id] = at;
+      places[id] = place;
+      as[id] = a;
+      bs[id] = b;
+      starts[a + 1] = (starts[a + 1] ?? 0) + 1;
+      starts[b + 1] = (starts[b + 1] ?? 0) + 1;
+      id++;
+    }
+    const airline = line.slice(0, 2);
+    spans.set(airline, [spans.get(airline)?.[0] ?? first, id]);
   });
-  return decoded;
+  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
+  const touching = new Uint16Array(2 * count);
+  const filled = starts.slice();
+  const put = (airport: number, route: number) => {
+    const at = filled[airport] ?? 0;
+    touching[at] = route;
+    filled[airport] = at + 1;
+  };
+  for (let route = 0; route < count; route++) {
+    put(as[route] ?? 0, route);
+    put(bs[route] ?? 0, route);
+  }
+  return { count, lines, places, starts, touching, spans, shared: sharedRoutes() };
+}
+
+function countRoutes(lines: readonly string[]): number {
+  let count = 0;
+  for (const line of lines) count += (line.length - headWidth(line)) / ROUTE_WIDTH;
+  return count;
+}
+
+/** Indexes of airports by their code read as a number: sixty thousand lookups without a string. */
+function indexesByCode(): Uint16Array {
+  const indexes = new Uint16Array(LETTERS ** 3);
+  for (const { iata, index: airport } of airports) indexes[codeAt(iata, 0)] = airport;
+  return indexes;
+}
+
+const LETTERS = 26;
+const LETTER_A = 65;
+
+function codeAt(text: string, at: number): number {
+  const high = (text.charCodeAt(at) - LETTER_A) * LETTERS + text.charCodeAt(at + 1) - LETTER_A;
+  return high * LETTERS + text.charCodeAt(at + 2) - LETTER_A;
 }
 
 /** Codeshares by the place of their route in the file. */
@@ -79,69 +133,102 @@ function sharedRoutes(): ReadonlyMap<number, readonly Codeshare[]> {
   return shared;
 }
 
-interface Index {
-  readonly byAirport: readonly (readonly Route[])[];
-  readonly byPair: ReadonlyMap<number, readonly Route[]>;
-  /** Each airline's routes by flight number. */
-  readonly byAirline: ReadonlyMap<string, readonly Route[]>;
+/** Routes that were asked for, by id. */
+const made: (Route | undefined)[] = [];
+
+function routeAt(id: number): Route {
+  const known = made[id];
+  if (known) return known;
+  const { lines, places, shared } = indexed();
+  const line = data.routes[lines[id] ?? 0] ?? "";
+  const { airline: code, a: from, operator: flyer } = readHead(line);
+  const { b: to, weekly, firstNumber, season, week } = readRoute(line, places[id] ?? 0);
+  const [airline, a, b] = [findAirline(code), findAirport(from), findAirport(to)];
+  if (!airline || !a || !b) throw new Error(`The network is out of date: ${code} ${from}-${to}`);
+  const operator = flyer === undefined ? undefined : findOperator(flyer);
+  const km = Math.round(distanceKm(a, b));
+  const codeshares = shared.get(id) ?? NONE;
+  // Written out rather than spread: searches read routes more than anything, and all alike are quicker.
+  const route: Route = operator
+    ? { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares, operator }
+    : { id, airline, a, b, km, weekly, season, week, firstNumber, codeshares };
+  made[id] = route;
+  return route;
 }
 
-let index: Index | undefined;
+let all: readonly Route[] | undefined;
 
-/** Built when first asked for: loading the world stays cheap. */
-function indexed(): Index {
-  index ??= buildIndex();
-  return index;
+/** Every route of the world, once per airline. */
+export function allRoutes(): readonly Route[] {
+  all ??= Array.from({ length: indexed().count }, (_, id) => routeAt(id));
+  return all;
 }
 
-function buildIndex(): Index {
-  const byAirport: Route[][] = airports.map(() => []);
-  const byPair = new Map<number, Route[]>();
-  const byAirline = new Map<string, Route[]>();
-  for (const route of routes) {
-    byAirport[route.a.index]?.push(route);
-    byAirport[route.b.index]?.push(route);
-    push(byPair, pairKey(route.a, route.b), route);
-    push(byAirline, route.airline.code, route);
+/** An airport's routes, altogether and by the airport at the other end. */
+interface Departures {
+  readonly routes: readonly Route[];
+  readonly to: ReadonlyMap<number, readonly Route[]>;
+  readonly destinations: readonly Airport[];
+}
+
+/** One entry per airport at most, so it cannot grow without bounds. */
+const departures: (Departures | undefined)[] = [];
+
+function departuresFrom(airport: Airport): Departures {
+  const known = departures[airport.index];
+  if (known) return known;
+  const { starts, touching } = indexed();
+  const routes: Route[] = [];
+  const to = new Map<number, Route[]>();
+  const destinations: Airport[] = [];
+  for (let i = starts[airport.index] ?? 0; i < (starts[airport.index + 1] ?? 0); i++) {
+    const route = routeAt(touching[i] ?? 0);
+    routes.push(route);
+    const other = route.a.index === airport.index ? route.b : route.a;
+    const between = to.get(other.index);
+    if (between) between.push(route);
+    else {
+      to.set(other.index, [route]);
+      destinations.push(other);
+    }
   }
-  for (const own of byAirline.values()) own.sort((x, y) => x.firstNumber - y.firstNumber);
-  return { byAirport, byPair, byAirline };
-}
-
-function push<K>(map: Map<K, Route[]>, key: K, route: Route): void {
-  const list = map.get(key);
-  if (list) list.push(route);
-  else map.set(key, [route]);
-}
-
-function pairKey(a: Airport, b: Airport): number {
-  return a.index < b.index ? a.index * 65_536 + b.index : b.index * 65_536 + a.index;
+  const found = { routes, to, destinations };
+  departures[airport.index] = found;
+  return found;
 }
 
 /** In either order. */
 export function routesBetween(a: Airport, b: Airport): readonly Route[] {
-  return indexed().byPair.get(pairKey(a, b)) ?? NONE;
+  return departuresFrom(a).to.get(b.index) ?? NONE;
 }
 
 export function routesFrom(airport: Airport): readonly Route[] {
-  return indexed().byAirport[airport.index] ?? NONE;
+  return departuresFrom(airport).routes;
 }
-
-/** One entry per airport at most, so it cannot grow without bounds. */
-const destinations: (readonly Airport[] | undefined)[] = [];
 
 /** Airports with any nonstop from here. */
 export function destinationsFrom(airport: Airport): readonly Airport[] {
-  const known = destinations[airport.index];
+  return departuresFrom(airport).destinations;
+}
+
+/** Routes by flight number, of the airlines that were asked for. */
+const byNumber = new Map<string, readonly Route[]>();
+
+export function routesOf(airlineCode: string): readonly Route[] {
+  const known = byNumber.get(airlineCode);
   if (known) return known;
-  const found = [...new Set(routesFrom(airport).map(({ a, b }) => (a === airport ? b : a)))];
-  destinations[airport.index] = found;
-  return found;
+  const span = indexed().spans.get(airlineCode);
+  if (!span) return NONE;
+  const [first, end] = span;
+  const own = Array.from({ length: end - first }, (_, i) => routeAt(first + i));
+  own.sort((x, y) => x.firstNumber - y.firstNumber);
+  byNumber.set(airlineCode, own);
+  return own;
 }
 
 /** The route whose block of numbers holds this flight number. */
 export function routeOfFlight(airlineCode: string, number: number): Route | undefined {
-  const own = indexed().byAirline.get(airlineCode) ?? NONE;
+  const own = routesOf(airlineCode);
   let low = 0;
   let high = own.length - 1;
   while (low <= high) {

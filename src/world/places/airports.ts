@@ -36,28 +36,26 @@ const sizes: Readonly<Record<string, AirportSize>> = { L: "large", M: "medium", 
 
 // Plain loops and indexes: this runs at every start, before anything is compiled, and destructuring
 // takes twice as long there.
-const cityRows = data.cities.map((row) => row.split("|"));
 const cityNames = new Map<string, string>();
-for (const row of cityRows) cityNames.set(row[0] ?? "", row[1] ?? "");
+for (const row of data.cities) cityNames.set(String(row[0]), String(row[1]));
 
 const airportList: Airport[] = [];
 const airportByCode = new Map<string, Airport>();
-for (const text of data.airports) {
-  const row = text.split("|");
-  const iata = row[0] ?? "";
-  const cityCode = row[3] || iata;
+for (const row of data.airports) {
+  const iata = String(row[0]);
+  const cityCode = String(row[3]) || iata;
   const airport: Airport = {
     index: airportList.length,
     iata,
-    icao: row[1] ?? "",
-    name: row[2] ?? "",
+    icao: String(row[1]),
+    name: String(row[2]),
     city: cityNames.get(cityCode) ?? "",
     cityCode,
-    country: row[4] ?? "",
+    country: String(row[4]),
     lat: Number(row[5]),
     lon: Number(row[6]),
     zone: Number(row[7]),
-    size: sizes[row[8] ?? ""] ?? "small",
+    size: sizes[String(row[8])] ?? "small",
     catchment: Number(row[9]),
   };
   airportList.push(airport);
@@ -66,17 +64,17 @@ for (const text of data.airports) {
 
 const cityList: City[] = [];
 const cityByCode = new Map<string, City>();
-for (const row of cityRows) {
-  const code = row[0] ?? "";
+for (const row of data.cities) {
+  const code = String(row[0]);
   const members: Airport[] = [];
-  for (const iata of (row[6] || code).split(" ")) {
+  for (const iata of (String(row[6]) || code).split(" ")) {
     const airport = airportByCode.get(iata);
     if (airport) members.push(airport);
   }
   const city: City = {
     code,
-    name: row[1] ?? "",
-    country: row[2] ?? "",
+    name: String(row[1]),
+    country: String(row[2]),
     airports: members,
     lat: Number(row[3]),
     lon: Number(row[4]),

@@ -3,9 +3,12 @@ import {
   type CodedCodeshare,
   type CodedRoute,
   decodeCodeshares,
-  decodeRoutes,
   encodeCodeshares,
   encodeRoutes,
+  headWidth,
+  ROUTE_WIDTH,
+  readHead,
+  readRoute,
 } from "../../../src/world/network/codec.ts";
 
 const ROUTES: readonly CodedRoute[] = [
@@ -33,15 +36,12 @@ const ROUTES: readonly CodedRoute[] = [
 
 describe("the network file", () => {
   test("gives back the routes that were written", () => {
-    const decoded: CodedRoute[] = [];
-    let from: { airline: string; a: string; operator?: string } = { airline: "", a: "" };
-    decodeRoutes(encodeRoutes(ROUTES), {
-      line(airline, a, operator) {
-        from = { airline, a, ...(operator !== undefined && { operator }) };
-      },
-      route(route) {
-        decoded.push({ ...from, ...route });
-      },
+    const decoded = encodeRoutes(ROUTES).flatMap((line): CodedRoute[] => {
+      const count = (line.length - headWidth(line)) / ROUTE_WIDTH;
+      return Array.from({ length: count }, (_, i) => ({
+        ...readHead(line),
+        ...readRoute(line, headWidth(line) + i * ROUTE_WIDTH),
+      }));
     });
     expect(decoded).toEqual(ROUTES);
   });

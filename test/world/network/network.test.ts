@@ -3,15 +3,17 @@ import { EXTRA_LEGS } from "../../../scripts/network/extra-legs.ts";
 import { homeMarket, skiesClosed, stateOf } from "../../../scripts/network/rights.ts";
 import { airlines } from "../../../src/world/airlines/airlines.ts";
 import {
+  allRoutes,
   destinationsFrom,
   type Route,
   routeOfFlight,
-  routes,
   routesBetween,
   routesFrom,
 } from "../../../src/world/network/network.ts";
 import { slotsOf } from "../../../src/world/network/seasons.ts";
 import { type Airport, airports, findAirport } from "../../../src/world/places/airports.ts";
+
+const routes = allRoutes();
 
 function airport(code: string): Airport {
   const found = findAirport(code);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayNumber, isoDate, MINUTES_PER_DAY, weekday } from "../../../src/domain/dates.ts";
-import { type Route, routes } from "../../../src/world/network/network.ts";
+import { allRoutes, type Route } from "../../../src/world/network/network.ts";
 import { SEASONS, type SeasonName, WEEKS } from "../../../src/world/network/seasons.ts";
 import { airports } from "../../../src/world/places/airports.ts";
 import { offsetAt } from "../../../src/world/places/zones.ts";
@@ -11,6 +11,7 @@ import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
 import { legsOn } from "../../../src/world/timetable/timetable.ts";
 
 const seed = 77;
+const routes = allRoutes();
 const MONDAY = dayNumber(2027, 7, 12);
 
 /** When airports are closed, in local hours: to departures, then to arrivals where that differs. */

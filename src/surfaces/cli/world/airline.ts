@@ -1,5 +1,5 @@
 import { airlines, findAirline } from "../../../world/airlines/airlines.ts";
-import { routes } from "../../../world/network/network.ts";
+import { routesOf } from "../../../world/network/network.ts";
 import { usageError } from "../command.ts";
 import type { View, ViewRequest } from "./view.ts";
 import { requireWord } from "./words.ts";
@@ -20,9 +20,9 @@ export function airlineView({ words }: ViewRequest): View {
       `It has ${airlines.length}, e.g. QR or AA.`,
     );
   }
-  const own = routes
-    .filter((route) => route.airline === airline)
-    .sort((a, b) => b.weekly - a.weekly || a.firstNumber - b.firstNumber);
+  const own = [...routesOf(code)].sort(
+    (a, b) => b.weekly - a.weekly || a.firstNumber - b.firstNumber,
+  );
   return {
     title: `${airline.name} (${airline.code}), ${airline.country}, ${airline.kind.replace("_", " ")}${airline.alliance ? `, ${airline.alliance}` : ""}`,
     tables: [
