@@ -61,7 +61,7 @@ const RIVALS_EXPONENT = { home: -0.1, abroad: -0.1, far: 0.1 } as const;
 /** Flights a week that a far route has for its appeal, given the aircraft. */
 const FAR_WEEKLY = 7.7;
 
-export function haulOf({ from, to, km }: Choice): Haul {
+function haulOf({ from, to, km }: Choice): Haul {
   if (km > LONG_HAUL_KM) return "far";
   return from.state === to.state ? "home" : "abroad";
 }
