@@ -8,6 +8,8 @@ const paths = [
   "docs/openapi.json",
   "docs/schemas",
   "docs/tools.md",
+  "docs/world-flights.md",
+  "docs/world-stays.md",
   "src/tools/published.json",
   "src/world/data",
 ];

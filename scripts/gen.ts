@@ -21,5 +21,7 @@ await writeNames(cities);
 // These read what was just written as they load, so they are loaded only now.
 const { writeNetwork } = await import("./gen/network.ts");
 await writeNetwork();
+const { writeWorldTables } = await import("./gen/world-tables.ts");
+await writeWorldTables();
 const { writeDocs } = await import("./gen/docs.ts");
 await writeDocs();

@@ -7,4 +7,4 @@
 import { citiesReport } from "./world-report/cities.ts";
 import { routesReport } from "./world-report/routes.ts";
 
-console.log(`${routesReport()}\n\n${citiesReport()}`);
+console.log(`${routesReport().text}\n\n${citiesReport().text}`);

@@ -3,7 +3,7 @@ import { searchCars } from "../../src/world/cars/cars.ts";
 import { searchRooms } from "../../src/world/hotels/rooms.ts";
 import { findCity } from "../../src/world/places/airports.ts";
 import { seedFrom } from "../../src/world/random.ts";
-import { beside, markdown, median, percent, readTable, type Tally } from "./tables.ts";
+import { beside, markdown, median, percent, type Report, readTable, type Tally } from "./tables.ts";
 
 const seed = seedFrom("fixed");
 const SHARE = 0.4;
@@ -12,7 +12,7 @@ const NIGHTS = 3;
 const RENTAL_DAYS = 7;
 
 /** What hotels and cars of thirty cities cost in the world, beside what they are known to cost. */
-export function citiesReport(): string {
+export function citiesReport(): Report<"hotels" | "cars"> {
   const hotels: Tally = { near: 0, all: 0 };
   const cars: Tally = { near: 0, all: 0 };
   const rows = readTable("cities.tsv").map((real) => {
@@ -41,11 +41,12 @@ export function citiesReport(): string {
     ...["city", "months low; high", "3 stars low", "3 stars high", "4 stars low"],
     ...["4 stars high", "car low", "car high", "sure"],
   ];
-  return [
+  const text = [
     `Nights within 40 %: ${percent(hotels)}. Cars within 40 %: ${percent(cars)}.`,
     "",
     markdown(head, rows),
   ].join("\n");
+  return { tallies: { hotels, cars }, text };
 }
 
 /** The median of what a search shows for two and three nights of mid-month, in dollars a night. */

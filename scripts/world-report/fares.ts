@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, weekday } from "../../src/domain/dates.ts";
 import { ONE_ADULT } from "../../src/domain/travel.ts";
-import { priceLegs, priceReturn, seatsLeft } from "../../src/world/fares/fare.ts";
+import { type FareQuery, priceLegs, priceReturn, seatsLeft } from "../../src/world/fares/fare.ts";
 import { routesBetween } from "../../src/world/network/network.ts";
 import type { Airport } from "../../src/world/places/airports.ts";
 import type { Seed } from "../../src/world/random.ts";
@@ -48,13 +48,24 @@ export function usualReturn(pair: Pair, ahead: number): number {
   return median(
     DAYS.map((day) => {
       const query = { cabin: "economy", party: ONE_ADULT, quoteDay: day - ahead } as const;
-      const back = withRoom({ seed, from: to, to: from }, day + 7, query.quoteDay);
-      const fares = withRoom(pair, day, query.quoteDay).flatMap((there) =>
+      const back = ofEachAirline({ seed, from: to, to: from }, day + 7, query);
+      const fares = ofEachAirline(pair, day, query).flatMap((there) =>
         back.map((home) => priceReturn(seed, [there], [home], query)?.total ?? Number.NaN),
       );
       return least(fares) / 100;
     }),
   );
+}
+
+/** The cheapest flight of each airline: a return is made of those. */
+function ofEachAirline(pair: Pair, day: DayNumber, query: FareQuery): readonly FlightLeg[] {
+  const best = new Map<string, { readonly leg: FlightLeg; readonly total: number }>();
+  for (const leg of withRoom(pair, day, query.quoteDay)) {
+    const total = priceLegs(pair.seed, [leg], query)?.total ?? Number.POSITIVE_INFINITY;
+    const known = best.get(leg.airline.code);
+    if (!known || total < known.total) best.set(leg.airline.code, { leg, total });
+  }
+  return [...best.values()].map(({ leg }) => leg);
 }
 
 function withRoom(pair: Pair, day: DayNumber, quoteDay: DayNumber): FlightLeg[] {

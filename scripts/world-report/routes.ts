@@ -4,7 +4,7 @@ import { routesBetween } from "../../src/world/network/network.ts";
 import { findAirport } from "../../src/world/places/airports.ts";
 import { seedFrom } from "../../src/world/random.ts";
 import { nonstops, usualFare, usualReturn } from "./fares.ts";
-import { beside, markdown, median, percent, readTable, type Tally } from "./tables.ts";
+import { beside, markdown, median, percent, type Report, readTable, type Tally } from "./tables.ts";
 
 const seed = seedFrom("fixed");
 /** A week of spring and one of autumn. */
@@ -15,7 +15,7 @@ const PRICE_SHARE = 0.4;
 const WEEKLY = { least: 0.5, most: 2 } as const;
 
 /** What a hundred well-known routes are in the world, beside what they are known to be. */
-export function routesReport(): string {
+export function routesReport(): Report<"blocks" | "prices" | "weeklies"> {
   const blocks: Tally = { near: 0, all: 0 };
   const prices: Tally = { near: 0, all: 0 };
   const weeklies: Tally = { near: 0, all: 0 };
@@ -63,11 +63,12 @@ export function routesReport(): string {
     ...["route", "airlines", "a week", "block", "aircraft"],
     ...["one way, 60 days", "2 days", "return, 60 days", "2 days", "sure"],
   ];
-  return [
+  const text = [
     `Block times within a tenth: ${percent(blocks)}. Prices within 40 %: ${percent(prices)}. Flights a week within half and double: ${percent(weeklies)}.`,
     "",
     markdown(head, rows),
   ].join("\n");
+  return { tallies: { blocks, prices, weeklies }, text };
 }
 
 /** Airlines of both; those that only reality has in brackets, those that only the world has behind a plus. */

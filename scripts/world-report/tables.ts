@@ -16,6 +16,12 @@ export interface Tally {
   all: number;
 }
 
+/** A table of the world beside reality, and how near it comes. */
+export interface Report<Figure extends string> {
+  readonly tallies: Readonly<Record<Figure, Tally>>;
+  readonly text: string;
+}
+
 /** "ours / real", in bold where ours is farther from it than `share`; counted where a tally is given. */
 export function beside(ours: number, real: number, share: number, tally?: Tally): string {
   const near = Math.abs(ours / real - 1) <= share;

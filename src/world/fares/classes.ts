@@ -19,8 +19,8 @@ const LADDERS = {
   us: [0.95, 1.03, 1.13, 1.25, 1.4, 1.65, 1.95, 2.55, 2.75, 2.95],
   europe: [0.95, 1.05, 1.18, 1.32, 1.55, 1.9, 2.35, 2.95, 3.3, 3.6],
   low_cost: [0.93, 1.08, 1.25, 1.45, 1.7, 2.15, 2.8, 3.7, 4.3, 4.7],
-  charter: [0.96, 1, 1.05, 1.09, 1.12, 1.15, 1.2, 1.28, 1.36, 1.45],
-  atlantic: [0.95, 1.04, 1.15, 1.27, 1.5, 1.75, 2.05, 2.5, 2.75, 3],
+  leisure: [0.92, 1, 1.08, 1.18, 1.3, 1.45, 1.65, 1.95, 2.15, 2.35],
+  atlantic: [0.95, 1.04, 1.15, 1.27, 1.47, 1.68, 1.93, 2.25, 2.45, 2.7],
   long: [0.96, 1.03, 1.1, 1.2, 1.35, 1.52, 1.75, 2.1, 2.3, 2.5],
   india: [0.95, 1.03, 1.1, 1.2, 1.37, 1.6, 1.9, 2.35, 2.65, 2.9],
   china: [0.82, 0.88, 0.94, 1, 1.07, 1.15, 1.3, 1.6, 1.7, 1.8],
@@ -73,7 +73,7 @@ const ADVANCE: Readonly<Record<Curve, Uint8Array>> = {
   us: NORMAL,
   europe: NORMAL,
   low_cost: LOW_COST,
-  charter: NORMAL,
+  leisure: NORMAL,
   atlantic: NORMAL,
   long: NORMAL,
   india: NORMAL,
@@ -199,7 +199,7 @@ export function classFare(curve: Curve, cabin: Cabin, fareClass: number, km: num
 }
 
 function curves(): readonly Curve[] {
-  return ["us", "europe", "low_cost", "charter", "atlantic", "long", "india", "china", "australia"];
+  return ["us", "europe", "low_cost", "leisure", "atlantic", "long", "india", "china", "australia"];
 }
 
 /** In per cent at 90, 60, 30, 14, 7, 3 and 1 days. */
