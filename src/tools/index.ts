@@ -23,7 +23,9 @@ import { searchHotels } from "./gds/search-hotels.ts";
 import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
 import type { Services } from "./services.ts";
+import { confirmChange } from "./servicing/confirm-change.ts";
 import { quoteCancellation } from "./servicing/quote-cancellation.ts";
+import { quoteChange } from "./servicing/quote-change.ts";
 import { ticketBooking } from "./servicing/ticket-booking.ts";
 
 /**
@@ -41,6 +43,8 @@ export const tools: readonly DefinedTool<Services>[] = [
   cancelBooking,
   listBookings,
   ticketBooking,
+  quoteChange,
+  confirmChange,
   quoteCancellation,
   searchFlightOffers,
   fareCalendar,

@@ -116,7 +116,7 @@ function stayEnding({ freeUntil, lateFee }: StayTerms, price: number, now: numbe
 }
 
 /** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */
-function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
+export function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
   const bought = boughtAt(booking, part);
   if (departure - bought >= VOID_AHEAD_MS) return now - bought <= VOID_MS;
   return quoteDayOf(now) === quoteDayOf(bought);

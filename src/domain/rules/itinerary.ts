@@ -2,10 +2,10 @@ import type { FlightSegment } from "../contracts/gds/flights.ts";
 import { TravelError } from "../errors.ts";
 
 /** Puts flights in order of departure; refuses overlaps and warns of open jaws. */
-export function checkItinerary(
-  flights: readonly FlightSegment[],
+export function checkItinerary<F extends FlightSegment>(
+  flights: readonly F[],
   cityOf: (airportCode: string) => string,
-): { ordered: FlightSegment[]; warnings: string[] } {
+): { ordered: F[]; warnings: string[] } {
   const ordered = [...flights].sort(
     (a, b) => Date.parse(a.departureTime) - Date.parse(b.departureTime),
   );

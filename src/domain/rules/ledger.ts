@@ -1,7 +1,7 @@
 import type { Pnr } from "../contracts/gds/bookings.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 
-type Parts = Pick<Pnr, "flights" | "hotels" | "cars">;
+type Parts = Pick<Pnr, "flights" | "hotels" | "cars" | "extras">;
 
 /** Everything of a booking that has a price, with the part it belongs to. */
 interface Priced {
@@ -10,7 +10,7 @@ interface Priced {
   readonly lives: boolean;
 }
 
-function pricedOf({ flights, hotels, cars }: Parts): Priced[] {
+function pricedOf({ flights, hotels, cars, extras = [] }: Parts): Priced[] {
   const priced: Priced[] = [];
   for (const { part = "", price, bookingStatus } of flights) {
     priced.push({ part, cents: price, lives: bookingStatus !== "cancelled" });
@@ -20,6 +20,10 @@ function pricedOf({ flights, hotels, cars }: Parts): Priced[] {
   }
   for (const { part = "", totalPrice: cents, status } of cars) {
     priced.push({ part, cents, lives: status !== "cancelled" });
+  }
+  const cancelled = new Set(priced.flatMap(({ part, lives }) => (lives ? [] : [part])));
+  for (const { part, price } of extras) {
+    priced.push({ part, cents: price, lives: !cancelled.has(part) });
   }
   return priced;
 }

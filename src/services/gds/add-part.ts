@@ -58,7 +58,7 @@ function refuseFull({ pnr, flights, hotels, cars }: Pnr, field: string): void {
 }
 
 /** What is added is paid at once, and a hold is paid as a whole. */
-function refuseUnpaid({ status, pnr }: Pnr, field: string): void {
+export function refuseUnpaid({ status, pnr }: Pnr, field: string): void {
   if (status !== "pending") return;
   throw new TravelError("rule", `${field}: ${pnr} is only held`, {
     reason: "booking_on_hold",

@@ -1,25 +1,19 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
-import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import type {
   CancellationQuestion,
   CancellationQuote,
   PartCancellation,
 } from "../../domain/contracts/servicing/cancellation.ts";
-import { MINUTES_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
-import {
-  type CancellationFacts,
-  cancellationEntries,
-  partCancellation,
-  type StayTerms,
-} from "../../domain/rules/cancellation.ts";
+import { cancellationEntries, partCancellation } from "../../domain/rules/cancellation.ts";
 import { livingParts } from "../../domain/rules/ledger.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { readRecord } from "./record.ts";
+import { factsAt } from "./stay-terms.ts";
 import { changeBooking } from "./write.ts";
 
 interface AskedCancellation {
@@ -83,10 +77,6 @@ export async function cancelBooking(
   });
 }
 
-function factsAt(deps: GdsDeps, now: number): CancellationFacts {
-  return { now, stayTerms: (hotel) => stayTerms(deps, hotel) };
-}
-
 function sumsOf(outcomes: readonly PartCancellation[]) {
   const backAs = (wanted: string) =>
     outcomes.reduce((sum, { back, form }) => sum + (form === wanted ? back : 0), 0);
@@ -95,7 +85,7 @@ function sumsOf(outcomes: readonly PartCancellation[]) {
 }
 
 /** The parts as a request names them, in the booking's order; all that are left when it names none. */
-function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
+export function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
   const living = livingParts(booking);
   if (!given) return living;
   const wanted = new Set(given.map((part) => part.trim().toUpperCase()));
@@ -125,7 +115,11 @@ function otherParts(named: readonly string[], asked: AskedCancellation): TravelE
 }
 
 /** The booking once some of its parts, or all, are cancelled. */
-function withoutParts(booking: Pnr, parts: ReadonlySet<string>, reason: string | undefined): Pnr {
+export function withoutParts(
+  booking: Pnr,
+  parts: ReadonlySet<string>,
+  reason: string | undefined,
+): Pnr {
   const ends = ({ part = "" }: { readonly part?: string | undefined }) => parts.has(part);
   const all = livingParts(booking).every((part) => parts.has(part));
   return {
@@ -138,17 +132,4 @@ function withoutParts(booking: Pnr, parts: ReadonlySet<string>, reason: string |
     cars: booking.cars.map((one) => (ends(one) ? { ...one, status: "cancelled" } : one)),
     ...(all && reason !== undefined && { cancellationReason: reason }),
   };
-}
-
-/** The rate that is prepaid; the others are free until the evening before. */
-const PREPAID_RATE = "ADV";
-const FREE_UNTIL_MINUTE = 18 * 60;
-
-function stayTerms({ places }: GdsDeps, hotel: BookedHotel): StayTerms {
-  const { rateCode, cityCode, checkInDate, pricePerNight } = hotel;
-  if (rateCode === PREPAID_RATE) return { lateFee: hotel.price };
-  const place = places.find(cityCode);
-  const evening = ((parseIsoDate(checkInDate) ?? 0) - 1) * MINUTES_PER_DAY + FREE_UNTIL_MINUTE;
-  const instant = place ? places.instantAt(place, evening) : evening;
-  return { freeUntil: instant * 60_000, lateFee: pricePerNight };
 }

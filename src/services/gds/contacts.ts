@@ -36,7 +36,7 @@ export function addContacts(
 
 const CONTACTS = ["contactEmail", "contactPhone"] as const;
 
-function cleanContacts({ contactEmail, contactPhone }: Contacts): Contacts {
+export function cleanContacts({ contactEmail, contactPhone }: Contacts): Contacts {
   return {
     ...(contactEmail !== undefined && { contactEmail: checkEmail(contactEmail, "contactEmail") }),
     ...(contactPhone !== undefined && { contactPhone: checkPhone(contactPhone, "contactPhone") }),

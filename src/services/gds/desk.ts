@@ -4,6 +4,7 @@ import { bookFlight } from "./book-flight.ts";
 import { bookHotel } from "./book-hotel.ts";
 import { listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
+import { confirmChange, quoteChange } from "./change/change.ts";
 import type { GdsDeps } from "./deps.ts";
 import { expireHolds } from "./holds.ts";
 import { searchCars } from "./search-cars.ts";
@@ -21,6 +22,8 @@ const USE_CASES = {
   bookCar,
   retrieveBooking,
   ticketBooking,
+  quoteChange,
+  confirmChange,
   quoteCancellation,
   cancelBooking,
   listBookings,

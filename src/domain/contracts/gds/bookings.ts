@@ -34,6 +34,23 @@ export const BookedFare = z.object({
   seatFee: z.int().optional().describe("For a seat of one's choice, where it costs something"),
 });
 
+/** Something bought for a passenger and a part. */
+const BookedExtra = z.object({
+  type: z.literal("bag"),
+  part: z.string(),
+  passenger: z.string(),
+  count: z.int(),
+  price: z.int(),
+});
+
+/** A meal or assistance that the airline was asked for. */
+const BookedRequest = z.object({
+  passenger: z.string(),
+  code: z.string(),
+  text: z.string(),
+  part: z.string(),
+});
+
 /** A booking: one party, its flights, stays and cars, under one reference. */
 export const Pnr = z.object({
   pnr: z.string(),
@@ -51,6 +68,8 @@ export const Pnr = z.object({
   owed: z.int().optional().describe("USD cents"),
   ticketingDeadline: z.string().optional().describe("Of a hold: pay with ticketBooking before"),
   fares: z.array(BookedFare).optional(),
+  extras: z.array(BookedExtra).optional(),
+  requests: z.array(BookedRequest).optional(),
   ledger: z.array(LedgerEntry).optional(),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),

@@ -1,0 +1,179 @@
+import type { Caller } from "../../../domain/caller.ts";
+import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type {
+  ChangeConfirmation,
+  ChangeQuote,
+  ChangeRequest,
+} from "../../../domain/contracts/servicing/change.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { cancellationEntries, partCancellation } from "../../../domain/rules/cancellation.ts";
+import { summedUp } from "../../../domain/rules/ledger.ts";
+import { checkCarAgainstFlights, checkHotelAgainstFlights } from "../../../domain/rules/trip.ts";
+import { cityOf } from "../../places.ts";
+import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
+import { withoutParts } from "../cancel.ts";
+import { cleanContacts } from "../contacts.ts";
+import type { GdsDeps } from "../deps.ts";
+import { findQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
+import { earlierOutcome, repeatable } from "../outcomes.ts";
+import { acceptPayment, paymentMark } from "../payment.ts";
+import { readRecord } from "../record.ts";
+import { factsAt } from "../stay-terms.ts";
+import { changeBooking } from "../write.ts";
+import { correctPassenger } from "./people.ts";
+import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree } from "./plan.ts";
+import { replacePart, requirePart } from "./replace.ts";
+import { addBags, addRequest } from "./wishes.ts";
+
+/** What is asked of the booking, without what names it. */
+type Asked = Omit<ChangeRequest, "pnr" | "sessionId">;
+
+/** Says what a change would cost or give back, thing by thing. Nothing is changed. */
+export async function quoteChange(
+  deps: GdsDeps,
+  { pnr, sessionId, ...asked }: ChangeRequest,
+  caller: Caller,
+): Promise<ChangeQuote> {
+  const { booking, version } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
+  refuseCancelled(booking, "pnr");
+  refuseUnpaid(booking, "pnr");
+  const now = deps.now();
+  const plan = await planChange(deps, booking, asked, now);
+  const validUntil = quoteEnd(booking, now);
+  const allowed = plan.items.every((item) => item.allowed);
+  const quote = { pnr, version, at: now, validUntil, asked };
+  const total = summedUp(plan.booking).totalPrice;
+  return {
+    pnr,
+    ...(allowed && { quoteId: await keepQuote(deps, "CHANGE", quote) }),
+    validUntil: new Date(validUntil).toISOString(),
+    items: [...plan.items],
+    ...(allowed ? settlementOf(plan) : { toPay: 0, refund: 0, credit: 0 }),
+    newTotal: allowed ? total : booking.totalPrice,
+    ...(plan.warnings.length > 0 && { warnings: [...plan.warnings] }),
+  };
+}
+
+/** Makes a quoted change, at exactly what the quote says. */
+export async function confirmChange(
+  deps: GdsDeps,
+  { pnr, quoteId, payment, idempotencyKey, sessionId }: ChangeConfirmation,
+  caller: Caller,
+): Promise<Pnr> {
+  const body = { pnr, quoteId, payment: paymentMark(payment) };
+  const repeat = repeatable(caller, "confirmChange", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+  const target = { pnr, field: "pnr", sessionId, repeat };
+  const { booking } = await readRecord(deps, caller, target);
+  const quote = await findQuote<Asked>(deps, "CHANGE", { id: quoteId, pnr });
+  refuseCancelled(booking, "pnr");
+  // As of the quote's instant: fees and terms hold for as long as the quote does.
+  const plan = await planChange(deps, booking, quote.asked, quote.at);
+  refuseImpossible(plan);
+  const payer = settlementOf(plan).toPay > 0 ? acceptPayment(payment) : "agency account";
+  return changeBooking({ deps, caller, now: deps.now() }, target, (record) => {
+    refuseCancelled(record.booking, "pnr");
+    requireFresh("CHANGE", quoteId, quote, record);
+    const warnings = [...new Set([...(plan.booking.warnings ?? []), ...plan.warnings])];
+    return {
+      booking: { ...plan.booking, ...(warnings.length > 0 && { warnings }) },
+      claims: plan.claims,
+      gives: ({ part = "" }) => plan.gives.includes(part),
+      entries: ledgerLines(plan, deps.now(), payer),
+    };
+  });
+}
+
+/** Works out a change of a booking as it is, at an instant; the same question has the same answer. */
+async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number): Promise<Plan> {
+  let plan = emptyPlan(booking);
+  for (const [index, one] of (asked.passengers ?? []).entries()) {
+    plan = correctPassenger(plan, one, { at, field: `passengers[${index}]` });
+  }
+  for (const [index, one] of (asked.replace ?? []).entries()) {
+    plan = await replacePart(deps, plan, one, { at, field: `replace[${index}]` });
+  }
+  for (const [index, part] of (asked.cancel ?? []).entries()) {
+    plan = dropPart(deps, plan, requirePart(plan.booking, part, `cancel[${index}]`), at);
+  }
+  for (const [index, one] of (asked.bags ?? []).entries()) {
+    plan = addBags(plan, one, { at, field: `bags[${index}]` });
+  }
+  for (const [index, one] of (asked.requests ?? []).entries()) {
+    plan = addRequest(plan, one, { at, field: `requests[${index}]` });
+  }
+  plan = changeContacts(plan, asked);
+  if (plan.items.length === 0) throw nothingAsked();
+  return { ...plan, warnings: [...plan.warnings, ...conflicts(deps, plan.booking)] };
+}
+
+function dropPart(deps: GdsDeps, plan: Plan, part: string, at: number): Plan {
+  const outcome = partCancellation(plan.booking, part, factsAt(deps, at));
+  const { what, fee, back, form, rule } = outcome;
+  const given = cancellationEntries(outcome, at).filter(
+    ({ type }) => type === "charge" || type === "fee",
+  );
+  return {
+    ...plan,
+    booking: withoutParts(plan.booking, new Set([part]), undefined),
+    items: [
+      ...plan.items,
+      { what: `${what} cancelled`, part, allowed: true, why: rule, fee, toPay: 0, back, form },
+    ],
+    entries: [...plan.entries, ...given],
+    gives: [...plan.gives, part],
+  };
+}
+
+function changeContacts(plan: Plan, { contactEmail, contactPhone }: Asked): Plan {
+  if (contactEmail === undefined && contactPhone === undefined) return plan;
+  const contacts = cleanContacts({ contactEmail, contactPhone });
+  return withFree(
+    { ...plan, booking: { ...plan.booking, ...contacts } },
+    { what: "Contact changed" },
+  );
+}
+
+/** What of the stays and cars no longer fits the flights; the traveller decides what to do. */
+function conflicts({ places }: GdsDeps, { flights, hotels, cars }: Pnr): string[] {
+  const living = flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+  const noted = (check: () => string[]) => {
+    try {
+      return check();
+    } catch (error) {
+      if (error instanceof TravelError) return [error.message];
+      throw error;
+    }
+  };
+  return [
+    ...hotels
+      .filter(({ status }) => status !== "cancelled")
+      .flatMap((one) => noted(() => checkHotelAgainstFlights(one, living, cityOf(places)))),
+    ...cars
+      .filter(({ status }) => status !== "cancelled")
+      .flatMap((one) => noted(() => checkCarAgainstFlights(one, living, cityOf(places)))),
+  ];
+}
+
+/** What could be changed when it was quoted may be sold out by now. */
+function refuseImpossible({ items }: Plan): void {
+  const refused = items.find(({ allowed }) => !allowed);
+  if (!refused) return;
+  throw new TravelError(
+    "rule",
+    `quoteId: ${refused.what} is not possible any more: ${refused.why}`,
+    {
+      reason: "change_not_possible",
+      field: "quoteId",
+      hint: "Nothing was changed. Call quoteChange with another choice.",
+    },
+  );
+}
+
+function nothingAsked(): TravelError {
+  return new TravelError("invalid", "There is nothing to change in this request", {
+    reason: "nothing_to_change",
+    hint: "Name what should change: replace, cancel, passengers, bags, requests or a contact.",
+  });
+}

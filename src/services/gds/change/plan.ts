@@ -1,0 +1,63 @@
+import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
+import type { ChangeItem } from "../../../domain/contracts/servicing/change.ts";
+import type { BookedClaim } from "../write.ts";
+
+/** A booking on its way through a change: every step takes one and gives the next. */
+export interface Plan {
+  readonly booking: Pnr;
+  readonly items: readonly ChangeItem[];
+  /** Charges and fees; what is paid or given back follows from the items. */
+  readonly entries: readonly LedgerEntry[];
+  readonly claims: readonly BookedClaim[];
+  /** Parts whose stock is given back. */
+  readonly gives: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export function emptyPlan(booking: Pnr): Plan {
+  return { booking, items: [], entries: [], claims: [], gives: [], warnings: [] };
+}
+
+/** The plan with one more item that costs nothing. */
+export function withFree(plan: Plan, item: Pick<ChangeItem, "what" | "part" | "passenger">): Plan {
+  const free = { ...item, allowed: true, toPay: 0, back: 0, form: "none" as const };
+  return { ...plan, items: [...plan.items, free] };
+}
+
+export function withRefusal(
+  plan: Plan,
+  item: Pick<ChangeItem, "what" | "part" | "passenger" | "why">,
+): Plan {
+  const refused = { ...item, allowed: false, toPay: 0, back: 0, form: "none" as const };
+  return { ...plan, items: [...plan.items, refused] };
+}
+
+/** What a change costs and gives back in all. */
+export interface Settlement {
+  readonly toPay: number;
+  readonly refund: number;
+  readonly credit: number;
+}
+
+/** What is refunded for one part first pays for another. */
+export function settlementOf({ items }: Plan): Settlement {
+  let [pay, refund, credit] = [0, 0, 0];
+  for (const { toPay, back, form } of items) {
+    pay += toPay;
+    if (form === "refund") refund += back;
+    if (form === "credit") credit += back;
+  }
+  const netted = Math.min(pay, refund);
+  return { toPay: pay - netted, refund: refund - netted, credit };
+}
+
+/** All lines that a change adds to the ledger; with them it owes as much as before. */
+export function ledgerLines(plan: Plan, at: number, payer: string): LedgerEntry[] {
+  const { toPay, refund, credit } = settlementOf(plan);
+  const lines: LedgerEntry[] = plan.entries.map((entry) => ({ ...entry, at }));
+  if (toPay > 0) lines.push({ at, type: "payment", amount: -toPay, note: payer });
+  if (refund > 0) lines.push({ at, type: "refund", amount: refund });
+  if (credit > 0) lines.push({ at, type: "credit", amount: credit, note: "for 12 months" });
+  return lines;
+}

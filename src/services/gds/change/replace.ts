@@ -1,0 +1,251 @@
+import type { BookedFare, Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
+import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
+import type { ChangeItem, ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
+import { instantOf } from "../../../domain/dates.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { isVoidable, partCancellation } from "../../../domain/rules/cancellation.ts";
+import { checkItinerary } from "../../../domain/rules/itinerary.ts";
+import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
+import { bookedFare } from "../../../domain/rules/parts.ts";
+import { countParty } from "../../../domain/rules/party.ts";
+import { leftOf, stockKey } from "../../../domain/stock.ts";
+import type { FlightOffer } from "../../../suppliers/types.ts";
+import { cityOf } from "../../places.ts";
+import type { GdsDeps } from "../deps.ts";
+import { requireQuote } from "../quote.ts";
+import { factsAt } from "../stay-terms.ts";
+import { type BookedClaim, claimsOf } from "../write.ts";
+import { type Plan, withRefusal } from "./plan.ts";
+
+interface Wanted {
+  readonly part: string;
+  readonly id: string;
+  readonly field: string;
+  /** The instant of the quote (Unix milliseconds). */
+  readonly at: number;
+}
+
+/** Puts another offer in the place of a part. */
+export async function replacePart(
+  deps: GdsDeps,
+  plan: Plan,
+  { part: given, id }: NonNullable<ChangeRequest["replace"]>[number],
+  { at, field }: Pick<Wanted, "at" | "field">,
+): Promise<Plan> {
+  const part = requirePart(plan.booking, given, `${field}.part`);
+  const wanted = { part, id, at, field: `${field}.id` };
+  if (part.startsWith("F")) return replaceFlight(deps, plan, wanted);
+  const { fee, what, price } = partCancellation(plan.booking, part, factsAt(deps, at));
+  if (fee >= price) {
+    const why = "Its rate is prepaid, or its time is over: nothing of it can be changed.";
+    return withRefusal(plan, { what, part, why });
+  }
+  const next = part.startsWith("H")
+    ? await otherStay(deps, plan.booking, wanted)
+    : await otherCar(deps, plan.booking, wanted);
+  const prices = { old: price, new: partPrice(next.booking, part) };
+  return exchanged(plan, { ...next, part, at }, { what, fee, form: "refund", ...prices });
+}
+
+async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise<Plan> {
+  const { part, id, field, at } = wanted;
+  const { booking } = plan;
+  const old = booking.flights.filter((flight) => flight.part === part);
+  const departure = Date.parse(old[0]?.departureTime ?? "");
+  const what = `${old.map(({ flightNumber }) => flightNumber).join("/")} of ${old[0]?.departureTime.slice(0, 10)}`;
+  if (departure <= at) return withRefusal(plan, { what, part, why: "The journey has begun." });
+  const fare = booking.fares?.find((one) => one.part === part);
+  const free = !fare || isVoidable(booking, part, departure, at);
+  const fee = free ? 0 : fare.changeFee;
+  if (fee === undefined) {
+    return withRefusal(plan, {
+      what,
+      part,
+      why: `${fare?.brand ?? "Its fare"} cannot be changed.`,
+    });
+  }
+  const quote = await requireQuote(
+    at,
+    deps.flights,
+    {
+      id,
+      field,
+      searchTool: "searchFlights",
+      check: (offer) => {
+        if (offer.departure <= instantOf(at)) throw departed(id, field);
+      },
+    },
+    (named) => ({ ...named, party: countParty(booking.passengers) }),
+  );
+  const { offer, today } = quote;
+  const left = await leftNow(deps, today, old);
+  if (left < today.quantity) {
+    return withRefusal(plan, { what, part, why: `${id} has ${left} seats left.` });
+  }
+  const fresh = offer
+    .segments(left - today.quantity)
+    .map((flight): BookedFlight => ({ ...flight, part, bookingStatus: "confirmed" }));
+  const others = booking.flights.filter((flight) => flight.part !== part);
+  const living = others.filter(isLiving);
+  const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
+  const flights = [...others.filter((flight) => !isLiving(flight)), ...ordered];
+  const form = free ? "refund" : residualForm(fare);
+  const fares = [
+    ...(booking.fares ?? []).filter((one) => one !== fare),
+    bookedFare(part, offer.terms()),
+  ];
+  return exchanged(
+    { ...plan, warnings: [...plan.warnings, ...warnings] },
+    {
+      part,
+      at,
+      booking: { ...booking, flights: flights.sort(byDeparture), fares },
+      claims: claimsOf(quote.today, field, part),
+    },
+    { what, fee, form, old: old.reduce((sum, { price }) => sum + price, 0), new: offer.price },
+  );
+}
+
+/** Seats that are left of an offer, those counted in that the booking has on the same flights. */
+async function leftNow(
+  { store }: GdsDeps,
+  offer: FlightOffer,
+  own: readonly BookedFlight[],
+): Promise<number> {
+  const keys = offer.units().map(stockKey);
+  const counts = await store.inventory.sold(keys);
+  const held = (key: string) =>
+    own.some(
+      ({ flightNumber, cabin, originCode, departureTime }) =>
+        key.startsWith(`flight:${originCode}`) &&
+        key.includes(`:${departureTime.slice(0, 10)}#`) &&
+        key.endsWith(`#${flightNumber}:${cabin}`),
+    );
+  const sold = keys.map((key, index): [string, number] => [
+    key,
+    (counts[index] ?? 0) - (held(key) ? offer.quantity : 0),
+  ]);
+  return leftOf(offer, new Map(sold));
+}
+
+/** How what a cheaper fare leaves over comes back. */
+function residualForm({ refundFee, refundAs = "refund" }: BookedFare): ChangeItem["form"] {
+  return refundFee === undefined ? "none" : refundAs;
+}
+
+/** A booking with another offer in the place of a part, and the stock that it takes. */
+interface Exchange {
+  readonly part: string;
+  readonly at: number;
+  readonly booking: Pnr;
+  readonly claims: readonly BookedClaim[];
+}
+
+type Terms = Pick<ChangeItem, "what" | "form"> & {
+  readonly fee: number;
+  readonly old: number;
+  readonly new: number;
+};
+
+/** The plan with one part exchanged: the difference and the fee are paid, or what is left comes back. */
+function exchanged(plan: Plan, { part, at, booking, claims }: Exchange, terms: Terms): Plan {
+  const { what, fee, form } = terms;
+  const fareDifference = terms.new - terms.old;
+  // What a cheaper fare leaves over pays the fee, unless the old fare gives nothing back.
+  const lost = form === "none" ? Math.max(0, -fareDifference) : 0;
+  const net = fareDifference + lost + fee;
+  const item: ChangeItem = {
+    what,
+    part,
+    allowed: true,
+    fareDifference,
+    fee,
+    toPay: Math.max(0, net),
+    back: Math.max(0, -net),
+    form: net < 0 ? form : "none",
+    ...(lost > 0 && { why: "What the cheaper fare leaves over does not come back." }),
+  };
+  const entries: LedgerEntry[] = [
+    { at, type: "charge", amount: -terms.old, part, note: "changed" },
+    { at, type: "charge", amount: terms.new, part },
+  ];
+  if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: "change fee" });
+  if (lost > 0) entries.push({ at, type: "fee", amount: lost, part, note: "residual value" });
+  return {
+    ...plan,
+    booking,
+    items: [...plan.items, item],
+    entries: [...plan.entries, ...entries],
+    claims: [...plan.claims, ...claims],
+    gives: [...plan.gives, part],
+  };
+}
+
+async function otherStay(deps: GdsDeps, booking: Pnr, { part, id, field, at }: Wanted) {
+  const old = booking.hotels.find((hotel) => hotel.part === part);
+  const guests = old?.guests.length ?? 1;
+  const wanted = { id, field, searchTool: "searchHotels" };
+  const quote = await requireQuote(at, deps.hotels, wanted, (named) => ({ ...named, guests }));
+  const stay = quote.offer.render(quote.offer.left);
+  const hotels = booking.hotels.map((hotel) =>
+    hotel === old
+      ? {
+          ...stay,
+          part,
+          status: "confirmed" as const,
+          guests: hotel.guests,
+          ...(hotel.specialRequests !== undefined && { specialRequests: hotel.specialRequests }),
+        }
+      : hotel,
+  );
+  return { booking: { ...booking, hotels }, claims: claimsOf(quote.today, field, part) };
+}
+
+async function otherCar(deps: GdsDeps, booking: Pnr, { part, id, field, at }: Wanted) {
+  const wanted = { id, field, searchTool: "searchCars" };
+  const quote = await requireQuote(at, deps.cars, wanted);
+  const rental = quote.offer.render(quote.offer.left);
+  const cars = booking.cars.map((car) =>
+    car.part === part
+      ? {
+          ...rental,
+          part,
+          status: "confirmed" as const,
+          driver: car.driver,
+          ...(car.specialRequests !== undefined && { specialRequests: car.specialRequests }),
+        }
+      : car,
+  );
+  return { booking: { ...booking, cars }, claims: claimsOf(quote.today, field, part) };
+}
+
+/** The name of a part that is still booked. */
+export function requirePart(booking: Pnr, given: string, field: string): string {
+  const part = given.trim().toUpperCase();
+  const living = livingParts(booking);
+  if (living.includes(part)) return part;
+  throw new TravelError("invalid", `${field}: ${booking.pnr} has no part ${part} that is booked`, {
+    reason: "unknown_part",
+    field,
+    value: given,
+    hint: `Its parts are ${living.join(", ")}.`,
+  });
+}
+
+function isLiving({ bookingStatus }: BookedFlight): boolean {
+  return bookingStatus !== "cancelled";
+}
+
+function byDeparture(a: BookedFlight, b: BookedFlight): number {
+  return Date.parse(a.departureTime) - Date.parse(b.departureTime);
+}
+
+function departed(id: string, field: string): TravelError {
+  return new TravelError("rule", `${field}: this flight has left already`, {
+    reason: "date_in_past",
+    field,
+    value: id,
+    hint: "Call searchFlights for a later departure.",
+  });
+}

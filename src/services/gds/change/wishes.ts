@@ -1,0 +1,112 @@
+import type { Passenger } from "../../../domain/contracts/gds/bookings.ts";
+import type { ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { livingParts } from "../../../domain/rules/ledger.ts";
+import { REQUEST_CODES, specialRequest } from "../../../domain/rules/special-requests.ts";
+import { nearest } from "../../../text/nearest.ts";
+import { requirePassenger } from "./people.ts";
+import { type Plan, withFree, withRefusal } from "./plan.ts";
+import { requirePart } from "./replace.ts";
+
+interface Asked {
+  readonly at: number;
+  readonly field: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** What a passenger may add to what the fare brings, for one journey. */
+const MOST_BAGS = 3;
+
+/** Sells checked bags for one passenger and one journey, at the fare's price. */
+export function addBags(
+  plan: Plan,
+  { passenger: who, part: given, count }: NonNullable<ChangeRequest["bags"]>[number],
+  { at, field }: Asked,
+): Plan {
+  const { booking } = plan;
+  const passenger = requirePassenger(booking, who, `${field}.passenger`);
+  const part = requirePart(booking, given, `${field}.part`);
+  const flight = booking.flights.find((one) => one.part === part);
+  const item = {
+    what: `${count} more bag${count === 1 ? "" : "s"} for ${nameOf(passenger)}`,
+    part,
+    passenger: passenger.id,
+  };
+  const each = booking.fares?.find((one) => one.part === part)?.bagFee;
+  const already = (booking.extras ?? [])
+    .filter((extra) => extra.part === part && extra.passenger === passenger.id)
+    .reduce((sum, extra) => sum + extra.count, 0);
+  const why =
+    flight === undefined || each === undefined
+      ? "Bags are sold for flights whose fare has a price for them."
+      : Date.parse(flight.departureTime) <= at
+        ? "The journey has begun."
+        : passenger.type === "infant"
+          ? "An infant on a lap takes no bag of its own."
+          : already + count > MOST_BAGS
+            ? `At most ${MOST_BAGS} bags can be added.`
+            : undefined;
+  if (why !== undefined) return withRefusal(plan, { ...item, why });
+  const price = (each ?? 0) * count;
+  const extra = { type: "bag" as const, part, passenger: passenger.id, count, price };
+  return {
+    ...plan,
+    booking: { ...booking, extras: [...(booking.extras ?? []), extra] },
+    items: [...plan.items, { ...item, allowed: true, toPay: price, back: 0, form: "none" }],
+    entries: [...plan.entries, { at, type: "charge", amount: price, part, note: item.what }],
+  };
+}
+
+/** Asks the airline for a meal or for assistance, on one journey or on all. */
+export function addRequest(
+  plan: Plan,
+  { passenger: who, code: given, part: only }: NonNullable<ChangeRequest["requests"]>[number],
+  { at, field }: Asked,
+): Plan {
+  const { booking } = plan;
+  const passenger = requirePassenger(booking, who, `${field}.passenger`);
+  const code = given.trim().toUpperCase();
+  const request = specialRequest(code);
+  if (!request) throw unknownCode(given, `${field}.code`);
+  const parts =
+    only === undefined
+      ? livingParts(booking).filter((part) => part.startsWith("F"))
+      : [requirePart(booking, only, `${field}.part`)];
+  let next = plan;
+  for (const part of parts) {
+    const flight = booking.flights.find((one) => one.part === part);
+    const item = {
+      what: `${code} ${request.text} for ${nameOf(passenger)}`,
+      part,
+      passenger: passenger.id,
+    };
+    const late = Date.parse(flight?.departureTime ?? "") - at < request.hours * HOUR_MS;
+    if (!flight || late) {
+      const why = flight
+        ? `It must be asked for ${request.hours} hours before departure.`
+        : "Only flights have it.";
+      next = withRefusal(next, { ...item, why });
+      continue;
+    }
+    const asked = { passenger: passenger.id, code, text: request.text, part };
+    const known = (next.booking.requests ?? []).filter(
+      (one) => one.passenger !== asked.passenger || one.code !== code || one.part !== part,
+    );
+    next = withFree({ ...next, booking: { ...next.booking, requests: [...known, asked] } }, item);
+  }
+  return next;
+}
+
+function nameOf({ firstName, lastName }: Passenger): string {
+  return `${firstName} ${lastName}`;
+}
+
+function unknownCode(code: string, field: string): TravelError {
+  const meant = nearest(code, REQUEST_CODES);
+  return new TravelError("invalid", `${field}: ${code} is no code of a meal or of assistance`, {
+    reason: "unknown_request",
+    field,
+    value: code,
+    hint: meant ? `Did you mean ${meant}?` : `Known are ${REQUEST_CODES.join(", ")}.`,
+  });
+}

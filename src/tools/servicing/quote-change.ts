@@ -1,0 +1,52 @@
+import { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
+import { formatUsd } from "../../domain/money.ts";
+import { defineTool } from "../define.ts";
+import type { GdsContext } from "../services.ts";
+
+export const quoteChange = defineTool({
+  name: "quoteChange",
+  title: "What a change costs",
+  toolset: "servicing",
+  effect: "read",
+  description:
+    "Price a change of a booking: other flights, dates, cabins, rooms or cars (search first, then replace), dropping parts, name corrections, bags, meals, assistance, frequent-flyer numbers, contacts. Says what each costs or gives back and what is not allowed. Nothing is changed. Next: confirmChange with the quoteId.",
+  input: ChangeRequest,
+  output: ChangeQuote,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.quoteChange(input, caller),
+
+  summarize({ pnr, quoteId, validUntil, items, toPay, refund, credit, newTotal, warnings = [] }) {
+    const lines = items.map((item) => {
+      const name = item.part === undefined ? "" : `${item.part} `;
+      if (!item.allowed) return `${name}${item.what}: NOT POSSIBLE. ${item.why ?? ""}`;
+      const parts = [
+        ...(item.fareDifference === undefined
+          ? []
+          : [`fare difference ${signed(item.fareDifference)}`]),
+        ...(item.fee ? [`fee ${formatUsd(item.fee)}`] : []),
+        item.toPay > 0
+          ? `to pay ${formatUsd(item.toPay)}`
+          : item.back > 0
+            ? `${formatUsd(item.back)} back as ${item.form}`
+            : "nothing to pay",
+      ];
+      return `${name}${item.what}: ${parts.join(", ")}. ${item.why ?? ""}`.trimEnd();
+    });
+    const sums = [
+      `To pay ${formatUsd(toPay)}`,
+      ...(refund > 0 ? [`refund ${formatUsd(refund)}`] : []),
+      ...(credit > 0 ? [`credit ${formatUsd(credit)}`] : []),
+    ];
+    return [
+      ...lines,
+      ...warnings.map((warning) => `Note: ${warning}`),
+      quoteId === undefined
+        ? "Nothing can be confirmed like this: leave out what is not possible."
+        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
+    ].join("\n");
+  },
+});
+
+function signed(cents: number): string {
+  return cents < 0 ? `-${formatUsd(-cents)}` : formatUsd(cents);
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import type { ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
+import { BOOKING } from "../../../src/stores/records.ts";
+import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
+import { addStay, bookOne, DAY_MS, flightsFor, reasonOf } from "../../support/trip-desk.ts";
+
+/** A booking whose fare was rewritten in the store, past its free day. */
+async function changeable(at: TestDesk, fare: object): Promise<Pnr> {
+  const made = await bookOne(at);
+  const stored = await at.store.records.get(BOOKING, made.pnr);
+  if (!stored) throw new Error("not stored");
+  const record = JSON.parse(stored.document);
+  const { part, brand, checkedBags, carryOnBags } = record.booking.fares[0];
+  record.booking.fares = [{ part, brand, checkedBags, carryOnBags, ...fare }];
+  const { version, ...rest } = stored;
+  const document = JSON.stringify(record);
+  await at.store.records.write({ ...rest, expectedVersion: version, document });
+  at.clock.now = NOON + 2 * DAY_MS;
+  return made;
+}
+
+async function otherFlight(at: TestDesk, better: (price: number) => boolean = () => true) {
+  const found = (await flightsFor(at, { departureDate: "2027-03-03" })).find(
+    ({ price, stops }) => stops === 0 && better(price),
+  );
+  if (!found) throw new Error("no other flight");
+  return found;
+}
+
+function quote(at: TestDesk, pnr: string, asked: Omit<ChangeRequest, "pnr">) {
+  return at.desk.quoteChange({ pnr, ...asked }, at.caller);
+}
+
+function confirm(at: TestDesk, pnr: string, quoteId: string | undefined, change: object = {}) {
+  return at.desk.confirmChange({ pnr, quoteId: quoteId ?? "", ...change }, at.caller);
+}
+
+describe("another flight", () => {
+  test("costs the difference and the fee, takes the new seat and gives the old one back", async () => {
+    const at = await openDesk();
+    const made = await changeable(at, { changeFee: 7500 });
+    const next = await otherFlight(at, (price) => price >= made.totalPrice);
+    const asked = { replace: [{ part: "f1", id: next.id }] };
+    const priced = await quote(at, made.pnr, asked);
+    const difference = next.price - made.totalPrice;
+    expect(priced).toMatchObject({ toPay: difference + 7500, refund: 0, newTotal: next.price });
+    expect(priced.items[0]).toMatchObject({ part: "F1", fareDifference: difference, fee: 7500 });
+
+    const done = await confirm(at, made.pnr, priced.quoteId, { idempotencyKey: "once" });
+    expect(done).toMatchObject({ owed: 0, paid: next.price + 7500, totalPrice: next.price });
+    expect(done.flights.map(({ flightNumber, part }) => [flightNumber, part])).toEqual([
+      [next.flightNumber, "F1"],
+    ]);
+    expect(await confirm(at, made.pnr, priced.quoteId, { idempotencyKey: "once" })).toEqual(done);
+    expect(await reasonOf(confirm(at, made.pnr, priced.quoteId))).toBe("quote_expired");
+    const stored = JSON.parse((await at.store.records.get(BOOKING, made.pnr))?.document ?? "");
+    const keys: string[] = stored.holds.map(({ key }: { key: string }) => key);
+    expect(await at.store.inventory.sold(keys)).toEqual(keys.map(() => 1));
+    const [old] = await flightsFor(at);
+    expect(old?.seatsAvailable).toBeGreaterThan(0);
+    expect(
+      await at.store.inventory.sold([
+        `flight:JFKLAX:2027-03-01#${made.flights[0]?.flightNumber}:economy`,
+      ]),
+    ).toEqual([0]);
+  });
+
+  test("that is cheaper leaves credit, money or nothing, by the fare", async () => {
+    for (const [fare, form] of [
+      [{ changeFee: 0, refundFee: 0 }, "refund"],
+      [{ changeFee: 0, refundFee: 0, refundAs: "credit" }, "credit"],
+      [{ changeFee: 0 }, "none"],
+    ] as const) {
+      const at = await openDesk();
+      const dear = (await flightsFor(at)).toSorted((a, b) => b.price - a.price)[0];
+      const made = await at.desk.bookFlight(
+        {
+          flightIds: [dear?.id ?? ""],
+          passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
+          contactEmail: "ada@example.com",
+        },
+        at.caller,
+      );
+      const stored = await at.store.records.get(BOOKING, made.pnr);
+      const record = JSON.parse(stored?.document ?? "");
+      record.booking.fares = [
+        { part: "F1", brand: "Test", checkedBags: 0, carryOnBags: 1, ...fare },
+      ];
+      if (!stored) throw new Error("not stored");
+      const { version, ...rest } = stored;
+      await at.store.records.write({
+        ...rest,
+        expectedVersion: version,
+        document: JSON.stringify(record),
+      });
+      at.clock.now = NOON + 2 * DAY_MS;
+      const next = await otherFlight(at, (price) => price < made.totalPrice);
+      const priced = await quote(at, made.pnr, { replace: [{ part: "F1", id: next.id }] });
+      const left = made.totalPrice - next.price;
+      expect(priced.items[0]).toMatchObject({ form, back: form === "none" ? 0 : left });
+      const done = await confirm(at, made.pnr, priced.quoteId);
+      expect(done.owed).toBe(0);
+      expect(done.paid).toBe(form === "none" ? made.totalPrice : next.price);
+    }
+  });
+
+  test("is refused with the reason where the fare forbids it, and free on the first day", async () => {
+    const at = await openDesk();
+    const made = await bookOne(at);
+    const next = await otherFlight(at);
+    const free = await quote(at, made.pnr, { replace: [{ part: "F1", id: next.id }] });
+    expect(free.items[0]).toMatchObject({ allowed: true, fee: 0 });
+    const fixed = await changeable(at, {});
+    const later = await otherFlight(at);
+    const refused = await quote(at, fixed.pnr, { replace: [{ part: "F1", id: later.id }] });
+    expect(refused.quoteId).toBeUndefined();
+    expect(refused.items[0]).toMatchObject({ allowed: false });
+    expect(refused.items[0]?.why).toContain("cannot be changed");
+  });
+
+  test("that leaves a stay behind says so", async () => {
+    const at = await openDesk();
+    const made = await addStay(at, (await bookOne(at)).pnr);
+    const late = (await flightsFor(at, { departureDate: "2027-03-04" }))[0];
+    const { warnings } = await quote(at, made.pnr, {
+      replace: [{ part: "F1", id: late?.id ?? "" }],
+    });
+    expect(warnings?.join()).toContain("before");
+  });
+
+  test("is paid by a card that may decline: then nothing has changed", async () => {
+    const at = await openDesk();
+    const made = await changeable(at, { changeFee: 100_000 });
+    const next = await otherFlight(at);
+    const { quoteId } = await quote(at, made.pnr, { replace: [{ part: "F1", id: next.id }] });
+    const payment = { card: "4000000000000002" };
+    expect(await reasonOf(confirm(at, made.pnr, quoteId, { payment }))).toBe("payment_declined");
+    const { flights } = await at.desk.retrieveBooking({ pnr: made.pnr }, at.caller);
+    expect(flights).toEqual(made.flights);
+  });
+});
+
+describe("a stay", () => {
+  test("on other dates costs the difference", async () => {
+    const at = await openDesk();
+    const made = await addStay(at, (await bookOne(at)).pnr);
+    const { items } = await at.desk.searchHotels(
+      {
+        cityCode: "LAX",
+        checkInDate: "2027-03-02",
+        checkOutDate: "2027-03-06",
+        guests: 1,
+        limit: 50,
+      },
+      at.caller,
+    );
+    const longer = items.find(
+      ({ hotelCode, rateCode, status }) =>
+        hotelCode === made.hotels[0]?.hotelCode && rateCode === "BAR" && status === "available",
+    );
+    const priced = await quote(at, made.pnr, { replace: [{ part: "H1", id: longer?.id ?? "" }] });
+    expect(priced.toPay).toBe((longer?.price ?? 0) - (made.hotels[0]?.price ?? 0));
+    const done = await confirm(at, made.pnr, priced.quoteId);
+    expect(done.hotels).toHaveLength(1);
+    expect(done.hotels[0]).toMatchObject({ part: "H1", nights: 4, guests: made.hotels[0]?.guests });
+  });
+});
+
+describe("people and wishes", () => {
+  test("a slip in a name is corrected everywhere, another person refused", async () => {
+    const at = await openDesk();
+    const made = await addStay(at, (await bookOne(at)).pnr);
+    const slip = await quote(at, made.pnr, { passengers: [{ id: "P1", lastName: "Lovelase" }] });
+    expect(slip).toMatchObject({ toPay: 0, refund: 0 });
+    const done = await confirm(at, made.pnr, slip.quoteId);
+    expect(done.passengers[0]?.lastName).toBe("Lovelase");
+    expect(done.hotels[0]?.guests[0]?.lastName).toBe("Lovelase");
+    const other = await quote(at, made.pnr, { passengers: [{ id: "p1", lastName: "Byron" }] });
+    expect(other.quoteId).toBeUndefined();
+  });
+
+  test("meals, assistance, numbers and contacts are free, until it is too late", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookOne(at);
+    const asked = {
+      requests: [
+        { passenger: "P1", code: "ksml" },
+        { passenger: "P1", code: "WCHR", part: "F1" },
+      ],
+      passengers: [{ id: "P1", frequentFlyerNumber: "AA123" }],
+      contactPhone: "+1 415 555 0123",
+    };
+    const { quoteId } = await quote(at, pnr, asked);
+    const done = await confirm(at, pnr, quoteId);
+    expect(done.requests?.map(({ code, part }) => [code, part])).toEqual([
+      ["KSML", "F1"],
+      ["WCHR", "F1"],
+    ]);
+    expect(done).toMatchObject({ contactPhone: "+14155550123", owed: 0 });
+    expect(done.passengers[0]?.frequentFlyerNumber).toBe("AA123");
+    at.clock.now = Date.parse(done.flights[0]?.departureTime ?? "") - 30 * 3_600_000;
+    const late = await quote(at, pnr, { requests: [{ passenger: "P1", code: "KSML" }] });
+    expect(late.items[0]).toMatchObject({ allowed: false });
+    expect(await reasonOf(quote(at, pnr, { requests: [{ passenger: "P1", code: "XXXX" }] }))).toBe(
+      "unknown_request",
+    );
+  });
+
+  test("a part can be dropped together with another change", async () => {
+    const at = await openDesk();
+    const made = await addStay(at, (await bookOne(at)).pnr);
+    const priced = await quote(at, made.pnr, { cancel: ["H1"], contactEmail: "new@example.com" });
+    expect(priced.refund).toBe(made.hotels[0]?.price);
+    const done = await confirm(at, made.pnr, priced.quoteId);
+    expect(done.hotels[0]?.status).toBe("cancelled");
+    expect(done).toMatchObject({ status: "confirmed", contactEmail: "new@example.com", owed: 0 });
+  });
+
+  test("nothing to change, a strange part and a stranger are refused", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookOne(at);
+    expect(await reasonOf(quote(at, pnr, {}))).toBe("nothing_to_change");
+    expect(await reasonOf(quote(at, pnr, { cancel: ["C7"] }))).toBe("unknown_part");
+    expect(await reasonOf(quote(at, pnr, { passengers: [{ id: "P9" }] }))).toBe(
+      "unknown_passenger",
+    );
+    const held = await bookOne(at, { hold: true });
+    expect(await reasonOf(quote(at, held.pnr, { contactEmail: "a@b.co" }))).toBe("booking_on_hold");
+  });
+});
