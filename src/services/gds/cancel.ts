@@ -85,7 +85,7 @@ function sumsOf(outcomes: readonly PartCancellation[]) {
 }
 
 /** The parts as a request names them, in the booking's order; all that are left when it names none. */
-export function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
+function partsNamed(booking: Pnr, given: readonly string[] | undefined): string[] {
   const living = livingParts(booking);
   if (!given) return living;
   const wanted = new Set(given.map((part) => part.trim().toUpperCase()));
