@@ -1,8 +1,10 @@
 #!/usr/bin/env node
+import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Opened } from "./compose/services.ts";
 import { type Config, clockOf } from "./config.ts";
 import type { TravelError } from "./domain/errors.ts";
+import { sessionHandle } from "./domain/session-id.ts";
 import type { Log } from "./logging/log.ts";
 import { lazily } from "./memory/lazily.ts";
 import type { Store } from "./stores/types.ts";
@@ -82,6 +84,14 @@ async function lazyApp(
     errorStyle: config.errorStyle,
     contractSchemas: config.contractSchemas,
     changes,
+    // Only one that can be repeated needs the store; a connection must not wait for that otherwise.
+    newSessionId: () =>
+      config.now === undefined
+        ? sessionHandle(randomUUID(), Date.now())
+        : opened().then((everything) => everything.newSessionId()),
+    async useSession(caller) {
+      await (await openedSoFar())?.services.gds.useSession(caller);
+    },
     async endSession(id) {
       await (await openedSoFar())?.services.gds.endSession(id);
     },

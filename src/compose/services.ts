@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type Config, clockOf } from "../config.ts";
-import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
 import { lazily } from "../memory/lazily.ts";
+import type { MaybePromise } from "../memory/maybe-promise.ts";
 import { bindLater } from "../services/bind.ts";
 import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
-import { pnrCodes } from "../services/gds/pnr-code.ts";
+import { randomIdentifiers, repeatableIdentifiers } from "../services/gds/identifiers.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
 import { BOOKING } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
@@ -29,6 +29,8 @@ const SWEEP_EVERY_MS = 60_000;
 export interface Opened {
   readonly services: Services;
   readonly parts: Parts;
+  /** A handle for the booking session of a new connection. */
+  readonly newSessionId: () => MaybePromise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +62,10 @@ export async function openServices(
   });
   const seed = seedFrom(config.seed);
   const places = simulatedPlaces();
+  const identifiers =
+    config.now === undefined
+      ? randomIdentifiers({ uuid: randomUUID, below: randomInt, now })
+      : repeatableIdentifiers(store, now);
   const gds = gdsDesk({
     flights: simulatedFlights(seed),
     lowFares: simulatedLowFares(seed),
@@ -69,10 +75,7 @@ export async function openServices(
     store,
     searches,
     now,
-    newId: randomUUID,
-    // The real time, also where the desk's stands still.
-    newSessionId: () => sessionHandle(randomUUID(), Date.now()),
-    newPnr: pnrCodes(randomInt),
+    ...identifiers,
     sessionTtlMs,
     open: openToAll(config),
   });
@@ -83,6 +86,7 @@ export async function openServices(
   const parts: Parts = { config, log, store, seed, places, now, gds };
   return {
     parts,
+    newSessionId: identifiers.newSessionId,
     services: {
       gds,
       reference: simulatedReference(),

@@ -52,7 +52,7 @@ export const OPTIONS = {
     flag: "now",
     placeholder: "time",
     fallbackNote: "the real time",
-    help: "Stops the clock at a date or an instant, for tests that must not age.",
+    help: "Stops the clock at a date or an instant, for tests that must not age; then the same calls get the same PNRs and ids.",
     read: worldInstant,
   },
   sessionTimeout: {

@@ -14,3 +14,17 @@ export function sessionHandle(uuid: string, at: number): string {
   const time = Math.floor(at).toString(16).padStart(12, "0").slice(-12);
   return `${time.slice(0, 8)}-${time.slice(8)}${uuid.slice(13)}`;
 }
+
+/** Clocks of several nodes may differ by so much. */
+const SKEW_MS = 5_000;
+
+/**
+ * When the session of a handle began, as the handle itself says; undefined for an id that says
+ * nothing of the kind, or whose session would have run out by `now`.
+ */
+export function handleBegan(id: string, now: number, ttlMs: number): number | undefined {
+  const handle = readSessionId(id);
+  if (handle === undefined) return undefined;
+  const began = Number.parseInt(handle.slice(0, 8) + handle.slice(9, 13), 16);
+  return began <= now + SKEW_MS && began > now - ttlMs ? Math.min(began, now) : undefined;
+}

@@ -1,4 +1,4 @@
-import type { SearchLog, SearchRecord, SearchRecorder } from "./types.ts";
+import type { SearchRecord, SearchRecorder } from "./types.ts";
 
 export interface SearchRecorderOptions {
   /** How long a search may wait before it is written. */
@@ -10,11 +10,11 @@ export interface SearchRecorderOptions {
 }
 
 /** Write-behind for searches: adding one costs an array push, writing happens in batches. */
-export function searchRecorder(
-  log: SearchLog,
+export function searchRecorder<T extends SearchRecord>(
+  log: { record(batch: readonly T[]): Promise<void> },
   { everyMs = 250, limit = 10_000, onError = () => {} }: SearchRecorderOptions = {},
-): SearchRecorder {
-  let waiting: SearchRecord[] = [];
+): SearchRecorder<T> {
+  let waiting: T[] = [];
   let unwritten = 0;
   let timer: NodeJS.Timeout | undefined;
   let inFlight: Promise<void> = Promise.resolve();

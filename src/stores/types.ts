@@ -60,6 +60,9 @@ interface NewSession {
   readonly principal?: string;
   readonly ttlMs: number;
   readonly data?: string;
+  /** For a session that began before it is kept: when, and the searches made until now. */
+  readonly createdAt?: number;
+  readonly searchCount?: number;
 }
 
 export interface SessionStore {
@@ -112,8 +115,8 @@ export interface SearchLog {
 }
 
 /** Takes searches without making them wait; see search-recorder.ts. */
-export interface SearchRecorder {
-  add(search: SearchRecord): void;
+export interface SearchRecorder<T extends SearchRecord> {
+  add(search: T): void;
   /** Writes what is waiting; the only way to hear of a failure other than `onError`. */
   flush(): Promise<void>;
   /** Flushes and stops; what is added later is dropped. */

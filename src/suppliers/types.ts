@@ -176,6 +176,9 @@ export interface ReferenceData {
   /** Those with most routes first. */
   airlines(limit: number): ReferenceTable;
   airline(code: string): ReferenceRecord | undefined;
+  /** Every chain, the best first. */
+  hotels(): ReferenceTable;
+  carCompanies(): ReferenceTable;
   /** Codes of places whose code or name starts like this, likeliest first. */
   completePlaces(typed: string, limit: number): readonly string[];
   /** The same, airports alone. */

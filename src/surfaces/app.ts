@@ -1,4 +1,6 @@
+import type { Caller } from "../domain/caller.ts";
 import type { Log } from "../logging/log.ts";
+import type { MaybePromise } from "../memory/maybe-promise.ts";
 import type { Tool } from "../tools/call.ts";
 import type { ErrorStyle, SchemaVariant } from "../tools/define.ts";
 import type { Changes } from "./mcp/changes.ts";
@@ -22,6 +24,10 @@ export interface App {
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;
   readonly changes?: Changes;
+  /** A handle for the booking session of a new connection. */
+  readonly newSessionId: () => MaybePromise<string>;
+  /** Activity of the booking session of a connection that has no store behind its transport. */
+  readonly useSession: (caller: Caller) => Promise<void>;
   /** Ends the booking session of a connection that has closed. */
   readonly endSession: (bookingSessionId: string) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -50,6 +50,17 @@ export function storeContract(
       expect(await store.sessions.get("s")).toBeUndefined();
     });
 
+    test("a session that began before it is kept says so", async () => {
+      const began = { id: "s", ttlMs: HOUR, createdAt: START - 60_000, searchCount: 1 };
+      await store.sessions.create(began);
+      expect(await store.sessions.get("s")).toMatchObject({
+        createdAt: START - 60_000,
+        lastActivity: START,
+        expiresAt: START + HOUR,
+        searchCount: 1,
+      });
+    });
+
     test("a new session is given back with its times, counters and data", async () => {
       const created = await store.sessions.create({
         id: "s",

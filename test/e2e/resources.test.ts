@@ -51,18 +51,22 @@ async function book(): Promise<string> {
 }
 
 describe("the resources of the booking desk", () => {
-  test("are the four of the contract, and templates for what has a name", async () => {
+  test("are the four of the contract, the other tables, and templates for what has a name", async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual([
       "gds://session/current",
       "gds://session/bookings",
       "gds://mock-data/airports",
       "gds://mock-data/airlines",
+      "gds://mock-data/hotels",
+      "gds://mock-data/car-companies",
     ]);
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      "gds://session/bookings{?cursor}",
       "gds://session/{sessionId}",
       "gds://session/{sessionId}/bookings",
+      "gds://session/{sessionId}/bookings{?cursor}",
       "gds://booking/{pnr}",
       "gds://mock-data/airports/{code}",
       "gds://mock-data/airlines/{code}",
@@ -93,7 +97,59 @@ describe("the resources of the booking desk", () => {
     expect((await read("gds://mock-data/airports/GYD")).metadata.timeZone).toBe("Asia/Baku");
   });
 
+  test("name the hotel chains and the rental companies", async () => {
+    const hotels = await read("gds://mock-data/hotels");
+    expect(hotels.records.length).toBeGreaterThanOrEqual(50);
+    expect(hotels.records).toContainEqual({
+      type: "hotel",
+      code: "MAR",
+      name: "Marriott",
+      metadata: { starRating: 4, markets: ["*"] },
+    });
+    const { total, records } = await read("gds://mock-data/car-companies");
+    expect([total, records[0].type, records[0].code]).toEqual([
+      records.length,
+      "car_company",
+      "ZE",
+    ]);
+  });
+
+  test("hold every booking, in pages of a hundred", async () => {
+    const found = await client.callTool({
+      name: "searchFlights",
+      arguments: { origin: "LON", destination: "NYC", departureDate: "2027-03-01", limit: 50 },
+    });
+    const ids: string[] = [];
+    for (const { id, seatsAvailable } of Object(found.structuredContent).flights) {
+      for (let seat = 0; seat < seatsAvailable; seat++) ids.push(id);
+    }
+    for (const id of ids.slice(0, 102)) {
+      await client.callTool({
+        name: "bookFlight",
+        arguments: {
+          flightIds: [id],
+          passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
+          contactEmail: "ada@example.com",
+        },
+      });
+    }
+    const first = await read("gds://session/bookings");
+    expect(first.total).toBeGreaterThanOrEqual(102);
+    expect(first.bookings).toHaveLength(100);
+    const cursor = encodeURIComponent(first.nextCursor);
+    const second = await read(`gds://session/bookings?cursor=${cursor}`);
+    expect(second.nextCursor).toBeUndefined();
+    const pnrs = [...first.bookings, ...second.bookings].map(({ pnr }) => pnr);
+    expect(new Set(pnrs).size).toBe(first.total);
+    const { id } = await read("gds://session/current");
+    const named = await read(`gds://session/${id}/bookings?cursor=${cursor}`);
+    expect(named.bookings).toEqual(second.bookings);
+  });
+
   test("that do not exist are refused", async () => {
+    for (const uri of ["gds://nothing", "gds://booking/TEST-AAAAAA"]) {
+      await expect(client.subscribeResource({ uri })).rejects.toThrow(/There is no|there is no/);
+    }
     await expect(client.readResource({ uri: "gds://nothing" })).rejects.toThrow("gds://nothing");
     await expect(client.readResource({ uri: "gds://booking/TEST-AAAAAA" })).rejects.toThrow(
       "no booking TEST-AAAAAA",

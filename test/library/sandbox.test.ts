@@ -157,7 +157,7 @@ describe("FlightToolClient on the sandbox", () => {
     const test = stopping.find(({ airline }) => airline === "ZZ");
     expect(test?.slices[0]?.segments[0]?.technical_stops).toHaveLength(1);
     const [connecting] = await client.searchFlights(on("LHR-DXB"), { sort: "cheapest" });
-    expect(connecting?.stop_details.length).toBe(connecting?.stops);
+    expect(connecting?.stop_details?.length).toBe(connecting?.stops);
     await expect(client.searchFlights(on("STN-LHR"), { retries: 0 })).rejects.toMatchObject({
       reason: "supplier_timeout",
       retryable: true,
@@ -224,8 +224,8 @@ describe("the desk on a sandbox that is hard to reach", () => {
   });
 
   test.each([
-    ["an error of the server", fails(500), 1],
-    ["a bad gateway", fails(502), 1],
+    ["an error of the server", fails(500), 4],
+    ["a bad gateway", fails(502), 4],
     ["a refused key", fails(401), 1],
     ["an endless storm", limits(1), 4],
     ["an endless outage", fails(503), 4],

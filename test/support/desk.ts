@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Caller } from "../../src/domain/caller.ts";
+import { sessionHandle } from "../../src/domain/session-id.ts";
 import type { GdsDeps } from "../../src/services/gds/deps.ts";
 import { type GdsDesk, gdsDesk } from "../../src/services/gds/desk.ts";
 import { pnrCodes } from "../../src/services/gds/pnr-code.ts";
@@ -41,7 +42,7 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
     searches: searchHistory(store, 3_600_000),
     now: () => clock.now,
     newId: randomUUID,
-    newSessionId: randomUUID,
+    newSessionId: () => sessionHandle(randomUUID(), clock.now),
     newPnr: pnrCodes(randomInt),
     sessionTtlMs: 3_600_000,
     open: true,

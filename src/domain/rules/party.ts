@@ -3,6 +3,9 @@ import { type Party, type PassengerType, seatsNeeded } from "../travel.ts";
 
 const MAX_SEATS = 9;
 
+/** For descriptions: bounds that no single number of a party has. */
+export const PARTY_LIMITS = `At most ${MAX_SEATS} seats, an adult per infant.`;
+
 export function countParty(passengers: readonly { readonly type: PassengerType }[]): Party {
   const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;
   return { adults: count("adult"), children: count("child"), infants: count("infant") };
@@ -21,7 +24,7 @@ export function checkParty(party: Party, field: string): void {
   if (party.infants > party.adults) {
     throw new TravelError(
       "invalid",
-      `${field} has ${party.infants} infants for ${party.adults} adult${party.adults === 1 ? "" : "s"}`,
+      `${field} has ${party.infants} infants for ${party.adults} adult${party.adults === 1 ? "" : "s"}: each infant needs an adult of its own`,
       {
         reason: "too_many_infants",
         field,
@@ -31,11 +34,15 @@ export function checkParty(party: Party, field: string): void {
     );
   }
   if (seatsNeeded(party) > MAX_SEATS) {
-    throw new TravelError("invalid", `${field} needs ${seatsNeeded(party)} seats`, {
-      reason: "party_too_large",
-      field,
-      value: party,
-      hint: `A booking holds at most ${MAX_SEATS} seats: split the group.`,
-    });
+    throw new TravelError(
+      "invalid",
+      `${field} needs ${seatsNeeded(party)} seats, and a booking holds at most ${MAX_SEATS}`,
+      {
+        reason: "party_too_large",
+        field,
+        value: party,
+        hint: "Split the group: an infant on a lap takes no seat.",
+      },
+    );
   }
 }

@@ -7,7 +7,7 @@ const LONGEST_MS = 30 * 60_000;
 /** Nothing found may be a supplier's bad moment. */
 const EMPTY_MS = 5 * 60_000;
 /** Changes when what is kept gets another shape, so that an older node's answers are passed over. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Whatever changes the answer is in the key; its beginning is readable, for people at the storage. */
 export function cacheKey({ source, tag }: OfferSource, search: OfferSearch): string {

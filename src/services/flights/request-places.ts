@@ -62,8 +62,9 @@ function findPlace(places: Places, code: string, field: string, live: boolean): 
   return live ? known : requireServedPlace(places, known.code, field);
 }
 
+/** A code that is unknown here, or that the supplier refused: that very code is not proposed again. */
 export function unknownAirport(places: Places, code: string, field: string): TravelError {
-  const hint = meant(places, code);
+  const hint = meant(places, code, code);
   return new TravelError("invalid", `Airport code ${code} not found. Please check spelling.`, {
     reason: "unknown_airport",
     field,
@@ -72,7 +73,10 @@ export function unknownAirport(places: Places, code: string, field: string): Tra
   });
 }
 
-function meant(places: Places, typed: string): string | undefined {
-  const listed = places.suggest(typed, SUGGESTIONS).map(({ code, label }) => `${code} (${label})`);
+function meant(places: Places, typed: string, refused?: string): string | undefined {
+  const listed = places
+    .suggest(typed, SUGGESTIONS)
+    .filter(({ code }) => code !== refused)
+    .map(({ code, label }) => `${code} (${label})`);
   return listed.length === 0 ? undefined : `Did you mean ${listed.join(", ")}?`;
 }

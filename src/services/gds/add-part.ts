@@ -30,18 +30,24 @@ export function addPart(
     refuseFull(booking, target.field);
     const { people, field, parts, warnings, contacts: given } = add(booking);
     const { contacts, warnings: kept } = addContacts(booking, given);
-    const all = [...(booking.warnings ?? []), ...warnings, ...kept];
+    const passengers = joinPassengers(booking, people, field);
+    const joined = passengers.slice(booking.passengers.length).map(joinedWarning);
+    const all = [...(booking.warnings ?? []), ...warnings, ...joined, ...kept];
     const grown = namedParts({
       ...booking,
       ...parts,
       ...contacts,
-      passengers: joinPassengers(booking, people, field),
+      passengers,
       ...(all.length > 0 && { warnings: [...new Set(all)] }),
     });
     const before = livingParts(booking);
     const charges = chargesOf(grown, call.now).filter(({ part = "" }) => !before.includes(part));
     return { booking: grown, claims, entries: paidUp(charges, call.now, "agency account") };
   });
+}
+
+function joinedWarning({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName} was not on this booking and was added to its passengers.`;
 }
 
 /** Each part is written and read again with the whole booking. */

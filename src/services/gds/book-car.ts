@@ -52,7 +52,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     });
   }
   return createBooking(call, {
-    session: handleFor(deps, caller, named),
+    session: await handleFor(deps, caller, named),
     draft: {
       passengers: asPassengers([driver]),
       flights: [],

@@ -78,7 +78,7 @@ export async function bookFlight(
   const partOf = ({ offer }: QuotedFlight) =>
     parts.flights.find(({ id }) => journeyOf(id) === offer.id)?.part ?? "";
   return createBooking(call, {
-    session: handleFor(deps, caller, named),
+    session: await handleFor(deps, caller, named),
     draft: {
       passengers,
       ...parts,

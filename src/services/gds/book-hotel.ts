@@ -61,7 +61,7 @@ export async function bookHotel(
     }));
   }
   return createBooking(call, {
-    session: handleFor(deps, caller, named),
+    session: await handleFor(deps, caller, named),
     draft: {
       passengers: asPassengers(guests),
       flights: [],

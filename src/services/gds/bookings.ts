@@ -11,7 +11,7 @@ import type { GdsDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 import { expireIfDue } from "./holds.ts";
 import { readRecord } from "./record.ts";
-import { sessionIdFor } from "./sessions.ts";
+import { namedSession } from "./sessions.ts";
 
 export async function retrieveBooking(
   deps: GdsDeps,
@@ -28,7 +28,7 @@ export async function listBookings(
   request: BookingListing,
   caller: Caller,
 ): Promise<Omit<BookingList, "resultCount">> {
-  const owner = ownerOf(deps, request, caller);
+  const owner = ownerOf(request, caller);
   const page = await listCurrent(deps, {
     kind: BOOKING,
     owner,
@@ -60,14 +60,9 @@ async function listCurrent(deps: GdsDeps, query: RecordQuery): Promise<RecordPag
   return isSame ? page : await deps.store.records.list(query);
 }
 
-function ownerOf(
-  deps: GdsDeps,
-  request: BookingListing,
-  caller: Caller,
-): NonNullable<RecordQuery["owner"]> {
-  if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
-    return { sessionId: sessionIdFor(deps, caller, request.sessionId) };
-  }
+function ownerOf(request: BookingListing, caller: Caller): NonNullable<RecordQuery["owner"]> {
+  const sessionId = namedSession(caller, request.sessionId);
+  if (sessionId !== undefined) return { sessionId };
   if (caller.principal !== undefined) return caller.principal;
   throw new TravelError("invalid", "sessionId is missing: this connection has no session", {
     reason: "session_required",

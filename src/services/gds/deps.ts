@@ -2,6 +2,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { Store } from "../../stores/types.ts";
 import type { LowFares } from "../../suppliers/low-fares.ts";
 import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
+import type { Identifiers } from "./identifiers.ts";
 import type { SearchHistory } from "./search-history.ts";
 
 /** A call at work: its dependencies, its caller, and the one instant it goes by (Unix milliseconds). */
@@ -12,7 +13,7 @@ export interface GdsCall {
 }
 
 /** What the desk works with. Time, ids and references come in, so that nothing is ambient. */
-export interface GdsDeps {
+export interface GdsDeps extends Identifiers {
   readonly flights: FlightSupplier;
   /** Says why a search for flights found nothing. */
   readonly lowFares?: LowFares;
@@ -23,10 +24,6 @@ export interface GdsDeps {
   readonly searches: SearchHistory;
   /** Unix milliseconds. */
   readonly now: () => number;
-  readonly newId: () => string;
-  /** A handle for a session that the call does not name. */
-  readonly newSessionId: () => string;
-  readonly newPnr: () => string;
   readonly sessionTtlMs: number;
   /** True where no authentication is configured: then a PNR is enough to see a booking. */
   readonly open: boolean;

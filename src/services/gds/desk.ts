@@ -10,7 +10,7 @@ import { expireHolds } from "./holds.ts";
 import { searchCars } from "./search-cars.ts";
 import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
-import { describeSession, endSession } from "./sessions.ts";
+import { describeSession, endSession, useSession } from "./sessions.ts";
 import { ticketBooking } from "./ticket.ts";
 
 const USE_CASES = {
@@ -30,6 +30,7 @@ const USE_CASES = {
   session: describeSession,
   endSession,
   expireHolds,
+  useSession,
 };
 
 /** The booking desk. */

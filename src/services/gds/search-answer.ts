@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../../domain/paging.ts";
 import type { OfferList } from "../../suppliers/types.ts";
 import type { GdsDeps } from "./deps.ts";
 import type { OfferPages } from "./offer-pages.ts";
-import { sessionIdFor } from "./sessions.ts";
+import { namedSession } from "./sessions.ts";
 
 /** A page of offers; the tool names them after what they are. */
 export type OffersFound<T> = Omit<SearchEnvelope, "resultCount"> & Page<T>;
@@ -27,11 +27,13 @@ export async function answerSearch<T>(
   request: PageRequest & { readonly sessionId?: string | undefined },
   { type, started, list, pages, source }: Found<T>,
 ): Promise<OffersFound<T>> {
-  const sessionId = sessionIdFor(deps, caller, request.sessionId);
+  const named = namedSession(caller, request.sessionId);
+  const handle = named ?? deps.newSessionId();
+  const sessionId = typeof handle === "string" ? handle : await handle;
   const page = await pages(list, deps.store.inventory, request);
   const searchId = deps.newId();
-  // A handle made up for this search is no session yet.
-  if (request.sessionId !== undefined || caller.bookingSessionId !== undefined) {
+  // Of a handle made up for this search nothing is kept until it is used: it says when it was made.
+  if (named !== undefined) {
     const document = JSON.stringify({
       type,
       parameters: { ...request, sessionId: undefined, limit: undefined, cursor: undefined },

@@ -67,7 +67,7 @@ export async function createBooking(
   const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     const booking = summedUp({
-      pnr: deps.newPnr(),
+      pnr: await deps.newPnr(sessionId, attempt),
       sessionId,
       createdAt: now,
       lastModified: now,

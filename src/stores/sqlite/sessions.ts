@@ -18,12 +18,12 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
   const select = prepare("SELECT * FROM sessions WHERE id = ? AND expires_at > ?");
   // An expired session that was not swept yet must not stand in the way of its id.
   const insert = prepare(`
-    INSERT INTO sessions (id, principal, created_at, expires_at, last_activity, data)
-    VALUES (:id, :principal, :now, :expiresAt, :now, :data)
+    INSERT INTO sessions (id, principal, created_at, expires_at, last_activity, search_count, data)
+    VALUES (:id, :principal, :createdAt, :expiresAt, :now, :searchCount, :data)
     ON CONFLICT (id) DO UPDATE SET
       principal = excluded.principal, created_at = excluded.created_at,
       expires_at = excluded.expires_at, last_activity = excluded.last_activity,
-      booking_count = 0, search_count = 0, data = excluded.data
+      booking_count = 0, search_count = excluded.search_count, data = excluded.data
     WHERE expires_at <= :now
     RETURNING *`);
   const touch = prepare(`
@@ -36,14 +36,16 @@ export function sqliteSessions({ prepare, read, write, now }: Engine): SessionSt
   const remove = prepare("DELETE FROM sessions WHERE id = ? RETURNING expires_at");
 
   return {
-    create: ({ id, principal, ttlMs, data }) =>
+    create: ({ id, principal, ttlMs, data, createdAt, searchCount = 0 }) =>
       write("relaxed", () => {
         checkLifetime(ttlMs);
         const row: SessionRow | undefined = insert.get({
           id,
           principal: principal ?? null,
           now: now(),
+          createdAt: createdAt ?? now(),
           expiresAt: now() + ttlMs,
+          searchCount,
           data: data ?? null,
         });
         if (row !== undefined) return toSession(row);

@@ -54,18 +54,18 @@ export function valkeySessions({ call, behind, send, run, now, keepMs }: Engine)
   }
 
   return {
-    create: ({ id, principal, ttlMs, data }) =>
+    create: ({ id, principal, ttlMs, data, createdAt, searchCount = 0 }) =>
       call(async () => {
         checkLifetime(ttlMs);
         const at = now();
         const session: Session = {
           id,
           ...(principal !== undefined && { principal }),
-          createdAt: at,
+          createdAt: createdAt ?? at,
           expiresAt: at + ttlMs,
           lastActivity: at,
           bookingCount: 0,
-          searchCount: 0,
+          searchCount,
           ...(data !== undefined && { data }),
         };
         const created = await run(

@@ -35,15 +35,18 @@ export interface DuffelClient {
   call(request: (leftMs: number) => DuffelRequest, call: OfferCall): Promise<Reply>;
 }
 
-const FIRST_WAIT_MS = 500;
+const FIRST_WAIT_MS = 1000;
+/** Keeps calls that were refused together from coming back together. */
+const SPREAD_MS = 500;
 /** At the same time: each may hold a whole answer in memory. */
 const MOST_CALLS = 12;
 /** Duffel counts by the minute; a date further ahead is a mistake, and must not end all searching. */
 const LONGEST_LIMIT_MS = 120_000;
+const LONGEST_RETRY_MS = 3_600_000;
 /** A time-out shorter than this says nothing about Duffel's health: it takes that long at the least. */
 const FAIR_MS = 3500;
-/** What Duffel's documentation allows to repeat; its 500 and 502 may have done their work. */
-const MAY_REPEAT: ReadonlySet<number> = new Set([429, 503, 504]);
+/** 500 and 502 may have done their work, which is no harm here: a search creates nothing to pay for. */
+const MAY_REPEAT: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
 export function duffelClient(settings: DuffelSettings): DuffelClient {
   const { log, elapsed, sleep, random } = settings;
@@ -87,19 +90,15 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
     for (let number = 0; ; number++) {
       const limited = limitedUntil - elapsed();
       if (limited > left()) throw failures.rateLimited(limited);
-      if (limited > 0) await sleep(limited + random() * FIRST_WAIT_MS, end);
+      if (limited > 0) await sleep(limited + random() * SPREAD_MS, end);
       const wanted = request(left());
       const last = number >= call.retries;
-      let wait = FIRST_WAIT_MS * 2 ** number * (0.5 + random() / 2);
+      let wait = FIRST_WAIT_MS * 2 ** number + random() * SPREAD_MS;
       try {
         const reply = await attempt(wanted, call, number, end);
         if (reply.status < 300 && reply.status >= 200) return reply;
+        wait = Math.max(wait, askedToWait(reply) + random() * SPREAD_MS);
         if (reply.status === 429) {
-          // Not all at the same moment once the limit is lifted.
-          wait = Math.max(
-            wait,
-            Math.min(reply.resetMs ?? 0, LONGEST_LIMIT_MS) + random() * FIRST_WAIT_MS,
-          );
           limitedUntil = Math.max(limitedUntil, elapsed() + wait);
           if (wait > left()) throw failures.rateLimited(wait);
         }
@@ -139,6 +138,13 @@ export function duffelClient(settings: DuffelSettings): DuffelClient {
       }
     },
   };
+}
+
+/** How long Duffel wants to be left alone, in milliseconds. */
+function askedToWait({ status, retryAfterMs, resetMs = 0 }: Reply): number {
+  if (retryAfterMs !== undefined) return Math.min(retryAfterMs, LONGEST_RETRY_MS);
+  // Duffel says with every answer when its count starts anew; it matters only once that is full.
+  return status === 429 ? Math.min(resetMs, LONGEST_LIMIT_MS) : 0;
 }
 
 function explain(error: unknown, given: AbortSignal, budget: AbortSignal): unknown {

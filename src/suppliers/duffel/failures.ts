@@ -22,7 +22,7 @@ export function failureOf(reply: Reply, asked?: AskedFor): TravelError {
       extra,
     });
   }
-  if (status === 429) return rateLimited(reply.resetMs, extra);
+  if (status === 429) return rateLimited(reply.retryAfterMs ?? reply.resetMs, extra);
   if (GONE.has(fault?.code ?? "") || (status === 404 && !asked)) return offerGone(extra);
   if (fault?.code === "price_changed") {
     return new TravelError("rule", "The price of this offer has changed", {
@@ -35,10 +35,11 @@ export function failureOf(reply: Reply, asked?: AskedFor): TravelError {
   if (unknown) return placeNotFound(unknown, asked, extra);
   if (status === 504) return timedOut("Duffel", extra);
   if (status >= 500 || status < 400) {
+    const seconds = Math.ceil((reply.retryAfterMs ?? 0) / 1000);
     return new TravelError("unavailable", "Duffel has trouble of its own at the moment", {
       reason: "supplier_error",
-      hint: "Try again in a few minutes.",
-      extra,
+      hint: `Try again in ${seconds === 0 ? "a few minutes" : `${seconds} s`}.`,
+      extra: { ...extra, ...(seconds > 0 && { retryAfterSeconds: seconds }) },
     });
   }
   return new TravelError("invalid", "Duffel refused this search", {

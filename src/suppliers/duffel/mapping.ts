@@ -4,9 +4,7 @@ import type {
   OptionSlice,
 } from "../../domain/contracts/flights/offers.ts";
 import { currencyDigits } from "../../domain/money.ts";
-import type { Party } from "../../domain/travel.ts";
 import { plainName } from "../../text/plain.ts";
-import type { OfferSearch } from "../offers.ts";
 import type { ReadLocalTime, ZonedTime } from "./local-time.ts";
 import {
   type Airport,
@@ -18,38 +16,7 @@ import {
   type Slice,
 } from "./wire.ts";
 
-/** Where Duffel's words become ours and ours Duffel's. Nothing else reads or writes its wire. */
-
-export function offerRequest(search: OfferSearch): unknown {
-  const { origin, destination, departureDate, returnDate, departureTime, arrivalTime } = search;
-  const out = {
-    origin,
-    destination,
-    departure_date: departureDate,
-    ...(departureTime && {
-      departure_time: { from: departureTime.after, to: departureTime.before },
-    }),
-    ...(arrivalTime && { arrival_time: { from: arrivalTime.after, to: arrivalTime.before } }),
-  };
-  const back = { origin: destination, destination: origin, departure_date: returnDate };
-  return {
-    data: {
-      slices: returnDate === undefined ? [out] : [out, back],
-      passengers: passengers(search.party),
-      ...(search.cabin && { cabin_class: search.cabin }),
-      max_connections: search.maxConnections,
-    },
-  };
-}
-
-function passengers({ adults, children, infants }: Party): unknown[] {
-  const many = (count: number, type: string) => Array.from({ length: count }, () => ({ type }));
-  return [
-    ...many(adults, "adult"),
-    ...many(children, "child"),
-    ...many(infants, "infant_without_seat"),
-  ];
-}
+/** Where Duffel's offers become ours. Nothing else reads them from its wire. */
 
 /** What was in an answer: offers that can be shown, and how many could not. */
 export interface ReadOffers {
@@ -110,11 +77,7 @@ function toOption(offer: Offer, times: ReadLocalTime): FlightOption | undefined 
     arrival: moment(first.arriving_at),
     duration_minutes: first.duration_minutes,
     stops: first.stops,
-    stop_details: first.segments.slice(1).map((next, index) => ({
-      airport_code: next.origin,
-      arrival_time: first.segments[index]?.arriving_at.slice(11, 16) ?? "",
-      departure_time: next.departing_at.slice(11, 16),
-    })),
+    ...(first.stops > 0 && { stop_details: stopDetails(first) }),
     aircraft_type: first.segments[0]?.aircraft_type ?? null,
     // Duffel counts bags and does not weigh them.
     baggage: {
@@ -136,6 +99,14 @@ function toOption(offer: Offer, times: ReadLocalTime): FlightOption | undefined 
   };
 }
 
+function stopDetails({ segments }: OptionSlice): NonNullable<FlightOption["stop_details"]> {
+  return segments.slice(1).map((next, index) => ({
+    airport_code: next.origin,
+    arrival_time: segments[index]?.arriving_at.slice(11, 16) ?? "",
+    departure_time: next.departing_at.slice(11, 16),
+  }));
+}
+
 /** When a segment leaves and lands. */
 interface Clock {
   readonly leaves: ZonedTime;
@@ -154,7 +125,10 @@ function toSlice(slice: Slice, times: ReadLocalTime): OptionSlice | undefined {
     if (minutes === undefined) return undefined;
     const clock = { leaves, lands };
     clocks.push(clock);
-    segments.push(toSegment(segment, airline, clock, minutes));
+    segments.push({
+      ...toSegment(segment, airline, clock, minutes),
+      ...technicalStops(segment, times),
+    });
   }
   const first = clocks[0]?.leaves;
   const last = clocks.at(-1)?.lands;
@@ -183,7 +157,6 @@ function toSegment(
   minutes: number,
 ): OptionSegment {
   const operator = segment.operating_carrier?.iata_code;
-  const stops = segment.stops ?? [];
   return {
     airline,
     flight_number: flightNumber(segment),
@@ -194,7 +167,22 @@ function toSegment(
     arriving_at: lands.text,
     duration_minutes: minutes,
     aircraft_type: segment.aircraft ? plainName(segment.aircraft.name) : null,
-    ...(stops.length > 0 && { technical_stops: stops.map(({ airport: at }) => at.iata_code) }),
+  };
+}
+
+function technicalStops(
+  { stops }: Segment,
+  times: ReadLocalTime,
+): Pick<OptionSegment, "technical_stops"> {
+  if (!stops || stops.length === 0) return {};
+  const at = (time: string | null | undefined, place: Airport) =>
+    time == null ? null : (times(time, place)?.text ?? null);
+  return {
+    technical_stops: stops.map(({ airport: place, arriving_at, departing_at }) => ({
+      airport_code: place.iata_code,
+      arriving_at: at(arriving_at, place),
+      departing_at: at(departing_at, place),
+    })),
   };
 }
 

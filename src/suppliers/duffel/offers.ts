@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
-import { fitsSearch, type OfferBatch, type OfferSource } from "../offers.ts";
+import type { Reply } from "../http/exchange.ts";
+import {
+  fitsSearch,
+  type OfferBatch,
+  type OfferCall,
+  type OfferSearch,
+  type OfferSource,
+} from "../offers.ts";
 import type { Places } from "../types.ts";
 import { type DuffelSettings, duffelClient } from "./client.ts";
-import { garbled, offerGone } from "./failures.ts";
+import { garbled, offerGone, timedOut } from "./failures.ts";
 import { localTimes } from "./local-time.ts";
-import { offerRequest, readOffer, readOffers } from "./mapping.ts";
+import { readOffer, readOffers } from "./mapping.ts";
+import { offerRequest, requestUnderWay } from "./offer-request.ts";
+import { answersSearch } from "./relevance.ts";
 
 export interface DuffelOffersSettings extends DuffelSettings {
   readonly places: Places;
@@ -18,6 +27,8 @@ const TRAVEL_MS = 1500;
 const SUPPLIER_TIMEOUT = { least: 2000, most: 60_000 };
 /** The cheapest are kept: more would only take memory. */
 const MOST_OFFERS = 500;
+/** Between two looks at a request that Duffel still works on. */
+const POLL_MS = 1000;
 
 /** Flight offers of Duffel, live or of a sandbox that speaks like it. */
 export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
@@ -36,6 +47,25 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
     };
   }
 
+  /** The answer once it has offers: a request that was only accepted is looked at until it is done. */
+  async function finished(
+    first: Reply,
+    asked: OfferSearch,
+    call: OfferCall,
+    deadline: number,
+  ): Promise<Reply> {
+    let reply = first;
+    for (;;) {
+      const id = requestUnderWay(reply);
+      if (id === undefined) return reply;
+      const timeoutMs = deadline - settings.elapsed() - POLL_MS;
+      if (timeoutMs <= 0) throw timedOut("Duffel");
+      await settings.sleep(POLL_MS, call.signal);
+      const path = `/air/offer_requests/${id}`;
+      reply = await client.call(() => ({ method: "GET", path, asked }), { ...call, timeoutMs });
+    }
+  }
+
   return {
     source: "duffel",
     tag: createHash("sha256")
@@ -44,7 +74,8 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
       .slice(0, 8),
 
     async search(search, call) {
-      const reply = await client.call(
+      const deadline = settings.elapsed() + call.timeoutMs;
+      const accepted = await client.call(
         (leftMs) => ({
           method: "POST",
           path: "/air/offer_requests",
@@ -54,16 +85,18 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
         }),
         call,
       );
+      const reply = await finished(accepted, search, call, deadline);
       const read = readOffers(reply.body, times);
       const nothingLeft = read && read.options.length + read.partial === 0 && read.unreadable > 0;
       if (!read || nothingLeft) throw garbled(reply);
       const alive = read.options.filter(
         ({ expires_at }) => Date.parse(expires_at) > settings.now(),
       );
-      const fitting = alive.filter(({ slices }) => fitsSearch(slices, search));
+      const asked = alive.filter((option) => answersSearch(option, search, settings.places));
+      const fitting = asked.filter(({ slices }) => fitsSearch(slices, search));
       return batch(cheapest(fitting), {
-        outside: alive.length - fitting.length,
-        notes: notesOn(read, fitting.length),
+        outside: asked.length - fitting.length,
+        notes: notesOn({ ...read, unasked: alive.length - asked.length }, fitting.length),
       });
     },
 
@@ -89,13 +122,20 @@ function cheapest(options: FlightOption[]): readonly FlightOption[] {
   return options.sort((a, b) => a.total.amount - b.total.amount).slice(0, MOST_OFFERS);
 }
 
-function notesOn(
-  { unreadable, partial }: { readonly unreadable: number; readonly partial: number },
-  fitting: number,
-): string[] {
+/** How many offers are not shown, by why. */
+interface LeftOut {
+  readonly unreadable: number;
+  readonly partial: number;
+  readonly unasked: number;
+}
+
+function notesOn({ unreadable, partial, unasked }: LeftOut, fitting: number): string[] {
   const notes: string[] = [];
   if (unreadable > 0) notes.push(`${unreadable} offers could not be read and are left out.`);
   if (partial > 0) notes.push(`${partial} incomplete offers are left out.`);
+  if (unasked > 0) {
+    notes.push(`${unasked} offers are for another route, day or order of flights and left out.`);
+  }
   if (fitting > MOST_OFFERS) notes.push(`Only the ${MOST_OFFERS} cheapest of ${fitting} are kept.`);
   return notes;
 }

@@ -46,7 +46,13 @@ const Segment = z.object({
   marketing_carrier_flight_number: z.string().regex(/^\d{1,5}[A-Z]?$/),
   operating_carrier: Carrier.nullish().catch(null),
   stops: z
-    .array(z.object({ airport: Airport }))
+    .array(
+      z.object({
+        airport: Airport,
+        arriving_at: LocalTime.nullish().catch(null),
+        departing_at: LocalTime.nullish().catch(null),
+      }),
+    )
     .nullish()
     .catch([]),
   passengers: z.array(SegmentPassenger).nullish().catch([]),
@@ -87,6 +93,10 @@ export const Offer = z.object({
 
 /** Offers stay unread here: one that is broken must not spoil the others. */
 export const OfferRequestAnswer = z.object({ data: z.object({ offers: z.array(z.unknown()) }) });
+/** A request that Duffel still works on. */
+export const OfferRequestUnderWay = z.object({
+  data: z.object({ id: z.string().regex(/^[\w-]{1,80}$/) }),
+});
 export const OfferAnswer = z.object({ data: z.unknown() });
 
 const Fault = z.object({

@@ -6,6 +6,8 @@ export interface Reply {
   readonly requestId?: string;
   /** Milliseconds until the rate limit is lifted, as far as the answer says. */
   readonly resetMs?: number;
+  /** Milliseconds that the answer asks to wait (`Retry-After`). */
+  readonly retryAfterMs?: number;
 }
 
 export interface Request {
@@ -52,12 +54,14 @@ export async function exchange(request: Request, mostBytes = MOST_BYTES): Promis
   const text = await readText(response, signal, mostBytes);
   const requestId = response.headers.get("x-request-id");
   const resetMs = resetOf(response.headers);
+  const retryAfterMs = retryAfterOf(response.headers);
   return {
     status: response.status,
     body: parseJson(text),
     // A name from outside that goes to the log and into error details.
     ...(requestId !== null && /^[\w.:-]{1,100}$/.test(requestId) && { requestId }),
     ...(resetMs !== undefined && { resetMs }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
 }
 
@@ -87,10 +91,20 @@ async function readText(
 
 /** `ratelimit-reset` is a date; the answer's own `date` is the clock to hold it against. */
 function resetOf(headers: Headers): number | undefined {
-  const reset = Date.parse(headers.get("ratelimit-reset") ?? "");
+  return untilDate(headers.get("ratelimit-reset") ?? "", headers);
+}
+
+/** `Retry-After` is a number of seconds, or a date. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get("retry-after")?.trim() ?? "";
+  return /^\d{1,9}$/.test(text) ? Number(text) * 1000 : untilDate(text, headers);
+}
+
+function untilDate(date: string, headers: Headers): number | undefined {
+  const then = Date.parse(date);
   const sent = Date.parse(headers.get("date") ?? "");
-  if (Number.isNaN(reset) || Number.isNaN(sent)) return undefined;
-  return Math.max(0, reset - sent);
+  if (Number.isNaN(then) || Number.isNaN(sent)) return undefined;
+  return Math.max(0, then - sent);
 }
 
 function parseJson(text: string): unknown {

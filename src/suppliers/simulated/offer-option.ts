@@ -82,11 +82,13 @@ export function optionOf(directions: readonly Direction[], expiresAt: string): F
     arrival: moment(slice.arriving_at),
     duration_minutes: slice.duration_minutes,
     stops: slice.stops,
-    stop_details: there.segments.slice(1).map((next, index) => ({
-      airport_code: next.originCode,
-      arrival_time: there.segments[index]?.arrivalTime.slice(11, 16) ?? "",
-      departure_time: next.departureTime.slice(11, 16),
-    })),
+    ...(slice.stops > 0 && {
+      stop_details: there.segments.slice(1).map((next, index) => ({
+        airport_code: next.originCode,
+        arrival_time: there.segments[index]?.arrivalTime.slice(11, 16) ?? "",
+        departure_time: next.departureTime.slice(11, 16),
+      })),
+    }),
     aircraft_type: first.aircraftType,
     baggage: {
       checked: allowance(terms.checkedBags, CHECKED_KG[first.cabin]),

@@ -1,9 +1,11 @@
 import { type Airline, airlines, findAirline } from "../../world/airlines/airlines.ts";
+import { type Company, companies } from "../../world/cars/companies.ts";
+import { type Brand, brands } from "../../world/hotels/brands.ts";
 import { allRoutes, routesOf } from "../../world/network/network.ts";
 import { type Airport, airports, findAirport } from "../../world/places/airports.ts";
 import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
-import type { ReferenceData, ReferenceRecord } from "../types.ts";
+import type { ReferenceData, ReferenceRecord, ReferenceTable } from "../types.ts";
 
 /** The tables behind the simulated world, to read. */
 export function simulatedReference(): ReferenceData {
@@ -32,6 +34,9 @@ export function simulatedReference(): ReferenceData {
       const airline = findAirline(code);
       return airline && airlineRecord(airline);
     },
+
+    hotels: () => tableOf(brands.map(chainRecord)),
+    carCompanies: () => tableOf(companies.map(companyRecord)),
 
     completePlaces: (typed, limit) =>
       distinct(
@@ -101,6 +106,32 @@ function airlineRecord({ code, name, country, alliance, kind, hubs }: Airline): 
     name,
     metadata: { country, kind, hubs, ...(alliance !== undefined && { alliance }) },
   };
+}
+
+function tableOf(records: readonly ReferenceRecord[]): ReferenceTable {
+  return { total: records.length, records };
+}
+
+function chainRecord({ code, name, stars, where }: Brand): ReferenceRecord {
+  return { type: "hotel", code, name, metadata: { starRating: stars, markets: marketsOf(where) } };
+}
+
+function companyRecord({ code, name, where, ...company }: Company): ReferenceRecord {
+  return {
+    type: "car_company",
+    code,
+    name,
+    metadata: {
+      markets: marketsOf(where),
+      insuranceIncluded: company.cover === "included",
+      youngDriverFeePerDay: company.youngDriverDaily,
+    },
+  };
+}
+
+/** Regions and ISO country codes; `*` is everywhere. */
+function marketsOf(where: string): readonly string[] {
+  return where.trim().split(" ");
 }
 
 function airportRecord(airport: Airport): ReferenceRecord {

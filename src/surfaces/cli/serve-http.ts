@@ -6,6 +6,7 @@ import { publicOrigins } from "../http/auth/origin.ts";
 import { serveOverHttp } from "../http/server/server.ts";
 import { shutdownSignal } from "../shutdown-signal.ts";
 import type { Invocation } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
 
 /**
  * Serves over HTTP, with `both` over stdio as well, until a signal asks it to end. Rejects when the
@@ -33,7 +34,9 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       auth: guards.auth,
     };
     if (config.transport === "http") {
-      const link = await invite?.(config.guards.publicUrl ?? server.origin);
+      const link = showsLink(config, terminal)
+        ? await invite?.(config.guards.publicUrl ?? server.origin)
+        : undefined;
       terminal.print(welcome({ ...facts, ...(link !== undefined && { console: link }) }));
       await ended;
       await server.close();
@@ -59,6 +62,17 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
 
 /** The page at the root has the others. */
 const HOSTS_PRINTED = 4;
+
+/**
+ * Whether the link that lets an operator in may be printed: not into the log of a service. A database
+ * in memory is a test bench's, and `wayfare console` cannot make a link for it.
+ */
+export function showsLink(
+  { database, valkey }: Pick<Config, "database" | "valkey">,
+  { columns }: Pick<Terminal, "columns">,
+): boolean {
+  return columns !== undefined || (database === ":memory:" && valkey === undefined);
+}
 
 export interface WelcomeFacts {
   readonly origin: string;

@@ -23,19 +23,26 @@ interface ListChange {
 /** Services publish what changed; connections subscribe. */
 export interface Changes {
   publish(change: Change): void;
-  /** Returns the way to stop listening. */
-  subscribe(listener: (change: Change) => void): () => void;
+  /**
+   * Returns the way to stop listening. By kind, because every booking is shown to all that listen to
+   * resources, and most connections listen to none.
+   */
+  subscribe(kind: Change["kind"], listener: (change: Change) => void): () => void;
 }
 
 export function createChanges(): Changes {
-  const listeners = new Set<(change: Change) => void>();
+  type Listeners = Set<(change: Change) => void>;
+  const listeners: Readonly<Record<Change["kind"], Listeners>> = {
+    resource: new Set(),
+    list: new Set(),
+  };
   return {
     publish(change) {
-      for (const listener of listeners) listener(change);
+      for (const listener of listeners[change.kind]) listener(change);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(kind, listener) {
+      listeners[kind].add(listener);
+      return () => listeners[kind].delete(listener);
     },
   };
 }

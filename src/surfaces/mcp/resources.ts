@@ -6,6 +6,8 @@ import {
   type ReadResourceResult,
   UriTemplate,
 } from "@modelcontextprotocol/server";
+import type { Caller } from "../../domain/caller.ts";
+import { lazilyPer } from "../../memory/lazily.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { App } from "../app.ts";
 import type { Connection } from "./connection.ts";
@@ -34,24 +36,59 @@ export interface Resource {
   readonly cache?: { readonly ttlMs: number; readonly scope: "public" | "private" };
   /** A text is sent as it is, bytes as a blob, anything else as JSON. */
   readonly read: (variables: Readonly<Record<string, string>>, context: ReadContext) => unknown;
+  /** False for a caller that could not read it, who is not shown it in the list. */
+  readonly listed?: (caller: Caller) => boolean;
   /** Which members of a family to list. */
   readonly list?: (context: ReadContext) => MaybePromise<readonly ListedResource[]>;
   readonly complete?: Readonly<Record<string, Completer>>;
 }
 
+/** An app's resources by what their URI is: one address, or a template. Parsed once. */
+const sorted = lazilyPer((resources: readonly Resource[]) => ({
+  fixed: resources.filter(({ uri }) => !UriTemplate.isTemplate(uri)),
+  families: resources
+    .filter(({ uri }) => UriTemplate.isTemplate(uri))
+    .map((resource) => ({ resource, template: new UriTemplate(resource.uri) })),
+}));
+
+/** A resource and what it says now; refuses what does not exist. */
+export async function readResource(
+  { resources }: App,
+  uri: string,
+  context: ReadContext,
+): Promise<{ readonly resource: Resource; readonly value: unknown }> {
+  const found = find(resources, uri);
+  if (!found) throw notFound(uri);
+  const { resource, variables } = found;
+  const value = await resource.read(variables, context);
+  if (value === undefined) throw notFound(uri);
+  return { resource, value };
+}
+
+function find(resources: readonly Resource[], uri: string) {
+  const { fixed, families } = sorted(resources);
+  const exact = fixed.find((resource) => resource.uri === uri);
+  if (exact) return { resource: exact, variables: {} };
+  for (const { resource, template } of families) {
+    const match = template.match(uri);
+    if (match) return { resource, variables: decode(match) };
+  }
+  return undefined;
+}
+
 export function serveResources(server: McpServer, app: App, connection: Connection): void {
-  const fixed = app.resources.filter((resource) => !UriTemplate.isTemplate(resource.uri));
-  const families = app.resources
-    .filter((resource) => UriTemplate.isTemplate(resource.uri))
-    .map((resource) => ({ resource, template: new UriTemplate(resource.uri) }));
+  const { fixed, families } = sorted(app.resources);
   const { era } = connection;
 
   server.server.setRequestHandler("resources/list", (_request, context) =>
     guard(app, era, "resources/list", async (): Promise<ListResourcesResult> => {
-      const resources = fixed.map(describe);
+      const reading = readContext(connection, context);
+      const resources = fixed
+        .filter(({ listed }) => listed?.(reading.caller) ?? true)
+        .map(describe);
       for (const { resource } of families) {
         if (!resource.list) continue;
-        const members = await resource.list(readContext(connection, context));
+        const members = await resource.list(reading);
         for (const member of members) resources.push({ ...describe(resource), ...member });
       }
       return { resources };
@@ -71,11 +108,7 @@ export function serveResources(server: McpServer, app: App, connection: Connecti
   server.server.setRequestHandler("resources/read", (request, context) =>
     guard(app, era, request.params.uri, async (): Promise<ReadResourceResult> => {
       const { uri } = request.params;
-      const found = find(uri);
-      if (!found) throw notFound(uri);
-      const { resource, variables } = found;
-      const value = await resource.read(variables, readContext(connection, context));
-      if (value === undefined) throw notFound(uri);
+      const { resource, value } = await readResource(app, uri, readContext(connection, context));
       return {
         contents: [{ uri, mimeType: mimeTypeOf(resource), ...contentOf(value) }],
         // Only the 2026 revision knows these fields.
@@ -84,16 +117,6 @@ export function serveResources(server: McpServer, app: App, connection: Connecti
       };
     }),
   );
-
-  function find(uri: string) {
-    const exact = fixed.find((resource) => resource.uri === uri);
-    if (exact) return { resource: exact, variables: {} };
-    for (const { resource, template } of families) {
-      const match = template.match(uri);
-      if (match) return { resource, variables: decode(match) };
-    }
-    return undefined;
-  }
 }
 
 function describe(resource: Resource) {

@@ -46,7 +46,7 @@ export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
     serveTools(server, app, () => (list ??= listTools(app)), connection);
     if (app.resources.length > 0) {
       serveResources(server, app, connection);
-      serveSubscriptions(server, app.changes, connection.era, listener);
+      serveSubscriptions(server, app, connection, listener);
     }
     if (app.prompts.length > 0) servePrompts(server, app, connection);
     if (hasCompletions(app)) serveCompletions(server, app, connection);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Caller } from "../../domain/caller.ts";
@@ -31,19 +30,25 @@ export async function serveOverStdio(
     shutdown = shutdownSignal(),
   }: StdioOptions = {},
 ): Promise<void> {
-  const bookingSessionId = randomUUID();
+  const bookingSessionId = await app.newSessionId();
   const caller: Caller = { transport: "stdio", bookingSessionId };
   const calls = inFlight();
   const wire = stdioTransport(stdin, stdout);
   const build = mcpServers(app);
 
-  const connection = serveStdio(
-    ({ era }) => build({ era, callerOf: () => caller, track: calls.track }, caller),
-    {
-      transport: wire,
-      onerror: (error) => app.log.warn({ err: error }, "protocol error"),
-    },
-  );
+  /** Every call is activity of the session, as every request is over HTTP. */
+  function callerOf(): Caller {
+    const used = app.useSession(caller).catch((error: unknown) => {
+      app.log.debug({ err: error }, "session not prolonged");
+    });
+    calls.track(used);
+    return caller;
+  }
+
+  const connection = serveStdio(({ era }) => build({ era, callerOf, track: calls.track }, caller), {
+    transport: wire,
+    onerror: (error) => app.log.warn({ err: error }, "protocol error"),
+  });
 
   await Promise.race([wire.ended, shutdown.received]);
   stdin.pause();

@@ -1,7 +1,11 @@
 import { type McpServer, ProtocolError } from "@modelcontextprotocol/server";
 import type { Caller } from "../../domain/caller.ts";
-import { type Change, type Changes, mayHear, type ResourceChange } from "./changes.ts";
-import type { Era } from "./connection.ts";
+import { TravelError } from "../../domain/errors.ts";
+import type { App } from "../app.ts";
+import { type Change, mayHear, type ResourceChange } from "./changes.ts";
+import type { Connection, Era } from "./connection.ts";
+import { guard, type ReadContext, readContext } from "./guard.ts";
+import { readResource } from "./resources.ts";
 
 /** A client that subscribes to more has lost count, or means harm. */
 export const MAX_SUBSCRIPTIONS = 100;
@@ -12,17 +16,23 @@ export const MAX_SUBSCRIPTIONS = 100;
  */
 export function serveSubscriptions(
   server: McpServer,
-  changes: Changes | undefined,
-  era: Era,
+  app: App,
+  connection: Connection,
   caller: Caller,
 ): void {
+  const { changes } = app;
+  const { era } = connection;
   const subscribed = new Set<string>();
+  const stops: (() => void)[] = [];
+  let listening = false;
 
   if (era === "legacy") {
-    server.server.setRequestHandler("resources/subscribe", (request) => {
+    server.server.setRequestHandler("resources/subscribe", async (request, context) => {
       const { uri } = request.params;
       if (subscribed.size >= MAX_SUBSCRIPTIONS && !subscribed.has(uri)) throw tooMany();
+      await requireSubscribable(app, era, uri, readContext(connection, context));
       subscribed.add(uri);
+      listenToResources();
       return {};
     });
     server.server.setRequestHandler("resources/unsubscribe", (request) => {
@@ -32,21 +42,33 @@ export function serveSubscriptions(
   }
 
   if (!changes) return;
-  const connect = server.connect.bind(server);
+  const { connect } = server;
   server.connect = async (transport) => {
-    await connect(transport);
-    const stop = changes.subscribe((change) => void tell(change).catch(() => {}));
+    await connect.call(server, transport);
+    stops.push(changes.subscribe("list", hear));
+    if (era === "modern") listenToResources();
     const closed = server.server.onclose;
     server.server.onclose = () => {
-      stop();
+      for (const stop of stops.splice(0)) stop();
       closed?.();
     };
   };
 
+  /** Once there is something to hear of. */
+  function listenToResources(): void {
+    if (!changes || listening) return;
+    listening = true;
+    stops.push(changes.subscribe("resource", hear));
+  }
+
+  function hear(change: Change): void {
+    if (change.kind === "resource" && !concerns(change)) return;
+    tell(change).catch(() => {});
+  }
+
   async function tell(change: Change): Promise<void> {
-    if (change.kind === "resource") {
-      if (concerns(change)) await server.server.sendResourceUpdated({ uri: change.uri });
-    } else if (change.of === "tools") await server.server.sendToolListChanged();
+    if (change.kind === "resource") await server.server.sendResourceUpdated({ uri: change.uri });
+    else if (change.of === "tools") await server.server.sendToolListChanged();
     else if (change.of === "prompts") await server.server.sendPromptListChanged();
     else await server.server.sendResourceListChanged();
   }
@@ -54,6 +76,23 @@ export function serveSubscriptions(
   function concerns(change: ResourceChange): boolean {
     return mayHear(change, caller) && (era === "modern" || subscribed.has(change.uri));
   }
+}
+
+/** Refuses a URI that the caller cannot read: nothing would ever be heard of it. */
+export async function requireSubscribable(
+  app: App,
+  era: Era,
+  uri: string,
+  context: ReadContext,
+): Promise<void> {
+  await guard(app, era, uri, async () => {
+    try {
+      await readResource(app, uri, context);
+    } catch (error) {
+      // A storage that is away says nothing about what there is.
+      if (!(error instanceof TravelError) || !error.retryable) throw error;
+    }
+  });
 }
 
 function tooMany(): ProtocolError {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { anybody } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
 import { type CallDeps, callOverRest } from "./call.ts";
@@ -59,7 +60,8 @@ function page(path: string, type: string, body: (request: IncomingMessage) => st
     path,
     name: "documents",
     methods: READ,
-    exempt: true,
+    identify: anybody,
+    anyHost: true,
     async handle({ request, response }) {
       response.setHeader("Content-Type", type);
       response.setHeader("Cache-Control", "no-cache");
@@ -74,7 +76,7 @@ function docsRoute(path: string): Route {
     path,
     name: "/docs",
     methods: READ,
-    exempt: true,
+    identify: anybody,
     async handle({ request, response, parameters }) {
       const asset = await docsAsset(parameters["file"] ?? "");
       if (!asset) return sendNothingHere(request, response);

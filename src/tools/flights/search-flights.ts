@@ -4,6 +4,7 @@ import {
   OffersFound,
   type ShownOffer,
 } from "../../domain/contracts/flights/search.ts";
+import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import type { RankedOption } from "../../services/flights/rank.ts";
 import { defineTool } from "../define.ts";
 import type { FlightsContext } from "../services.ts";
@@ -18,13 +19,14 @@ export const searchFlightOffers = defineTool({
   description: [
     "Compare flight offers, one way or round trip as one offer, with bags, conditions and emissions: best, cheapest or fastest first.",
     "Prices are the whole party's, taxes included; source says whether they are simulated or Duffel's.",
+    PARTY_LIMITS,
     "Next: bookFlight with the id of a simulated offer; Duffel's cannot be booked here. Use searchFlights for GDS inventory, one direction at a time.",
   ].join("\n"),
   input: OfferRequest,
   output: OffersFound,
 
-  async run({ sort, limit, cursor, fresh, ...request }, { services, signal }: FlightsContext) {
-    const how = { sort, limit, cursor, fresh, signal };
+  async run({ sort, limit, cursor, fresh, ...request }, { services, signal, id }: FlightsContext) {
+    const how = { sort, limit, cursor, fresh, signal, operationId: id };
     const { offers, warnings, ...answer } = await services.flights.search(request, how);
     return {
       ...answer,

@@ -1,4 +1,5 @@
 import { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
 import { bookingText } from "./text.ts";
@@ -11,6 +12,7 @@ export const bookFlight = defineTool({
   description: [
     "Book flights from searchFlights, or simulated offers from search_flights, for named passengers; creates a TEST- PNR. Give contactEmail or contactPhone (one is required).",
     "Answers with the whole booking. A price that changed after 24 hours is refused with the new one and a fresh id.",
+    PARTY_LIMITS,
     "Next: bookHotel or bookCar with existingPnr, retrieveBooking, cancelBooking.",
   ].join("\n"),
   input: FlightBooking,

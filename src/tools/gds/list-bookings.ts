@@ -11,7 +11,7 @@ export const listBookings = defineTool({
   effect: "read",
   quick: true,
   description:
-    "List the bookings made in this session, newest first. Next: retrieveBooking or cancelBooking with a PNR.",
+    "List the bookings made in this session, newest first: total says how many there are, nextCursor pages on. Next: retrieveBooking or cancelBooking with a PNR.",
   input: BookingListing,
   output: BookingList,
 

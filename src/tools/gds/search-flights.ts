@@ -1,4 +1,5 @@
 import { FlightSearch, FlightsFound } from "../../domain/contracts/gds/flights.ts";
+import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
@@ -13,6 +14,7 @@ export const searchFlights = defineTool({
   description: [
     "Find bookable flights between two airports or cities on a date, cheapest first, nonstop and connecting.",
     "Prices are USD cents for the whole party; times are local. An id holds its price for 24 hours.",
+    PARTY_LIMITS,
     "Next: bookFlight with the ids. For a return trip search each direction.",
   ].join("\n"),
   input: FlightSearch,

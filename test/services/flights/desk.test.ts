@@ -148,7 +148,7 @@ describe("offers that were just asked for", () => {
   });
 
   test("are not kept when they could not be had", async () => {
-    const desk = await openLive(fails(500), good);
+    const desk = await openLive(fails(500), fails(500), fails(500), fails(500), good);
     await expect(desk.flights.find(request, "best")).rejects.toThrow("Duffel has trouble");
     expect(await desk.flights.find(request, "best")).toHaveLength(1);
     expect(desk.lines[0]).toMatchObject({
@@ -270,6 +270,15 @@ describe("a search that is refused", () => {
       message: "Airport code SFX not found. Please check spelling.",
       details: { field: "origin", hint: expect.stringMatching(/^Did you mean [A-Z]{3} \(/) },
     });
+  });
+
+  test("by the supplier for a code that the world knows does not propose it again", async () => {
+    const { flights } = await openLive(
+      fails(422, { type: "validation_error", source: { pointer: "/slices/0/origin" } }),
+    );
+    const refused = await flights.find(request, "best").catch((error: unknown) => error);
+    expect(refused).toMatchObject({ details: { field: "origin", value: "SFO" } });
+    expect(JSON.stringify(refused)).not.toMatch(/mean[^?]*SFO \(/);
   });
 
   test("asks nobody and is logged as failed", async () => {

@@ -43,7 +43,6 @@ export function sampleOption(
     arrival: moment(there.arriving_at),
     duration_minutes: there.duration_minutes,
     stops: there.stops,
-    stop_details: [],
     aircraft_type: null,
     baggage: {
       checked: { included: true, weight_kg: null },

@@ -316,6 +316,23 @@ describe("parts of a trip", () => {
     expect(await reasonOf(refused)).toBe("hotel_before_arrival");
   });
 
+  test("added to a booking that began with a stay say whom they add to it", async () => {
+    const at = await openDesk();
+    const [room] = (await stay(at, "LAX", "2027-03-02", "2027-03-04")).items;
+    const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" };
+    const begun = await at.desk.bookHotel({ hotelId: room?.id ?? "", guests: [ada] }, at.caller);
+    expect(begun.warnings ?? []).toEqual([]);
+    const grace = { firstName: "Grace", lastName: "Hopper" };
+    const later = await at.desk.bookHotel(
+      { hotelId: room?.id ?? "", existingPnr: begun.pnr, guests: [ada, grace] },
+      at.caller,
+    );
+    expect(later.passengers).toHaveLength(2);
+    expect(later.warnings).toContain(
+      "Grace Hopper was not on this booking and was added to its passengers.",
+    );
+  });
+
   test("bring contacts that are checked, and fill only what the booking lacks", async () => {
     const at = await openDesk();
     const { pnr } = await book(at, (await search(at)).items[0]?.id ?? "");

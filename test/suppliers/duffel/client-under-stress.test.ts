@@ -31,6 +31,31 @@ describe("the rate limit", () => {
     expect(duffel.asked).toHaveLength(1);
   });
 
+  test("is waited for as long as Retry-After says, in seconds or to a date", async () => {
+    const date = "Mon, 10 May 2027 08:00:00 GMT";
+    for (const header of ["5", "Mon, 10 May 2027 08:00:05 GMT"]) {
+      duffel.script(fails(429, {}, { date, "retry-after": header }), good);
+      const { source, slept } = openSource(duffel.url);
+      expect((await source.search(search, call())).options).toHaveLength(1);
+      expect(slept).toEqual([5250]);
+    }
+  });
+
+  test("tells the caller of a Retry-After that is longer than the call may take", async () => {
+    for (const [status, reason] of [
+      [429, "rate_limited"],
+      [503, "supplier_error"],
+    ] as const) {
+      duffel.script(fails(status, {}, { "retry-after": "90" }), good);
+      const { source, slept } = openSource(duffel.url);
+      const error = await failure(source.search(search, call()));
+      expect(error.details).toMatchObject({ reason, hint: expect.stringMatching(/\b9[01] s\b/) });
+      expect(error.details.extra?.["retryAfterSeconds"]).toBeGreaterThanOrEqual(90);
+      expect(slept).toEqual([]);
+      expect(duffel.asked).toHaveLength(1);
+    }
+  });
+
   test("once met, keeps other searches from asking until it is lifted", async () => {
     duffel.script(limits(40), good);
     const { source, time } = openSource(duffel.url);
@@ -138,11 +163,13 @@ describe("many searches at once", () => {
 });
 
 describe("a supplier that keeps failing", () => {
+  const once = call({ retries: 0 });
+
   test("is left alone after five failed searches, then tried with one", async () => {
     duffel.script(fails(500));
     const { source, time } = openSource(duffel.url);
-    for (let i = 0; i < 5; i++) await failure(source.search(search, call()));
-    const refused = await failure(source.search(search, call()));
+    for (let i = 0; i < 5; i++) await failure(source.search(search, once));
+    const refused = await failure(source.search(search, once));
     expect(refused.details).toMatchObject({
       reason: "supplier_down",
       extra: { retryAfterSeconds: 30 },
@@ -150,29 +177,29 @@ describe("a supplier that keeps failing", () => {
     expect(duffel.asked).toHaveLength(5);
 
     time.elapsed += 30_000;
-    await failure(source.search(search, call()));
+    await failure(source.search(search, once));
     expect(duffel.asked).toHaveLength(6);
-    await failure(source.search(search, call()));
+    await failure(source.search(search, once));
     expect(duffel.asked).toHaveLength(6);
 
     time.elapsed += 30_000;
     duffel.script(good);
-    await source.search(search, call());
-    await source.search(search, call());
+    await source.search(search, once);
+    await source.search(search, once);
     expect(duffel.asked).toHaveLength(2);
   });
 
   test("is tried by one of those who come at the same time", async () => {
     const { source, time } = openSource(duffel.url);
     duffel.script(fails(500));
-    for (let i = 0; i < 5; i++) await failure(source.search(search, call()));
+    for (let i = 0; i < 5; i++) await failure(source.search(search, once));
     time.elapsed += 30_000;
     const held: (() => void)[] = [];
     duffel.script((response, asked) => {
       held.push(() => good(response, asked));
     });
-    const trying = source.search(search, call());
-    expect((await failure(source.search(search, call()))).details.reason).toBe("supplier_down");
+    const trying = source.search(search, once);
+    expect((await failure(source.search(search, once))).details.reason).toBe("supplier_down");
     await vi.waitFor(() => expect(held).toHaveLength(1));
     held[0]?.();
     expect((await trying).options).toHaveLength(1);
@@ -193,14 +220,14 @@ describe("a supplier that keeps failing", () => {
     const { source } = openSource(duffel.url);
     duffel.script(fails(504));
     for (let i = 0; i < 5; i++) await failure(source.search(search, call({ retries: 0 })));
-    const error = await failure(source.search(search, call()));
+    const error = await failure(source.search(search, once));
     expect(error.details.reason).toBe("supplier_down");
   });
 
   test("is one that fails, not one that refuses", async () => {
     duffel.script(fails(422, { type: "validation_error" }));
     const { source } = openSource(duffel.url);
-    for (let i = 0; i < 8; i++) await failure(source.search(search, call()));
+    for (let i = 0; i < 8; i++) await failure(source.search(search, once));
     expect(duffel.asked).toHaveLength(8);
   });
 });

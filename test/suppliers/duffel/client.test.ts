@@ -10,7 +10,7 @@ import {
   zipped,
 } from "./duffel-double.ts";
 import { call, failure, good, KEY, openSource, refusal, search } from "./source.ts";
-import { manyOffers, wireAnswer, wireOffer } from "./wire-offers.ts";
+import { manyOffers, wireAnswer, wireOffer, wireSegment, wireSlice } from "./wire-offers.ts";
 
 let duffel: DuffelDouble;
 beforeAll(async () => {
@@ -81,6 +81,69 @@ describe("a search", () => {
     expect(await source.search(evening, call())).toMatchObject({ options: [], outside: 1 });
   });
 
+  test.each([
+    ["202", answers(202, { data: { id: "orq_1" } })],
+    ["201 without offers", answers(201, { data: { id: "orq_1", slices: [] } })],
+  ])("that is only accepted (%s) is looked at until its offers are there", async (_, accepted) => {
+    duffel.script(accepted, accepted, answers(200, wireAnswer([wireOffer()])));
+    const { source, slept } = openSource(duffel.url);
+    expect((await source.search(search, call())).options).toHaveLength(1);
+    expect(duffel.asked.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      "POST /air/offer_requests",
+      "GET /air/offer_requests/orq_1",
+      "GET /air/offer_requests/orq_1",
+    ]);
+    expect(slept).toEqual([1000, 1000]);
+  });
+
+  test("that is accepted and never done ends with its time", async () => {
+    duffel.script(answers(202, { data: { id: "orq_1" } }));
+    const { source } = openSource(duffel.url);
+    await expect(source.search(search, call())).rejects.toEqual(
+      refusal("supplier_timeout", { code: "timeout" }),
+    );
+    expect(duffel.asked).toHaveLength(10);
+  });
+
+  test.each([
+    ["another day", wireSegment("SFO", "CDG", "2027-05-11T08:00:00", "2027-05-12T08:30:00")],
+    ["another origin", wireSegment("JFK", "CDG", "2027-05-10T08:00:00", "2027-05-10T21:30:00")],
+    ["another airport", wireSegment("SFO", "ORY", "2027-05-10T08:00:00", "2027-05-11T08:30:00")],
+  ])("leaves out an offer of %s, and counts it", async (_, segment) => {
+    const strange = wireOffer({ id: "off_strange", slices: [wireSlice([segment])] });
+    duffel.script(answers(201, wireAnswer([strange, wireOffer()])));
+    const { options, notes, outside } = await openSource(duffel.url).source.search(search, call());
+    expect(options.map(({ id }) => id)).toEqual(["off_00009htYpSCXrwaB9DnUm0"]);
+    expect(outside).toBe(0);
+    expect(notes).toEqual([
+      "1 offers are for another route, day or order of flights and left out.",
+    ]);
+  });
+
+  test("leaves out an offer whose flights do not follow one another, or whose way back is missing", async () => {
+    const early = [
+      wireSegment("SFO", "JFK", "2027-05-10T08:00:00", "2027-05-10T16:30:00"),
+      wireSegment("JFK", "CDG", "2027-05-10T15:15:00", "2027-05-11T04:30:00"),
+    ];
+    const apart = [
+      wireSegment("SFO", "LHR", "2027-05-10T08:00:00", "2027-05-11T02:30:00"),
+      wireSegment("JFK", "CDG", "2027-05-11T15:15:00", "2027-05-12T04:30:00"),
+    ];
+    const offers = [early, apart].map((segments) => wireOffer({ slices: [wireSlice(segments)] }));
+    duffel.script(answers(201, wireAnswer([...offers, wireOffer()])));
+    const { source } = openSource(duffel.url);
+    expect((await source.search(search, call())).options).toHaveLength(1);
+    const trip = { ...search, returnDate: "2027-05-17" };
+    const { options, notes } = await source.search(trip, call());
+    expect([options, notes[0]?.slice(0, 1)]).toEqual([[], "3"]);
+  });
+
+  test("for a city takes any of its airports", async () => {
+    duffel.script(good);
+    const paris = { ...search, destination: "PAR" };
+    expect((await openSource(duffel.url).source.search(paris, call())).options).toHaveLength(1);
+  });
+
   test("stops reading an answer without end, packed or not", async () => {
     const huge = wireAnswer([{ padding: "x".repeat(3_000_000) }]);
     for (const behaviour of [answers(201, huge), zipped(201, huge)]) {
@@ -104,6 +167,9 @@ describe("a search", () => {
 describe("what may be repeated", () => {
   test.each([
     ["429", fails(429, { type: "rate_limit_error" })],
+    ["500", fails(500)],
+    ["502", fails(502, { type: "airline_error" })],
+    ["an HTML 502", answers(502, "<html>Bad gateway</html>")],
     ["503", fails(503)],
     ["504", fails(504, { code: "gateway_timeout_error" })],
     ["a dropped connection", drops],
@@ -119,8 +185,6 @@ describe("what may be repeated", () => {
   test.each([
     ["401", fails(401, { type: "authentication_error" }), "supplier_key_refused", "internal"],
     ["403", fails(403, { type: "authentication_error" }), "supplier_key_refused", "internal"],
-    ["500", fails(500), "supplier_error", "unavailable"],
-    ["502", fails(502, { type: "airline_error" }), "supplier_error", "unavailable"],
     ["400", fails(400, { type: "invalid_request_error" }), "supplier_refused", "invalid"],
     ["422", fails(422, { type: "validation_error" }), "supplier_refused", "invalid"],
     [
@@ -137,7 +201,6 @@ describe("what may be repeated", () => {
       "supplier_garbled",
       "unavailable",
     ],
-    ["an HTML 502", answers(502, "<html>Bad gateway</html>"), "supplier_error", "unavailable"],
   ])("%s is not", async (_, trouble, reason, code) => {
     duffel.script(trouble);
     const { source, slept } = openSource(duffel.url);
@@ -164,9 +227,9 @@ describe("what may be repeated", () => {
     duffel.script(fails(503), fails(503), fails(503), good);
     const { source, slept } = openSource(duffel.url);
     await source.search(search, call());
-    expect(slept).toEqual([375, 750, 1500]);
+    expect(slept).toEqual([1250, 2250, 4250]);
     const timeouts = duffel.asked.map(({ url }) => url.searchParams.get("supplier_timeout"));
-    expect(timeouts).toEqual(["8500", "8125", "7375", "5875"]);
+    expect(timeouts).toEqual(["8500", "7250", "5000", "2000"]);
   });
 
   test("a server that cannot be reached is unreachable, and says no more", async () => {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FlightOption } from "../../../src/domain/contracts/flights/offers.ts";
 import { localTimes } from "../../../src/suppliers/duffel/local-time.ts";
-import { offerRequest, readOffers } from "../../../src/suppliers/duffel/mapping.ts";
+import { readOffers } from "../../../src/suppliers/duffel/mapping.ts";
+import { offerRequest } from "../../../src/suppliers/duffel/offer-request.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 import { search } from "./source.ts";
 import {
@@ -43,7 +44,6 @@ describe("an offer of Duffel's", () => {
       arrival: { date: "2027-05-11", time: "08:30", datetime: "2027-05-11T08:30:00+02:00" },
       duration_minutes: 930,
       stops: 0,
-      stop_details: [],
       aircraft_type: "Boeing 787-9",
       baggage: {
         checked: { included: true, weight_kg: null },
@@ -159,7 +159,15 @@ describe("an offer of Duffel's", () => {
         slices: [
           wireSlice([
             wireSegment("SFO", "JFK", "2027-05-10T08:00:00", "2027-05-10T16:30:00", {
-              stops: [{ id: "sto_1", airport: wireAirport("LHR"), duration: "PT1H" }],
+              stops: [
+                {
+                  id: "sto_1",
+                  airport: wireAirport("LHR"),
+                  duration: "PT1H",
+                  arriving_at: "2027-05-10T10:00:00",
+                  departing_at: "2027-05-10T11:00:00",
+                },
+              ],
             }),
             wireSegment("JFK", "CDG", "2027-05-10T18:15:00", "2027-05-11T07:30:00", {
               operating_carrier: wireCarrier("AF"),
@@ -175,7 +183,16 @@ describe("an offer of Duffel's", () => {
     ]);
     expect(option.slices[0]?.segments.map((one) => [one.technical_stops, one.operated_by])).toEqual(
       [
-        [["LHR"], undefined],
+        [
+          [
+            {
+              airport_code: "LHR",
+              arriving_at: "2027-05-10T10:00:00+01:00",
+              departing_at: "2027-05-10T11:00:00+01:00",
+            },
+          ],
+          undefined,
+        ],
         [undefined, "AF"],
       ],
     );

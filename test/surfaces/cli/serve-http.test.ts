@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "../../../src/config.ts";
-import { welcome } from "../../../src/surfaces/cli/serve-http.ts";
+import { showsLink, welcome } from "../../../src/surfaces/cli/serve-http.ts";
 
 function text(env: Record<string, string>, configured = false): string {
   const config = loadConfig({ WAYFARE_DB: "/data/wayfare.db", ...env });
@@ -47,4 +47,11 @@ test("an operator is given the link, or the address where there is none to give"
   const link = "http://127.0.0.1:3000/console/?ticket=abc";
   expect(welcome({ ...facts, console: link })).toMatch(/Console +http:\S+\?ticket=abc\n/);
   expect(welcome(facts)).toMatch(/Console +http:\/\/127\.0\.0\.1:3000\/console\/\n/);
+});
+
+test("the link that lets an operator in is for a terminal, not for the log of a service", () => {
+  const file = { database: "/var/lib/wayfare/wayfare.db" };
+  expect(showsLink(file, { columns: 80 })).toBe(true);
+  expect(showsLink(file, { columns: undefined })).toBe(false);
+  expect(showsLink({ database: ":memory:" }, { columns: undefined })).toBe(true);
 });

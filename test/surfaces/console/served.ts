@@ -63,6 +63,8 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
     errorStyle: config.errorStyle,
     contractSchemas: config.contractSchemas,
     changes,
+    newSessionId: opened.newSessionId,
+    useSession: (caller) => opened.services.gds.useSession(caller),
     endSession: (id) => opened.services.gds.endSession(id),
     close: opened.close,
   };

@@ -1,5 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localRateLimiter } from "../../../src/surfaces/http/rate-limit/limiter.ts";
 import { openApiOf } from "../../../src/surfaces/rest/openapi.ts";
 import { operationsOf } from "../../../src/surfaces/rest/operations.ts";
 import { tools } from "../../../src/tools/index.ts";
@@ -58,6 +59,22 @@ describe("the documents of a server", () => {
     const served = await (await get("/openapi.json")).json();
     expect(served).toEqual(openApiOf(toy.parts.app));
     expect(served).toMatchObject({ paths: { "/api/tools/dream_of_toys": {} } });
+  });
+
+  test("can be read from any page, and are counted like any request", async () => {
+    const limiter = localRateLimiter({ limit: 2, windowMs: 3_600_000, now: () => 7_200_000 });
+    const limited = await startLocalToy(({ guards }) => ({ guards: { ...guards, limiter } }));
+    const statuses: number[] = [];
+    for (const path of ["/openapi.json", "/llms.txt", "/.well-known/ai-agent.json"]) {
+      const response = await fetch(`${limited.origin}${path}`, {
+        headers: { origin: "https://anyone.example.org" },
+      });
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      expect(response.headers.get("x-ratelimit-limit")).toBe("2");
+      statuses.push(response.status);
+    }
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   test("tell agents where everything is", async () => {

@@ -52,6 +52,18 @@ async function liveContext(...script: readonly Behaviour[]) {
 }
 
 describe("search_flights", () => {
+  test("is one operation in every line of the log", async () => {
+    duffel.script(fails(503), answers(201, wireAnswer([wireOffer()])));
+    const { source, lines } = openSource(duffel.url);
+    const desk = await openFlightsDesk({ source });
+    const context = { ...(await flightsContext(desk)), id: "op-7" };
+    const asked = { origin: "SFO", destination: "CDG", departure_date: "2027-05-10" };
+    await searchFlightOffers.call(asked, context);
+    const ids = [...lines, ...desk.lines].map(({ fields }) => fields["operationId"]);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids)).toEqual(new Set(["op-7"]));
+  });
+
   test("says where its offers come from and when", async () => {
     const { answer, text } = await search(oneWay);
     expect(answer.source).toBe("simulated");
@@ -169,7 +181,7 @@ describe("booking what search_flights showed", () => {
   test("a live offer is refused, and why is said", async () => {
     const context = await liveContext(answers(201, wireAnswer([wireOffer()])));
     const { answer, text } = await search(
-      { ...oneWay, origin: "SFO", destination: "CDG" },
+      { origin: "SFO", destination: "CDG", departure_date: "2027-05-10" },
       context,
     );
     expect(answer.source).toBe("duffel");

@@ -31,7 +31,16 @@ export const OptionSegment = z.object({
   arriving_at: z.string(),
   duration_minutes: z.int(),
   aircraft_type: z.string().nullable(),
-  technical_stops: z.array(z.string()).optional(),
+  /** Landings of the same flight, without a change of plane. */
+  technical_stops: z
+    .array(
+      z.object({
+        airport_code: z.string(),
+        arriving_at: z.string().nullable().describe("null: not told"),
+        departing_at: z.string().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 /** One direction of an offer: the way there, or the way back. */
@@ -65,9 +74,12 @@ export const FlightOption = z.object({
   arrival: Moment,
   duration_minutes: z.int(),
   stops: z.int(),
-  stop_details: z.array(
-    z.object({ airport_code: z.string(), arrival_time: z.string(), departure_time: z.string() }),
-  ),
+  stop_details: z
+    .array(
+      z.object({ airport_code: z.string(), arrival_time: z.string(), departure_time: z.string() }),
+    )
+    .optional()
+    .describe("Absent when direct"),
   aircraft_type: z.string().nullable(),
   baggage: z.object({ checked: Allowance, cabin: Allowance }),
   price: Amount.describe("The whole party, taxes included"),

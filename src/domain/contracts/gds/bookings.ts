@@ -153,9 +153,9 @@ export const BookingListing = z.object({
 
 export const BookingList = z.object({
   bookings: z.array(Pnr),
-  total: z.int(),
-  resultCount: z.int(),
-  nextCursor: z.string().optional(),
+  total: z.int().describe("How many there are on all pages"),
+  resultCount: z.int().describe("How many are on this page"),
+  nextCursor: z.string().optional().describe("Absent on the last page"),
 });
 
 export type Passenger = z.output<typeof Passenger>;

@@ -29,16 +29,19 @@ export function admit(
   function admitAs(shown: Identity | Refusal): MaybePromise<Admitted | undefined> {
     const mayHide = anonymous && publicReads && "status" in shown;
     const identity = mayHide && presentedKey(request) === undefined ? ANONYMOUS : shown;
-    if ("status" in identity) {
+    const refused = "status" in identity;
+    const client = (refused ? undefined : identity.principal) ?? clientAddress(request);
+    const judged = () => {
+      if (!refused) return { identity, client };
       metrics.refusal("auth");
       refuse(response, identity);
       return undefined;
-    }
-    const client = identity.principal ?? clientAddress(request);
-    if (!limiter) return { identity, client };
+    };
+    if (!limiter) return judged();
+    // Refused credentials count for their address: else keys could be tried without end.
     return andThen(limiter.admit(client), (decision) => {
       response.addHeaders(rateHeaders(decision));
-      if (decision.allowed) return { identity, client };
+      if (decision.allowed) return judged();
       metrics.refusal("rate");
       refuse(response, rateRefusal(decision));
       return undefined;

@@ -11,6 +11,11 @@ export interface Identity {
   readonly anonymous?: boolean;
 }
 
+/** For addresses that answer anybody, without credentials but within the limits. */
+export function anybody(): Identity {
+  return { scopes: new Set() };
+}
+
 /** An answer that ends a request before it reaches a tool. */
 export interface Refusal {
   readonly status: number;

@@ -15,7 +15,7 @@ import type { Guards } from "../admission/guards.ts";
 import { scopeCheck } from "../admission/scope-check.ts";
 import { lane } from "../lane/lane.ts";
 import { sessionLane } from "../lane/session-lane.ts";
-import { methodNotAllowed, overloaded, sendRefusal } from "../server/answers.ts";
+import { methodNotAllowed, overloaded, sendJson, sendRefusal } from "../server/answers.ts";
 import { readJson } from "../server/body.ts";
 import type { Exchange } from "../server/router.ts";
 import { goneSignal, sendWeb, webRequest } from "../server/web.ts";
@@ -24,6 +24,7 @@ import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
+import { refuseListening } from "./listening.ts";
 import { refuseBatch, refuseLargeMessages } from "./message-size.ts";
 import { authInfo, httpCaller, type Modern, modern } from "./modern.ts";
 
@@ -69,6 +70,7 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     events,
     sessions: deps.sessions,
     ttlMs: deps.sessionTtlMs,
+    newSessionId: app.newSessionId,
     toolset: deps.toolset,
     boot,
     nodes,
@@ -139,9 +141,10 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
     const { response, identity } = exchange;
     const serve = async () =>
       sendWeb(await newProtocol.serve(web, body, httpCaller(identity.principal)), response);
-    if (isRecord(body) && body["method"] === "subscriptions/listen")
-      await holdStream(exchange, serve);
-    else await serve();
+    if (!isRecord(body) || body["method"] !== "subscriptions/listen") return await serve();
+    const refused = await refuseListening(app, body, httpCaller(identity.principal));
+    if (refused) return sendJson(response, 200, refused);
+    await holdStream(exchange, serve);
   }
 
   /** Holds one of the client's streams while the work goes on. */

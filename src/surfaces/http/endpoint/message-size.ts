@@ -2,8 +2,9 @@ import { TravelError } from "../../../domain/errors.ts";
 import { requireBoundedInput } from "../../../tools/input-size.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Guards, Refusal } from "../admission/guards.ts";
-import { rateRefusal } from "../rate-limit/answer.ts";
+import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
 import { rpcRefusal } from "../server/answers.ts";
+import { headerPairs } from "../server/reply.ts";
 import type { Exchange } from "../server/router.ts";
 
 const MOST_MESSAGES = 100;
@@ -20,7 +21,7 @@ const LONG_TEXTS = new Map([
  */
 export async function refuseBatch(
   { limiter, metrics }: Guards,
-  { client }: Exchange,
+  { client, response }: Exchange,
   body: unknown,
 ): Promise<Refusal | undefined> {
   if (!Array.isArray(body) || body.length < 2) return undefined;
@@ -30,6 +31,8 @@ export async function refuseBatch(
   if (!limiter) return undefined;
   for (let charged = 1; charged < body.length; charged++) {
     const decision = await limiter.admit(client);
+    // What admission wrote counted the request as one.
+    for (const [name, value] of headerPairs(rateHeaders(decision))) response.setHeader(name, value);
     if (decision.allowed) continue;
     metrics.refusal("rate");
     return rateRefusal(decision);

@@ -75,11 +75,13 @@ export function listeningBus(changes: Changes | undefined): ListeningBus {
     publish() {},
     subscribe(listener) {
       const caller = callers.getStore() ?? { transport: "http" };
-      return (
-        changes?.subscribe((change) => {
-          if (change.kind === "list" || mayHear(change, caller)) listener(eventOf(change));
-        }) ?? (() => {})
-      );
+      const hear = (change: Change) => {
+        if (change.kind === "list" || mayHear(change, caller)) listener(eventOf(change));
+      };
+      const stops = [changes?.subscribe("list", hear), changes?.subscribe("resource", hear)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
     },
   };
 }

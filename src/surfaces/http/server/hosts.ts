@@ -8,7 +8,7 @@ const ANY = "*";
 export interface HostRules {
   /** Besides the loopback names; `*` stands for any. */
   readonly allowedHosts: readonly string[];
-  /** For the names above; absent when any page may. */
+  /** Pages that may use the server under any of its names; absent: any may use the names above. */
   readonly allowedOrigins?: readonly string[];
 }
 
@@ -17,8 +17,9 @@ export type HostCheck = (request: IncomingMessage) => string | undefined;
 
 /**
  * Against DNS rebinding, by which a web page reaches servers on its visitor's own machine. A request
- * to a loopback name must come from a loopback page or from no page; any other name must be one that
- * the operator gave, and then, as the wildcard of CORS says, every page may use it.
+ * to a loopback name must come from a loopback page, from one that the operator named, or from no
+ * page; any other name must be one that the operator gave, and then, as the wildcard of CORS says,
+ * every page may use it.
  */
 export function hostCheck({ allowedHosts, allowedOrigins }: HostRules): HostCheck {
   const hosts = new Set(allowedHosts);
@@ -31,10 +32,9 @@ export function hostCheck({ allowedHosts, allowedOrigins }: HostRules): HostChec
     if (!local && !hosts.has(host) && !hosts.has(ANY)) return `Host not allowed: ${host}`;
     if (headers.origin === undefined) return undefined;
     const origin = hostOf(headers.origin);
-    if (LOOPBACK.has(origin)) return undefined;
+    if (LOOPBACK.has(origin) || origins?.has(origin)) return undefined;
     if (local) return "Origin not allowed: only pages of this machine may use its local server";
-    if (!origins || origins.has(origin)) return undefined;
-    return "Origin not allowed";
+    return origins ? "Origin not allowed" : undefined;
   };
 }
 

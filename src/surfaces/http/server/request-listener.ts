@@ -85,15 +85,16 @@ export function requestListener(deps: ListenerDeps) {
     markStream: () => void,
   ): MaybePromise<void> {
     const route = match?.value;
-    if (!route?.ownPagesOnly) response.addHeaders(FOR_PAGES);
     const refuse = route?.refuse ?? sendRefusal;
+    const refused = route?.anyHost ? undefined : deps.refusedHost(request);
+    // A page that is refused gets no permission to read that it was.
+    if (!route?.ownPagesOnly && refused === undefined) response.addHeaders(FOR_PAGES);
     if (hasTooManyHeaders(request)) {
       return refuse(response, rpcRefusal(431, -32000, "Too many headers"));
     }
     if (hasTwoHosts(request)) {
       return refuse(response, rpcRefusal(400, -32000, "More than one Host header"));
     }
-    const refused = route?.anyHost ? undefined : deps.refusedHost(request);
     if (refused !== undefined) {
       guards.metrics.refusal("host");
       return refuse(response, rpcRefusal(403, -32000, refused));

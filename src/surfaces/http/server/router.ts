@@ -13,7 +13,7 @@ export interface Route<Who extends Identity = Identity> {
   readonly exempt?: boolean;
   /** Also reached without credentials where public reads are on; `handle` decides what that shows. */
   readonly anonymous?: boolean;
-  /** Served under any host name: load balancers check health by address. */
+  /** Served under any host name and to any page: load balancers check health by address. */
   readonly anyHost?: boolean;
   /** Without CORS headers: it goes by cookies, so that pages of other sites must not read it. */
   readonly ownPagesOnly?: boolean;

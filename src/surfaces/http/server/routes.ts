@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Guards } from "../admission/guards.ts";
+import { anybody, type Guards } from "../admission/guards.ts";
 import type { McpEndpoints } from "../endpoint/mcp-endpoint.ts";
 import { sendJson, sendRefusal } from "./answers.ts";
 import type { Health } from "./health.ts";
@@ -51,7 +51,8 @@ export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps)
     path,
     name: RESOURCE_METADATA,
     methods: READ,
-    exempt: true,
+    identify: anybody,
+    anyHost: true,
     async handle({ request, response }) {
       sendJson(response, 200, metadata?.(originOf(request)));
     },

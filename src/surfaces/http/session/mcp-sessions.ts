@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import {
   isJSONRPCNotification,
   isJSONRPCRequest,
   isJSONRPCResponse,
 } from "@modelcontextprotocol/server";
+import type { MaybePromise } from "../../../memory/maybe-promise.ts";
 import type { SessionStore } from "../../../stores/types.ts";
 import type { Identity } from "../admission/guards.ts";
 import { cancellations } from "./cancellations.ts";
@@ -42,6 +42,7 @@ export interface McpSessionsDeps extends McpSessionDeps {
   readonly sessions: SessionStore;
   readonly ttlMs: number;
   readonly toolset?: string | undefined;
+  readonly newSessionId: () => MaybePromise<string>;
 }
 
 /** A session in use moves its expiry so many times in its life, and not with every request. */
@@ -75,7 +76,7 @@ export function mcpSessions(deps: McpSessionsDeps): McpSessions {
 
   return {
     async open(init, { principal }) {
-      const id = randomUUID();
+      const id = await deps.newSessionId();
       const record: SessionRecord = {
         init,
         ...(toolset !== undefined && { toolset }),

@@ -6,7 +6,9 @@ import type { Services } from "../../../tools/services.ts";
 import type { ResourceChange } from "../changes.ts";
 import type { Resource } from "../resources.ts";
 
-const BOOKINGS_SHOWN = 20;
+const BOOKINGS_SHOWN = 100;
+/** Completion is for a person who types. */
+const BOOKINGS_COMPLETED = 20;
 const AIRPORTS_SHOWN = 100;
 const AIRLINES_SHOWN = 100;
 /** Reference data changes only with a new version. */
@@ -14,9 +16,9 @@ const DAY = { ttlMs: MS_PER_DAY, scope: "public" } as const;
 
 /** Everything of the GDS desk that can be read. */
 export function gdsResources(services: () => MaybePromise<Services>): readonly Resource[] {
-  async function bookingsOf(caller: Caller, sessionId: string | undefined) {
+  async function bookingsOf(caller: Caller, which: BookingsAsked = {}, limit = BOOKINGS_SHOWN) {
     const { gds } = await services();
-    return gds.listBookings({ status: "all", limit: BOOKINGS_SHOWN, sessionId }, caller);
+    return gds.listBookings({ status: "all", limit, ...which }, caller);
   }
 
   return [
@@ -25,14 +27,23 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
       name: "session",
       title: "Current session",
       description: "The booking session of this connection: when it ends, what it did.",
+      listed: ({ bookingSessionId }) => bookingSessionId !== undefined,
       read: async (_, { caller }) => (await services()).gds.session(caller, ownSession(caller)),
     },
     {
       uri: "gds://session/bookings",
       name: "session-bookings",
       title: "Bookings of this session",
-      description: `The newest ${BOOKINGS_SHOWN} bookings; listBookings pages through all of them. Subscribe to hear of changes.`,
-      read: (_, { caller }) => bookingsOf(caller, undefined),
+      description: `All bookings, newest first; of more than ${BOOKINGS_SHOWN} the answer has a nextCursor for gds://session/bookings{?cursor}. Subscribe to hear of changes.`,
+      listed: ({ bookingSessionId, principal }) => (bookingSessionId ?? principal) !== undefined,
+      read: (_, { caller }) => bookingsOf(caller),
+    },
+    {
+      uri: "gds://session/bookings{?cursor}",
+      name: "session-bookings-page",
+      title: "More bookings of this session",
+      description: "The page of gds://session/bookings that a nextCursor names.",
+      read: ({ cursor }, { caller }) => bookingsOf(caller, { cursor }),
     },
     {
       uri: "gds://session/{sessionId}",
@@ -46,8 +57,15 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
       uri: "gds://session/{sessionId}/bookings",
       name: "session-bookings-by-handle",
       title: "Bookings of a session by handle",
-      description: "The newest bookings of a session by the sessionId that a tool answered with.",
-      read: ({ sessionId = "" }, { caller }) => bookingsOf(caller, sessionId),
+      description: `The bookings of a session by the sessionId that a tool answered with, ${BOOKINGS_SHOWN} at a time.`,
+      read: ({ sessionId = "" }, { caller }) => bookingsOf(caller, { sessionId }),
+    },
+    {
+      uri: "gds://session/{sessionId}/bookings{?cursor}",
+      name: "session-bookings-page-by-handle",
+      title: "More bookings of a session by handle",
+      description: "The page of gds://session/{sessionId}/bookings that a nextCursor names.",
+      read: ({ sessionId = "", cursor }, { caller }) => bookingsOf(caller, { sessionId, cursor }),
     },
     {
       uri: "gds://booking/{pnr}",
@@ -59,7 +77,7 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
       complete: {
         async pnr(typed, { caller }) {
           if (caller.bookingSessionId === undefined) return [];
-          const { bookings } = await bookingsOf(caller, undefined);
+          const { bookings } = await bookingsOf(caller, {}, BOOKINGS_COMPLETED);
           return bookings
             .map(({ pnr }) => pnr)
             .filter((pnr) => pnr.startsWith(typed.toUpperCase()));
@@ -104,7 +122,28 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
         code: async (typed) => (await services()).reference.completeAirlines(typed, 20),
       },
     },
+    {
+      uri: "gds://mock-data/hotels",
+      name: "hotels",
+      title: "Hotel chains",
+      description: "The hotel chains and their classes; searchHotels finds their hotels in a city.",
+      cache: DAY,
+      read: async () => (await services()).reference.hotels(),
+    },
+    {
+      uri: "gds://mock-data/car-companies",
+      name: "car-companies",
+      title: "Car rental companies",
+      description: "The rental companies, and what they ask of young drivers.",
+      cache: DAY,
+      read: async () => (await services()).reference.carCompanies(),
+    },
   ];
+}
+
+interface BookingsAsked {
+  readonly sessionId?: string | undefined;
+  readonly cursor?: string | undefined;
 }
 
 function ownSession(caller: Caller): string {

@@ -29,9 +29,11 @@ describe("a batch of calls", () => {
     const { url } = await start(10);
     const first = await post(url, batch(8));
     expect(first.status).toBe(200);
+    expect(first.headers.get("x-ratelimit-remaining")).toBe("2");
     expect(await messagesOf(first)).toHaveLength(8);
     const second = await post(url, batch(3));
     expect(second.status).toBe(429);
+    expect(second.headers.get("x-ratelimit-remaining")).toBe("0");
     expect(await second.json()).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   });
 

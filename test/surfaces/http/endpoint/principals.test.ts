@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Authenticator } from "../../../../src/surfaces/http/admission/guards.ts";
 import { rpcRefusal } from "../../../../src/surfaces/http/server/answers.ts";
 import { bookingChanges } from "../../../../src/surfaces/mcp/gds/resources.ts";
+import type { Resource } from "../../../../src/surfaces/mcp/resources.ts";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 import { modernRequest, postModern } from "../../../fixtures/toy-modern.ts";
 import { toolCall } from "../../../fixtures/toy-process.ts";
@@ -27,10 +28,19 @@ const JANE = { authorization: "jane" };
 const EVE = { authorization: "eve" };
 const PING = { jsonrpc: "2.0", id: 1, method: "ping" };
 
+const HEARD = ["gds://session/bookings", "gds://booking/TEST-ABC234", "toy://end"];
+
+function readable(uri: string): Resource {
+  return { uri, name: uri, title: uri, description: uri, read: () => "here" };
+}
+
 let toy: LocalToy;
 
 beforeAll(async () => {
-  toy = await startLocalToy(({ guards }) => ({ guards: { ...guards, auth: credulous } }));
+  toy = await startLocalToy(({ guards, app }) => ({
+    guards: { ...guards, auth: credulous },
+    app: { ...app, resources: [...app.resources, ...HEARD.map(readable)] },
+  }));
 });
 
 afterAll(async () => {
@@ -74,7 +84,7 @@ describe("with authentication", () => {
   test("a 2026 stream hears of its principal's bookings and of nobody else's", async () => {
     const listen = async (headers: Readonly<Record<string, string>>) => {
       const notifications = {
-        resourceSubscriptions: ["gds://session/bookings", "gds://booking/TEST-ABC234", "toy://end"],
+        resourceSubscriptions: HEARD,
       };
       const request = modernRequest(1, "subscriptions/listen", { notifications });
       const stream = streamOf(await postModern(toy.url, request, headers));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Authenticator } from "../../../../src/surfaces/http/admission/guards.ts";
 import { localRateLimiter } from "../../../../src/surfaces/http/rate-limit/limiter.ts";
+import { rpcRefusal } from "../../../../src/surfaces/http/server/answers.ts";
 import { type LocalToy, startLocalToy } from "../../../fixtures/toy-local.ts";
 
 let toy: LocalToy;
@@ -36,4 +38,30 @@ test.each<[string, RequestInit, number]>([
   for (const name of ["limit", "remaining", "reset"]) {
     expect(response.headers.get(`x-ratelimit-${name}`), name).toMatch(/^\d+$/);
   }
+});
+
+const REFUSING: Authenticator = {
+  configured: true,
+  authenticate: () => rpcRefusal(401, -32000, "Who are you?"),
+  identify: () => rpcRefusal(401, -32000, "Who are you?"),
+  insufficientScope: () => rpcRefusal(403, -32000, "No"),
+};
+
+test("refused credentials count for their address, and are limited like any request", async () => {
+  const limiter = localRateLimiter({ limit: 3, windowMs: 3_600_000, now: () => 7_200_000 });
+  const strict = await startLocalToy(({ guards }) => ({
+    guards: { ...guards, limiter, auth: REFUSING },
+  }));
+  const answers: unknown[] = [];
+  for (let request = 0; request < 4; request++) {
+    const { status, headers } = await fetch(strict.url, { method: "POST", body: "{}" });
+    answers.push([status, headers.get("x-ratelimit-remaining")]);
+  }
+  await strict.close();
+  expect(answers).toEqual([
+    [401, "2"],
+    [401, "1"],
+    [401, "0"],
+    [429, "0"],
+  ]);
 });

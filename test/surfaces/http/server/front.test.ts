@@ -58,12 +58,13 @@ describe("cross-origin requests", () => {
   );
 
   test("from other people's pages are refused by a local server", async () => {
-    const { status, text } = await raw(
+    const { status, text, headers } = await raw(
       "/mcp",
       { origin: "https://evil.example.com", "content-type": "application/json" },
       "POST",
     );
     expect(status).toBe(403);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
     expect(JSON.parse(text)).toMatchObject({ error: { code: -32000 } });
   });
 });

@@ -61,3 +61,8 @@ test("an operator can say whose pages may use a public name", () => {
 test("a star accepts any name", () => {
   expect(verdict({ allowedHosts: ["*"] }, "anything.example.com")).toBe("ok");
 });
+
+test("pages that the operator names may use the local names, too", () => {
+  expect(verdict(STRICT, "localhost:3000", "https://app.example.com")).toBe("ok");
+  expect(verdict(STRICT, "localhost:3000", "https://anyone.example.org")).toBe("refused");
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfig } from "../../../../src/config.ts";
 import { stderrLog } from "../../../../src/logging/log.ts";
@@ -52,6 +53,7 @@ function sessionsOfProcess(
     events: eventLog({ boot, now: () => clock.now }),
     sessions: store.sessions,
     ttlMs: 60_000,
+    newSessionId: randomUUID,
     toolset,
     boot,
     nodes,

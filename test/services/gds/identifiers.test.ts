@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { Caller } from "../../../src/domain/caller.ts";
+import { readSessionId } from "../../../src/domain/session-id.ts";
+import {
+  type Identifiers,
+  randomIdentifiers,
+  repeatableIdentifiers,
+} from "../../../src/services/gds/identifiers.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import type { Store } from "../../../src/stores/types.ts";
+import { NOON, openDesk } from "../../support/desk.ts";
+
+const now = () => NOON;
+const openStore = () => sqliteStore({ path: ":memory:", now });
+const STATELESS: Caller = { transport: "http" };
+
+/** Some calls in some order, as clients with and without a session make them. */
+async function calls(store: Store, names: Identifiers): Promise<string> {
+  const { desk } = await openDesk({ store, ...names });
+  const said: unknown[] = [];
+  const mine: Caller = { transport: "stdio", bookingSessionId: await names.newSessionId() };
+  for (const caller of [mine, STATELESS, mine]) {
+    const found = await desk.searchFlights(
+      {
+        origin: "JFK",
+        destination: "LAX",
+        departureDate: "2027-03-01",
+        party: { adults: 1, children: 0, infants: 0 },
+        cabin: "economy",
+        limit: 1,
+      },
+      caller,
+    );
+    const booked = await desk.bookFlight(
+      {
+        flightIds: [found.items[0]?.id ?? ""],
+        passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
+        contactEmail: "ada@example.com",
+      },
+      caller,
+    );
+    said.push(found, booked, await desk.session(caller, booked.sessionId));
+  }
+  return JSON.stringify(said);
+}
+
+describe("names under a clock that stands still", () => {
+  test("are the same for the same calls in the same order, bookings included", async () => {
+    const [first, second] = [await openStore(), await openStore()];
+    const said = await calls(first, repeatableIdentifiers(first, now));
+    expect(await calls(second, repeatableIdentifiers(second, now))).toBe(said);
+    expect(new Set(said.match(/TEST-[A-Z2-7]{6}/g)).size).toBe(3);
+  });
+
+  test("of two processes on one store are different", async () => {
+    const store = await openStore();
+    const one = repeatableIdentifiers(store, now);
+    const other = repeatableIdentifiers(store, now);
+    const ids = await Promise.all([one, one, other, other].map((names) => names.newSessionId()));
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(readSessionId(id)).toBe(id);
+    const said = `${await calls(store, one)} ${await calls(store, other)}`;
+    expect(new Set(said.match(/TEST-[A-Z2-7]{6}/g)).size).toBe(6);
+  });
+});
+
+test("names under a clock that runs are different for the same calls", async () => {
+  const random = () => randomIdentifiers({ uuid: randomUUID, below: randomInt, now });
+  const [first, second] = [await openStore(), await openStore()];
+  expect(await calls(first, random())).not.toBe(await calls(second, random()));
+});
