@@ -30,6 +30,8 @@ const collect = runInNewContext("gc");
 
 createServer((socket) => {
   socket.on("error", () => {});
+  // The server's own work alone decides when it ends.
+  socket.unref();
   socket.setEncoding("utf8");
   socket.on("data", (line) => {
     const held = Math.max(longest, Math.min(performance.now() - at - TICK_MS, mainThread() - cpu));

@@ -9,6 +9,13 @@ export interface Exploring<T> {
   readonly trial: (input: T) => Promise<void>;
 }
 
+/** Which inputs, and for how long. */
+export interface Limits {
+  readonly seed: number;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
 const BATCH = 400;
 const MOST_SHRINKS = 150;
 
@@ -19,7 +26,7 @@ const MOST_SHRINKS = 150;
 export async function explore<T>(
   { part, inputs, trial }: Exploring<T>,
   found: Findings,
-  { seed, until }: { readonly seed: number; readonly until: number },
+  { seed, until }: Limits,
 ): Promise<void> {
   const shrunk = fc.limitShrink(inputs, MOST_SHRINKS);
   for (let batch = 0; Date.now() < until; batch++) {

@@ -110,7 +110,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(19, 21, 100, 2_000), fc.boolean())
+      .tuple(fc.constantFrom(19, 21, 100, 400), fc.boolean())
       .map(([levels, list]) => nested(levels, list)),
   },
   {

@@ -1,6 +1,8 @@
-import { isRecord } from "../../src/tools/json.ts";
+import fc from "fast-check";
 import type { Tool } from "../../src/tools/call.ts";
+import { isRecord } from "../../src/tools/json.ts";
 import type { AttackedDesk } from "./desk.ts";
+import type { Limits } from "./explore.ts";
 import { type Findings, Flaw } from "./findings.ts";
 import { RUNS } from "./hostile.ts";
 
@@ -31,22 +33,25 @@ const NEEDED: Readonly<Record<string, unknown>> = {
 
 /**
  * Shows readers their worst cases: runs of what each of them looks for, as long as is allowed. None
- * may take much longer than a harmless text of the same length.
+ * may take much longer than a harmless text of the same length. All of them take minutes, so their
+ * order is the seed's.
  */
 export async function attackReaders(
   desk: AttackedDesk,
   found: Findings,
-  until: number,
+  { seed, until }: Limits,
 ): Promise<void> {
-  for (const reader of readersOf(desk.tools)) {
-    const harmless = await cost(desk, reader, SENTENCE);
-    for (const run of RUNS) {
-      for (const end of ENDS) {
-        if (Date.now() > until) return;
-        found.tried("worst cases for readers of text");
-        await compare(desk, reader, { run, end, harmless }, found);
-      }
-    }
+  const cases = readersOf(desk.tools).flatMap((reader) =>
+    RUNS.flatMap((run) => ENDS.map((end) => ({ reader, run, end }))),
+  );
+  const order = fc.shuffledSubarray(cases, { minLength: cases.length });
+  const harmless = new Map<Reader, number>();
+  for (const { reader, run, end } of fc.sample(order, { seed, numRuns: 1 })[0] ?? []) {
+    if (Date.now() > until) return;
+    found.tried("worst cases for readers of text");
+    const usual = harmless.get(reader) ?? (await cost(desk, reader, SENTENCE));
+    harmless.set(reader, usual);
+    await compare(desk, reader, { run, end, harmless: usual }, found);
   }
 }
 
