@@ -90,7 +90,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** A parameter's name that a program may stumble over. */
-export const hostileName: fc.Arbitrary<string> = fc.oneof(
+const hostileName: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NAMES) },
   { weight: 1, arbitrary: hostileText },
 );
@@ -122,7 +122,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** An own property under any name: assigning `__proto__` would change the object instead. */
-export function setOwn(record: object, name: string, value: unknown): void {
+function setOwn(record: object, name: string, value: unknown): void {
   Object.defineProperty(record, name, {
     value,
     enumerable: true,
@@ -147,7 +147,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.tuple(hostileName, hostileValue).map(
       ([name, value]): Mutation =>
         (parent) => {
-          if (!Array.isArray(parent)) setOwn(parent, name, value);
+          if (!Array.isArray(parent)) setOwn(parent, name, structuredClone(value));
         },
     ),
   },

@@ -1,3 +1,4 @@
+import { DatabaseSync } from "@photostructure/sqlite";
 import { Redis } from "iovalkey";
 import { expect, vi } from "vitest";
 import type { BookingRecord } from "../../src/services/gds/document.ts";
@@ -42,6 +43,24 @@ export async function readBooks(servers: readonly TestServer[]): Promise<Books> 
     client.disconnect();
   }
   return { records, sold, pending };
+}
+
+/** The same of a file, past its store. */
+export function readFileBooks(path: string): Books {
+  const db = new DatabaseSync(path);
+  try {
+    const rows: readonly { document: string }[] = db.prepare("SELECT document FROM bookings").all();
+    const stock: readonly { key: string; sold: number }[] = db
+      .prepare("SELECT key, sold FROM inventory WHERE sold > 0")
+      .all();
+    return {
+      records: rows.map(({ document }) => JSON.parse(document)),
+      sold: new Map(stock.map(({ key, sold }) => [key, sold])),
+      pending: 0,
+    };
+  } finally {
+    db.close();
+  }
 }
 
 /** The same once no commit is under way: those cut off are taken back after their deadline. */
