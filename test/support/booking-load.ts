@@ -98,7 +98,7 @@ const SESSIONS = 12;
 /** Orders in a row for one flight, so that buyers on both nodes want the same last seat. */
 const RUN = 8;
 const PAUSE_MS = 20;
-const PASSING = new Set<string | undefined>(["storage_unavailable", undefined]);
+const PASSING = new Set<string | undefined>(["storage_unavailable", "shutting_down", undefined]);
 
 /**
  * Buyers who book flight after flight, on one node and then on the other. After a failure they send

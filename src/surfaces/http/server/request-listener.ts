@@ -119,7 +119,8 @@ export function requestListener(deps: ListenerDeps) {
     }
     if (!deps.serving()) {
       response.setHeader("Connection", "close");
-      return refuse(response, overloaded("The server is shutting down"));
+      const data = { reason: "shutting_down", retryable: true };
+      return refuse(response, overloaded("The server is shutting down", data));
     }
     return andThen(admit(guards, request, response, route), (admitted) => {
       if (!admitted) return;

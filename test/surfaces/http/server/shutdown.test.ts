@@ -76,7 +76,7 @@ describe("ending the server", () => {
     server = await startToyServer();
     const { hostname, port, host } = new URL(server.origin);
     const socket = connect(Number(port), hostname).setEncoding("utf8");
-    const body = JSON.stringify(toolCall(1, "buyToy", { name: "ball", ms: 1000 }));
+    const body = JSON.stringify(toolCall(1, "buyToy", { name: "ball", ms: 3000 }));
     const head = ["POST /mcp HTTP/1.1", `Host: ${host}`, "Content-Type: application/json"];
     const accept = "Accept: application/json, text/event-stream";
     const length = `Content-Length: ${Buffer.byteLength(body)}`;
@@ -90,6 +90,7 @@ describe("ending the server", () => {
     for await (const chunk of socket) text += chunk;
     expect(text).toMatch(/HTTP\/1\.1 200 OK[\s\S]*ball at[\s\S]*HTTP\/1\.1 503 /);
     expect(text).toContain("The server is shutting down");
+    expect(text).toContain('"reason":"shutting_down"');
     expect(await exit).toBe(0);
     expect(server.stderr().match(/buying ball/g)).toHaveLength(1);
   });
