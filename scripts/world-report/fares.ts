@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumber, weekday } from "../../src/domain/dates.ts";
 import { ONE_ADULT } from "../../src/domain/travel.ts";
-import { type FareQuery, priceLegs, priceReturn, seatsLeft } from "../../src/world/fares/fare.ts";
+import { type FareQuery, priceLegs, priceTrip, seatsLeft } from "../../src/world/fares/fare.ts";
 import { routesBetween } from "../../src/world/network/network.ts";
 import type { Airport } from "../../src/world/places/airports.ts";
 import type { Seed } from "../../src/world/random.ts";
@@ -50,7 +50,7 @@ export function usualReturn(pair: Pair, ahead: number): number {
       const query = { cabin: "economy", party: ONE_ADULT, quoteDay: day - ahead } as const;
       const back = ofEachAirline({ seed, from: to, to: from }, day + 7, query);
       const fares = ofEachAirline(pair, day, query).flatMap((there) =>
-        back.map((home) => priceReturn(seed, [there], [home], query)?.total ?? Number.NaN),
+        back.map((home) => priceTrip(seed, [[there], [home]], query)?.total ?? Number.NaN),
       );
       return least(fares) / 100;
     }),

@@ -1,6 +1,8 @@
+import type { Brand } from "../domain/brands.ts";
 import type { PricedResult } from "../domain/contracts/pricecheck/check.ts";
 import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { Money } from "../domain/money.ts";
+import type { TripShape } from "../domain/tickets.ts";
 import type { Cabin } from "../domain/travel.ts";
 
 /** The travellers that a fare is for. An infant in a seat pays for it; one on a lap does not. */
@@ -27,8 +29,6 @@ export interface FareFlight {
   readonly arrival: Minutes;
 }
 
-export type TripShape = "one_way" | "round_trip" | "open_jaw" | "multi_city";
-
 /** What one Wayfare names as the source of a question that it passes on to another. */
 export const RELAYED_SOURCE = "WAYFARE";
 
@@ -37,6 +37,8 @@ export interface FareQuestion {
   readonly legs: readonly (readonly FareFlight[])[];
   readonly shape: TripShape;
   readonly cabin: Cabin;
+  /** Absent: any brand of the cabin. */
+  readonly brand?: Brand;
   readonly party: FareParty;
   /** The price to compare with; absent when none was seen. */
   readonly seen?: Money;
@@ -60,6 +62,8 @@ export interface FareQuote {
   /** When the price was true, ISO 8601. */
   readonly asOf: string;
   readonly brand?: string;
+  /** What the brand is by its terms, where that is known. */
+  readonly level?: Brand;
   /** Pieces for each traveller with a seat; absent when the seller does not say. */
   readonly checkedBags?: number;
   readonly refundable?: boolean;

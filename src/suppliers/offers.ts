@@ -61,13 +61,33 @@ export interface OfferSource {
   reread(option: FlightOption, call: OfferCall): Promise<OfferBatch>;
 }
 
-/** Whether slices keep to what was asked for: windows for the first, connections for all. */
+/** One way of a search. */
+export interface OfferWay {
+  readonly origin: string;
+  readonly destination: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** Every way of a search, in the order of travel. */
+export function waysOf(search: OfferSearch): readonly OfferWay[] {
+  const { origin, destination, departureDate, returnDate } = search;
+  const out = { origin, destination, date: departureDate };
+  if (returnDate === undefined) return [out];
+  return [out, { origin: destination, destination: origin, date: returnDate }];
+}
+
+/** Whether slices keep to what was asked for. */
 export function fitsSearch(slices: readonly OptionSlice[], search: OfferSearch): boolean {
-  const [first] = slices;
+  return slices.length > 0 && slices.every((slice, index) => fitsWay(slice, search, index));
+}
+
+/** The same for one of them: windows are about the first way. */
+export function fitsWay(slice: OptionSlice, search: OfferSearch, index: number): boolean {
+  if (slice.stops > search.maxConnections) return false;
   return (
-    first !== undefined &&
-    slices.every(({ stops }) => stops <= search.maxConnections) &&
-    withinWindow(first.departing_at.slice(11, 16), search.departureTime) &&
-    withinWindow(first.arriving_at.slice(11, 16), search.arrivalTime)
+    index > 0 ||
+    (withinWindow(slice.departing_at.slice(11, 16), search.departureTime) &&
+      withinWindow(slice.arriving_at.slice(11, 16), search.arrivalTime))
   );
 }

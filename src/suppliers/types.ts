@@ -1,9 +1,11 @@
+import type { Brand } from "../domain/brands.ts";
 import type { CarRental } from "../domain/contracts/gds/cars.ts";
 import type { FlightJourney, FlightSegment } from "../domain/contracts/gds/flights.ts";
 import type { HotelReservation } from "../domain/contracts/gds/hotels.ts";
 import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { FareTerms } from "../domain/fare-terms.ts";
 import type { StockUnit } from "../domain/stock.ts";
+import type { Ticket } from "../domain/tickets.ts";
 import type { Cabin, Party } from "../domain/travel.ts";
 
 /** Something that can be booked, before it is written out. */
@@ -33,6 +35,8 @@ export interface FlightQuery {
   readonly destination: string;
   readonly day: DayNumber;
   readonly cabin: Cabin;
+  /** Absent: the lowest of the cabin. */
+  readonly brand?: Brand | undefined;
   readonly party: Party;
   readonly quoteDay: DayNumber;
   /** Nothing that leaves before this instant is offered. */
@@ -42,10 +46,24 @@ export interface FlightQuery {
 export interface FlightOffer extends Offer<FlightJourney> {
   readonly departure: Minutes;
   readonly arrival: Minutes;
+  /** Code of the airline of its first flight. */
+  readonly airline: string;
+  readonly brand: Brand;
   /** The flights one by one, each with its share of the price. */
   segments(left: number): FlightSegment[];
   /** What the fare allows, for the party it was priced for. */
   terms(): FareTerms;
+  /** The same flights in another brand; undefined where the cabin is not sold in it. */
+  inBrand(brand: Brand): FlightOffer | undefined;
+}
+
+/** Offers as one trip. */
+export interface SoldTogether {
+  /** USD cents: the sum of what its offers cost in it. */
+  readonly price: number;
+  readonly tickets: readonly Ticket[];
+  /** The offers with what each costs as part of the trip, in the order given. */
+  offers(): readonly FlightOffer[];
 }
 
 /** What an id says: enough to price the same thing again, on another day or for another party. */
@@ -63,6 +81,8 @@ export interface FlightSupplier {
   isOutdated?(id: string): boolean;
   /** Undefined when what the reference names does not exist. */
   quote(reference: FlightReference): Promise<FlightOffer | undefined>;
+  /** What this supplier's offers cost as one trip; they come in the order of departure. */
+  together(offers: readonly FlightOffer[]): SoldTogether;
 }
 
 export interface HotelQuery {

@@ -41,13 +41,19 @@ export function partsOf({ flights, hotels, cars }: Parts): string[] {
 
 /** What a fare allows, as a booking keeps it. */
 export function bookedFare(part: string, terms: FareTerms): BookedFare {
-  const { brand, checkedBags, carryOnBags, change, refund } = terms;
+  const { name, checkedBags, carryOnBags, change, refund, bagFee, seatFee, tax } = terms;
   return {
     part,
-    brand,
+    brand: name,
     checkedBags,
     carryOnBags,
     ...(change.allowed && { changeFee: change.penalty ?? 0 }),
-    ...(refund.allowed && { refundFee: refund.penalty ?? 0 }),
+    ...(refund.allowed && {
+      refundFee: refund.penalty ?? 0,
+      refundAs: refund.credit ? "credit" : "refund",
+    }),
+    ...(refund.taxBack && { taxBack: tax }),
+    bagFee,
+    ...(seatFee > 0 && { seatFee }),
   };
 }

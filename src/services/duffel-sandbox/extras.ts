@@ -31,9 +31,6 @@ const KIND_LETTER = { checked: "b", carry_on: "c", seat: "s" } as const;
 const KIND_OF: Readonly<Record<string, Extra["kind"]>> = { b: "checked", c: "carry_on", s: "seat" };
 const TAIL_LENGTH = 9;
 const TEST_BAG = 2000;
-const LONG_HAUL_KM = 4000;
-const LONG_BAG = 7500;
-const SHORT_BAG = 3500;
 const CABIN_BAG = 2500;
 
 export function extraId(core: string, key: ExtraKey): string {
@@ -88,8 +85,6 @@ export function bagExtras(offer: Pick<Offer, "id" | "slices" | "travellers" | "m
 }
 
 function bagsFor(slice: Slice, traveller: Traveller, test: boolean): Omit<Extra, "id">[] {
-  const km = slice.segments.reduce((sum, segment) => sum + segment.km, 0);
-  const long = km > LONG_HAUL_KM;
   const common = {
     travellerId: traveller.id,
     segmentIds: slice.segments.map(({ id }) => id),
@@ -97,7 +92,7 @@ function bagsFor(slice: Slice, traveller: Traveller, test: boolean): Omit<Extra,
   const checked = {
     ...common,
     kind: "checked" as const,
-    price: test ? TEST_BAG : long ? LONG_BAG : SHORT_BAG,
+    price: slice.bagFee ?? TEST_BAG,
     most: test ? 1 : 2,
     weight: 23,
   };

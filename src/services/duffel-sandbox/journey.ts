@@ -47,7 +47,7 @@ export async function worldJourneys(
     .sort((a, b) => a.price - b.price || a.departure - b.departure);
 }
 
-function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
+export function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
   const journey = flight.render(flight.left);
   const terms = flight.terms();
   const segments = journey.segments.map((leg): Omit<Segment, "id"> => {
@@ -79,8 +79,9 @@ function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
       origin: journey.originCode,
       destination: journey.destinationCode,
       minutes: journey.duration,
-      brand: terms.brand,
+      brand: terms.name,
       change: terms.change,
+      bagFee: terms.bagFee,
       segments: segments.map((segment) => ({ ...segment, id: "" })),
     },
   };
@@ -98,17 +99,23 @@ function within(local: string, range: TimeRange | undefined): boolean {
   return time >= range.from && time <= range.to;
 }
 
-/** As many offers as a search shows at most. */
-const MOST_OFFERS = 200;
+/** Trips that a search finds at most. */
+const MOST_TRIPS = 200;
 /** Journeys of each slice that are combined, by the number of slices. */
-const PER_SLICE = [0, MOST_OFFERS, 20, 8, 5, 3, 3] as const;
+const PER_SLICE = [0, MOST_TRIPS, 20, 8, 5, 3, 3] as const;
 /** Of these, the trips without a stop that stay in, however dear they are. */
 const MOST_NONSTOP = 16;
 const NONSTOP_PER_SLICE = 4;
 export const MOST_SLICES = PER_SLICE.length - 1;
 
 /** Every way to put the slices together that can be flown, cheapest first. */
-export function combine(slices: readonly (readonly Journey[])[]): Journey[][] {
+export function combine(
+  slices: readonly (readonly Journey[])[],
+  {
+    most = MOST_TRIPS,
+    priceOf = sumOf,
+  }: { readonly most?: number; readonly priceOf?: (trip: readonly Journey[]) => number } = {},
+): Journey[][] {
   const perSlice = PER_SLICE[slices.length] ?? 1;
   let trips: Journey[][] = [[]];
   for (const journeys of slices) {
@@ -120,13 +127,17 @@ export function combine(slices: readonly (readonly Journey[])[]): Journey[][] {
     );
   }
   const priced = trips
-    .map((trip) => ({ trip, price: trip.reduce((sum, { price }) => sum + price, 0) }))
+    .map((trip) => ({ trip, price: priceOf(trip) }))
     .sort((a, b) => a.price - b.price);
   const nonstop = priced.filter(({ trip }) => trip.every(isNonstop)).slice(0, MOST_NONSTOP);
   return [...new Set([...nonstop, ...priced])]
-    .slice(0, MOST_OFFERS)
+    .slice(0, most)
     .sort((a, b) => a.price - b.price)
     .map(({ trip }) => trip);
+}
+
+function sumOf(trip: readonly Journey[]): number {
+  return trip.reduce((sum, { price }) => sum + price, 0);
 }
 
 function isNonstop({ slice }: Journey): boolean {

@@ -110,6 +110,8 @@ export interface Slice {
   readonly minutes: number;
   readonly brand: string;
   readonly change: FareCondition;
+  /** For one more bag; absent for the test airline, whose bags have a price of their own. */
+  readonly bagFee?: number;
   readonly segments: readonly Segment[];
 }
 

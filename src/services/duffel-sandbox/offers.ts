@@ -1,9 +1,10 @@
-import type { FareCondition } from "../../domain/fare-terms.ts";
+import { type FareCondition, onAllTickets, onOneTicket } from "../../domain/fare-terms.ts";
 import { leftOf } from "../../domain/stock.ts";
+import type { Ticket } from "../../domain/tickets.ts";
 import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { notFound, offerGone } from "./faults.ts";
 import { fromBase62, readId, toBase62, writeId } from "./ids.ts";
-import { combine, type Journey, worldJourneys } from "./journey.ts";
+import type { Journey } from "./journey.ts";
 import { magicRoute } from "./magic.ts";
 import {
   type Hold,
@@ -16,7 +17,7 @@ import {
   type Traveller,
 } from "./model.ts";
 import { findRequest, keepRequest, requestId } from "./requests.ts";
-import { testJourneys } from "./test-airline.ts";
+import { type Trip, tripsOf } from "./trips.ts";
 
 const HOUR_MS = 3_600_000;
 /** The test airline's orders can always be held. */
@@ -25,12 +26,6 @@ const HOLD = { pay: 48 * HOUR_MS, price: 48 * HOUR_MS };
 /** Nothing is held that leaves within a week of its deadline. */
 const HOLD_AHEAD_MS = 7 * 24 * HOUR_MS;
 const PRICE_STEP = 1000;
-
-/** A trip that a request found. Its place among all of them, sold out or not, is its name. */
-interface Trip {
-  readonly index: number;
-  readonly journeys: readonly Journey[];
-}
 
 /** All that is still to be had, cheapest first. */
 export async function offersOf(deps: SandboxDeps, request: OfferRequest): Promise<Offer[]> {
@@ -74,18 +69,6 @@ async function looks({ store }: SandboxDeps, id: string, look: boolean): Promise
   return Number((await store.cache.get(key)) ?? 0);
 }
 
-async function tripsOf(deps: SandboxDeps, request: OfferRequest): Promise<Trip[]> {
-  const route = magicRoute(request.slices);
-  const slices = await Promise.all(
-    request.slices.map(async (slice) =>
-      route === undefined
-        ? await worldJourneys(deps, request, slice)
-        : testJourneys(deps, request, slice, route),
-    ),
-  );
-  return combine(slices).map((journeys, index) => ({ index, journeys }));
-}
-
 async function stillThere(deps: SandboxDeps, trips: readonly Trip[]): Promise<readonly Trip[]> {
   const groups = new Set<string>();
   for (const { journeys } of trips) {
@@ -101,7 +84,7 @@ async function stillThere(deps: SandboxDeps, trips: readonly Trip[]): Promise<re
 function toOffer(
   deps: SandboxDeps,
   request: OfferRequest,
-  { index, journeys }: Trip,
+  { index, journeys, tickets }: Trip,
   priceSteps: number,
 ): Offer {
   const { core, createdAt } = request;
@@ -121,8 +104,8 @@ function toOffer(
     emissionsKg: journeys.reduce((sum, { terms }) => sum + terms.emissionsKg, 0),
     travellers: request.travellers,
     slices: journeys.map(({ slice }, at) => withIds(slice, core, `${place}${toBase62(at, 1)}`)),
-    change: together(journeys.map(({ terms }) => terms.change)),
-    refund: together(journeys.map(({ terms }) => terms.refund)),
+    change: conditionOf(journeys, tickets, ({ terms }) => terms.change),
+    refund: conditionOf(journeys, tickets, ({ terms }) => terms.refund),
     ...(hold && { hold }),
     ...(flightIds.length > 0 && { flightIds }),
     ...(route !== undefined && { magic: route }),
@@ -150,11 +133,17 @@ function withIds(slice: Omit<Slice, "id">, core: string, place: string): Slice {
   };
 }
 
-/** What holds for a whole trip: all of its parts must allow it, and each asks its penalty. */
-function together(conditions: readonly FareCondition[]): FareCondition {
-  if (conditions.some(({ allowed }) => !allowed)) return { allowed: false };
-  const penalty = conditions.reduce((sum, condition) => sum + (condition.penalty ?? 0), 0);
-  return { allowed: true, penalty };
+/** What holds for a whole trip, ticket by ticket. */
+function conditionOf(
+  journeys: readonly Journey[],
+  tickets: readonly Ticket[],
+  of: (journey: Journey) => FareCondition,
+): FareCondition {
+  return onAllTickets(
+    tickets.map(({ ways }) =>
+      onOneTicket(ways.flatMap((way) => journeys[way] ?? []).map((journey) => of(journey))),
+    ),
+  );
 }
 
 function holdOf(

@@ -24,6 +24,7 @@ const DEPARTURES = [6, 12, 18] as const;
 const CHANGES = [true, true, false] as const;
 const REFUNDS = [true, false, false] as const;
 const PENALTY = 4000;
+const BAG_FEE = 2000;
 const TAX_SHARE = 0.18;
 const CABIN_TIMES: Readonly<Record<Cabin, number>> = {
   economy: 1,
@@ -99,9 +100,13 @@ function testJourney(
   const refund = REFUNDS[index] ? { allowed: true, penalty: PENALTY } : { allowed: false };
   const tax = Math.round(price * TAX_SHARE);
   const terms: FareTerms = {
-    brand: index === 0 ? "Flexible" : index === 1 ? "Standard" : "Basic",
+    brand: index === 0 ? "flex" : index === 1 ? "standard" : "light",
+    name: index === 0 ? "Flexible" : index === 1 ? "Standard" : "Basic",
     checkedBags: 1,
+    checkedKg: 23,
     carryOnBags: 1,
+    bagFee: BAG_FEE,
+    seatFee: 0,
     change,
     refund,
     emissionsKg: Math.round(km * 0.09 * seatsNeeded(partyOf(request.travellers))),
@@ -118,7 +123,7 @@ function testJourney(
       origin: from,
       destination: last?.destination ?? to,
       minutes,
-      brand: terms.brand,
+      brand: terms.name,
       change,
       segments,
     },

@@ -33,9 +33,13 @@ import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
+import { soldAs, ticketNumbers } from "./tickets.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
 
-type QuotedFlight = Quoted<FlightReference, FlightOffer>;
+interface QuotedFlight extends Quoted<FlightReference, FlightOffer> {
+  /** The parameter that brought its id. */
+  readonly field: string;
+}
 
 /** Books one or more journeys for one party onto a new PNR. */
 export async function bookFlight(
@@ -54,10 +58,11 @@ export async function bookFlight(
   const call = { deps, caller, now: deps.now() };
   const wanted = wantedFlights(request.flightIds);
   const quotes = await quoteAll(call, wanted, party);
-  const fieldOf = (index: number) => wanted[index]?.field ?? "flightIds";
   const sold = await soldOf(deps, quotes);
-  const flights = quotes.flatMap((quote, index) => segmentsOf(quote, sold, fieldOf(index)));
-  const { ordered, warnings: tight } = checkItinerary(flights, cityOf(deps.places));
+  const trip = deps.flights.together(quotes.map(({ offer }) => offer));
+  const offers = trip.offers();
+  const ways = offers.map((offer, index) => segmentsOf(offer, quotes[index], sold));
+  const { ordered, warnings: tight } = checkItinerary(ways.flat(), cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
   const passengers = request.passengers.map((person, index) =>
     checkPassenger(person, index, { departureDate, today: isoDate(quoteDayOf(call.now)) }),
@@ -65,13 +70,21 @@ export async function bookFlight(
   const warnings = [
     ...sameNames(passengers),
     ...quotes.flatMap((quote) => partyWarning(quote, party)),
+    ...soldAs(
+      trip,
+      quotes.map(({ offer }) => offer),
+      ways,
+    ),
     ...tight,
   ];
+  const ticketOf = ticketNumbers(trip, ways);
   const held = request.hold ? { ticketingDeadline: holdUntil(call.now, ordered) } : undefined;
   const payer = held ? undefined : acceptPayment(payment);
   const bookingStatus = held ? "pending" : "confirmed";
   const parts = namedParts({
-    flights: ordered.map((flight): BookedFlight => ({ ...flight, bookingStatus })),
+    flights: ordered.map(
+      (flight): BookedFlight => ({ ...flight, ...ticketOf(flight), bookingStatus }),
+    ),
     hotels: [],
     cars: [],
   });
@@ -83,11 +96,13 @@ export async function bookFlight(
       passengers,
       ...parts,
       ...held,
-      fares: quotes.map((quote) => bookedFare(partOf(quote), quote.offer.terms())),
+      fares: quotes.map((quote, index) =>
+        bookedFare(partOf(quote), (offers[index] ?? quote.offer).terms()),
+      ),
       ...requireContacts(request, passengers),
       ...(warnings.length > 0 && { warnings }),
     },
-    claims: quotes.flatMap((quote, index) => claimsOf(quote.today, fieldOf(index), partOf(quote))),
+    claims: quotes.flatMap((quote) => claimsOf(quote.today, quote.field, partOf(quote))),
     repeat,
     ...(payer !== undefined && { payer }),
   });
@@ -106,7 +121,7 @@ function holdUntil(now: number, flights: readonly FlightSegment[]): string {
   });
 }
 
-/** An id with the parameter that brought it: the id of a round trip stands for two flights. */
+/** An id with the parameter that brought it: the id of a trip stands for all of its ways. */
 interface WantedFlight {
   readonly id: string;
   readonly field: string;
@@ -141,24 +156,27 @@ function departed(id: string, field: string): TravelError {
   });
 }
 
+/** In the order of departure. */
 async function quoteAll(
   { deps, now }: GdsCall,
   wanted: readonly WantedFlight[],
   party: Party,
 ): Promise<QuotedFlight[]> {
-  return Promise.all(
+  const quotes = await Promise.all(
     wanted.map(async ({ id, field }) => {
       const check = ({ departure }: FlightOffer) => {
         if (departure <= instantOf(now)) throw departed(id, field);
       };
-      return await requireQuote(
+      const quoted = await requireQuote(
         now,
         deps.flights,
         { id, field, searchTool: "searchFlights", check },
         (named) => ({ ...named, party }),
       );
+      return { ...quoted, field };
     }),
   );
+  return quotes.sort((a, b) => a.offer.departure - b.offer.departure);
 }
 
 /** What was sold of these flights alone: a busy day of a route has hundreds of others. */
@@ -174,11 +192,14 @@ async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
   return (await expireHolds(deps)) > 0 ? await read() : sold;
 }
 
+/** The flights of a way, each with its share of what the way costs in the trip. */
 function segmentsOf(
-  { offer, today }: QuotedFlight,
+  offer: FlightOffer,
+  quote: QuotedFlight | undefined,
   sold: ReadonlyMap<string, number>,
-  field: string,
 ): FlightSegment[] {
+  if (!quote) return [];
+  const { today, field } = quote;
   const left = leftOf(today, sold);
   if (left < today.quantity) throw soldOut({ field, id: today.id }, left);
   return offer.segments(left - today.quantity);

@@ -1,7 +1,8 @@
 import type { TripRequest } from "../../domain/contracts/pricecheck/check.ts";
 import { formatDuration, isoDate } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { FareFlight, TripShape } from "../../suppliers/fare-sources.ts";
+import type { TripShape } from "../../domain/tickets.ts";
+import type { FareFlight } from "../../suppliers/fare-sources.ts";
 import { checkConnection } from "./connections.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { fieldAt, refusal, type Spot, spotName } from "./refusal.ts";

@@ -1,12 +1,11 @@
+import { sellTogether } from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareDay, FareSpan, FareWish, LowFare } from "../low-fares.ts";
-import { flightOffer } from "./flights.ts";
+import { flightOffer } from "./flight-offer.ts";
+import { canFollow, chooseWays, type WayToChoose } from "./trips.ts";
 import { type Ends, waysBetween } from "./ways.ts";
 
-/** Directions that are paired: the cheapest pair is among the cheapest of both. */
-const PAIRED = 14;
-const LEAST_STAY_MINUTES = 60;
 /** So many stand in for those that turn out to be sold. */
 const FARES_KEPT = 12;
 
@@ -32,7 +31,6 @@ export function oneWays(seed: Seed, ways: readonly Journey[], wish: FareWish): r
   return ways.slice(0, FARES_KEPT).map((one) => lowFare(seed, [one], wish));
 }
 
-/** Of ways that come the cheapest first. */
 export function roundTrips(
   seed: Seed,
   out: readonly Journey[],
@@ -40,18 +38,37 @@ export function roundTrips(
   wish: FareWish,
 ): readonly LowFare[] {
   const trips: LowFare[] = [];
-  for (const there of out.slice(0, PAIRED)) {
-    const lands = there.legs.at(-1)?.arrival ?? 0;
-    for (const home of back.slice(0, PAIRED)) {
-      if ((home.legs[0]?.departure ?? 0) < lands + LEAST_STAY_MINUTES) continue;
-      trips.push(lowFare(seed, [there, home], wish));
+  const homes = chosenOf(back);
+  for (const there of chosenOf(out)) {
+    for (const home of homes) {
+      if (!canFollow(home.departure, there.arrival)) continue;
+      trips.push(lowFare(seed, [there.journey, home.journey], wish));
     }
   }
   return trips.sort((a, b) => a.price - b.price).slice(0, FARES_KEPT);
 }
 
+/** The same that a search for a return would combine. */
+function chosenOf(journeys: readonly Journey[]): readonly (WayToChoose & { journey: Journey })[] {
+  const ways = journeys.map((journey) => ({
+    journey,
+    price: journey.fare.total,
+    departure: journey.legs[0]?.departure ?? 0,
+    arrival: journey.legs.at(-1)?.arrival ?? 0,
+    airline: journey.legs[0]?.airline.code ?? "",
+  }));
+  return chooseWays(ways, 2);
+}
+
 function lowFare(seed: Seed, ways: readonly Journey[], wish: FareWish): LowFare {
-  let price = 0;
-  for (const { fare } of ways) price += fare.total;
-  return { price, offers: () => ways.map((journey) => flightOffer(seed, journey, wish)) };
+  const { total, fares } = sellTogether(
+    ways.map(({ legs, fare }) => ({ legs, fare, query: wish })),
+  );
+  return {
+    price: total,
+    offers: () =>
+      ways.map((journey, index) =>
+        flightOffer(seed, { ...journey, fare: fares[index] ?? journey.fare }, wish),
+      ),
+  };
 }

@@ -1,3 +1,4 @@
+import { type Brand, brandsOf } from "../../domain/brands.ts";
 import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import { dayCode, idKind, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
@@ -9,11 +10,12 @@ export interface FlightIdLeg {
   readonly daysLater: number;
 }
 
-/** What a flight id says, e.g. `FL2-270301-QR124-QR908.1-Y2C1-Q261115`. */
+/** What a flight id says, e.g. `FL2-270301-QR124-QR908.1-YL2C1-Q261115`. */
 export interface FlightId {
   readonly day: DayNumber;
   readonly legs: readonly FlightIdLeg[];
   readonly cabin: Cabin;
+  readonly brand: Brand;
   readonly party: Party;
   readonly quoteDay: DayNumber;
 }
@@ -31,17 +33,18 @@ const CABIN_OF: Readonly<Record<string, Cabin>> = {
   J: "business",
   F: "first",
 };
+const BRAND_LETTER: Readonly<Record<Brand, string>> = { light: "L", standard: "S", flex: "F" };
 const LEG = /^([A-Z0-9]{2})([1-9]\d{0,3})(?:\.([1-9]))?$/;
-const CABIN_AND_PARTY = /^([YWJF])(\d)(?:C([1-9]))?(?:I([1-9]))?$/;
+const CABIN_AND_PARTY = /^([YWJF])([LSF])(\d)(?:C([1-9]))?(?:I([1-9]))?$/;
 const MAX_LEGS = 5;
 
-export function writeFlightId({ day, legs, cabin, party, quoteDay }: FlightId): string {
+export function writeFlightId({ day, legs, cabin, brand, party, quoteDay }: FlightId): string {
   let text = `${KIND}-${dayCode(day)}`;
   for (const leg of legs) {
     text += `-${leg.airline}${leg.number}`;
     if (leg.daysLater > 0) text += `.${leg.daysLater}`;
   }
-  text += `-${CABIN_LETTER[cabin]}${party.adults}`;
+  text += `-${CABIN_LETTER[cabin]}${BRAND_LETTER[brand]}${party.adults}`;
   if (party.children > 0) text += `C${party.children}`;
   if (party.infants > 0) text += `I${party.infants}`;
   return `${text}-${quoteCode(quoteDay)}`;
@@ -56,12 +59,13 @@ export function readFlightId(text: string): FlightId | undefined {
   const who = CABIN_AND_PARTY.exec(parts.at(-2) ?? "");
   const legs = parts.slice(2, -2).map(readLeg);
   const cabin = CABIN_OF[who?.[1] ?? ""];
-  const adults = readCount(who?.[2], 1, 9);
-  if (day === undefined || quoteDay === undefined || !cabin || !adults) return undefined;
-  const party = { adults, children: Number(who?.[3] ?? 0), infants: Number(who?.[4] ?? 0) };
+  const brand = cabin && brandsOf(cabin).find((one) => BRAND_LETTER[one] === who?.[2]);
+  const adults = readCount(who?.[3], 1, 9);
+  if (day === undefined || quoteDay === undefined || !cabin || !brand || !adults) return undefined;
+  const party = { adults, children: Number(who?.[4] ?? 0), infants: Number(who?.[5] ?? 0) };
   const known = legs.filter((leg) => leg !== undefined);
   if (known.length !== legs.length) return undefined;
-  return { day, legs: known, cabin, party, quoteDay };
+  return { day, legs: known, cabin, brand, party, quoteDay };
 }
 
 function readLeg(text: string): FlightIdLeg | undefined {

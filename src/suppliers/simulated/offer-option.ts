@@ -1,8 +1,13 @@
 import type { FlightOption, OptionSlice } from "../../domain/contracts/flights/offers.ts";
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
-import type { FareCondition, FareTerms } from "../../domain/fare-terms.ts";
+import {
+  type FareCondition,
+  type FareTerms,
+  onAllTickets,
+  onOneTicket,
+} from "../../domain/fare-terms.ts";
 import { joinOfferIds } from "../../domain/offer-id.ts";
-import type { Cabin } from "../../domain/travel.ts";
+import type { Ticket } from "../../domain/tickets.ts";
 import type { FlightOffer } from "../types.ts";
 
 /** A way to fly in one direction, with what an offer says of it. */
@@ -13,14 +18,13 @@ export interface Direction {
   readonly terms: FareTerms;
 }
 
+/** Directions as one offer. */
+export interface Trip {
+  readonly directions: readonly Direction[];
+  readonly tickets: readonly Ticket[];
+}
+
 const CURRENCY = "USD";
-/** What a bag may weigh in the simulated world. */
-const CHECKED_KG: Readonly<Record<Cabin, number>> = {
-  economy: 23,
-  premium_economy: 23,
-  business: 32,
-  first: 32,
-};
 const CARRY_ON_KG = 8;
 
 export function directionOf(offer: FlightOffer): Direction {
@@ -41,7 +45,7 @@ export function directionOf(offer: FlightOffer): Direction {
       duration_minutes: offer.arrival - offer.departure,
       stops: segments.length - 1,
       cabin_class: first.cabin,
-      fare_brand: terms.brand,
+      fare_brand: terms.name,
       checked_bags: terms.checkedBags,
       carry_on_bags: terms.carryOnBags,
       segments: segments.map((segment) => ({
@@ -58,8 +62,8 @@ export function directionOf(offer: FlightOffer): Direction {
   };
 }
 
-/** One or two directions as one offer: what the parts cost is added up. */
-export function optionOf(directions: readonly Direction[], expiresAt: string): FlightOption {
+/** What the directions cost as parts of the trip is added up. */
+export function optionOf({ directions, tickets }: Trip, expiresAt: string): FlightOption {
   const [there] = directions;
   const first = there?.segments[0];
   const last = there?.segments.at(-1);
@@ -70,6 +74,14 @@ export function optionOf(directions: readonly Direction[], expiresAt: string): F
   const sum = (cents: (one: Direction) => number) =>
     usd(directions.reduce((total, one) => total + cents(one), 0));
   const total = sum(({ offer }) => offer.price);
+  const joint = (of: (one: Direction) => FareCondition) =>
+    condition(
+      onAllTickets(
+        tickets.map(({ ways }) =>
+          onOneTicket(ways.flatMap((way) => directions[way] ?? []).map((one) => of(one))),
+        ),
+      ),
+    );
   return {
     id,
     offer_id: id,
@@ -91,7 +103,7 @@ export function optionOf(directions: readonly Direction[], expiresAt: string): F
     }),
     aircraft_type: first.aircraftType,
     baggage: {
-      checked: allowance(terms.checkedBags, CHECKED_KG[first.cabin]),
+      checked: allowance(terms.checkedBags, terms.checkedKg),
       cabin: allowance(terms.carryOnBags, CARRY_ON_KG),
     },
     price: total,
@@ -102,22 +114,21 @@ export function optionOf(directions: readonly Direction[], expiresAt: string): F
     direct: slice.stops === 0,
     cabin_class: first.cabin,
     conditions: {
-      change_before_departure: joint(directions.map((one) => one.terms.change)),
-      refund_before_departure: joint(directions.map((one) => one.terms.refund)),
+      change_before_departure: joint(({ terms: { change } }) => change),
+      refund_before_departure: joint(({ terms: { refund } }) => refund),
     },
     slices: directions.map((one) => one.slice),
     booking_ids: ids,
   };
 }
 
-/** A trip can be changed or given back only where each of its parts can. */
-function joint(
-  parts: readonly FareCondition[],
-): FlightOption["conditions"]["change_before_departure"] {
-  if (!parts.every(({ allowed }) => allowed)) return { allowed: false };
-  const cents = parts.reduce((sum, { penalty = 0 }) => sum + penalty, 0);
-  const { amount, currency } = usd(cents);
-  return { allowed: true, penalty_amount: amount, penalty_currency: currency };
+function condition({
+  allowed,
+  penalty = 0,
+}: FareCondition): FlightOption["conditions"]["change_before_departure"] {
+  if (!allowed) return { allowed };
+  const { amount, currency } = usd(penalty);
+  return { allowed, penalty_amount: amount, penalty_currency: currency };
 }
 
 function allowance(bags: number, kg: number): { included: boolean; weight_kg: number | null } {

@@ -2,67 +2,70 @@ import { isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import { fitsSearch, type OfferBatch, type OfferSearch, type OfferSource } from "../offers.ts";
+import { fitsWay, type OfferBatch, type OfferSearch, type OfferSource, waysOf } from "../offers.ts";
 import type { FlightOffer, FlightSupplier } from "../types.ts";
-import { type Direction, directionOf, optionOf } from "./offer-option.ts";
-import { roundTrips } from "./round-trips.ts";
+import { type Direction, directionOf, optionOf, type Trip } from "./offer-option.ts";
+import { combineWays, type FoundTrip } from "./trips.ts";
 
 const MS_PER_MINUTE = 60_000;
-/** Round trips to show in all; there are as many as ways there times ways back. */
-const MOST_PAIRS = 200;
+/** Trips of several ways to show in all. */
+const MOST_TRIPS = 200;
 
 /** Offers of the simulated world: what the booking desk sells, shown as offers to compare. */
 export function simulatedOffers(
   flights: FlightSupplier,
   { now, world }: { readonly now: () => number; readonly world: string },
 ): OfferSource {
-  /** The ways to fly in one direction that have room for the party. */
-  async function directions(
-    search: OfferSearch,
-    cabin: Cabin,
-    back: boolean,
-  ): Promise<{ fitting: Direction[]; outside: number }> {
-    const date = (back ? search.returnDate : search.departureDate) ?? "";
+  /** The offers of one way that have room for the party and keep to what was asked for. */
+  async function offersFor(search: OfferSearch, cabin: Cabin, index: number, known: Directions) {
+    const way = waysOf(search)[index];
+    if (!way) return { fitting: [], outside: 0 };
     const { offers } = await flights.search({
-      origin: back ? search.destination : search.origin,
-      destination: back ? search.origin : search.destination,
-      day: parseIsoDate(date) ?? 0,
+      origin: way.origin,
+      destination: way.destination,
+      day: parseIsoDate(way.date) ?? 0,
       cabin,
       party: search.party,
       quoteDay: quoteDayOf(now()),
       notBefore: Math.floor(now() / MS_PER_MINUTE),
     });
-    const found = offers.filter(({ left, quantity }) => left >= quantity).map(directionOf);
-    // Windows are about the way there.
-    const { departureTime, arrivalTime, ...connections } = search;
-    const wishes = back ? connections : search;
-    const fitting = found.filter(({ slice }) => fitsSearch([slice], wishes));
+    const found = offers.filter(({ left, quantity }) => left >= quantity);
+    const fitting = found.filter((offer) => {
+      const direction = directionOf(offer);
+      known.set(offer, direction);
+      return fitsWay(direction.slice, search, index);
+    });
     return { fitting, outside: found.length - fitting.length };
   }
 
   async function inCabin(search: OfferSearch, cabin: Cabin, most: number) {
-    const out = await directions(search, cabin, false);
-    if (search.returnDate === undefined) {
-      return { journeys: out.fitting.map((one) => [one]), outside: out.outside };
-    }
-    const back = await directions(search, cabin, true);
+    const known: Directions = new Map();
+    const found = await Promise.all(
+      waysOf(search).map((_, index) => offersFor(search, cabin, index, known)),
+    );
+    const lists = found.map(({ fitting }) => fitting);
+    const [only = []] = lists;
+    const trips =
+      lists.length === 1
+        ? only.map((offer) => ({ ways: [offer], sold: flights.together([offer]) }))
+        : combineWays(lists, most);
     return {
-      journeys: roundTrips(out.fitting, back.fitting, most),
-      outside: out.outside + back.outside,
+      trips: trips.map((trip) => tripOf(trip, known)),
+      outside: found.reduce((sum, { outside }) => sum + outside, 0),
     };
   }
 
-  function batch(journeys: readonly (readonly Direction[])[], outside: number): OfferBatch {
+  function batch(trips: readonly Trip[], outside: number): OfferBatch {
     const units: Record<string, readonly StockUnit[]> = {};
     let seats = 0;
     let validUntil = Number.MAX_SAFE_INTEGER;
-    const options = journeys.map((journey) => {
-      for (const { offer } of journey) {
+    const options = trips.map((trip) => {
+      for (const { offer } of trip.directions) {
         units[offer.id] ??= offer.units();
         seats = offer.quantity;
         validUntil = Math.min(validUntil, offer.departure * MS_PER_MINUTE);
       }
-      const option = optionOf(journey, holdsUntil(journey));
+      const option = optionOf(trip, holdsUntil(trip.directions));
       validUntil = Math.min(validUntil, Date.parse(option.expires_at));
       return option;
     });
@@ -83,10 +86,10 @@ export function simulatedOffers(
     async search(search) {
       const cabins = search.cabin ? [search.cabin] : CABINS;
       const found = await Promise.all(
-        cabins.map((cabin) => inCabin(search, cabin, MOST_PAIRS / cabins.length)),
+        cabins.map((cabin) => inCabin(search, cabin, MOST_TRIPS / cabins.length)),
       );
       return batch(
-        found.flatMap(({ journeys }) => journeys),
+        found.flatMap(({ trips }) => trips),
         found.reduce((sum, { outside }) => sum + outside, 0),
       );
     },
@@ -94,10 +97,24 @@ export function simulatedOffers(
     async reread({ id, booking_ids: ids = [] }) {
       // An offer of another source, or none at all.
       if (ids.length === 0) throw offerGone(id);
-      const offers = await Promise.all(ids.map((one) => current(flights, one, now())));
-      return batch([offers.map(directionOf)], 0);
+      const ways = await Promise.all(ids.map((one) => current(flights, one, now())));
+      return batch([tripOf({ ways, sold: flights.together(ways) }, new Map())], 0);
     },
   };
+}
+
+/** What the offers of one search say, each worked out once. */
+type Directions = Map<FlightOffer, Direction>;
+
+/** A trip as it is shown: its ways with what each costs in it. */
+function tripOf({ ways, sold }: FoundTrip, known: Directions): Trip {
+  const offers = sold.offers();
+  const directions = ways.map((way, index) => {
+    const direction = known.get(way) ?? directionOf(way);
+    const offer = offers[index] ?? way;
+    return offer === way ? direction : { ...direction, offer, terms: offer.terms() };
+  });
+  return { directions, tickets: sold.tickets };
 }
 
 /** What an id names at its own price while that holds, and at today's after that. */

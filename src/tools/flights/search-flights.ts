@@ -58,18 +58,22 @@ export const searchFlightOffers = defineTool({
 });
 
 function shownOffer({ slices, booking_ids: _, ...flat }: RankedOption): ShownOffer {
-  const single = slices.length === 1 && slices[0]?.stops === 0;
-  return single ? flat : { ...flat, slices: slices.map(shownSlice) };
+  const [first] = slices;
+  const single = slices.length === 1 && first?.stops === 0;
+  return {
+    ...flat,
+    fare_brand: first?.fare_brand ?? null,
+    ...(!single && { slices: slices.map(shownSlice) }),
+  };
 }
 
 function shownSlice(slice: OptionSlice): NonNullable<ShownOffer["slices"]>[number] {
-  const { segments, duration_minutes, checked_bags } = slice;
+  const { segments, duration_minutes } = slice;
   return {
     flights: segments.map((one) => `${one.airline}${one.flight_number}`).join("/"),
     route: [slice.origin, ...segments.map(({ destination }) => destination)].join("-"),
     departing_at: slice.departing_at.slice(0, 16),
     arriving_at: slice.arriving_at.slice(0, 16),
     duration_minutes,
-    checked_bags,
   };
 }

@@ -7,12 +7,35 @@ export function offerLine(offer: ShownOffer): string {
   const slices = offer.slices ?? [singleFlight(offer)];
   const cabin = offer.cabin_class ? ` ${offer.cabin_class}` : "";
   const bags = offer.baggage.checked.included ? "bag included" : "no checked bag";
-  const refund = conditions.refund_before_departure?.allowed ? ", refundable" : "";
+  const terms = conditionsText(conditions);
   const journey = slices.map(sliceText).join(" | ");
-  return `${money(total)}${cabin}, ${journey}, ${bags}${refund} (${reason}) [${id}]`;
+  return `${money(total)}${cabin}, ${journey}, ${bags}${terms} (${reason}) [${id}]`;
 }
 
-type Slice = Omit<NonNullable<ShownOffer["slices"]>[number], "checked_bags">;
+type Conditions = ShownOffer["conditions"];
+
+/** `, change free, refund USD 150`: what may be done, and what it costs. */
+function conditionsText({
+  change_before_departure: change,
+  refund_before_departure: refund,
+}: Conditions): string {
+  const [changing, refunding] = [costOf(change), costOf(refund)];
+  if (changing === refunding) return changing === "" ? "" : `, change/refund ${changing}`;
+  return [
+    changing === "" ? "" : `, change ${changing}`,
+    refunding === "" ? "" : `, refund ${refunding}`,
+  ].join("");
+}
+
+function costOf(condition: Conditions["change_before_departure"]): string {
+  if (!condition) return "";
+  const { allowed, penalty_amount: amount, penalty_currency: currency } = condition;
+  if (!allowed) return "no";
+  if (amount === undefined || currency === undefined) return "possible";
+  return amount === 0 ? "free" : money({ amount, currency });
+}
+
+type Slice = NonNullable<ShownOffer["slices"]>[number];
 
 function singleFlight(offer: ShownOffer): Slice {
   return {

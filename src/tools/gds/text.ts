@@ -1,4 +1,4 @@
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { CarRental } from "../../domain/contracts/gds/cars.ts";
 import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
@@ -26,8 +26,41 @@ function route(flight: FlightSegment): string {
 const flightLine = onceIfReused((flight: FlightJourney): string => {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
-  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)}, ${seatsLeft(flight)} [${flight.id}]`;
+  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)} ${fareText(flight)}, ${seatsLeft(flight)} [${flight.id}]`;
 });
+
+/** `light (no bag, change/refund no)`, `standard (1 bag, change $75.00, refund no)`. */
+function fareText({ fare }: FlightJourney): string {
+  const { brand, checkedBags, changeFee, refundFee, credit = false } = fare;
+  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit })})`;
+}
+
+/** What a fare includes and allows; fees are USD cents, and null where a thing is not allowed. */
+interface Terms {
+  readonly checkedBags: number;
+  readonly changeFee: number | null;
+  readonly refundFee: number | null;
+  readonly credit: boolean;
+}
+
+function termsText({ checkedBags, changeFee, refundFee, credit }: Terms): string {
+  const bags = checkedBags === 0 ? "no bag" : checkedBags === 1 ? "1 bag" : `${checkedBags} bags`;
+  const change = feeText(changeFee);
+  const refund = `${feeText(refundFee)}${credit ? " as credit" : ""}`;
+  const both = change === refund;
+  return both ? `${bags}, change/refund ${change}` : `${bags}, change ${change}, refund ${refund}`;
+}
+
+function feeText(cents: number | null): string {
+  if (cents === null) return "no";
+  return cents === 0 ? "free" : formatUsd(cents);
+}
+
+/** `F1 Economy Classic: 1 bag, change $75.00, refund no`. */
+function bookedFareText(fare: BookedFare): string {
+  const { part, brand, checkedBags, changeFee = null, refundFee = null, refundAs } = fare;
+  return `${part} ${brand}: ${termsText({ checkedBags, changeFee, refundFee, credit: refundAs === "credit" })}`;
+}
 
 export const flightLines = onceIfReused((flights: readonly FlightJourney[]) =>
   numbered(flights.map(flightLine)),
@@ -107,6 +140,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
       `Flight: ${flight.departureTime.slice(0, 10)} ${route(flight)}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}`,
     );
   }
+  for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare)}`);
   for (const hotel of booking.hotels) {
     lines.push(
       `Hotel: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.cityName}, ${hotel.roomType}, ${formatUsd(hotel.price)}`,

@@ -1,3 +1,4 @@
+import { type Brand, lowestBrand } from "../../domain/brands.ts";
 import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { Airline } from "../airlines/airlines.ts";
@@ -5,6 +6,7 @@ import type { Airport } from "../places/airports.ts";
 import { hashText, roll, type Seed } from "../random.ts";
 import { type FlightLeg, flightKey } from "../timetable/leg.ts";
 import { inAmericanBand } from "./bands.ts";
+import { brandStep, stepWithin } from "./brands.ts";
 import { cabinClass, classFare } from "./classes.ts";
 import { classOf } from "./demand.ts";
 import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
@@ -20,11 +22,14 @@ const THROUGH_SHARE = 0.95;
 const QUIET = 0;
 const BUSY = 6;
 
-/** What one adult pays one way, in USD cents. */
+/** What one adult pays one way, in USD cents: `cents` and `step`. */
 export interface AdultPrice {
+  /** In the lowest brand of the cabin. */
   readonly cents: number;
-  /** What the market asks before the American band: returns are made of it. */
+  /** The same before the American band: returns are made of it. */
   readonly market: number;
+  /** What the brand costs above the lowest. */
+  readonly step: number;
   /** 0 is the cheapest of the cabin. */
   readonly fareClass: number;
 }
@@ -32,6 +37,8 @@ export interface AdultPrice {
 /** What is asked of every leg. */
 interface Asked {
   readonly cabin: Cabin;
+  /** Absent: the lowest of the cabin. */
+  readonly brand?: Brand | undefined;
   readonly quoteDay: DayNumber;
 }
 
@@ -44,7 +51,7 @@ export function adultPrice(
   const first = legs[0];
   const last = legs[legs.length - 1];
   if (!first || !last) return undefined;
-  if (legs.length === 1) return legPrice(seed, first, asked);
+  if (legs.length === 1) return branded(legPrice(seed, first, asked), legs, asked);
 
   let sum = 0;
   let marketSum = 0;
@@ -66,11 +73,29 @@ export function adultPrice(
     season: fareSeason(seasonOn(market.year, first.day)),
     factor: stopsFactor(legs) * standing(seed, first, last),
   });
-  return {
+  const price = {
     cents: Math.min(through.cents, Math.floor(sum * THROUGH_SHARE)),
     market: Math.min(through.market, Math.floor(marketSum * THROUGH_SHARE)),
+    step: 0,
     fareClass,
   };
+  return branded(price, legs, asked);
+}
+
+/** The price in the brand that is asked for. */
+function branded(
+  price: AdultPrice,
+  legs: readonly FlightLeg[],
+  { cabin, brand }: Pick<Asked, "cabin" | "brand">,
+): AdultPrice {
+  const first = legs[0];
+  const last = legs[legs.length - 1];
+  if (brand === undefined || brand === lowestBrand(cabin) || !first || !last) return price;
+  const market = marketBetween(first.from, last.to);
+  const usual = brandStep(market, pricingOfJourney(legs), cabin, brand);
+  const { cents, fareClass } = price;
+  const step = stepWithin(market, brand, cents, usual);
+  return { cents, market: price.market, step, fareClass };
 }
 
 function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
@@ -99,7 +124,7 @@ function standing(seed: Seed, first: FlightLeg, last: FlightLeg): number {
 /** Between which one adult's way from end to end lies, on any airline of that day. */
 export function typicalPrice(
   legs: readonly FlightLeg[],
-  cabin: Cabin,
+  asked: Pick<Asked, "cabin" | "brand">,
 ): readonly [low: AdultPrice, high: AdultPrice] | undefined {
   const first = legs[0];
   const last = legs.at(-1);
@@ -108,8 +133,11 @@ export function typicalPrice(
   const pricing = pricingOfJourney(legs);
   const factor = stopsFactor(legs);
   const season = fareSeason(seasonOn(market.year, first.day));
-  const at = (economy: number) =>
-    priceOf(market, pricing, { cabin, fareClass: cabinClass(cabin, economy, 0), season, factor });
+  const { cabin } = asked;
+  const at = (economy: number) => {
+    const fareClass = cabinClass(cabin, economy, 0);
+    return branded(priceOf(market, pricing, { cabin, fareClass, season, factor }), legs, asked);
+  };
   return [at(QUIET), at(BUSY)];
 }
 
@@ -155,6 +183,7 @@ function priceOf(
   return {
     cents: market.american ? inAmericanBand(cabin, dollars) : cents,
     market: cents,
+    step: 0,
     fareClass,
   };
 }

@@ -1,4 +1,6 @@
+import { type Brand, lowestBrand } from "../../domain/brands.ts";
 import type { DayNumber } from "../../domain/dates.ts";
+import type { Ticket } from "../../domain/tickets.ts";
 import type { Cabin, Party, PassengerType } from "../../domain/travel.ts";
 import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
@@ -8,8 +10,9 @@ import { bookedShare, classLetter } from "./classes.ts";
 import { crowding, loadRank } from "./demand.ts";
 import { finalLoad, openSeats, soldOutDaysAhead } from "./inventory.ts";
 import { loadOf, marketBetween, pricingOf } from "./markets.ts";
-import { isReturn, wayPrice } from "./return-fare.ts";
+import { wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
+import { ticketsOf } from "./tickets.ts";
 
 export interface FareBreakdown {
   readonly type: PassengerType;
@@ -21,6 +24,8 @@ export interface FareBreakdown {
 /** What a fare is asked for, besides the flights. */
 export interface FareQuery {
   readonly cabin: Cabin;
+  /** Absent: the lowest of the cabin. */
+  readonly brand?: Brand | undefined;
   readonly party: Party;
   readonly quoteDay: DayNumber;
 }
@@ -32,13 +37,23 @@ export interface Fare {
   /** Share of `total` per leg; sums to it. */
   readonly perLeg: readonly number[];
   readonly bookingClass: string;
+  readonly brand: Brand;
+  /** What it is made of: one adult's price for the way by itself. */
+  readonly adult: AdultPrice;
 }
 
-/** What a party pays there and back; `total` is the sum of the two ways. */
-export interface ReturnFare {
+/** What a party pays for the ways of a trip; `total` is their sum. */
+export interface TripFare {
   readonly total: number;
-  readonly out: Fare;
-  readonly back: Fare;
+  readonly fares: readonly Fare[];
+  readonly tickets: readonly Ticket[];
+}
+
+/** A way with its fare, alone or as part of a trip. */
+export interface PricedWay {
+  readonly legs: readonly FlightLeg[];
+  readonly fare: Fare;
+  readonly query: FareQuery;
 }
 
 /** What those pay who are not adults: low-cost airlines sell a seat as a seat, and a lap for a fee. */
@@ -55,23 +70,48 @@ export function priceLegs(
   query: FareQuery,
 ): Fare | undefined {
   const price = sold(seed, legs, query);
-  return price && fareOf(legs, query, price, price.cents);
+  return price && fareOf(legs, query, price, price.cents + price.step);
 }
 
-/** The fare there and back: below two one-ways where airlines sell returns, else their sum. */
-export function priceReturn(
+/**
+ * The fare of a whole trip, way by way in the order of departure: below the one-ways where airlines
+ * sell returns, else their sum. Undefined when a flight has no such cabin.
+ */
+export function priceTrip(
   seed: Seed,
-  out: readonly FlightLeg[],
-  back: readonly FlightLeg[],
+  ways: readonly (readonly FlightLeg[])[],
   query: FareQuery,
-): ReturnFare | undefined {
-  const there = sold(seed, out, query);
-  const home = there && sold(seed, back, query);
-  if (!home) return undefined;
-  const saving = isReturn(out, back) ? 1 : 0;
-  const outFare = fareOf(out, query, there, wayPrice(out, there, saving));
-  const backFare = fareOf(back, query, home, wayPrice(back, home, saving));
-  return { total: outFare.total + backFare.total, out: outFare, back: backFare };
+): TripFare | undefined {
+  const priced: PricedWay[] = [];
+  for (const legs of ways) {
+    const fare = priceLegs(seed, legs, query);
+    if (!fare) return undefined;
+    priced.push({ legs, fare, query });
+  }
+  return sellTogether(priced);
+}
+
+/** The same for ways that are priced already, each of which may have a cabin and a brand of its own. */
+export function sellTogether(ways: readonly PricedWay[]): TripFare {
+  const fares = ways.map(({ fare }) => fare);
+  const tickets = ticketsOf(
+    ways.map(({ legs, fare: { adult } }) => ({
+      legs,
+      saved: adult.cents + adult.step - wayPrice(legs, adult, 1),
+    })),
+  );
+  for (const { ways: places, saving } of tickets) {
+    if (saving === 0) continue;
+    for (const place of places) {
+      const way = ways[place];
+      if (!way) continue;
+      const { legs, query, fare } = way;
+      fares[place] = fareOf(legs, query, fare.adult, wayPrice(legs, fare.adult, saving));
+    }
+  }
+  let total = 0;
+  for (const fare of fares) total += fare.total;
+  return { total, fares, tickets };
 }
 
 function sold(seed: Seed, legs: readonly FlightLeg[], query: FareQuery): AdultPrice | undefined {
@@ -83,18 +123,20 @@ function sold(seed: Seed, legs: readonly FlightLeg[], query: FareQuery): AdultPr
 
 function fareOf(
   legs: readonly FlightLeg[],
-  { cabin, party }: FareQuery,
-  { fareClass }: AdultPrice,
-  adult: number,
+  { cabin, brand = lowestBrand(cabin), party }: FareQuery,
+  adult: AdultPrice,
+  each: number,
 ): Fare {
-  const breakdown = breakDown(adult, party, isLowCost(legs));
+  const breakdown = breakDown(each, party, isLowCost(legs));
   let total = 0;
   for (const { count, each } of breakdown) total += count * each;
   return {
     total,
     breakdown,
     perLeg: legs.length === 1 ? [total] : shareOut(total, legs.map(legWeight)),
-    bookingClass: classLetter(cabin, fareClass),
+    bookingClass: classLetter(cabin, adult.fareClass),
+    brand,
+    adult,
   };
 }
 

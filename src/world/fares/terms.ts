@@ -1,70 +1,37 @@
-import type { FareCondition, FareTerms } from "../../domain/fare-terms.ts";
+import type { FareCondition, FareTerms, RefundCondition } from "../../domain/fare-terms.ts";
 import { type Cabin, type Party, seatsNeeded } from "../../domain/travel.ts";
 import type { Body } from "../airlines/aircraft.ts";
-import { hashText } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
+import { type BrandRules, brandName, type Reach, rulesOf } from "./brands.ts";
 import type { Fare } from "./fare.ts";
-import { type Region, regionOf } from "./regions.ts";
-
-/** How much a fare leaves open to its buyer. */
-type Level = "basic" | "standard" | "flex";
-
-/** What the terms of a fare follow from, besides its cabin. */
-interface Grade {
-  readonly level: Level;
-  readonly lowCost: boolean;
-  readonly longHaul: boolean;
-}
-
-/** Letters of deep discounts and of full fares; every other one is standard. */
-const BASIC_LETTERS = "TNVZ";
-const FLEX_LETTERS = "YBWJCF";
-/** Where full service sells fares without a bag; elsewhere its lowest fare is a standard one. */
-const BASIC_REGIONS: readonly Region[] = ["usa", "canada", "latin_america", "europe"];
-
-/** What airlines call their levels; each one keeps to one row. */
-const WORDS: readonly Readonly<Record<Level, string>>[] = [
-  { basic: "Basic", standard: "Standard", flex: "Flex" },
-  { basic: "Light", standard: "Classic", flex: "Flex" },
-  { basic: "Saver", standard: "Main", flex: "Fully Flexible" },
-];
-const LOW_COST_WORDS: readonly Readonly<Record<Level, string>>[] = [
-  { basic: "Value", standard: "Plus", flex: "Max" },
-  { basic: "Go", standard: "Go Plus", flex: "Go Flex" },
-];
-const CABIN_WORDS: Readonly<Record<Cabin, string>> = {
-  economy: "Economy",
-  premium_economy: "Premium Economy",
-  business: "Business",
-  first: "First",
-};
 
 const LONG_HAUL_KM = 4000;
-/** Cents for one passenger to change, on short and on long journeys; a refund costs twice as much. */
-const CHANGE_FEE = [6000, 14_000] as const;
-const REFUND_TIMES = 2;
+const DOLLAR = 100;
 
-/** The terms of a fare: a function of its flights, cabin and booking class. */
+/** The terms of a fare: a function of its flights, cabin and brand. */
 export function fareTerms(
   legs: readonly FlightLeg[],
   cabin: Cabin,
   party: Party,
-  fare: Fare,
+  fare: Pick<Fare, "total" | "brand">,
 ): FareTerms {
-  const main = longest(legs);
-  const km = legs.reduce((sum, leg) => sum + leg.km, 0);
-  const lowCost = legs.every((leg) => leg.airline.kind === "low_cost");
-  const hasBasic = lowCost || BASIC_REGIONS.includes(regionOf(main.airline.country));
-  const level = levelOf(fare.bookingClass, hasBasic);
-  const grade = { level, lowCost, longHaul: km > LONG_HAUL_KM };
+  const { airline } = longest(legs);
+  const { brand, total } = fare;
+  const rules = rulesOf(airline, cabin, brand, reachOf(legs));
   const seats = seatsNeeded(party);
-  const tax = taxOf(legs, cabin, seats, fare.total);
+  const tax = taxOf(legs, cabin, seats, total);
   return {
-    brand: brandOf(main.airline.code, cabin, grade),
-    ...bags(cabin, grade),
-    ...conditions(grade, seats, fare.total),
+    brand,
+    name: brandName(airline, cabin, brand),
+    checkedBags: rules.checkedBags,
+    checkedKg: rules.checkedKg,
+    carryOnBags: rules.carryOnBags,
+    bagFee: rules.bagFee * DOLLAR,
+    seatFee: rules.seatFee * DOLLAR,
+    change: condition(rules.changeFee, seats),
+    refund: refundOf(rules, seats, total),
     emissionsKg: Math.round(seats * legs.reduce((sum, leg) => sum + legEmissions(leg, cabin), 0)),
-    base: fare.total - tax,
+    base: total - tax,
     tax,
   };
 }
@@ -75,56 +42,34 @@ function longest(legs: readonly FlightLeg[]): FlightLeg {
   return rest.reduce((most, leg) => (leg.km > most.km ? leg : most), first);
 }
 
-function levelOf(bookingClass: string, hasBasic: boolean): Level {
-  if (BASIC_LETTERS.includes(bookingClass)) return hasBasic ? "basic" : "standard";
-  return FLEX_LETTERS.includes(bookingClass) ? "flex" : "standard";
-}
-
-function brandOf(airline: string, cabin: Cabin, { level, lowCost }: Grade): string {
-  const table = lowCost && cabin === "economy" ? LOW_COST_WORDS : WORDS;
-  const word = table[hashText(airline) % table.length]?.[level] ?? "Standard";
-  return lowCost && cabin === "economy" ? word : `${CABIN_WORDS[cabin]} ${word}`;
-}
-
-function bags(
-  cabin: Cabin,
-  { level, lowCost, longHaul }: Grade,
-): { checkedBags: number; carryOnBags: number } {
-  if (cabin === "first") return { checkedBags: 3, carryOnBags: 2 };
-  if (cabin === "business") return { checkedBags: 2, carryOnBags: 2 };
-  if (cabin === "premium_economy") return { checkedBags: lowCost ? 1 : 2, carryOnBags: 1 };
-  // The cheapest low-cost fare brings only what fits under the seat.
-  if (level === "basic") {
-    return lowCost
-      ? { checkedBags: 0, carryOnBags: 0 }
-      : { checkedBags: longHaul ? 1 : 0, carryOnBags: 1 };
+function reachOf(legs: readonly FlightLeg[]): Reach {
+  const km = legs.reduce((sum, leg) => sum + leg.km, 0);
+  const [first] = legs;
+  if (
+    legs.every(
+      ({ from, to }) => from.country === to.country && from.country === first?.from.country,
+    )
+  ) {
+    return 0;
   }
-  return { checkedBags: level === "flex" && longHaul && !lowCost ? 2 : 1, carryOnBags: 1 };
+  return km > LONG_HAUL_KM ? 2 : 1;
 }
 
-function conditions(
-  { level, lowCost, longHaul }: Grade,
+function condition(fee: number | undefined, seats: number): FareCondition {
+  return fee === undefined ? { allowed: false } : { allowed: true, penalty: fee * DOLLAR * seats };
+}
+
+/** A refund is sold only while there is something left to give back. */
+function refundOf(
+  { refundFee, credit, taxBack }: BrandRules,
   seats: number,
   total: number,
-): { change: FareCondition; refund: FareCondition } {
-  if (level === "flex") {
-    const free = { allowed: true, penalty: 0 };
-    return { change: free, refund: lowCost ? { allowed: false } : free };
-  }
-  const fee = CHANGE_FEE[longHaul ? 1 : 0] * seats;
-  // Low-cost airlines change anything for a fee and give nothing back.
-  const change = lowCost || level === "standard" ? { allowed: true, penalty: fee } : NOT_ALLOWED;
-  const refund = fee * REFUND_TIMES;
-  return {
-    change,
-    refund:
-      !lowCost && level === "standard" && refund < total
-        ? { allowed: true, penalty: refund }
-        : NOT_ALLOWED,
-  };
+): RefundCondition {
+  const refund = condition(refundFee, seats);
+  if (refund.allowed && (refund.penalty ?? 0) < total)
+    return credit ? { ...refund, credit } : refund;
+  return taxBack ? { allowed: false, taxBack } : { allowed: false };
 }
-
-const NOT_ALLOWED: FareCondition = { allowed: false };
 
 /** Charges of airports and states: so much per seat and flight, more abroad, far and in front. */
 const AIRPORT_CHARGE = 1250;

@@ -3,15 +3,19 @@ import { combine, type Journey } from "../../../src/services/duffel-sandbox/jour
 
 function journey(airline: string, price: number, departure: number, minutes = 60): Journey {
   const terms = {
-    brand: "",
+    brand: "light",
+    name: "",
     checkedBags: 1,
+    checkedKg: 23,
     carryOnBags: 1,
+    bagFee: 0,
+    seatFee: 0,
     change: { allowed: false },
     refund: { allowed: false },
     emissionsKg: 0,
     base: price,
     tax: 0,
-  };
+  } as const;
   const slice = {
     origin: "AAA",
     destination: "BBB",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { brandsOf } from "../../../src/domain/brands.ts";
 import { CABINS, VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
 import { readCarId, writeCarId } from "../../../src/suppliers/simulated/car-id.ts";
 import { readFlightId, writeFlightId } from "../../../src/suppliers/simulated/flight-id.ts";
@@ -11,7 +12,13 @@ const code = (length: number) =>
   fc.stringMatching(new RegExp(`^[A-Z0-9]{${length}}$`)).filter((text) => text.length === length);
 const place = fc.stringMatching(/^[A-Z]{3}$/).filter((text) => text.length === 3);
 
-const flightId = fc.record({
+const cabinAndBrand = fc
+  .constantFrom(...CABINS)
+  .chain((cabin) =>
+    fc.record({ cabin: fc.constant(cabin), brand: fc.constantFrom(...brandsOf(cabin)) }),
+  );
+
+const flightParts = fc.record({
   day,
   legs: fc.array(
     fc.record({
@@ -21,7 +28,6 @@ const flightId = fc.record({
     }),
     { minLength: 1, maxLength: 5 },
   ),
-  cabin: fc.constantFrom(...CABINS),
   party: fc.record({
     adults: fc.integer({ min: 1, max: 9 }),
     children: fc.integer({ min: 0, max: 9 }),
@@ -29,6 +35,10 @@ const flightId = fc.record({
   }),
   quoteDay: day,
 });
+
+const flightId = fc
+  .tuple(flightParts, cabinAndBrand)
+  .map(([parts, sold]) => ({ ...parts, ...sold }));
 
 const hotelId = fc.record({
   hotelCode: code(7),
@@ -92,7 +102,7 @@ describe("ids of the simulated world", () => {
       expect(isOutdatedId(id)).toBe(true);
       expect(readFlightId(id) ?? readHotelId(id)).toBeUndefined();
     }
-    expect(isOutdatedId("FL2-270301-AA123-Y1-Q261115")).toBe(false);
+    expect(isOutdatedId("FL2-270301-AA123-YL1-Q261115")).toBe(false);
     expect(isOutdatedId("FL-nonsense")).toBe(false);
   });
 
@@ -109,14 +119,16 @@ describe("ids of the simulated world", () => {
   });
 
   test.each([
-    "FL2-270301-AA0123-Y1-Q261115",
-    "FL2-270230-AA123-Y1-Q261115",
-    "FL2-270301-AA123-Y0-Q261115",
-    "FL2-270301-AA123-Y1C0-Q261115",
-    "FL2-270301-Y1-Q261115",
-    "FL2-270301-AA123-Y1-261115",
-    "fl-270301-AA123-Y1-Q261115",
-    "FL2-270301-AA123-Y1-Q261115 ",
+    "FL2-270301-AA0123-YL1-Q261115",
+    "FL2-270230-AA123-YL1-Q261115",
+    "FL2-270301-AA123-YL0-Q261115",
+    "FL2-270301-AA123-YL1C0-Q261115",
+    "FL2-270301-YL1-Q261115",
+    "FL2-270301-AA123-YL1-261115",
+    "fl2-270301-AA123-YL1-Q261115",
+    "FL2-270301-AA123-YL1-Q261115 ",
+    "FL2-270301-AA123-Y1-Q261115",
+    "FL2-270301-AA123-JL1-Q261115",
   ])("%s is refused", (text) => {
     expect(readFlightId(text)).toBeUndefined();
   });

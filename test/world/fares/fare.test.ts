@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dayNumber, weekday } from "../../../src/domain/dates.ts";
 import { CABINS, type Cabin, ONE_ADULT } from "../../../src/domain/travel.ts";
 import { AMERICAN_BANDS } from "../../../src/world/fares/bands.ts";
-import { priceLegs, priceReturn } from "../../../src/world/fares/fare.ts";
+import { priceLegs, priceTrip } from "../../../src/world/fares/fare.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
 import { NARROW } from "../timetable/made.ts";
 import { leg } from "./made-leg.ts";
@@ -279,7 +279,7 @@ describe("fares", () => {
         const [out, back] = ways(from, to);
         const oneWays = [out, back].map((legs) => priceLegs(5, legs, query)?.total ?? 0);
         return (
-          (priceReturn(5, out, back, query)?.total ?? 0) / ((oneWays[0] ?? 0) + (oneWays[1] ?? 0))
+          (priceTrip(5, [out, back], query)?.total ?? 0) / ((oneWays[0] ?? 0) + (oneWays[1] ?? 0))
         );
       };
       expect(share("LHR", "SIN")).toBeLessThan(0.84);
@@ -298,10 +298,10 @@ describe("fares", () => {
           leg("S3", i, "FRA", "EWR", day + 9, stars),
           leg("S1", i, "EWR", "BHM", day + 9),
         ];
-        const fare = priceReturn(5, out, back, { ...query, quoteDay: day - (i % 90) });
+        const fare = priceTrip(5, [out, back], { ...query, quoteDay: day - (i % 90) });
         if (!fare) throw new Error("no fare");
-        expect(fare.out.total + fare.back.total).toBe(fare.total);
-        for (const way of [fare.out, fare.back]) {
+        expect(fare.fares.reduce((sum, { total }) => sum + total, 0)).toBe(fare.total);
+        for (const way of fare.fares) {
           expect(way.perLeg.reduce((sum, part) => sum + part, 0)).toBe(way.total);
           const rows = way.breakdown.reduce((sum, { count, each }) => sum + count * each, 0);
           expect(rows).toBe(way.total);
@@ -323,7 +323,7 @@ describe("fares", () => {
           (all, legs) => all + (priceLegs(5, legs, query)?.total ?? 0),
           0,
         );
-        expect(priceReturn(5, out, back, query)?.total).toBe(sum);
+        expect(priceTrip(5, [out, back], query)?.total).toBe(sum);
       }
     });
 
@@ -331,7 +331,7 @@ describe("fares", () => {
       const alone = { ...query, party: ONE_ADULT };
       for (const [from, to] of pairs.slice(0, 3)) {
         const [out, back] = ways(from, to);
-        const total = priceReturn(5, out, back, alone)?.total ?? 0;
+        const total = priceTrip(5, [out, back], alone)?.total ?? 0;
         const oneWays = [out, back].map((legs) => priceLegs(5, legs, alone)?.total ?? 0);
         expect(total).toBeLessThan((oneWays[0] ?? 0) + (oneWays[1] ?? 0));
         expect(total).toBeGreaterThanOrEqual(Math.min(...oneWays));

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { brandsOf } from "../../../src/domain/brands.ts";
 import { parseIsoDate } from "../../../src/domain/dates.ts";
 import type { FareTerms } from "../../../src/domain/fare-terms.ts";
 import type { Cabin, Party } from "../../../src/domain/travel.ts";
+import { findAirline } from "../../../src/world/airlines/airlines.ts";
 import { priceLegs } from "../../../src/world/fares/fare.ts";
 import { fareTerms } from "../../../src/world/fares/terms.ts";
 import { seedFrom } from "../../../src/world/random.ts";
@@ -17,7 +19,6 @@ const CABINS: readonly Cabin[] = ["economy", "premium_economy", "business", "fir
 interface Row {
   readonly terms: FareTerms;
   readonly total: number;
-  readonly bookingClass: string;
   readonly lowCost: boolean;
   readonly cabin: Cabin;
 }
@@ -26,10 +27,12 @@ const rows: Row[] = [];
 
 function collect(legs: readonly FlightLeg[], party: Party, lowCost: boolean): void {
   for (const cabin of CABINS) {
-    const fare = priceLegs(SEED, legs, { cabin, party, quoteDay: DAY - 40 });
-    if (!fare) continue;
-    const terms = fareTerms(legs, cabin, party, fare);
-    rows.push({ terms, total: fare.total, bookingClass: fare.bookingClass, lowCost, cabin });
+    for (const brand of brandsOf(cabin)) {
+      const fare = priceLegs(SEED, legs, { cabin, brand, party, quoteDay: DAY - 40 });
+      if (!fare) continue;
+      const terms = fareTerms(legs, cabin, party, fare);
+      rows.push({ terms, total: fare.total, lowCost, cabin });
+    }
   }
 }
 
@@ -51,13 +54,13 @@ describe("the terms of a fare", () => {
     }
   });
 
-  test("the cheapest low-cost fare has no checked bag", () => {
-    const cheapest = rows.filter(
-      ({ lowCost, cabin, bookingClass }) =>
-        lowCost && cabin === "economy" && "TNV".includes(bookingClass),
-    );
-    expect(cheapest.length).toBeGreaterThan(0);
-    expect(cheapest.every(({ terms }) => terms.checkedBags === 0)).toBe(true);
+  test("a low-cost light fare brings what fits under the seat, the others a bag", () => {
+    const economy = rows.filter(({ lowCost, cabin }) => lowCost && cabin === "economy");
+    expect(economy.length).toBeGreaterThan(100);
+    for (const { terms } of economy) {
+      const bags = terms.brand === "light" ? [0, 0] : [1, 1];
+      expect([terms.checkedBags, terms.carryOnBags]).toEqual(bags);
+    }
   });
 
   test("what is not allowed has no penalty, and no refund costs more than was paid", () => {
@@ -70,20 +73,57 @@ describe("the terms of a fare", () => {
   });
 
   test("one airline sells several brands, and each names its cabin in front of economy", () => {
-    expect(new Set(rows.map(({ terms }) => terms.brand)).size).toBeGreaterThan(6);
+    expect(new Set(rows.map(({ terms }) => terms.name)).size).toBeGreaterThan(6);
     for (const { terms, cabin } of rows) {
-      if (cabin === "business") expect(terms.brand).toMatch(/^Business /);
+      if (cabin === "business") expect(terms.name).toMatch(/^Business /);
     }
   });
 
+  test("each brand costs more than the one before, includes no less and asks no higher fees", () => {
+    const fee = (penalty: number | undefined) => penalty ?? Number.POSITIVE_INFINITY;
+    for (const [index, { terms, cabin, total }] of rows.entries()) {
+      const before = rows[index - 1];
+      if (!before || before.cabin !== cabin || brandsOf(cabin)[0] === terms.brand) continue;
+      expect(total).toBeGreaterThan(before.total);
+      expect(terms.checkedBags).toBeGreaterThanOrEqual(before.terms.checkedBags);
+      expect(terms.seatFee).toBeLessThanOrEqual(before.terms.seatFee);
+      expect(fee(terms.change.penalty)).toBeLessThanOrEqual(fee(before.terms.change.penalty));
+      expect(fee(terms.refund.penalty)).toBeLessThanOrEqual(fee(before.terms.refund.penalty));
+    }
+  });
+
+  test.each([
+    // Airline, from, to, brand: bags, fee for a change, fee for a refund, as credit.
+    ["AA", "JFK", "LAX", "light", 0, undefined, undefined, undefined],
+    ["AA", "JFK", "LAX", "standard", 0, 0, 0, true],
+    ["LH", "FRA", "LHR", "light", 0, undefined, undefined, undefined],
+    ["LH", "FRA", "LHR", "standard", 1, 7500, undefined, undefined],
+    ["LH", "FRA", "JFK", "flex", 2, 0, 7500, undefined],
+    ["EK", "DXB", "LHR", "light", 1, 15_000, 25_000, undefined],
+    ["EK", "DXB", "LHR", "standard", 1, 7500, 15_000, undefined],
+    ["FR", "STN", "DUB", "light", 0, 4500, undefined, undefined],
+    ["FR", "STN", "DUB", "flex", 1, 0, 0, true],
+  ] as const)("%s %s-%s %s: what it includes and what changing costs", (...expected) => {
+    const [code, from, to, brand, bags, change, refund, credit] = expected;
+    const airline = findAirline(code);
+    if (!airline) throw new Error("no airline");
+    const legs = [{ ...leg(code, 1, from, to, DAY), airline }];
+    const terms = fareTerms(legs, "economy", ALONE, { total: 90_000, brand });
+    expect([terms.checkedBags, terms.change.penalty, terms.refund.penalty]).toEqual([
+      bags,
+      change,
+      refund,
+    ]);
+    expect(terms.refund.credit).toBe(credit);
+  });
+
   test("a refund is sold only while there is something left to give back", () => {
-    const legs = [leg("XF", 10, "LHR", "JFK", DAY)];
-    const fare = priceLegs(SEED, legs, { cabin: "economy", party: ALONE, quoteDay: DAY - 40 });
-    if (!fare) throw new Error("no fare");
+    const made = leg("XA", 10, "DXB", "JFK", DAY);
+    const legs = [{ ...made, airline: { ...made.airline, country: "AE" } }];
     const of = (total: number) =>
-      fareTerms(legs, "economy", ALONE, { ...fare, bookingClass: "Q", total }).refund;
-    expect(of(28_000)).toEqual({ allowed: false });
-    expect(of(28_001)).toEqual({ allowed: true, penalty: 28_000 });
+      fareTerms(legs, "economy", ALONE, { brand: "light", total }).refund;
+    expect(of(25_000)).toEqual({ allowed: false, taxBack: true });
+    expect(of(25_001)).toEqual({ allowed: true, penalty: 25_000 });
   });
 
   test("charges are higher in front, and at most 42% of the fare", () => {

@@ -43,7 +43,6 @@ const ShownSlice = z.object({
   departing_at: z.string().describe("Local"),
   arriving_at: z.string().describe("Local"),
   duration_minutes: z.int(),
-  checked_bags: z.int().describe("Per passenger"),
 });
 
 /** An offer as the tool shows it: every field of the contract, the rest as short as it gets. */
@@ -53,6 +52,7 @@ export const ShownOffer = FlightOption.omit({ slices: true, booking_ids: true })
     .array(ShownSlice)
     .optional()
     .describe("Every direction; absent for a single nonstop flight, which is all above"),
+  fare_brand: z.string().nullable().describe("Of the way there"),
   reason: z.string().describe("What speaks for it"),
 });
 

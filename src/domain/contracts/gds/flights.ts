@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BRANDS } from "../../brands.ts";
 import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
 import { limit } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
@@ -9,6 +10,16 @@ const PriceShare = z.object({
   type: z.enum(PASSENGER_TYPES),
   count: z.int(),
   each: z.int().describe("USD cents per person"),
+});
+
+/** What a fare includes and allows. Fees are USD cents for the whole party, before departure. */
+const FareSummary = z.object({
+  brand: z.enum(BRANDS),
+  name: z.string().describe("What the airline calls it"),
+  checkedBags: z.int().describe("Per passenger"),
+  changeFee: z.int().nullable().describe("USD cents; null: not allowed"),
+  refundFee: z.int().nullable(),
+  credit: z.boolean().optional().describe("Refunded as credit"),
 });
 
 /** What a traveller needs at the airport, where there is something to know. */
@@ -46,6 +57,7 @@ export const FlightSegment = z.object({
 
 /** A flight on a booking. `status` is the flight's, as in searches; `bookingStatus` the booking's. */
 export const BookedFlight = FlightSegment.extend({
+  ticket: z.int().optional().describe("Where a booking has several"),
   bookingStatus: z.enum(BOOKING_STATES),
   part: partOf("F1; flights of one fare share it"),
 });
@@ -64,6 +76,7 @@ export const JourneyLeg = z.object({
 });
 
 export const FlightJourney = FlightSegment.extend({
+  fare: FareSummary,
   stops: z.int(),
   segments: z.array(JourneyLeg),
 });
@@ -92,6 +105,7 @@ export const FlightsFound = SearchEnvelope.extend({
   notes: z.array(z.string()).optional(),
 });
 
+export type FareSummary = z.output<typeof FareSummary>;
 export type FlightSegment = z.output<typeof FlightSegment>;
 export type BookedFlight = z.output<typeof BookedFlight>;
 export type JourneyLeg = z.output<typeof JourneyLeg>;

@@ -39,7 +39,7 @@ export function simulatedFlightFacts(seed: Seed): FlightFacts {
     typicalFare(question) {
       const trip = readTrip(seed, question);
       if (!trip) return { low: 0, high: 0 };
-      return typicalTripFare(trip, question.shape, question.cabin, question.party);
+      return typicalTripFare(trip, question, question.party);
     },
   };
 }

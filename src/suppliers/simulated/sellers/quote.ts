@@ -1,13 +1,13 @@
+import { type Brand, brandsOf } from "../../../domain/brands.ts";
 import { isoDate, MINUTES_PER_DAY } from "../../../domain/dates.ts";
 import { convert } from "../../../world/money/rates.ts";
 import { findCountry } from "../../../world/places/countries.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
 import type { FareAnswer, FareQuestion, FareQuote } from "../../fare-sources.ts";
-import { type Brand, brandsOf } from "./brands.ts";
 import { localCurrency, placeFactor, serviceTax } from "./point-of-sale.ts";
 import type { Range, Seller } from "./seller.ts";
 import type { Trip } from "./trip.ts";
-import { adultTripFare, partyFare, seatsOf } from "./trip-fare.ts";
+import { partyFare, publishedFare, seatsOf } from "./trip-fare.ts";
 
 const AGE_KEY = hashText("sellers.age");
 const TERMS_KEY = hashText("sellers.terms");
@@ -41,41 +41,49 @@ export function quoteTrip(
   const quoteDay = Math.floor(asOf / MS_PER_MINUTE / MINUTES_PER_DAY);
 
   const { cabin, party, location } = question;
-  const published = adultTripFare(seed, trip, question, quoteDay);
   const discount = specialDiscount(seed, seller, trip);
   const factor =
     (1 + marginOf(seed, seller, trip, quoteDay)) *
     (1 - discount) *
     placeFactor(seed, trip, location);
-  const ways = trip.legs.length;
   const tax = 1 + serviceTax(location);
-  const currency = currencyOf(seller, trip, location);
+  const currency = currencyOf(seller, location);
   const exchange =
     currency === "USD"
       ? 1
       : 1 + EXCHANGE_SPREAD * roll(seed, EXCHANGE_KEY, key, trip.market, quoteDay);
 
   const priced = (brand: Brand): FareQuote | undefined => {
-    const adult = published * factor + brand.supplement * ways;
-    const fare = partyFare(adult, trip.legs, party, seller.childShare);
+    const {
+      adult,
+      total: published,
+      terms,
+    } = publishedFare(seed, trip, question, {
+      cabin,
+      brand,
+      quoteDay,
+    });
+    const own = seller.kind === "airline";
+    const fare = own ? published : partyFare(adult * factor, trip.legs, party, seller.childShare);
     const seats = seatsOf(party) * seller.feePerSeat;
     const fees = (Math.min(seats, fare * LARGEST_FEE) + seller.feeShare * fare) * tax;
     const total = convert(Math.round((fare + fees) * exchange), "USD", currency);
     const ownFees = convert(Math.round(fees * exchange), "USD", currency);
     if (total === undefined || ownFees === undefined) return undefined;
     return {
-      website: seller.kind === "airline" ? trip.airline.name : seller.name,
+      website: own ? trip.airline.name : seller.name,
       price: { minor: total, currency },
       bookingUrl: bookingUrl(hostOf(seller, trip.airline.name), question),
-      special: discount > 0 && seller.kind !== "airline",
+      special: discount > 0 && !own,
       asOf: new Date(asOf).toISOString(),
-      brand: brand.name,
-      checkedBags: brand.checkedBags,
-      refundable: brand.refundable,
+      brand: terms.name,
+      level: brand,
+      checkedBags: terms.checkedBags,
+      refundable: terms.refund.allowed,
       ...(ownFees > 0 && { fees: ownFees }),
     };
   };
-  return { quotes: shown(seller, brandsOf(trip, cabin)).flatMap((brand) => priced(brand) ?? []) };
+  return { quotes: shown(seller, question).flatMap((brand) => priced(brand) ?? []) };
 }
 
 function notSold(seller: Seller, trip: Trip, { cabin }: FareQuestion): string | undefined {
@@ -108,15 +116,16 @@ function specialDiscount(seed: Seed, seller: Seller, trip: Trip): number {
   return within(discount, roll(seed, DISCOUNT_KEY, key, trip.market, trip.days));
 }
 
-function currencyOf(seller: Seller, trip: Trip, location: string): string {
-  if (seller.currency === "departure") return localCurrency(trip.origin.country);
-  return seller.currency === "local" ? localCurrency(location) : seller.currency;
+function currencyOf({ currency }: Seller, location: string): string {
+  return currency === "local" ? localCurrency(location) : currency;
 }
 
-function shown(seller: Seller, brands: readonly [Brand, ...Brand[]]): readonly Brand[] {
-  if (seller.brands === "all") return brands.slice(0, 2);
-  if (seller.brands === "lowest") return [brands[0]];
-  return [brands.find(({ checkedBags }) => checkedBags > 0) ?? brands[0]];
+/** The brands that a seller shows: the one in question, or those it usually does. */
+function shown({ brands }: Seller, { cabin, brand }: FareQuestion): readonly Brand[] {
+  const sold = brandsOf(cabin);
+  if (brand !== undefined) return sold.includes(brand) ? [brand] : [];
+  if (brands === "all") return sold.slice(0, 2);
+  return [brands === "lowest" || !sold.includes("standard") ? sold[0] : "standard"];
 }
 
 function within([low, high]: Range, at: number): number {

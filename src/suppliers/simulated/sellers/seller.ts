@@ -8,8 +8,8 @@ export interface Seller {
   readonly id: string;
   readonly name: string;
   readonly kind: FareSourceKind;
-  /** `departure`: of the country where the trip starts; `local`: of the buyer's country. */
-  readonly currency: "departure" | "local" | string;
+  /** `local`: of the buyer's country. */
+  readonly currency: "local" | string;
   /** On top of the airline's fare; anew for every market and day. */
   readonly margin: Range;
   /** Markets in which it has fares that are not published, and what they take off. */
@@ -20,7 +20,7 @@ export interface Seller {
   readonly feeShare: number;
   readonly childShare: number;
   /** Which of the airline's fare brands it shows. */
-  readonly brands: "lowest" | "with bag" | "all";
+  readonly brands: "lowest" | "standard" | "all";
   readonly sellsLowCost: boolean;
   /** Puts airlines together that do not work with each other. */
   readonly combines: boolean;

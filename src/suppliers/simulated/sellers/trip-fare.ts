@@ -1,53 +1,93 @@
+import type { Brand } from "../../../domain/brands.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
+import { type FareTerms, onOneTicket } from "../../../domain/fare-terms.ts";
 import type { Cabin } from "../../../domain/travel.ts";
-import { adultPrice, typicalPrice } from "../../../world/fares/adult-price.ts";
-import { childPrice, isLowCost, lapPrice } from "../../../world/fares/fare.ts";
-import { isReturn, wayPrice } from "../../../world/fares/return-fare.ts";
+import { type AdultPrice, adultPrice, typicalPrice } from "../../../world/fares/adult-price.ts";
+import { childPrice, isLowCost, lapPrice, priceTrip } from "../../../world/fares/fare.ts";
+import { wayPrice } from "../../../world/fares/return-fare.ts";
+import { fareTerms } from "../../../world/fares/terms.ts";
+import { ticketsOf } from "../../../world/fares/tickets.ts";
 import type { Seed } from "../../../world/random.ts";
-import type { FareParty, FareQuestion, TripShape, TypicalFare } from "../../fare-sources.ts";
+import type { FareParty, FareQuestion, TypicalFare } from "../../fare-sources.ts";
 import type { Trip } from "./trip.ts";
 
-/** How much of what a return saves is left to trips of other shapes. */
-const SAVED: Readonly<Record<TripShape, number>> = {
-  one_way: 0,
-  round_trip: 1,
-  open_jaw: 0.8,
-  multi_city: 0.6,
-};
+/** What is asked of every way. */
+export interface Asked {
+  readonly cabin: Cabin;
+  readonly brand: Brand;
+  readonly quoteDay: DayNumber;
+}
 
-/** USD cents that the airline itself asks of one adult for the whole trip. */
-export function adultTripFare(
+/** A trip as the airlines themselves sell it, in USD cents. */
+export interface PublishedFare {
+  /** What one adult pays. */
+  readonly adult: number;
+  /** What the party pays. */
+  readonly total: number;
+  /** Of the way that allows least. */
+  readonly terms: Pick<FareTerms, "name" | "checkedBags" | "change" | "refund">;
+}
+
+/** The fare of a trip, which every window on the world shows. */
+export function publishedFare(
   seed: Seed,
   { legs }: Pick<Trip, "legs">,
-  { shape, cabin }: Pick<FareQuestion, "shape" | "cabin">,
-  quoteDay: DayNumber,
-): number {
-  const saving = savingOf(legs, shape);
-  let cents = 0;
-  for (const leg of legs) {
-    const price = adultPrice(seed, leg, { cabin, quoteDay });
-    if (price) cents += wayPrice(leg, price, saving);
-  }
-  return cents;
+  { party }: Pick<FareQuestion, "party">,
+  asked: Asked,
+): PublishedFare {
+  const adult = tripPrice(legs, (way) => adultPrice(seed, way, asked));
+  const people = {
+    adults: party.adults,
+    children: party.children + party.infantsInSeat,
+    infants: party.infantsOnLap,
+  };
+  const sold = priceTrip(seed, legs, { ...asked, party: people });
+  const total = sold?.total ?? partyFare(adult, legs, party);
+  const terms = legs.map((way, index) =>
+    fareTerms(way, asked.cabin, people, sold?.fares[index] ?? { total: adult, brand: asked.brand }),
+  );
+  const [first] = terms;
+  return {
+    adult,
+    total,
+    terms: {
+      name: first?.name ?? asked.brand,
+      checkedBags: Math.min(...terms.map(({ checkedBags }) => checkedBags)),
+      change: onOneTicket(terms.map(({ change }) => change)),
+      refund: onOneTicket(terms.map(({ refund }) => refund)),
+    },
+  };
 }
 
 /** What the trip costs the party in that season, bought neither very early nor very late. */
 export function typicalTripFare(
-  { legs }: Trip,
-  shape: TripShape,
-  cabin: Cabin,
+  { legs }: Pick<Trip, "legs">,
+  asked: { readonly cabin: Cabin; readonly brand?: Brand | undefined },
   party: FareParty,
 ): TypicalFare {
-  const saving = savingOf(legs, shape);
-  let low = 0;
-  let high = 0;
-  for (const leg of legs) {
-    const typical = typicalPrice(leg, cabin);
-    if (!typical) continue;
-    low += wayPrice(leg, typical[0], saving);
-    high += wayPrice(leg, typical[1], saving);
-  }
+  const low = tripPrice(legs, (way) => typicalPrice(way, asked)?.[0]);
+  const high = tripPrice(legs, (way) => typicalPrice(way, asked)?.[1]);
   return { low: partyFare(low, legs, party), high: partyFare(high, legs, party) };
+}
+
+/** The ways' prices, less what their tickets save. */
+function tripPrice(
+  legs: Trip["legs"],
+  priceOf: (way: Trip["legs"][number]) => AdultPrice | undefined,
+): number {
+  const ways = legs.flatMap((way) => {
+    const price = priceOf(way);
+    if (!price) return [];
+    return { legs: way, price, saved: price.cents + price.step - wayPrice(way, price, 1) };
+  });
+  let cents = 0;
+  for (const { ways: places, saving } of ticketsOf(ways)) {
+    for (const place of places) {
+      const way = ways[place];
+      if (way) cents += wayPrice(way.legs, way.price, saving);
+    }
+  }
+  return cents;
 }
 
 /** What the party pays when one adult pays so much for the whole trip; agencies sell a child's seat for their own share. */
@@ -66,9 +106,4 @@ export function partyFare(
 
 export function seatsOf({ adults, children, infantsInSeat }: FareParty): number {
   return adults + children + infantsInSeat;
-}
-
-function savingOf(legs: Trip["legs"], shape: TripShape): number {
-  const [out, back] = legs;
-  return shape === "round_trip" && out && back && !isReturn(out, back) ? 0 : SAVED[shape];
 }
