@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
+import type { Atlas } from "../../src/services/concierge/plan/atlas.ts";
+import { understand } from "../../src/services/concierge/plan/understand/understand.ts";
+import type { Wish } from "../../src/services/concierge/plan/wish.ts";
+import type { Places } from "../../src/suppliers/types.ts";
+import type { Half, Mark } from "./pricecheck-corpus.ts";
+
+/** A request with what is to be read in it; test/corpus/planner/README.md says what the facts mean. */
+export interface FactsCase {
+  readonly id: string;
+  readonly text: string;
+  readonly now: string;
+  readonly facts: Facts;
+}
+
+interface Facts {
+  readonly adults?: number;
+  readonly children?: number | readonly number[];
+  readonly infants?: number;
+  readonly days?: number;
+  readonly nights?: number;
+  readonly start?: string;
+  readonly end?: string;
+  readonly month?: string | readonly string[];
+  readonly covers?: readonly string[];
+  readonly destinations?: readonly string[];
+  readonly origin?: string;
+  readonly budget?: { readonly amount: number; readonly currency: string; readonly per: string };
+  readonly wishes?: readonly string[];
+  readonly language?: string;
+  readonly unclear?: readonly string[];
+}
+
+export function readFacts(half: Half): FactsCase[] {
+  return ["en", "az", "ru"].flatMap((lang): FactsCase[] => {
+    const file = new URL(`../corpus/planner/facts-${half}-${lang}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, "utf8"));
+  });
+}
+
+/** Marks every fact that a careful reader would be sure of, and nothing else. */
+export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] {
+  const today = parseIsoDate(one.now) ?? 0;
+  const read = factsOf(understand({ query: one.text }, atlas, places, today));
+  const { facts } = one;
+  const marks: Mark[] = [];
+  const mark = (kind: string, wanted: unknown, got: unknown, right?: boolean) => {
+    const [a, b] = [JSON.stringify(wanted), JSON.stringify(got)];
+    marks.push({ kind, right: right ?? a === b, what: `${kind}: wanted ${a}, got ${b}` });
+  };
+  for (const kind of ["adults", "infants", "days", "nights", "start", "end", "language"] as const) {
+    if (facts[kind] !== undefined) mark(kind, facts[kind], read[kind]);
+  }
+  if (facts.children !== undefined) {
+    const count = typeof facts.children === "number";
+    mark("children", facts.children, count ? read.children : read.ages);
+  }
+  if (facts.month !== undefined) {
+    const any = [facts.month].flat();
+    mark("month", facts.month, read.month, any.includes(read.month ?? ""));
+  }
+  if (facts.covers) {
+    const { from, to } = read;
+    const inside = facts.covers.every((day) => from !== undefined && from <= day && day <= to);
+    mark("covers", facts.covers, [from, to], inside);
+  }
+  if (facts.destinations) {
+    const wanted = facts.destinations;
+    // The country of a named place may stand beside it, and goes for it only where it is wanted.
+    const got = read.destinations.filter(
+      ({ name, beside }) =>
+        wanted.includes(name) || !beside.some((place) => wanted.includes(place)),
+    );
+    const all = wanted.every((name) =>
+      got.some((place) => place.name === name || place.country === name),
+    );
+    const right =
+      all && got.every(({ name, country }) => wanted.includes(name) || wanted.includes(country));
+    mark(
+      "destinations",
+      wanted,
+      read.destinations.map(({ name }) => name),
+      right,
+    );
+  }
+  if (facts.origin !== undefined) mark("origin", facts.origin, read.origin);
+  if (facts.budget) mark("budget", facts.budget, read.budget);
+  for (const wish of facts.wishes ?? []) {
+    mark("wishes", wish, read.wishes.includes(wish) ? wish : "nothing");
+  }
+  for (const thing of facts.unclear ?? []) {
+    mark("unclear", thing, read.unclear.includes(thing) ? thing : "nothing");
+  }
+  return marks;
+}
+
+/** What was understood, in the words of the corpus. */
+function factsOf(wish: Wish) {
+  const { party, days, when, budget } = wish;
+  const length = days ?? 1;
+  const start = when?.exact ? isoDate(when.start) : undefined;
+  const end = when?.end === undefined ? undefined : isoDate(when.end);
+  const last = when && (when.end ?? when.start + length - 1);
+  const interests: readonly string[] = wish.interests;
+  const wishes: readonly string[] = interests;
+  const unclear: readonly string[] = [];
+  const ages: readonly number[] = [];
+  return {
+    adults: party.adults,
+    children: party.children,
+    ages,
+    infants: party.infants,
+    days,
+    nights: days === undefined ? undefined : days - 1,
+    start,
+    end,
+    month: when && isoDate(when.start).slice(0, 7),
+    from: when?.exact ? isoDate(when.start) : undefined,
+    to: last === undefined ? "" : isoDate(last),
+    destinations: [
+      ...wish.spots.map((spot) => ({
+        name: spot.destination.name.en,
+        country: spot.countryName.en,
+        beside: [""],
+      })),
+      ...wish.countries.map((code) => ({ name: code, country: code, beside: [""] })),
+    ],
+    origin: wish.origin?.place.cityName,
+    budget: budget && {
+      amount: budget.amount,
+      currency: budget.currency,
+      per: budget.perPerson ? "person" : "total",
+    },
+    wishes,
+    language: wish.lang,
+    unclear,
+  };
+}
