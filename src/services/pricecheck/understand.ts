@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../domain/dates.ts";
+import { MOST_CHARACTERS } from "../../reading/tokens.ts";
 import type { Gazetteer } from "../../suppliers/gazetteer.ts";
 import {
   type Answers,
@@ -10,7 +11,6 @@ import {
 import { type Missing, type RequestFields, toFields } from "./parse/format.ts";
 import { missingMessage, notesOn, readyMessage } from "./parse/message.ts";
 import { readRequest, type Understood } from "./parse/read.ts";
-import { MOST_CHARACTERS } from "./parse/tokens.ts";
 import { worthAsking } from "./parse/worth-asking.ts";
 
 /** What a person's words come to. */

@@ -1,6 +1,6 @@
 import { FlightData } from "../../domain/contracts/pricecheck/check.ts";
 import { FormatAnswer, FormatRequest } from "../../domain/contracts/pricecheck/format.ts";
-import { MOST_CHARACTERS } from "../../services/pricecheck/parse/tokens.ts";
+import { MOST_CHARACTERS } from "../../reading/tokens.ts";
 import type { Understanding } from "../../services/pricecheck/understand.ts";
 import { defineTool } from "../define.ts";
 import type { PriceCheckContext } from "../services.ts";

@@ -1,42 +1,34 @@
-import { alphanumericRun, findFlightWord, HALF_WORDS } from "./coded-flights.ts";
-import { isFree, type Reading } from "./mentions.ts";
-import { at, isNumber } from "./tokens.ts";
+import { isFree } from "../../../reading/reading.ts";
+import { at, isNumber } from "../../../reading/tokens.ts";
+import { isArticle } from "../../../reading/words.ts";
+import { alphanumericRun, HALF_WORDS } from "./coded-flights.ts";
+import { findFlightWord, isAirlineLabel, isByAirline } from "./flight-words.ts";
+import type { FlightReading } from "./mentions.ts";
 
 /** "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand. */
 export function isAirlineContext(
-  { tokens, facts, text }: Reading,
+  { tokens, facts, text }: FlightReading,
   index: number,
   end: number,
 ): boolean {
   let start = index - 1;
   while (/^[:.]$/.test(at(tokens, start).text)) start--;
   const before = at(tokens, start).low;
-  if (
-    /^(?:with|by|on|airline|airlines|carrier|mit|bei|con|compagnia|aerolinea|avec|sur|compagnie|авиакомпания|fluggesellschaft|ile|flying|fly|via|aviasirket|aviashirket)$/.test(
-      before,
-    )
-  ) {
-    return before !== "via";
-  }
-  if (/^(?:flight|flights|flug|ile|la|le)$/.test(at(tokens, end).low)) return true;
+  if (isByAirline(before)) return true;
+  const after = at(tokens, end).low;
+  if (findFlightWord(tokens, end) || after === "ile" || isArticle(after)) return true;
   const name = text.slice(at(tokens, index).start, at(tokens, end - 1).end);
   return !facts.placeNamed(name) && /^\p{Lu}/u.test(name);
 }
 
 /** "Airline: TK". */
 export function labelledAirline(
-  reading: Reading,
+  reading: FlightReading,
   index: number,
   codes: ReadonlySet<string>,
 ): { code: string; at: number; next: number } | undefined {
   const { tokens } = reading;
-  if (
-    !/^(?:airline|carrier|fluggesellschaft|compagnia|aerolinea|compagnie|авиакомпания|aviasirket)$/.test(
-      at(tokens, index).low,
-    )
-  ) {
-    return undefined;
-  }
+  if (!isAirlineLabel(at(tokens, index).low)) return undefined;
   let start = index + 1;
   while (/^(?:code|:|=|-|aerea|aerienne)$/.test(at(tokens, start).low)) start++;
   const run = alphanumericRun(tokens, start);
@@ -48,7 +40,7 @@ export function labelledAirline(
 
 /** "a QR flight", "with LH": a code without a number. */
 export function codeAlone(
-  reading: Reading,
+  reading: FlightReading,
   index: number,
   codes: ReadonlySet<string>,
 ): { code: string; next: number } | undefined {
@@ -60,7 +52,5 @@ export function codeAlone(
   if (!isFree(reading, index, run.next) || isNumber(at(tokens, run.next))) return undefined;
   const before = at(tokens, index - 1).low;
   if (findFlightWord(tokens, run.next)) return { code: run.text, next: run.next };
-  return /^(?:with|mit|con|avec|by|on|ile)$/.test(before)
-    ? { code: run.text, next: run.next }
-    : undefined;
+  return isByAirline(before) ? { code: run.text, next: run.next } : undefined;
 }

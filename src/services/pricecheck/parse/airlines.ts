@@ -1,6 +1,6 @@
+import { type PhraseFinder, phraseFinder } from "../../../reading/phrases.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { AIRLINE_NICKNAMES } from "./lexicon/airlines.ts";
-import { type PhraseFinder, phraseFinder } from "./phrases.ts";
 
 /** Names that are also places or common words mean an airline only with a number. */
 const WEAK_NAMES: ReadonlySet<string> = new Set(

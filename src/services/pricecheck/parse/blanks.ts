@@ -1,17 +1,18 @@
 import type { DayNumber } from "../../../domain/dates.ts";
+import { CURRENCY_CODES } from "../../../reading/lexicon/currencies.ts";
+import { tokenize } from "../../../reading/tokens.ts";
+import { findCurrencyWord } from "../../../reading/words.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { airlineNames } from "./airlines.ts";
-import { findOtherDates, findSureDates } from "./dates.ts";
 import type { Draft } from "./drafts.ts";
+import { findCabin, type TravelClass } from "./flight-words.ts";
 import type { Missing } from "./format.ts";
-import { findCabin, type TravelClass } from "./lexicon/cabins.ts";
-import { CURRENCY_CODES, findCurrencyWord } from "./lexicon/money.ts";
 import type { Said } from "./mentions.ts";
 import { findPlaces } from "./places.ts";
-import { type Corrections, startReading } from "./read.ts";
+import { type Corrections, startFlightReading } from "./read.ts";
+import { sayOtherDates, saySureDates } from "./said-dates.ts";
 import type { Segment } from "./segment.ts";
 import { findTimes } from "./times.ts";
-import { tokenize } from "./tokens.ts";
 
 /** One thing to ask a person for. */
 export interface Blank {
@@ -116,7 +117,11 @@ function fieldOf(
   gazetteer: Gazetteer,
   today: DayNumber,
 ): Partial<Draft> {
-  const reading = startReading(field.endsWith("airport") ? `from ${text}` : text, gazetteer, today);
+  const reading = startFlightReading(
+    field.endsWith("airport") ? `from ${text}` : text,
+    gazetteer,
+    today,
+  );
   const first = <K extends Said["kind"]>(kind: K) =>
     reading.mentions.find((said): said is Extract<typeof said, { kind: K }> => said.kind === kind);
   switch (field) {
@@ -136,8 +141,8 @@ function fieldOf(
       return { number: digits, ...(airline !== undefined && { airline: airline.toUpperCase() }) };
     }
     case "departure date": {
-      findSureDates(reading);
-      findOtherDates(reading);
+      saySureDates(reading);
+      sayOtherDates(reading);
       const date = first("date")?.date;
       return date ? { date } : {};
     }

@@ -1,9 +1,11 @@
-import { findCabin, findOr, NOT_A_CABIN, type TravelClass } from "./lexicon/cabins.ts";
-import { isFree, type Reading, take } from "./mentions.ts";
-import { at } from "./tokens.ts";
+import { isFree, take } from "../../../reading/reading.ts";
+import { at } from "../../../reading/tokens.ts";
+import { isFor, isMy, isOr } from "../../../reading/words.ts";
+import { findCabin, isNoCabin, type TravelClass } from "./flight-words.ts";
+import type { FlightReading } from "./mentions.ts";
 
 /** The cabins that are said to be meant: none, one, or several to choose from. */
-export function findCabins(reading: Reading): readonly TravelClass[] {
+export function findCabins(reading: FlightReading): readonly TravelClass[] {
   const { tokens } = reading;
   const found: TravelClass[] = [];
   let offered: readonly TravelClass[] = [];
@@ -13,8 +15,8 @@ export function findCabins(reading: Reading): readonly TravelClass[] {
     if (!cabin || !isFree(reading, index, cabin.next)) continue;
     const single = cabin.next === index + 1;
     if (single && !standsAlone(reading, index)) continue;
-    const or = findOr(tokens, cabin.next);
-    const other = or && findCabin(tokens, or.next);
+    const or = isOr(at(tokens, cabin.next).low);
+    const other = or ? findCabin(tokens, cabin.next + 1) : undefined;
     if (other && other.value !== cabin.value) offered = [cabin.value, other.value];
     found.push(cabin.value);
     take(reading, index, cabin.next);
@@ -26,10 +28,10 @@ export function findCabins(reading: Reading): readonly TravelClass[] {
 }
 
 /** "first" needs more than itself to be a cabin, and "business trip" is none. */
-function standsAlone({ tokens }: Reading, index: number): boolean {
+function standsAlone({ tokens }: FlightReading, index: number): boolean {
   const { low } = at(tokens, index);
   const after = at(tokens, index + 1);
-  if (NOT_A_CABIN.has(after.low)) return false;
+  if (isNoCabin(after.low)) return false;
   if (low === "first" || low === "premiere" || low === "primera") {
     const before = at(tokens, index - 1);
     const ends = after.kind === "break" || after.kind === "end" || /^[,.;()·|]$/.test(after.text);
@@ -37,6 +39,7 @@ function standsAlone({ tokens }: Reading, index: number): boolean {
       before.kind === "break" || before.kind === "end" || /^[,:;(·|]$/.test(before.text);
     return ends && begins && after.text !== ",";
   }
-  if (low === "business" && /^(?:on|for|my|our)$/.test(at(tokens, index - 1).low)) return false;
+  const before = at(tokens, index - 1).low;
+  if (low === "business" && (before === "on" || isFor(before) || isMy(before))) return false;
   return low !== "mint" && low !== "polaris" && low !== "py";
 }

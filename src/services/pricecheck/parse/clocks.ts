@@ -1,6 +1,20 @@
-import { findAtTime, findClockWord, findHalf, findPartOfDay } from "./lexicon/clock.ts";
-import { isFree, type Reading } from "./mentions.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
+import { numberAt } from "../../../reading/numbers.ts";
+import { isFree } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import {
+  findAt,
+  findClockWord,
+  findHalf,
+  findHalfHour,
+  findNumeral,
+  findPartOfDay,
+  findTimeRole,
+  isAnd,
+  isAtHour,
+  isHours,
+  isOClock,
+} from "../../../reading/words.ts";
+import type { FlightReading } from "./mentions.ts";
 
 interface Clock {
   readonly minutes: number;
@@ -9,11 +23,14 @@ interface Clock {
   readonly settled?: boolean;
 }
 
-export function clockAt(reading: Reading, index: number): Clock | undefined {
+const NOON = 720;
+
+export function clockAt(reading: FlightReading, index: number): Clock | undefined {
   const { tokens } = reading;
   const word = findClockWord(tokens, index);
-  if (word) return { minutes: word.value, next: word.next, settled: true };
+  if (word) return { minutes: word.value === "noon" ? NOON : 0, next: word.next, settled: true };
   const hour = at(tokens, index);
+  if (hour.kind === "word") return spokenClock(reading, index);
   if (!isNumber(hour, 1, 4) || isLetterBefore(tokens, index)) return undefined;
   const h = Number(hour.text);
   const sign = at(tokens, index + 1);
@@ -28,7 +45,7 @@ export function clockAt(reading: Reading, index: number): Clock | undefined {
     }
     if (/^[.]$/.test(sign.text) && sign.glued && isNumber(minute, 2, 2) && minute.glued) {
       const half = withHalf(tokens, h, Number(minute.text), index + 3);
-      const uhr = /^(?:uhr|часов)$/.test(at(tokens, index + 3).low);
+      const uhr = isOClock(at(tokens, index + 3).low);
       if (half?.settled || uhr || saysTime(tokens, index) || inRange(reading, index)) return half;
       if (reading.dottedTimes) return half;
       return undefined;
@@ -37,7 +54,7 @@ export function clockAt(reading: Reading, index: number): Clock | undefined {
       if (isNumber(minute, 2, 2)) return valid(h, Number(minute.text), index + 3);
       return valid(h, 0, index + 2);
     }
-    if (/^(?:uhr|heures|heure|час|часа|часов|hrs)$/.test(sign.low)) {
+    if (isOClock(sign.low)) {
       if (isNumber(minute, 2, 2) && at(tokens, index + 3).text !== ".") {
         return valid(h, Number(minute.text), index + 3);
       }
@@ -54,8 +71,46 @@ export function clockAt(reading: Reading, index: number): Clock | undefined {
   return compact(reading, index, hour);
 }
 
+/** "eight twenty five in the morning", "halb acht", "dix-huit heures quinze", "alle sei e trenta". */
+function spokenClock(reading: FlightReading, index: number): Clock | undefined {
+  const { tokens } = reading;
+  const half = findHalfHour(tokens, index);
+  const hour = hourAt(tokens, half?.next ?? index);
+  if (!hour) return undefined;
+  if (half) return valid(hour.value - (half.value === "to" ? 1 : 0), 30, hour.next);
+  const named = isOClock(at(tokens, hour.next).low) ? hour.next + 1 : hour.next;
+  const past = findHalfHour(tokens, named);
+  const joint = isAnd(at(tokens, named).low) ? named + 1 : named;
+  const minute = past ? { value: 30, next: past.next } : minuteAt(tokens, joint);
+  const next = minute?.next ?? named;
+  const at1 = findAt(tokens, index - 1, reading.language);
+  const told = named > hour.next || at1 || findTimeRole(tokens, index - 1, reading.language);
+  if (!told && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) return undefined;
+  // "at two hundred": a price.
+  if (!minute && named === hour.next && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) {
+    return undefined;
+  }
+  return withHalf(tokens, hour.value, minute?.value ?? 0, next);
+}
+
+/** One number word, or two where they make one: "twenty one". */
+function hourAt(tokens: readonly Token[], index: number) {
+  const found = findNumeral(tokens, index);
+  if (!found || found.value > 24) return undefined;
+  const one = found.value === 20 ? findNumeral(tokens, found.next) : undefined;
+  // Of "twenty five" the second word is the hour's, of "eight twenty five" it is the minutes'.
+  return one && one.value < 5 ? { value: 20 + one.value, next: one.next } : found;
+}
+
+function minuteAt(tokens: readonly Token[], index: number) {
+  const found = numberAt(tokens, index);
+  if (found && found.value < 60 && found.value > 0) return found;
+  const { text } = at(tokens, index);
+  return isNumber(at(tokens, index), 2, 2) ? { value: Number(text), next: index + 1 } : undefined;
+}
+
 /** 0855, 1120A: only where figures are said to be times, or stand as a pair. */
-function compact(reading: Reading, index: number, token: Token): Clock | undefined {
+function compact(reading: FlightReading, index: number, token: Token): Clock | undefined {
   const { tokens } = reading;
   const h = Number(token.text.slice(0, -2));
   const m = Number(token.text.slice(-2));
@@ -65,8 +120,19 @@ function compact(reading: Reading, index: number, token: Token): Clock | undefin
   const word = withHalf(tokens, h, m, index + 1);
   if (word?.settled) return word;
   if (token.text.length !== 4) return undefined;
-  if (/^(?:hrs|hours|h|uhr)$/.test(at(tokens, index + 1).low)) return valid(h, m, index + 2);
+  if (isOClock(at(tokens, index + 1).low) || isHours(at(tokens, index + 1).low))
+    return valid(h, m, index + 2);
+  if (isBesideCode(reading, index)) return valid(h, m, index + 1);
   return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
+}
+
+/** "MXP 0855 DOH 1640": each figure behind a code. */
+function isBesideCode({ tokens, isPlaceCode }: FlightReading, index: number): boolean {
+  const pair = (start: number) =>
+    /^[A-Z]{3}$/.test(at(tokens, start).text) &&
+    isPlaceCode(at(tokens, start).text) &&
+    isNumber(at(tokens, start + 1), 4, 4);
+  return pair(index - 1) && (pair(index + 1) || pair(index - 3));
 }
 
 function withHalf(tokens: readonly Token[], h: number, m: number, next: number): Clock | undefined {
@@ -120,7 +186,7 @@ function saysTime(tokens: readonly Token[], index: number): boolean {
   for (let before = index - 1; before >= Math.max(0, index - 3); before--) {
     const { kind, text } = at(tokens, before);
     if (kind === "break") return false;
-    const found = findAtTime(tokens, before);
+    const found = findAt(tokens, before);
     if (found && found.next <= index) return true;
     if (kind === "number" || text === ",") return false;
   }
@@ -128,7 +194,7 @@ function saysTime(tokens: readonly Token[], index: number): boolean {
 }
 
 /** One of two figures with a dash between, the other of which is a time as well: 0855-1640. */
-function inRange(reading: Reading, index: number): boolean {
+function inRange(reading: FlightReading, index: number): boolean {
   const { tokens } = reading;
   const like = (start: number) => {
     const token = at(tokens, start);
@@ -157,10 +223,9 @@ function bareTime(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "alle 7", "a las 9", "um 8": a bare hour. English "at 7" leaves half of the day open. */
-function saysBareHour({ tokens, language }: Reading, index: number): boolean {
+function saysBareHour({ tokens, language }: FlightReading, index: number): boolean {
   const before = at(tokens, index - 1).low;
   const after = at(tokens, index + 1);
   if (after.glued && /^[.,/:%-]$/.test(after.text) && isNumber(at(tokens, index + 2))) return false;
-  if (before === "alle" || before === "ore" || before === "um" || before === "saat") return true;
-  return before === "las" && language === "es";
+  return isAtHour(before) && (before !== "las" || language === "es");
 }

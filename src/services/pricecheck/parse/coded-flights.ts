@@ -1,12 +1,9 @@
+import { isFree } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { findNumeral } from "../../../reading/words.ts";
+import { findFlightWord } from "./flight-words.ts";
 import { ICAO_CODES } from "./lexicon/airlines.ts";
-import { isFree, type Reading } from "./mentions.ts";
-import { phraseFinder } from "./phrases.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
-
-export const findFlightWord = phraseFinder({
-  flight:
-    "flight|flight number|flight no|flight nr|flt|flug|flugnummer|flug nr|volo|numero volo|numero di volo|vuelo|numero de vuelo|vol|numero de vol|vol n|рейс|рейсом|рейса|номер рейса|reys|reysi|reys nomresi|ucus nomresi|ucus",
-});
+import type { FlightReading } from "./mentions.ts";
 
 /** Words that are two letters and an airline's code. */
 const WORDS = new Set(
@@ -28,13 +25,15 @@ interface Coded {
 
 /** QR124, QR 124, J2 104, W62201, QR-124, QTR124. */
 export function codedFlight(
-  reading: Reading,
+  reading: FlightReading,
   index: number,
   codes: ReadonlySet<string>,
 ): Coded | undefined {
   const { tokens } = reading;
   const first = at(tokens, index);
   if (first.glued && /^(?:word|number)$/.test(at(tokens, index - 1).kind)) return undefined;
+  const spoken = spokenFlight(tokens, index, codes);
+  if (spoken) return spoken;
   const run = alphanumericRun(tokens, index);
   const upper = run.text.toUpperCase();
   if (AIRCRAFT.test(upper) && upper === run.text) return undefined;
@@ -70,9 +69,37 @@ export function codedFlight(
   return { airline: upper, number: withoutZeros(number.text), next: end };
 }
 
+/** "B A one one seven", "T K 1 2 3": letter by letter, and digit by digit. */
+function spokenFlight(
+  tokens: readonly Token[],
+  index: number,
+  codes: ReadonlySet<string>,
+): Coded | undefined {
+  const letters = at(tokens, index).text + at(tokens, index + 1).text;
+  if (!/^[A-Z]{2}$/.test(letters) || !codes.has(letters)) return undefined;
+  let number = "";
+  let next = index + 2;
+  while (number.length < 4) {
+    const { kind, text, low } = at(tokens, next);
+    const digit =
+      kind === "number" ? text : low === "oh" || low === "zero" ? "0" : digitAt(tokens, next);
+    if (digit === undefined || digit.length > 4) break;
+    number += digit;
+    next++;
+  }
+  return number === "" ? undefined : { airline: letters, number: withoutZeros(number), next };
+}
+
+function digitAt(tokens: readonly Token[], index: number): string | undefined {
+  const found = findNumeral(tokens, index);
+  return found && found.value < 10 && found.next === index + 1 ? String(found.value) : undefined;
+}
+
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
 function isLikelyNumber(tokens: readonly Token[], index: number): boolean {
-  return at(tokens, index).text.length >= 3 && at(tokens, index + 1).text !== "%";
+  if (at(tokens, index).text.length >= 3) return at(tokens, index + 1).text !== "%";
+  // "AM 1 MEX-MAD"
+  return /^[A-Z]{3}$/.test(at(tokens, index + 1).text) && /^[-→]$/.test(at(tokens, index + 2).text);
 }
 
 /** "12h45", "19th", "2x", "27k" are not airlines. */

@@ -1,5 +1,6 @@
+import type { SaidDate } from "../../../reading/days.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import type { Mention, SaidDate, Turn } from "./mentions.ts";
+import type { Mention, Turn } from "./mentions.ts";
 import type { Span } from "./spans.ts";
 
 /** A flight as far as the text tells. */

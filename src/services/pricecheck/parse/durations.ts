@@ -1,14 +1,11 @@
-import { findDuration, findLayover } from "./lexicon/journey.ts";
-import { isFree, type Reading, take } from "./mentions.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
-
-const HOUR =
-  /^(?:h|hr|hrs|hour|hours|std|stunde|stunden|ore|ora|hora|horas|heure|heures|ч|час|часа|часов|saat|sa)$/;
-const MINUTE =
-  /^(?:m|min|mins|minute|minutes|minuten|minuti|minutos|мин|минут|минуты|deqiqe|deq|dəq)$/;
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { isHours, isMinutes } from "../../../reading/words.ts";
+import { findDuration, findLayover } from "./flight-words.ts";
+import type { FlightReading } from "./mentions.ts";
 
 /** "5h 45m", "7 hr 40 min": taken so that nobody reads a time in it. */
-export function findDurations(reading: Reading): void {
+export function findDurations(reading: FlightReading): void {
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index) || !isNumber(at(tokens, index), 1, 2)) continue;
@@ -19,15 +16,15 @@ export function findDurations(reading: Reading): void {
   }
 }
 
-function durationAt(reading: Reading, index: number): number | undefined {
+function durationAt(reading: FlightReading, index: number): number | undefined {
   const { tokens, language } = reading;
   const unit = at(tokens, index + 1);
   if (isClockMinute(tokens, index)) return undefined;
-  if (unit.kind === "word" && MINUTE.test(unit.low)) return index + 2;
-  if (unit.kind !== "word" || !HOUR.test(unit.low)) return undefined;
+  if (unit.kind === "word" && isMinutes(unit.low)) return index + 2;
+  if (unit.kind !== "word" || !isHours(unit.low)) return undefined;
   const minutes = at(tokens, index + 2);
   const minuteUnit = at(tokens, index + 3);
-  if (isNumber(minutes, 1, 2) && MINUTE.test(minuteUnit.low)) return index + 4;
+  if (isNumber(minutes, 1, 2) && isMinutes(minuteUnit.low)) return index + 4;
   // "à 10h40" is a time, whatever was said before.
   const counted = at(tokens, index - 1).low !== "a" && saysDuration(tokens, index);
   const asTime = language === "fr" || language === "es" || language === "it";

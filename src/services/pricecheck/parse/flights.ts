@@ -1,19 +1,21 @@
+import { CURRENCY_SIGNS } from "../../../reading/lexicon/currencies.ts";
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import {
+  findCurrencyWord,
+  findPeople,
+  isAnd,
+  isArticle,
+  isNumberSign,
+  isWith,
+} from "../../../reading/words.ts";
 import { codeAlone, isAirlineContext, labelledAirline } from "./airline-words.ts";
 import { airlineNames } from "./airlines.ts";
-import { codedFlight, findFlightWord, withoutZeros } from "./coded-flights.ts";
-import { findTurn } from "./lexicon/journey.ts";
-import { isFree, mention, type Reading, take } from "./mentions.ts";
-import { phraseFinder } from "./phrases.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
+import { codedFlight, withoutZeros } from "./coded-flights.ts";
+import { findFlightWord, findOperated, findSoldAs, findTurn } from "./flight-words.ts";
+import { type FlightReading, mention } from "./mentions.ts";
 
-const findOperated = phraseFinder({
-  operated:
-    "operated by|operating as|op by|opb|durchgefuhrt von|operato da|operado por|opere par|выполняется|оператор",
-});
-
-const findSoldAs = phraseFinder({ sold: "sold as|marketed as|ticketed as|booked as" });
-
-export function findFlights(reading: Reading): void {
+export function findFlights(reading: FlightReading): void {
   const { tokens } = reading;
   const names = airlineNames(reading.facts);
   const codes = new Set(reading.facts.airlines.map(({ code }) => code));
@@ -57,7 +59,7 @@ export function findFlights(reading: Reading): void {
 }
 
 /** "QR124/908", "QR128 then 908", "QR571 and 119". */
-function furtherNumbers(reading: Reading, from: number, airline: string): number {
+function furtherNumbers(reading: FlightReading, from: number, airline: string): number {
   const { tokens } = reading;
   let next = from;
   for (;;) {
@@ -69,11 +71,11 @@ function furtherNumbers(reading: Reading, from: number, airline: string): number
     if (slash) start++;
     else {
       if (at(tokens, start).text === ",") start++;
-      const and = /^(?:and|und|e|y|et|и|ve)$/.test(at(tokens, start).low);
+      const and = isAnd(at(tokens, start).low);
       if (and) start++;
       const turn = findTurn(tokens, start);
       if (turn) start = turn.next;
-      if (/^(?:the|mit|with|on|by|con|avec|con el|le|il)$/.test(at(tokens, start).low)) start++;
+      if (isArticle(at(tokens, start).low) || isWith(at(tokens, start).low)) start++;
       if (!turn && !and) return next;
     }
     const token = at(tokens, start);
@@ -100,11 +102,15 @@ function furtherNumbers(reading: Reading, from: number, airline: string): number
 }
 
 function isPrice(tokens: readonly Token[], index: number): boolean {
-  return /^(?:[$€£₼₽]|eur|usd|gbp|euro|euros|dollars|azn|manat)$/.test(at(tokens, index + 1).low);
+  const { text } = at(tokens, index + 1);
+  return (
+    CURRENCY_SIGNS.some(([sign]) => sign === text) ||
+    findCurrencyWord(tokens, index + 1) !== undefined
+  );
 }
 
 /** "Qatar Airways 124", "Lufthansa flight 400", or the name alone. */
-function namedFlight(reading: Reading, index: number, code: string, end: number): number {
+function namedFlight(reading: FlightReading, index: number, code: string, end: number): number {
   const { tokens, text } = reading;
   const name = text.slice(at(tokens, index).start, at(tokens, end - 1).end);
   const names = airlineNames(reading.facts);
@@ -112,7 +118,7 @@ function namedFlight(reading: Reading, index: number, code: string, end: number)
   if (/^[,(:·-]$/.test(at(tokens, next).text)) next++;
   const word = findFlightWord(tokens, next);
   if (word) next = word.next;
-  if (/^(?:nr|no|n|nº|#|№|:|\.|°)$/.test(at(tokens, next).low)) next++;
+  if (isNumberSign(at(tokens, next).low)) next++;
   if (at(tokens, next).text === "." || at(tokens, next).text === ":") next++;
   const number = at(tokens, next);
   const after = at(tokens, next + 1);
@@ -128,7 +134,7 @@ function namedFlight(reading: Reading, index: number, code: string, end: number)
     (word !== undefined || number.text.length >= 2 || !/^\p{L}/u.test(after.text)) &&
     (next === end || word !== undefined) &&
     !isPrice(tokens, next) &&
-    !isPeopleCount(tokens, next)
+    findPeople(tokens, next + 1) === undefined
   ) {
     mention(reading, index, next + 1, {
       kind: "flight",
@@ -142,22 +148,16 @@ function namedFlight(reading: Reading, index: number, code: string, end: number)
   return end;
 }
 
-function isPeopleCount(tokens: readonly Token[], index: number): boolean {
-  return /^(?:adult|people|pax|passenger|person|erwachsen|adulti|adulto|personas|kid|child)/.test(
-    at(tokens, index + 1).low,
-  );
-}
-
 /** "flight number: 1331", "Flug 1331". */
 function bareNumber(
-  reading: Reading,
+  reading: FlightReading,
   index: number,
 ): { at: number; number: string; next: number } | undefined {
   const { tokens } = reading;
   const word = findFlightWord(tokens, index);
   if (!word || !isFree(reading, index, word.next)) return undefined;
   let next = word.next;
-  while (/^(?::|\.|#|№|º|°|nr|no|n|number)$/.test(at(tokens, next).low)) next++;
+  while (isNumberSign(at(tokens, next).low)) next++;
   const number = at(tokens, next);
   if (!isNumber(number, next > word.next ? 1 : 2, 4) || !isFree(reading, next)) return undefined;
   const after = at(tokens, next + 1);
@@ -167,14 +167,13 @@ function bareNumber(
 }
 
 /** Whoever operates a flight does not sell it: the name, and a number under it, are passed over. */
-function skipOperator(reading: Reading, from: number, codes: ReadonlySet<string>): number {
+function skipOperator(reading: FlightReading, from: number, codes: ReadonlySet<string>): number {
   const { tokens } = reading;
   let next = from;
   for (let step = 0; step < 8; step++) {
     const { kind, text } = at(tokens, next);
     if (kind === "break" || kind === "end" || (/^[,;.)·]$/.test(text) && step > 0)) break;
-    if (findSoldAs(tokens, next) || /^(?:but|from|on|aber|von|da|de)$/.test(at(tokens, next).low))
-      break;
+    if (findSoldAs(tokens, next)) break;
     const coded = codedFlight(reading, next, codes);
     if (coded) {
       // "operated by Iberia as IB 7447" is passed over, "operated by Iberia, QR 124" is not.

@@ -1,7 +1,7 @@
 import type { UnderstoodRequest } from "../../../domain/contracts/pricecheck/format.ts";
 import { clockTime, isoDate } from "../../../domain/dates.ts";
-import { decimal, type SaidPrice } from "./money.ts";
-import type { SaidParty } from "./party.ts";
+import { decimal, type SaidPrice } from "../../../reading/money.ts";
+import type { SaidParty } from "../../../reading/party.ts";
 import type { Understood } from "./read.ts";
 import type { Segment } from "./segment.ts";
 
@@ -35,10 +35,11 @@ export function toFields(understood: Understood): { fields: RequestFields; missi
       segmentFields(segment, `leg ${l + 1}, segment ${s + 1}`, missing),
     ),
   }));
+  for (const where of notAhead(understood)) missing.set(`departure date for ${where}`, []);
   if (understood.returnMissing && legs.length === 1) missing.set("flight legs", []);
   if (party.adults === undefined) missing.set("number of adults", []);
   if (cabins.length > 1) missing.set("travel class", cabins);
-  const money = moneyFields(price, party, missing);
+  const money = moneyFields(price, { party, ways: legs.length, missing });
   const fields: RequestFields = {
     trip: {
       legs: segments,
@@ -53,6 +54,20 @@ export function toFields(understood: Understood): { fields: RequestFields; missi
     location: NOWHERE,
   };
   return { fields, missing };
+}
+
+/** Flights of a past day, or of a day before the flight before them. */
+function notAhead({ legs, today }: Understood): readonly string[] {
+  const found: string[] = [];
+  let earliest = today;
+  for (const [l, leg] of legs.entries()) {
+    for (const [s, { day }] of leg.entries()) {
+      if (day === undefined) continue;
+      if (day < earliest) found.push(`leg ${l + 1}, segment ${s + 1}`);
+      earliest = Math.max(earliest, day);
+    }
+  }
+  return found;
 }
 
 function segmentFields(segment: Segment, where: string, missing: Missing): SegmentFields {
@@ -79,13 +94,12 @@ function segmentFields(segment: Segment, where: string, missing: Missing): Segme
 
 function moneyFields(
   price: SaidPrice | undefined,
-  party: SaidParty,
-  missing: Missing,
+  { party, ways, missing }: { party: SaidParty; ways: number; missing: Missing },
 ): { price: string | null; currency: string | null } {
   if (!price) return { price: "0.00", currency: "EUR" };
-  const { amount, currencies, each } = price;
+  const { amount, currencies, each, eachWay } = price;
   const seats = (party.adults ?? 1) + (party.children ?? 0) + party.infantsInSeat;
-  const total = each ? amount * seats : amount;
+  const total = (each ? amount * seats : amount) * (eachWay ? Math.max(1, ways) : 1);
   const [code] = currencies;
   if (currencies.length === 1 && code !== undefined) {
     return { price: decimal(total, code), currency: code };

@@ -1,11 +1,16 @@
-import type { Mention, Reading } from "./mentions.ts";
-import { at } from "./tokens.ts";
+import { at } from "../../../reading/tokens.ts";
+import { isAnd } from "../../../reading/words.ts";
+import type { FlightReading, Mention } from "./mentions.ts";
 
 /** How much parts two neighbouring mentions. */
 export type Gap = "none" | "and" | "comma" | "sentence" | "line" | "paragraph";
 
 /** What stands between a mention and the one before. */
-export function gapBefore({ tokens }: Reading, before: Mention | undefined, mention: Mention): Gap {
+export function gapBefore(
+  { tokens }: FlightReading,
+  before: Mention | undefined,
+  mention: Mention,
+): Gap {
   if (!before) return "paragraph";
   let lines = 0;
   let [comma, sentence, and] = [false, false, false];
@@ -15,7 +20,7 @@ export function gapBefore({ tokens }: Reading, before: Mention | undefined, ment
     else if (text === ";" || text === "?" || text === "!") sentence = true;
     else if (text === "." && !at(tokens, index + 1).glued) sentence = true;
     else if (text === "," || text === "|" || text === "·" || text === "•") comma = true;
-    else if (/^(?:and|und|e|y|et|и|ve|plus|&)$/.test(low)) and = true;
+    else if (isAnd(low)) and = true;
   }
   if (lines > 1) return "paragraph";
   if (lines === 1) return "line";

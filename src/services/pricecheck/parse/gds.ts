@@ -1,7 +1,9 @@
-import { cabinOfClass, type TravelClass } from "./lexicon/cabins.ts";
-import { findMonth } from "./lexicon/calendar.ts";
-import { mention, type Reading, type SaidDate, take } from "./mentions.ts";
-import { tokenBehind, tokenize } from "./tokens.ts";
+import type { SaidDate } from "../../../reading/days.ts";
+import { take } from "../../../reading/reading.ts";
+import { tokenBehind, tokenize } from "../../../reading/tokens.ts";
+import { findMonth } from "../../../reading/words.ts";
+import { cabinOfClass, type TravelClass } from "./flight-words.ts";
+import { type FlightReading, mention } from "./mentions.ts";
 
 /** What lines of a reservation system say beside the flights. */
 export interface GdsFacts {
@@ -24,7 +26,7 @@ const NAME =
   /(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,}\/[A-Z]+[A-Z ]*(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
 
 /** Reads and takes the lines that a reservation system printed. */
-export function findGdsLines(reading: Reading): GdsFacts {
+export function findGdsLines(reading: FlightReading): GdsFacts {
   const { text, tokens } = reading;
   let facts: GdsFacts = {};
   let start = 0;
@@ -48,7 +50,7 @@ export function findGdsLines(reading: Reading): GdsFacts {
   return { ...facts, ...countNames(reading) };
 }
 
-function readLine(reading: Reading, line: string) {
+function readLine(reading: FlightReading, line: string) {
   const head = HEAD.exec(line);
   if (!head) return undefined;
   const [whole, airline = "", number = "", letter] = head;
@@ -117,7 +119,7 @@ function clockOf(written: string, half: string): number | undefined {
 }
 
 /** 1.ROSSI/MARIO MR 2.ROSSI/LUCA(CHD/12MAY20). */
-function countNames(reading: Reading): GdsFacts {
+function countNames(reading: FlightReading): GdsFacts {
   const { text, tokens } = reading;
   let [adults, children, infants] = [0, 0, 0];
   for (const match of text.matchAll(NAME)) {

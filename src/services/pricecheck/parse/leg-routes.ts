@@ -1,6 +1,6 @@
+import type { SaidDate } from "../../../reading/days.ts";
 import type { Draft } from "./drafts.ts";
 import type { Leg, Route } from "./leg.ts";
-import type { SaidDate } from "./mentions.ts";
 
 /** "QR571 and QR119 on 19 February": the only date is when one leaves, unless the last flight comes back. */
 export function lentDate(drafts: readonly Draft[]): SaidDate | undefined {

@@ -1,6 +1,6 @@
+import type { SaidDate } from "../../../reading/days.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import type { Draft } from "./drafts.ts";
-import type { SaidDate } from "./mentions.ts";
 
 /** One direction of the trip. */
 export interface Leg {

@@ -45,12 +45,22 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
     else current = addContext(current, piece, more, open);
   }
   const full = legs.filter(hasContent);
-  const turned = legs.some((leg) => leg.isReturn && !hasContent(leg));
+  const turned = legs.some((leg) => leg.isReturn && leg.marked && !hasContent(leg));
   const told = full.flatMap((leg) => tell(leg, round));
   for (const [index, leg] of told.entries()) {
     const [first] = leg.drafts;
     const back = told[index - 1]?.route.backDate;
     if (first && back && !first.date) first.date = back;
+    // Of a way back without a number the airline is that of the way out.
+    const out = told[index - 1]?.drafts[0]?.airline;
+    if (
+      leg.isReturn &&
+      leg.marked &&
+      out !== undefined &&
+      !leg.drafts.some(({ airline, number }) => airline ?? number)
+    ) {
+      for (const draft of leg.drafts) draft.airline = out;
+    }
   }
   return {
     legs: told,
@@ -112,7 +122,7 @@ function addContext(
   if (second && more) leg.route.backDate = second;
   // "5 May to 12 May": the second date is that of the way back.
   if (second && !more && !leg.isReturn && JSON.stringify(second) !== JSON.stringify(first)) {
-    const back = open(true, true);
+    const back = open(true, false);
     back.route.date = second;
     return back;
   }

@@ -107,6 +107,9 @@ function segmentNotes(segment: Segment, where: string): string[] {
   if (segment.filled.length > 0) {
     notes.push(`${where}: ${segment.filled.join(", ")} from the timetable.`);
   }
+  if (segment.own.length > 0) {
+    notes.push(`${where}: ${segment.own.join(", ")} is the airline's own in that city.`);
+  }
   if (segment.plusInferred && segment.plusDays) {
     notes.push(
       `${where}: arrival ${segment.plusDays === 1 ? "the next day" : `${segment.plusDays} days later`}, from distance and time zones.`,

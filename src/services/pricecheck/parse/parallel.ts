@@ -1,11 +1,11 @@
 import type { Draft, Piece } from "./drafts.ts";
-import type { Mention, Reading } from "./mentions.ts";
+import type { FlightReading, Mention } from "./mentions.ts";
 
 /**
  * "QR128 then 908, Milan to Sydney via Doha, 10:00-17:30 and 20:15-19:00": flights first, then their
  * times. Pieces with times alone are dealt out to the flights that stand before without any.
  */
-export function zipLists(pieces: readonly Piece[], reading: Reading): readonly Piece[] {
+export function zipLists(pieces: readonly Piece[], reading: FlightReading): readonly Piece[] {
   const times = reading.mentions.filter(({ kind }) => kind === "time");
   const flights = reading.mentions.filter(({ kind }) => kind === "flight");
   if (flights.length < 2 || times.length < 2 || !isFlightsFirst(flights, times)) return pieces;

@@ -1,10 +1,11 @@
+import { inflections } from "../../../reading/inflections.ts";
+import { isFree } from "../../../reading/reading.ts";
+import { at, type Token } from "../../../reading/tokens.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { inflections } from "./inflections.ts";
-import { findPlaceRole } from "./lexicon/journey.ts";
-import { NEVER_CODES, NOT_PLACES } from "./lexicon/not-places.ts";
-import { isFree, type PlaceRole, type Reading } from "./mentions.ts";
-import { BETWEEN, roleBefore } from "./place-roles.ts";
-import { at, type Token } from "./tokens.ts";
+import { findPlaceRole, isAirportWord, isNoPlace } from "./flight-words.ts";
+import { NEVER_CODES } from "./lexicon/never-codes.ts";
+import type { FlightReading, PlaceRole } from "./mentions.ts";
+import { roleBefore } from "./place-roles.ts";
 
 const MOST_WORDS = 5;
 const MOST_LETTERS = 40;
@@ -20,7 +21,7 @@ export interface Raw {
 }
 
 /** MXPDOH. */
-export function codePair(reading: Reading, index: number): Raw[] | undefined {
+export function codePair(reading: FlightReading, index: number): Raw[] | undefined {
   const token = at(reading.tokens, index);
   if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(token.text)) return undefined;
   const from = reading.facts.placeOfCode(token.text.slice(0, 3).toUpperCase());
@@ -36,19 +37,31 @@ export function codePair(reading: Reading, index: number): Raw[] | undefined {
   ];
 }
 
-export function byCode(reading: Reading, index: number, found: readonly Raw[]): Raw | undefined {
+export function byCode(
+  reading: FlightReading,
+  index: number,
+  found: readonly Raw[],
+): Raw | undefined {
   const { tokens, facts } = reading;
   const token = at(tokens, index);
+  const letters = [0, 1, 2].map((step) => at(tokens, index + step).text).join("");
+  if (/^[A-Z]$/.test(token.text) && /^[A-Z]{3}$/.test(letters) && letters.length === 3) {
+    // "J F K", letter by letter.
+    const spelled = isFree(reading, index, index + 3) ? facts.placeOfCode(letters) : undefined;
+    return spelled && { first: index, next: index + 3, place: spelled, coded: true };
+  }
   if (!/^(?:[A-Z]{3}|[a-z]{3})$/.test(token.text)) return undefined;
   const place = facts.placeOfCode(token.text.toUpperCase());
   if (!place) return undefined;
   const upper = token.text === token.text.toUpperCase();
-  const common = NOT_PLACES.has(token.low);
+  const common = isNoPlace(token.low);
   const bracketed = at(tokens, index - 1).text === "(" && at(tokens, index + 1).text === ")";
   const linked = isLinked(reading, index, index + 1, found);
   const placed = linked || roleBefore(reading, index) !== undefined;
-  const sure = !common || bracketed || (placed && !NEVER_CODES.has(token.text));
-  if (upper && sure && !(common && !linked && !bracketed && reading.shouting)) {
+  // "GYD 13:50 IST 16:00"
+  const timed = upper && reading.starts.get(index + 1)?.kind === "time";
+  const sure = !common || bracketed || ((placed || timed) && !NEVER_CODES.has(token.text));
+  if (upper && sure && !(common && !linked && !bracketed && !timed && reading.shouting)) {
     return { first: index, next: index + 1, place, coded: true };
   }
   if (upper || common || facts.placeNamed(token.text)) return undefined;
@@ -57,7 +70,7 @@ export function byCode(reading: Reading, index: number, found: readonly Raw[]): 
 }
 
 export function byName(
-  reading: Reading,
+  reading: FlightReading,
   index: number,
   found: readonly Raw[],
   guess: { left: number },
@@ -75,7 +88,7 @@ export function byName(
 }
 
 /** Ends of the names that may begin here, the longest first. */
-function nameEnds(reading: Reading, index: number): readonly number[] {
+function nameEnds(reading: FlightReading, index: number): readonly number[] {
   const { tokens } = reading;
   const ends: number[] = [];
   let next = index;
@@ -93,7 +106,7 @@ function nameEnds(reading: Reading, index: number): readonly number[] {
 }
 
 function lookUp(
-  { facts, language }: Reading,
+  { facts, language }: FlightReading,
   name: string,
 ): { place: NamedPlace; role?: PlaceRole | undefined } | undefined {
   const place = facts.placeNamed(name);
@@ -107,7 +120,7 @@ function lookUp(
 
 /** Whether a name of a place means the place here, and not one of the many words that look so. */
 function isMeant(
-  reading: Reading,
+  reading: FlightReading,
   { first, next }: Pick<Raw, "first" | "next">,
   place: NamedPlace,
   found: readonly Raw[],
@@ -116,7 +129,7 @@ function isMeant(
   const token = at(tokens, first);
   const capital = /^\p{Lu}/u.test(token.text);
   const several = next - first > 1;
-  const common = !several && NOT_PLACES.has(token.low);
+  const common = !several && isNoPlace(token.low);
   const context = roleBefore(reading, first) !== undefined || isLinked(reading, first, next, found);
   if (common) return capital && context && token.text.length > 3 && place.major;
   if (token.text.length < 3 && !several) return false;
@@ -130,7 +143,12 @@ function isMeant(
 }
 
 /** A dash, an arrow or a slash to another place, or right after a flight or a place. */
-function isLinked(reading: Reading, first: number, next: number, found: readonly Raw[]): boolean {
+function isLinked(
+  reading: FlightReading,
+  first: number,
+  next: number,
+  found: readonly Raw[],
+): boolean {
   const { tokens } = reading;
   const before = at(tokens, first - 1).text;
   const after = at(tokens, next).text;
@@ -140,11 +158,7 @@ function isLinked(reading: Reading, first: number, next: number, found: readonly
   const column = /^[,|;]$/.test(before) && last?.coded === true ? first - 1 : first;
   if (last && (last.next === first || last.next === column)) return true;
   const role = findPlaceRole(tokens, next);
-  return (
-    role?.value === "to" &&
-    /^(?:to|nach|a|до)$/.test(at(tokens, next).low) &&
-    isWordLike(at(tokens, role.next))
-  );
+  return role?.value === "to" && role.next === next + 1 && isWordLike(at(tokens, role.next));
 }
 
 function isWordLike(token: Token): boolean {
@@ -152,7 +166,7 @@ function isWordLike(token: Token): boolean {
 }
 
 /** Right behind a flight or a date, or in the next column. */
-function afterFlight({ endings, tokens }: Reading, first: number): boolean {
+function afterFlight({ endings, tokens }: FlightReading, first: number): boolean {
   const column = /^[,|;·]$/.test(at(tokens, first - 1).text) ? first - 1 : first;
   const said = endings.get(first) ?? endings.get(column);
   return said?.kind === "flight" || said?.kind === "date";
@@ -160,7 +174,7 @@ function afterFlight({ endings, tokens }: Reading, first: number): boolean {
 
 /** "Portland, Oregon", "Houston Hobby": what follows may say which of several is meant. */
 function qualified(
-  reading: Reading,
+  reading: FlightReading,
   { first, next }: Pick<Raw, "first" | "next">,
   place: NamedPlace,
   guess: { left: number },
@@ -172,7 +186,7 @@ function qualified(
   const asIs = { place, next };
   if (place.exact || place.served.length < 2 || guess.left === 0) return asIs;
   if (!/^\p{Lu}\p{Ll}{2}/u.test(word.text) || !isFree(reading, start)) return asIs;
-  if (NOT_PLACES.has(word.low) || BETWEEN.test(word.low)) return asIs;
+  if (isNoPlace(word.low) || isAirportWord(word.low)) return asIs;
   if (facts.placeNamed(word.text) || findPlaceRole(tokens, start)) return asIs;
   const more = at(tokens, start + 1);
   const end =
@@ -185,11 +199,17 @@ function qualified(
 }
 
 /** A capitalised word where only a place can stand. */
-export function byGuess(reading: Reading, index: number, guess: { left: number }): Raw | undefined {
+export function byGuess(
+  reading: FlightReading,
+  index: number,
+  guess: { left: number },
+): Raw | undefined {
   const { tokens, text, facts } = reading;
   const token = at(tokens, index);
-  if (guess.left === 0 || !/^\p{Lu}\p{Ll}{3}/u.test(token.text) || NOT_PLACES.has(token.low))
-    return undefined;
+  if (guess.left === 0 || isNoPlace(token.low)) return undefined;
+  // Without capitals anywhere, a word of some length will do.
+  const named = reading.small ? /^\p{L}{5}/u : /^\p{Lu}\p{Ll}{3}/u;
+  if (!named.test(token.text)) return undefined;
   const before = at(tokens, index - 1).low;
   const linked = /^[-→]$/.test(before) || /^[-→]$/.test(at(tokens, index + 1).text);
   if (!linked && roleBefore(reading, index) === undefined) return undefined;

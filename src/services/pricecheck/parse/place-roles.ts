@@ -1,18 +1,22 @@
-import { findLayover, findPlaceRole, findPlaceRoleAfter } from "./lexicon/journey.ts";
-import { isFree, type PlaceRole, type Reading } from "./mentions.ts";
-import { at } from "./tokens.ts";
-
-const ARTICLES =
-  /^(?:the|l|la|le|el|los|les|airport|aeroporto|aeropuerto|aeroport|flughafen|аэропорт|аэропорта|г|города|city|downtown|dem|der|il|d)$/;
+import { isFree } from "../../../reading/reading.ts";
+import { at } from "../../../reading/tokens.ts";
+import {
+  findLayover,
+  findPlaceRole,
+  findViaAfter,
+  isBeforePlace,
+  isWeakRole,
+} from "./flight-words.ts";
+import type { FlightReading, PlaceRole } from "./mentions.ts";
 
 /** The role that the words right before a place give it. */
-export function roleBefore(reading: Reading, first: number): PlaceRole | undefined {
+export function roleBefore(reading: FlightReading, first: number): PlaceRole | undefined {
   const { tokens } = reading;
   let end = first;
   while (end > first - 4) {
     const before = at(tokens, end - 1);
     if (
-      ARTICLES.test(before.low) ||
+      isBeforePlace(before.low) ||
       before.text === "'" ||
       before.text === ":" ||
       before.text === "("
@@ -24,29 +28,22 @@ export function roleBefore(reading: Reading, first: number): PlaceRole | undefin
     for (let start = Math.max(0, stop - 5); start < stop; start++) {
       if (at(tokens, start).kind !== "word" || !isFree(reading, start)) continue;
       const found = findPlaceRole(tokens, start);
-      if (found?.next === stop && isRole(reading, start, stop, found.value)) return found.value;
+      if (found?.next === stop && isRole(reading, start, stop)) return found.value;
     }
   }
   return isLayover(reading, first) ? "via" : undefined;
 }
 
 /** Small words that lead to a place only in their own language. */
-function isRole(
-  { tokens, language }: Reading,
-  start: number,
-  stop: number,
-  role: PlaceRole,
-): boolean {
+function isRole({ tokens, language }: FlightReading, start: number, stop: number): boolean {
   if (stop - start > 1) return true;
   const { low } = at(tokens, start);
   if (low === "a" || low === "al") return language !== "en" && language !== "de";
-  if (/^(?:de|del|du|d|des|da|dal|ab|aus|au|aux|per|para|pour|с|со|от)$/.test(low))
-    return language !== "en";
-  return !(role === "to" && low === "reach");
+  return !isWeakRole(low) || (language !== "en" && low !== "reach");
 }
 
 /** "4 hr layover · Doha": the place where one waits. */
-function isLayover({ tokens }: Reading, first: number): boolean {
+function isLayover({ tokens }: FlightReading, first: number): boolean {
   for (let before = first - 1; before >= Math.max(0, first - 8); before--) {
     if (at(tokens, before).kind === "break" || at(tokens, before).text === ",") return false;
     if (findLayover(tokens, before)) return true;
@@ -54,9 +51,6 @@ function isLayover({ tokens }: Reading, first: number): boolean {
   return false;
 }
 
-export function roleAfter({ tokens }: Reading, next: number): PlaceRole | undefined {
-  return findPlaceRoleAfter(tokens, next)?.value;
+export function roleAfter({ tokens }: FlightReading, next: number): PlaceRole | undefined {
+  return findViaAfter(tokens, next) && "via";
 }
-
-export const BETWEEN =
-  /^(?:airport|airports|intl|international|int|flughafen|aeroporto|aeropuerto|aeroport|аэропорт|аэропорта|hava|limani|limanindan|limanina|hamad|terminal|city)$/;

@@ -1,21 +1,23 @@
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, type Token } from "../../../reading/tokens.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { isFree, mention, type Reading, take } from "./mentions.ts";
+import { isAirportWord } from "./flight-words.ts";
+import { type FlightReading, mention } from "./mentions.ts";
 import { byCode, byGuess, byName, codePair, type Raw } from "./place-names.ts";
-import { BETWEEN, roleAfter, roleBefore } from "./place-roles.ts";
-import { at, type Token } from "./tokens.ts";
+import { roleAfter, roleBefore } from "./place-roles.ts";
 
 /** Each takes longer than all the rest. */
 const MOST_GUESSES = 2;
 
 /** Airports and cities, by code, by name in any language, and by a misspelt name where one must stand. */
-export function findPlaces(reading: Reading): void {
+export function findPlaces(reading: FlightReading): void {
   const raw = chained(reading, merged(reading, scan(reading)));
   for (const { first, next, place, role } of raw) {
     mention(reading, first, next, { kind: "place", place, ...(role && { role }) });
   }
 }
 
-function scan(reading: Reading): Raw[] {
+function scan(reading: FlightReading): Raw[] {
   const { tokens } = reading;
   const found: Raw[] = [];
   const guess = { left: MOST_GUESSES };
@@ -43,7 +45,7 @@ function scan(reading: Reading): Raw[] {
 }
 
 /** "London Heathrow", "Paris (CDG)", "MXP Malpensa": one place said twice. */
-function merged(reading: Reading, found: readonly Raw[]): readonly Raw[] {
+function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
   const kept: Raw[] = [];
   for (const raw of found) {
     const last = kept.at(-1);
@@ -64,7 +66,7 @@ function merged(reading: Reading, found: readonly Raw[]): readonly Raw[] {
 }
 
 /** "A – B", "A → C → B": the first is the start and the last the end, whatever word stands before. */
-function chained({ tokens }: Reading, found: readonly Raw[]): readonly Raw[] {
+function chained({ tokens }: FlightReading, found: readonly Raw[]): readonly Raw[] {
   for (let first = 0; first < found.length; ) {
     let last = first;
     while (isLink(tokens, found[last], found[last + 1])) last++;
@@ -88,7 +90,7 @@ function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {
   return one.airports.length <= other.airports.length ? one : other;
 }
 
-function isSame({ tokens }: Reading, last: Raw, raw: Raw): boolean {
+function isSame({ tokens }: FlightReading, last: Raw, raw: Raw): boolean {
   if (raw.first === last.first || raw.first - last.next > 5) return false;
   if (last.place.exact && raw.place.exact && last.place.airports[0] !== raw.place.airports[0])
     return false;
@@ -96,11 +98,11 @@ function isSame({ tokens }: Reading, last: Raw, raw: Raw): boolean {
   if (!overlaps && last.place.cityCode !== raw.place.cityCode) return false;
   if (raw.role !== undefined && raw.role !== last.role && raw.role !== "via") {
     const words = at(tokens, raw.first - 1).kind === "word";
-    if (words && !BETWEEN.test(at(tokens, raw.first - 1).low)) return false;
+    if (words && !isAirportWord(at(tokens, raw.first - 1).low)) return false;
   }
   for (let index = last.next; index < raw.first; index++) {
     const { kind, text, low } = at(tokens, index);
-    if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !BETWEEN.test(low)) return false;
+    if (kind === "mark" ? !/^[(),\-'./·[]$/.test(text) : !isAirportWord(low)) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import { type Calendar, daysOf } from "../../../reading/days.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
-import { type Calendar, daysOf } from "./days.ts";
 import type { Draft } from "./drafts.ts";
 import type { Segment } from "./segment.ts";
 

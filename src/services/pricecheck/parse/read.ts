@@ -1,34 +1,39 @@
 import type { DayNumber } from "../../../domain/dates.ts";
+import { findLoneCurrency } from "../../../reading/currencies.ts";
+import { orderOf } from "../../../reading/days.ts";
+import { findBarePrice, findPrices, type SaidPrice } from "../../../reading/money.ts";
+import { findParty, type SaidParty } from "../../../reading/party.ts";
+import { startReading } from "../../../reading/reading.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
 import { findCabins } from "./cabin.ts";
-import { findLoneCurrency } from "./currencies.ts";
-import { findOtherDates, findSureDates } from "./dates.ts";
-import { orderOf } from "./days.ts";
 import { type Draft, readSpan } from "./drafts.ts";
 import { findDurations } from "./durations.ts";
+import type { TravelClass } from "./flight-words.ts";
 import { findFlights } from "./flights.ts";
 import { findGdsLines, type GdsFacts } from "./gds.ts";
-import { detectLanguage } from "./language.ts";
 import type { Leg } from "./leg.ts";
 import { assemble } from "./legs.ts";
-import type { TravelClass } from "./lexicon/cabins.ts";
-import type { Reading } from "./mentions.ts";
-import { choosePrice, findBarePrice, findPrices, type SaidPrice } from "./money.ts";
+import { YEN_AIRLINES } from "./lexicon/airlines.ts";
+import type { FlightReading } from "./mentions.ts";
 import { zipLists } from "./parallel.ts";
-import { findParty, type SaidParty } from "./party.ts";
 import { findPlaces } from "./places.ts";
 import { resolveLegs } from "./resolve.ts";
+import { sayOtherDates, saySureDates } from "./said-dates.ts";
 import type { Segment } from "./segment.ts";
-import { findSource } from "./source.ts";
+import { findSources, offerOf } from "./source.ts";
 import { partSpans } from "./spans.ts";
 import { findTimes } from "./times.ts";
-import { cleanText, tokenize } from "./tokens.ts";
 import { findKind, findTurns } from "./turns.ts";
+
+/** Airlines count twelve years as grown. */
+const GROWN_AT = 12;
 
 /** Everything that a text says about a trip and its price. */
 export interface Understood {
   readonly legs: readonly (readonly Segment[])[];
   readonly returnMissing: boolean;
+  /** The day as of which it was read: a flight of a day before is past. */
+  readonly today: DayNumber;
   readonly party: SaidParty;
   /** None said, one, or several to choose from. */
   readonly cabins: readonly TravelClass[];
@@ -55,26 +60,28 @@ export function readRequest(
   today: DayNumber,
   corrections?: Corrections,
 ): Understood {
-  const reading = startReading(request, gazetteer, today);
+  const reading = startFlightReading(request, gazetteer, today);
   const gds = findGdsLines(reading);
-  const source = findSource(reading);
+  const sources = findSources(reading);
   findDurations(reading);
-  findSureDates(reading);
+  saySureDates(reading);
   const prices = findPrices(reading);
   const kind = findKind(reading);
-  const party = findParty(reading);
-  findOtherDates(reading);
+  const party = findParty(reading, GROWN_AT);
+  sayOtherDates(reading);
   findTimes(reading);
   const cabins = findCabins(reading);
   findFlights(reading);
   findPlaces(reading);
   findTurns(reading);
-  const price = choosePrice(prices) ?? withCurrency(reading, findBarePrice(reading));
+  const { price: chosen, source } = offerOf(reading, prices, sources);
+  const price = chosen ?? withCurrency(reading, findBarePrice(reading));
   const journey = assemble(zipLists(partSpans(reading).map(readSpan), reading), kind);
   const understood: Understood = {
     legs: [],
+    today,
     returnMissing: journey.returnMissing,
-    party: party.said ? party : (gdsParty(gds) ?? party),
+    party: party.said ? party : { ...party, ...gdsParty(gds) },
     cabins: cabins.length > 0 || gds.cabin === undefined ? cabins : [gds.cabin],
     price,
     source,
@@ -83,30 +90,17 @@ export function readRequest(
   // Only English puts the month first.
   const order = orderOf(reading.text) ?? (reading.language === "en" ? undefined : "day");
   const legs = resolveLegs(journey.legs, gazetteer, { today, order });
-  return { ...understood, legs, ...(corrections && corrected(understood, corrections)) };
+  const settled = { ...understood, legs, price: price && atHome(price, legs) };
+  return { ...settled, ...(corrections && corrected(settled, corrections)) };
 }
 
-/** Minutes beyond 12 make it no date. */
-const DOTTED_TIME = /(?<![\d.])\d{1,2}\.(?:1[3-9]|[2-5]\d)(?![\d.]\d)/g;
-
-export function startReading(request: string, gazetteer: Gazetteer, today: DayNumber): Reading {
-  const text = cleanText(request);
-  const tokens = tokenize(text);
-  const colons = /\d:\d\d/.test(text);
-  return {
-    text,
-    tokens,
-    taken: new Uint8Array(tokens.length),
-    mentions: [],
-    endings: new Map(),
-    language: detectLanguage(tokens),
-    shouting: !/\p{Ll}{3}/u.test(text),
-    small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
-    colons,
-    dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
-    facts: gazetteer,
-    today,
-  };
+export function startFlightReading(
+  request: string,
+  facts: Gazetteer,
+  today: DayNumber,
+): FlightReading {
+  const reading = startReading(request, today, (code) => facts.placeOfCode(code) !== undefined);
+  return { ...reading, mentions: [], starts: new Map(), endings: new Map(), facts };
 }
 
 function correctFlights(legs: readonly Leg[], { flights }: Corrections): void {
@@ -126,7 +120,7 @@ function corrected(
   };
 }
 
-function gdsParty({ adults, children, infants }: GdsFacts): SaidParty | undefined {
+function gdsParty({ adults, children, infants }: GdsFacts): Partial<SaidParty> | undefined {
   if (adults === undefined) return undefined;
   return {
     adults,
@@ -137,6 +131,14 @@ function gdsParty({ adults, children, infants }: GdsFacts): SaidParty | undefine
   };
 }
 
-function withCurrency(reading: Reading, price: SaidPrice | undefined): SaidPrice | undefined {
+/** ¥ on a Japanese airline is yen. */
+function atHome(price: SaidPrice, legs: readonly (readonly Segment[])[]): SaidPrice {
+  const japanese = legs.flat().some(({ airline = "" }) => YEN_AIRLINES.has(airline));
+  return japanese && price.currencies.length > 1 && price.currencies.includes("JPY")
+    ? { ...price, currencies: ["JPY"] }
+    : price;
+}
+
+function withCurrency(reading: FlightReading, price: SaidPrice | undefined): SaidPrice | undefined {
   return price && { ...price, currencies: findLoneCurrency(reading) };
 }

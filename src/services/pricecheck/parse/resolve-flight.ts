@@ -1,6 +1,7 @@
+import { type Calendar, daysOf } from "../../../reading/days.ts";
 import type { Gazetteer, KnownFlight, NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { type Calendar, daysOf } from "./days.ts";
 import type { Draft } from "./drafts.ts";
+import { OWN_AIRPORTS } from "./lexicon/airlines.ts";
 import { inferPlusDays, sayArrivalDay } from "./plus-days.ts";
 import type { Segment } from "./segment.ts";
 
@@ -24,6 +25,7 @@ export function resolveFlight(draft: Draft, around: Surroundings): Segment {
     toChoices: [],
     dayChoices: [],
     filled: [],
+    own: [],
     yearInferred: false,
     plusInferred: false,
     ...(draft.airline !== undefined && { airline: draft.airline }),
@@ -113,22 +115,25 @@ function fillPlaces(
     connects && before?.to !== undefined && (!draft.from || draft.from.served.includes(before.to))
       ? before.to
       : undefined;
-  const from = end(draft.from, route?.from, meets, named);
-  const to = end(draft.to ?? (route ? undefined : draft.nextFrom), route?.to, undefined, named);
+  const known = { named, airline };
+  const from = end(draft.from, route?.from, meets, known);
+  const to = end(draft.to ?? (route ? undefined : draft.nextFrom), route?.to, undefined, known);
   if (from.code !== undefined) segment.from = from.code;
   if (to.code !== undefined) segment.to = to.code;
   segment.fromChoices = from.choices;
   segment.toChoices = to.choices;
   if (from.fromTimetable) segment.filled.push("departure airport");
   if (to.fromTimetable) segment.filled.push("arrival airport");
+  if (from.own) segment.own.push("departure airport");
+  if (to.own) segment.own.push("arrival airport");
 }
 
 function end(
   place: NamedPlace | undefined,
   scheduled: string | undefined,
   meets: string | undefined,
-  named: NamedAirports,
-): { code?: string; choices: readonly string[]; fromTimetable?: boolean } {
+  { named, airline }: { readonly named: NamedAirports; readonly airline: string | undefined },
+): { code?: string; choices: readonly string[]; fromTimetable?: boolean; own?: boolean } {
   if (meets !== undefined && !place?.exact) return { code: meets, choices: [] };
   if (!place) {
     return scheduled === undefined
@@ -140,6 +145,8 @@ function end(
   if (scheduled !== undefined) return { code: scheduled, choices: [], fromTimetable: true };
   const same = named.get(place.cityCode);
   if (same !== undefined && place.served.includes(same)) return { code: same, choices: [] };
+  const own = OWN_AIRPORTS[`${airline} ${place.cityCode}`];
+  if (own !== undefined && place.served.includes(own)) return { code: own, choices: [], own: true };
   return { choices: place.airports };
 }
 

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import type { Calendar } from "../../../reading/days.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
-import type { Calendar } from "./days.ts";
 import type { Draft } from "./drafts.ts";
 import type { Leg } from "./leg.ts";
 import { type NamedAirports, resolveFlight } from "./resolve-flight.ts";

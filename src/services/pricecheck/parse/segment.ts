@@ -16,6 +16,8 @@ export interface Segment {
   dayChoices: readonly DayNumber[];
   /** Filled from the timetable. */
   readonly filled: string[];
+  /** Ends of the flight at the airline's own airport in a city with several. */
+  readonly own: string[];
   yearInferred: boolean;
   plusInferred: boolean;
 }

@@ -1,7 +1,11 @@
+import { fold } from "../../../reading/fold.ts";
+import { choosePrice, type SaidPrice } from "../../../reading/money.ts";
+import { phraseFinder } from "../../../reading/phrases.ts";
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, tokenBehind } from "../../../reading/tokens.ts";
 import { airlineNames } from "./airlines.ts";
-import { isFree, type Reading, take } from "./mentions.ts";
-import { phraseFinder } from "./phrases.ts";
-import { at, tokenBehind } from "./tokens.ts";
+import { findSeenOn, findSourceLabel, findWebsite } from "./flight-words.ts";
+import type { FlightReading } from "./mentions.ts";
 
 /** Where people see prices, in its usual spelling. */
 const SITES =
@@ -50,51 +54,108 @@ const WEAK_SITES = new Set([
   "Lastminute",
   "Yandex",
 ]);
+const LONGEST_NAME = 60;
 const DOMAIN =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,40}\.){1,3}(?:com|net|org|de|it|es|fr|ru|az|co\.uk|uk|eu|io|travel|ch|at|nl|pl|us|info|biz|aero|tr|com\.tr|cz|se|no|dk|fi|in|au|ca|br|mx|ae|kz|ge))(?![\p{L}\p{N}-])(?:\/[^\s]*)?/giu;
 
-const findSeenOn = phraseFinder({
-  seen: "on|at|via|from|by|source|seen on|found on|found at|bei|auf|uber|quelle|gesehen bei|su|sul|tramite|fonte|visto su|en|visto en|fuente|sur|chez|vu sur|source|на|с|источник|в|saytinda|menbe|qaynaq",
-});
-
-const findSourceLabel = phraseFinder({
-  label:
-    "source|quelle|fonte|fuente|источник|menbe|qaynaq|site|website|seen on|found on|gefunden bei|booked via|booked through|agency|portal",
-});
-
-const findWebsite = phraseFinder({
-  site: "website|site|web site|app|homepage|webseite|sito|sito web|web|pagina web|site web|сайт|сайте|saytinda|saytindan|sayti|saytı",
-});
-
-/** Where the price was seen, when the text says so. */
-export function findSource(reading: Reading): string | undefined {
-  return domainOf(reading) ?? siteOf(reading) ?? labelled(reading) ?? airlineSite(reading);
+/** A seller or a site, where it stands in the text. */
+interface Source {
+  readonly name: string;
+  readonly first: number;
+  readonly next: number;
 }
 
-function domainOf(reading: Reading): string | undefined {
-  let first: string | undefined;
-  for (const { 0: whole, 1: domain = "", index } of reading.text.matchAll(DOMAIN)) {
-    const from = tokenBehind(reading.tokens, index);
-    take(reading, from, tokenBehind(reading.tokens, index + whole.length - 1) + 1);
-    first ??= domain;
+/** Where prices were seen, as far as the text says so; the surest first. */
+export function findSources(reading: FlightReading): readonly Source[] {
+  const sites = [...domainsOf(reading), ...sitesOf(reading)];
+  if (sites.length > 0) return [...sites, ...airlineSites(reading)];
+  const label = labelled(reading);
+  return label ? [label] : airlineSites(reading);
+}
+
+/**
+ * The price that is asked about, with its source. Of two sellers it is the one that is named again
+ * behind the prices, else the cheaper.
+ */
+export function offerOf(
+  reading: FlightReading,
+  prices: readonly SaidPrice[],
+  sources: readonly Source[],
+): { price: SaidPrice | undefined; source: string | undefined } {
+  const price = choosePrice(prices);
+  const [first] = sources;
+  const offers = prices.flatMap((said) => {
+    const seller = said.part ? undefined : sellerOf(reading, said, sources);
+    return seller ? [{ price: said, source: seller.name }] : [];
+  });
+  const distinct = new Set(offers.map(({ source }) => source));
+  if (offers.length < 2 || distinct.size < 2) return { price, source: first?.name };
+  const last = Math.max(...offers.map((offer) => offer.price.next));
+  const asked = askedAbout(reading, last, offers);
+  const cheapest = offers.reduce((a, b) => (b.price.amount < a.price.amount ? b : a));
+  return asked ?? cheapest;
+}
+
+/** The source nearest before a price, in its own sentence. */
+function sellerOf(
+  { tokens }: FlightReading,
+  price: SaidPrice,
+  sources: readonly Source[],
+): Source | undefined {
+  const before = sources.filter(({ next }) => next <= price.first);
+  const nearest = before.sort((a, b) => b.next - a.next)[0];
+  if (!nearest) return sources.find(({ first }) => first >= price.next && first <= price.next + 3);
+  for (let index = nearest.next; index < price.first; index++) {
+    const { kind, text } = at(tokens, index);
+    if (kind === "break" || (text === "." && !at(tokens, index + 1).glued)) return undefined;
   }
-  return first;
+  return nearest;
 }
 
-function siteOf(reading: Reading): string | undefined {
+function askedAbout<T extends { readonly source: string }>(
+  { tokens }: FlightReading,
+  from: number,
+  offers: readonly T[],
+): T | undefined {
+  for (let index = from; index < tokens.length; index++) {
+    const { kind, low } = at(tokens, index);
+    if (kind !== "word") continue;
+    const site = findSite(tokens, index)?.value;
+    const named = offers.find(
+      ({ source }) => source === site || (low.length > 3 && fold(source).startsWith(low)),
+    );
+    if (named) return named;
+  }
+  return undefined;
+}
+
+function domainsOf(reading: FlightReading): Source[] {
+  const found: Source[] = [];
+  for (const { 0: whole, 1: name = "", index } of reading.text.matchAll(DOMAIN)) {
+    const first = tokenBehind(reading.tokens, index);
+    const next = tokenBehind(reading.tokens, index + whole.length - 1) + 1;
+    take(reading, first, next);
+    found.push({ name, first, next });
+  }
+  return found;
+}
+
+function sitesOf(reading: FlightReading): Source[] {
   const { tokens } = reading;
+  const sites: Source[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const found = findSite(tokens, index);
     if (!found || !isFree(reading, index, found.next)) continue;
     if (WEAK_SITES.has(found.value) && !isSeenOn(reading, index)) continue;
     take(reading, index, found.next);
-    return found.value;
+    sites.push({ name: found.value, first: index, next: found.next });
+    index = found.next - 1;
   }
-  return undefined;
+  return sites;
 }
 
-function isSeenOn({ tokens }: Reading, index: number): boolean {
+function isSeenOn({ tokens }: FlightReading, index: number): boolean {
   for (const back of [1, 2, 3]) {
     const found = findSeenOn(tokens, index - back);
     if (found && found.next === index) return true;
@@ -104,7 +165,7 @@ function isSeenOn({ tokens }: Reading, index: number): boolean {
 }
 
 /** "Source: Reisebüro Meier". */
-function labelled(reading: Reading): string | undefined {
+function labelled(reading: FlightReading): Source | undefined {
   const { tokens, text } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
@@ -115,13 +176,15 @@ function labelled(reading: Reading): string | undefined {
       next++;
     if (next === label.next + 1) continue;
     take(reading, index, next);
-    return text.slice(at(tokens, label.next + 1).start, at(tokens, next - 1).end).slice(0, 60);
+    const name = text.slice(at(tokens, label.next + 1).start, at(tokens, next - 1).end);
+    return { name: name.slice(0, LONGEST_NAME), first: index, next };
   }
   return undefined;
 }
 
 /** "on the Lufthansa website", "auf der Seite von Lufthansa". */
-function airlineSite(reading: Reading): string | undefined {
+function airlineSites(reading: FlightReading): Source[] {
+  const sites: Source[] = [];
   const { tokens, facts } = reading;
   const names = airlineNames(facts);
   for (let index = 0; index < tokens.length; index++) {
@@ -140,9 +203,11 @@ function airlineSite(reading: Reading): string | undefined {
       const touches = found.next === index || found.next === index - 2 || start >= site.next;
       if (!touches || at(tokens, start).kind !== "word") continue;
       const name = facts.airlines.find(({ code }) => code === found.value)?.name;
-      take(reading, Math.min(start, index), Math.max(found.next, site.next));
-      return name;
+      const span = { first: Math.min(start, index), next: Math.max(found.next, site.next) };
+      take(reading, span.first, span.next);
+      if (name !== undefined) sites.push({ name, ...span });
+      break;
     }
   }
-  return undefined;
+  return sites;
 }

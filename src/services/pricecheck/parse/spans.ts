@@ -1,5 +1,5 @@
 import { type Gap, gapBefore } from "./gaps.ts";
-import type { Mention, Reading } from "./mentions.ts";
+import type { FlightReading, Mention } from "./mentions.ts";
 
 /** Neighbouring mentions that tell of one flight, or of the trip as a whole. */
 export interface Span {
@@ -34,7 +34,7 @@ const BRIDGE_COST: Readonly<Record<Gap, number>> = {
  * Parts the mentions into spans so that each flight has one number, two places, two times and a
  * date, as far as the text allows: the cheapest of all ways to part them.
  */
-export function partSpans(reading: Reading): readonly Span[] {
+export function partSpans(reading: FlightReading): readonly Span[] {
   const mentions = [...reading.mentions]
     .sort((a, b) => a.first - b.first || a.next - b.next)
     .slice(0, MOST_MENTIONS);

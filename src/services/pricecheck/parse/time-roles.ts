@@ -1,9 +1,10 @@
-import { findTimeRole } from "./lexicon/clock.ts";
-import { isFree, type Reading, type TimeRole, take } from "./mentions.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import { findAt, findNumeral, findTimeRole, isWeakRole } from "../../../reading/words.ts";
+import type { FlightReading, TimeRole } from "./mentions.ts";
 
 /** The nearest word before, in the same breath, that says what a time is of. */
-export function roleBefore(reading: Reading, index: number): TimeRole | undefined {
+export function roleBefore(reading: FlightReading, index: number): TimeRole | undefined {
   const { tokens, taken } = reading;
   for (let before = index - 1; before >= Math.max(0, index - 12); before--) {
     const { kind, text } = at(tokens, before);
@@ -20,16 +21,16 @@ export function roleBefore(reading: Reading, index: number): TimeRole | undefine
 }
 
 /** "an", "ab", "part" and the like are roles only right before a time. */
-function isRole({ tokens }: Reading, index: number): boolean {
+function isRole({ tokens }: FlightReading, index: number): boolean {
   const { low } = at(tokens, index);
-  if (!/^(?:an|ab|part|parte|start|in|arr|dep|land|ucus|sal|lleg|landing)$/.test(low)) return true;
+  if (!isWeakRole(low)) return true;
   const after = at(tokens, index + 1);
-  if (/^(?:um|alle|at|a|saat|ore|:|\.)$/.test(after.low)) return true;
+  if (/^[:.]$/.test(after.text) || findAt(tokens, index + 1)) return true;
   return after.kind === "number";
 }
 
 /** "22:10-da çıxır", "06:50 landing". */
-export function roleAfter(reading: Reading, next: number): TimeRole | undefined {
+export function roleAfter(reading: FlightReading, next: number): TimeRole | undefined {
   const { tokens } = reading;
   for (let after = next; after <= next + 1; after++) {
     const { kind, low } = at(tokens, after);
@@ -53,7 +54,7 @@ export function roleAfter(reading: Reading, next: number): TimeRole | undefined 
 function leadsToTime(tokens: readonly Token[], index: number): boolean {
   for (let after = index; after <= index + 3; after++) {
     const token = at(tokens, after);
-    if (token.kind === "number") return true;
+    if (token.kind === "number" || findNumeral(tokens, after)) return true;
     if (token.kind === "break" || /^[,.;]$/.test(token.text)) return false;
   }
   return false;

@@ -1,28 +1,42 @@
+import { isFree, take } from "../../../reading/reading.ts";
+import { at, isNumber, type Token } from "../../../reading/tokens.ts";
+import {
+  findOtherTime,
+  findPartOfDay,
+  findUnit,
+  isHours,
+  isOClock,
+  isOrdinalEnding,
+} from "../../../reading/words.ts";
 import { clockAt } from "./clocks.ts";
-import { findPartOfDay } from "./lexicon/clock.ts";
-import { isFree, mention, type Reading } from "./mentions.ts";
+import { type FlightReading, mention } from "./mentions.ts";
 import { roleAfter, roleBefore } from "./time-roles.ts";
-import { at, isNumber, type Token } from "./tokens.ts";
 
-export function findTimes(reading: Reading): void {
+export function findTimes(reading: FlightReading): void {
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const clock = clockAt(reading, index);
     if (!clock || !isFree(reading, index, clock.next)) continue;
+    if (isOtherTime(tokens, index)) {
+      take(reading, index, clock.next);
+      index = clock.next - 1;
+      continue;
+    }
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
     const minutes = clock.settled ? clock.minutes : inPart(clock.minutes, part?.value);
     let next = part && part.next > clock.next ? part.next : clock.next;
     // A suffix: "08:30-da", "в 8:30-ч".
     if (at(tokens, next).text === "-" && at(tokens, next).glued) {
-      if (/^(?:da|de|dan|den|a|e|ya|ye|ci|cu)$/.test(at(tokens, next + 1).low)) next += 2;
+      if (isOrdinalEnding(at(tokens, next + 1).low)) next += 2;
     }
-    if (/^(?:uhr|ч|h|hrs|ore)$/.test(at(tokens, next).low) && isFree(reading, next)) next++;
+    const unit = at(tokens, next).low;
+    if ((isOClock(unit) || isHours(unit)) && isFree(reading, next)) next++;
     const plus = plusAt(tokens, next);
     const end = plus?.next ?? next;
     // Azerbaijani puts its verb at the end.
     const role =
-      reading.language === "az"
+      reading.language === "az" || reading.language === "tr"
         ? (roleAfter(reading, end) ?? roleBefore(reading, index))
         : (roleBefore(reading, index) ?? roleAfter(reading, end));
     mention(reading, index, end, {
@@ -35,7 +49,13 @@ export function findTimes(reading: Reading): void {
   }
 }
 
-function partOfDay(reading: Reading, index: number, next: number) {
+/** "BOARDING 0650", "Gate closes: 07:10": not the flight's own. */
+function isOtherTime(tokens: readonly Token[], index: number): boolean {
+  const before = at(tokens, index - 1).text === ":" ? index - 1 : index;
+  return [1, 2].some((back) => findOtherTime(tokens, before - back)?.next === before);
+}
+
+function partOfDay(reading: FlightReading, index: number, next: number) {
   const { tokens } = reading;
   const after = findPartOfDay(tokens, next);
   if (after && isFree(reading, next, after.next)) return after;
@@ -70,12 +90,7 @@ function plusAt(
   }
   let next = start + 2;
   if (at(tokens, next).glued && at(tokens, next).text === "d") next++;
-  else if (
-    /^(?:day|days|tag|tage|giorno|giorni|dia|dias|jour|jours|день|дня|gun|d|j|t|g)$/.test(
-      at(tokens, next).low,
-    )
-  )
-    next++;
+  else if (findUnit(tokens, next)?.value === "day") next++;
   if (open && /^[)\]]$/.test(at(tokens, next).text)) next++;
   return { days: Number(number.text), next };
 }

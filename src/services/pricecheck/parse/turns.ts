@@ -1,7 +1,9 @@
+import { isFree, take } from "../../../reading/reading.ts";
+import { at } from "../../../reading/tokens.ts";
+import { findPeople, isNot } from "../../../reading/words.ts";
+import { findTripKind, findTurn } from "./flight-words.ts";
 import { gapBefore } from "./gaps.ts";
-import { findTripKind, findTurn } from "./lexicon/journey.ts";
-import { isFree, mention, type Reading, take } from "./mentions.ts";
-import { at } from "./tokens.ts";
+import { type FlightReading, mention } from "./mentions.ts";
 
 /** Whether the text asks for a return or says that there is none. */
 export interface TripKind {
@@ -10,7 +12,7 @@ export interface TripKind {
 }
 
 /** "round trip", "one way": said of the whole. */
-export function findKind(reading: Reading): TripKind {
+export function findKind(reading: FlightReading): TripKind {
   const { tokens } = reading;
   const kind = { round: false, oneWay: false };
   for (let index = 0; index < tokens.length; index++) {
@@ -21,11 +23,7 @@ export function findKind(reading: Reading): TripKind {
     if (/^return$/.test(at(tokens, index).low) && isHeading(reading, index, found.next)) continue;
     if (at(tokens, index).low === "a" && found.next === index + 2 && !isReturn(reading, index))
       continue;
-    if (
-      at(tokens, index).low === "single" &&
-      /^(?:adult|person|passenger|traveller|traveler)$/.test(at(tokens, found.next).low)
-    )
-      continue;
+    if (at(tokens, index).low === "single" && findPeople(tokens, found.next)) continue;
     if (found.value === "round") kind.round = true;
     else kind.oneWay = true;
     take(reading, index, found.next);
@@ -34,7 +32,7 @@ export function findKind(reading: Reading): TripKind {
   return kind;
 }
 
-function isReturn({ tokens }: Reading, index: number): boolean {
+function isReturn({ tokens }: FlightReading, index: number): boolean {
   return (
     at(tokens, index + 1).low === "return" ||
     at(tokens, index + 1).text === "/" ||
@@ -43,7 +41,7 @@ function isReturn({ tokens }: Reading, index: number): boolean {
 }
 
 /** At the start of a line or a sentence, or right before a colon, a dash or a date. */
-function isHeading({ tokens }: Reading, index: number, next: number): boolean {
+function isHeading({ tokens }: FlightReading, index: number, next: number): boolean {
   const before = at(tokens, index - 1);
   const after = at(tokens, next);
   if (/^(?:trip|ticket|tickets|fare)$/.test(at(tokens, next - 1).low)) return false;
@@ -53,7 +51,7 @@ function isHeading({ tokens }: Reading, index: number, next: number): boolean {
 }
 
 /** Words that part one flight or one direction from the next. */
-export function findTurns(reading: Reading): void {
+export function findTurns(reading: FlightReading): void {
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
@@ -66,22 +64,19 @@ export function findTurns(reading: Reading): void {
   }
 }
 
-const NOT =
-  /^(?:not|no|nicht|kein|keinen|keine|ohne|without|senza|non|sin|sans|pas|не|без|нет|lazim|yox|deyil|don|t)$/;
-
 /** "Rückflug brauche ich nicht": a few words on, in the same breath. */
-function isDenied({ tokens }: Reading, index: number, next: number): boolean {
-  if (NOT.test(at(tokens, index - 1).low)) return true;
+function isDenied({ tokens }: FlightReading, index: number, next: number): boolean {
+  if (isNot(at(tokens, index - 1).low)) return true;
   for (let after = next; after < next + 4; after++) {
     const { kind, text, low } = at(tokens, after);
     if (kind !== "word" && text !== "'") return false;
-    if (NOT.test(low)) return true;
+    if (isNot(low)) return true;
   }
   return false;
 }
 
 /** "LH753 back on 15 February": the word is said after the flight that it is about. */
-function putBeforeFlight(reading: Reading, first: number, next: number): void {
+function putBeforeFlight(reading: FlightReading, first: number, next: number): void {
   const { mentions } = reading;
   const flight = reading.endings.get(first);
   if (flight?.kind !== "flight") return;
@@ -100,7 +95,7 @@ function putBeforeFlight(reading: Reading, first: number, next: number): void {
 }
 
 /** "get back to me", "hin" of "dahin", "after tax". */
-function isTurn({ tokens, language }: Reading, index: number, next: number): boolean {
+function isTurn({ tokens, language }: FlightReading, index: number, next: number): boolean {
   const { low } = at(tokens, index);
   const after = at(tokens, next).low;
   if (low === "back" && /^(?:to|me|with)$/.test(after) && at(tokens, index - 1).low === "get")

@@ -133,3 +133,31 @@ export const ICAO_CODES: Readonly<Record<string, string>> = {
   VLG: "VY",
   WZZ: "W6",
 };
+
+/** Airports that an airline flies from where its city has several: by airline and city. */
+export const OWN_AIRPORTS: Readonly<Record<string, string>> = {
+  "TK IST": "IST",
+  "PC IST": "SAW",
+  "VF IST": "SAW",
+  "AJ IST": "SAW",
+  "SU MOW": "SVO",
+  "N4 MOW": "SVO",
+  "S7 MOW": "DME",
+  "U6 MOW": "DME",
+  "DP MOW": "VKO",
+  "UT MOW": "VKO",
+  "EK DXB": "DXB",
+  "FZ DXB": "DXB",
+  "VS LON": "LHR",
+  "TG BKK": "BKK",
+  "PG BKK": "BKK",
+  "FD BKK": "DMK",
+  "DD BKK": "DMK",
+  "AZ ROM": "FCO",
+  "GA JKT": "CGK",
+};
+
+/** Airlines on which ¥ means yen. */
+export const YEN_AIRLINES: ReadonlySet<string> = new Set(
+  "JL NH MM GK BC 7G 6J NU HD IJ JW FW".split(" "),
+);

@@ -1,13 +1,13 @@
-import { findPeople } from "./lexicon/people.ts";
-import { isFree, type Reading, take } from "./mentions.ts";
-import { tallyUp } from "./party-counts.ts";
+import { add } from "./party-counts.ts";
+import { isFree, type Reading, take } from "./reading.ts";
 import type { Tally } from "./tally.ts";
 import { at, isNumber } from "./tokens.ts";
+import { findPeople, isAnd, isChildTitle } from "./words.ts";
 
 /** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)". */
 export function countLabels(reading: Reading, tally: Tally): void {
   const { tokens } = reading;
-  const bracketed = { adults: 0, children: 0, infants: 0, people: 0 };
+  const bracketed = { adults: 0, children: 0, infants: 0, people: 0, friends: 0, couples: 0 };
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const people = findPeople(tokens, index);
@@ -22,14 +22,9 @@ export function countLabels(reading: Reading, tally: Tally): void {
     if (!isNumber(number, 1, 1) || !isFree(reading, people.next + 1)) continue;
     // "Passengers: 2 adults" is counted already.
     if (findPeople(tokens, people.next + 2)) continue;
-    tallyUp(reading, tally, {
-      kind: people.value,
-      count: Number(number.text),
-      first: index,
-      next: people.next + 2,
-      exact: true,
-    });
-    take(reading, index, people.next + 2);
+    const next = people.next + 2;
+    add(reading, tally, { kind: people.value, count: Number(number.text), next });
+    take(reading, index, next);
   }
   if (!tally.counted && bracketed.adults + bracketed.children + bracketed.infants > 0) {
     tally.counted = true;
@@ -39,14 +34,16 @@ export function countLabels(reading: Reading, tally: Tally): void {
   }
 }
 
+/** A list of names is no longer than this. */
+const MOST_TOKENS = 60;
+
 /** "Passengers: Mr John Doe, Mrs Jane Doe", on one line or several. */
 export function countNames(reading: Reading, tally: Tally): void {
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; index++) {
     const people = findPeople(tokens, index);
     if (people?.value !== "people" || !isFree(reading, index)) continue;
-    let start = people.next;
-    if (at(tokens, start).text === "(") start += 3;
+    const start = at(tokens, people.next).text === "(" ? people.next + 3 : people.next;
     if (at(tokens, start).text !== ":") continue;
     const names = namesFrom(reading, start + 1);
     if (names.adults + names.children === 0) continue;
@@ -56,8 +53,6 @@ export function countNames(reading: Reading, tally: Tally): void {
     return;
   }
 }
-
-const CHILD_TITLE = /^(?:mstr|master|chd|child|kind|bambino|nino|enfant)$/;
 
 function namesFrom(reading: Reading, first: number): { adults: number; children: number } {
   const { tokens } = reading;
@@ -69,19 +64,21 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
     words = 0;
     child = false;
   };
-  for (let index = first; index < first + 60; index++) {
+  for (let index = first; index < first + MOST_TOKENS; index++) {
     const { kind, text, low } = at(tokens, index);
     if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
     if (kind === "break") {
       close();
       // A list of names may begin on the next line; it ends with an empty one.
-      if (at(tokens, index + 1).kind === "break" || !/^\p{Lu}/u.test(at(tokens, index + 1).text))
-        break;
-    } else if (/^[,;&]$/.test(text) || /^(?:and|und|e|y|et|и|ve)$/.test(low)) close();
-    else if (text === ":") return { adults: found.adults, children: found.children };
+      const next = at(tokens, index + 1);
+      if (next.kind === "break" || !/^\p{Lu}/u.test(next.text)) break;
+      // "KARIMOV/RUSTAM MR" fills its line alone.
+      if (at(tokens, index - 2).text === "/" || at(tokens, index - 3).text === "/") break;
+    } else if (/^[,;&]$/.test(text) || isAnd(low)) close();
+    else if (text === ":") return found;
     else if (kind === "word" && /^\p{Lu}/u.test(text)) {
       words++;
-      if (CHILD_TITLE.test(low)) child = true;
+      if (isChildTitle(low)) child = true;
     } else if (kind === "word") break;
   }
   close();

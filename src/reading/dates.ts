@@ -1,71 +1,98 @@
-import { dayOf, type Found } from "./date-parts.ts";
-import { figures } from "./figure-dates.ts";
-import { findLater, findMonth, findWeekday, WEAK_WEEKDAYS } from "./lexicon/calendar.ts";
-import { isFree, mention, type Reading } from "./mentions.ts";
-import { dayRange, isoDate, namedMonth } from "./named-dates.ts";
-import { dayAlone, relative } from "./relative-dates.ts";
+import type { SaidDate } from "./days.ts";
+import { figureDate } from "./figure-dates.ts";
+import { dayAt, dayRange, type FoundDate, isoDateAt, namedMonth } from "./named-dates.ts";
+import { isFree, type Reading, take } from "./reading.ts";
+import { dayAlone, relativeDate } from "./relative-dates.ts";
 import { at, isNumber } from "./tokens.ts";
+import {
+  findLater,
+  findMonth,
+  findWeekday,
+  isArticle,
+  isBetweenDayAndMonth,
+  isWeakDay,
+} from "./words.ts";
+
+/** Something said of a day, with the tokens that say it. */
+export type DateSpan = { readonly first: number; readonly next: number } & (
+  | { readonly date: SaidDate; readonly ends?: true; readonly reversed?: true }
+  /** Days after what was said before. */
+  | { readonly later: number }
+);
 
 /** Dates that cannot be anything else: with a month's name, or as ISO writes them. */
-export function findSureDates(reading: Reading): void {
+export function findSureDates(reading: Reading): DateSpan[] {
   const { tokens } = reading;
+  const spans: DateSpan[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const range = dayRange(reading, index);
     if (range) {
-      mention(reading, index, index + 1, { kind: "date", date: range.first });
-      mention(reading, index + 1, range.next, { kind: "date", date: range.second });
-      index = range.next - 1;
+      const { first, second, next, reversed } = range;
+      spans.push({ first: index, next: index + 1, date: first });
+      spans.push({
+        first: index + 1,
+        next,
+        date: second,
+        ends: true,
+        ...(reversed && { reversed }),
+      });
+      take(reading, index, next);
+      index = next - 1;
       continue;
     }
-    const found = isoDate(tokens, index) ?? namedMonth(reading, index);
+    const found = isoDateAt(tokens, index) ?? namedMonth(reading, index);
     if (!found) continue;
-    add(reading, index, found);
+    spans.push(withWeekday(reading, index, found));
     index = found.next - 1;
   }
+  return spans;
 }
 
 /** Dates in figures, relative days and weekdays: read once prices are out of the way. */
-export function findOtherDates(reading: Reading): void {
+export function findOtherDates(reading: Reading): DateSpan[] {
   const { tokens } = reading;
   // First, so that a weekday beside one is not read by itself.
-  findFigures(reading);
+  const spans = findFigures(reading);
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const later = findLater(tokens, index);
     if (later && isFree(reading, index, later.next)) {
-      mention(reading, index, later.next, { kind: "later", days: later.value });
+      spans.push({ first: index, next: later.next, later: later.value });
+      take(reading, index, later.next);
       index = later.next - 1;
       continue;
     }
-    const found = relative(reading, index) ?? dayAlone(reading, index);
+    const found = relativeDate(reading, index) ?? dayAlone(reading, index);
     if (!found || !isFree(reading, index, found.next)) continue;
-    add(reading, index, found);
+    spans.push(withWeekday(reading, index, found));
     index = found.next - 1;
   }
+  return spans;
 }
 
-function findFigures(reading: Reading): void {
+function findFigures(reading: Reading): DateSpan[] {
+  const spans: DateSpan[] = [];
   for (let index = 0; index < reading.tokens.length; index++) {
-    const found = isFree(reading, index) ? figures(reading, index) : undefined;
+    const found = isFree(reading, index) ? figureDate(reading, index) : undefined;
     if (!found || !isFree(reading, index, found.next)) continue;
-    add(reading, index, found);
+    spans.push(withWeekday(reading, index, found));
     index = found.next - 1;
   }
+  return spans;
 }
 
 /** With the weekday beside it, on either side. */
-function add(reading: Reading, first: number, { date, next }: Found): void {
+function withWeekday(reading: Reading, first: number, { date, next }: FoundDate): DateSpan {
   const { tokens } = reading;
   const before = weekdayBefore(reading, first);
   const after = before ? undefined : weekdayAfter(reading, next);
   const weekday = before?.weekday ?? after?.weekday;
-  mention(reading, before?.first ?? first, after?.next ?? next, {
-    kind: "date",
-    date: weekday === undefined ? date : { ...date, weekday },
-  });
+  const span = { first: before?.first ?? first, next: after?.next ?? next };
+  take(reading, span.first, span.next);
   // A clock beside an ISO date: the T between them says nothing.
-  if (at(tokens, next).low === "t" && at(tokens, next).glued) reading.taken[next] = 1;
+  if (at(tokens, next).low === "t" && at(tokens, next).glued) take(reading, next, next + 1);
+  return { ...span, date: weekday === undefined ? date : { ...date, weekday } };
 }
 
 function weekdayBefore(
@@ -77,7 +104,9 @@ function weekdayBefore(
   while (
     last >= 0 &&
     (/^[,.(\-·]$/.test(at(tokens, last).text) ||
-      ["the", "den", "dem", "der", "il", "el", "le", "am", "of"].includes(at(tokens, last).low))
+      isArticle(at(tokens, last).low) ||
+      isBetweenDayAndMonth(at(tokens, last).low) ||
+      at(tokens, last).low === "am")
   ) {
     last--;
   }
@@ -100,15 +129,15 @@ function weekdayAfter(
   const found = findWeekday(tokens, start);
   if (!found || !isFree(reading, start, found.next)) return undefined;
   // "19 Feb, Mar 1": the second is a date of its own.
-  if (WEAK_WEEKDAYS.has(at(tokens, start).low) && start !== next + 1 && start !== next) {
+  if (isWeakDay(at(tokens, start).low) && start !== next + 1 && start !== next) {
     return undefined;
   }
   if (findMonth(tokens, start) && isNumber(at(tokens, found.next), 1, 2)) return undefined;
   // In "5 May, Friday 12 May" the weekday belongs to what follows.
   let after = found.next;
   while (/^[,.]$/.test(at(tokens, after).text)) after++;
-  if (dayOf(tokens, after) !== undefined && start !== next) {
-    const day = dayOf(tokens, after);
+  if (dayAt(tokens, after) !== undefined && start !== next) {
+    const day = dayAt(tokens, after);
     if (day && findMonth(tokens, day.next)) return undefined;
   }
   return {

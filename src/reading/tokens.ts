@@ -20,6 +20,32 @@ const END: Token = { kind: "end", text: "", low: "", start: 0, end: 0, glued: fa
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
 
+/** What a web page writes for a sign. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: " ",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  euro: "€",
+  pound: "£",
+  yen: "¥",
+  middot: "·",
+  bull: "·",
+  rarr: "→",
+  larr: "←",
+  harr: "↔",
+  ndash: "-",
+  mdash: "-",
+  hellip: "…",
+  times: "×",
+  eacute: "é",
+  uuml: "ü",
+  ouml: "ö",
+  auml: "ä",
+};
+
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029\u0085]/g, "\n"],
   // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
@@ -36,11 +62,29 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, ""],
 ];
 
+/** Tags part lines or nothing; an attribute longer than this is none. */
+const LINE_TAG = /<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi;
+const TAG = /<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/gi;
+const ENTITY = /&(?:#(\d{2,5})|#x([0-9a-f]{2,5})|([a-z]{2,8}));/gi;
+
+/** A scanned O among digits is a zero: "1O89", "O6:OO". */
+const SCANNED =
+  /(?<![A-Za-zА-я])(?=[O\d]{0,6}\d[O\d]{0,6}|O{1,2}[:.]|(?<=\d[:.,])O{1,2})(?=[O\d]{0,6}O)[O\d]{1,7}(?![A-Za-zА-я])/g;
+
 /** The text with one sign for each thing that has many. */
 export function cleanText(text: string): string {
   let clean = text.slice(0, MOST_CHARACTERS).normalize("NFC");
+  if (clean.includes("<")) clean = clean.replace(LINE_TAG, "\n").replace(TAG, " ");
+  if (clean.includes("&")) clean = clean.replace(ENTITY, signOf);
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
+  if (clean.includes("O")) clean = clean.replace(SCANNED, (run) => run.replaceAll("O", "0"));
   return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
+}
+
+function signOf(written: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? written;
+  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return String.fromCodePoint(code);
 }
 
 export function tokenize(text: string): readonly Token[] {

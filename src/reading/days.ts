@@ -1,5 +1,20 @@
-import { type DayNumber, dayNumber, isoDate, MS_PER_DAY, weekday } from "../../../domain/dates.ts";
-import type { SaidDate } from "./mentions.ts";
+import { type DayNumber, dayNumber, isoDate, MS_PER_DAY, weekday } from "../domain/dates.ts";
+
+/** What a date says; which day it is depends on today, the language and the other dates. */
+export interface SaidDate {
+  readonly day?: number;
+  /** 1 to 12. */
+  readonly month?: number;
+  readonly year?: number;
+  /** Day and month as figures whose order is open: day and month are then the first reading. */
+  readonly openOrder?: boolean;
+  /** 0 is Monday. */
+  readonly weekday?: number;
+  /** "next" of "next Friday". */
+  readonly nextWeek?: boolean;
+  /** Days from today. */
+  readonly fromToday?: number;
+}
 
 /** Which of two figures comes first, where the text gives it away. */
 export type Order = "day" | "month" | undefined;

@@ -1,6 +1,7 @@
-import { CURRENCY_CODES, CURRENCY_SIGNS, findCurrencyWord } from "./lexicon/money.ts";
-import { isFree, type Reading } from "./mentions.ts";
-import { at, type Token } from "./tokens.ts";
+import { CURRENCY_CODES, CURRENCY_SIGNS } from "./lexicon/currencies.ts";
+import { isFree, type Reading } from "./reading.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+import { findCurrencyWord } from "./words.ts";
 
 interface Currency {
   readonly codes: readonly string[];
@@ -39,6 +40,17 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
     if (next === undefined) continue;
     // A letter sign needs a border: "Fr" is not the start of "Friday".
     if (/^\p{L}+$/u.test(sign) && !after) continue;
+    // "$14,560 MXN": the code behind the amount says which dollar it is, or that it is none.
+    if (sign === "$" && !after) {
+      let code = next;
+      while (
+        code < next + 8 &&
+        (isNumber(at(tokens, code)) || /^[.,]$/.test(at(tokens, code).text))
+      )
+        code++;
+      const { text: named } = at(tokens, code);
+      if (code > next && CURRENCY_CODES.has(named)) return { codes: [named], next };
+    }
     if (sign === "$" && after) {
       const country = /^(?:CA|US|AU|NZ|HK|SG|CAD|USD|AUD)$/.exec(at(tokens, index + 1).text)?.[0];
       if (country) {
@@ -73,17 +85,19 @@ function nextAfter(tokens: readonly Token[], index: number, end: number): number
   return at(tokens, next - 1).end === end ? next : undefined;
 }
 
-/** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB". */
-function isAirportCode({ tokens, facts }: Reading, index: number): boolean {
-  const { text } = at(tokens, index);
-  if (!/^[A-Z]{3}$/.test(text) || !facts.placeOfCode(text)) return false;
-  const isCode = (token: Token) => /^[A-Z]{3}$/.test(token.text) && facts.placeOfCode(token.text);
-  const link = /^(?:-|→|\/|to|nach|a|→|↔|>)$/;
+/** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB", "MAD 11:45". */
+function isAirportCode({ tokens, isPlaceCode }: Reading, index: number): boolean {
+  const isCode = ({ text }: Token) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
+  if (!isCode(at(tokens, index))) return false;
+  const link = (token: Token) => /^[-→/↔>]$/.test(token.text) || LINKS.has(token.low);
   const [after, before] = [at(tokens, index + 1), at(tokens, index - 1)];
-  if (link.test(after.low) && isCode(at(tokens, index + 2))) return true;
-  if (link.test(before.low) && isCode(at(tokens, index - 2))) return true;
-  return isCode(after) !== undefined && isCode(after) !== false && !CURRENCY_CODES.has(after.text);
+  if (link(after) && isCode(at(tokens, index + 2))) return true;
+  if (link(before) && isCode(at(tokens, index - 2))) return true;
+  if (isNumber(after, 1, 2) && at(tokens, index + 2).text === ":") return true;
+  return isCode(after) && !CURRENCY_CODES.has(after.text);
 }
+
+const LINKS = new Set(["to", "nach", "a"]);
 
 function isInWord(tokens: readonly Token[], index: number): boolean {
   const after = at(tokens, index + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isoDate, parseIsoDate } from "../../../../src/domain/dates.ts";
-import { type Calendar, daysOf, orderOf } from "../../../../src/services/pricecheck/parse/days.ts";
-import type { SaidDate } from "../../../../src/services/pricecheck/parse/mentions.ts";
+import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
+import type { SaidDate } from "../../src/reading/days.ts";
+import { type Calendar, daysOf, orderOf } from "../../src/reading/days.ts";
 
 /** A Tuesday. */
 const today = parseIsoDate("2026-11-17") ?? 0;

@@ -1,0 +1,163 @@
+import { countAt } from "./numbers.ts";
+import { countedFrom } from "./party-counts.ts";
+import { isFree, type Reading, take } from "./reading.ts";
+import { addAged, agesAt, type Tally } from "./tally.ts";
+import { at } from "./tokens.ts";
+import {
+  findCouple,
+  findFamily,
+  findKin,
+  findLittle,
+  findPeople,
+  findSelf,
+  findSolo,
+  findTogether,
+  findWe,
+  isAnd,
+  isFor,
+  isManyChildren,
+  isMy,
+  isWith,
+} from "./words.ts";
+
+/** What is said of the travellers besides figures. */
+export interface Company {
+  /** Relatives and friends, one by one. */
+  grown: number;
+  together: number;
+  couple: boolean;
+  we: boolean;
+  family: boolean;
+  solo: boolean;
+  /** Children without a number. */
+  children: boolean;
+}
+
+/** "My wife and I", "Oma, Opa und Enkel (4)", "вдвоём", "we"; the writer where he is with them. */
+export function findCompany(reading: Reading, tally: Tally): Company {
+  const { tokens } = reading;
+  const seen: Company = {
+    grown: 0,
+    together: 0,
+    couple: false,
+    we: false,
+    family: false,
+    solo: false,
+    children: false,
+  };
+  let last = -1;
+  for (let index = 0; index < tokens.length; index++) {
+    if (findFamily(tokens, index)) seen.family = true;
+    if (!isFree(reading, index)) continue;
+    const next = kinAt(reading, index, tally, { seen, last }) ?? countedFrom(reading, index, tally);
+    if (next !== undefined) {
+      take(reading, index, next);
+      last = next;
+      index = next - 1;
+      continue;
+    }
+    const together = findTogether(tokens, index);
+    const couple = findCouple(tokens, index);
+    if (together) seen.together = Math.max(seen.together, together.value);
+    // "a couple of days" are no two people.
+    if (couple && at(tokens, couple.next).low !== "of") seen.couple = true;
+    if (isManyChildren(at(tokens, index).low)) seen.children = true;
+    if (findSolo(tokens, index)) seen.solo = true;
+    if (findSelf(tokens, index) && isListed(reading, index, last)) {
+      tally.self = true;
+      last = index + 1;
+    }
+    if (findWe(tokens, index)) seen.we = true;
+  }
+  return seen;
+}
+
+/** Counts a relative or a friend who travels, and returns the token behind what is said of him. */
+function kinAt(
+  reading: Reading,
+  index: number,
+  tally: Tally,
+  { seen, last }: { readonly seen: Company; readonly last: number },
+): number | undefined {
+  const { tokens } = reading;
+  let start = index;
+  if (isMy(at(tokens, start).low)) start++;
+  const little = findLittle(tokens, start);
+  const kin = findKin(tokens, start) ?? (little && findKin(tokens, little.next));
+  if (!kin || !isFree(reading, index, kin.next)) return undefined;
+  // "iki qardaşım": counted, so that the number is not lost.
+  if (index > 0 && countAt(reading, index - 1)?.exact && findPeople(tokens, index))
+    return undefined;
+  const ages = agesAt(reading, kin.next);
+  const bare = start === index;
+  if (!isCompany(reading, index, ages?.next ?? kin.next, { bare, last })) return undefined;
+  const before = at(tokens, index - 1);
+  const comitative =
+    (before.kind === "word" && isWith(before.low) && !isAnd(before.low) && !isFor(before.low)) ||
+    (/(?:la|le)$/.test(at(tokens, kin.next - 1).low) &&
+      /m(?:la|le)$|^onunla$/.test(at(tokens, kin.next - 1).low)) ||
+    at(tokens, kin.next).low === "ile";
+  // "бабушка с внучкой" go without the writer.
+  if (comitative && last !== index - 1) tally.self = true;
+  const small =
+    kin.value === "child" ||
+    (little && kin.value === "grown" && !ages && isYoung(at(tokens, start).low));
+  if (ages) {
+    const [age = 0] = ages.ages;
+    if (age >= tally.grownAt) seen.grown++;
+    else addAged(tally, [age]);
+  } else if (small) {
+    tally.children++;
+    tally.counted = true;
+  } else seen.grown += kin.value === "pair" ? 2 : 1;
+  return ages?.next ?? kin.next;
+}
+
+function isYoung(low: string): boolean {
+  return /^(?:little|small|young|younger|baby|kleine|kleiner|petit|petite|маленьк|младш|balaca|kicik|kucuk)/.test(
+    low,
+  );
+}
+
+/** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */
+function isCompany(
+  { tokens }: Reading,
+  first: number,
+  next: number,
+  { bare, last }: { readonly bare: boolean; readonly last: number },
+): boolean {
+  const before = at(tokens, first - 1);
+  const after = at(tokens, next);
+  const end = at(tokens, next - 1).low;
+  if (/m(?:la|le)$|^onunla$/.test(end) || after.low === "ile") return true;
+  const joined =
+    isAnd(after.low) || /^[,&+]$/.test(after.text) || /^(?:с|со|with|mit)$/.test(after.low);
+  if (last === first || (last === first - 1 && (isWith(before.low) || isAnd(before.low))))
+    return true;
+  if (before.kind === "word" && isWith(before.low)) return true;
+  if (!bare) return joined || (/^[,:(]$/.test(before.text) && /^[).:,]$/.test(after.text));
+  const opens = before.kind === "end" || before.kind === "break" || /^[,:;.(+]$/.test(before.text);
+  // A noun by itself is company in a list, or with a head word of its own: "летит бабушка с …".
+  return joined && (opens || isAnd(after.low) || after.kind === "word");
+}
+
+/** "me" is one of the party beside another who is; "I" of "I want" is not. */
+function isListed({ tokens }: Reading, index: number, last: number): boolean {
+  const { low } = at(tokens, index);
+  const self = findSelf(tokens, index);
+  const next = self?.next ?? index + 1;
+  if (next > index + 1) return true;
+  const before = at(tokens, index - 1).low;
+  if (last >= 0 && last === index - 1 && (isAnd(before) || isWith(before))) return true;
+  if (isAnd(before) && at(tokens, index - 2).kind === "word" && low !== "i") return true;
+  if (isAnd(before) && last >= 0 && index - last < 4) return true;
+  const after = at(tokens, next);
+  if (!isAnd(after.low) && !/^[,+]$/.test(after.text) && !isMy(after.low)) return false;
+  const behind = isMy(after.low) ? next : next + 1;
+  return (
+    isMy(at(tokens, behind).low) ||
+    findKin(tokens, behind) !== undefined ||
+    at(tokens, behind).kind === "number" ||
+    isAnd(after.low)
+  );
+}

@@ -1,0 +1,53 @@
+import { fold } from "./fold.ts";
+import { LEXICONS } from "./lexicon/index.ts";
+import type { ReadLanguage } from "./lexicon/types.ts";
+
+/** A name without its ending, and what the ending said. */
+export interface Inflection {
+  readonly stem: string;
+  readonly role?: "from" | "to";
+}
+
+interface Ending {
+  readonly ending: string;
+  readonly role?: "from" | "to";
+}
+
+/** How Russian names end before an ending takes the place of it. */
+const NOMINATIVES = ["", "а", "я", "ь", "й", "ы", "и", "о", "е", "ия"];
+const SHORTEST_STEM = { ru: 2, other: 3 };
+
+const endings = new Map<ReadLanguage, readonly Ending[]>();
+
+/** The longest first. */
+function endingsOf(language: ReadLanguage): readonly Ending[] {
+  const known = endings.get(language);
+  if (known) return known;
+  const { from = "", to = "", none = "" } = LEXICONS[language].places.endings ?? {};
+  const made = [
+    ...from.split(" ").map((ending): Ending => ({ ending, role: "from" })),
+    ...to.split(" ").map((ending): Ending => ({ ending, role: "to" })),
+    ...none.split(" ").map((ending): Ending => ({ ending })),
+  ]
+    .filter(({ ending }) => ending !== "")
+    .sort((a, b) => b.ending.length - a.ending.length);
+  endings.set(language, made);
+  return made;
+}
+
+/** Names that this one may be a case of. */
+export function inflections(name: string, language: ReadLanguage): readonly Inflection[] {
+  const russian = /\p{Script=Cyrillic}/u.test(name);
+  const own = russian ? "ru" : language;
+  const word = russian ? name.toLowerCase() : fold(name.replace(/'/g, ""));
+  const shortest = russian ? SHORTEST_STEM.ru : SHORTEST_STEM.other;
+  const found: Inflection[] = [];
+  for (const { ending, role } of endingsOf(own)) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const end of russian ? NOMINATIVES : [""]) {
+      found.push({ stem: stem + end, ...(role && { role }) });
+    }
+  }
+  return found;
+}

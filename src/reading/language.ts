@@ -1,0 +1,42 @@
+import { fold } from "./fold.ts";
+import { LEXICONS } from "./lexicon/index.ts";
+import { READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
+import type { Token } from "./tokens.ts";
+
+const languagesByWord = new Map<string, ReadLanguage[]>();
+for (const language of READ_LANGUAGES) {
+  for (const word of LEXICONS[language].tells.split("|").map(fold)) {
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
+  }
+}
+
+/** Letters that only one of the languages writes. */
+const LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] = [
+  [/ə/i, "az", 3],
+  [/ß/, "de", 2],
+  [/ñ|¿|¡/i, "es", 2],
+];
+
+/** The language that most of the small words belong to; undefined where nothing tells. */
+export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined {
+  const counts = new Map<ReadLanguage, number>();
+  const count = (language: ReadLanguage, by: number) =>
+    counts.set(language, (counts.get(language) ?? 0) + by);
+  for (const { kind, text, low } of tokens) {
+    if (kind !== "word") continue;
+    if (/\p{Script=Cyrillic}/u.test(text)) {
+      count("ru", 3);
+      continue;
+    }
+    for (const [letter, language, by] of LETTERS) if (letter.test(text)) count(language, by);
+    // Words of several languages ("de", "con", "a") count for each of them.
+    for (const language of languagesByWord.get(low) ?? []) count(language, 1);
+  }
+  let best: ReadLanguage | undefined;
+  for (const language of READ_LANGUAGES) {
+    if ((counts.get(language) ?? 0) > (best === undefined ? 0 : (counts.get(best) ?? 0))) {
+      best = language;
+    }
+  }
+  return best;
+}

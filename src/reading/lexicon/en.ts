@@ -1,0 +1,298 @@
+import type { Lexicon } from "./types.ts";
+
+export const EN: Lexicon = {
+  tells:
+    "nonstop|travelers|travellers|cabin|flights|departing|outbound|inbound|booking|confirmed|the|and|from|with|on|at|is|it|for|my|flight|return|leaving|arriving|then|next|i|we|price|hey|hi|please|of|in|out|back|are|was|you|departs|arrives|depart|economy|passengers|adults|adult|each|total|good|deal|cheaper|way|one|round|trip|this|that|to|days|day|weeks|week|people|holiday|vacation|plan|under|a|weekend|tour|want|me|nights|our|us|somewhere|budget|solo|kids|summer|winter|or|not",
+  small: {
+    and: "and|plus|&",
+    or: "or",
+    with: "with|and|plus|for|,|&|+|:",
+    for: "for",
+    not: "not|no|without|don|t|except|never|instead of",
+    articles: "the|a|an|city|downtown",
+    of: "of",
+    until: "to|until|till|through|thru|and",
+    about: "about|around|only|just|approx|roughly|maybe",
+    numberSign: "nr|no|n|nº|#|№|number|code",
+  },
+  months:
+    "jan|january;feb|february;mar|march;apr|april;may;jun|june;jul|july;aug|august;sep|sept|september;oct|october;nov|november;dec|december",
+  weekdays:
+    "mon|monday;tue|tues|tuesday;wed|weds|wednesday;thu|thur|thurs|thursday;fri|friday;sat|saturday;sun|sunday",
+  weakDays: "sat|sun|mon|wed",
+  relativeDays:
+    "today|tonight|this morning|this afternoon|this evening;tomorrow|tmrw|tmr;day after tomorrow|the day after tomorrow",
+  which: { next: "next", coming: "this|coming" },
+  units: {
+    day: "day|days|daytime",
+    night: "night|nights",
+    week: "week|weeks|wk|wks",
+    month: "month|months",
+  },
+  timeAhead: { before: "in", after: "from now|from today|time" },
+  later:
+    "same day|the same day|on the same day;next day|the next day|following day|the following day|day after|the day after|next morning|the next morning|following morning|the following morning|the morning after|next afternoon|next evening|a day later|one day later|overnight to the next day;two days later|2 days later",
+  ordinalEndings: "st|nd|rd|th",
+  ordinals:
+    "first;second;third;fourth;fifth;sixth;seventh;eighth;ninth;tenth;eleventh;twelfth;thirteenth;fourteenth;fifteenth;sixteenth;seventeenth;eighteenth;nineteenth;twentieth;twenty first;twenty second;twenty third;twenty fourth;twenty fifth;twenty sixth;twenty seventh;twenty eighth;twenty ninth;thirtieth;thirty first",
+  yearWords: "",
+  beforeDate: "on|date|fri|sat|sun|mon|tue|wed|thu|and",
+  beforeTime: "at|arr|dep|arrives|departs|arriving|leaving|landing|lands",
+  seasons: {
+    spring: "spring|springtime",
+    summer: "summer|summertime|summer holidays|summer vacation",
+    autumn: "autumn|in the fall|this fall|in fall|fall break",
+    winter: "winter|wintertime|winter break",
+  },
+  feasts: {
+    newYear: "new year|new years|new year's|new years eve|new year's eve|nye",
+    christmas: "christmas|xmas|x mas",
+    easter: "easter",
+    valentine: "valentine|valentines|valentine's|valentines day|valentine's day",
+    womensDay: "women's day|womens day|international women's day|8th of march",
+    novruz: "novruz|nowruz|nawruz|nauryz|navruz|newroz",
+    ramadan: "ramadan|ramazan|ramadhan",
+    mayHolidays: "may holidays|may bank holiday",
+  },
+  weekend: { weekend: "weekend|weekends", long: "long weekend" },
+  partOfMonth: {
+    early: "early|beginning of|start of|first week of|first half of|the beginning of",
+    mid: "mid|middle of|the middle of",
+    late: "late|end of|last week of|the end of|second half of",
+  },
+  halves: { am: "am|a m|a.m", pm: "pm|p m|p.m" },
+  partsOfDay: {
+    morning: "in the morning|morning",
+    afternoon: "in the afternoon|afternoon",
+    evening: "in the evening|evening",
+    night: "at night",
+  },
+  clockWords: { noon: "noon|at noon|midday", midnight: "midnight|at midnight" },
+  halfHour: { to: "", past: "half past|half" },
+  at: "at|dep|arr|departs|arrives|leaves|lands|departure|arrival|departing|arriving|leaving|landing|until|till|in at",
+  atHour: "",
+  hours: "h|hr|hrs|hour|hours",
+  minutes: "m|min|mins|minute|minutes",
+  oClock: "hrs|hours|o'clock",
+  timeRoles: {
+    departure: "depart*|dep|leav*|off at|take off|takes off|taking off|takeoff|out at",
+    arrival:
+      "arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches",
+  },
+  weakRoles: "in|arr|dep|land|landing|start",
+  otherTimes: "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by",
+  numbers: {
+    ones: "one|single;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
+    tens: "twenty;thirty;forty;fifty;sixty;seventy;eighty;ninety",
+    hundreds: "hundred|a hundred",
+    thousand: "thousand|grand|a thousand",
+  },
+  thousands: "k|thousand|grand",
+  currencies: {
+    AUD: "australian dollar*|aussie dollar*",
+    CAD: "canadian dollar*|loonies",
+    NZD: "new zealand dollar*|kiwi dollar*",
+    HKD: "hong kong dollar*|hongkong dollar*",
+    SGD: "singapore dollar*",
+    USD: "usd|dollar|dollars|bucks|buck|us dollar*|american dollar*|u.s. dollar*",
+    EUR: "eur|euro|euros",
+    GBP: "gbp|pound|pounds|quid|pounds sterling|pound sterling|sterling|british pound*",
+    CHF: "chf|sfr|swiss franc*|francs",
+    AZN: "azn|manat|manats",
+    RUB: "rub|rur|rouble*|ruble|rubles",
+    TRY: "turkish lira*|lira|liras|tl",
+    PLN: "pln|zloty|zlotys|zl",
+    CZK: "czk|koruna|korun|kc",
+    HUF: "huf|forint|forints|ft",
+    RON: "ron|lei",
+    BGN: "bgn|leva|lev",
+    UAH: "uah|hryvnia*",
+    KZT: "kzt|tenge",
+    GEL: "gel|lari|laris",
+    UZS: "uzs|uzbek sum*|uzbek som*",
+    AMD: "amd|dram|drams",
+    JPY: "jpy|yen",
+    CNY: "cny|rmb|yuan|renminbi",
+    INR: "inr|rupee*|rs",
+    KRW: "krw|won",
+    THB: "thb|baht",
+    AED: "aed|dirham*|dhs",
+    SAR: "sar|saudi riyal*|riyal|riyals",
+    QAR: "qar|qatari riyal*",
+    KWD: "kwd|kuwaiti dinar*",
+    BRL: "brl|reais|real",
+    MXN: "mxn|mexican peso*",
+    ARS: "ars|argentine peso*",
+    CLP: "clp|chilean peso*",
+    COP: "cop|colombian peso*",
+    ZAR: "zar|rand",
+    ILS: "ils|shekel*|nis",
+    SEK: "sek|swedish kron*",
+    NOK: "nok|norwegian kron*",
+    DKK: "dkk|danish kron*",
+    "DKK NOK SEK": "kr|kroner|krone|kronor|krona",
+    "ARS CLP COP MXN": "peso|pesos",
+  },
+  priceWords: {
+    total:
+      "total|in total|total price|total paid|total cost|total fare|grand total|amount paid|amount due|total amount|altogether|all in|overall|ttl|all together|for all of us|for both|for everyone|for the two of us|lower total",
+    price:
+      "price|fare|cost|costs|costing|paid|pay|paying|for|quoted|asking|price tag|fq|fare total|at|deal",
+    part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of",
+  },
+  weakPrices: "for|at|deal",
+  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us",
+  eachWay: "each way|per way|one way each|per direction|either way",
+  perDay: "a day|per day|daily|each day|every day|pd",
+  points: "miles|points|pts|avios|mile",
+  budget:
+    "budget|budget is|budget of|under|below|up to|max|maximum|maximum of|within|no more than|less than|at most|for about|around|spend|spending|about",
+  measures:
+    "kg|km|kilo|kilos|min|h|lb|lbs|%|days|nights|weeks|years|minutes|hours|stops|stop|pc|pcs",
+  people: {
+    adults:
+      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|teenager*|men|women|man|woman|males|females|male|female|pensioner*|retiree*",
+    children: "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|teen|teens",
+    infants:
+      "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby",
+    people:
+      "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|guests|seats|tickets|tourists|ppl",
+    friends:
+      "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads",
+    couples: "couples",
+  },
+  kin: {
+    grown:
+      "wife|husband|partner|girlfriend|boyfriend|friend|best friend|mother|mum|mom|mummy|mother in law|father|dad|daddy|father in law|brother|sister|sister in law|brother in law|colleague|boss|fiance|fiancee|spouse|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate",
+    pair: "parents|grandparents|in laws|mum and dad|mom and dad",
+    child: "grandson|granddaughter|grandchild|nephew|niece",
+  },
+  manyChildren: "children|kids|babies|the kids|grandchildren|grandkids",
+  little:
+    "small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close",
+  self: "me|i|myself",
+  we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
+  my: "my|our|his|her|the|a|an",
+  couple:
+    "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|honeymoon*|romantic|romance|anniversary",
+  together:
+    "two of us|2 of us;three of us|3 of us;four of us|4 of us;five of us|5 of us;six of us|6 of us",
+  solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller",
+  family: "family|families",
+  groupOf: "group of|party of",
+  familyOf: "family of",
+  ages: {
+    years: "year old|years old|year olds|yr old|yo|y o|years|yrs",
+    months: "month old|months old|months|mo|mos|month",
+  },
+  aged: "aged|age|ages|is|are",
+  lap: {
+    lap: "on lap|on my lap|on our lap|on a lap|in lap|on the lap|on knee|on her lap|on his lap|lap|without seat|without a seat|no seat",
+    seat: "in seat|own seat|its own seat|his own seat|her own seat|their own seat|with seat|with a seat|in a seat|separate seat|in its seat|seat of its own",
+  },
+  childTitles: "mstr|master|chd|child",
+  places: {
+    from: "from|leaving|leave|leaves|depart|departs|departing|departing from|departure from|out of|origin|start|departure|departure airport|from airport|flying from|form|starting in|starting from",
+    to: "to|into|towards|bound for|arriving|arriving in|arriving at|arrive|arrives|arrives in|arrives at|arrive in|arrive at|landing in|lands in|landing at|destination|reach|reaches|reaching|gets to|get to|getting to|arrival|arrival airport",
+    via: "via|through|connecting in|connecting at|connecting through|connecting via|connection in|connect in|with a connection in|changing in|changing at|change in|change at|with a change in|with a change at|stopping in|stop in|with a stop in|one stop in|1 stop in|stopover in|with a stopover in|layover in|layover at|with a layover in|transit in|transfer in",
+    viaAfter: "transfer",
+    weak: "reach",
+    between: "the|airport|city|downtown",
+    airport: "airport|airports|intl|international|int|hamad|terminal|city",
+  },
+  journey: {
+    layover: "layover*|stopover*|stop over|connection time|change of planes|change planes",
+    duration: "travel time|flight time|duration|total time|journey time|nonstop|non stop|direct",
+    turns: {
+      outward:
+        "outbound|outward|outbound flight|departing flight|departure flight|depart flight|going out",
+      return:
+        "return|returning|returns|return flight|returning flight|inbound|inbound flight|back|back on|coming back|come back|comes back|fly back|flying back|flies back|and back|way back|on the way back|going home|home with|home on|homebound|then home",
+      onward:
+        "then|and then|after that|afterwards|onward|onwards|onward on|onto|connecting to|connecting onto|connects to|connecting with|followed by|next|finally|and finally|lastly",
+      leg: "leg|segment|flight 1|flight 2|flight 3|flight 4|part 1|part 2|bound 1|bound 2",
+    },
+    kinds: {
+      round:
+        "round trip|roundtrip|return trip|return ticket|return tickets|return flight|return fare|a return|rt|there and back",
+      oneWay: "one way|oneway|single|no return|without return",
+    },
+    flight: "flight|flight number|flight no|flight nr|flt|flght|flights",
+    operated: "operated by|operating as|op by|opb",
+    soldAs: "sold as|marketed as|ticketed as|booked as|but|from|on",
+    airline: "airline|carrier|airlines",
+    byAirline: "with|by|on|airline|airlines|carrier|flying|fly",
+  },
+  source: {
+    seen: "on|at|via|from|by|source|seen on|found on|found at",
+    label: "source|site|website|seen on|found on|booked via|booked through|agency|portal",
+    site: "website|site|web site|app|homepage",
+  },
+  cabins: {
+    PREMIUM_ECONOMY:
+      "premium economy|premium eco|prem economy|prem eco|premium|economy premium|economy comfort|comfort plus|world traveller plus|premium economy class|py",
+    BUSINESS:
+      "business|business class|biz|biz class|club world|club europe|upper class|qsuite|polaris|delta one|mint",
+    FIRST: "first class|1st class|first cabin|in first|cabin first|class first|first suite|first",
+    ECONOMY: "economy|economy class|eco|coach|main cabin|economy light|standard class",
+  },
+  notCabins: "trip|meeting|partner|travel|traveller|flight|leg|segment|day|time|of|one",
+  notPlaces:
+    "a|all|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen",
+  trip: {
+    interests: {
+      adventure:
+        "adventur*|rafting|trekking|trek|treks|zip line|zipline|paraglid*|diving|safari|extreme|off road|jeep|surf*|kayak*|climb*|bungee",
+      architecture: "architectur*|palace|palaces|castle|castles|cathedral*|mosque|mosques",
+      art: "art|arts|galler*|painting|paintings|museum|museums",
+      beach: "beach*|seaside|sea|swim*|sunbath*|coast|snorkel*|by the sea|sandy",
+      city: "city break|city trip|cities|urban|city",
+      culture:
+        "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|galler*|sightseeing|history|historic*|ancient",
+      desert: "desert|deserts|dune|dunes",
+      family: "family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
+      food: "food*|cuisine|culinary|gastronom*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
+      history: "histor*|ancient|ruin|ruins|archaeolog*|medieval|fortress*|heritage",
+      honeymoon: "honeymoon*|romantic|romance|anniversary|newlywed*",
+      islands: "island|islands|isle|isles|archipelago",
+      luxury: "luxur*|five star|5 star|premium|deluxe|vip|upscale",
+      mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
+      nature:
+        "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|hik*|fjord*",
+      nightlife: "nightlife|club|clubs|clubbing|bars|party|parties|dancing|night life|pubs",
+      pilgrimage: "pilgrim*|umrah|umra|hajj|haj|holy|religious|monaster*|shrine*|temple*",
+      shopping: "shop*|mall|malls|bazaar*|outlet|outlets|market|markets",
+      ski: "ski|skiing|snowboard*|slopes|winter sports|skis",
+      walking: "walk*|hik*|stroll|strolls|on foot",
+      wellness:
+        "wellness|spa|spas|thermal|hot spring*|yoga|relax*|sanatorium|health|treatment|massage*",
+      wine: "wine*|winer*|vineyard*|cellar*",
+      warm: "warm|warmer|warmth|hot weather|sunny|somewhere hot|sunshine",
+      train: "by train|train|trains|by rail|rail|railway|interrail|train only",
+      wheelchair:
+        "wheelchair*|wheel chair|disabled|reduced mobility|step free|accessible|can't walk|mobility scooter",
+      vegetarian: "vegetarian*|veggie|vegan*|no meat|don't eat meat|meat free",
+      halal: "halal|no pork|pork free|no alcohol",
+      quiet: "quiet*|peaceful|calm|no crowds|away from crowds|tranquil|silence|secluded|uncrowded",
+    },
+    styles: {
+      economy:
+        "cheap*|on a budget|budget trip|budget travel|budget holiday|budget hotel|budget hotels|budget tour|budget friendly|budget vacation|low cost|inexpensive|backpack*|affordable",
+      standard: "mid range|moderate",
+      comfort: "luxur*|five star|5 star|premium|deluxe|vip|upscale|high end",
+    },
+    lengths: [
+      [14, "fortnight|a fortnight|one fortnight|couple of weeks|a couple of weeks"],
+      [2, "couple of days|a couple of days"],
+      [4, "few days|a few days|several days"],
+      [7, "week long|a week long|whole week|full week|weeklong|a week|one week"],
+      [30, "a month|one month|whole month|full month"],
+      [15, "half a month"],
+      [10, "a week and a half|one and a half weeks|week and a half"],
+      [1, "day trip|a day|one day|single day|for the day"],
+    ],
+    ordinary:
+      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive",
+    greetings: "hello|hi|hey|dear|good morning|good evening",
+  },
+};

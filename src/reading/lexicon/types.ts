@@ -1,0 +1,176 @@
+export const READ_LANGUAGES = ["en", "az", "ru", "de", "it", "es", "fr", "tr"] as const;
+/** A language that people's words are read in. */
+export type ReadLanguage = (typeof READ_LANGUAGES)[number];
+
+/**
+ * How one language says things. Phrases are parted by "|" and compared without accents and
+ * capitals; a word that ends in "*" stands for every word that begins so.
+ * Lists are parted by ";".
+ */
+export interface Lexicon {
+  /** Small words that give the language away. */
+  readonly tells: string;
+  readonly small: {
+    readonly and: string;
+    readonly or: string;
+    /** Before company: "with my wife". */
+    readonly with: string;
+    /** Before those it is for: "for two". */
+    readonly for: string;
+    readonly not: string;
+    readonly articles: string;
+    /** Between a day and its month: "19 of May", "4 de febrero". */
+    readonly of: string;
+    /** Between two ends of a range. */
+    readonly until: string;
+    readonly about: string;
+    /** Before a number: "no.", "№". */
+    readonly numberSign: string;
+  };
+  /** January first. */
+  readonly months: string;
+  /** Monday first. */
+  readonly weekdays: string;
+  /** Short names of weekdays that are common words: they count only beside a date. */
+  readonly weakDays: string;
+  /** Today, tomorrow, the day after. */
+  readonly relativeDays: string;
+  readonly which: { readonly next: string; readonly coming: string };
+  readonly units: {
+    readonly day: string;
+    readonly night: string;
+    readonly week: string;
+    readonly month: string;
+  };
+  /** "in" of "in two weeks", and what stands behind them instead. */
+  readonly timeAhead: { readonly before: string; readonly after: string };
+  /** The same day, the next day, two days later. */
+  readonly later: string;
+  /** Endings of a day's figure: "1st", "5-го". */
+  readonly ordinalEndings: string;
+  /** Days in words, the first to the thirty-first. */
+  readonly ordinals: string;
+  readonly yearWords: string;
+  /** Before figures with a dot: "am 3.4." is a date, "um 3.40" a time. */
+  readonly beforeDate: string;
+  readonly beforeTime: string;
+  readonly seasons: Readonly<Record<Season, string>>;
+  readonly feasts: Readonly<Partial<Record<Feast, string>>>;
+  readonly weekend: { readonly weekend: string; readonly long: string };
+  readonly partOfMonth: { readonly early: string; readonly mid: string; readonly late: string };
+  readonly halves: { readonly am: string; readonly pm: string };
+  readonly partsOfDay: Readonly<Record<"morning" | "afternoon" | "evening" | "night", string>>;
+  readonly clockWords: { readonly noon: string; readonly midnight: string };
+  /** "half" of "halb acht", and of "half past seven". */
+  readonly halfHour: { readonly to: string; readonly past: string };
+  readonly at: string;
+  /** Before a bare hour: "alle 7". */
+  readonly atHour: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly oClock: string;
+  readonly timeRoles: { readonly departure: string; readonly arrival: string };
+  /** Words that are such a role only right before a time. */
+  readonly weakRoles: string;
+  /** Times of a boarding pass that are not the flight's. */
+  readonly otherTimes: string;
+  readonly numbers: {
+    /** 1 to 19. */
+    readonly ones: string;
+    /** 20 to 90. */
+    readonly tens: string;
+    /** 100, and up to 900 where these are words of their own. */
+    readonly hundreds: string;
+    readonly thousand: string;
+    /** Numbers that are two words and no sum: "soixante-dix". */
+    readonly others?: readonly (readonly [number, string])[];
+  };
+  /** Behind a figure: "300 тыс.", "6k". */
+  readonly thousands: string;
+  readonly currencies: Readonly<Record<string, string>>;
+  readonly priceWords: { readonly total: string; readonly price: string; readonly part: string };
+  /** Prices that need the number right behind them: "for 120". */
+  readonly weakPrices: string;
+  readonly each: string;
+  readonly eachWay: string;
+  readonly perDay: string;
+  readonly points: string;
+  readonly budget: string;
+  readonly measures: string;
+  readonly people: Readonly<Record<PersonKind, string>>;
+  /** Relatives and friends: one grown, two grown, one small. */
+  readonly kin: { readonly grown: string; readonly pair: string; readonly child: string };
+  readonly manyChildren: string;
+  readonly little: string;
+  readonly self: string;
+  readonly we: string;
+  readonly my: string;
+  readonly couple: string;
+  /** Two people, three, four and more in one word: "zu dritt", "втроём". */
+  readonly together: string;
+  readonly solo: string;
+  readonly family: string;
+  readonly groupOf: string;
+  readonly familyOf: string;
+  readonly ages: { readonly years: string; readonly months: string };
+  readonly aged: string;
+  readonly lap: { readonly lap: string; readonly seat: string };
+  readonly childTitles: string;
+  readonly places: PlaceWords;
+  readonly journey: JourneyWords;
+  readonly source: { readonly seen: string; readonly label: string; readonly site: string };
+  readonly cabins: Readonly<Record<"PREMIUM_ECONOMY" | "BUSINESS" | "FIRST" | "ECONOMY", string>>;
+  readonly notCabins: string;
+  /** Everyday words that are also the name or the code of a place somewhere. */
+  readonly notPlaces: string;
+  /** What trips are about; languages that trips are planned in have it. */
+  readonly trip?: TripWords;
+}
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+export type Feast =
+  | "newYear"
+  | "christmas"
+  | "easter"
+  | "valentine"
+  | "womensDay"
+  | "novruz"
+  | "ramadan"
+  | "mayHolidays";
+export type PersonKind = "adults" | "children" | "infants" | "people" | "friends" | "couples";
+
+export interface PlaceWords {
+  readonly from: string;
+  readonly to: string;
+  readonly via: string;
+  readonly viaAfter: string;
+  /** Those that lead to a place only in their own language. */
+  readonly weak: string;
+  /** Between a role and its place: "from the airport of". */
+  readonly between: string;
+  readonly airport: string;
+  /** Endings of a place's name, with what they say: "Bakıdan" is from Baku. */
+  readonly endings?: { readonly from: string; readonly to: string; readonly none: string };
+}
+
+export interface JourneyWords {
+  readonly layover: string;
+  readonly duration: string;
+  readonly turns: Readonly<Record<"outward" | "return" | "onward" | "leg", string>>;
+  readonly kinds: { readonly round: string; readonly oneWay: string };
+  readonly flight: string;
+  readonly operated: string;
+  readonly soldAs: string;
+  readonly airline: string;
+  /** Before an airline: "with Qatar". */
+  readonly byAirline: string;
+}
+
+export interface TripWords {
+  readonly interests: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
+  readonly lengths: readonly (readonly [number, string])[];
+  /** Words that trips are described with and that are no places. */
+  readonly ordinary: string;
+  readonly greetings: string;
+}

@@ -1,0 +1,191 @@
+import { currencyDigits } from "../domain/money.ts";
+import { currencyAt } from "./currencies.ts";
+import { type Amount, amountAt, spelledAmount } from "./numbers.ts";
+import { isFree, type Reading, take } from "./reading.ts";
+import { at } from "./tokens.ts";
+import {
+  findAgeUnit,
+  findBudget,
+  findEach,
+  findEachWay,
+  findPeople,
+  findPerDay,
+  findPriceWord,
+  isAbout,
+  isAnd,
+  isMeasure,
+  isPoints,
+  isWeakPrice,
+} from "./words.ts";
+
+/** A price as it was said. */
+export interface SaidPrice extends Around {
+  readonly amount: number;
+  /** Codes that may be meant; none when nothing was said. */
+  readonly currencies: readonly string[];
+  /** The tokens of amount and currency. */
+  readonly first: number;
+  readonly next: number;
+}
+
+/** What is said around an amount. */
+interface Around {
+  readonly each: boolean;
+  readonly eachWay: boolean;
+  readonly perDay: boolean;
+  readonly total: boolean;
+  /** A tax, a fee, a saving: not what the trip costs. */
+  readonly part: boolean;
+}
+
+/** Amounts that stand beside a currency. */
+export function findPrices(reading: Reading): SaidPrice[] {
+  const { tokens } = reading;
+  const prices: SaidPrice[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const price = priceAt(reading, index);
+    if (!price || !isFree(reading, index, price.next)) continue;
+    prices.push(price);
+    take(reading, index, price.next);
+    index = price.next - 1;
+  }
+  return prices;
+}
+
+function priceAt(reading: Reading, index: number): SaidPrice | undefined {
+  const { tokens } = reading;
+  const before = currencyAt(reading, index);
+  if (before) {
+    const start = at(tokens, before.next).text === ":" ? before.next + 1 : before.next;
+    const amount = amountAt(reading, start);
+    if (!amount) return undefined;
+    // "$14,560 MXN"
+    const again = currencyAt(reading, amount.next, true);
+    const same = again?.codes.join() === before.codes.join();
+    return priced(reading, amount, before.codes, {
+      first: index,
+      next: same ? (again?.next ?? 0) : amount.next,
+    });
+  }
+  const amount = amountAt(reading, index) ?? spelledAmount(reading, index);
+  if (!amount) return undefined;
+  const glue = at(tokens, amount.next).text === "-" ? 1 : 0;
+  const after = currencyAt(reading, amount.next + glue, true);
+  return after && priced(reading, amount, after.codes, { first: index, next: after.next });
+}
+
+/** "price 450", "for 120", "24,99 a testa": an amount whose currency was not said. */
+export function findBarePrice(reading: Reading, budget = false): SaidPrice | undefined {
+  const { tokens } = reading;
+  let best: { price: SaidPrice; weight: number } | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const amount = amountAt(reading, index) ?? (budget ? spelledAmount(reading, index) : undefined);
+    if (!amount || !isFree(reading, index, amount.next) || amount.value < 10) continue;
+    const weight = priceWeight(reading, index, amount, budget);
+    if (weight > (best?.weight ?? 0)) {
+      best = { price: priced(reading, amount, [], { first: index, next: amount.next }), weight };
+    }
+  }
+  if (best) take(reading, best.price.first, best.price.next);
+  return best?.price;
+}
+
+function priceWeight(reading: Reading, index: number, amount: Amount, budget: boolean): number {
+  const { tokens } = reading;
+  const after = at(tokens, amount.next);
+  if (findPeople(tokens, amount.next) || (after.glued && after.kind === "word")) return 0;
+  if (isMeasure(after.low) || isPoints(after.low) || findAgeUnit(tokens, amount.next)) return 0;
+  if (at(tokens, index).glued && at(tokens, index - 1).kind === "word") return 0;
+  if (/^[#№/]$/.test(at(tokens, index - 1).text)) return 0;
+  if (findEach(tokens, amount.next)) return 3;
+  if (budget && amount.value < 100) return 0;
+  for (let before = index - 1; before >= Math.max(0, index - 4); before--) {
+    const { kind, text, low } = at(tokens, before);
+    if (kind === "break" || text === "." || text === ";") break;
+    const cue = budget ? findBudget(tokens, before) : undefined;
+    if (cue && cue.next <= index) return 2;
+    if (findEach(tokens, before)?.next === index) return 3;
+    const found = findPriceWord(tokens, before);
+    if (budget || !found || found.next > index || found.value === "part") continue;
+    const weak = isWeakPrice(low);
+    if (weak && before !== index - 1 && !isAbout(at(tokens, index - 1).low)) continue;
+    return weak ? 1 : 2;
+  }
+  if (findPriceWord(tokens, amount.next)?.value === "total") return 2;
+  return !budget && standsLast(reading, index, amount) ? 0.5 : 0;
+}
+
+/** A number by itself at the end of everything is what it costs. */
+function standsLast({ tokens }: Reading, index: number, { value, next }: Amount): boolean {
+  if (value < 20 || !/^[,;:=-]$/.test(at(tokens, index - 1).text) || at(tokens, index).glued)
+    return false;
+  let after = next;
+  while (/^[.?!]$/.test(at(tokens, after).text) || at(tokens, after).kind === "break") after++;
+  return at(tokens, after).kind === "end";
+}
+
+/** The one that the whole trip costs. */
+export function choosePrice(prices: readonly SaidPrice[]): SaidPrice | undefined {
+  const whole = prices.filter(({ part }) => !part);
+  return (
+    whole.find(({ total, each }) => total && !each) ??
+    whole.find(({ total }) => total) ??
+    whole.find(({ each }) => !each) ??
+    whole[0]
+  );
+}
+
+/** As a decimal with the digits of its currency. */
+export function decimal(amount: number, currency: string): string {
+  return amount.toFixed(currencyDigits(currency));
+}
+
+function priced(
+  reading: Reading,
+  { value, written }: Amount,
+  currencies: readonly string[],
+  { first, next }: { readonly first: number; readonly next: number },
+): SaidPrice {
+  // 45.250 is forty-five dinars and not forty-five thousand.
+  const fine =
+    /^\d{1,3}[.]\d{3}$/.test(written) && currencies.some((code) => currencyDigits(code) === 3);
+  const amount = fine ? Number(written) : value;
+  return { amount, currencies, first, next, ...around(reading, first, next) };
+}
+
+/** What is said around a price, in the same line. */
+function around({ tokens }: Reading, first: number, next: number): Around {
+  let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
+  for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
+    const { kind, text } = at(tokens, before);
+    if (kind === "break" || text === "." || text === ";") break;
+    const found = findPriceWord(tokens, before);
+    if (found && found.next <= first) {
+      if (found.value === "total") total = true;
+      if (found.value === "part" && before >= first - 3 && !total) part = true;
+    }
+    if ((findEach(tokens, before)?.next ?? first + 1) <= first) each = true;
+    if ((findPerDay(tokens, before)?.next ?? 0) === first) perDay = true;
+    if (text === ",") break;
+  }
+  for (let after = next; after <= next + 5; after++) {
+    const { kind, text } = at(tokens, after);
+    if (kind === "break" || text === "." || text === ";" || kind === "number") break;
+    const way = findEachWay(tokens, after);
+    if (way) eachWay = true;
+    if (text === "," && after > next && !findEachWay(tokens, after + 1)) break;
+    if (text === "/" && findPeople(tokens, after + 1)) each = true;
+    if (findPerDay(tokens, after) && after <= next + 1) perDay = true;
+    const found = findPriceWord(tokens, after);
+    if (found?.value === "total") total = true;
+    if (found?.value === "part" && after <= next + 1) part = true;
+    const said = way ? undefined : findEach(tokens, after);
+    if (said) each = true;
+    if (way) after = way.next - 1;
+    // "pro Person und Strecke"
+    else if (said && isAnd(at(tokens, said.next).low)) after = said.next - 1;
+  }
+  return { each, eachWay, perDay, total, part: part && !total };
+}

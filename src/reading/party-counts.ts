@@ -1,0 +1,185 @@
+import type { PersonKind } from "./lexicon/types.ts";
+import { countAt } from "./numbers.ts";
+import { isFree, type Reading } from "./reading.ts";
+import { addAged, addInfants, agesAt, type Tally } from "./tally.ts";
+import { at, isNumber } from "./tokens.ts";
+import {
+  findAgeUnit,
+  findGroupOf,
+  findKin,
+  findLap,
+  findLittle,
+  findPeople,
+  findTogether,
+  isAged,
+  isArticle,
+  isFor,
+  isManyChildren,
+  isMy,
+  isWith,
+} from "./words.ts";
+
+/**
+ * "2 adults", "2+1", "a baby on lap", "our 3-year-old", "kids (5 and 9)", "family of four": counts
+ * those who are said at a token, and returns the token behind.
+ */
+export function countedFrom(reading: Reading, index: number, tally: Tally): number | undefined {
+  return (
+    groupAt(reading, index, tally) ??
+    pairAt(reading, index, tally) ??
+    agedAt(reading, index, tally) ??
+    loneAt(reading, index, tally) ??
+    countedAt(reading, index, tally)
+  );
+}
+
+/** "family of four", "group of 14 colleagues". */
+function groupAt(reading: Reading, index: number, tally: Tally): number | undefined {
+  const { tokens } = reading;
+  const group = findGroupOf(tokens, index);
+  const size = group && (countAt(reading, group.next) ?? findTogether(tokens, group.next));
+  if (!group || !size) return undefined;
+  const kind = findPeople(tokens, size.next);
+  // "family of 2 adults and 2 children" counts its adults, not its members.
+  if (kind && kind.value !== "people") return group.next;
+  if (group.value === "family") tally.family = size.value;
+  else tally.people = Math.max(tally.people, size.value);
+  return kind?.next ?? size.next;
+}
+
+/** "2+1": two adults and a child. */
+function pairAt({ tokens }: Reading, index: number, tally: Tally): number | undefined {
+  const [a, plus, b] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
+  if (!isNumber(a, 1, 1) || plus.text !== "+" || !isNumber(b, 1, 1)) return undefined;
+  if (a.glued || !plus.glued || !b.glued || at(tokens, index + 3).glued) {
+    if (!/^[,.;)]$/.test(at(tokens, index + 3).text) || a.glued || !b.glued) return undefined;
+  }
+  tally.adults += Number(a.text);
+  tally.children += Number(b.text);
+  tally.counted = true;
+  return index + 3;
+}
+
+/** "our 3-year-old", "10 yaşında uşaq": one whose age is all that is said. */
+function agedAt(reading: Reading, index: number, tally: Tally): number | undefined {
+  const { tokens } = reading;
+  const token = at(tokens, index);
+  if (!isNumber(token, 1, 2) || token.glued) return undefined;
+  const start = at(tokens, index + 1).text === "-" ? index + 2 : index + 1;
+  const unit = findAgeUnit(tokens, start);
+  if (!unit || isAged(at(tokens, index - 1).low)) return undefined;
+  const years = Number(token.text) / (unit.value === "months" ? 12 : 1);
+  if (years >= tally.grownAt) return undefined;
+  const small = findPeople(tokens, unit.next) ?? findKin(tokens, unit.next);
+  const kind = small && small.value !== "people" ? small : undefined;
+  // "2 years", "10 months" are also lengths of time.
+  const sure = kind ?? (at(tokens, start - 1).text === "-" || isMy(at(tokens, index - 1).low));
+  if (
+    !sure &&
+    unit.next - start < 2 &&
+    !/^(?:anni|anos|ans|лет|года|год|yo|yasinda|yasli|jahrige|jahriger|jahriges)$/.test(
+      at(tokens, start).low,
+    )
+  )
+    return undefined;
+  const next = kind?.next ?? unit.next;
+  if (years < 2) return addInfants(reading, tally, 1, next);
+  addAged(tally, [years]);
+  return next;
+}
+
+/** "with our baby", "plus infant in own seat", "kids (2, 4 and 11)": not counted, but one or aged. */
+function loneAt(reading: Reading, index: number, tally: Tally): number | undefined {
+  const { tokens } = reading;
+  const people = findPeople(tokens, index);
+  if (!people || (people.value !== "infants" && people.value !== "children")) return undefined;
+  if (!isFree(reading, index, people.next)) return undefined;
+  const ages = agesAt(reading, people.next);
+  if (ages) {
+    // "2+1 (kid is 3)": counted already, and now its age is said.
+    const known = tally.children - tally.ages.length;
+    if (known >= ages.ages.length) tally.children -= ages.ages.length;
+    if (people.value === "infants" && ages.ages.every((age) => age < 2)) {
+      return addInfants(reading, tally, ages.ages.length, ages.next);
+    }
+    addAged(tally, ages.ages);
+    return ages.next;
+  }
+  if (isManyChildren(at(tokens, index).low)) return undefined;
+  if (at(tokens, people.next).text === ":" || at(tokens, index - 1).text === "(") return undefined;
+  const where = findLap(tokens, people.next) ?? findLap(tokens, people.next + 1);
+  const before = at(tokens, index - 1).low;
+  const company = before === "" ? false : isWith(before) || isMy(before);
+  const listed = /^[,:]$/.test(before) || isFor(before) || isArticle(before);
+  if ((!company || listed) && !(where && people.value === "infants")) return undefined;
+  return add(reading, tally, { kind: people.value, count: 1, next: people.next });
+}
+
+/** "2 adults", "3 small children aged 2, 4 and 11", "für 3". */
+function countedAt(reading: Reading, index: number, tally: Tally): number | undefined {
+  const { tokens } = reading;
+  const together = findTogether(tokens, index);
+  const count = countAt(reading, index) ?? (together && { ...together, exact: true });
+  if (!count) return undefined;
+  let start = count.next;
+  if (/^[x×]$/.test(at(tokens, start).text)) start++;
+  for (let words = 0; words < 2 && !findPeople(tokens, start); words++) {
+    if (isMy(at(tokens, start).low) && count.exact) start++;
+    start = findLittle(tokens, start)?.next ?? start;
+  }
+  if (at(tokens, start).text === "-" && at(tokens, start).glued) start++;
+  const people = findPeople(tokens, start);
+  if (!people) {
+    if (!isForSeveral(reading, index, count.next)) return undefined;
+    tally.people = Math.max(tally.people, count.value);
+    return count.next;
+  }
+  if (!isFree(reading, index, people.next)) return undefined;
+  // "a person", "one ticket" and "per person" say nothing of a party.
+  if (people.value === "people" && count.value === 1) {
+    if (!count.exact || /^(?:per|pro|par|por|a|за|на)$/.test(at(tokens, index - 1).low)) {
+      return people.next;
+    }
+  }
+  if (people.value === "friends" && count.value === 1) return undefined;
+  return add(reading, tally, { kind: people.value, count: count.value, next: people.next });
+}
+
+/** "for two", "für 3": nothing else is counted behind it. */
+function isForSeveral({ tokens }: Reading, index: number, next: number): boolean {
+  const { low, text } = at(tokens, index);
+  if (!isFor(at(tokens, index - 1).low) || isArticle(low) || text === "1" || low === "one") {
+    return false;
+  }
+  const after = at(tokens, next);
+  if (after.kind === "end" || after.kind === "break") return true;
+  return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
+}
+
+/** Adds people to the tally, and returns the token after what was said of them. */
+export function add(
+  reading: Reading,
+  tally: Tally,
+  { kind, count, next }: { kind: PersonKind; count: number; next: number },
+): number {
+  if (kind === "people") {
+    tally.people = Math.max(tally.people, count);
+    return next;
+  }
+  if (kind === "friends") tally.company += count;
+  else if (kind === "couples") tally.adults += 2 * count;
+  else if (kind === "adults") tally.adults += count;
+  else {
+    const found = agesAt(reading, next) ?? agesAt(reading, next + 1);
+    const ages = found?.ages.length === count ? found : undefined;
+    if (kind === "infants" && !ages?.ages.some((age) => age >= 2)) {
+      return addInfants(reading, tally, count, ages?.next ?? next);
+    }
+    if (ages) addAged(tally, ages.ages);
+    else tally.children += count;
+    tally.counted = true;
+    return ages?.next ?? next;
+  }
+  if (kind !== "friends") tally.counted = true;
+  return next;
+}

@@ -1,0 +1,142 @@
+import { fold } from "./fold.ts";
+import { LEXICONS } from "./lexicon/index.ts";
+import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
+import { at, type Token } from "./tokens.ts";
+
+/** A phrase found among tokens. */
+export interface Matched<T> {
+  readonly value: T;
+  /** Index after its last token. */
+  readonly next: number;
+}
+
+/** Finds the longest of many phrases that begins at a token; of one language and English alone, where one is given. */
+export type PhraseFinder<T> = (
+  tokens: readonly Token[],
+  index: number,
+  language?: ReadLanguage,
+) => Matched<T> | undefined;
+
+interface Phrase<T> {
+  readonly words: readonly string[];
+  readonly value: T;
+  readonly language: ReadLanguage | undefined;
+}
+
+type Row<T> = readonly [value: T, phrases: string, language?: ReadLanguage];
+
+/** Signs that may stand between the words of a phrase: "round-trip", "p.p.", "d'affaires". */
+const JOINTS = new Set(["-", ".", "'"]);
+const STEM = 2;
+const WORD = /\d+|[^\d\s\-.']+/g;
+
+/** Phrases by their value, as lexicons write them. */
+export function phraseFinder<T>(rows: Iterable<Row<T>>): PhraseFinder<T> {
+  const whole = new Map<string, Phrase<T>[]>();
+  const stems = new Map<string, Phrase<T>[]>();
+  for (const [value, text, language] of rows) {
+    for (const alternative of text.split("|")) {
+      const words = (alternative.match(WORD) ?? []).map(foldWord);
+      const [first = ""] = words;
+      if (first === "") continue;
+      if (first.endsWith("*")) push(stems, first.slice(0, STEM), { words, value, language });
+      else push(whole, first, { words, value, language });
+    }
+  }
+  return (tokens, index, language) => {
+    const { low } = at(tokens, index);
+    if (low === "" || low === "\n") return undefined;
+    let best: Matched<T> | undefined;
+    for (const list of [whole.get(low), stems.get(low.slice(0, STEM))]) {
+      for (const phrase of list ?? []) {
+        if (!isOf(phrase.language, language)) continue;
+        const next = follow(tokens, index, phrase.words);
+        if (next !== undefined && (best === undefined || next > best.next)) {
+          best = { value: phrase.value, next };
+        }
+      }
+    }
+    return best;
+  };
+}
+
+function isOf(own: ReadLanguage | undefined, asked: ReadLanguage | undefined): boolean {
+  return asked === undefined || own === undefined || own === asked || own === "en";
+}
+
+/** Phrases of one thing, in every language. */
+export function saying(pick: (lexicon: Lexicon) => string): PhraseFinder<true> {
+  return phraseFinder(each((lexicon) => [[true, pick(lexicon)]]));
+}
+
+/** Phrases of several things by name, in every language. */
+export function sayings<T extends string>(
+  pick: (lexicon: Lexicon) => Readonly<Partial<Record<T, string>>>,
+): PhraseFinder<T> {
+  return phraseFinder(each((lexicon) => entriesOf(pick(lexicon))));
+}
+
+function entriesOf<T extends string>(record: Readonly<Partial<Record<T, string>>>) {
+  const entries: (readonly [T, string])[] = [];
+  for (const key in record) entries.push([key, record[key] ?? ""]);
+  return entries;
+}
+
+/** Phrases of a list, by their place in it. */
+export function listed(pick: (lexicon: Lexicon) => string, first = 0): PhraseFinder<number> {
+  return phraseFinder(each((lexicon) => listOf(pick(lexicon), first)));
+}
+
+export function listOf(text: string, first: number, step = 1): (readonly [number, string])[] {
+  return text.split(";").map((phrases, place) => [first + place * step, phrases] as const);
+}
+
+/** Rows of all languages. */
+export function each<T>(
+  pick: (lexicon: Lexicon) => readonly (readonly [value: T, phrases: string])[],
+): Row<T>[] {
+  return READ_LANGUAGES.flatMap((language) =>
+    pick(LEXICONS[language]).map(([value, phrases]): Row<T> => [value, phrases, language]),
+  );
+}
+
+/** Whether a folded word is one of several, in any language. */
+export function isOneOf(pick: (lexicon: Lexicon) => string, more = ""): (low: string) => boolean {
+  const words = new Set(
+    READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"))
+      .filter((phrase) => !phrase.includes(" "))
+      .map(fold),
+  );
+  for (const word of more.split("|")) words.add(word);
+  words.delete("");
+  return (low) => words.has(low);
+}
+
+function follow(
+  tokens: readonly Token[],
+  index: number,
+  words: readonly string[],
+): number | undefined {
+  let next = index;
+  for (const [place, word] of words.entries()) {
+    if (place > 0) while (JOINTS.has(at(tokens, next).text)) next++;
+    const { kind, low } = at(tokens, next);
+    if (kind === "break" || !fits(low, word)) return undefined;
+    next++;
+  }
+  return next;
+}
+
+function fits(low: string, word: string): boolean {
+  return word.endsWith("*") ? low.startsWith(word.slice(0, -1)) : low === word;
+}
+
+function foldWord(word: string): string {
+  return word.endsWith("*") ? `${fold(word.slice(0, -1))}*` : fold(word);
+}
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const held = map.get(key);
+  if (held) held.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,63 @@
+import type { DayNumber } from "../domain/dates.ts";
+import { languageOf } from "./language.ts";
+import type { ReadLanguage } from "./lexicon/types.ts";
+import { cleanText, type Token, tokenize } from "./tokens.ts";
+
+/** A text while it is read: each finder takes the tokens that it understands, so that nothing is read twice. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Which tokens have been read. */
+  readonly taken: Uint8Array;
+  readonly language: ReadLanguage;
+  /** All in capitals, where words look like codes. */
+  readonly shouting: boolean;
+  /** Without any capitals. */
+  readonly small: boolean;
+  /** Times are written with colons somewhere in the text. */
+  readonly colons: boolean;
+  /** 7.55 and 9.10 are times: there are several such, and none with a colon. */
+  readonly dottedTimes: boolean;
+  readonly today: DayNumber;
+  /** Whether three letters are a place's code: "MAD" is Madrid as well as a currency. */
+  readonly isPlaceCode: (code: string) => boolean;
+}
+
+/** Minutes beyond 12 make it no date. */
+const DOTTED_TIME = /(?<![\d.])\d{1,2}\.(?:1[3-9]|[2-5]\d)(?![\d.]\d)/g;
+
+export function startReading(
+  source: string,
+  today: DayNumber,
+  isPlaceCode: Reading["isPlaceCode"] = () => false,
+): Reading {
+  const text = cleanText(source);
+  const tokens = tokenize(text);
+  const colons = /\d:\d\d/.test(text);
+  return {
+    text,
+    tokens,
+    taken: new Uint8Array(tokens.length),
+    language: languageOf(tokens) ?? "en",
+    shouting: !/\p{Ll}{3}/u.test(text),
+    small: !/(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text),
+    colons,
+    dottedTimes: !colons && [...text.matchAll(DOTTED_TIME)].length > 1,
+    today,
+    isPlaceCode,
+  };
+}
+
+/** True when no token from `first` up to `next` has been read. */
+export function isFree(
+  { taken }: Pick<Reading, "taken">,
+  first: number,
+  next = first + 1,
+): boolean {
+  for (let index = first; index < next; index++) if (taken[index] !== 0) return false;
+  return true;
+}
+
+export function take({ taken }: Pick<Reading, "taken">, first: number, next: number): void {
+  taken.fill(1, first, next);
+}

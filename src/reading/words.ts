@@ -1,0 +1,83 @@
+import { each, isOneOf, listed, listOf, phraseFinder, saying, sayings } from "./phrases.ts";
+
+export const isAnd = isOneOf(({ small }) => small.and, "&|+");
+export const isOr = isOneOf(({ small }) => small.or);
+export const isWith = isOneOf(({ small }) => small.with, ",|&|+|:");
+export const isFor = isOneOf(({ small }) => small.for);
+export const isNot = isOneOf(({ small }) => small.not);
+export const isArticle = isOneOf(({ small }) => small.articles);
+export const isUntil = isOneOf(({ small }) => small.until, "-");
+export const isAbout = isOneOf(({ small }) => small.about);
+export const isNumberSign = isOneOf(({ small }) => small.numberSign, "#|№|°|º|:|.");
+
+export const findMonth = listed(({ months }) => months, 1);
+/** 0 is Monday. */
+export const findWeekday = listed(({ weekdays }) => weekdays);
+export const isWeakDay = isOneOf(({ weakDays }) => weakDays);
+export const findRelativeDay = listed(({ relativeDays }) => relativeDays);
+export const findWhich = sayings(({ which }) => which);
+export const findUnit = sayings(({ units }) => units);
+export const findAhead = saying(({ timeAhead }) => timeAhead.before);
+export const findFromNow = saying(({ timeAhead }) => timeAhead.after);
+export const findLater = listed(({ later }) => later);
+export const isOrdinalEnding = isOneOf(({ ordinalEndings }) => ordinalEndings);
+export const findOrdinal = listed(({ ordinals }) => ordinals, 1);
+export const isYearWord = isOneOf(({ yearWords }) => yearWords);
+export const isBetweenDayAndMonth = isOneOf(({ small }) => small.of);
+export const isBeforeDate = isOneOf(({ beforeDate }) => beforeDate);
+export const isBeforeTime = isOneOf(({ beforeTime }) => beforeTime);
+
+export const findHalf = sayings(({ halves }) => halves);
+export const findPartOfDay = sayings(({ partsOfDay }) => partsOfDay);
+export const findClockWord = sayings(({ clockWords }) => clockWords);
+export const findHalfHour = sayings(({ halfHour }) => halfHour);
+export const findAt = saying((lexicon) => lexicon.at);
+export const isAtHour = isOneOf(({ atHour }) => atHour);
+export const isHours = isOneOf(({ hours }) => hours);
+export const isMinutes = isOneOf(({ minutes }) => minutes);
+export const isOClock = isOneOf(({ oClock }) => oClock);
+export const findTimeRole = sayings(({ timeRoles }) => timeRoles);
+export const isWeakRole = isOneOf(({ weakRoles }) => weakRoles);
+export const findOtherTime = saying(({ otherTimes }) => otherTimes);
+
+/** Number words; a sum of several is read by `numberAt`. */
+export const findNumeral = phraseFinder<number>(
+  each(({ numbers }) => [
+    ...listOf(numbers.ones, 1),
+    ...listOf(numbers.tens, 20, 10),
+    ...listOf(numbers.hundreds, 100, 100),
+    [1000, numbers.thousand],
+    ...(numbers.others ?? []),
+  ]),
+);
+export const isThousands = isOneOf(({ thousands }) => thousands.replaceAll("*", ""));
+
+export const findCurrencyWord = sayings<string>(({ currencies }) => currencies);
+export const findPriceWord = sayings(({ priceWords }) => priceWords);
+export const isWeakPrice = isOneOf(({ weakPrices }) => weakPrices);
+export const findEach = saying((lexicon) => lexicon.each);
+export const findEachWay = saying(({ eachWay }) => eachWay);
+export const findPerDay = saying(({ perDay }) => perDay);
+export const isPoints = isOneOf(({ points }) => points);
+export const findBudget = saying(({ budget }) => budget);
+export const isMeasure = isOneOf(({ measures }) => measures);
+
+export const findPeople = sayings(({ people }) => people);
+export const findKin = sayings(({ kin }) => kin);
+export const isManyChildren = isOneOf(({ manyChildren }) => manyChildren);
+export const findLittle = saying(({ little }) => little);
+export const findSelf = saying(({ self }) => self);
+export const findWe = saying(({ we }) => we);
+export const isMy = isOneOf(({ my }) => my);
+export const findCouple = saying(({ couple }) => couple);
+export const findTogether = listed(({ together }) => together, 2);
+export const findSolo = saying(({ solo }) => solo);
+export const findFamily = saying(({ family }) => family);
+export const findGroupOf = sayings(({ groupOf, familyOf }) => ({
+  group: groupOf,
+  family: familyOf,
+}));
+export const findAgeUnit = sayings(({ ages }) => ages);
+export const isAged = isOneOf(({ aged }) => aged);
+export const findLap = sayings(({ lap }) => lap);
+export const isChildTitle = isOneOf(({ childTitles }) => childTitles);
