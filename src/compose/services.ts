@@ -10,7 +10,10 @@ import { randomIdentifiers, repeatableIdentifiers } from "../services/gds/identi
 import { searchHistory } from "../services/gds/search-history.ts";
 import { BOOKING } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
+import { OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
+import { catalogueSights } from "../suppliers/catalogue/sights.ts";
 import { simulatedCars } from "../suppliers/simulated/cars.ts";
+import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
 import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
@@ -72,6 +75,8 @@ export async function openServices(
     hotels: simulatedHotels(seed),
     cars: simulatedCars(seed),
     places,
+    rates: simulatedExchangeRates(),
+    sights: catalogueSights({ folder: config.concierge.catalogue ?? OWN_CATALOGUE, places }),
     store,
     searches,
     now,

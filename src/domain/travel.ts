@@ -25,5 +25,10 @@ export const VEHICLE_CLASSES = [
   "fullsize",
   "suv",
   "luxury",
+  /** Seven seats and more. */
+  "van",
 ] as const;
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
+
+export const TRANSMISSIONS = ["automatic", "manual"] as const;
+export type Transmission = (typeof TRANSMISSIONS)[number];

@@ -89,7 +89,11 @@ export interface HotelQuery {
   readonly cityCode: string;
   readonly checkIn: DayNumber;
   readonly checkOut: DayNumber;
+  /** Those who take a bed. */
   readonly guests: number;
+  /** Rooms that they want at least. */
+  readonly minRooms?: number;
+  readonly cots?: number;
   readonly minStars?: number;
   readonly quoteDay: DayNumber;
 }
@@ -98,7 +102,20 @@ export interface HotelReference {
   readonly id: string;
   readonly checkIn: DayNumber;
   readonly guests: number;
+  readonly cots: number;
   readonly quoteDay: DayNumber;
+}
+
+/** Sights by name, to measure how far a hotel is from them. */
+export interface Sights {
+  /** The one that is meant, else the names of some that are known in the city. */
+  find(cityCode: string, name: string): Promise<Sight | readonly string[]>;
+}
+
+export interface Sight {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
 }
 
 export interface HotelSupplier {
@@ -118,6 +135,7 @@ export interface CarQuery {
   readonly pickup: Minutes;
   readonly dropoff: Minutes;
   readonly driverAge: number;
+  readonly childSeats?: number;
   readonly quoteDay: DayNumber;
 }
 

@@ -7,7 +7,10 @@ import { pnrCodes } from "../../src/services/gds/pnr-code.ts";
 import { searchHistory } from "../../src/services/gds/search-history.ts";
 import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import type { Store } from "../../src/stores/types.ts";
+import { OWN_CATALOGUE } from "../../src/suppliers/catalogue/load.ts";
+import { catalogueSights } from "../../src/suppliers/catalogue/sights.ts";
 import { simulatedCars } from "../../src/suppliers/simulated/cars.ts";
+import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../src/suppliers/simulated/flights.ts";
 import { simulatedHotels } from "../../src/suppliers/simulated/hotels.ts";
 import { simulatedLowFares } from "../../src/suppliers/simulated/low-fares.ts";
@@ -38,6 +41,8 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
     hotels: simulatedHotels(seed),
     cars: simulatedCars(seed),
     places: simulatedPlaces(),
+    rates: simulatedExchangeRates(),
+    sights: catalogueSights({ folder: OWN_CATALOGUE, places: simulatedPlaces() }),
     store,
     searches: searchHistory(store, 3_600_000),
     now: () => clock.now,

@@ -34,7 +34,7 @@ export async function bookHotel(
     call.now,
     deps.hotels,
     { id: request.hotelId, field: "hotelId", searchTool: "searchHotels" },
-    (reference) => ({ ...reference, guests: guests.length }),
+    (reference) => ({ ...reference, guests: bedsFor(guests.length, reference) }),
   );
   const stay = reservation(call, quote);
   const hotel: BookedHotel = {
@@ -98,8 +98,13 @@ function refuseBareCode(deps: GdsDeps, hotelId: string): void {
   });
 }
 
+/** Small children in cots may be named as guests; they take no bed. */
+function bedsFor(named: number, { guests, cots }: HotelReference): number {
+  return named > guests && named <= guests + cots ? guests : named;
+}
+
 function guestWarning({ reference, offer }: QuotedStay, guests: number): string[] {
-  if (reference.guests === guests) return [];
+  if (reference.guests === bedsFor(guests, reference)) return [];
   return [
     `Searched for ${reference.guests} and booked for ${guests} guest${guests === 1 ? "" : "s"}: ${formatUsd(offer.price)} for the stay.`,
   ];

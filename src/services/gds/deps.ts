@@ -1,7 +1,14 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Store } from "../../stores/types.ts";
 import type { LowFares } from "../../suppliers/low-fares.ts";
-import type { CarSupplier, FlightSupplier, HotelSupplier, Places } from "../../suppliers/types.ts";
+import type {
+  CarSupplier,
+  ExchangeRates,
+  FlightSupplier,
+  HotelSupplier,
+  Places,
+  Sights,
+} from "../../suppliers/types.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { SearchHistory } from "./search-history.ts";
 
@@ -20,6 +27,9 @@ export interface GdsDeps extends Identifiers {
   readonly hotels: HotelSupplier;
   readonly cars: CarSupplier;
   readonly places: Places;
+  readonly rates: ExchangeRates;
+  /** What hotels may be near to, besides airports. */
+  readonly sights?: Sights;
   readonly store: Store;
   readonly searches: SearchHistory;
   /** Unix milliseconds. */

@@ -1,21 +1,28 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { CarRental, CarSearch } from "../../domain/contracts/gds/cars.ts";
+import type { CarRental, CarSearch, FoundCar } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes, parseIsoDateTime, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
-import type { Place } from "../../suppliers/types.ts";
+import type { Offer, Place } from "../../suppliers/types.ts";
 import { requireDay, requireServedPlace } from "../places.ts";
+import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
 
-const pages = offerPages<CarRental>();
+const pages = offerPages<FoundCar>();
+
+/** A page of cars, and what is said of all of them. */
+export interface RentalsFound extends OffersFound<FoundCar> {
+  readonly rate: string | undefined;
+  readonly notes: string[] | undefined;
+}
 
 export async function searchCars(
   deps: GdsDeps,
   request: CarSearch,
   caller: Caller,
-): Promise<OffersFound<CarRental>> {
+): Promise<RentalsFound> {
   const started = deps.now();
   const pickupPlace = requireServedPlace(
     deps.places,
@@ -36,10 +43,52 @@ export async function searchCars(
     pickup,
     dropoff,
     driverAge: request.driverAge,
+    ...(request.childSeats !== undefined && { childSeats: request.childSeats }),
     quoteDay: quoteDayOf(started),
   });
   const { source } = deps.cars;
-  return answerSearch(deps, caller, request, { type: "car", started, list, pages, source });
+  const prices = shownPrices(deps.rates, request.currency);
+  const fitting = list.offers.filter((offer) => carFits(offer.render(offer.left), request));
+  const offers =
+    request.currency === undefined ? fitting : fitting.map((offer) => priced(offer, prices));
+  const found = { type: "car", started, list: { ...list, offers }, pages, source } as const;
+  const answer = await answerSearch(deps, caller, request, found);
+  const notes = whyNone(list.offers.length, fitting.length, pickupPlace, dropoffPlace);
+  return { ...answer, rate: prices.rate, notes };
+}
+
+function carFits(car: CarRental, { seats = 0, bags = 0, transmission }: CarSearch): boolean {
+  return (
+    (car.seats ?? 0) >= seats &&
+    (car.bags ?? 0) >= bags &&
+    (transmission === undefined || car.transmission === transmission)
+  );
+}
+
+function priced(offer: Offer<CarRental>, prices: ShownPrices): Offer<FoundCar> {
+  return {
+    ...offer,
+    render(left) {
+      const car = offer.render(left);
+      const { totalPrice, dailyRate } = car;
+      const shown = { totalPrice: prices.amount(totalPrice), dailyRate: prices.amount(dailyRate) };
+      return { ...car, shown };
+    },
+  };
+}
+
+function whyNone(all: number, fitting: number, from: Place, to: Place): string[] | undefined {
+  if (fitting > 0) return undefined;
+  if (all > 0) {
+    return [
+      `None of the ${all} cars at ${from.cityName} fits: ask for fewer seats or bags, or any transmission.`,
+    ];
+  }
+  return [
+    from.code === to.code
+      ? `No car is rented out at ${from.cityName} to this driver at that time: try the next larger airport, or an older driver.`
+      : `No car may be taken from ${from.cityName} to ${to.cityName}: too far, over water or over a border. Return it where it is picked up.`,
+  ];
 }
 
 function refuseBadRental(

@@ -1,20 +1,37 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { HotelReservation, HotelSearch } from "../../domain/contracts/gds/hotels.ts";
+import type {
+  FoundHotel,
+  HotelReservation,
+  HotelSearch,
+} from "../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, instantOf, isoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { distanceKm } from "../../domain/geo.ts";
 import { MAX_NIGHTS } from "../../domain/rules/limits.ts";
+import { leftOf } from "../../domain/stock.ts";
+import type { Offer } from "../../suppliers/types.ts";
 import { refusePast, requireDay, requirePlace } from "../places.ts";
+import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
+import { hotelFits, type Landmark, rateFits, requireLandmark } from "./hotel-wishes.ts";
 import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
 
-const pages = offerPages<HotelReservation>();
+const pages = offerPages<FoundHotel>();
+/** Younger children sleep in a cot, which takes no bed. */
+const BED_AGE = 3;
+
+/** A page of hotels, and what is said of all of them. */
+export interface StaysFound extends OffersFound<FoundHotel> {
+  readonly rate: string | undefined;
+  readonly notes: string[] | undefined;
+}
 
 export async function searchHotels(
   deps: GdsDeps,
   request: HotelSearch,
   caller: Caller,
-): Promise<OffersFound<HotelReservation>> {
+): Promise<StaysFound> {
   const started = deps.now();
   const city = requirePlace(deps.places, request.cityCode, "cityCode");
   const checkIn = requireDay(deps.places, request.checkInDate, "checkInDate");
@@ -22,16 +39,104 @@ export async function searchHotels(
   const today = deps.places.dateAt(city, instantOf(started));
   refusePast(checkIn, today, "checkInDate", city.cityName);
   refuseBadStay(checkIn, checkOut);
-  const list = await deps.hotels.search({
+  const prices = shownPrices(deps.rates, request.currency);
+  const landmark =
+    request.near === undefined ? undefined : await requireLandmark(deps, city, request.near);
+  const { offers, groups } = await deps.hotels.search({
     cityCode: city.code,
     checkIn,
     checkOut,
-    guests: request.guests,
+    ...bedsOf(request),
     quoteDay: quoteDayOf(started),
     ...(request.starRating !== undefined && { minStars: request.starRating }),
   });
-  const { source } = deps.hotels;
-  return answerSearch(deps, caller, request, { type: "hotel", started, list, pages, source });
+  const sold = await deps.store.inventory.soldIn(groups);
+  const stays = offers.map((offer) => offer.render(leftOf(offer, sold)));
+  const hotels = oneRowEach(stays.filter((rate) => rateFits(rate, request)))
+    .map((hotel) => measured(hotel, landmark))
+    .filter((hotel) => hotelFits(hotel, request, { prices, centre: city }))
+    .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || (a.km ?? 0) - (b.km ?? 0));
+  const rows = hotels.map((hotel) => rowOf(priced(hotel, prices, request.currency)));
+  const list = { offers: rows, groups: [] };
+  const found = { type: "hotel", started, list, pages, source: deps.hotels.source } as const;
+  const answer = await answerSearch(deps, caller, request, found);
+  const notes = hotels.length > 0 ? undefined : [whyNone(stays, request, city.cityName)];
+  return { ...answer, rate: prices.rate, notes };
+}
+
+/** Guests with beds, cots, and the rooms that were asked for. */
+function bedsOf({ guests, rooms = 1, childAges = [] }: HotelSearch) {
+  const beds = guests + childAges.filter((age) => age >= BED_AGE).length;
+  const cots = guests + childAges.length - beds;
+  if (rooms > beds) {
+    throw new TravelError("invalid", `rooms: ${rooms} for ${beds} guest${beds === 1 ? "" : "s"}`, {
+      reason: "too_many_rooms",
+      field: "rooms",
+      value: rooms,
+      hint: "Every room needs a guest: raise guests.",
+    });
+  }
+  return { guests: beds, minRooms: rooms, cots };
+}
+
+/** Every hotel once: its cheapest rate that can be had, and the others inside. */
+function oneRowEach(rates: readonly HotelReservation[]): readonly FoundHotel[] {
+  const hotels = new Map<string, HotelReservation[]>();
+  for (const rate of rates) {
+    const known = hotels.get(rate.hotelCode);
+    if (known) known.push(rate);
+    else hotels.set(rate.hotelCode, [rate]);
+  }
+  return [...hotels.values()].flatMap((all) => {
+    const open = all.filter((rate) => !isGone(rate));
+    const [first, ...others] = open.length > 0 ? open : all.slice(0, 1);
+    if (!first) return [];
+    if (others.length === 0) return [first];
+    const moreRates = others.map(
+      ({ id, roomType, rateCode, board, cancellation, price, rooms }) => ({
+        id,
+        roomType,
+        rateCode,
+        board,
+        cancellation,
+        price,
+        rooms,
+      }),
+    );
+    return [{ ...first, moreRates }];
+  });
+}
+
+function isGone({ status }: HotelReservation): boolean {
+  return status === "sold_out";
+}
+
+function measured(hotel: FoundHotel, landmark: Landmark | undefined): FoundHotel {
+  if (!landmark || !hotel.location) return hotel;
+  return { ...hotel, km: Math.round(distanceKm(hotel.location, landmark) * 10) / 10 };
+}
+
+function priced(hotel: FoundHotel, prices: ShownPrices, currency: string | undefined): FoundHotel {
+  if (currency === undefined) return hotel;
+  const { price, pricePerNight } = hotel;
+  return {
+    ...hotel,
+    shown: { price: prices.amount(price), pricePerNight: prices.amount(pricePerNight) },
+  };
+}
+
+/** What was sold is taken off already. */
+function rowOf(hotel: FoundHotel): Offer<FoundHotel> {
+  const { id, price } = hotel;
+  return { id, price, left: 1, quantity: 1, units: () => [], render: () => hotel };
+}
+
+function whyNone(stays: readonly HotelReservation[], request: HotelSearch, city: string): string {
+  if (stays.length === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
+  if (!stays.some((rate) => rateFits(rate, request))) {
+    return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation.`;
+  }
+  return `None of the ${new Set(stays.map(({ hotelCode }) => hotelCode)).size} hotels of ${city} fits all of these wishes: drop one, or raise maxPrice or maxKm.`;
 }
 
 function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {

@@ -1,6 +1,7 @@
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
-import { MINUTES_PER_DAY, parseIsoDate } from "../../domain/dates.ts";
+import { parseIsoDateTime } from "../../domain/dates.ts";
 import type { CancellationFacts, StayTerms } from "../../domain/rules/cancellation.ts";
+import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
 import type { GdsDeps } from "./deps.ts";
 
 /** What cancelling goes by at an instant (Unix milliseconds). */
@@ -8,15 +9,12 @@ export function factsAt(deps: GdsDeps, now: number): CancellationFacts {
   return { now, stayTerms: (hotel) => stayTerms(deps, hotel) };
 }
 
-/** The rate that is prepaid; the others are free until the evening before. */
-const PREPAID_RATE = "ADV";
-const FREE_UNTIL_MINUTE = 18 * 60;
-
+/** The rate's rule, with its deadline as an instant. */
 function stayTerms({ places }: GdsDeps, hotel: BookedHotel): StayTerms {
-  const { rateCode, cityCode, checkInDate, pricePerNight } = hotel;
-  if (rateCode === PREPAID_RATE) return { lateFee: hotel.price };
-  const place = places.find(cityCode);
-  const evening = ((parseIsoDate(checkInDate) ?? 0) - 1) * MINUTES_PER_DAY + FREE_UNTIL_MINUTE;
-  const instant = place ? places.instantAt(place, evening) : evening;
-  return { freeUntil: instant * 60_000, lateFee: pricePerNight };
+  const { freeUntil, lateFee } = termsOfRate(hotel);
+  const local = freeUntil === undefined ? undefined : parseIsoDateTime(freeUntil)?.local;
+  if (local === undefined) return { lateFee };
+  const place = places.find(hotel.cityCode);
+  const instant = place ? places.instantAt(place, local) : local;
+  return { freeUntil: instant * 60_000, lateFee };
 }

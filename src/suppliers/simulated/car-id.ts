@@ -3,7 +3,7 @@ import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
 import { idKind, quoteCode, readCount, readQuoteCode } from "./id-parts.ts";
 
-/** What a rental's id says, e.g. `CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115`; times are minutes in base 36. */
+/** What a rental's id says, e.g. `CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115`; times are minutes in base 36, `30C2` has two child seats. */
 export interface CarId {
   readonly companyCode: string;
   readonly pickupCode: string;
@@ -12,12 +12,14 @@ export interface CarId {
   readonly pickup: Minutes;
   readonly dropoff: Minutes;
   readonly driverAge: number;
+  readonly childSeats: number;
   readonly quoteDay: DayNumber;
 }
 
 const KIND = idKind("CR");
 const COMPANY = /^[A-Z0-9]{2}$/;
 const PLACE = /^[A-Z]{3}$/;
+const DRIVER = /^(\d{2})(?:C([1-4]))?$/;
 const INSTANT = /^[1-9A-Z][0-9A-Z]{3,5}$/;
 
 export function writeCarId(id: CarId): string {
@@ -29,7 +31,7 @@ export function writeCarId(id: CarId): string {
     id.vehicleClass.toUpperCase(),
     base36(id.pickup),
     base36(id.dropoff),
-    id.driverAge,
+    id.childSeats > 0 ? `${id.driverAge}C${id.childSeats}` : id.driverAge,
     quoteCode(id.quoteDay),
   ].join("-");
 }
@@ -44,7 +46,8 @@ export function readCarId(text: string): CarId | undefined {
   const vehicleClass = VEHICLE_CLASSES.find((known) => known.toUpperCase() === className);
   const pickup = readBase36(parts[5]);
   const dropoff = readBase36(parts[6]);
-  const driverAge = readCount(parts[7], 21, 99);
+  const [, age, seats = "0"] = DRIVER.exec(parts[7] ?? "") ?? [];
+  const driverAge = readCount(age, 21, 99);
   const quoteDay = readQuoteCode(parts[8]);
   if (!vehicleClass || !pickup || !dropoff || !driverAge || quoteDay === undefined) {
     return undefined;
@@ -58,6 +61,7 @@ export function readCarId(text: string): CarId | undefined {
     pickup,
     dropoff,
     driverAge,
+    childSeats: Number(seats),
     quoteDay,
   };
 }

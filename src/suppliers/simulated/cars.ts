@@ -41,7 +41,7 @@ export function simulatedCars(seed: Seed): CarSupplier {
 
 function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
   const { companyCode, vehicleClass, pickup, dropoff } = offer;
-  const { driverAge, quoteDay } = query;
+  const { driverAge, childSeats = 0, quoteDay } = query;
   const id = writeCarId({
     companyCode,
     pickupCode: pickup.code,
@@ -50,6 +50,7 @@ function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
     pickup: query.pickup,
     dropoff: query.dropoff,
     driverAge,
+    childSeats,
     quoteDay,
   });
   return {
@@ -75,10 +76,15 @@ function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
       dropoffDate: isoDateTime(query.dropoff, offsetAt(dropoff.zone, query.dropoff)),
       vehicleClass,
       vehicleModel: offer.vehicleModel,
+      seats: offer.seats,
+      bags: offer.bags,
+      transmission: offer.transmission,
       dailyRate: offer.dailyRate,
       totalPrice: offer.totalPrice,
       rentalDays: offer.rentalDays,
       ...(offer.oneWayFee > 0 && { oneWayFee: offer.oneWayFee }),
+      ...(offer.youngDriverFee > 0 && { youngDriverFee: offer.youngDriverFee }),
+      ...(childSeats > 0 && { childSeats, childSeatFee: offer.childSeatFee }),
       mileagePolicy: offer.mileagePolicy,
       insuranceIncluded: offer.insuranceIncluded,
       ...(offer.conditions.length > 0 && { conditions: [...offer.conditions] }),

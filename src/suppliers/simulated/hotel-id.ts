@@ -2,7 +2,7 @@ import type { DayNumber } from "../../domain/dates.ts";
 import { MAX_GUESTS, MAX_NIGHTS } from "../../domain/rules/limits.ts";
 import { dayCode, idKind, quoteCode, readCount, readDayCode, readQuoteCode } from "./id-parts.ts";
 
-/** What a stay's id says, e.g. `HT2-PAR0042-KNG-BAR-270301-3N2G-Q261115`. */
+/** What a stay's id says, e.g. `HT2-PAR0042-KNG-BAR-270301-3N2G-Q261115`; `3N4G2R1C` has two rooms and a cot. */
 export interface HotelId {
   readonly hotelCode: string;
   readonly roomCode: string;
@@ -10,12 +10,16 @@ export interface HotelId {
   readonly checkIn: DayNumber;
   readonly nights: number;
   readonly guests: number;
+  /** Rooms that were asked for, where these are more than the guests need; 1 else. */
+  readonly minRooms: number;
+  /** Cots for small children, who take no bed. */
+  readonly cots: number;
   readonly quoteDay: DayNumber;
 }
 
 const KIND = idKind("HT");
 const WORD = /^[A-Z0-9]{2,10}$/;
-const NIGHTS_AND_GUESTS = /^(\d{1,3})N(\d{1,2})G$/;
+const STAY = /^(\d{1,3})N(\d{1,2})G(?:([2-9])R)?(?:([1-9])C)?$/;
 
 export function writeHotelId(id: HotelId): string {
   return [
@@ -24,7 +28,7 @@ export function writeHotelId(id: HotelId): string {
     id.roomCode,
     id.rateCode,
     dayCode(id.checkIn),
-    `${id.nights}N${id.guests}G`,
+    `${id.nights}N${id.guests}G${id.minRooms > 1 ? `${id.minRooms}R` : ""}${id.cots > 0 ? `${id.cots}C` : ""}`,
     quoteCode(id.quoteDay),
   ].join("-");
 }
@@ -34,12 +38,14 @@ export function readHotelId(text: string): HotelId | undefined {
   if (kind !== KIND || rest.length > 0) return undefined;
   const checkIn = readDayCode(checkInCode);
   const quoteDay = readQuoteCode(quote);
-  const [, nightsText, guestsText] = NIGHTS_AND_GUESTS.exec(stay ?? "") ?? [];
+  const [, nightsText, guestsText, roomsText, cotsText] = STAY.exec(stay ?? "") ?? [];
   const nights = readCount(nightsText, 1, MAX_NIGHTS);
   const guests = readCount(guestsText, 1, MAX_GUESTS);
   if (!isWord(hotelCode) || !isWord(roomCode) || !isWord(rateCode)) return undefined;
   if (checkIn === undefined || quoteDay === undefined || !nights || !guests) return undefined;
-  return { hotelCode, roomCode, rateCode, checkIn, nights, guests, quoteDay };
+  const minRooms = Number(roomsText ?? 1);
+  const cots = Number(cotsText ?? 0);
+  return { hotelCode, roomCode, rateCode, checkIn, nights, guests, minRooms, cots, quoteDay };
 }
 
 function isWord(text: string | undefined): text is string {

@@ -1,5 +1,6 @@
 import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { isoDate } from "../../domain/dates.ts";
+import { cancellationWords, stayTerms } from "../../domain/rules/stay-terms.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { findHotel } from "../../world/hotels/hotels.ts";
 import {
@@ -18,6 +19,8 @@ interface Stay {
   readonly checkIn: number;
   readonly checkOut: number;
   readonly guests: number;
+  readonly minRooms: number;
+  readonly cots: number;
   readonly quoteDay: number;
 }
 
@@ -26,7 +29,8 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
   return {
     source: "simulated",
 
-    async search({ cityCode, minStars, ...stay }) {
+    async search({ cityCode, minStars, minRooms = 1, cots = 0, ...nights }) {
+      const stay = { ...nights, minRooms, cots };
       const rooms = searchRooms(seed, {
         cityCode,
         ...stay,
@@ -43,16 +47,16 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
 
     read(id) {
       const parsed = readHotelId(id);
-      return (
-        parsed && { id, checkIn: parsed.checkIn, guests: parsed.guests, quoteDay: parsed.quoteDay }
-      );
+      if (!parsed) return undefined;
+      const { checkIn, guests, cots, quoteDay } = parsed;
+      return { id, checkIn, guests, cots, quoteDay };
     },
 
     async quote({ id, guests, quoteDay }: HotelReference) {
       const parsed = readHotelId(id);
       if (!parsed || parsed.checkIn + parsed.nights > lastDay) return undefined;
-      const { checkIn, nights } = parsed;
-      const stay = { checkIn, checkOut: checkIn + nights, guests, quoteDay };
+      const { checkIn, nights, minRooms, cots } = parsed;
+      const stay = { checkIn, checkOut: checkIn + nights, guests, minRooms, cots, quoteDay };
       const room = quoteRoom(seed, parsed, stay);
       return room && stayOffer(seed, room, stay);
     },
@@ -97,11 +101,26 @@ function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservat
       nights: room.nights,
       roomType: room.roomType,
       rateCode,
+      rateName: room.rateName,
+      board: hotel.allInclusive
+        ? "all_inclusive"
+        : room.breakfastIncluded
+          ? "breakfast"
+          : "room_only",
+      cancellation: cancellationWords(
+        stayTerms({
+          rateCode,
+          checkInDate: isoDate(stay.checkIn),
+          price: room.price,
+          pricePerNight: room.pricePerNight,
+        }),
+      ),
       starRating: hotel.stars,
       price: room.price,
       pricePerNight: room.pricePerNight,
       guestCount: stay.guests,
       rooms: room.rooms,
+      ...(stay.cots > 0 && { cots: stay.cots }),
       amenities: [...hotel.amenities],
       location: {
         kind: hotel.position,

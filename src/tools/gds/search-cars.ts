@@ -11,7 +11,7 @@ export const searchCars = defineTool({
   quick: true,
   description: [
     "Find rental cars at an airport or city, cheapest first. Times without UTC offset are local at the pick-up.",
-    "A day is a started 24 hours; prices are USD cents. Another drop-off place costs a one-way fee, inside dailyRate.",
+    "A day is a started 24 hours; prices are USD cents. Fees (one-way, young driver, child seats) are inside dailyRate and shown beside it.",
     "Next: bookCar with an id.",
   ].join("\n"),
   input: CarSearch,
@@ -22,11 +22,16 @@ export const searchCars = defineTool({
     return { ...page, resultCount: items.length, cars: items };
   },
 
-  summarize({ cars, ...page }, input) {
+  summarize({ cars, rate, notes = [], ...page }, input) {
     const heading = `Cars at ${cars[0]?.pickupLocationName ?? input.pickupLocationCode}, ${input.pickupDate} to ${input.dropoffDate}`;
     if (cars.length === 0) {
-      return `${heading}: none${page.total > 0 ? " on this page" : ". Try returning where you pick up, or another place"}.`;
+      return [
+        `${heading}: none${page.total > 0 ? " on this page" : ""}.`,
+        ...notes.map((note) => `Note: ${note}`),
+      ].join("\n");
     }
-    return resultList(heading, numbered(cars.map(carLine)), page, "Book with bookCar.");
+    const lines = numbered(cars.map((car) => carLine(car, input.currency)));
+    const charged = rate === undefined ? "" : `Rate: ${rate}; bookings are charged in USD.\n`;
+    return resultList(heading, lines, page, `${charged}Book with bookCar.`);
   },
 });

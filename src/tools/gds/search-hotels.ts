@@ -1,7 +1,8 @@
 import { HotelSearch, HotelsFound } from "../../domain/contracts/gds/hotels.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { hotelLine, numbered, resultList } from "./text.ts";
+import { hotelRow, rateLegend } from "./hotel-text.ts";
+import { numbered, resultList } from "./text.ts";
 
 export const searchHotels = defineTool({
   name: "searchHotels",
@@ -10,9 +11,9 @@ export const searchHotels = defineTool({
   effect: "read",
   quick: true,
   description: [
-    "Find bookable hotel rooms in a city for a stay, cheapest first.",
+    "Find bookable hotels in a city for a stay, cheapest first, each once with its rates: room, meals, cancellation. Filter by rooms, children, board, amenities, distance from a sight, price, name.",
     "Prices are USD cents; guests that do not fit one room get more rooms, inside pricePerNight.",
-    "Next: bookHotel with an id.",
+    "Next: bookHotel with the id of a rate.",
   ].join("\n"),
   input: HotelSearch,
   output: HotelsFound,
@@ -22,11 +23,20 @@ export const searchHotels = defineTool({
     return { ...page, resultCount: items.length, hotels: items };
   },
 
-  summarize({ hotels, ...page }, input) {
-    const heading = `Hotels in ${hotels[0]?.cityName ?? input.cityCode}, ${input.checkInDate} to ${input.checkOutDate}`;
+  summarize({ hotels, rate, notes = [], ...page }, input) {
+    const heading = `Hotels in ${hotels[0]?.cityName ?? input.cityCode}, ${input.checkInDate} to ${input.checkOutDate}, whole stay`;
     if (hotels.length === 0) {
-      return `${heading}: none${page.total > 0 ? " on this page" : ". Try other dates, fewer stars or a nearby city"}.`;
+      return [
+        `${heading}: none${page.total > 0 ? " on this page" : ""}.`,
+        ...notes.map((note) => `Note: ${note}`),
+      ].join("\n");
     }
-    return resultList(heading, numbered(hotels.map(hotelLine)), page, "Book with bookHotel.");
+    const lines = numbered(hotels.map((hotel) => hotelRow(hotel, input)));
+    const next = [
+      ...rateLegend(hotels),
+      ...(rate === undefined ? [] : [`Rate: ${rate}; bookings are charged in USD.`]),
+      "Book with bookHotel: hotelId is the id in brackets; for another of its rates put that room and rate code into it.",
+    ].join("\n");
+    return resultList(heading, lines, page, next);
   },
 });

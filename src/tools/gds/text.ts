@@ -1,7 +1,6 @@
 import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
-import type { CarRental } from "../../domain/contracts/gds/cars.ts";
+import type { FoundCar } from "../../domain/contracts/gds/cars.ts";
 import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/flights.ts";
-import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { onceIfReused } from "../../memory/reused.ts";
@@ -78,16 +77,23 @@ function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourne
     : `${seatsAvailable} seats`;
 }
 
-export function hotelLine(hotel: HotelReservation): string {
-  const state = hotel.status === "sold_out" ? "SOLD OUT, " : "";
-  const rooms = hotel.rooms > 1 ? `${hotel.rooms} × ` : "";
-  return `${hotel.hotelName} ${"★".repeat(hotel.starRating)}, ${rooms}${hotel.roomType} (${hotel.rateCode}), ${state}${formatUsd(hotel.pricePerNight)} a night, ${formatUsd(hotel.price)} in all [${hotel.id}]`;
+export function carLine(car: FoundCar, currency?: string): string {
+  const fees = [
+    feeWords("one-way", car.oneWayFee),
+    feeWords("young-driver", car.youngDriverFee),
+    feeWords("child-seat", car.childSeatFee),
+  ].filter((words) => words !== undefined);
+  const inside = fees.length === 0 ? "" : ` (of it ${fees.join(", ")})`;
+  const shown = car.shown ? ` = ${currency} ${car.shown.totalPrice}` : "";
+  const room =
+    car.seats === undefined
+      ? ""
+      : `, ${car.seats} seats, ${car.bags} bag${car.bags === 1 ? "" : "s"}, ${car.transmission}`;
+  return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}${room}, ${formatUsd(car.dailyRate)} × ${car.rentalDays} = ${formatUsd(car.totalPrice)}${shown}${inside}, ${car.mileagePolicy} mileage [${car.id}]`;
 }
 
-export function carLine(car: CarRental): string {
-  const fee =
-    car.oneWayFee === undefined ? "" : ` with a one-way fee of ${formatUsd(car.oneWayFee)}`;
-  return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}, ${formatUsd(car.dailyRate)} a day × ${car.rentalDays} = ${formatUsd(car.totalPrice)}${fee}, ${car.mileagePolicy} mileage [${car.id}]`;
+function feeWords(name: string, cents: number | undefined): string | undefined {
+  return cents === undefined ? undefined : `${name} fee ${formatUsd(cents)}`;
 }
 
 /** Lines with their numbers. */
@@ -143,7 +149,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare)}`);
   for (const hotel of booking.hotels) {
     lines.push(
-      `Hotel: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.cityName}, ${hotel.roomType}, ${formatUsd(hotel.price)}`,
+      `Hotel: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.cityName}, ${hotel.roomType}, ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}`,
     );
   }
   for (const car of booking.cars) {

@@ -1,5 +1,5 @@
 import { type DayNumber, dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
-import type { VehicleClass } from "../../domain/travel.ts";
+import type { Transmission, VehicleClass } from "../../domain/travel.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { offsetAt } from "../places/zones.ts";
 import type { Seed } from "../random.ts";
@@ -8,7 +8,13 @@ import { type Counter, countersAt, type Line } from "./counters.ts";
 import { type CarLocation, findCarLocation } from "./locations.ts";
 import { oneWayBarrier, oneWayCharge } from "./one-way.ts";
 import { baseRate, type Market, marketAt } from "./rates.ts";
-import { conditionsIn, FULL_DRIVER_AGE, minimumAge, youngDriverDaily } from "./rules.ts";
+import {
+  childSeatCharge,
+  conditionsIn,
+  FULL_DRIVER_AGE,
+  minimumAge,
+  youngDriverDaily,
+} from "./rules.ts";
 
 /** A car for a rental. `totalPrice = dailyRate * rentalDays`, fees inside. Money is in US cents. */
 export interface CarOffer {
@@ -18,6 +24,9 @@ export interface CarOffer {
   readonly dropoff: CarLocation;
   readonly vehicleClass: VehicleClass;
   readonly vehicleModel: string;
+  readonly seats: number;
+  readonly bags: number;
+  readonly transmission: Transmission;
   /** A day without fees. */
   readonly baseDailyRate: number;
   /** A day with the fees folded in. */
@@ -26,6 +35,8 @@ export interface CarOffer {
   readonly oneWayFee: number;
   /** Its part of `totalPrice`; 0 from 25 years on. */
   readonly youngDriverFee: number;
+  /** Their part of `totalPrice`. */
+  readonly childSeatFee: number;
   readonly totalPrice: number;
   readonly rentalDays: number;
   readonly mileagePolicy: "unlimited" | "limited";
@@ -43,6 +54,7 @@ export interface CarQuery {
   readonly pickup: Minutes;
   readonly dropoff: Minutes;
   readonly driverAge: number;
+  readonly childSeats?: number;
   readonly quoteDay: DayNumber;
 }
 
@@ -54,6 +66,7 @@ interface Rental {
   readonly calendar: RentalDays;
   readonly market: Market;
   readonly driverAge: number;
+  readonly childSeats: number;
   readonly conditions: readonly string[];
 }
 
@@ -105,7 +118,7 @@ export function rentalDayCount(pickup: Minutes, dropoff: Minutes): number {
 
 function rentalOf(
   seed: Seed,
-  { pickupCode, dropoffCode, pickup, dropoff, driverAge, quoteDay }: CarQuery,
+  { pickupCode, dropoffCode, pickup, dropoff, driverAge, childSeats = 0, quoteDay }: CarQuery,
 ): { readonly rental: Rental; readonly counters: readonly Counter[] } | undefined {
   const stock = stockAt(seed, pickupCode);
   const target = stockAt(seed, dropoffCode);
@@ -123,6 +136,7 @@ function rentalOf(
     calendar: rentalDays(from, pickup, dropoff, quoteDay),
     market: marketAt(from, pickupDay, days, quoteDay),
     driverAge,
+    childSeats,
     conditions: conditionsIn(from.country, pickupDay),
   };
   const taking = new Set(target.counters.map(({ company }) => company.code));
@@ -133,7 +147,7 @@ function rentalOf(
 }
 
 function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarOffer | undefined {
-  const { from, to, days, driverAge, conditions } = rental;
+  const { from, to, days, driverAge, childSeats, conditions } = rental;
   const { company, key } = counter;
   const { vehicleClass } = line;
   const young = driverAge < FULL_DRIVER_AGE;
@@ -142,7 +156,8 @@ function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarO
   // Rounded up to whole cents a day, so that the total is the rate times the days.
   const oneWayDaily = Math.ceil(oneWayCharge(seed, key, from, to) / days);
   const youngDaily = young ? youngDriverDaily(from.country, company.youngDriverDaily) : 0;
-  const dailyRate = baseDailyRate + oneWayDaily + youngDaily;
+  const seatDaily = Math.ceil(childSeatCharge(from.country, childSeats, days) / days);
+  const dailyRate = baseDailyRate + oneWayDaily + youngDaily + seatDaily;
   return {
     companyCode: company.code,
     companyName: company.name,
@@ -150,10 +165,14 @@ function offerOf(seed: Seed, counter: Counter, line: Line, rental: Rental): CarO
     dropoff: to,
     vehicleClass,
     vehicleModel: line.model,
+    seats: line.seats,
+    bags: line.bags,
+    transmission: line.transmission,
     baseDailyRate,
     dailyRate,
     oneWayFee: oneWayDaily * days,
     youngDriverFee: youngDaily * days,
+    childSeatFee: seatDaily * days,
     totalPrice: dailyRate * days,
     rentalDays: days,
     mileagePolicy: line.mileage,

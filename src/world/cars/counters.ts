@@ -1,10 +1,10 @@
-import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
+import { type Transmission, VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
 import { regionOf } from "../hotels/names/flavours.ts";
 import type { AirportSize } from "../places/airports.ts";
 import { hash, hashText, pick, type Seed } from "../random.ts";
 import { type Company, companiesIn } from "./companies.ts";
 import type { CarLocation } from "./locations.ts";
-import { modelsOf } from "./models.ts";
+import { modelsOf, roomOf, transmissionOf } from "./models.ts";
 
 /** The cars of one class that a company keeps at a location. */
 export interface Line {
@@ -12,6 +12,10 @@ export interface Line {
   /** Position among the classes, for rolls. */
   readonly classIndex: number;
   readonly model: string;
+  readonly seats: number;
+  /** Large ones. */
+  readonly bags: number;
+  readonly transmission: Transmission;
   readonly count: number;
   readonly mileage: "unlimited" | "limited";
 }
@@ -37,8 +41,8 @@ const SIZE_PRESENCE: Readonly<Record<AirportSize, number>> = {
 const SIZE_CARS: Readonly<Record<AirportSize, number>> = { large: 24, medium: 9, small: 3 };
 const FEWEST_COUNTERS: Readonly<Record<AirportSize, number>> = { large: 3, medium: 2, small: 0 };
 /** By class: its part of the cars, and in how many of a hundred counters it is found. */
-const CLASS_SHARE = [1, 0.9, 0.7, 0.5, 0.6, 0.25] as const;
-const CLASS_PRESENCE = [92, 95, 90, 78, 82, 45] as const;
+const CLASS_SHARE = [1, 0.9, 0.7, 0.5, 0.6, 0.25, 0.2] as const;
+const CLASS_PRESENCE = [92, 95, 90, 78, 82, 45, 55] as const;
 
 /** Regions where visitors expect no limit, and those where every other rental has one. */
 const LIMITED_REGIONS = new Set(["middle_east", "africa", "south_asia", "caucasus"]);
@@ -69,11 +73,14 @@ function counter(seed: Seed, company: Company, location: CarLocation, full: bool
     const size = SIZE_CARS[location.size] * (CLASS_SHARE[classIndex] ?? 0.5);
     const limited =
       vehicleClass === "luxury" || (LIMITED_REGIONS.has(region) && ((bits >>> 20) & 1) === 1);
+    const model = pick(modelsOf(location.country, vehicleClass), (bits >>> 7) & 0xff);
     return [
       {
         vehicleClass,
         classIndex,
-        model: `${pick(modelsOf(location.country, vehicleClass), (bits >>> 7) & 0xff)} or similar`,
+        model: `${model} or similar`,
+        ...roomOf(vehicleClass, model),
+        transmission: transmissionOf(location.country, vehicleClass, bits >>> 21),
         count: Math.max(1, Math.round((size * (50 + ((bits >>> 8) % 101))) / 100)),
         mileage: limited ? "limited" : "unlimited",
       },

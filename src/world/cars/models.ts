@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../../domain/travel.ts";
+import type { Transmission, VehicleClass } from "../../domain/travel.ts";
 import type { BrandRegion } from "../hotels/names/flavour.ts";
 import { regionOf } from "../hotels/names/flavours.ts";
 
@@ -12,6 +12,7 @@ const AMERICAN: Fleet = {
   fullsize: "Toyota Camry|Chevrolet Malibu|Nissan Altima|Hyundai Sonata",
   suv: "Ford Explorer|Jeep Grand Cherokee|Toyota RAV4|Chevrolet Equinox",
   luxury: "Cadillac XT5|BMW 5 Series|Lincoln Aviator|Mercedes-Benz E-Class",
+  van: "Chrysler Pacifica|Toyota Sienna|Kia Carnival|Ford Transit 12-Seater",
 };
 const EUROPEAN: Fleet = {
   economy: "Fiat 500|Toyota Aygo|Kia Picanto|Hyundai i10",
@@ -20,6 +21,7 @@ const EUROPEAN: Fleet = {
   fullsize: "Volkswagen Passat|Škoda Superb|Peugeot 508|Toyota Camry",
   suv: "Volkswagen Tiguan|Nissan Qashqai|Peugeot 3008|Kia Sportage",
   luxury: "Mercedes-Benz E-Class|BMW 5 Series|Audi A6|Volvo S90",
+  van: "Volkswagen Touran|Ford Galaxy|Renault Trafic 9-Seater|Opel Vivaro 9-Seater",
 };
 const CAUCASIAN: Fleet = {
   economy: "Kia Picanto|Hyundai i10|Renault Logan|Chevrolet Spark",
@@ -28,6 +30,7 @@ const CAUCASIAN: Fleet = {
   fullsize: "Toyota Camry|Hyundai Sonata|Kia K5|Nissan Altima",
   suv: "Mitsubishi Pajero|Toyota RAV4|Suzuki Jimny|Hyundai Tucson",
   luxury: "Toyota Land Cruiser Prado|Mercedes-Benz E-Class|BMW 5 Series|Lexus ES",
+  van: "Toyota Sienna|Hyundai Staria|Mercedes-Benz Vito 9-Seater|Mitsubishi Delica",
 };
 const GULF: Fleet = {
   economy: "Nissan Sunny|Kia Picanto|Mitsubishi Attrage|Hyundai i10",
@@ -36,6 +39,7 @@ const GULF: Fleet = {
   fullsize: "Toyota Camry|Nissan Altima|Hyundai Sonata|Chevrolet Malibu",
   suv: "Nissan X-Trail|Toyota RAV4|Mitsubishi Pajero|Kia Sportage",
   luxury: "Nissan Patrol|Lexus ES|Mercedes-Benz E-Class|BMW 5 Series",
+  van: "Kia Carnival|Toyota Innova|Hyundai Staria|Toyota Hiace 12-Seater",
 };
 const AFRICAN: Fleet = {
   economy: "Suzuki Celerio|Hyundai i10|Kia Picanto|Renault Kwid",
@@ -44,6 +48,7 @@ const AFRICAN: Fleet = {
   fullsize: "Toyota Camry|Hyundai Elantra|Volkswagen Passat|Honda Accord",
   suv: "Toyota Fortuner|Dacia Duster|Nissan X-Trail|Toyota RAV4",
   luxury: "Mercedes-Benz C-Class|BMW 3 Series|Toyota Land Cruiser Prado|Audi A4",
+  van: "Toyota Avanza|Hyundai H1 9-Seater|Suzuki Ertiga|Volkswagen Caravelle",
 };
 const LATIN: Fleet = {
   economy: "Fiat Mobi|Renault Kwid|Chevrolet Onix Joy|Kia Picanto",
@@ -52,6 +57,7 @@ const LATIN: Fleet = {
   fullsize: "Toyota Corolla|Volkswagen Jetta|Nissan Sentra|Hyundai Elantra",
   suv: "Jeep Renegade|Volkswagen T-Cross|Chevrolet Tracker|Toyota RAV4",
   luxury: "Audi A4|BMW 3 Series|Jeep Commander|Mercedes-Benz C-Class",
+  van: "Chevrolet Spin|Kia Carnival|Hyundai H1 9-Seater|Toyota Avanza",
 };
 const INDIAN: Fleet = {
   economy: "Maruti Suzuki Alto|Hyundai Santro|Renault Kwid|Suzuki WagonR",
@@ -60,6 +66,7 @@ const INDIAN: Fleet = {
   fullsize: "Honda City|Hyundai Verna|Škoda Slavia|Toyota Corolla",
   suv: "Toyota Innova Crysta|Mahindra XUV700|Hyundai Creta|Tata Safari",
   luxury: "Toyota Fortuner|Mercedes-Benz C-Class|BMW 3 Series|Audi A4",
+  van: "Toyota Innova Hycross|Maruti Suzuki Ertiga|Kia Carens|Toyota Rumion",
 };
 const CHINESE: Fleet = {
   economy: "BYD Seagull|Wuling Binguo|Geely Panda|Suzuki Swift",
@@ -68,6 +75,7 @@ const CHINESE: Fleet = {
   fullsize: "Volkswagen Magotan|Toyota Camry|Buick Regal|BYD Han",
   suv: "Haval H6|Nissan X-Trail|Honda CR-V|BYD Song",
   luxury: "Audi A6L|BMW 5 Series|Mercedes-Benz E-Class|NIO ET5",
+  van: "Buick GL8|Trumpchi M8|Toyota Sienna|Volkswagen Viloran",
 };
 const EAST_ASIAN: Fleet = {
   economy: "Toyota Passo|Kia Morning|Suzuki Alto|Daihatsu Mira",
@@ -76,6 +84,7 @@ const EAST_ASIAN: Fleet = {
   fullsize: "Toyota Camry|Hyundai Sonata|Kia K5|Honda Accord",
   suv: "Toyota RAV4|Hyundai Tucson|Subaru Forester|Kia Sorento",
   luxury: "Lexus ES|Toyota Crown|Genesis G80|Toyota Alphard",
+  van: "Toyota Noah|Kia Carnival|Nissan Serena|Toyota Hiace 10-Seater",
 };
 const SOUTHEAST_ASIAN: Fleet = {
   economy: "Toyota Agya|Perodua Axia|Honda Brio|Mitsubishi Mirage",
@@ -84,6 +93,7 @@ const SOUTHEAST_ASIAN: Fleet = {
   fullsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|Proton S70",
   suv: "Toyota Fortuner|Honda CR-V|Mitsubishi Pajero Sport|Isuzu MU-X",
   luxury: "Toyota Camry|Toyota Alphard|Mercedes-Benz C-Class|BMW 3 Series",
+  van: "Toyota Innova|Mitsubishi Xpander|Suzuki Ertiga|Toyota Commuter 11-Seater",
 };
 const AUSTRALIAN: Fleet = {
   economy: "Kia Picanto|MG 3|Suzuki Swift|Mitsubishi Mirage",
@@ -92,6 +102,7 @@ const AUSTRALIAN: Fleet = {
   fullsize: "Toyota Camry|Hyundai Sonata|Kia Stinger|Mazda 6",
   suv: "Toyota RAV4|Mitsubishi Outlander|Hyundai Tucson|Mazda CX-5",
   luxury: "BMW X3|Mercedes-Benz C-Class|Audi Q5|Lexus NX",
+  van: "Kia Carnival|Toyota Granvia|Hyundai Staria|Toyota Hiace 12-Seater",
 };
 
 const FLEETS: Readonly<Record<BrandRegion, Fleet>> = {
@@ -112,4 +123,56 @@ const OWN_FLEET: Readonly<Record<string, Fleet>> = { CN: CHINESE, TR: EUROPEAN, 
 
 export function modelsOf(country: string, vehicleClass: VehicleClass): readonly string[] {
   return (OWN_FLEET[country] ?? FLEETS[regionOf(country)])[vehicleClass].split("|");
+}
+
+/** Seats and large bags by class. */
+const ROOM: Readonly<Record<VehicleClass, readonly [seats: number, bags: number]>> = {
+  economy: [4, 1],
+  compact: [5, 2],
+  midsize: [5, 2],
+  fullsize: [5, 3],
+  suv: [5, 3],
+  luxury: [5, 3],
+  van: [7, 4],
+};
+/** Sports utility vehicles and saloons with a third row. */
+const THIRD_ROW = new Set(
+  "Ford Explorer|Toyota Fortuner|Mitsubishi Pajero|Mitsubishi Pajero Sport|Toyota Innova Crysta|Mahindra XUV700|Tata Safari|Kia Sorento|Isuzu MU-X|Nissan Patrol|Toyota Land Cruiser Prado|Lincoln Aviator|Jeep Commander|Toyota Alphard|Chevrolet Spin".split(
+    "|",
+  ),
+);
+const THIRD_ROW_BAGS = 2;
+
+/** How many people and large bags a car takes. */
+export function roomOf(
+  vehicleClass: VehicleClass,
+  model: string,
+): { readonly seats: number; readonly bags: number } {
+  const [seats, bags] = ROOM[vehicleClass];
+  const written = / (\d+)-Seater$/.exec(model)?.[1];
+  if (written !== undefined) return { seats: Number(written), bags };
+  if (vehicleClass !== "van" && THIRD_ROW.has(model)) return { seats: 7, bags: THIRD_ROW_BAGS };
+  return { seats, bags };
+}
+
+/** Countries where hardly a rental car has a clutch; elsewhere small cars mostly have one. */
+const AUTOMATIC = new Set("US CA JP KR AU NZ SG HK TW AE SA QA KW BH OM IL PR GU".split(" "));
+/** By class, of a hundred cars elsewhere. */
+const AUTOMATIC_SHARE: Readonly<Record<VehicleClass, number>> = {
+  economy: 15,
+  compact: 25,
+  midsize: 40,
+  fullsize: 70,
+  suv: 65,
+  luxury: 100,
+  van: 35,
+};
+
+export function transmissionOf(
+  country: string,
+  vehicleClass: VehicleClass,
+  dice: number,
+): Transmission {
+  if (AUTOMATIC.has(country)) return "automatic";
+  return dice % 100 < AUTOMATIC_SHARE[vehicleClass] ? "automatic" : "manual";
 }

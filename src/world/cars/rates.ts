@@ -19,6 +19,7 @@ export const RATE_BANDS: Readonly<Record<VehicleClass, RateBand>> = {
   fullsize: { low: 6_000, high: 9_500 },
   suv: { low: 7_500, high: 12_500 },
   luxury: { low: 10_000, high: 15_000 },
+  van: { low: 9_000, high: 14_500 },
 };
 /** The country whose rates keep within bands, and the economy car that stands in their middle. */
 const BANDED_COUNTRY = "US";
@@ -32,6 +33,7 @@ const CLASS_LEVEL: Readonly<Record<VehicleClass, number>> = {
   fullsize: 1.75,
   suv: 2.05,
   luxury: 3.2,
+  van: 2.5,
 };
 
 /** How much of what a dearer class adds follows the season: large cars vary less than small ones. */

@@ -18,7 +18,7 @@ const MIN_AGE: Readonly<Record<string, number>> = {
 };
 const USUAL_MIN_AGE = 21;
 /** Classes that ask for more years, everywhere and by country. */
-const CLASS_AGE: Ages = { luxury: 25 };
+const CLASS_AGE: Ages = { luxury: 25, van: 23 };
 const OWN_CLASS_AGE: Readonly<Record<string, Ages>> = {
   TR: { luxury: 27 },
   GE: { suv: 23 },
@@ -34,6 +34,22 @@ const OWN_CLASS_AGE: Readonly<Record<string, Ages>> = {
 export function minimumAge(country: string, vehicleClass: VehicleClass): number {
   const ofClass = OWN_CLASS_AGE[country]?.[vehicleClass] ?? CLASS_AGE[vehicleClass] ?? 0;
   return Math.max(MIN_AGE[country] ?? USUAL_MIN_AGE, ofClass);
+}
+
+/** A child seat in US cents a day, and how many days are charged at most. */
+const CHILD_SEAT_DAILY: Readonly<Record<string, number>> = {
+  north_america: 1_299,
+  europe: 1_050,
+  oceania: 900,
+  caucasus: 400,
+};
+const USUAL_CHILD_SEAT_DAILY = 600;
+const CHILD_SEAT_DAYS = 10;
+
+/** What child seats cost for a rental, in US cents. */
+export function childSeatCharge(country: string, seats: number, days: number): number {
+  const daily = CHILD_SEAT_DAILY[regionOf(country)] ?? USUAL_CHILD_SEAT_DAILY;
+  return seats * daily * Math.min(days, CHILD_SEAT_DAYS);
 }
 
 /** The young driver's fee beside the company's usual one. */

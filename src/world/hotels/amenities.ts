@@ -58,6 +58,8 @@ export function amenitiesOf(house: HouseFacts): readonly string[] {
     (name, index) => (bits >>> index) & 1 && !(resort && OFFICE.has(name)),
   );
   const list = new Set([...(ALWAYS[stars - 1] ?? []), ...some]);
+  if (hasLift(house)) list.add("Lift");
+  if (hasStepFreeRooms(house)) list.add("Step-free rooms");
   if (DRY.has(country)) list.delete("Pets welcome");
   if (DRY.has(country) || (country === "MV" && stars < 4)) list.delete("Bar");
   if (position === "beach") for (const name of AT_BEACH[stars - 1] ?? []) list.add(name);
@@ -68,4 +70,21 @@ export function amenitiesOf(house: HouseFacts): readonly string[] {
   if (kind === "isles" && stars >= 4) list.add("Boat or seaplane transfer");
   if (allInclusive) list.add("All-inclusive");
   return [...list];
+}
+
+/** Of eight houses of so many stars, how many have a lift and rooms without steps: `bits` beyond those of other amenities decide. */
+const LIFTS = [2, 4, 6, 8, 8] as const;
+const STEP_FREE = [1, 2, 4, 6, 7] as const;
+
+function hasLift({ stars, position, bits }: HouseFacts): boolean {
+  // Houses at a beach or a slope are low, or bungalows.
+  const share = (LIFTS[stars - 1] ?? 4) - (position === "beach" || position === "slope" ? 2 : 0);
+  return ((bits >>> 24) & 7) < share;
+}
+
+function hasStepFreeRooms(house: HouseFacts): boolean {
+  return (
+    ((house.bits >>> 27) & 7) < (STEP_FREE[house.stars - 1] ?? 3) &&
+    (hasLift(house) || house.position === "beach")
+  );
 }

@@ -37,11 +37,22 @@ export interface RoomCodes {
 
 export interface Stay extends QuotedNights {
   readonly guests: number;
+  /** Rooms that the guests want at least; as few as hold them when absent. */
+  readonly minRooms?: number;
 }
 
 export interface StayQuery extends Stay {
   readonly cityCode: string;
   readonly minStars?: number;
+}
+
+interface RoomParty {
+  readonly guests: number;
+  readonly minRooms: number;
+}
+
+function partyOf({ guests, minRooms = 1 }: Stay): RoomParty {
+  return { guests, minRooms };
 }
 
 /** A kind of room as this party would take it. */
@@ -98,6 +109,7 @@ function findRate(code: string): RatePlan | undefined {
  */
 export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
   const { cityCode, checkIn, checkOut, guests, minStars = 1 } = query;
+  const party = partyOf(query);
   const stock = stockOf(seed, cityCode);
   if (!stock || checkOut <= checkIn || guests < 1) return [];
   const stay = stayNights(seed, stock.town, query);
@@ -105,7 +117,7 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
   const soldOut: RoomOffer[] = [];
   for (const property of stock.properties) {
     if (property.hotel.stars < minStars) continue;
-    const [cheapest, better] = choose(seed, hotelNights(seed, property, stay), guests);
+    const [cheapest, better] = choose(seed, hotelNights(seed, property, stay), party);
     if (!cheapest) continue;
     if (cheapest.left < cheapest.rooms) {
       soldOut.push(offerOf(property, cheapest, FLEXIBLE, stay));
@@ -139,7 +151,7 @@ export function quoteRoom(
   if (!kind) return undefined;
   const stay = stayNights(seed, town, asked);
   const nights = hotelNights(seed, property, stay);
-  const choice = choiceOf(nights, kind, roomsLeft(seed, nights, index), guests);
+  const choice = choiceOf(nights, kind, roomsLeft(seed, nights, index), partyOf(asked));
   return offerOf(property, choice, rate, stay);
 }
 
@@ -162,10 +174,10 @@ export function nightlyRoomsLeft(
 function choose(
   seed: Seed,
   nights: HotelNights,
-  guests: number,
+  party: RoomParty,
 ): readonly [cheapest: Choice | undefined, better?: Choice | undefined] {
   const choices = nights.property.rooms
-    .map((kind, index) => choiceOf(nights, kind, roomsLeft(seed, nights, index), guests))
+    .map((kind, index) => choiceOf(nights, kind, roomsLeft(seed, nights, index), party))
     .sort((a, b) => a.price - b.price);
   const free = choices.filter((choice) => choice.left >= choice.rooms);
   const [cheapest = choices[0]] = free;
@@ -177,9 +189,9 @@ function choiceOf(
   { property, stay }: HotelNights,
   kind: RoomKind,
   left: number,
-  guests: number,
+  { guests, minRooms }: RoomParty,
 ): Choice {
-  const rooms = Math.ceil(guests / kind.sleeps);
+  const rooms = Math.max(minRooms, Math.ceil(guests / kind.sleeps));
   const price = rooms * priceOf(property, kind.level, FLEXIBLE.level, stay);
   return { kind, rooms, left, price };
 }

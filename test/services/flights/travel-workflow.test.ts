@@ -49,6 +49,7 @@ async function start(file: string, clock = { now: NOON }): Promise<Process> {
     hotels: simulatedHotels(seed),
     cars: simulatedCars(seed),
     places,
+    rates: simulatedExchangeRates(),
     store,
     searches: searchHistory(store, 3_600_000),
     now,

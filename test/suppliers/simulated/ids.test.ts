@@ -47,6 +47,8 @@ const hotelId = fc.record({
   checkIn: day,
   nights: fc.integer({ min: 1, max: 90 }),
   guests: fc.integer({ min: 1, max: 40 }),
+  minRooms: fc.integer({ min: 1, max: 9 }),
+  cots: fc.integer({ min: 0, max: 9 }),
   quoteDay: day,
 });
 
@@ -58,6 +60,7 @@ const carId = fc.record({
   pickup: fc.integer({ min: 26_000_000, max: 42_000_000 }),
   minutes: fc.integer({ min: 1, max: 90 * 1440 }),
   driverAge: fc.integer({ min: 21, max: 99 }),
+  childSeats: fc.integer({ min: 0, max: 4 }),
   quoteDay: day,
 });
 

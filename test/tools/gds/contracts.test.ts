@@ -2,11 +2,35 @@ import { describe, expect, test } from "vitest";
 import { tools } from "../../../src/tools/index.ts";
 import contracts from "./contracts.json" with { type: "json" };
 
-/** What the contracts allow on top: paging, sessions, repeat-safety, contacts and servicing. */
+/** What the contracts allow on top: wishes, paging, sessions, repeat-safety, contacts and servicing. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   searchFlights: ["limit", "cursor", "sessionId"],
-  searchHotels: ["limit", "cursor", "sessionId"],
-  searchCars: ["limit", "cursor", "sessionId"],
+  searchHotels: [
+    "rooms",
+    "childAges",
+    "board",
+    "freeCancellation",
+    "amenities",
+    "near",
+    "maxKm",
+    "minPrice",
+    "maxPrice",
+    "hotelName",
+    "currency",
+    "limit",
+    "cursor",
+    "sessionId",
+  ],
+  searchCars: [
+    "seats",
+    "bags",
+    "transmission",
+    "childSeats",
+    "currency",
+    "limit",
+    "cursor",
+    "sessionId",
+  ],
   listBookings: ["limit", "cursor", "sessionId"],
   bookFlight: ["idempotencyKey", "sessionId", "hold", "payment"],
   bookHotel: ["idempotencyKey", "sessionId", "contactEmail", "contactPhone"],

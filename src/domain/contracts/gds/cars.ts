@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { VEHICLE_CLASSES } from "../../travel.ts";
-import { limit } from "../parameters.ts";
+import { TRANSMISSIONS, VEHICLE_CLASSES } from "../../travel.ts";
+import { currency, limit } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** A rental: offered in searches, reserved on a booking. */
@@ -16,13 +16,16 @@ export const CarRental = z.object({
   dropoffDate: z.string().describe("Local time with UTC offset"),
   vehicleClass: z.enum(VEHICLE_CLASSES),
   vehicleModel: z.string(),
-  dailyRate: z.int().describe("USD cents per started 24 hours, any one-way fee included"),
+  seats: z.int().optional(),
+  bags: z.int().optional().describe("Large ones"),
+  transmission: z.enum(TRANSMISSIONS).optional(),
+  dailyRate: z.int().describe("USD cents per started 24 hours, fees included"),
   totalPrice: z.int().describe("USD cents"),
   rentalDays: z.int(),
-  oneWayFee: z
-    .int()
-    .optional()
-    .describe("USD cents, already inside dailyRate; one-way rentals only"),
+  oneWayFee: z.int().optional().describe("USD cents of totalPrice; one-way rentals only"),
+  youngDriverFee: z.int().optional().describe("USD cents of totalPrice; under 25"),
+  childSeats: z.int().optional(),
+  childSeatFee: z.int().optional().describe("USD cents of totalPrice"),
   mileagePolicy: z.enum(["unlimited", "limited"]),
   insuranceIncluded: z.boolean(),
   conditions: z
@@ -56,13 +59,30 @@ export const CarSearch = z.object({
   pickupDate: DateTime,
   dropoffDate: DateTime,
   driverAge: z.int().min(21).max(99).default(30),
+  seats: z.int().min(1).max(12).optional().describe("At least; 7 and more are vans"),
+  bags: z.int().min(0).max(8).optional().describe("Large ones, at least"),
+  transmission: z.enum(TRANSMISSIONS).optional(),
+  childSeats: z.int().min(0).max(4).optional(),
+  currency,
   limit,
   cursor,
   sessionId,
 });
 
-export const CarsFound = SearchEnvelope.extend({ cars: z.array(CarRental) });
+export const FoundCar = CarRental.extend({
+  shown: z
+    .object({ totalPrice: z.number(), dailyRate: z.number() })
+    .optional()
+    .describe("In the currency asked for"),
+});
+
+export const CarsFound = SearchEnvelope.extend({
+  cars: z.array(FoundCar),
+  rate: z.string().optional().describe("Of the conversion; bookings are charged in USD"),
+  notes: z.array(z.string()).optional(),
+});
 
 export type CarRental = z.output<typeof CarRental>;
+export type FoundCar = z.output<typeof FoundCar>;
 export type BookedCar = z.output<typeof BookedCar>;
 export type CarSearch = z.output<typeof CarSearch>;

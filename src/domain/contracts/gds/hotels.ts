@@ -1,6 +1,21 @@
 import { z } from "zod";
-import { limit } from "../parameters.ts";
+import { currency, limit } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
+
+export const BOARDS = ["room_only", "breakfast", "all_inclusive"] as const;
+export const HOTEL_WISHES = [
+  "beach",
+  "pool",
+  "lift",
+  "step_free",
+  "parking",
+  "restaurant",
+  "spa",
+  "gym",
+  "family_rooms",
+  "pets",
+  "airport_shuttle",
+] as const;
 
 /** Where in its town a hotel stands, and how far it is to what guests come for. */
 const HotelLocation = z.object({
@@ -25,11 +40,15 @@ export const HotelReservation = z.object({
   nights: z.int(),
   roomType: z.string(),
   rateCode: z.string(),
+  rateName: z.string().optional(),
+  board: z.enum(BOARDS).optional(),
+  cancellation: z.string().optional().describe("Until when it is free, and the fee after that"),
   starRating: z.int(),
   price: z.int().describe("USD cents for the whole stay, all rooms"),
   pricePerNight: z.int().describe("USD cents, all rooms"),
   guestCount: z.int(),
   rooms: z.int().describe("Rooms that the guests need"),
+  cots: z.int().optional(),
   amenities: z.array(z.string()),
   location: HotelLocation.optional(),
   status: z.enum(["available", "sold_out", "confirmed", "cancelled"]),
@@ -53,13 +72,54 @@ export const HotelSearch = z.object({
   checkOutDate: z.iso.date(),
   guests: z.int().min(1).max(10).default(1),
   starRating: z.int().min(1).max(5).optional().describe("Minimum star rating filter (optional)"),
+  rooms: z.int().min(1).max(9).optional().describe("At least so many rooms"),
+  childAges: z
+    .array(z.int().min(0).max(17))
+    .max(9)
+    .optional()
+    .describe("Children besides guests; under 3 they get a cot"),
+  board: z.enum(BOARDS).optional().describe("At least these meals"),
+  freeCancellation: z.boolean().optional(),
+  amenities: z.array(z.enum(HOTEL_WISHES)).max(6).optional().describe("All of them"),
+  near: z.string().optional().describe("A sight, or an airport's code: the nearest first"),
+  maxKm: z.number().positive().optional().describe("From near, else from the centre"),
+  minPrice: z.number().min(0).optional().describe("A night, all rooms, in units of currency"),
+  maxPrice: z.number().positive().optional(),
+  hotelName: z.string().optional().describe("Part of it"),
+  currency,
   limit,
   cursor,
   sessionId,
 });
 
-export const HotelsFound = SearchEnvelope.extend({ hotels: z.array(HotelReservation) });
+/** One of a hotel's rates, in words. */
+const HotelRate = HotelReservation.pick({
+  id: true,
+  roomType: true,
+  rateCode: true,
+  board: true,
+  cancellation: true,
+  price: true,
+  rooms: true,
+});
+
+/** A hotel with its cheapest rate, and the other ones inside. */
+export const FoundHotel = HotelReservation.extend({
+  moreRates: z.array(HotelRate).optional().describe("Its other rates, each with its own id"),
+  km: z.number().optional().describe("To what `near` names"),
+  shown: z
+    .object({ price: z.number(), pricePerNight: z.number() })
+    .optional()
+    .describe("In the currency asked for"),
+});
+
+export const HotelsFound = SearchEnvelope.extend({
+  hotels: z.array(FoundHotel),
+  rate: z.string().optional().describe("Of the conversion; bookings are charged in USD"),
+  notes: z.array(z.string()).optional(),
+});
 
 export type HotelReservation = z.output<typeof HotelReservation>;
+export type FoundHotel = z.output<typeof FoundHotel>;
 export type BookedHotel = z.output<typeof BookedHotel>;
 export type HotelSearch = z.output<typeof HotelSearch>;

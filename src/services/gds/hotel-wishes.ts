@@ -1,0 +1,92 @@
+import type {
+  FoundHotel,
+  HotelReservation,
+  HotelSearch,
+} from "../../domain/contracts/gds/hotels.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { type Coordinates, distanceKm } from "../../domain/geo.ts";
+import type { Place } from "../../suppliers/types.ts";
+import type { ShownPrices } from "../shown-prices.ts";
+import type { GdsDeps } from "./deps.ts";
+
+/** What a hotel's distance is measured from. */
+export interface Landmark extends Coordinates {
+  readonly name: string;
+}
+
+/** Words of the world's amenities for each wish; any of them will do. */
+const WORDS: Readonly<Record<Exclude<Wish, "beach">, readonly string[]>> = {
+  pool: ["Pool"],
+  lift: ["Lift"],
+  step_free: ["Step-free rooms"],
+  parking: ["Parking", "Valet parking"],
+  restaurant: ["Restaurant"],
+  spa: ["Spa"],
+  gym: ["Fitness centre"],
+  family_rooms: ["Family rooms"],
+  pets: ["Pets welcome"],
+  airport_shuttle: ["Airport shuttle", "Airport transfer"],
+};
+type Wish = NonNullable<HotelSearch["amenities"]>[number];
+
+/** Whether a rate keeps to the terms that were asked for. */
+export function rateFits(
+  rate: HotelReservation,
+  { board, freeCancellation }: HotelSearch,
+): boolean {
+  if (freeCancellation && !rate.cancellation?.startsWith("free")) return false;
+  if (board === "all_inclusive") return rate.board === "all_inclusive";
+  return board !== "breakfast" || rate.board !== "room_only";
+}
+
+/** Whether a hotel, shown with its cheapest rate, keeps to everything else. */
+export function hotelFits(
+  hotel: FoundHotel,
+  request: HotelSearch,
+  { prices, centre }: { readonly prices: ShownPrices; readonly centre: Coordinates },
+): boolean {
+  const { amenities = [], hotelName, minPrice, maxPrice, maxKm } = request;
+  const night = hotel.pricePerNight;
+  return (
+    amenities.every((wish) => offers(hotel, wish)) &&
+    (hotelName === undefined || folded(hotel.hotelName).includes(folded(hotelName))) &&
+    (minPrice === undefined || night >= prices.cents(minPrice)) &&
+    (maxPrice === undefined || night <= prices.cents(maxPrice)) &&
+    (maxKm === undefined || kmOf(hotel, centre) <= maxKm)
+  );
+}
+
+function kmOf(hotel: FoundHotel, centre: Coordinates): number {
+  return hotel.km ?? (hotel.location ? distanceKm(hotel.location, centre) : 0);
+}
+
+function offers({ amenities, location }: HotelReservation, wish: Wish): boolean {
+  if (wish === "beach") return location?.kind === "beach";
+  return WORDS[wish].some((word) => amenities.includes(word));
+}
+
+/** Without accents and case, so that "hotel etoile" finds the Hôtel Étoile. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** The sight, airport or place that a text names. */
+export async function requireLandmark(
+  { places, sights }: GdsDeps,
+  city: Place,
+  near: string,
+): Promise<Landmark> {
+  const sight = await sights?.find(city.cityCode, near);
+  if (sight && "lat" in sight) return sight;
+  const place = places.read(near);
+  if (place) return place;
+  const known = sight ? sight.join(", ") : "";
+  throw new TravelError("invalid", `near: ${near.slice(0, 60)} is not known in ${city.cityName}`, {
+    reason: "unknown_landmark",
+    field: "near",
+    value: near.slice(0, 60),
+    hint: known
+      ? `Name a sight such as ${known}, or an airport's code.`
+      : "Name an airport by its code, or leave it out.",
+  });
+}
