@@ -48,7 +48,10 @@ export async function addStay(at: TestDesk, pnr: string, rateCode = "BAR") {
     },
     at.caller,
   );
-  const stay = items.find((one) => one.rateCode === rateCode && one.status === "available");
+  const stay = items
+    .filter(({ status }) => status === "available")
+    .flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])])
+    .find((rate) => rate.rateCode === rateCode);
   if (!stay) throw new Error(`no ${rateCode} rate`);
   const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
   return at.desk.bookHotel({ hotelId: stay.id, existingPnr: pnr, guests }, at.caller);

@@ -73,7 +73,8 @@ describe("the ledger", () => {
         },
         at.caller,
       );
-      return items.find(({ id }) => id === made.hotels[0]?.id);
+      const rates = items.flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])]);
+      return rates.find(({ id }) => id === made.hotels[0]?.id);
     };
     expect(await nights()).toBeDefined();
     const cut = await at.desk.cancelBooking({ pnr, parts: ["H1"] }, at.caller);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { currency, limit } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
-export const BOARDS = ["room_only", "breakfast", "all_inclusive"] as const;
-export const HOTEL_WISHES = [
+const BOARDS = ["room_only", "breakfast", "all_inclusive"] as const;
+const HOTEL_WISHES = [
   "beach",
   "pool",
   "lift",
