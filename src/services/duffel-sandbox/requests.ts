@@ -102,8 +102,9 @@ function counterKey({ owner }: Account): string {
   return `duffel:requests:${owner}`;
 }
 
+/** The figure is the world's generation: a request asked of an earlier one would name other offers. */
 function key({ owner }: Account, number: number): string {
-  return `duffel:request:${owner}:${number}`;
+  return `duffel:request2:${owner}:${number}`;
 }
 
 function checkSlice(deps: SandboxDeps, slice: SliceQuery, index: number): void {

@@ -37,14 +37,15 @@ export function chooseAircraft(
   if (!first) throw new RangeError("an airline without a fleet");
   return (
     bestOf(fleet, mission, taste, (type) => canFly(type, mission.km)) ??
-    bestOf(fleet, mission, taste, (type) => type.rangeKm >= mission.km) ??
+    longestReach(fleet.filter((type) => type.rangeKm >= mission.km && fitsBoth(type, mission))) ??
     bestOf(
       allTypes,
       mission,
       () => 0,
       (type) => canFly(type, mission.km),
     ) ??
-    longestReach(fleet, first)
+    longestReach(fleet) ??
+    first
   );
 }
 
@@ -116,6 +117,8 @@ function idealSeats({ km, weekly, sizes, ends }: Mission): number {
   return byDistance * bySize * byWeek * (full ? LARGER_WHERE_FULL : 1);
 }
 
-function longestReach(fleet: readonly Aircraft[], first: Aircraft): Aircraft {
-  return fleet.reduce((best, type) => (type.rangeKm > best.rangeKm ? type : best), first);
+function longestReach(fleet: readonly Aircraft[]): Aircraft | undefined {
+  let best: Aircraft | undefined;
+  for (const type of fleet) if (!best || type.rangeKm > best.rangeKm) best = type;
+  return best;
 }

@@ -85,6 +85,18 @@ describe("airports", () => {
     expect(zoneName(airport?.zone ?? -1)).toBe(zone);
   });
 
+  test("airports near a border of zones keep the clocks of their side", () => {
+    const zones = `
+      BAX Asia/Barnaul|PUQ America/Punta_Arenas|PNT America/Punta_Arenas|BBA America/Coyhaique
+      NAQ America/Thule|KIE Pacific/Bougainville|YAB America/Rankin_Inlet|YBI America/St_Johns
+      SUK Asia/Yakutsk|NPO Asia/Pontianak|PSU Asia/Pontianak|SQG Asia/Pontianak|TBM Asia/Pontianak
+      TJG Asia/Makassar`;
+    for (const row of zones.trim().split(/[|\n]/)) {
+      const [code = "", zone] = row.trim().split(" ");
+      expect(zoneName(findAirport(code)?.zone ?? -1), code).toBe(zone);
+    }
+  });
+
   test("Istanbul's airport is where it was built, not where the old one stood", () => {
     expect(findAirport("IST")?.lat).toBeCloseTo(41.26, 1);
     expect(findAirport("ISL")).toBeUndefined();

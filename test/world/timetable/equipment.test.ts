@@ -24,6 +24,18 @@ describe("choice of aircraft", () => {
     expect(chosen({ ...trunk, wideTrunks: false })).not.toContain("wide");
   });
 
+  test("a flight at the very edge goes to the type that reaches farthest, not to the largest", () => {
+    const larger = {
+      ...WIDE,
+      code: "LRG",
+      rangeKm: 14_800,
+      seats: { ...WIDE.seats, economy: 400 },
+    };
+    const longer = { ...WIDE, code: "LNG", rangeKm: 15_450 };
+    const mission: Mission = { km: 14_700, weekly: 7, sizes: ["large", "large"] };
+    expect(chooseAircraft([larger, longer], mission, () => 0).code).toBe("LNG");
+  });
+
   test("only wide bodies and long-range single aisles cross the Atlantic", () => {
     expect(canFly(NARROW, 5540)).toBe(false);
     expect(canFly(LONG_NARROW, 5540)).toBe(true);
