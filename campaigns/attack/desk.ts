@@ -14,6 +14,7 @@ import { checkSums, checkText } from "./answers.ts";
 import type { Exploring } from "./explore.ts";
 import { Flaw } from "./findings.ts";
 import { type Pools, toolInput } from "./inputs.ts";
+import { slowness } from "./machine.ts";
 
 /** The tools in this process, as every surface calls them: for input by the hundred thousand. */
 export interface AttackedDesk {
@@ -86,7 +87,9 @@ export async function attackDesk(): Promise<{
       for (let again = 0; ms > MOST_CPU_MS && again < 3; again++) {
         ms = Math.min(ms, (await cost(tool, input)).ms);
       }
-      if (ms > MOST_CPU_MS) throw new Flaw(`${tool.name}: held the event loop`, `${ms} ms`);
+      if (ms > MOST_CPU_MS && ms > MOST_CPU_MS * slowness()) {
+        throw new Flaw(`${tool.name}: held the event loop`, `${ms} ms`);
+      }
     },
     close: opened.close,
   };

@@ -121,10 +121,13 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** An own property under any name: assigning `__proto__` would change the object instead. */
+/**
+ * An own property under any name: assigning `__proto__` would change the object instead. A copy,
+ * because one value in two places could be put into itself by the next change.
+ */
 function setOwn(record: object, name: string, value: unknown): void {
   Object.defineProperty(record, name, {
-    value,
+    value: structuredClone(value),
     enumerable: true,
     configurable: true,
     writable: true,
@@ -147,7 +150,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.tuple(hostileName, hostileValue).map(
       ([name, value]): Mutation =>
         (parent) => {
-          if (!Array.isArray(parent)) setOwn(parent, name, structuredClone(value));
+          if (!Array.isArray(parent)) setOwn(parent, name, value);
         },
     ),
   },
