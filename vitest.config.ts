@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/build.ts"],
+    setupFiles: ["test/support/patience.ts"],
+    expect: { poll: { timeout: 60_000 } },
     // Machines differ in speed; a test fails for what it finds, not for how long it took.
     testTimeout: 120_000,
     hookTimeout: 120_000,

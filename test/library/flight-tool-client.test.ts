@@ -183,9 +183,10 @@ describe("FlightToolClient", () => {
       expect(await failure(client.searchFlights(request, { timeout: 400 }))).toMatchObject({
         reason: "supplier_timeout",
       });
+      const before = duffel.asked.length;
       const stop = new AbortController();
       const searching = client.searchFlights(request, { signal: stop.signal });
-      await vi.waitFor(() => expect(duffel.asked).toHaveLength(2));
+      await vi.waitFor(() => expect(duffel.asked.length).toBeGreaterThan(before));
       stop.abort();
       expect(await failure(searching)).toMatchObject({ name: "AbortError" });
     });

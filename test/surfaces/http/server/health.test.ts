@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type HealthSources, healthCheck } from "../../../../src/surfaces/http/server/health.ts";
 
 const MEGABYTE = 1_048_576;
@@ -52,7 +52,11 @@ describe("health", () => {
     [150, "degraded"],
     [550, "unhealthy"],
   ])("with a storage that takes %d ms it is %s", async (ms, status) => {
-    const health = await healthCheck(sources({ storage: pinging(ms) }))();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = healthCheck(sources({ storage: pinging(ms) }))();
+    await vi.advanceTimersByTimeAsync(ms);
+    const health = await answered;
     expect(health).toMatchObject({ status, storage: { connected: true } });
     expect(health.storage.responseTime).toBeGreaterThan(ms - 10);
   });
