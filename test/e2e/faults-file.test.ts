@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -121,7 +120,9 @@ test("descriptors that run out: the server stays, and books again as soon as som
     sockets.push(socket);
   }
   // Those beyond the limit are closed at once; the others are held until the end.
-  await Promise.race(sockets.map((socket) => once(socket, "close")));
+  await Promise.race(
+    sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve))),
+  );
   for (const socket of sockets) socket.destroy();
   await booked(load, 30);
   await load.finish();
