@@ -50,9 +50,6 @@ const PAIRS = [
   ["KTM", "BOS"],
   ["OVB", "CPT"],
   ["PPT", "OSL"],
-  ["GOT", "DPS"],
-  ["LPB", "WAW"],
-  ["YHZ", "BLR"],
 ] as const;
 
 /** Every pair, on the days of a week and in all cabins. */
