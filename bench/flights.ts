@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dayNumber, isoDate } from "../src/domain/dates.ts";
 import { flightsDesk } from "../src/services/flights/desk.ts";
 import { sqliteStore } from "../src/stores/sqlite/store.ts";
 import { localTimes } from "../src/suppliers/duffel/local-time.ts";
@@ -9,6 +10,7 @@ import { duffelOffers } from "../src/suppliers/duffel/offers.ts";
 import type { OfferSource } from "../src/suppliers/offers.ts";
 import { simulatedExchangeRates } from "../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../src/suppliers/simulated/flights.ts";
+import { simulatedLowFares } from "../src/suppliers/simulated/low-fares.ts";
 import { simulatedOffers } from "../src/suppliers/simulated/offers.ts";
 import { simulatedPlaces } from "../src/suppliers/simulated/places.ts";
 import { seedFrom } from "../src/world/random.ts";
@@ -84,7 +86,20 @@ export async function benchFlights(): Promise<Figure[]> {
       flightsDesk({ ...common, source, places, rates, store, newId: () => "bench" });
     const onDuffel = await savings(deskOf(live));
     const onWorld = await savings(deskOf(world));
+    const wide = flightsDesk({
+      ...common,
+      source: world,
+      lowFares: simulatedLowFares(seedFrom("fixed")),
+      places,
+      rates,
+      store,
+      newId: () => "bench",
+    });
+    const explored = await explore(wide);
+    const calendars = await calendar(wide);
     return [
+      ...calendars,
+      ...explored,
       {
         name: `normalising ${OFFERS} offers ÷ parsing their JSON`,
         value: reading.ratio,
@@ -131,4 +146,54 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let i = 0; i < SEARCHES; i++) await work();
   return (performance.now() - start) / SEARCHES;
+}
+
+const PARTY = { adults: 1, children: 0, infants: 0, cabin_class: "economy" } as const;
+const LONG_HAUL = { origin: "LHR", destination: "SIN" };
+const CALENDARS = 9;
+
+/** Sixty days of a long-haul pair against one-day searches of the same, each asked for the first time. */
+async function calendar(desk: ReturnType<typeof flightsDesk>): Promise<Figure[]> {
+  const rounds: { readonly all: number; readonly one: number }[] = [];
+  for (let round = -2; round < CALENDARS; round++) {
+    const from = isoDate(dayNumber(2027, 1, 10) + (round + 2) * 20);
+    const to = isoDate(dayNumber(2027, 1, 10) + (round + 2) * 20 + 59);
+    const days = { ...LONG_HAUL, ...PARTY, from, to, max_connections: 2 };
+    const all = await timed(() => desk.fareCalendar(days));
+    const page = { sort: "cheapest", limit: 6, fresh: true } as const;
+    const one = await timed(() =>
+      desk.search({ ...LONG_HAUL, departure_date: from, cabin_class: "economy" }, page),
+    );
+    if (round >= 0) rounds.push({ all, one });
+  }
+  const ms = median(rounds.map(({ all }) => all));
+  return [
+    {
+      name: "fare_calendar of 60 days LHR–SIN ÷ a one-day search",
+      value: median(rounds.map(({ all, one }) => all / one)),
+      unit: "×",
+      goal: "≤ 30",
+    },
+    { name: "fare_calendar of 60 days LHR–SIN", value: ms, unit: "ms", goal: "< 60" },
+  ];
+}
+
+/** Hubs that nothing asked about before. */
+const HUBS = ["FRA", "AMS", "ATL", "SIN", "DOH"];
+
+async function explore(desk: ReturnType<typeof flightsDesk>): Promise<Figure[]> {
+  const times: number[] = [];
+  for (const origin of HUBS) {
+    const asked = { origin, month: "2027-03", ...PARTY, max_connections: 1, limit: 10 };
+    times.push(await timed(() => desk.exploreFares(asked)));
+  }
+  return [
+    { name: "explore_fares from a hub, cold", value: median(times), unit: "ms", goal: "< 120" },
+  ];
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }

@@ -1,5 +1,6 @@
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { tools } from "../../src/tools/index.ts";
+import { listedSchema } from "../../src/tools/listed-schema.ts";
 import type { Figure } from "../measure.ts";
 import { modernCall, modernHeaders } from "./calls.ts";
 import { startOurs } from "./subjects.ts";
@@ -19,6 +20,8 @@ const QUESTIONS: Readonly<Record<string, object>> = {
     dropoffDate: "2027-03-05T10:00:00",
   },
   search_flights: { origin: "SFO", destination: "CDG", departure_date: "2027-03-01" },
+  fare_calendar: { origin: "LON", destination: "NYC", month: "2027-03" },
+  explore_fares: { origin: "LON", month: "2027-03", nights: 7 },
   search_destinations: { q: "culture" },
   search_tours: { destination: "georgia" },
   search_excursions: { city: "tbilisi" },
@@ -31,17 +34,25 @@ const QUESTIONS: Readonly<Record<string, object>> = {
 
 /** What the tools cost a model to know and to read, by OpenAI's o200k vocabulary. */
 export async function benchTokens(): Promise<readonly Figure[]> {
-  const list = tools.map(({ name, description, inputSchema }) => ({
+  const list = tools.map(({ name, description, annotations, inputSchema }) => ({
     name,
     description,
+    annotations,
     inputSchema: inputSchema("portable"),
   }));
+  const outputs = tools.map(({ outputSchema }) => listedSchema(outputSchema()));
   const figures: Figure[] = [
     {
-      name: "tools/list: names, descriptions and input schemas of all tools",
+      name: "tools/list: names, descriptions, annotations and input schemas of all tools",
       value: tokens(list),
       unit: "tokens",
-      goal: "≤ 7000",
+      goal: "≤ 12000",
+    },
+    {
+      name: "tools/list: output schemas of all tools",
+      value: tokens(outputs),
+      unit: "tokens",
+      goal: "≤ 9000",
     },
   ];
   const ours = await startOurs();

@@ -82,9 +82,10 @@ function requireSession(session: string): string {
 export function findTool(app: App, name: string | undefined): Tool {
   const tool = app.tools.find((candidate) => candidate.name === name);
   if (tool) return tool;
+  const harmless = app.tools.filter(({ effect }) => effect !== "destroy");
   const meant = nearest(
     name ?? "",
-    app.tools.map((candidate) => candidate.name),
+    harmless.map((candidate) => candidate.name),
   );
   throw new TravelError(
     "invalid",

@@ -32,13 +32,13 @@ function gdsInstructions(served: ReadonlySet<string>): readonly string[] {
     ...(books
       ? [
           "Order: search, show options with prices and local times, get the traveller's choice, names and a contact, then book. Use result ids unchanged; they hold their price for 24 hours.",
-          "One trip, one PNR: book flights first, then pass existingPnr to bookHotel and bookCar. For a return trip search both directions and book both ids in one bookFlight.",
+          `One trip, one PNR: book flights first, then pass existingPnr to bookHotel and bookCar. A return trip is ${served.has("search_flights") ? "one offer of search_flights" : "a search in each direction"}, booked in one bookFlight.`,
           "Send idempotencyKey with every booking and cancellation, and repeat the call with the same key when an answer was lost. Ask before cancelling.",
         ]
       : []),
     ...(searches
       ? [
-          "GDS prices are USD cents. Places are IATA codes of airports or cities (LON is all of London's airports); a wrong code is answered with suggestions.",
+          "GDS prices are USD cents. Places are IATA codes of airports or cities (LON is all of London's airports) or names that only one place has; a wrong one is answered with suggestions.",
         ]
       : []),
     "What the GDS tools show is simulated: PNRs start with TEST- and no money moves.",
@@ -62,6 +62,9 @@ function flightsInstructions(served: ReadonlySet<string>): readonly string[] {
       ? [
           "Use search_flights to compare and for round trips, searchFlights for GDS inventory one direction at a time. Simulated offers of either are booked with bookFlight by their id; live ones cannot be booked here.",
         ]
+      : []),
+    ...(served.has("fare_calendar") && served.has("explore_fares")
+      ? ["Date open: fare_calendar. Destination open: explore_fares."]
       : []),
   ];
 }

@@ -1,13 +1,14 @@
 import {
-  type Icon,
   type ListToolsResult,
   type McpServer,
   ProtocolError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { nearest } from "../../text/nearest.ts";
-import { Asking, Call, type Progress } from "../../tools/call.ts";
-import type { Toolset } from "../../tools/toolsets.ts";
+import { Asking, Call, type Progress, type Tool } from "../../tools/call.ts";
+import type { SchemaVariant } from "../../tools/define.ts";
+import { listedSchema } from "../../tools/listed-schema.ts";
+import type { JsonSchema } from "../../tools/portable.ts";
 import type { App } from "../app.ts";
 import { askingResult, askThrough } from "./ask.ts";
 import type { Connection } from "./connection.ts";
@@ -22,11 +23,15 @@ export function listTools(app: App): ListToolsResult {
       title: tool.title,
       description: tool.description,
       inputSchema: { ...tool.inputSchema(app.contractSchemas), type: "object" },
-      outputSchema: { ...tool.outputSchema(), type: "object" },
+      outputSchema: { ...outputOf(tool, app.contractSchemas), type: "object" },
       annotations: { ...tool.annotations },
-      icons: iconsOf(tool.toolset),
     })),
   };
+}
+
+function outputOf(tool: Tool, variant: SchemaVariant): JsonSchema {
+  const full = tool.outputSchema();
+  return variant === "exact" ? full : listedSchema(full);
 }
 
 /**
@@ -49,7 +54,7 @@ export function serveTools(
   server.server.setRequestHandler("tools/call", async (request, context) => {
     const { name } = request.params;
     const tool = byName.get(name);
-    if (!tool) throw unknownTool(name, [...byName.keys()]);
+    if (!tool) throw unknownTool(name, app.tools);
     const progress = progressTo(context);
     const call = new Call({
       arguments: request.params.arguments,
@@ -114,8 +119,13 @@ function progressTo({ mcpReq }: ServerContext) {
   };
 }
 
-function unknownTool(name: string, known: readonly string[]): ProtocolError {
-  const meant = nearest(name, known);
+/** What destroys something is never proposed: a model might take the hint. */
+function unknownTool(name: string, known: readonly Tool[]): ProtocolError {
+  const harmless = known.filter(({ effect }) => effect !== "destroy");
+  const meant = nearest(
+    name,
+    harmless.map((tool) => tool.name),
+  );
   return new ProtocolError(-32602, `There is no tool called '${name}'`, {
     kind: "invalid",
     reason: "unknown_tool",
@@ -123,24 +133,4 @@ function unknownTool(name: string, known: readonly string[]): ProtocolError {
     value: name,
     hint: meant ? `Did you mean "${meant}"?` : "tools/list names the tools.",
   });
-}
-
-/** One stroke drawing per toolset, on a 24 × 24 grid. */
-const DRAWINGS: Readonly<Record<Toolset, string>> = {
-  gds: "M3 5h18v14H3zM3 9h18M7 13h4M7 16h7",
-  servicing: "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
-  flights: "M2 15l20-7-6 11-4-4-4 4v-5z",
-  pricecheck: "M4 12V4h8l8 8-8 8zM8 8h.01M10 14l4-4",
-  concierge: "M4 18h16M6 18a6 6 0 0 1 12 0M12 12V9M10 9h4",
-};
-
-function iconsOf(toolset: Toolset): Icon[] {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#0a7ea4' stroke-width='2'><path d='${DRAWINGS[toolset]}'/></svg>`;
-  return [
-    {
-      src: `data:image/svg+xml,${svg.replace(/[<># ]/g, encodeURIComponent)}`,
-      mimeType: "image/svg+xml",
-      sizes: ["any"],
-    },
-  ];
 }

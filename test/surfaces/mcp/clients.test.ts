@@ -39,7 +39,7 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
     });
   });
 
-  test("lists the tools with titles, hints, icons and portable schemas", async () => {
+  test("lists the tools with titles, hints and portable schemas", async () => {
     const { tools } = await client.listTools();
     expect(tools.map((tool) => tool.name)).toEqual([
       "findToys",
@@ -53,7 +53,8 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
     for (const tool of tools) {
       assertPortable(tool.inputSchema, tool.name);
       assertPortable(tool.outputSchema ?? {}, tool.name);
-      expect(tool.icons?.[0]?.src).toMatch(/^data:image\/svg\+xml,/);
+      // One icon stands on the server's card: a drawing in every row would cost every prompt.
+      expect(tool.icons).toBeUndefined();
     }
     expect(tools[1]).toMatchObject({
       title: "Buy a toy",
@@ -144,6 +145,11 @@ describe.each(CLIENTS)("$label", ({ label, era }) => {
         data: { reason: "unknown_tool", value: "findToy", hint: 'Did you mean "findToys"?' },
       });
     }
+  });
+
+  test("is never sent on to a tool that destroys something", async () => {
+    const error = await rpcErrorOf(client.callTool({ name: "failToys", arguments: {} }));
+    expect(error).toMatchObject({ data: { hint: "tools/list names the tools." } });
   });
 
   test("learns nothing of an unexpected exception but a reference", async () => {

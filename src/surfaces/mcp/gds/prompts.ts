@@ -29,7 +29,7 @@ export function gdsPrompts(services: () => MaybePromise<Services>): readonly Pro
       render: ({ from, to, departure, return: back, travellers }) =>
         [
           `Book a trip from ${from} to ${to}, leaving ${departure}${back ? `, returning ${back}` : ", one way"}, for ${travellers || "one adult"}.`,
-          "Search flights for each direction with searchFlights and show me the three best with local times, stops and total price.",
+          "Compare flights with search_flights, there and back as one offer (where only searchFlights is offered, search each direction), and show me the three best with local times, stops, bags and total price.",
           "Wait for my choice and ask for names and a contact before you book with bookFlight.",
           `Then offer hotels in ${to} for the nights there (searchHotels, bookHotel with existingPnr) and ask whether a car is wanted (searchCars, bookCar).`,
           "End with the PNR, the total and every warning on the booking.",
@@ -48,8 +48,8 @@ export function gdsPrompts(services: () => MaybePromise<Services>): readonly Pro
       render: ({ pnr, change }) =>
         [
           `My booking is ${pnr}. I want this changed: ${change}.`,
-          "Read it with retrieveBooking first. Hotels and cars can be added to it; flights cannot be exchanged, so a new flight means a new booking and cancelling the old one.",
-          "Search what is needed, tell me the difference in price, and ask before you book or cancel. Book the new part before you cancel the old one.",
+          "Read it with retrieveBooking first. Hotels and cars can be added to it. Where quoteChange is offered, quote the change with it, tell me what it costs or gives back, and confirm it with confirmChange once I agree.",
+          "Otherwise a new flight means a new booking: search, tell me the difference in price, ask, and book the new part before you cancel the old one.",
         ].join("\n"),
     },
     {
@@ -66,7 +66,7 @@ export function gdsPrompts(services: () => MaybePromise<Services>): readonly Pro
       render: ({ from, to, dates }) =>
         [
           `Compare ways to fly from ${from} to ${to} on ${dates}.`,
-          "Use searchFlights for each date, in economy and in business, and make one table: the cheapest, the fastest and the best of both, with local times, elapsed time, stops, price and id.",
+          "Use search_flights for each date (searchFlights where only that is offered), in economy and in business; fare_calendar, where offered, shows whether a day beside it is cheaper. Make one table: the cheapest, the fastest and the best of both, with local times, elapsed time, stops, price and id.",
           "Say in a sentence what I give up with each. Do not book anything.",
         ].join("\n"),
     },
