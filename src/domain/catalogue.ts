@@ -93,7 +93,9 @@ export const CatalogueTour = z.strictObject({
   title: Text,
   /** Slugs of the destinations that it visits, in order; the first names it. */
   destinations: z.array(Slug).min(1).max(12),
+  /** The most telling; `categories` are all that it is, where it is more than that. */
   category: z.enum(CATEGORIES),
+  categories: z.array(z.enum(CATEGORIES)).min(1).max(4).optional(),
   days: z.int().min(1).max(30),
   price_from: Usd,
   includes: z.strictObject({
@@ -138,4 +140,9 @@ export type CatalogueFile = z.output<typeof CatalogueFile>;
 /** A whole catalogue, read and checked. */
 export interface Catalogue {
   readonly files: readonly CatalogueFile[];
+}
+
+/** All categories of a tour, the most telling first. */
+export function tourCategories({ category, categories = [] }: CatalogueTour): readonly Category[] {
+  return [...new Set([category, ...categories])];
 }

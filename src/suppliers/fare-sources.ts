@@ -29,9 +29,6 @@ export interface FareFlight {
   readonly arrival: Minutes;
 }
 
-/** What one Wayfare names as the source of a question that it passes on to another. */
-export const RELAYED_SOURCE = "WAYFARE";
-
 /** These very flights, for this party: what do they cost where you are? */
 export interface FareQuestion {
   readonly legs: readonly (readonly FareFlight[])[];
@@ -48,6 +45,8 @@ export interface FareQuestion {
   readonly location: string;
   /** Epoch milliseconds. */
   readonly askedAt: number;
+  /** Where the price was seen, as the user said. */
+  readonly seenAt: string;
   /** Another Wayfare asks: remote services are left to it, or two would ask each other for ever. */
   readonly relayed: boolean;
 }

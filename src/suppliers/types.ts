@@ -142,6 +142,8 @@ export interface CarQuery {
 export interface CarReference {
   readonly id: string;
   readonly pickup: Minutes;
+  /** That was searched for; it decides about the surcharge. */
+  readonly driverAge: number;
   readonly quoteDay: DayNumber;
 }
 

@@ -22,7 +22,7 @@ export type SchemaVariant = "portable" | "exact";
 /** What a tool gets besides its input: its call, and the services that do the work. */
 export interface ToolContext<Services>
   extends Pick<Call, "caller" | "signal" | "now" | "progress">,
-    Partial<Pick<Call, "ask" | "id">> {
+    Partial<Pick<Call, "ask" | "id" | "relayed">> {
   readonly services: Services;
 }
 

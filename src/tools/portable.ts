@@ -41,14 +41,14 @@ export function portableSchema(schema: z.ZodObject, io: "input" | "output"): Jso
       }
     },
   });
-  const clean = cleanSchema(raw);
+  const clean = cleanSchema(raw, io);
   for (const keyword of COMPOSITION) {
     if (keyword in clean) throw new Error(`A schema may not have ${keyword} at its root`);
   }
   return clean;
 }
 
-function cleanSchema(node: object): Record<string, unknown> {
+function cleanSchema(node: object, io: "input" | "output"): Record<string, unknown> {
   const clean: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(node)) {
     if (keyword === "$ref" || keyword === "$defs") {
@@ -58,28 +58,29 @@ function cleanSchema(node: object): Record<string, unknown> {
     if (keyword === "format" && !PORTABLE_FORMATS.has(String(value))) continue;
     if (keyword === "minimum" && value === Number.MIN_SAFE_INTEGER) continue;
     if (keyword === "maximum" && value === Number.MAX_SAFE_INTEGER) continue;
-    if (keyword === "const") clean["enum"] = [value];
-    else clean[keyword] = cleanValue(keyword, value);
+    // Models are shown inputs, and some hosts know no `const`; outputs are for programs.
+    if (keyword === "const" && io === "input") clean["enum"] = [value];
+    else clean[keyword] = cleanValue(keyword, value, io);
   }
   return clean;
 }
 
-function cleanValue(keyword: string, value: unknown): unknown {
+function cleanValue(keyword: string, value: unknown, io: "input" | "output"): unknown {
   if (typeof value !== "object" || value === null) return value;
   switch (keyword) {
     case "properties":
       return Object.fromEntries(
-        Object.entries(value).map(([name, property]) => [name, cleanSchema(property)]),
+        Object.entries(value).map(([name, property]) => [name, cleanSchema(property, io)]),
       );
     case "items":
     case "additionalProperties":
     case "not":
-      return cleanSchema(value);
+      return cleanSchema(value, io);
     case "anyOf":
     case "oneOf":
     case "allOf":
     case "prefixItems":
-      return Array.isArray(value) ? value.map((part) => cleanSchema(part)) : value;
+      return Array.isArray(value) ? value.map((part) => cleanSchema(part, io)) : value;
     default:
       return value;
   }

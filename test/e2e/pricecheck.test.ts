@@ -17,7 +17,7 @@ import { ROOT } from "../support/build.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
 const EXAMPLE: Record<string, unknown> = JSON.parse(
-  readFileSync(`${ROOT}/examples/milan-sydney-pricecheck.json`, "utf8"),
+  readFileSync(`${ROOT}/examples/milan-sydney-example.json`, "utf8"),
 );
 const environment = {
   WAYFARE_NOW: "2026-01-15T12:00:00Z",

@@ -47,6 +47,7 @@ function questionOf({ slices }: FlightOption, changes: Partial<FareQuestion> = {
     currency: "USD",
     location: "ZZ",
     askedAt: JANUARY,
+    seenAt: "Kayak",
     relayed: false,
     ...changes,
   };

@@ -18,7 +18,7 @@ export const SEED = seedFrom("fixed");
 
 /** The question that the project ships as its example. */
 export const MILAN_SYDNEY: PriceCheckRequest = JSON.parse(
-  readFileSync(new URL("../../examples/milan-sydney-pricecheck.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../examples/milan-sydney-example.json", import.meta.url), "utf8"),
 );
 
 /** Sellers who answer at once. */

@@ -76,15 +76,16 @@ describe("a portable schema", () => {
     });
   });
 
-  test("drops formats that hosts do not know, and turns a constant into a list of one", () => {
-    const schema = portableSchema(
-      z.object({
-        site: z.url(),
-        kind: z.literal("simulated"),
-        extra: z.record(z.string(), z.int()),
-      }),
-      "output",
-    );
+  test("drops formats that hosts do not know, and turns a constant of an input into a list of one", () => {
+    const object = z.object({
+      site: z.url(),
+      kind: z.literal("simulated"),
+      extra: z.record(z.string(), z.int()),
+    });
+    expect(portableSchema(object, "output")["properties"]).toMatchObject({
+      kind: { type: "string", const: "simulated" },
+    });
+    const schema = portableSchema(object, "input");
     assertPortable(schema);
     expect(schema["properties"]).toMatchObject({
       site: { type: "string" },

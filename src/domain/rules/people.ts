@@ -91,7 +91,8 @@ export function checkBirth(
   );
 }
 
-function ageOn(dateOfBirth: string, on: string): number | undefined {
+/** In whole years; undefined where one of them is no date. */
+export function ageOn(dateOfBirth: string, on: string): number | undefined {
   const born = parseIsoDate(dateOfBirth);
   const day = parseIsoDate(on);
   if (born === undefined || day === undefined) return undefined;

@@ -3,7 +3,8 @@ import type { CarBooking, Person, Pnr } from "../../domain/contracts/gds/booking
 import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { sameName } from "../../domain/rules/people.ts";
+import { FULL_DRIVER_AGE } from "../../domain/rules/limits.ts";
+import { ageOn, sameName } from "../../domain/rules/people.ts";
 import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";
 import { cityOf } from "../places.ts";
 import { addPart } from "./add-part.ts";
@@ -42,6 +43,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
     return addPart(call, target, claims, (booking) => {
       refuseYoungDriver(booking, driver);
+      refuseOtherAge(booking, car, quote.reference.driverAge);
       return {
         people: [driver],
         contacts: request,
@@ -75,6 +77,22 @@ function refuseYoungDriver(booking: Pnr, driver: Person): void {
     field: "driver",
     value: `${driver.firstName} ${driver.lastName}`,
     hint: "Name an adult passenger of the booking as the driver.",
+  });
+}
+
+/**
+ * An id carries the age that was searched for, and with it the surcharge. Where the booking knows the
+ * driver's birth, an id for an older driver does not take the surcharge away.
+ */
+function refuseOtherAge(booking: Pnr, { driver, pickupDate }: BookedCar, quoted: number): void {
+  const born = booking.passengers.find((one) => sameName(one, driver))?.dateOfBirth;
+  const age = born === undefined ? undefined : ageOn(born, pickupDate.slice(0, 10));
+  if (age === undefined || age >= FULL_DRIVER_AGE || quoted <= age) return;
+  throw new TravelError("rule", `carId: is for a driver of ${quoted}, and this one is ${age}`, {
+    reason: "driver_age_differs",
+    field: "carId",
+    value: quoted,
+    hint: `Call searchCars with driverAge ${age}: younger drivers pay a surcharge, or are not taken.`,
   });
 }
 

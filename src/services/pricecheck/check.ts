@@ -6,7 +6,7 @@ import type {
 import { TravelError } from "../../domain/errors.ts";
 import { currencyDigits, type Money } from "../../domain/money.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import { type FareQuestion, RELAYED_SOURCE } from "../../suppliers/fare-sources.ts";
+import type { FareQuestion } from "../../suppliers/fare-sources.ts";
 import type { ExchangeRates } from "../../suppliers/types.ts";
 import { plainLine } from "../../text/plain.ts";
 import { askAll } from "./ask.ts";
@@ -26,6 +26,8 @@ export interface CheckOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly progress: (progress: { done: number; total: number; message: string }) => void;
+  /** Another price check asks, and leaves remote services to itself. */
+  readonly relayed?: boolean | undefined;
 }
 
 const DEFAULT_LIMIT = 10;
@@ -37,10 +39,11 @@ const ASKING_SHARE = 0.96;
 export async function checkPrice(
   deps: PriceCheckDeps,
   request: PriceCheckRequest,
-  { signal, now, progress }: CheckOptions,
+  { signal, now, progress, relayed = false }: CheckOptions,
 ): Promise<PriceCheckAnswer> {
   const notes: string[] = [];
-  const question = readQuestion(deps, request, now, (text) => notes.push(text));
+  const asked = readQuestion(deps, request, now, (text) => notes.push(text));
+  const question: FareQuestion = { ...asked, relayed };
   const typical = deps.facts.typicalFare(question);
   const { currency, seen } = question;
   const { sources, rates } = deps;
@@ -107,7 +110,7 @@ function readQuestion(
   request: PriceCheckRequest,
   now: number,
   note: (text: string) => void,
-): FareQuestion {
+): Omit<FareQuestion, "relayed"> {
   const { trip, currency, location } = request;
   const party = readParty(trip);
   const seen = readSeenPrice(request.price, currency, deps.rates);
@@ -121,7 +124,7 @@ function readQuestion(
     currency,
     location,
     askedAt: now,
-    relayed: request.source === RELAYED_SOURCE,
+    seenAt: request.source,
   };
 }
 

@@ -1,6 +1,7 @@
 import { quoteDayOf } from "../../domain/dates.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import { checkPrice } from "./check.ts";
+import { withoutDeparted } from "./departed.ts";
 import type { PriceCheckDeps } from "./deps.ts";
 import { type AskPerson, type Understanding, understandRequest } from "./understand.ts";
 
@@ -14,10 +15,11 @@ export function priceCheckDesk(deps: PriceCheckDeps): PriceCheckDesk {
 }
 
 /** Turns a person's words into a request to check. `now` is in Unix milliseconds. */
-function understand(
-  { gazetteer }: PriceCheckDeps,
+async function understand(
+  { gazetteer, places }: PriceCheckDeps,
   words: string,
   { now, ask }: { readonly now: number; readonly ask?: AskPerson | undefined },
 ): Promise<Understanding> {
-  return understandRequest(words, gazetteer, quoteDayOf(now), ask);
+  const understood = await understandRequest(words, gazetteer, quoteDayOf(now), ask);
+  return withoutDeparted(understood, places, now);
 }

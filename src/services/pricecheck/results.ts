@@ -62,7 +62,7 @@ function baggageText(pieces: number | undefined): string | undefined {
   return `${pieces} checked bag${pieces === 1 ? "" : "s"} each`;
 }
 
-/** The list as clients of the original service know it, then what it means. */
+/** The list as clients of the original service know it, in one currency, then what it means. */
 export function messageOf(
   results: readonly PricedResult[],
   total: number,
@@ -70,8 +70,8 @@ export function messageOf(
 ): string {
   if (results.length === 0) return `No results found.\n\n${verdict.text}`;
   const lines = results.map(
-    ({ rank, website, price, fareType, bookingUrl }) =>
-      `${rank}. ${website} - ${price} (${fareType})\n   ${bookingUrl === "" ? "(no link)" : `🔗 ${bookingUrl}`}\n`,
+    ({ rank, website, price, convertedPrice, fareType, bookingUrl }) =>
+      `${rank}. ${website} - ${convertedPrice ?? price} (${fareType})\n   ${bookingUrl === "" ? "(no link)" : `🔗 ${bookingUrl}`}\n`,
   );
   const more =
     total > results.length ? [`(${total - results.length} dearer ones not listed)\n`] : [];

@@ -98,14 +98,19 @@ function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable):
     ...(source.kind === "airline" ? ["the airline's own price"] : []),
     ...(quote.brand !== undefined ? [`${quote.brand} fare`] : []),
     ...(quote.fees !== undefined
-      ? [`fees of ${priceText({ minor: quote.fees, currency: quote.price.currency })} included`]
+      ? [`fees of ${priceText({ minor: converted(best, quote.fees), currency })} included`]
       : []),
     ...(quote.price.currency === currency
       ? []
-      : [`${priceText(quote.price)} converted at rates of ${ratesDate}`]),
+      : [`converted from ${priceText(quote.price)} at rates of ${ratesDate}`]),
   ];
   const about = facts.length > 0 ? `Same flights, cabin and party: ${facts.join(", ")}.` : "";
   return [about, bagSentence(fares, currency, best)].filter((part) => part !== "").join(" ");
+}
+
+/** A part of a price, at the rate that the whole was converted at. */
+function converted({ quote, total }: Comparable, minor: number): number {
+  return Math.round((minor / quote.price.minor) * total);
 }
 
 function bagSentence(fares: readonly Comparable[], currency: string, best: Comparable): string {

@@ -49,7 +49,7 @@ export function vetQuotes(
   const fares: Comparable[] = [];
   const doubts: string[] = [];
   for (const quote of quotes.slice(0, MOST_QUOTES)) {
-    const doubt = doubtOf(quote, typical, rates);
+    const doubt = doubtOf(quote, question.currency, typical, rates);
     const total =
       doubt ?? rates.convert(quote.price.minor, quote.price.currency, question.currency);
     if (typeof total !== "number") {
@@ -66,14 +66,21 @@ export function vetQuotes(
   return { fares, doubts };
 }
 
-function doubtOf({ price, bookingUrl }: FareQuote, typical: TypicalFare, rates: ExchangeRates) {
+function doubtOf(
+  { price, bookingUrl }: FareQuote,
+  currency: string,
+  typical: TypicalFare,
+  rates: ExchangeRates,
+) {
   if (!Number.isSafeInteger(price.minor) || price.minor <= 0) return "a price that is no amount";
   const dollars = inDollars(price, rates);
   if (dollars === undefined)
     return `a price in ${plainLine(price.currency, 10)}, which has no known rate`;
   if (typical.high > 0) {
     if (dollars < typical.low * ABSURDLY_LOW || dollars > typical.high * ABSURDLY_HIGH) {
-      return `${formatMoney(price)}, which cannot be the price of this trip`;
+      const minor = rates.convert(price.minor, price.currency, currency);
+      const told = minor === undefined ? price : { minor, currency };
+      return `${formatMoney(told)}, which cannot be the price of this trip`;
     }
   }
   return isWebAddress(bookingUrl) ? undefined : "a price with a link that is no web address";

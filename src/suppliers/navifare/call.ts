@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { TravelError } from "../../domain/errors.ts";
+import { RELAYED_META } from "../../domain/relay.ts";
 import { plainLine } from "../../text/plain.ts";
 import type { AskOptions } from "../fare-sources.ts";
 
@@ -38,7 +39,7 @@ export async function callRemote(
   try {
     await client.connect(transport, { signal, timeout: withinMs });
     const result = await client.callTool(
-      { name: TOOL, arguments: question },
+      { name: TOOL, arguments: question, _meta: { [RELAYED_META]: true } },
       { signal, timeout: withinMs },
     );
     const texts = result.content.flatMap((part) => (part.type === "text" ? [part.text] : []));

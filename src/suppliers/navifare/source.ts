@@ -1,11 +1,6 @@
 import { isoDate } from "../../domain/dates.ts";
 import { toDecimal } from "../../domain/money.ts";
-import {
-  type FareFlight,
-  type FareQuestion,
-  type FareSource,
-  RELAYED_SOURCE,
-} from "../fare-sources.ts";
+import type { FareFlight, FareQuestion, FareSource } from "../fare-sources.ts";
 import { readAnswer } from "./answer.ts";
 import { callRemote } from "./call.ts";
 
@@ -36,15 +31,14 @@ function nameOf(url: string): string {
 
 /** The question as the contract of flight_pricecheck writes it. */
 function remoteQuestion(question: FareQuestion): Readonly<Record<string, unknown>> {
-  const { legs, cabin, party, seen, currency, location } = question;
+  const { legs, cabin, party, seen, seenAt, currency, location } = question;
   return {
     trip: {
       legs: legs.map((flights) => ({ segments: flights.map(segment) })),
       travelClass: cabin.toUpperCase(),
       ...party,
     },
-    // Tells another Wayfare not to pass it on; others read it as typed by hand.
-    source: RELAYED_SOURCE,
+    source: seenAt,
     price: seen ? toDecimal(seen) : NO_PRICE,
     currency,
     location,

@@ -1,6 +1,7 @@
-import type { DayNumber, Minutes } from "../../domain/dates.ts";
+import { type DayNumber, dayOf, type Minutes } from "../../domain/dates.ts";
 import { MAX_RENTAL_MINUTES } from "../../domain/rules/limits.ts";
 import { VEHICLE_CLASSES, type VehicleClass } from "../../domain/travel.ts";
+import { lastDay } from "../../world/places/zones.ts";
 import { idKind, quoteCode, readCount, readQuoteCode } from "./id-parts.ts";
 
 /** What a rental's id says, e.g. `CR2-ZE-JFK-JFK-SUV-HTXQC-HTZ1S-30-Q261115`; times are minutes in base 36, `30C2` has two child seats. */
@@ -53,6 +54,7 @@ export function readCarId(text: string): CarId | undefined {
     return undefined;
   }
   if (dropoff <= pickup || dropoff - pickup > MAX_RENTAL_MINUTES) return undefined;
+  if (dayOf(dropoff) > lastDay) return undefined;
   return {
     companyCode,
     pickupCode,

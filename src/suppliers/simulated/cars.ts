@@ -26,7 +26,9 @@ export function simulatedCars(seed: Seed): CarSupplier {
 
     read(id) {
       const parsed = readCarId(id);
-      return parsed && { id, pickup: parsed.pickup, quoteDay: parsed.quoteDay };
+      if (!parsed) return undefined;
+      const { pickup, driverAge, quoteDay } = parsed;
+      return { id, pickup, driverAge, quoteDay };
     },
 
     async quote({ id, quoteDay }: CarReference) {

@@ -1,4 +1,5 @@
 import { type DayNumber, isoDate, parseIsoDate } from "../../domain/dates.ts";
+import { lastDay } from "../../world/places/zones.ts";
 
 /**
  * Every id begins with what it names and the generation of the world it was made in: `FL2-…`. A change
@@ -23,9 +24,11 @@ export function dayCode(day: DayNumber): string {
   return isoDate(day).replaceAll("-", "").slice(2);
 }
 
+/** Undefined also for a day beyond the world's calendar, which no id of ours names. */
 export function readDayCode(code: string | undefined): DayNumber | undefined {
   if (code === undefined || !/^\d{6}$/.test(code)) return undefined;
-  return parseIsoDate(`20${code.slice(0, 2)}-${code.slice(2, 4)}-${code.slice(4)}`);
+  const day = parseIsoDate(`20${code.slice(0, 2)}-${code.slice(2, 4)}-${code.slice(4)}`);
+  return day === undefined || day > lastDay ? undefined : day;
 }
 
 export function quoteCode(day: DayNumber): string {

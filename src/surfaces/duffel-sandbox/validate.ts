@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TravelError } from "../../domain/errors.ts";
+import { requireBoundedInput } from "../../tools/input-size.ts";
 import { isRecord, valueAt } from "../../tools/json.ts";
 import { type Fault, refusal } from "./errors.ts";
 
@@ -53,5 +54,11 @@ export function dataOf(text: string): Readonly<Record<string, unknown>> {
     throw refusal("missing_data_param", "The body of the request must have the key 'data'.");
   }
   if (!isRecord(data)) throw refusal("invalid_data_param", "'data' must be an object.");
+  try {
+    requireBoundedInput(data);
+  } catch (error) {
+    if (!(error instanceof TravelError)) throw error;
+    throw refusal("invalid_data_param", `In 'data', ${error.message}.`);
+  }
   return data;
 }

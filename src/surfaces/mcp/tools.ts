@@ -4,6 +4,7 @@ import {
   ProtocolError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { RELAYED_META } from "../../domain/relay.ts";
 import { nearest } from "../../text/nearest.ts";
 import { Asking, Call, type Progress, type Tool } from "../../tools/call.ts";
 import type { SchemaVariant } from "../../tools/define.ts";
@@ -64,6 +65,7 @@ export function serveTools(
       progress: progress.send,
       ask: tool.asks ? askThrough(server, connection.era, context) : undefined,
       trace: traceOf(context),
+      relayed: context.mcpReq._meta?.[RELAYED_META] === true,
       observe: connection.observe,
     });
     const answer = runTool(app, tool, call, connection.era);

@@ -24,8 +24,9 @@ export const flightPricecheck = defineTool({
     ["flightData", 20_000],
   ]),
 
-  async run(input, { services, signal, now, progress }: PriceCheckContext, changes) {
-    const answer = await services.pricecheck.check(input, { signal, now, progress });
+  async run(input, { services, signal, now, progress, relayed }: PriceCheckContext, changes) {
+    const how = { signal, now, progress, relayed };
+    const answer = await services.pricecheck.check(input, how);
     const more = changes.length - MOST_CHANGES;
     return {
       ...answer,

@@ -333,6 +333,35 @@ describe("parts of a trip", () => {
     );
   });
 
+  test("a car for an older driver than the booking knows is refused", async () => {
+    const at = await openDesk();
+    const flight = (await search(at)).items[0]?.id ?? "";
+    const ada = { ...passengers[0], dateOfBirth: "2004-01-01" };
+    const { pnr } = await book(at, flight, { passengers: [ada] });
+    const cars = (driverAge: number) =>
+      at.desk.searchCars(
+        {
+          pickupLocationCode: "LAX",
+          pickupDate: "2027-03-02T10:00:00",
+          dropoffDate: "2027-03-04T10:00:00",
+          driverAge,
+          limit: 1,
+        },
+        at.caller,
+      );
+    const add = async (driverAge: number) =>
+      at.desk.bookCar(
+        {
+          carId: (await cars(driverAge)).items[0]?.id ?? "",
+          existingPnr: pnr,
+          driver: { firstName: "Ada", lastName: "Lovelace" },
+        },
+        at.caller,
+      );
+    expect(await reasonOf(add(30))).toBe("driver_age_differs");
+    expect((await add(23)).cars).toHaveLength(1);
+  });
+
   test("bring contacts that are checked, and fill only what the booking lacks", async () => {
     const at = await openDesk();
     const { pnr } = await book(at, (await search(at)).items[0]?.id ?? "");

@@ -30,6 +30,7 @@ const QUESTION: FareQuestion = {
   currency: "EUR",
   location: "NZ",
   askedAt: JANUARY,
+  seenAt: "Kayak",
   relayed: false,
 };
 
@@ -59,6 +60,7 @@ test("asks in the contract's own form, and takes results as quotes of the websit
   expect(FlightData.safeParse(asked).error).toBeUndefined();
   expect(asked).toMatchObject({
     trip: { travelClass: "PREMIUM_ECONOMY", adults: 2, children: 1, infantsOnLap: 1 },
+    source: "Kayak",
     price: "1234.50",
     currency: "EUR",
     location: "NZ",

@@ -136,3 +136,15 @@ describe("ids of the simulated world", () => {
     expect(readFlightId(text)).toBeUndefined();
   });
 });
+
+test("ids of days beyond the world's calendar name nothing", () => {
+  for (const day of ["510101", "991231"]) {
+    expect(readFlightId(`FL2-${day}-AA1-Y1-Q261115`)).toBeUndefined();
+    expect(readHotelId(`HT2-PAR0042-KNG-BAR-${day}-3N2G-Q261115`)).toBeUndefined();
+  }
+  const minutes = (date: string) => (Date.parse(date) / 60_000).toString(36).toUpperCase();
+  const car = (year: number) =>
+    `CR2-ZE-JFK-JFK-SUV-${minutes(`${year}-03-01`)}-${minutes(`${year}-03-05`)}-30-Q261115`;
+  expect(readCarId(car(2030))).toBeDefined();
+  expect(readCarId(car(2051))).toBeUndefined();
+});

@@ -110,3 +110,14 @@ test.each(["__proto__", "constructor", "toString", "-hasOwnProperty"])(
     expect((await served.raw(path)).status).toBe(422);
   },
 );
+
+test.each([
+  ["a long text", { cabin_class: "x".repeat(3_000) }],
+  ["many values", { slices: Array.from({ length: 5_000 }, () => ({ origin: "LHR" })) }],
+  ["a long name", { ["n".repeat(200)]: 1 }],
+])("a body that is large for what it is (%s) is refused before it is read", async (_, data) => {
+  const body = JSON.stringify({ data });
+  const response = await served.raw("/air/offer_requests", { method: "POST", body });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(response.body.errors)).toContain("must have at most");
+});

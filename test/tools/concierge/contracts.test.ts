@@ -44,7 +44,7 @@ describe.each(CASES.map((row) => [row[0].name, ...row] as const))(
     });
 
     test("promises every field of the contract's answers, with its type", () => {
-      expect(tool.outputSchema()).toMatchObject(asPublished(contract.output));
+      expect(tool.outputSchema()).toMatchObject(contract.output);
     });
 
     test("answers the contract's own request with exactly its fields", async () => {
@@ -130,22 +130,6 @@ function shapeOf(value: unknown, like: unknown = value): unknown {
   if (!isRecord(value)) return typeof value;
   const names = isRecord(like) ? Object.keys(like) : Object.keys(value);
   return Object.fromEntries(names.toSorted().map((name) => [name, shapeOf(value[name])]));
-}
-
-/** A fixed value is published as the only one of its enum. */
-function asPublished(schema: unknown): Json {
-  if (!isRecord(schema)) return {};
-  const { const: fixed, properties, items, ...rest } = schema;
-  return {
-    ...rest,
-    ...(fixed !== undefined && { enum: [fixed] }),
-    ...(isRecord(items) && { items: asPublished(items) }),
-    ...(isRecord(properties) && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [name, asPublished(inner)]),
-      ),
-    }),
-  };
 }
 
 function withoutDescriptions(value: unknown): unknown {

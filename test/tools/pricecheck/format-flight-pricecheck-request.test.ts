@@ -50,6 +50,16 @@ describe("the contract", () => {
     expect(description).toMatch(/flights/i);
   });
 
+  test.each([
+    ["that left in February", "QR124 from MXP to DOH on 19 February 2026 08:55-16:40, €312"],
+    ["that left this morning", "QR124 from MXP to DOH on 15 November 2026 08:55-16:40, €312"],
+  ])("a flight %s is not ready", async (_, words) => {
+    const { output } = await format(words);
+    expect(output).toMatchObject({ needsMoreInfo: true, readyForPriceCheck: false });
+    expect(output.missingFields).toContain("departure date for leg 1, segment 1");
+    expect(output.notes.join()).toMatch(/has left \(2026-/);
+  });
+
   test("ready: data for flight_pricecheck, and the text is the JSON", async () => {
     const { output, text, warnings } = await format(
       "QR124 from MXP to DOH on 19 February 08:55-16:40, €312 on Kayak",

@@ -57,6 +57,7 @@ export const TourItem = z.object({
   title: z.string(),
   destination: z.string(),
   category: z.string(),
+  categories: z.array(z.string()).optional().describe("All of them; category is the first"),
   duration: z.string(),
   approximate_price_from: z.number().describe("USD per person"),
   currency: z.string(),

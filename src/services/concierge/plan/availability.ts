@@ -112,7 +112,9 @@ function stayOf(
   const phrases = phrasesFor(dates ?? "");
   const text = withFigures(textOf(dates ?? ""), phrases);
   const length = takeLength(text, phrases);
-  const when = takeDates(text, phrases, today);
+  // What stands alone in this parameter is a month, where in a sentence "may" could be a verb.
+  const alone = textOf(`in ${dates ?? ""}`);
+  const when = takeDates(text, phrases, today) ?? takeDates(alone, phrases, today);
   if (!when) {
     const months = Array.from({ length: 12 }, (_, ahead) => ((monthOf(today) + ahead) % 12) + 1);
     const days = months

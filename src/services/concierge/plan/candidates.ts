@@ -1,4 +1,4 @@
-import type { Category } from "../../../domain/catalogue.ts";
+import { type Category, tourCategories } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
@@ -90,7 +90,7 @@ function tourBonus(
     if (tour.destinations.length < 2) continue;
     if (tour.months && !tour.months.includes(timing.month)) continue;
     if (!tour.destinations.every((slug) => allowed.has(slug))) continue;
-    const about = wish.interests.includes(tour.category)
+    const about = tourCategories(tour).some((one) => wish.interests.includes(one))
       ? TOUR.ofInterest
       : wish.interests.length === 0
         ? TOUR.noInterestNamed

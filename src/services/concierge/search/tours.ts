@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/catalogue.ts";
+import { type Language, tourCategories } from "../../../domain/catalogue.ts";
 import type {
   TourAnswer,
   TourItem,
@@ -38,7 +38,7 @@ export async function searchTours(
   const place = searchText(request.destination, "destination");
   const found = (place && index.find(place)) || { items: ranked, fit: "all" };
   const fitting = found.items.filter(
-    ({ tour }) => tour.price_from <= most && (!category || tour.category === category),
+    ({ tour }) => tour.price_from <= most && (!category || tourCategories(tour).includes(category)),
   );
   const { items, ...envelope } = answerSearch(request, fitting, found.fit, toItem);
   return { tours: items, ...envelope };
@@ -67,6 +67,9 @@ function toItem(known: KnownTour, lang: Language): TourItem {
     title: tour.title[lang],
     destination: whereTo(known, lang),
     category: categoryName(tour.category, lang),
+    ...(tour.categories && {
+      categories: tourCategories(tour).map((one) => categoryName(one, lang)),
+    }),
     duration: daysText(tour.days, lang),
     approximate_price_from: tour.price_from,
     currency: "USD",

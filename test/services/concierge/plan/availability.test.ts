@@ -30,6 +30,19 @@ test("says how many hotels have room, that it is in season, and that nothing is 
   expect(answer.note).toContain("Tbilisi is in season in June.");
 });
 
+test.each(["June", "june 2027", "2027-06", "Iyun", "июнь"])(
+  "a month alone (%s) is understood",
+  async (dates) => {
+    const answer = await availabilityFor(planner.deps, {
+      destination: "Tbilisi",
+      dates,
+      lang: "en",
+    });
+    expect(answer.note).toContain("on 10 June 2027 – 13 June 2027.");
+    expect(answer.note).toContain("Tbilisi is in season in June.");
+  },
+);
+
 test("a country is looked at through its best known place, and names the others", async () => {
   const answer = await availabilityFor(planner.deps, { destination: "Georgia", dates: JUNE });
   expect(answer.destination).toBe("Georgia");

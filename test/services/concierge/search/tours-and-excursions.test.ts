@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Category } from "../../../../src/domain/catalogue.ts";
 import type { ConciergeDesk } from "../../../../src/services/concierge/desk.ts";
-import { openConcierge } from "../../../support/concierge.ts";
+import { openConcierge, ownCatalogue } from "../../../support/concierge.ts";
 
 let desk: ConciergeDesk;
+const MORE: Category[] = ["mountains", "wine"];
 
 beforeAll(async () => {
   ({ desk } = await openConcierge());
@@ -28,6 +30,28 @@ describe("tours", () => {
       disclaimer: "Prices are approximate.",
     });
     expect(answer.disclaimer).toContain("operator confirmation");
+  });
+
+  test("of several categories are found by each of them", async () => {
+    const { files } = await ownCatalogue();
+    const many = files.map((file) => ({
+      ...file,
+      tours: file.tours.map((tour) =>
+        tour.slug === "georgia-classic-5d" ? { ...tour, categories: MORE } : tour,
+      ),
+    }));
+    const own = await openConcierge({ catalogue: async () => ({ files: many }) });
+    const found = async (category: string) =>
+      (await own.desk.searchTours({ destination: "georgia", category, limit: 50 })).tours.find(
+        ({ slug }) => slug === "georgia-classic-5d",
+      );
+    for (const category of ["culture", "mountains", "wine"]) {
+      expect(await found(category)).toMatchObject({
+        category: "culture",
+        categories: ["culture", "mountains", "wine"],
+      });
+    }
+    expect(await found("ski")).toBeUndefined();
   });
 
   test.each(["georgia", "Грузия", "Грузию", "Gürcüstan", "gorgia", "GEORGIA"])(

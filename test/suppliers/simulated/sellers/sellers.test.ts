@@ -42,6 +42,7 @@ function question(
     currency: "USD",
     location: "ZZ",
     askedAt: JANUARY,
+    seenAt: "Kayak",
     relayed: false,
     ...changes,
   };

@@ -83,6 +83,11 @@ function takeFigures(text: Text, today: DayNumber): When | undefined {
   if (isoRange) return range(parseIsoDate(isoRange[1] ?? ""), parseIsoDate(isoRange[2] ?? ""));
   const isoDay = text.take(pattern(iso));
   if (isoDay) return range(parseIsoDate(isoDay[1] ?? ""), undefined);
+  const isoMonth = text.take(/(?<!\d)(20\d\d)-(0[1-9]|1[0-2])(?![-\d])/u);
+  if (isoMonth) {
+    const start = dayNumber(Number(isoMonth[1]), Number(isoMonth[2]), TYPICAL_DAY);
+    return { start, exact: false };
+  }
   const day = "(\\d{1,2})[./](\\d{1,2})(?:[./](20\\d\\d|\\d\\d))?";
   const dotted = text.take(
     pattern(`(?<!\\d)${day}\\s*(?:-|to|по|до|dek|dan|den|\\s)\\s*${day}(?!\\d)`),
