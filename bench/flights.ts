@@ -8,6 +8,7 @@ import { localTimes } from "../src/suppliers/duffel/local-time.ts";
 import { readOffers } from "../src/suppliers/duffel/mapping.ts";
 import { duffelOffers } from "../src/suppliers/duffel/offers.ts";
 import type { OfferSource } from "../src/suppliers/offers.ts";
+import { airlineCodes } from "../src/suppliers/simulated/airline-codes.ts";
 import { simulatedExchangeRates } from "../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../src/suppliers/simulated/flights.ts";
 import { simulatedLowFares } from "../src/suppliers/simulated/low-fares.ts";
@@ -83,7 +84,7 @@ export async function benchFlights(): Promise<Figure[]> {
   const store = await sqliteStore({ path: join(folder, "store.db"), now });
   try {
     const deskOf = (source: OfferSource) =>
-      flightsDesk({ ...common, source, places, rates, store, newId: () => "bench" });
+      flightsDesk({ ...common, source, places, rates, airlineCodes, store, newId: () => "bench" });
     const onDuffel = await savings(deskOf(live));
     const onWorld = await savings(deskOf(world));
     const wide = flightsDesk({
@@ -92,6 +93,7 @@ export async function benchFlights(): Promise<Figure[]> {
       lowFares: simulatedLowFares(seedFrom("fixed")),
       places,
       rates,
+      airlineCodes,
       store,
       newId: () => "bench",
     });

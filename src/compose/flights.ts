@@ -3,6 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { type FlightsDesk, flightsDesk } from "../services/flights/desk.ts";
 import { duffelOffers } from "../suppliers/duffel/offers.ts";
 import type { OfferSource } from "../suppliers/offers.ts";
+import { airlineCodes } from "../suppliers/simulated/airline-codes.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
 import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
@@ -33,6 +34,7 @@ export function openFlights(parts: Parts): FlightsDesk {
     ...(source.source === "simulated" && { lowFares: simulatedLowFares(seed) }),
     places,
     rates: simulatedExchangeRates(),
+    airlineCodes,
     store,
     log,
     now,

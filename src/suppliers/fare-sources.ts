@@ -113,4 +113,6 @@ export interface FlightFacts {
   /** The shortest usual time to change planes at `via`. */
   minimumConnection(via: string, from: string, to: string): Minutes;
   typicalFare(question: FareQuestion): TypicalFare;
+  /** What is wrong with a flight by the timetable, with what it has instead; undefined for a flight that it has. */
+  doubt(flight: FareFlight): string | undefined;
 }

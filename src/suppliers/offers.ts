@@ -1,3 +1,4 @@
+import type { Brand } from "../domain/brands.ts";
 import type { FlightOption, OptionSlice } from "../domain/contracts/flights/offers.ts";
 import { type TimeWindow, withinWindow } from "../domain/rules/windows.ts";
 import type { StockUnit } from "../domain/stock.ts";
@@ -17,6 +18,21 @@ export interface OfferSearch {
   /** Windows are about the way there. */
   readonly departureTime?: TimeWindow;
   readonly arrivalTime?: TimeWindow;
+  /** Ways after the first, of an open jaw or a trip to several cities; not with `returnDate`. */
+  readonly legs?: readonly OfferWay[];
+  /** So many days before and after are looked at, too. */
+  readonly flexDays?: number;
+  /** Absent: the lowest of the cabin. */
+  readonly brand?: Brand;
+  /** Codes that every flight's airline must be one of, and none of. */
+  readonly airlines?: readonly string[];
+  readonly exceptAirlines?: readonly string[];
+  /** Each way. */
+  readonly maxMinutes?: number;
+  /** Checked bags that each fare includes at least. */
+  readonly bags?: number;
+  /** Local time of the way there, `YYYY-MM-DDTHH:MM`. */
+  readonly latestArrival?: string;
 }
 
 /** What one call may cost, and how to end it. */
@@ -35,8 +51,10 @@ export interface OfferBatch {
   readonly options: readonly FlightOption[];
   /** Unix milliseconds at which the first of them is worth nothing any more. */
   readonly validUntil: number;
-  /** What there was besides, but outside the hours or with more connections than asked for. */
+  /** What there was besides, but not as asked for. */
   readonly outside: number;
+  /** How many of these missed which wish. */
+  readonly misses?: Misses;
   /** What a reader should know of the batch as a whole. */
   readonly notes: readonly string[];
   /** For what is sold here. */
@@ -73,21 +91,59 @@ export interface OfferWay {
 export function waysOf(search: OfferSearch): readonly OfferWay[] {
   const { origin, destination, departureDate, returnDate } = search;
   const out = { origin, destination, date: departureDate };
-  if (returnDate === undefined) return [out];
+  if (returnDate === undefined) return [out, ...(search.legs ?? [])];
   return [out, { origin: destination, destination: origin, date: returnDate }];
 }
 
-/** Whether slices keep to what was asked for. */
-export function fitsSearch(slices: readonly OptionSlice[], search: OfferSearch): boolean {
-  return slices.length > 0 && slices.every((slice, index) => fitsWay(slice, search, index));
+/** Wishes that a way can miss. */
+export const WISHES = {
+  connections: "have more connections (max_connections)",
+  hours: "lie outside the hours (departure_time, arrival_time)",
+  airlines: "are of other airlines (airlines, exclude_airlines)",
+  duration: "take longer (max_duration)",
+  arrival: "arrive later (latest_arrival)",
+  bags: "include fewer bags (bags)",
+} as const;
+export type Wish = keyof typeof WISHES;
+export type Misses = Partial<Record<Wish, number>>;
+
+/** The first wish that slices miss; undefined where they are as asked for. */
+export function missOf(slices: readonly OptionSlice[], search: OfferSearch): Wish | undefined {
+  for (const [index, slice] of slices.entries()) {
+    const missed = missOfWay(slice, search, index);
+    if (missed) return missed;
+  }
+  return slices.length === 0 ? "connections" : undefined;
 }
 
-/** The same for one of them: windows are about the first way. */
-export function fitsWay(slice: OptionSlice, search: OfferSearch, index: number): boolean {
-  if (slice.stops > search.maxConnections) return false;
-  return (
-    index > 0 ||
-    (withinWindow(slice.departing_at.slice(11, 16), search.departureTime) &&
-      withinWindow(slice.arriving_at.slice(11, 16), search.arrivalTime))
+/** The same for one of them: hours and the latest arrival are about the first way. */
+export function missOfWay(
+  slice: OptionSlice,
+  search: OfferSearch,
+  index: number,
+): Wish | undefined {
+  const { airlines, exceptAirlines = [], maxMinutes = Number.POSITIVE_INFINITY, bags = 0 } = search;
+  if (slice.stops > search.maxConnections) return "connections";
+  if (index === 0) {
+    const hours =
+      withinWindow(slice.departing_at.slice(11, 16), search.departureTime) &&
+      withinWindow(slice.arriving_at.slice(11, 16), search.arrivalTime);
+    if (!hours) return "hours";
+    const { latestArrival } = search;
+    if (latestArrival !== undefined && slice.arriving_at.slice(0, 16) > latestArrival)
+      return "arrival";
+  }
+  const wanted = slice.segments.every(
+    ({ airline }) => (airlines?.includes(airline) ?? true) && !exceptAirlines.includes(airline),
   );
+  if (!wanted) return "airlines";
+  if (slice.duration_minutes > maxMinutes) return "duration";
+  return slice.checked_bags < bags ? "bags" : undefined;
+}
+
+/** Counts misses, wish by wish. */
+export function countMisses(missed: readonly (Wish | undefined)[]): Misses {
+  const misses: Misses = {};
+  for (const wish of missed) if (wish) misses[wish] = (misses[wish] ?? 0) + 1;
+  return misses;
 }

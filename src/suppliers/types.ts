@@ -43,6 +43,11 @@ export interface FlightQuery {
   readonly notBefore: Minutes;
 }
 
+/** There and back. */
+export interface ReturnQuery extends FlightQuery {
+  readonly returnDay: DayNumber;
+}
+
 export interface FlightOffer extends Offer<FlightJourney> {
   readonly departure: Minutes;
   readonly arrival: Minutes;
@@ -76,6 +81,8 @@ export interface FlightReference {
 export interface FlightSupplier {
   readonly source: string;
   search(query: FlightQuery): Promise<OfferList<FlightJourney, FlightOffer>>;
+  /** Returns with room for the party, as one offer each, whose id is that of both ways. */
+  searchReturns(query: ReturnQuery): Promise<OfferList<FlightJourney>>;
   read(id: string): FlightReference | undefined;
   /** True for an id that an earlier generation of the world gave out. */
   isOutdated?(id: string): boolean;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "../../src/logging/log.ts";
 import type { FlightsDeps } from "../../src/services/flights/deps.ts";
 import { type FlightsDesk, flightsDesk } from "../../src/services/flights/desk.ts";
+import { airlineCodes } from "../../src/suppliers/simulated/airline-codes.ts";
 import { simulatedExchangeRates } from "../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedLowFares } from "../../src/suppliers/simulated/low-fares.ts";
 import { simulatedOffers } from "../../src/suppliers/simulated/offers.ts";
@@ -47,6 +48,7 @@ export async function openFlightsDesk(changes: Partial<FlightsDeps> = {}): Promi
     lowFares: simulatedLowFares(seedFrom("fixed")),
     places: deps.places,
     rates: simulatedExchangeRates(),
+    airlineCodes,
     store: gds.store,
     log,
     now,

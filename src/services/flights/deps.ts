@@ -11,6 +11,8 @@ export interface FlightsDeps {
   readonly lowFares?: LowFares | undefined;
   readonly places: Places;
   readonly rates: ExchangeRates;
+  /** Codes of an airline or of an alliance's members; undefined for what is neither. */
+  readonly airlineCodes: (word: string) => readonly string[] | undefined;
   readonly store: Pick<Store, "cache" | "inventory">;
   readonly log: Log;
   /** Unix milliseconds. */

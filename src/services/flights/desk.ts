@@ -23,6 +23,7 @@ import {
 } from "./find-offers.ts";
 import { cacheKey, offerCache } from "./offer-cache.ts";
 import { checkSort, type RankedOption, rank } from "./rank.ts";
+import { showOffers } from "./shown-offers.ts";
 import { singleFlight } from "./single-flight.ts";
 
 /** How a search is called: everything has a usual value. */
@@ -71,7 +72,7 @@ async function find(
 ): Promise<readonly RankedOption[]> {
   checkSort(sort);
   const { search, options: offers } = await found(shared, request, options);
-  return rank(offers, sort, search);
+  return rank(showOffers(offers, shared.deps.rates, request).options, sort, search);
 }
 
 /** One page of them. */
@@ -83,14 +84,16 @@ async function search(
   // Further pages are of the list that the first one began.
   const fresh = cursor === undefined && options.fresh;
   const answer = await found(shared, request, { ...options, fresh });
-  const ranked = rank(answer.options, sort, answer.search);
+  const shown = showOffers(answer.options, shared.deps.rates, request);
+  const ranked = rank(shown.options, sort, answer.search);
   const tag = tagOf(ranked);
   const from = readOffset(cursor, tag);
   const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
-  const warnings = [...answer.warnings, ...placeNotes(shared.deps, answer)];
+  const warnings = [...answer.warnings, ...shown.notes, ...placeNotes(shared.deps, answer)];
   return {
     source: shared.deps.source.source,
     asOf: answer.asOf,
+    ...(shown.rate !== undefined && { rate: shown.rate }),
     total: ranked.length,
     offers: items,
     ...(nextCursor !== undefined && { nextCursor }),

@@ -3,7 +3,13 @@ import type { FlightSearchRequest } from "../../domain/contracts/flights/search.
 import { TravelError } from "../../domain/errors.ts";
 import { stockKey } from "../../domain/stock.ts";
 import type { InventoryStore } from "../../stores/types.ts";
-import type { OfferBatch, OfferCall, OfferSearch } from "../../suppliers/offers.ts";
+import {
+  type OfferBatch,
+  type OfferCall,
+  type OfferSearch,
+  WISHES,
+  type Wish,
+} from "../../suppliers/offers.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { cacheKey, type OfferCache } from "./offer-cache.ts";
 import { checkRequest } from "./request.ts";
@@ -67,8 +73,9 @@ export async function findOffers(
 }
 
 export function checkSearch(deps: FlightsDeps, request: FlightSearchRequest): OfferSearch {
-  const { places, source } = deps;
-  return checkRequest(request, { places, now: deps.now(), live: source.source !== "simulated" });
+  const { places, source, airlineCodes } = deps;
+  const live = source.source !== "simulated";
+  return checkRequest(request, { places, now: deps.now(), live, airlineCodes });
 }
 
 async function ask(
@@ -173,14 +180,21 @@ function failure(error: unknown): { errorMessage: string; errorType: string; rea
   };
 }
 
+/** `14 flights are not as asked for: 9 take longer (max_duration), …` */
+function missesText({ outside, misses = {} }: OfferBatch): string {
+  const parts: string[] = [];
+  let wish: Wish;
+  for (wish in WISHES) {
+    const count = misses[wish];
+    if (count !== undefined) parts.push(`${count} ${WISHES[wish]}`);
+  }
+  return `${outside} flights are not as asked for: ${parts.join(", ")}. Loosen one of these.`;
+}
+
 function warningsOf(batch: OfferBatch, offers: readonly FlightOption[]): string[] {
   const warnings = [...batch.notes];
   const sold = batch.options.length - offers.length;
-  if (offers.length === 0 && batch.outside > 0) {
-    warnings.push(
-      `${batch.outside} flights lie outside the hours or need more connections than asked for.`,
-    );
-  }
+  if (offers.length === 0 && batch.outside > 0) warnings.push(missesText(batch));
   if (offers.length === 0 && sold > 0) warnings.push(`${sold} offers are sold out.`);
   const currencies = new Set(offers.map(({ total }) => total.currency));
   if (currencies.size > 1) {

@@ -24,6 +24,9 @@ export function cacheKey({ source, tag }: OfferSource, search: OfferSearch): str
     search.maxConnections,
     window(search.departureTime),
     window(search.arrivalTime),
+    search.legs?.map(({ origin: from, destination: to, date }) => [from, to, date]) ?? null,
+    [search.flexDays ?? 0, search.bags ?? 0, search.maxMinutes ?? null, search.brand ?? null],
+    [search.airlines ?? null, search.exceptAirlines ?? null, search.latestArrival ?? null],
   ]);
   const digest = createHash("sha256").update(all).digest("base64url").slice(0, 22);
   return `flights:${origin}:${destination}:${departureDate}:${cabin}:${digest}`;

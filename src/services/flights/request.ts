@@ -8,6 +8,7 @@ import type { OfferSearch } from "../../suppliers/offers.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { refusePast } from "../places.ts";
 import { checkPlaces } from "./request-places.ts";
+import { checkWishes } from "./request-wishes.ts";
 
 const MOST_CONNECTIONS = 2;
 const MS_PER_MINUTE = 60_000;
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly now: number;
   /** True where a live supplier has the last word on what airports there are. */
   readonly live: boolean;
+  /** Codes of an airline or of an alliance's members; undefined for what is neither. */
+  readonly airlineCodes: (word: string) => readonly string[] | undefined;
 }
 
 /** The request with every default filled in, or an error that names the field and the way out. */
@@ -45,6 +48,7 @@ export function checkRequest(request: FlightSearchRequest, around: Surroundings)
     maxConnections,
     ...(departureTime && { departureTime }),
     ...(arrivalTime && { arrivalTime }),
+    ...checkWishes(request, around),
   };
 }
 

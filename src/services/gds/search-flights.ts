@@ -1,10 +1,11 @@
+import { type Brand, brandsOf } from "../../domain/brands.ts";
 import type { Caller } from "../../domain/caller.ts";
 import type { FlightJourney, FlightSearch } from "../../domain/contracts/gds/flights.ts";
 import { type DayNumber, instantOf, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
-import type { Party } from "../../domain/travel.ts";
-import type { Place } from "../../suppliers/types.ts";
+import type { Cabin, Party } from "../../domain/travel.ts";
+import type { FlightQuery, Place } from "../../suppliers/types.ts";
 import { noWay, type PlacePair, sisterNotes } from "../no-way.ts";
 import { refusePast, requireDay, requireServedPlace } from "../places.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -36,15 +37,22 @@ export async function searchFlights(
   const day = requireDay(deps.places, request.departureDate, "departureDate");
   const now = instantOf(started);
   refusePast(day, deps.places.dateAt(origin, now), "departureDate", origin.cityName);
-  const list = await deps.flights.search({
+  const { cabin, brand, party } = request;
+  if (brand !== undefined && !brandsOf(cabin).includes(brand)) throw brandNotSold(brand, cabin);
+  const query: FlightQuery = {
     origin: origin.code,
     destination: destination.code,
     day,
-    cabin: request.cabin,
-    party: request.party,
+    cabin,
+    brand,
+    party,
     quoteDay: quoteDayOf(started),
     notBefore: now,
-  });
+  };
+  const list =
+    request.returnDate === undefined
+      ? await deps.flights.search(query)
+      : await deps.flights.searchReturns({ ...query, returnDay: returnDayOf(deps, request, day) });
   const { source } = deps.flights;
   const found = { type: "flight", started, list, pages, source } as const;
   const { items, total, nextCursor, searchId, sessionId, asOf } = await answerSearch(
@@ -55,6 +63,30 @@ export async function searchFlights(
   );
   const notes = notesOn(deps, { origin, destination }, total === 0, { request, day });
   return { items, total, nextCursor, searchId, sessionId, source, asOf, notes };
+}
+
+function returnDayOf(
+  { places }: GdsDeps,
+  { departureDate, returnDate = "" }: PartySearch,
+  day: DayNumber,
+): DayNumber {
+  const back = requireDay(places, returnDate, "returnDate");
+  if (back >= day) return back;
+  throw new TravelError("invalid", `returnDate: ${returnDate} is before ${departureDate}`, {
+    reason: "return_before_departure",
+    field: "returnDate",
+    value: returnDate,
+    hint: `Choose ${departureDate} or later.`,
+  });
+}
+
+function brandNotSold(brand: Brand, cabin: Cabin): TravelError {
+  return new TravelError("invalid", `brand: ${cabin} is not sold as ${brand}`, {
+    reason: "invalid_params",
+    field: "brand",
+    value: brand,
+    hint: `Use ${brandsOf(cabin).join(" or ")}.`,
+  });
 }
 
 function notesOn(

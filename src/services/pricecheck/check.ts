@@ -1,3 +1,4 @@
+import { type Brand, brandsOf } from "../../domain/brands.ts";
 import type {
   PriceCheckAnswer,
   PriceCheckRequest,
@@ -45,6 +46,7 @@ export async function checkPrice(
   const asked = readQuestion(deps, request, now, (text) => notes.push(text));
   const question: FareQuestion = { ...asked, relayed };
   const typical = deps.facts.typicalFare(question);
+  const doubts = doubtsOf(deps, question);
   const { currency, seen } = question;
   const { sources, rates } = deps;
   const total = sources.length;
@@ -76,6 +78,7 @@ export async function checkPrice(
     notAnswered,
     notOffered,
     ratesDate: rates.date,
+    doubts,
   });
   const results = fares
     .slice(0, request.limit ?? DEFAULT_LIMIT)
@@ -101,7 +104,7 @@ export async function checkPrice(
     sourcesAsked: total,
     notAnswered,
     notOffered,
-    notes: [...notes, ...sourceNotes],
+    notes: [...doubts, ...notes, ...sourceNotes],
   };
 }
 
@@ -115,10 +118,12 @@ function readQuestion(
   const party = readParty(trip);
   const seen = readSeenPrice(request.price, currency, deps.rates);
   const { legs, shape } = readItinerary(deps, trip, now, note);
+  const cabin = cabinOf(trip.travelClass);
   return {
     legs,
     shape,
-    cabin: cabinOf(trip.travelClass),
+    cabin,
+    ...(request.brand && { brand: soldBrand(request.brand, cabin) }),
     party,
     ...(seen && { seen }),
     currency,
@@ -126,6 +131,22 @@ function readQuestion(
     askedAt: now,
     seenAt: request.source,
   };
+}
+
+function soldBrand(brand: Brand, cabin: Cabin): Brand {
+  if (brandsOf(cabin).includes(brand)) return brand;
+  throw new TravelError("invalid", `brand: ${cabin.replace("_", " ")} is not sold as ${brand}`, {
+    reason: "invalid_params",
+    field: "brand",
+    value: brand,
+    hint: `Use ${brandsOf(cabin).join(" or ")}, or leave it out.`,
+  });
+}
+
+/** Flights that the timetable does not have, where simulated sellers price them. */
+function doubtsOf({ facts, sources }: PriceCheckDeps, { legs }: FareQuestion): string[] {
+  if (!sources.some(({ supply }) => supply === "simulated")) return [];
+  return [...new Set(legs.flat().flatMap((flight) => facts.doubt(flight) ?? []))];
 }
 
 function cabinOf(travelClass: TravelClass): Cabin {

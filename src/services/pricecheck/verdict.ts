@@ -22,6 +22,8 @@ export interface Evidence {
   readonly notAnswered: readonly NamedSource[];
   readonly notOffered: readonly NamedSource[];
   readonly ratesDate: string;
+  /** Why these may not be real flights. */
+  readonly doubts: readonly string[];
 }
 
 const MOST_NAMES = 6;
@@ -38,6 +40,7 @@ export function judge(evidence: Evidence): Verdict {
       ? "cheaper_elsewhere"
       : "nothing_cheaper";
   const sentences = [
+    ...evidence.doubts,
     comparison(evidence, best, saving),
     conditions(evidence, best),
     standingText(evidence, seenPrice),

@@ -1,24 +1,25 @@
 import type { Party } from "../../domain/travel.ts";
 import type { Reply } from "../http/exchange.ts";
-import type { OfferSearch } from "../offers.ts";
+import { type OfferSearch, waysOf } from "../offers.ts";
 import { OfferRequestAnswer, OfferRequestUnderWay } from "./wire.ts";
 
 /** A search in Duffel's words. */
 export function offerRequest(search: OfferSearch): unknown {
-  const { origin, destination, departureDate, returnDate, departureTime, arrivalTime } = search;
-  const out = {
-    origin,
-    destination,
-    departure_date: departureDate,
+  const { departureTime, arrivalTime } = search;
+  const windows = {
     ...(departureTime && {
       departure_time: { from: departureTime.after, to: departureTime.before },
     }),
     ...(arrivalTime && { arrival_time: { from: arrivalTime.after, to: arrivalTime.before } }),
   };
-  const back = { origin: destination, destination: origin, departure_date: returnDate };
   return {
     data: {
-      slices: returnDate === undefined ? [out] : [out, back],
+      slices: waysOf(search).map(({ origin, destination, date }, index) => ({
+        origin,
+        destination,
+        departure_date: date,
+        ...(index === 0 && windows),
+      })),
       passengers: passengers(search.party),
       ...(search.cabin && { cabin_class: search.cabin }),
       max_connections: search.maxConnections,

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import type { Reply } from "../http/exchange.ts";
 import {
-  fitsSearch,
+  countMisses,
+  missOf,
   type OfferBatch,
   type OfferCall,
   type OfferSearch,
@@ -93,10 +94,15 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
         ({ expires_at }) => Date.parse(expires_at) > settings.now(),
       );
       const asked = alive.filter((option) => answersSearch(option, search, settings.places));
-      const fitting = asked.filter(({ slices }) => fitsSearch(slices, search));
+      const missed = asked.map(({ slices }) => missOf(slices, search));
+      const fitting = asked.filter((_, index) => !missed[index]);
       return batch(cheapest(fitting), {
         outside: asked.length - fitting.length,
-        notes: notesOn({ ...read, unasked: alive.length - asked.length }, fitting.length),
+        misses: countMisses(missed),
+        notes: [
+          ...notHonoured(search),
+          ...notesOn({ ...read, unasked: alive.length - asked.length }, fitting.length),
+        ],
       });
     },
 
@@ -110,6 +116,18 @@ export function duffelOffers(settings: DuffelOffersSettings): OfferSource {
       return batch([option], {});
     },
   };
+}
+
+/** What Duffel cannot be asked for. */
+function notHonoured({ brand, flexDays = 0 }: OfferSearch): string[] {
+  return [
+    ...(brand === undefined
+      ? []
+      : [`Duffel does not sort fares into brands: brand ${brand} was left out, see conditions.`]),
+    ...(flexDays === 0
+      ? []
+      : ["Duffel is asked for one day at a time: flex_days was left out, search other days too."]),
+  ];
 }
 
 function supplierTimeout(leftMs: number): string {

@@ -3,7 +3,7 @@ import type {
   OptionSegment,
   OptionSlice,
 } from "../../domain/contracts/flights/offers.ts";
-import type { OfferSearch } from "../offers.ts";
+import { type OfferSearch, type OfferWay, waysOf } from "../offers.ts";
 import type { Places } from "../types.ts";
 
 /**
@@ -15,20 +15,17 @@ export function answersSearch(
   search: OfferSearch,
   places: Places,
 ): boolean {
-  const { origin, destination, departureDate, returnDate } = search;
-  const [there, back] = slices;
-  const goes = (slice: OptionSlice, from: string, to: string, date: string) =>
-    isAt(slice.origin, from, places) &&
-    isAt(slice.destination, to, places) &&
-    slice.departing_at.startsWith(date) &&
-    inOrder(slice.segments, places);
-  if (!there || !goes(there, origin, destination, departureDate)) return false;
-  if (returnDate === undefined) return slices.length === 1;
+  const ways = waysOf(search);
+  const goes = (slice: OptionSlice, way: OfferWay | undefined, before: OptionSlice | undefined) =>
+    way !== undefined &&
+    isAt(slice.origin, way.origin, places) &&
+    isAt(slice.destination, way.destination, places) &&
+    slice.departing_at.startsWith(way.date) &&
+    inOrder(slice.segments, places) &&
+    (!before || follows(before.arriving_at, slice.departing_at));
   return (
-    back !== undefined &&
-    slices.length === 2 &&
-    goes(back, destination, origin, returnDate) &&
-    follows(there.arriving_at, back.departing_at)
+    slices.length === ways.length &&
+    slices.every((slice, index) => goes(slice, ways[index], slices[index - 1]))
   );
 }
 

@@ -18,9 +18,13 @@ import type {
 import { type FlightId, readFlightId } from "./flight-id.ts";
 import { departureOf, flightOffer, soldTogether, stockGroup } from "./flight-offer.ts";
 import { isOutdatedId } from "./id-parts.ts";
+import { returnOffer } from "./return-offer.ts";
+import { combineWays } from "./trips.ts";
 
 /** The same search is asked for many times a day; a list takes some forty kilobytes with its pages. */
 const LISTS_REMEMBERED = 400;
+
+const MOST_RETURNS = 100;
 
 interface FlightList extends OfferList<FlightJourney, FlightOffer> {
   readonly earliest: Minutes;
@@ -52,16 +56,31 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     return reused({ offers, groups: reused([...groups]), earliest });
   }
 
+  const search: FlightSupplier["search"] = async (query) => {
+    const { origin, destination, day, cabin, brand = "", party, quoteDay, notBefore } = query;
+    const { adults, children, infants } = party;
+    const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
+    const list = lists.get(key) ?? lists.set(key, listOf(query));
+    if (list.earliest > notBefore) return list;
+    return { ...list, offers: list.offers.filter(({ departure }) => departure > notBefore) };
+  };
+
   return {
     source: "simulated",
+    search,
 
-    async search(query) {
-      const { origin, destination, day, cabin, brand = "", party, quoteDay, notBefore } = query;
-      const { adults, children, infants } = party;
-      const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
-      const list = lists.get(key) ?? lists.set(key, listOf(query));
-      if (list.earliest > notBefore) return list;
-      return { ...list, offers: list.offers.filter(({ departure }) => departure > notBefore) };
+    async searchReturns(query) {
+      const { origin, destination, day, returnDay } = query;
+      const [out, back] = await Promise.all([
+        search({ ...query, day }),
+        search({ ...query, origin: destination, destination: origin, day: returnDay }),
+      ]);
+      const open = ({ left, quantity }: FlightOffer) => left >= quantity;
+      const trips = combineWays([out.offers.filter(open), back.offers.filter(open)], MOST_RETURNS);
+      return {
+        offers: trips.map(returnOffer).sort((a, b) => a.price - b.price),
+        groups: [...new Set([...out.groups, ...back.groups])],
+      };
     },
 
     isOutdated: isOutdatedId,

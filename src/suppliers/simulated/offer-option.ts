@@ -109,6 +109,7 @@ export function optionOf({ directions, tickets }: Trip, expiresAt: string): Flig
     price: total,
     tax: sum((one) => one.terms.tax),
     total,
+    ...(tickets.length > 1 && { tickets: tickets.length }),
     emissions_kg: directions.reduce((kg, one) => kg + one.terms.emissionsKg, 0),
     expires_at: expiresAt,
     direct: slice.stops === 0,

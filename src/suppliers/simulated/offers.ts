@@ -1,8 +1,17 @@
+import { brandsOf } from "../../domain/brands.ts";
 import { isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
-import { fitsWay, type OfferBatch, type OfferSearch, type OfferSource, waysOf } from "../offers.ts";
+import {
+  countMisses,
+  missOfWay,
+  type OfferBatch,
+  type OfferSearch,
+  type OfferSource,
+  type Wish,
+  waysOf,
+} from "../offers.ts";
 import type { FlightOffer, FlightSupplier } from "../types.ts";
 import { type Direction, directionOf, optionOf, type Trip } from "./offer-option.ts";
 import { combineWays, type FoundTrip } from "./trips.ts";
@@ -19,23 +28,36 @@ export function simulatedOffers(
   /** The offers of one way that have room for the party and keep to what was asked for. */
   async function offersFor(search: OfferSearch, cabin: Cabin, index: number, known: Directions) {
     const way = waysOf(search)[index];
-    if (!way) return { fitting: [], outside: 0 };
-    const { offers } = await flights.search({
-      origin: way.origin,
-      destination: way.destination,
-      day: parseIsoDate(way.date) ?? 0,
-      cabin,
-      party: search.party,
-      quoteDay: quoteDayOf(now()),
-      notBefore: Math.floor(now() / MS_PER_MINUTE),
-    });
-    const found = offers.filter(({ left, quantity }) => left >= quantity);
+    if (!way) return { fitting: [], missed: [] };
+    const { flexDays = 0, bags = 0, brand } = search;
+    const asked = parseIsoDate(way.date) ?? 0;
+    const lists = await Promise.all(
+      Array.from({ length: 2 * flexDays + 1 }, (_, at) =>
+        flights.search({
+          origin: way.origin,
+          destination: way.destination,
+          day: asked + at - flexDays,
+          cabin,
+          brand,
+          party: search.party,
+          quoteDay: quoteDayOf(now()),
+          notBefore: Math.floor(now() / MS_PER_MINUTE),
+        }),
+      ),
+    );
+    const found = lists
+      .flatMap(({ offers }) => offers)
+      .filter(({ left, quantity }) => left >= quantity)
+      .map((offer) => (brand === undefined && bags > 0 ? withBags(offer, cabin, bags) : offer));
+    const missed: Wish[] = [];
     const fitting = found.filter((offer) => {
       const direction = directionOf(offer);
       known.set(offer, direction);
-      return fitsWay(direction.slice, search, index);
+      const miss = missOfWay(direction.slice, search, index);
+      if (miss) missed.push(miss);
+      return !miss;
     });
-    return { fitting, outside: found.length - fitting.length };
+    return { fitting, missed };
   }
 
   async function inCabin(search: OfferSearch, cabin: Cabin, most: number) {
@@ -51,11 +73,11 @@ export function simulatedOffers(
         : combineWays(lists, most);
     return {
       trips: trips.map((trip) => tripOf(trip, known)),
-      outside: found.reduce((sum, { outside }) => sum + outside, 0),
+      missed: found.flatMap(({ missed }) => missed),
     };
   }
 
-  function batch(trips: readonly Trip[], outside: number): OfferBatch {
+  function batch(trips: readonly Trip[], missed: readonly Wish[]): OfferBatch {
     const units: Record<string, readonly StockUnit[]> = {};
     let seats = 0;
     let validUntil = Number.MAX_SAFE_INTEGER;
@@ -70,7 +92,15 @@ export function simulatedOffers(
       return option;
     });
     const asOf = new Date(now()).toISOString();
-    return { asOf, options, validUntil, outside, notes: [], stock: { seats, units } };
+    return {
+      asOf,
+      options,
+      validUntil,
+      outside: missed.length,
+      misses: countMisses(missed),
+      notes: [],
+      stock: { seats, units },
+    };
   }
 
   /** A quote holds through the day after the one it was made on. */
@@ -84,13 +114,16 @@ export function simulatedOffers(
     tag: world,
 
     async search(search) {
-      const cabins = search.cabin ? [search.cabin] : CABINS;
+      const { brand } = search;
+      const cabins = search.cabin
+        ? [search.cabin]
+        : CABINS.filter((cabin) => !brand || brandsOf(cabin).includes(brand));
       const found = await Promise.all(
         cabins.map((cabin) => inCabin(search, cabin, MOST_TRIPS / cabins.length)),
       );
       return batch(
         found.flatMap(({ trips }) => trips),
-        found.reduce((sum, { outside }) => sum + outside, 0),
+        found.flatMap(({ missed }) => missed),
       );
     },
 
@@ -98,9 +131,18 @@ export function simulatedOffers(
       // An offer of another source, or none at all.
       if (ids.length === 0) throw offerGone(id);
       const ways = await Promise.all(ids.map((one) => current(flights, one, now())));
-      return batch([tripOf({ ways, sold: flights.together(ways) }, new Map())], 0);
+      return batch([tripOf({ ways, sold: flights.together(ways) }, new Map())], []);
     },
   };
+}
+
+/** The cheapest brand of the same flights that includes so many bags, if there is one. */
+function withBags(offer: FlightOffer, cabin: Cabin, bags: number): FlightOffer {
+  for (const brand of brandsOf(cabin)) {
+    const branded = brand === offer.brand ? offer : offer.inBrand(brand);
+    if (branded && branded.terms().checkedBags >= bags) return branded;
+  }
+  return offer;
 }
 
 /** What the offers of one search say, each worked out once. */

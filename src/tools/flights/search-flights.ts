@@ -17,7 +17,7 @@ export const searchFlightOffers = defineTool({
   effect: "read",
   openWorld: true,
   description: [
-    "Compare flight offers, one way or round trip as one offer, with bags, conditions and emissions: best, cheapest or fastest first.",
+    "Compare flight offers with bags, fees and emissions: one way, return_date, or legs for open jaws and several cities, each as one offer; best, cheapest or fastest first.",
     "Prices are the whole party's, taxes included; source says whether they are simulated or Duffel's.",
     PARTY_LIMITS,
     "Next: bookFlight with the id of a simulated offer; Duffel's cannot be booked here. Use searchFlights for GDS inventory, one direction at a time.",
@@ -36,10 +36,13 @@ export const searchFlightOffers = defineTool({
     };
   },
 
-  summarize({ source, offers, total, nextCursor, warnings = [] }, input) {
-    const { origin, destination, departure_date: out, return_date: back, sort } = input;
-    const trip = `${origin}–${destination} ${out}${back ? ` to ${back}` : ""} (${source})`;
-    const notes = warnings.map((warning) => `Note: ${warning}`);
+  summarize({ source, offers, total, nextCursor, rate, warnings = [] }, input) {
+    const { origin, destination, departure_date: out, return_date: back, legs = [], sort } = input;
+    const onward = legs.map((leg) => `, ${leg.origin}–${leg.destination} ${leg.departure_date}`);
+    const dates = `${out}${back ? ` to ${back}` : ""}${onward.join("")}`;
+    const trip = `${origin}–${destination} ${dates} (${source})`;
+    const charged = rate === undefined ? [] : [`${rate}; booked at the amount in brackets.`];
+    const notes = [...charged, ...warnings].map((warning) => `Note: ${warning}`);
     if (offers.length === 0) {
       const unexplained = notes.length > 0 ? "" : ": ask about other dates with fare_calendar";
       const advice = total > 0 ? " on this page" : unexplained;

@@ -9,7 +9,9 @@ export function offerLine(offer: ShownOffer): string {
   const bags = offer.baggage.checked.included ? "bag included" : "no checked bag";
   const terms = conditionsText(conditions);
   const journey = slices.map(sliceText).join(" | ");
-  return `${money(total)}${cabin}, ${journey}, ${bags}${terms} (${reason}) [${id}]`;
+  const charged = offer.charged ? ` (${money(offer.charged)})` : "";
+  const tickets = offer.tickets ? `, ${offer.tickets} separate tickets` : "";
+  return `${money(total)}${charged}${cabin}, ${journey}, ${bags}${terms}${tickets} (${reason}) [${id}]`;
 }
 
 type Conditions = ShownOffer["conditions"];

@@ -15,17 +15,38 @@ export const searchFlights = defineTool({
     "Find bookable flights between two airports or cities on a date, cheapest first, nonstop and connecting.",
     "Prices are USD cents for the whole party; times are local. An id holds its price for 24 hours.",
     PARTY_LIMITS,
-    "Next: bookFlight with the ids. For a return trip search each direction.",
+    "Next: bookFlight with the ids. Give returnDate for returns, which cost less than two one-ways on many airlines.",
   ].join("\n"),
   input: FlightSearch,
   output: FlightsFound,
 
   // Objects are written out, not spread: they are made with every search, and these are the most.
   async run(input, { services, caller }: GdsContext) {
-    const { origin, destination, departureDate, cabin, limit, cursor, sessionId } = input;
+    const {
+      origin,
+      destination,
+      departureDate,
+      returnDate,
+      cabin,
+      brand,
+      limit,
+      cursor,
+      sessionId,
+    } = input;
     const party = input.passengers ?? ONE_ADULT;
     const found = await services.gds.searchFlights(
-      { origin, destination, departureDate, cabin, limit, cursor, sessionId, party },
+      {
+        origin,
+        destination,
+        departureDate,
+        returnDate,
+        cabin,
+        brand,
+        limit,
+        cursor,
+        sessionId,
+        party,
+      },
       caller,
     );
     return {
@@ -44,7 +65,7 @@ export const searchFlights = defineTool({
   reusedPart: ({ flights }) => flights,
 
   summarize(page, input) {
-    const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}, ${input.cabin}`;
+    const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}${input.returnDate ? ` to ${input.returnDate}` : ""}, ${input.cabin}`;
     const notes = (page.notes ?? []).map((note) => `\nNote: ${note}`).join("");
     if (page.flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ""}.${notes}`;

@@ -25,8 +25,16 @@ function route(flight: FlightSegment): string {
 const flightLine = onceIfReused((flight: FlightJourney): string => {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
-  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}, ${formatUsd(flight.price)} ${fareText(flight)}, ${seatsLeft(flight)} [${flight.id}]`;
+  const back = flight.returnFlight ? `, back ${wayBack(flight.returnFlight)}` : "";
+  const tickets = flight.tickets ? `, ${flight.tickets} separate tickets` : "";
+  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}${back}${tickets}, ${formatUsd(flight.price)} ${fareText(flight)}, ${seatsLeft(flight)} [${flight.id}]`;
 });
+
+function wayBack(flight: NonNullable<FlightJourney["returnFlight"]>): string {
+  const { flightNumber, originCode, destinationCode, departureTime, duration, stops } = flight;
+  const via = stops === 0 ? "nonstop" : `${stops} stop`;
+  return `${departureTime.slice(5, 10)} ${flightNumber} ${originCode} ${clock(departureTime)} - ${destinationCode} ${formatDuration(duration)} ${via}`;
+}
 
 /** `light (no bag, change/refund no)`, `standard (1 bag, change $75.00, refund no)`. */
 function fareText({ fare }: FlightJourney): string {

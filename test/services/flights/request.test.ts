@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { FlightSearchRequest } from "../../../src/domain/contracts/flights/search.ts";
 import { checkRequest } from "../../../src/services/flights/request.ts";
+import { airlineCodes } from "../../../src/suppliers/simulated/airline-codes.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 import { NOON } from "../../support/desk.ts";
 
 const places = simulatedPlaces();
-const simulated = { places, now: NOON, live: false };
-const live = { places, now: NOON, live: true };
+const simulated = { places, now: NOON, live: false, airlineCodes };
+const live = { places, now: NOON, live: true, airlineCodes };
 const good: FlightSearchRequest = {
   origin: "SFO",
   destination: "CDG",

@@ -14,6 +14,7 @@ import { pnrCodes } from "../../../src/services/gds/pnr-code.ts";
 import { searchHistory } from "../../../src/services/gds/search-history.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
+import { airlineCodes } from "../../../src/suppliers/simulated/airline-codes.ts";
 import { simulatedCars } from "../../../src/suppliers/simulated/cars.ts";
 import { simulatedExchangeRates } from "../../../src/suppliers/simulated/exchange-rates.ts";
 import { simulatedFlights } from "../../../src/suppliers/simulated/flights.ts";
@@ -63,6 +64,7 @@ async function start(file: string, clock = { now: NOON }): Promise<Process> {
     source: simulatedOffers(flights, { now, world: "fixed" }),
     places,
     rates: simulatedExchangeRates(),
+    airlineCodes,
     store,
     log,
     now,

@@ -5,10 +5,25 @@ import { flightsContext } from "../../support/flights.ts";
 import contract from "./contract.json" with { type: "json" };
 
 /** What the contract allows on top. */
-const ADDITIONS = ["sort", "limit", "cursor", "fresh"];
+const ADDITIONS = [
+  "legs",
+  "flex_days",
+  "max_price",
+  "currency",
+  "brand",
+  "airlines",
+  "exclude_airlines",
+  "max_duration",
+  "bags",
+  "latest_arrival",
+  "sort",
+  "limit",
+  "cursor",
+  "fresh",
+];
 
 describe("search_flights and its contract", () => {
-  test("the input is the contract's, with nothing added but ways to sort and page", () => {
+  test("the input is the contract's, with nothing added but wishes and ways to sort and page", () => {
     for (const variant of ["portable", "exact"] as const) {
       const published = searchFlightOffers.inputSchema(variant);
       const properties = new Map(Object.entries(Object(published["properties"])));

@@ -4,7 +4,7 @@ import contracts from "./contracts.json" with { type: "json" };
 
 /** What the contracts allow on top: wishes, paging, sessions, repeat-safety, contacts and servicing. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  searchFlights: ["limit", "cursor", "sessionId"],
+  searchFlights: ["returnDate", "brand", "limit", "cursor", "sessionId"],
   searchHotels: [
     "rooms",
     "childAges",

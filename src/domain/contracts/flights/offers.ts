@@ -85,6 +85,8 @@ export const FlightOption = z.object({
   price: Amount.describe("The whole party, taxes included"),
   tax: Amount,
   total: Amount,
+  charged: Amount.optional().describe("What a booking costs, where `total` is converted"),
+  tickets: z.int().optional().describe("Where sold as several: strangers' flights together"),
   emissions_kg: z.number().nullable(),
   expires_at: z.string(),
   direct: z.boolean(),

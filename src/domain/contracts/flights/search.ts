@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { BRANDS } from "../../brands.ts";
 import { CABINS } from "../../travel.ts";
+import { currency } from "../parameters.ts";
 import { FlightOption } from "./offers.ts";
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day as YYYY-MM-DD");
@@ -24,6 +26,27 @@ const FlightSearchRequest = z.object({
   /** `HH:MM` local; both windows are about the way there. */
   departure_time: hours.optional(),
   arrival_time: hours.optional(),
+  legs: z
+    .array(z.object({ origin: z.string(), destination: z.string(), departure_date: date }))
+    .max(6)
+    .optional()
+    .describe("Open jaw, multi-city: the ways after the first; six in all"),
+  flex_days: z.int().min(0).max(3).optional().describe("Also so many days before and after"),
+  max_price: z.number().positive().optional().describe("Whole party, in `currency`"),
+  currency,
+  brand: z.enum(BRANDS).optional(),
+  airlines: z
+    .array(z.string())
+    .optional()
+    .describe("Only these: codes, or oneworld, SkyTeam, Star"),
+  exclude_airlines: z.array(z.string()).optional(),
+  max_duration: z.int().positive().optional().describe("Minutes, each way"),
+  bags: z.int().min(0).max(3).optional().describe("Checked bags that each fare must include"),
+  latest_arrival: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "must be a local time as YYYY-MM-DDTHH:MM")
+    .optional()
+    .describe("Way there, local YYYY-MM-DDTHH:MM"),
 });
 
 export const SORTS = ["best", "cheapest", "fastest"] as const;
@@ -59,6 +82,7 @@ export const ShownOffer = FlightOption.omit({ slices: true, booking_ids: true })
 export const OffersFound = z.object({
   source: z.enum(["simulated", "duffel"]),
   asOf: z.string().describe("When the supplier said so"),
+  rate: z.string().optional().describe("Of the conversion; bookings are charged as `charged` says"),
   total: z.int().describe("How many there are on all pages"),
   resultCount: z.int().describe("How many are on this page"),
   offers: z.array(ShownOffer),

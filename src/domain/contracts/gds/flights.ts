@@ -75,10 +75,18 @@ export const JourneyLeg = z.object({
   price: z.int().describe("Its share of the through fare, USD cents"),
 });
 
+/** The way back of a return, whose price is in the journey's. */
+const ReturnFlight = JourneyLeg.omit({ aircraftType: true }).extend({
+  stops: z.int(),
+  segments: z.array(JourneyLeg),
+});
+
 export const FlightJourney = FlightSegment.extend({
   fare: FareSummary,
   stops: z.int(),
   segments: z.array(JourneyLeg),
+  returnFlight: ReturnFlight.optional().describe("With returnDate; `price` is of both ways"),
+  tickets: z.int().optional().describe("Where sold as several: strangers' flights together"),
 });
 
 const count = z.int().min(0).max(9).default(0);
@@ -95,6 +103,8 @@ export const FlightSearch = z.object({
     })
     .optional(),
   cabin: z.enum(CABINS).default("economy"),
+  returnDate: z.iso.date().optional().describe("Returns, priced as such; one id books both ways"),
+  brand: z.enum(BRANDS).optional().describe("Default: the cheapest"),
   limit,
   cursor,
   sessionId,

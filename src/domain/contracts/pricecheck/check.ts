@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BRANDS } from "../../brands.ts";
 import type { DeepReadonly } from "../parameters.ts";
 
 /** One flight of an itinerary, as it was found. */
@@ -33,6 +34,7 @@ export const FlightData = z.object({
 });
 
 export const PriceCheckRequest = FlightData.extend({
+  brand: z.enum(BRANDS).optional().describe("Fare seen; compared with its like alone"),
   limit: z.int().min(1).max(50).optional().describe("How many results to list; 10 by default"),
 });
 

@@ -4,6 +4,7 @@ import { minimumConnection } from "../../../world/flights/minimum-connection.ts"
 import { findAirport, findCity } from "../../../world/places/airports.ts";
 import type { Seed } from "../../../world/random.ts";
 import type { FlightFacts } from "../../fare-sources.ts";
+import { doubtOf } from "./doubt.ts";
 import { readTrip } from "./trip.ts";
 import { typicalTripFare } from "./trip-fare.ts";
 
@@ -35,6 +36,8 @@ export function simulatedFlightFacts(seed: Seed): FlightFacts {
       const [at, before, after] = [via, from, to].map(findAirport);
       return at && before && after ? minimumConnection(at, before, after) : USUAL_CONNECTION;
     },
+
+    doubt: (flight) => doubtOf(seed, flight),
 
     typicalFare(question) {
       const trip = readTrip(seed, question);
