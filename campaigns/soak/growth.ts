@@ -26,7 +26,7 @@ const RSS_GROWTH = 0.25;
 const SPARE_BYTES = 8 * 1_048_576;
 const SPARE_DESCRIPTORS = 8;
 /** A search leaves a count; its history and its session are gone after minutes. */
-const BYTES_PER_SEARCH = 200;
+const BYTES_PER_SEARCH = 400;
 
 /** Compares the last third of a run with its second third: what has settled by then may not grow. */
 export function judge(samples: readonly Sample[]): Verdict {
