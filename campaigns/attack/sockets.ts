@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
@@ -118,8 +117,9 @@ async function exchange(port: number, { text, cuts, pauseMs }: Bytes): Promise<s
     heardAt = performance.now();
   });
   socket.on("error", () => {});
-  const closed = once(socket, "close");
-  await Promise.race([once(socket, "connect"), closed]).catch(() => {});
+  // Not by `once`, which rejects when the connection is reset.
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await Promise.race([new Promise((resolve) => socket.once("connect", resolve)), closed]);
   const bytes = Buffer.from(text, "latin1");
   let from = 0;
   for (const cut of [...cuts].sort((a, b) => a - b).concat(1)) {
@@ -156,10 +156,14 @@ export async function silentConnections(server: AttackedServer): Promise<void> {
     socket.on("error", () => {});
     socket.resume();
     socket.write(texts[index % texts.length] ?? "");
-    const patience = setTimeout(() => socket.destroy(new Error("kept")), 2 * LET_GO_MS);
-    const [failed] = await once(socket, "close");
+    let kept = false;
+    const patience = setTimeout(() => {
+      kept = true;
+      socket.destroy();
+    }, 2 * LET_GO_MS);
+    await new Promise((resolve) => socket.once("close", resolve));
     clearTimeout(patience);
-    return failed === true;
+    return kept;
   });
   const kept = (await Promise.all(closed)).filter(Boolean).length;
   if (kept > 0) throw new Flaw("silent connections are kept", `${kept} of ${SILENT}`);
