@@ -43,6 +43,12 @@ const segmentOf = (output: { flightData: unknown }, leg = 0, segment = 0) =>
   Object(output.flightData).trip.legs[leg].segments[segment];
 
 describe("the contract", () => {
+  test("makes no time of figures that it cannot count", async () => {
+    for (const text of ["BA178 at ٣a", "٣a\r\nX-Injected: 1", "JFK-LHR ٠٨:٣٠ pm"]) {
+      expect(JSON.stringify((await format(text)).output)).not.toContain("NaN");
+    }
+  });
+
   test("takes user_request and nothing else, as published", () => {
     const { properties, ...rest } = Object(tool.inputSchema("portable"));
     const { description, ...user_request } = properties.user_request;

@@ -170,7 +170,8 @@ function halved(h: number, m: number, afternoon: boolean, next: number): Clock |
 }
 
 function valid(h: number, m: number, next: number, settled = false): Clock | undefined {
-  if (h > 24 || m > 59 || (h === 24 && m > 0)) return undefined;
+  // Figures of other scripts are numbers to the eye and not to the program, and no time either.
+  if (!(h <= 24 && m <= 59) || (h === 24 && m > 0)) return undefined;
   return { minutes: (h % 24) * 60 + m, next, ...(settled && { settled }) };
 }
 
