@@ -156,25 +156,30 @@ const CALENDARS = 9;
 
 /** Sixty days of a long-haul pair against one-day searches of the same, each asked for the first time. */
 async function calendar(desk: ReturnType<typeof flightsDesk>): Promise<Figure[]> {
-  const rounds: { readonly all: number; readonly one: number }[] = [];
+  const rounds: { readonly all: number; readonly one: number; readonly economy: number }[] = [];
   for (let round = -2; round < CALENDARS; round++) {
     const from = isoDate(dayNumber(2027, 1, 10) + (round + 2) * 20);
     const to = isoDate(dayNumber(2027, 1, 10) + (round + 2) * 20 + 59);
     const days = { ...LONG_HAUL, ...PARTY, from, to, max_connections: 2 };
     const all = await timed(() => desk.fareCalendar(days));
     const page = { sort: "cheapest", limit: 6, fresh: true } as const;
-    const one = await timed(() =>
-      desk.search({ ...LONG_HAUL, departure_date: from, cabin_class: "economy" }, page),
-    );
-    if (round >= 0) rounds.push({ all, one });
+    const search = { ...LONG_HAUL, departure_date: from };
+    const economy = await timed(() => desk.search({ ...search, cabin_class: "economy" }, page));
+    const one = await timed(() => desk.search({ ...search, departure_date: to }, page));
+    if (round >= 0) rounds.push({ all, one, economy });
   }
   const ms = median(rounds.map(({ all }) => all));
   return [
     {
-      name: "fare_calendar of 60 days LHR–SIN ÷ a one-day search",
+      name: "fare_calendar of 60 days LHR–SIN ÷ a one-day search_flights, all cabins",
       value: median(rounds.map(({ all, one }) => all / one)),
       unit: "×",
       goal: "≤ 30",
+    },
+    {
+      name: "fare_calendar of 60 days LHR–SIN ÷ a one-day search_flights, economy",
+      value: median(rounds.map(({ all, economy }) => all / economy)),
+      unit: "×",
     },
     { name: "fare_calendar of 60 days LHR–SIN", value: ms, unit: "ms", goal: "< 60" },
   ];
