@@ -89,8 +89,11 @@ function kinAt(
   if (index > 0 && countAt(reading, index - 1)?.exact && findPeople(tokens, index))
     return undefined;
   const ages = agesAt(reading, kin.next);
+  const opens =
+    at(tokens, index - 1).kind === "end" && (ages !== undefined || hasCompany(reading, kin.next));
   const bare = start === index;
-  if (!isCompany(reading, index, ages?.next ?? kin.next, { bare, last })) return undefined;
+  if (!opens && !isCompany(reading, index, ages?.next ?? kin.next, { bare, last }))
+    return undefined;
   const before = at(tokens, index - 1);
   const comitative =
     (before.kind === "word" && isWith(before.low) && !isAnd(before.low) && !isFor(before.low)) ||
@@ -111,6 +114,17 @@ function kinAt(
     tally.counted = true;
   } else seen.grown += kin.value === "pair" ? 2 : 1;
   return ages?.next ?? kin.next;
+}
+
+/** How far a list of people may be interrupted. */
+const LIST_GAP = 8;
+
+/** "Бабушка на инвалидной коляске, мама и я": others follow the first. */
+function hasCompany({ tokens }: Reading, next: number): boolean {
+  for (let index = next; index < next + LIST_GAP; index++) {
+    if (findKin(tokens, index) && at(tokens, index).kind === "word") return true;
+  }
+  return false;
 }
 
 function isYoung(low: string): boolean {
@@ -152,6 +166,9 @@ function isListed({ tokens }: Reading, index: number, last: number): boolean {
   if (isAnd(before) && at(tokens, index - 2).kind === "word" && low !== "i") return true;
   if (isAnd(before) && last >= 0 && index - last < 4) return true;
   const after = at(tokens, next);
+  // "mən iki qardaşım və atam": spoken, without commas.
+  const some = countAt({ tokens }, next);
+  if (some?.exact && (findPeople(tokens, some.next) || findKin(tokens, some.next))) return true;
   if (!isAnd(after.low) && !/^[,+]$/.test(after.text) && !isMy(after.low)) return false;
   const behind = isMy(after.low) ? next : next + 1;
   return (

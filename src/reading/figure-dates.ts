@@ -8,7 +8,7 @@ export function figureDate(reading: Reading, index: number): FoundDate | undefin
   const { tokens } = reading;
   const [a, sign, b] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
   if (!isNumber(a, 1, 2) || !isNumber(b, 1, 2) || !/^[./-]$/.test(sign.text)) return undefined;
-  if (!sign.glued || !b.glued || (a.glued && !isApart(at(tokens, index - 1)))) return undefined;
+  if (!sign.glued || !b.glued || (a.glued && !isApart(tokens, index))) return undefined;
   const again = at(tokens, index + 3);
   const year = at(tokens, index + 4);
   const closed = again.text === sign.text && again.glued;
@@ -19,7 +19,9 @@ export function figureDate(reading: Reading, index: number): FoundDate | undefin
   if (!hasYear && dotted && isBeforeTime(at(tokens, index - 1).low)) return undefined;
   // A text with colons in its times has dots in its dates.
   const colons = reading.colons && reading.language !== "en";
-  if (!hasYear && dotted && !closed && !colons && !saysDate(tokens, index)) return undefined;
+  const range = at(tokens, index + 3).text === "-" && isWhole(tokens, index + 4);
+  if (!hasYear && dotted && !closed && !colons && !range && !saysDate(tokens, index))
+    return undefined;
   if (!hasYear && dotted && b.text.length < 2 && !closed && !saysDate(tokens, index))
     return undefined;
   const [x, y] = [Number(a.text), Number(b.text)];
@@ -34,8 +36,16 @@ export function figureDate(reading: Reading, index: number): FoundDate | undefin
   return y <= 12 ? said(x, y) : x <= 12 ? said(y, x) : undefined;
 }
 
-/** A sign that ends what stands before it. */
-function isApart({ kind, text }: Token): boolean {
+/** "10.06-15.06.2027": of two dates the second is written in full. */
+function isWhole(tokens: readonly Token[], index: number): boolean {
+  const signs = at(tokens, index + 1).text + at(tokens, index + 3).text;
+  return signs === ".." && isNumber(at(tokens, index + 4), 4, 4);
+}
+
+/** A sign before it ends what stands there; so does the dash of "10.06-15.06.2027". */
+function isApart(tokens: readonly Token[], index: number): boolean {
+  const { kind, text } = at(tokens, index - 1);
+  if (text === "-" && at(tokens, index - 3).text === ".") return isWhole(tokens, index);
   return kind === "mark" && !/^[./:\-+']$/.test(text);
 }
 

@@ -172,7 +172,9 @@ function around({ tokens }: Reading, first: number, next: number): Around {
   }
   for (let after = next; after <= next + 5; after++) {
     const { kind, text } = at(tokens, after);
-    if (kind === "break" || text === "." || text === ";" || kind === "number") break;
+    // "40 000 руб. на каждого"
+    const short = text === "." && after === next && /^\p{Ll}/u.test(at(tokens, after + 1).text);
+    if (kind === "break" || (text === "." && !short) || text === ";" || kind === "number") break;
     const way = findEachWay(tokens, after);
     if (way) eachWay = true;
     if (text === "," && after > next && !findEachWay(tokens, after + 1)) break;

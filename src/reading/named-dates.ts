@@ -5,6 +5,8 @@ import { at, isNumber, type Token } from "./tokens.ts";
 import {
   findMonth,
   findOrdinal,
+  findPeople,
+  findUnit,
   isArticle,
   isBetweenDayAndMonth,
   isOrdinalEnding,
@@ -82,6 +84,11 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   if (/^[-/]$/.test(at(tokens, next).text) && at(tokens, next).glued) next++;
   const after = dayAt(tokens, next);
   if (!after || !isFree(reading, index, after.next)) return undefined;
+  // "in July 2 adults" counts people, "May 5 days" days.
+  const { language } = reading;
+  if (findPeople(tokens, after.next, language) || findUnit(tokens, after.next, language)) {
+    return undefined;
+  }
   // "mar 13 apr" is a Tuesday in April.
   if (findMonth(tokens, after.next)) return undefined;
   // "Mar 8:55", "May 12.50 EUR": the number is something else.

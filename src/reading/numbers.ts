@@ -90,7 +90,7 @@ export function countAt(
   index: number,
 ): { value: number; next: number; exact: boolean } | undefined {
   const token = at(tokens, index);
-  if (isNumber(token, 1, 2)) {
+  if (isNumber(token, 1, 3)) {
     const apart = !token.glued || /^[(:,x+×]$/.test(at(tokens, index - 1).text);
     const value = Number(token.text);
     return apart && value > 0 ? { value, next: index + 1, exact: true } : undefined;

@@ -1,10 +1,11 @@
 import type { PersonKind } from "./lexicon/types.ts";
-import { countAt } from "./numbers.ts";
+import { countAt, numberAt } from "./numbers.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { addAged, addInfants, agesAt, type Tally } from "./tally.ts";
 import { at, isNumber } from "./tokens.ts";
 import {
   findAgeUnit,
+  findAhead,
   findGroupOf,
   findKin,
   findLap,
@@ -13,6 +14,7 @@ import {
   findTogether,
   isAged,
   isArticle,
+  isBeforeDate,
   isFor,
   isManyChildren,
   isMy,
@@ -112,6 +114,7 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const company = before === "" ? false : isWith(before) || isMy(before);
   const listed = /^[,:]$/.test(before) || isFor(before) || isArticle(before);
   if ((!company || listed) && !(where && people.value === "infants")) return undefined;
+  if (people.value === "infants") tally.lone++;
   return add(reading, tally, { kind: people.value, count: 1, next: people.next });
 }
 
@@ -135,6 +138,8 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     return count.next;
   }
   if (!isFree(reading, index, people.next)) return undefined;
+  // "the kids (2, 4 and 11)" are not counted by their article.
+  if (!count.exact && isManyChildren(at(tokens, start).low)) return undefined;
   // "a person", "one ticket" and "per person" say nothing of a party.
   if (people.value === "people" && count.value === 1) {
     if (!count.exact || /^(?:per|pro|par|por|a|за|на)$/.test(at(tokens, index - 1).low)) {
@@ -142,7 +147,15 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     }
   }
   if (people.value === "friends" && count.value === 1) return undefined;
-  return add(reading, tally, { kind: people.value, count: count.value, next: people.next });
+  const infants = people.value === "infants";
+  if (infants && !count.exact) tally.lone++;
+  const known = infants && count.exact ? Math.min(tally.lone, count.value) : 0;
+  tally.lone -= known;
+  return add(reading, tally, {
+    kind: people.value,
+    count: count.value - known,
+    next: people.next,
+  });
 }
 
 /** "for two", "für 3": nothing else is counted behind it. */
@@ -151,8 +164,12 @@ function isForSeveral({ tokens }: Reading, index: number, next: number): boolean
   if (!isFor(at(tokens, index - 1).low) || isArticle(low) || text === "1" || low === "one") {
     return false;
   }
+  if (/^\d{3}/.test(text)) return false;
   const after = at(tokens, next);
   if (after.kind === "end" || after.kind === "break") return true;
+  // "for four in October": a larger number may be a price.
+  const few = numberAt(tokens, index)?.value ?? Number(text);
+  if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low))) return true;
   return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
 }
 

@@ -13,6 +13,8 @@ export interface SaidParty {
   readonly infantsOnLap: number;
   /** How many in all, where it is known but not who they are. */
   readonly all?: number;
+  /** Nothing is said of adults: the one is the writer. */
+  readonly alone?: true;
   /** False when the text says nothing about it. */
   readonly said: boolean;
   /** Seen beside the figures: what may be assumed where there are none. */
@@ -47,7 +49,8 @@ function settle(tally: Tally, seen: Company): SaidParty {
     // "group of 3", "4 passengers" are adults; a family is not all of them.
     const known = small > 0 && all > small && (tally.family === 0 || children > 0);
     if (known) return party(Math.max(1, all - small));
-    if (seen.family && all > 2 && small === 0) {
+    const members = seen.family && all > 2 && small === 0;
+    if (members || (tally.family > 0 && children === 0 && small > 0)) {
       return party(undefined, { children: undefined, all });
     }
     return party(all);
@@ -63,5 +66,5 @@ function settle(tally: Tally, seen: Company): SaidParty {
   if (seen.we || seen.children || seen.family) {
     return party(undefined, small > 0 ? {} : { children: undefined });
   }
-  return party(1, { said: small > 0 });
+  return party(1, { said: small > 0, alone: true });
 }

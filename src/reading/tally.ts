@@ -20,12 +20,23 @@ export interface Tally {
   counted: boolean;
   /** Of children, in years, as far as they were said. */
   readonly ages: number[];
+  /** Infants without a figure: "and a baby, 1 infant" is one. */
+  lone: number;
   /** From this age on a person is an adult. */
   readonly grownAt: number;
 }
 
 export function newTally(grownAt: number): Tally {
-  const none = { adults: 0, children: 0, inSeat: 0, onLap: 0, people: 0, company: 0, family: 0 };
+  const none = {
+    adults: 0,
+    children: 0,
+    inSeat: 0,
+    onLap: 0,
+    people: 0,
+    company: 0,
+    family: 0,
+    lone: 0,
+  };
   return { ...none, self: false, counted: false, ages: [], grownAt };
 }
 

@@ -26,6 +26,10 @@ export const isYearWord = isOneOf(({ yearWords }) => yearWords);
 export const isBetweenDayAndMonth = isOneOf(({ small }) => small.of);
 export const isBeforeDate = isOneOf(({ beforeDate }) => beforeDate);
 export const isBeforeTime = isOneOf(({ beforeTime }) => beforeTime);
+export const findSeason = sayings(({ seasons }) => seasons);
+export const findFeast = sayings(({ feasts }) => feasts);
+export const findWeekend = sayings(({ weekend }) => weekend);
+export const findPartOfMonth = sayings(({ partOfMonth }) => partOfMonth);
 
 export const findHalf = sayings(({ halves }) => halves);
 export const findPartOfDay = sayings(({ partsOfDay }) => partsOfDay);

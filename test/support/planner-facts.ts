@@ -42,7 +42,7 @@ export function readFacts(half: Half): FactsCase[] {
 /** Marks every fact that a careful reader would be sure of, and nothing else. */
 export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] {
   const today = parseIsoDate(one.now) ?? 0;
-  const read = factsOf(understand({ query: one.text }, atlas, places, today));
+  const read = factsOf(understand({ query: one.text }, atlas, places, today), atlas);
   const { facts } = one;
   const marks: Mark[] = [];
   const mark = (kind: string, wanted: unknown, got: unknown, right?: boolean) => {
@@ -72,11 +72,11 @@ export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] 
       ({ name, beside }) =>
         wanted.includes(name) || !beside.some((place) => wanted.includes(place)),
     );
-    const all = wanted.every((name) =>
-      got.some((place) => place.name === name || place.country === name),
-    );
-    const right =
-      all && got.every(({ name, country }) => wanted.includes(name) || wanted.includes(country));
+    const has = (name: string) =>
+      got.some(
+        (place) => place.name === name || (place.country === name && wanted.includes(place.name)),
+      );
+    const right = wanted.every(has) && got.every(({ name }) => wanted.includes(name));
     mark(
       "destinations",
       wanted,
@@ -90,26 +90,28 @@ export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] 
     mark("wishes", wish, read.wishes.includes(wish) ? wish : "nothing");
   }
   for (const thing of facts.unclear ?? []) {
-    mark("unclear", thing, read.unclear.includes(thing) ? thing : "nothing");
+    mark("unclear", thing, read.unclear.some((open) => open === thing) ? thing : "nothing");
   }
   return marks;
 }
 
 /** What was understood, in the words of the corpus. */
-function factsOf(wish: Wish) {
+function factsOf(wish: Wish, atlas: Atlas) {
   const { party, days, when, budget } = wish;
-  const length = days ?? 1;
+  const length = days ?? 3;
   const start = when?.exact ? isoDate(when.start) : undefined;
   const end = when?.end === undefined ? undefined : isoDate(when.end);
   const last = when && (when.end ?? when.start + length - 1);
-  const interests: readonly string[] = wish.interests;
-  const wishes: readonly string[] = interests;
-  const unclear: readonly string[] = [];
-  const ages: readonly number[] = [];
+  const wishes: readonly string[] = [
+    ...wish.interests,
+    ...wish.needs,
+    ...(wish.interests.some((one) => CULTURE.has(one)) ? ["culture"] : []),
+    ...(wish.smallChildren ? ["small_children"] : []),
+  ];
   return {
     adults: party.adults,
     children: party.children,
-    ages,
+    ages: wish.ages,
     infants: party.infants,
     days,
     nights: days === undefined ? undefined : days - 1,
@@ -124,16 +126,34 @@ function factsOf(wish: Wish) {
         country: spot.countryName.en,
         beside: [""],
       })),
-      ...wish.countries.map((code) => ({ name: code, country: code, beside: [""] })),
+      ...wish.countries.map((code) => {
+        const name = atlas.countries.get(code)?.en ?? code;
+        return {
+          name: ENGLISH[name] ?? name,
+          country: "",
+          beside: wish.spots.map((spot) => (spot.country === code ? spot.destination.name.en : "")),
+        };
+      }),
     ],
-    origin: wish.origin?.place.cityName,
+    origin: plainLetters(wish.origin?.place.cityName),
     budget: budget && {
       amount: budget.amount,
       currency: budget.currency,
-      per: budget.perPerson ? "person" : "total",
+      per: budget.per,
     },
     wishes,
     language: wish.lang,
-    unclear,
+    unclear: wish.open,
   };
+}
+
+/** Categories of the catalogue that the corpus calls culture. */
+const CULTURE: ReadonlySet<string> = new Set(["art", "architecture", "history"]);
+
+/** What the catalogue calls otherwise than the corpus. */
+const ENGLISH: Readonly<Record<string, string>> = { Türkiye: "Turkey" };
+
+/** The world writes İzmir, the corpus Izmir. */
+function plainLetters(name: string | undefined): string | undefined {
+  return name?.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 }

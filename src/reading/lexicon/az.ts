@@ -128,7 +128,7 @@ export const AZ: Lexicon = {
   },
   kin: {
     grown:
-      "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|sevgilim*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|onunla|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*",
+      "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|sevgilim*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*",
     pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
     child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
   },
@@ -210,7 +210,7 @@ export const AZ: Lexicon = {
       art: "incesenet*|senet|qalereya*|resm|muzey*",
       beach: "cimerlik*|deniz*|sahil*|uzmek|cimmek",
       city: "seher turu|seherler*|paytaxt*",
-      culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*|tarixi|tarix*",
+      culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*",
       desert: "sehra*|qum tepe*",
       family: "aile*|usaq*|akvapark*|eylence parki",
       food: "yemek*|metbex*|qastronom*|restoran*|dadmaq|lezzet*",
@@ -248,5 +248,8 @@ export const AZ: Lexicon = {
     ordinary:
       "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
     greetings: "salam|salamlar|sabahiniz xeyir",
+    from: "ucus yeri|ucmaq yeri",
+    to: "ve|seher|seheri",
+    stops: "ora|bura|bu|o|bir",
   },
 };

@@ -41,7 +41,7 @@ export const EN: Lexicon = {
   seasons: {
     spring: "spring|springtime",
     summer: "summer|summertime|summer holidays|summer vacation",
-    autumn: "autumn|in the fall|this fall|in fall|fall break",
+    autumn: "autumn|fall|fall break",
     winter: "winter|wintertime|winter break",
   },
   feasts: {
@@ -247,8 +247,7 @@ export const EN: Lexicon = {
       art: "art|arts|galler*|painting|paintings|museum|museums",
       beach: "beach*|seaside|sea|swim*|sunbath*|coast|snorkel*|by the sea|sandy",
       city: "city break|city trip|cities|urban|city",
-      culture:
-        "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|galler*|sightseeing|history|historic*|ancient",
+      culture: "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|sightseeing",
       desert: "desert|deserts|dune|dunes",
       family: "family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
       food: "food*|cuisine|culinary|gastronom*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
@@ -258,7 +257,7 @@ export const EN: Lexicon = {
       luxury: "luxur*|five star|5 star|premium|deluxe|vip|upscale",
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
-        "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|hik*|fjord*",
+        "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
       nightlife: "nightlife|club|clubs|clubbing|bars|party|parties|dancing|night life|pubs",
       pilgrimage: "pilgrim*|umrah|umra|hajj|haj|holy|religious|monaster*|shrine*|temple*",
       shopping: "shop*|mall|malls|bazaar*|outlet|outlets|market|markets",
@@ -294,5 +293,9 @@ export const EN: Lexicon = {
     ordinary:
       "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive",
     greetings: "hello|hi|hey|dear|good morning|good evening",
+    from: "from|departing|leaving|flying from|out of|starting in|starting from",
+    to: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",
+    stops:
+      "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|spend|relax|visit",
   },
 };

@@ -173,4 +173,9 @@ export interface TripWords {
   /** Words that trips are described with and that are no places. */
   readonly ordinary: string;
   readonly greetings: string;
+  /** Before the place where the trip starts, and before one that it goes to. */
+  readonly from: string;
+  readonly to: string;
+  /** Behind "to" without being a place: "to my", "to relax". */
+  readonly stops: string;
 }

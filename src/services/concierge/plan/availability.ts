@@ -14,12 +14,11 @@ import { type Clock, clockAt, type PlannerDeps } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { spotsNamed } from "./spots-named.ts";
 import { pricedDay } from "./terms.ts";
-import { takeDates, upcoming, type When } from "./understand/dates.ts";
-import { languageOfText, phrasesFor } from "./understand/language.ts";
-import { takeLength } from "./understand/length.ts";
-import { withFigures } from "./understand/numbers.ts";
 import { type Origin, worldPlace } from "./understand/origin.ts";
-import { shortened, textOf } from "./understand/text.ts";
+import { readTrip } from "./understand/read.ts";
+import { shortened } from "./understand/text.ts";
+import { languageOfText } from "./understand/understand.ts";
+import { upcoming, type When } from "./understand/when.ts";
 import { dateWords } from "./wording/remarks.ts";
 import { type Wording, wordingOf } from "./wording/wording.ts";
 
@@ -109,12 +108,9 @@ function stayOf(
   { places }: PlannerDeps,
   { today }: Clock,
 ): AskedStay {
-  const phrases = phrasesFor(dates ?? "");
-  const text = withFigures(textOf(dates ?? ""), phrases);
-  const length = takeLength(text, phrases);
-  // What stands alone in this parameter is a month, where in a sentence "may" could be a verb.
-  const alone = textOf(`in ${dates ?? ""}`);
-  const when = takeDates(text, phrases, today) ?? takeDates(alone, phrases, today);
+  const read = readTrip(dates ?? "", today, "dates");
+  const length = read.length?.days;
+  const { when } = read.when;
   if (!when) {
     const months = Array.from({ length: 12 }, (_, ahead) => ((monthOf(today) + ahead) % 12) + 1);
     const days = months

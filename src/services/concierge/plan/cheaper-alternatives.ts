@@ -5,7 +5,7 @@ import { inSeason } from "./season.ts";
 import { type Sketch, sketchOf } from "./sketch.ts";
 import { typicalTiming } from "./terms.ts";
 import { tripAt } from "./trip.ts";
-import { upcoming } from "./understand/dates.ts";
+import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 
 const MOST_SHORTER_TRIED = 5;

@@ -6,7 +6,7 @@ import { type Amount, travellersOf } from "./budget.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { Remark } from "./remarks.ts";
 import { inSeason } from "./season.ts";
-import { upcoming } from "./understand/dates.ts";
+import { upcoming } from "./understand/when.ts";
 import { MONTH } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
@@ -129,7 +129,9 @@ export function purseOf(wish: Wish, rates: ExchangeRates): Purse {
   const from = isCurrency(given, rates) ? given : "USD";
   const travellers = travellersOf(wish.party);
   const whole = wish.budget.amount * 10 ** currencyDigits(from);
-  const inGiven = Math.round(whole) * (wish.budget.perPerson ? travellers : 1);
+  const { per } = wish.budget;
+  const times = per === "person" ? travellers : per === "day" ? lengthOf(wish).days : 1;
+  const inGiven = Math.round(whole) * times;
   const minor = rates.convert(inGiven, from, currency) ?? inGiven;
   const usd = rates.convert(inGiven, from, "USD") ?? inGiven;
   return { currency, budget: { minor, currency }, usdEach: usd / 100 / travellers, remarks };

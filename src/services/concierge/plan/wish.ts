@@ -1,10 +1,10 @@
 import type { Category, Language } from "../../../domain/catalogue.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
-import type { When } from "./understand/dates.ts";
-import type { Budget } from "./understand/money.ts";
+import type { Budget } from "./understand/budget.ts";
+import type { Need, Style } from "./understand/interests.ts";
 import type { Origin } from "./understand/origin.ts";
-import type { Style } from "./understand/phrases/types.ts";
+import type { When } from "./understand/when.ts";
 
 /** A field of a request that was filled in, and not understood. */
 export interface Unread {
@@ -12,6 +12,9 @@ export interface Unread {
   /** As it was written, shortened. */
   readonly text: string;
 }
+
+/** What a request leaves open or says in two ways: to be asked. */
+export type Open = "party" | "dates" | "length" | "destinations" | "currency";
 
 /** What was understood of a request. */
 export interface Wish {
@@ -25,12 +28,18 @@ export interface Wish {
   /** Countries of a region that was named: any of them will do. */
   readonly region: readonly string[];
   readonly interests: readonly Category[];
+  readonly needs: readonly Need[];
   /** As asked; may be more than a plan holds. */
   readonly days?: number;
   readonly when?: When;
   readonly party: Party;
   readonly partyFrom: "stated" | "assumed" | "default";
   readonly partyCutFrom?: number;
+  /** Of the children, in years, as far as they were said. */
+  readonly ages: readonly number[];
+  /** A child under six or an infant travels. */
+  readonly smallChildren: boolean;
+  readonly open: readonly Open[];
   readonly budget?: Budget;
   readonly style?: Style;
   readonly origin?: Origin;

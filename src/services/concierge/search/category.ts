@@ -1,15 +1,11 @@
 import { CATEGORIES, type Category, LANGUAGES, type Language } from "../../../domain/catalogue.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { cleanText, tokenize } from "../../../reading/tokens.ts";
 import { nearest } from "../../../text/nearest.ts";
 import { interestsIn } from "../plan/understand/interests.ts";
-import { AZ } from "../plan/understand/phrases/az.ts";
-import { EN } from "../plan/understand/phrases/en.ts";
-import { RU } from "../plan/understand/phrases/ru.ts";
 import { fold } from "../plan/understand/text.ts";
 import { categoryName } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
-
-const PHRASES = [EN, AZ, RU];
 
 const BY_NAME: ReadonlyMap<string, Category> = new Map(
   CATEGORIES.flatMap((category) =>
@@ -33,7 +29,7 @@ const MEANT: Readonly<Record<Language, (name: string) => string>> = {
 export function categoriesNamed(word: string): readonly Category[] {
   const plain = fold(word);
   const named = BY_NAME.get(plain);
-  return named ? [named] : interestsIn(` ${plain} `, PHRASES);
+  return named ? [named] : interestsIn({ tokens: tokenize(cleanText(word)) }).interests;
 }
 
 /** The category that a filter asks for, or an error that says which there are. */

@@ -1,21 +1,17 @@
 import { LANGUAGES, type Language } from "../../../domain/catalogue.ts";
 import { TravelError } from "../../../domain/errors.ts";
-import { AZ } from "../plan/understand/phrases/az.ts";
-import { EN } from "../plan/understand/phrases/en.ts";
-import { RU } from "../plan/understand/phrases/ru.ts";
-import { fold, words } from "../plan/understand/text.ts";
+import type { PhraseFinder } from "../../../reading/phrases.ts";
+import { cleanText, tokenize } from "../../../reading/tokens.ts";
+import { findMonth, findSeason } from "../../../reading/words.ts";
+import { fold } from "../plan/understand/text.ts";
 import { allYear, SEASONS, type Season, seasonMonths, seasonName } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 
-const PHRASES = [EN, AZ, RU];
-
-const patternsOf = (season: Season) => PHRASES.map(({ seasons }) => words(seasons[season]));
-const PATTERNS: Readonly<Record<Season, readonly RegExp[]>> = {
-  spring: patternsOf("spring"),
-  summer: patternsOf("summer"),
-  autumn: patternsOf("autumn"),
-  winter: patternsOf("winter"),
-};
+/** Everything of a kind that a text says, in any language. */
+function saidIn<T>(text: string, find: PhraseFinder<T>): readonly T[] {
+  const tokens = tokenize(cleanText(text));
+  return tokens.flatMap((_, index) => find(tokens, index)?.value ?? []);
+}
 
 const ALL_YEAR =
   /\b(?:all[ -]?year|year[ -]?round|whole year)\b|butun il|il boyu|круглый год|круглогодично|весь год/u;
@@ -47,10 +43,8 @@ export function monthsOf(
   if (ALL_YEAR.test(plain)) return Array.from({ length: 12 }, (_, index) => index + 1);
   const [season] = seasonsNamed(plain);
   if (season) return seasonMonths(season);
-  for (const { months } of PHRASES) {
-    const month = months.findIndex((pattern) => words(pattern).test(plain));
-    if (month >= 0) return [month + 1];
-  }
+  const [month] = saidIn(plain, findMonth);
+  if (month !== undefined) return [month];
   const names = [...SEASONS.map((known) => seasonName(known, lang)), allYear(lang)].join(", ");
   throw new TravelError("invalid", `${field}: ${UNKNOWN[lang]}: ${names}, ${OR_A_MONTH[lang]}.`, {
     reason: "unknown_season",
@@ -65,7 +59,7 @@ export function seasonsNamed(plain: string): readonly Season[] {
   return SEASONS.filter(
     (season) =>
       LANGUAGES.some((lang) => fold(seasonName(season, lang)) === plain) ||
-      PATTERNS[season].some((pattern) => pattern.test(plain)),
+      saidIn(plain, findSeason).includes(season),
   );
 }
 

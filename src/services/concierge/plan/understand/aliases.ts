@@ -66,6 +66,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
   "hue",
   "ella",
   "pai",
+  "qatar",
 ]);
 
 /** Parts of the world, by the words for them, as countries. */

@@ -1,30 +1,58 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
-import type { Phrases, Style } from "./phrases/types.ts";
-import { words } from "./text.ts";
+import { each, phraseFinder } from "../../../../reading/phrases.ts";
+import type { Reading } from "../../../../reading/reading.ts";
+import { at } from "../../../../reading/tokens.ts";
+import { isNot } from "../../../../reading/words.ts";
 
-const compiled = new Map<Phrases, readonly (readonly [Category, RegExp])[]>();
+/** Words of one language, or of any. */
+type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
 
-/** What the trip is to be about, by the words that were used. */
-export function interestsIn(plain: string, phrases: readonly Phrases[]): Category[] {
-  const wanted = new Set<Category>();
-  for (const table of phrases) {
-    let patterns = compiled.get(table);
-    if (!patterns) {
-      patterns = CATEGORIES.map(
-        (category) => [category, words(table.interests[category])] as const,
-      );
-      compiled.set(table, patterns);
-    }
-    for (const [category, pattern] of patterns) if (pattern.test(plain)) wanted.add(category);
-  }
-  return CATEGORIES.filter((category) => wanted.has(category));
+export type Style = "economy" | "standard" | "comfort";
+
+/** What a traveller needs or wishes, besides what a trip can be about. */
+export const NEEDS = ["warm", "train", "wheelchair", "vegetarian", "halal", "quiet"] as const;
+export type Need = (typeof NEEDS)[number];
+
+// Each thing has a finder of its own: a word may speak of several.
+const finders = new Map<string, ReturnType<typeof phraseFinder<true>>>();
+for (const name of [...CATEGORIES, ...NEEDS]) {
+  finders.set(
+    name,
+    phraseFinder(each(({ trip }) => [[true, trip?.interests[name] ?? ""] as const])),
+  );
+}
+const STYLES = ["comfort", "economy", "standard"] as const;
+const styles = new Map(
+  STYLES.map((style) => [
+    style,
+    phraseFinder(each(({ trip }) => [[true, trip?.styles[style] ?? ""] as const])),
+  ]),
+);
+
+/** What the trip is to be about, by the words that were used; "no beach" is no wish. */
+export function interestsIn(reading: Words): { interests: Category[]; needs: Need[] } {
+  const wanted = new Set<string>();
+  for (const [name, find] of finders) if (isSaid(reading, find)) wanted.add(name);
+  return {
+    interests: CATEGORIES.filter((category) => wanted.has(category)),
+    needs: NEEDS.filter((need) => wanted.has(need)),
+  };
 }
 
-export function styleIn(plain: string, phrases: readonly Phrases[]): Style | undefined {
-  for (const { styles } of phrases) {
-    for (const style of ["comfort", "economy", "standard"] as const) {
-      if (words(styles[style]).test(plain)) return style;
-    }
+export function styleIn(reading: Words): Style | undefined {
+  return STYLES.find((style) => {
+    const find = styles.get(style);
+    return find !== undefined && isSaid(reading, find);
+  });
+}
+
+function isSaid({ tokens, language }: Words, find: ReturnType<typeof phraseFinder<true>>): boolean {
+  for (let index = 0; index < tokens.length; index++) {
+    const found = find(tokens, index, language);
+    if (!found) continue;
+    const denied = isNot(at(tokens, index - 1).low) || at(tokens, found.next).low === "deyil";
+    // "no pork" says by itself what is wished.
+    if (!denied || isNot(at(tokens, index).low)) return true;
   }
-  return undefined;
+  return false;
 }

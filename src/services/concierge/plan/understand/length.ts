@@ -1,55 +1,135 @@
-import type { Phrases } from "./phrases/types.ts";
-import { pattern, spelled, type Text, words } from "./text.ts";
+import { numberAt } from "../../../../reading/numbers.ts";
+import { each, phraseFinder } from "../../../../reading/phrases.ts";
+import { isFree, type Reading, take } from "../../../../reading/reading.ts";
+import { at, isNumber } from "../../../../reading/tokens.ts";
+import {
+  findPartOfMonth,
+  findPerDay,
+  findUnit,
+  findWeekend,
+  findWhich,
+  isFor,
+} from "../../../../reading/words.ts";
 
-/** A figure, or the larger one of "5-7". */
-const FIGURE = "(?:\\d{1,3} ?- ?)?(\\d{1,3})(?: ?-? ?)";
+const UNIT_DAYS = { day: 1, night: 1, week: 7, month: 30 } as const;
+/** Lengths that are said without a figure. */
+const findLength = phraseFinder<number>(each(({ trip }) => trip?.lengths ?? []));
+const WEEKEND_DAYS = { weekend: 2, long: 3 } as const;
 
-/** How many days a text asks for; a night more makes a day more. */
-export function takeLength(text: Text, phrases: readonly Phrases[]): number | undefined {
-  for (const { day, night, week, month } of phrases) {
-    for (const [unit, days] of [
-      [week, (count: number) => count * 7],
-      [day, (count: number) => count],
-      [night, (count: number) => count + 1],
-      [month, (count: number) => count * 30],
-    ] as const) {
-      const match = text.take(unitPattern(unit));
-      if (match) return days(Number(match[1]));
-    }
+/** A length as it is said; nights make one day more. */
+export interface Length {
+  readonly days: number;
+  /** True where nights were counted. */
+  readonly nights: boolean;
+}
+
+/** Every length with a figure, in the order of the text; those of a city each are for their sum. */
+export function findLengths(reading: Reading): readonly Length[] {
+  const { tokens } = reading;
+  const found: Length[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const length = isFree(reading, index) ? countedLength(reading, index) : undefined;
+    if (!length || !isFree(reading, index, length.next)) continue;
+    take(reading, index, length.next);
+    found.push(length);
+    index = length.next - 1;
   }
-  for (const { lengths } of phrases) {
-    for (const [source, days] of lengths) {
-      if (text.take(words(source))) return days;
+  return found;
+}
+
+/** "5 days", "5-7 days", "пятидневный", "дней на восемь". */
+function countedLength(reading: Reading, index: number): (Length & { next: number }) | undefined {
+  const { tokens, language } = reading;
+  const token = at(tokens, index);
+  const turned = findUnit(tokens, index, language);
+  // "дней на восемь"
+  if (
+    turned &&
+    turned.value !== "month" &&
+    language === "ru" &&
+    isFor(at(tokens, turned.next).low)
+  ) {
+    const some = numberAt(tokens, turned.next + 1);
+    if (some && !findUnit(tokens, some.next)) return lengthOf(turned.value, some.value, some.next);
+  }
+  const joined = language === "ru" ? /^(.{3,})(?:дневн|недельн)/.exec(token.low) : undefined;
+  if (joined) {
+    const count = numberAt([{ ...token, low: joined[1] ?? "" }], 0);
+    const week = token.low.includes("недельн");
+    return count && lengthOf(week ? "week" : "day", count.value, index + 1);
+  }
+  let count = isNumber(token, 1, 3)
+    ? { value: Number(token.text), next: index + 1 }
+    : numberAt(tokens, index);
+  if (!count || (token.glued && at(tokens, index - 1).kind !== "mark")) return undefined;
+  if (token.glued && /^[.,:/]$/.test(at(tokens, index - 1).text)) return undefined;
+  const upper = at(tokens, count.next + 1);
+  if (at(tokens, count.next).text === "-" && isNumber(upper, 1, 3)) {
+    count = { value: Number(upper.text), next: count.next + 2 };
+  }
+  const dash = at(tokens, count.next).text === "-" ? 1 : 0;
+  const unit = findUnit(tokens, count.next + dash, language);
+  if (!unit || isOtherThing(reading, index, unit.next, unit.value)) return undefined;
+  return lengthOf(unit.value, count.value, unit.next);
+}
+
+/** "8 aylıq" is an age, "100 USD a day" a rate, "in the first week of May" a time. */
+function isOtherThing(
+  { tokens, language }: Reading,
+  index: number,
+  next: number,
+  unit: string,
+): boolean {
+  if (
+    unit === "month" &&
+    (language === "az" || language === "tr") &&
+    at(tokens, next - 1).low.endsWith("liq")
+  )
+    return true;
+  return (
+    findPerDay(tokens, index, language)?.next === next &&
+    unit === "day" &&
+    !isNumber(at(tokens, index))
+  );
+}
+
+function lengthOf(
+  unit: keyof typeof UNIT_DAYS,
+  count: number,
+  next: number,
+): Length & { next: number } {
+  const nights = unit === "night";
+  return { days: count * UNIT_DAYS[unit] + (nights ? 1 : 0), nights, next };
+}
+
+/** "a week", "long weekend", "на неделю": one length without a figure. */
+export function spokenLength(reading: Reading): Length | undefined {
+  const { tokens, language } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const phrase = findLength(tokens, index, language);
+    if (phrase && isFree(reading, index, phrase.next) && !isWhen(reading, index, phrase.next)) {
+      take(reading, index, phrase.next);
+      return { days: phrase.value, nights: false };
     }
+    const weekend = findWeekend(tokens, index, language);
+    if (weekend && isFree(reading, index, weekend.next)) {
+      take(reading, index, weekend.next);
+      return { days: WEEKEND_DAYS[weekend.value], nights: false };
+    }
+    const unit = findUnit(tokens, index, language);
+    if (unit?.value === "week" && !isWhen(reading, index, unit.next))
+      return { days: 7, nights: false };
   }
   return undefined;
 }
 
-/** How long a trip is that says for each of so many cities how long, all in days or all in nights. */
-export function lengthOfAll(
-  text: Text,
-  phrases: readonly Phrases[],
-): { readonly cities: number; readonly days: number } | undefined {
-  const figures = (unit: string) =>
-    Array.from(text.plain().matchAll(pattern(unitPattern(unit).source, "gu")), ([, figure]) =>
-      Number(figure),
-    );
-  const days = phrases.flatMap(({ day }) => figures(day));
-  const nights = phrases.flatMap(({ night }) => figures(night));
-  // "4 days 3 nights" says one thing twice.
-  if (days.length + nights.length < 2 || (days.length > 0 && nights.length > 0)) return undefined;
-  const all = [...days, ...nights];
-  const sum = all.reduce((total, figure) => total + figure, 0);
-  return { cities: all.length, days: sum + (nights.length > 0 ? 1 : 0) };
-}
-
-const units = new Map<string, RegExp>();
-
-function unitPattern(unit: string): RegExp {
-  let known = units.get(unit);
-  if (!known) {
-    known = pattern(`(?<![\\p{L}\\p{N}.,])${FIGURE}\\s*(?:${spelled(unit)})(?![\\p{L}\\p{N}])`);
-    units.set(unit, known);
-  }
-  return known;
+/** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */
+function isWhen({ tokens, language }: Reading, index: number, next: number): boolean {
+  if (findWhich(tokens, index - 1, language) || findPerDay(tokens, index, language)) return true;
+  if (findPartOfMonth(tokens, index - 1, language) || findPartOfMonth(tokens, index - 2, language))
+    return true;
+  return (
+    at(tokens, next).low === "of" || /^(?:per|every|each|last)$/.test(at(tokens, index - 1).low)
+  );
 }

@@ -2,8 +2,7 @@ import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Spot } from "../atlas.ts";
 import { isFromForm, typos } from "./inflect.ts";
 import type { Found } from "./names.ts";
-import type { Phrases } from "./phrases/types.ts";
-import { fold, pattern, spelled, type Text } from "./text.ts";
+import { fold, oneOf, pattern, type Text } from "./text.ts";
 
 /** Where the journey starts. */
 export interface Origin {
@@ -31,10 +30,9 @@ const NOT_PLACES =
 export function originAmong(
   found: readonly Found[],
   text: Text,
-  phrases: readonly Phrases[],
   places: Places,
 ): { origin: Origin | undefined; rest: readonly Found[] } {
-  const from = phrases.map(({ fromWords }) => spelled(fromWords)).join("|");
+  const from = oneOf(text.language, (trip) => trip.from);
   const before = pattern(`(?<!\\p{L})(?:${from})(?:[\\s]+(?:the|города|г\\.?))?[\\s]*$`);
   for (const one of found) {
     const led = before.test(text.plain().slice(0, one.at));

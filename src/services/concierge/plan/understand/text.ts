@@ -1,11 +1,14 @@
+import { LEXICONS } from "../../../../reading/lexicon/index.ts";
+import type { ReadLanguage, TripWords } from "../../../../reading/lexicon/types.ts";
+import type { Reading } from "../../../../reading/reading.ts";
+
 /** A text to take meaning from: what has been understood is blanked, so that nothing is read twice. */
 export interface Text {
+  readonly language: ReadLanguage;
   /** As it was written, for its capitals. Same length as `plain`. */
   readonly raw: string;
   /** Lower case, without accents; blanks where something was taken. */
   plain(): string;
-  /** Takes the first match, or nothing. */
-  take(pattern: RegExp): RegExpExecArray | undefined;
   /** Blanks a span. */
   blank(from: number, to: number): void;
 }
@@ -47,27 +50,17 @@ function foldLetter(letter: string): string {
   return lower === "й" ? lower : lower.normalize("NFD").charAt(0);
 }
 
-/** Control characters are no part of what anybody says. */
-function cleaned(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").normalize("NFC");
-}
-
-export function textOf(source: string): Text {
-  const raw = ` ${cleaned(source)} `;
+/** The words of a reading that nothing has taken. */
+export function textOf({ text, tokens, taken, language }: Reading): Text {
+  const raw = ` ${text} `;
   let plain = fold(raw);
   function blank(from: number, to: number): void {
     plain = plain.slice(0, from) + " ".repeat(to - from) + plain.slice(to);
   }
-  return {
-    raw,
-    plain: () => plain,
-    blank,
-    take(pattern) {
-      const match = pattern.exec(plain) ?? undefined;
-      if (match) blank(match.index, match.index + match[0].length);
-      return match;
-    },
-  };
+  for (const [index, { start, end }] of tokens.entries()) {
+    if (taken[index] !== 0) blank(start + 1, end + 1);
+  }
+  return { raw, language, plain: () => plain, blank };
 }
 
 export function tokensOf(text: Text): Token[] {
@@ -75,14 +68,6 @@ export function tokensOf(text: Text): Token[] {
     const first = text.raw.charAt(index);
     return { word, at: index, capital: first !== first.toLowerCase() };
   });
-}
-
-/**
- * A pattern of whole words over folded text: `~` stands for any ending, a space for blanks or a
- * hyphen between words.
- */
-export function words(source: string, flags = "u"): RegExp {
-  return pattern(`(?<![\\p{L}\\p{N}])(?:${spelled(source)})(?![\\p{L}\\p{N}])`, flags);
 }
 
 /** The tables are finite, and compiling their patterns costs more than reading a request. */
@@ -98,9 +83,11 @@ export function pattern(source: string, flags = "u"): RegExp {
   return known;
 }
 
-/** The same without the bounds, as a part of a larger pattern. */
-export function spelled(source: string): string {
-  return source.replaceAll("~", "\\p{L}*").replaceAll(" ", "[\\s-]+");
+/** One of the words of a language or of English, as a part of a pattern. */
+export function oneOf(language: ReadLanguage, pick: (trip: TripWords) => string): string {
+  const tables = [LEXICONS[language].trip, LEXICONS.en.trip];
+  const phrases = tables.flatMap((trip) => (trip ? pick(trip).split("|") : []));
+  return [...new Set(phrases)].filter(Boolean).map(fold).join("|").replaceAll(" ", "[\\s-]+");
 }
 
 const LONGEST_QUOTE = 40;

@@ -1,27 +1,28 @@
+import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
+import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
+import { cleanText, tokenize } from "../../../../reading/tokens.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
-import type { Unread, Wish } from "../wish.ts";
-import { takeDates } from "./dates.ts";
+import type { Open, Unread, Wish } from "../wish.ts";
+import { isChoice } from "./choice.ts";
 import { interestsIn, styleIn } from "./interests.ts";
-import { languageOfText, phrasesFor } from "./language.ts";
-import { lengthOfAll, takeLength } from "./length.ts";
-import { takeBudget } from "./money.ts";
+import type { Length } from "./length.ts";
 import type { Found } from "./names.ts";
-import { withFigures } from "./numbers.ts";
 import { originAmong, worldPlace } from "./origin.ts";
-import { type Travellers, takeParty } from "./party.ts";
-import type { Phrases } from "./phrases/types.ts";
-import { shortened, type Text, textOf } from "./text.ts";
+import type { Travellers } from "./party.ts";
+import { type Field, readTrip, type TripText } from "./read.ts";
+import { shortened, textOf } from "./text.ts";
 import { citiesIn, countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
+import type { When } from "./when.ts";
 
-/** Texts are read this far. */
-const LONGEST = 2000;
 /** How far the catalogue's nearest place may be from one that it does not have. */
 const SUBSTITUTE_KM = 250;
+/** A child below this age is a small one. */
+const SMALL_CHILD = 6;
 
 /** Reads a request in any of the desk's languages. */
 export function understand(
@@ -30,74 +31,108 @@ export function understand(
   places: Places,
   today: DayNumber,
 ): Wish {
-  const query = request.query.slice(0, LONGEST);
-  const phrases = phrasesFor(query);
-  const text = withFigures(textOf(query), phrases);
-  const whole = text.plain();
-  const givenLength = readAlone(request.dates, takeLength);
-  const ofAll = lengthOfAll(text, phrases);
-  const stated = takeLength(text, phrases) ?? givenLength;
-  const spokenDates = takeDates(text, phrases, today);
-  const givenDates = readAlone(request.dates, (field, words) => takeDates(field, words, today));
-  const when = givenDates ?? spokenDates;
-  const spokenBudget = takeBudget(text, phrases, { alone: false });
-  const givenBudget = readAlone(request.budget, (field, words) =>
-    takeBudget(field, words, { alone: true }),
-  );
-  const budget = givenBudget ?? spokenBudget;
-  const spokenParty = takeParty(text, phrases, { alone: false });
-  const givenParty = readAlone(request.travelers, (field, words) =>
-    takeParty(field, words, { alone: true }),
-  );
-  const travellers = givenParty ?? spokenParty;
-
-  const named = atlas.names.take(text);
+  const said = readTrip(request.query, today);
+  const given = {
+    dates: readAlone(request.dates, today, "dates"),
+    budget: readAlone(request.budget, today, "budget"),
+    travelers: readAlone(request.travelers, today, "travelers"),
+  };
+  const travellers = given.travelers?.travellers ?? said.travellers;
+  const budget = given.budget?.budget ?? said.budget;
+  const { reading } = said;
+  const text = textOf(reading);
   const spelt = [
-    ...named,
-    ...atlas.names.takeMisspelt(text, (word) => isVocabulary(word, phrases)),
-  ];
-  spelt.sort((a, b) => a.at - b.at);
-  const { origin, rest } = originAmong(spelt, text, phrases, places);
+    ...atlas.names.take(text),
+    ...atlas.names.takeMisspelt(text, (word) => isVocabulary(word)),
+  ].sort((a, b) => a.at - b.at);
+  const { origin, rest } = originAmong(spelt, text, places);
   const destinations = destinationsOf(rest);
-  // "Rome 2 days, Florence 3 days": as many lengths as cities are one for each of them.
-  const days = ofAll?.cities === destinations.spots.length ? ofAll.days : stated;
-  const interests = interestsIn(whole, phrases);
+  const length = lengthFor(said, given.dates, destinations.spots.length);
+  const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
+  const when = saidWhen.when && aroundFeast(saidWhen.when, length?.days);
+  const { interests, needs } = interestsIn(reading);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
-  const opening = nothing && interests.length === 0 ? openingName(text, phrases) : undefined;
+  const eager = nothing && interests.length === 0;
+  const opening = eager ? openingName(text) : undefined;
   const unknown = [
     ...new Set([
-      ...unknownNames(text, phrases, nothing && interests.length === 0),
+      ...unknownNames(text, eager),
       ...(opening?.alone ? [opening.name] : []),
-      ...(nothing ? countriesIn(text, phrases) : []),
-      ...citiesIn(text, phrases, places),
+      ...(nothing ? countriesIn(text) : []),
+      ...citiesIn(text, places),
     ]),
   ];
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
   const substitute = nothing ? substituteFor([...unknown, ...unclear], atlas, places) : undefined;
-  const givenStyle = readAlone(request.budget, (field, words) => styleIn(field.plain(), words));
-  const style = styleIn(whole, phrases) ?? givenStyle;
-  const unread = [
-    ...unreadIn("dates", request.dates, givenDates ?? givenLength),
-    ...unreadIn("budget", request.budget, givenBudget ?? givenStyle),
-    ...unreadIn("travelers", request.travelers, givenParty),
+  const givenStyle = given.budget && styleIn(given.budget.reading);
+  const style = styleIn(reading) ?? givenStyle;
+  const dated = when?.end === undefined ? undefined : when.end - when.start + 1;
+  const open: Open[] = [
+    ...(travellers?.unclear ? ["party" as const] : []),
+    ...(saidWhen.reversed ? ["dates" as const] : []),
+    ...(disagree(length, dated) ? ["length" as const] : []),
+    ...(isChoice(text, rest) ? ["destinations" as const] : []),
+    ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
   return {
-    ...languageFor(request.lang, query),
+    ...languageFor(request.lang, request.query),
     ...destinations,
     ...(substitute && { spots: [substitute.spot], substitute }),
     interests,
-    ...(days !== undefined && { days }),
+    needs,
+    ...(length && { days: length.days }),
     ...(when && { when }),
     ...partyFor(travellers),
     ...(budget && { budget }),
     ...(style && { style }),
     ...(origin && { origin }),
-    unread,
+    open,
+    unread: [
+      ...unreadIn("dates", request.dates, given.dates?.when.when ?? given.dates?.length),
+      ...unreadIn("budget", request.budget, given.budget?.budget ?? givenStyle),
+      ...unreadIn("travelers", request.travelers, given.travelers?.travellers),
+    ],
     unknown: unknown.filter((word) => word !== substitute?.typed),
     unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
+}
+
+/** "Rome 2 days, Florence 3 days": as many lengths as cities are one for each of them. */
+function lengthFor(
+  said: TripText,
+  dates: TripText | undefined,
+  cities: number,
+): Length | undefined {
+  const { lengths } = said;
+  const alike = new Set(lengths.map(({ nights }) => nights)).size === 1;
+  if (lengths.length > 1 && lengths.length === cities && alike) {
+    const [{ nights } = { nights: false }] = lengths;
+    const sum = lengths.reduce((total, { days }) => total + days - (nights ? 1 : 0), 0);
+    return { days: sum + (nights ? 1 : 0), nights };
+  }
+  return said.length ?? dates?.length;
+}
+
+/** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
+function disagree(length: Length | undefined, dated: number | undefined): boolean {
+  return length !== undefined && dated !== undefined && Math.abs(dated - length.days - 0.5) > 0.6;
+}
+
+/** A trip over a feast begins early enough to contain it. */
+function aroundFeast({ feast, ...when }: When, days: number | undefined): When {
+  if (!feast) return when;
+  const before = days === undefined ? 1 : Math.floor((days - 1) / 2);
+  return { ...when, start: when.start - Math.min(3, before) };
+}
+
+const SPOKEN: Readonly<Record<string, Language>> = { en: "en", az: "az", ru: "ru" };
+
+/** The language that a text is written in, as far as the desk speaks it. */
+export function languageOfText(text: string): Language | undefined {
+  const read = languageOfTokens(tokenize(cleanText(text)));
+  return read === undefined ? undefined : (SPOKEN[read] ?? "en");
 }
 
 function languageFor(lang: string | undefined, query: string): Pick<Wish, "lang" | "langNote"> {
@@ -112,14 +147,12 @@ function unreadIn(field: Unread["field"], given: string | undefined, read: unkno
   return text === "" || read !== undefined ? [] : [{ field, text: shortened(text) }];
 }
 
-function readAlone<T>(
-  field: string | undefined,
-  read: (text: Text, phrases: readonly Phrases[]) => T | undefined,
-): T | undefined {
-  if (field === undefined || field.trim() === "") return undefined;
-  const source = field.slice(0, LONGEST);
-  const phrases = phrasesFor(source);
-  return read(withFigures(textOf(source), phrases), phrases);
+function readAlone(
+  source: string | undefined,
+  today: DayNumber,
+  field: Field,
+): TripText | undefined {
+  return source === undefined || source.trim() === "" ? undefined : readTrip(source, today, field);
 }
 
 function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countries" | "region"> {
@@ -140,12 +173,18 @@ function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countrie
 
 function partyFor(
   travellers: Travellers | undefined,
-): Pick<Wish, "party" | "partyFrom" | "partyCutFrom"> {
-  if (!travellers) return { party: { adults: 1, children: 0, infants: 0 }, partyFrom: "default" };
+): Pick<Wish, "party" | "partyFrom" | "partyCutFrom" | "ages" | "smallChildren"> {
+  if (!travellers) {
+    const party = { adults: 1, children: 0, infants: 0 };
+    return { party, partyFrom: "default", ages: [], smallChildren: false };
+  }
+  const { party, ages, assumed, cutFrom } = travellers;
   return {
-    party: travellers.party,
-    partyFrom: travellers.assumed ? "assumed" : "stated",
-    ...(travellers.cutFrom !== undefined && { partyCutFrom: travellers.cutFrom }),
+    party,
+    partyFrom: assumed ? "assumed" : "stated",
+    ages,
+    smallChildren: party.infants > 0 || ages.some((age) => age < SMALL_CHILD),
+    ...(cutFrom !== undefined && { partyCutFrom: cutFrom }),
   };
 }
 

@@ -1,80 +1,36 @@
 import { LANGUAGES } from "../../../../domain/catalogue.ts";
+import { fold as foldWord } from "../../../../reading/fold.ts";
+import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
 import type { Places } from "../../../../suppliers/types.ts";
 import { isCity } from "./origin.ts";
-import type { Phrases } from "./phrases/types.ts";
-import { fold, pattern, spelled, type Text, words } from "./text.ts";
+import { fold, oneOf, pattern, type Text } from "./text.ts";
 
-/** Words that trips are described with and that are no places; folded, any language. */
-const ORDINARY = new Set(
-  (
-    "trip trips travel travelling traveling tour tours holiday holidays vacation journey visit plan plans planning itinerary " +
-    "days nights weeks months weekend people person adults children family friends budget price cheap total about around " +
-    "good best great nice beautiful want would like need please show make give some something somewhere anywhere where " +
-    "with without from into through between during before after under over the and then also only just more most " +
-    "hotel hotels flight flights train drive sights sightseeing city cities country countries place places world " +
-    "relax relaxing relaxed explore exploring spend spending going flying leaving road trip first time summer winter spring autumn next coming early late " +
-    "culture cultural history historical nature mountains beach beaches food wine skiing hiking shopping romantic honeymoon " +
-    "поездка поездку поездки путешествие путешествия путешествовать тур туры туром отдых отдыха отдохнуть отпуск отпуске каникулы маршрут план планы " +
-    "хочу хотим хотелось бы нужен нужна нужно подскажите составь составьте спланируй спланируйте куда какой какие можно " +
-    "дней день неделя неделю недели ночей человек людей взрослых детей бюджет бюджетом бюджете рублей долларов евро тысяч город городам города страны странам " +
-    "недорого дешево интересно красивые места меня нас наша семья семьей семьи море горы природа культура история " +
-    "поехать поедем полететь слетать съездить посмотреть хорошо очень самый лучшие весь всей включено перелет отель гостиница " +
-    "seyahet seyaheti sefer seferi sefere turu tetil tetili istirahet istirahete gezinti gezintisi plan plani marsrut " +
-    "isteyirem isteyirik lazimdir gunluk hefte heftelik neferlik nefer ucun adam boyuk usaq usaqla usaqlarla aile ailevi budce budcesi budcem " +
-    "manat manata dollar dollara avro qeder gedek getmek gezmek gormek gorek hara haraya yaxsi gozel ucuz yerler yer sonu ile ve men bize mene qur hazirla " +
-    "deniz denizi dag daglar tebiet medeniyyet tarix tarixi cimerlik serab yemek"
-  ).split(" "),
+/** Words that the lexicons know: none of them is a misspelt place. */
+const findKnown = phraseFinder<true>(
+  each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
+    [
+      ...[months, weekdays].map((list) => list.replaceAll(";", "|")),
+      ...[units, people, kin, seasons, feasts, currencies].flatMap((table) => Object.values(table)),
+      ...Object.values(trip?.interests ?? {}),
+      trip?.ordinary ?? "",
+    ].map((phrases) => [true, phrases] as const),
+  ),
 );
 
-const vocabularies = new Map<Phrases, RegExp>();
-
-/** True for a word that the phrase tables know: it is not a misspelt place. */
-export function isVocabulary(word: string, phrases: readonly Phrases[]): boolean {
-  return ORDINARY.has(word) || phrases.some((table) => vocabularyOf(table).test(word));
-}
-
-function vocabularyOf(phrases: Phrases): RegExp {
-  let known = vocabularies.get(phrases);
-  if (!known) {
-    const {
-      day,
-      night,
-      week,
-      month,
-      people,
-      adults,
-      children,
-      infants,
-      months,
-      seasons,
-      interests,
-    } = phrases;
-    const all = [
-      day,
-      night,
-      week,
-      month,
-      people,
-      adults,
-      children,
-      infants,
-      ...months,
-      ...Object.values(seasons),
-      ...Object.values(interests),
-    ];
-    known = pattern(`^(?:${all.map(spelled).join("|")})$`);
-    vocabularies.set(phrases, known);
-  }
-  return known;
+/** True for a word that the lexicons know: it is not a misspelt place. */
+export function isVocabulary(word: string): boolean {
+  const low = foldWord(word);
+  const token = { kind: "word", text: word, low, start: 0, end: 0, glued: false } as const;
+  return findKnown([token], 0) !== undefined;
 }
 
 const LONGEST_NAME = 40;
 const MOST_NAMES = 3;
 
 /** Names behind "to" or "в", and words with a capital inside a sentence, that nothing explained. */
-export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boolean): string[] {
+export function unknownNames(text: Text, eager: boolean): string[] {
   const plain = text.plain();
-  const to = phrases.map(({ toWords }) => spelled(toWords)).join("|");
+  const to = oneOf(text.language, (trip) => trip.to);
   const led = pattern(
     `(?<!\\p{L})(?:${to})\\s+(?:the\\s+)?(\\p{L}[\\p{L}'-]{2,}(?:\\s\\p{L}[\\p{L}'-]{2,})?)`,
     "gu",
@@ -85,26 +41,21 @@ export function unknownNames(text: Text, phrases: readonly Phrases[], eager: boo
     const written = text.raw.slice(start, start + (match[1] ?? "").length);
     const [first = "", second] = written.split(/\s/);
     const [firstPlain = "", secondPlain = ""] = (match[1] ?? "").split(/\s/);
-    if (isVocabulary(firstPlain, phrases) || isStop(firstPlain)) continue;
+    if (isVocabulary(firstPlain) || isStop(firstPlain)) continue;
     const capital = first.charAt(0) !== first.charAt(0).toLowerCase();
     if (!capital && !eager) continue;
     const both =
       second !== undefined &&
       second.charAt(0) !== second.charAt(0).toLowerCase() &&
-      !isVocabulary(secondPlain, phrases);
+      !isVocabulary(secondPlain);
     names.push((both ? written : first).slice(0, LONGEST_NAME));
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.
-  if (names.length === 0 && phrases.length > 1 && /\p{Script=Latin}/u.test(plain)) {
+  if (names.length === 0 && text.language === "az") {
     for (const { 0: word, index } of plain.matchAll(/\p{L}{4,}/gu)) {
       const raw = text.raw.slice(index, index + word.length);
       const capital = raw.charAt(0) !== raw.charAt(0).toLowerCase();
-      if (
-        capital &&
-        !isVocabulary(word, phrases) &&
-        !isStop(word) &&
-        /(?:a|e|da|de|ya|ye)$/.test(word)
-      ) {
+      if (capital && !isVocabulary(word) && !isStop(word) && /(?:a|e|da|de|ya|ye)$/.test(word)) {
         names.push(raw.slice(0, LONGEST_NAME));
       }
     }
@@ -119,26 +70,23 @@ export interface Opening {
   readonly alone: boolean;
 }
 
-export function openingName(text: Text, phrases: readonly Phrases[]): Opening | undefined {
+export function openingName(text: Text): Opening | undefined {
   const plain = text.plain();
   const [opening, ...others] = plain.matchAll(/\p{L}{3,}/gu);
-  if (!opening || isVocabulary(opening[0], phrases) || isStop(opening[0])) return undefined;
+  if (!opening || isVocabulary(opening[0]) || isStop(opening[0])) return undefined;
   const raw = text.raw.slice(opening.index, opening.index + opening[0].length);
   if (raw.charAt(0) === raw.charAt(0).toLowerCase()) return undefined;
   const next = plain.slice(opening.index + opening[0].length).replace(LINKS, "");
-  const explained = ({ 0: word }: RegExpExecArray) =>
-    word.length < 4 || isVocabulary(word, phrases);
+  const explained = ({ 0: word }: RegExpExecArray) => word.length < 4 || isVocabulary(word);
   const alone = !/^\p{L}/u.test(next) && others.every(explained);
-  return { name: raw.slice(0, LONGEST_NAME), alone: alone && !GREETINGS.test(opening[0]) };
+  return { name: raw.slice(0, LONGEST_NAME), alone: alone && !isGreeting(foldWord(opening[0])) };
 }
 
 /** What leads from a place to how long, when or with whom. */
 const LINKS = /^\s+(?:(?:for|in|on|with|a|an|the|на|в|во|с)(?!\p{L})\s*)*/u;
-const GREETINGS = words("hello|hi|hey|привет|здравствуйте|salam");
-
 /** Countries that nothing explained, as they are written; those behind "from" are no destinations. */
-export function countriesIn(text: Text, phrases: readonly Phrases[]): string[] {
-  const from = phrases.map(({ fromWords }) => spelled(fromWords)).join("|");
+export function countriesIn(text: Text): string[] {
+  const from = oneOf(text.language, (trip) => trip.from);
   const led = pattern(`(?<!\\p{L})(?:${from})\\s+(?:the\\s+)?$`);
   const plain = text.plain();
   const found: string[] = [];
@@ -154,12 +102,12 @@ export function countriesIn(text: Text, phrases: readonly Phrases[]): string[] {
 }
 
 /** Cities of the world that the catalogue does not have, by capital and exact name. */
-export function citiesIn(text: Text, phrases: readonly Phrases[], places: Places): string[] {
+export function citiesIn(text: Text, places: Places): string[] {
   const plain = text.plain();
   const found: string[] = [];
   let end = 0;
   for (const { 0: word, index } of plain.matchAll(/\p{L}{4,}/gu)) {
-    if (index < end || isVocabulary(word, phrases) || isStop(word)) continue;
+    if (index < end || isVocabulary(word) || isStop(word)) continue;
     const two = /^\p{L}+ \p{L}+/u.exec(plain.slice(index))?.[0] ?? word;
     for (const name of new Set([two, word])) {
       const written = text.raw.slice(index, index + name.length);
@@ -189,12 +137,9 @@ function countryNames(): ReadonlySet<string> {
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const COUNTRY_CODES = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`));
 
-const STOPS = words(
-  "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|" +
-    "мой|наш|это|все|один|одном|том|этом|июне|мае|пару|нее|него|теплые|тёплые|" +
-    "ora|bura|bu|o|bir",
-);
+const isGreeting = isOneOf(({ trip }) => trip?.greetings ?? "");
+const isStopWord = isOneOf(({ trip }) => trip?.stops ?? "");
 
 function isStop(word: string): boolean {
-  return STOPS.test(word);
+  return isStopWord(foldWord(word));
 }

@@ -304,20 +304,20 @@ describe("party", () => {
 
 describe("money", () => {
   test.each([
-    ["under 1000 USD", 1000, "USD", false],
-    ["$1,500", 1500, "USD", false],
-    ["budget 2k dollars", 2000, "USD", false],
-    ["€800 per person", 800, "EUR", true],
-    ["1200.50 EUR", 1200.5, "EUR", false],
-    ["до 100 тысяч рублей", 100_000, "RUB", false],
-    ["1500 долларов с человека", 1500, "USD", true],
-    ["бюджет 1500", 1500, undefined, false],
-    ["2000 manata qədər", 2000, "AZN", false],
-    ["hər nəfərə 300 manat", 300, "AZN", true],
-    ["büdcəm 1 500 avro", 1500, "EUR", false],
-    ["5 min manat", 5000, "AZN", false],
-  ])("%s", (text, amount, currency, perPerson) => {
-    expect(read(`Rome ${text}`).budget).toEqual({ amount, currency, perPerson });
+    ["under 1000 USD", 1000, "USD", "total"],
+    ["$1,500", 1500, "USD", "total"],
+    ["budget 2k dollars", 2000, "USD", "total"],
+    ["€800 per person", 800, "EUR", "person"],
+    ["1200.50 EUR", 1200.5, "EUR", "total"],
+    ["до 100 тысяч рублей", 100_000, "RUB", "total"],
+    ["1500 долларов с человека", 1500, "USD", "person"],
+    ["бюджет 1500", 1500, undefined, "total"],
+    ["2000 manata qədər", 2000, "AZN", "total"],
+    ["hər nəfərə 300 manat", 300, "AZN", "person"],
+    ["büdcəm 1 500 avro", 1500, "EUR", "total"],
+    ["5 min manat", 5000, "AZN", "total"],
+  ])("%s", (text, amount, currency, per) => {
+    expect(read(`Rome ${text}`).budget).toEqual({ amount, currency, per });
   });
 
   test.each([

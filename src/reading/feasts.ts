@@ -1,0 +1,54 @@
+import { type DayNumber, dayNumber, isoDate } from "../domain/dates.ts";
+import type { Feast, Season } from "./lexicon/types.ts";
+
+/** Feasts on the same day every year: month and day. */
+const FIXED: Readonly<Partial<Record<Feast, readonly [number, number]>>> = {
+  newYear: [12, 31],
+  christmas: [12, 25],
+  valentine: [2, 14],
+  womensDay: [3, 8],
+  novruz: [3, 21],
+  mayHolidays: [5, 1],
+};
+
+/** The first day of Ramadan, by year. */
+const RAMADAN: Readonly<Record<number, readonly [number, number]>> = {
+  2026: [2, 18],
+  2027: [2, 8],
+  2028: [1, 28],
+  2029: [1, 16],
+  2030: [1, 5],
+};
+
+/** The month that stands for a season. */
+export const SEASON_MONTH: Readonly<Record<Season, number>> = {
+  spring: 5,
+  summer: 7,
+  autumn: 10,
+  winter: 1,
+};
+
+/** The next day of a feast, today included. */
+export function nextFeast(feast: Feast, today: DayNumber): DayNumber | undefined {
+  const year = Number(isoDate(today).slice(0, 4));
+  return [year, year + 1]
+    .flatMap((candidate) => feastIn(feast, candidate) ?? [])
+    .find((day) => day >= today);
+}
+
+function feastIn(feast: Feast, year: number): DayNumber | undefined {
+  if (feast === "easter") return easter(year);
+  const date = feast === "ramadan" ? RAMADAN[year] : FIXED[feast];
+  return date && dayNumber(year, date[0], date[1]);
+}
+
+/** Western Easter Sunday, by the anonymous Gregorian computus, whose letters these are. */
+function easter(year: number): DayNumber {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const g = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1);
+}

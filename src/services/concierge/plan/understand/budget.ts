@@ -1,0 +1,31 @@
+import { choosePrice, findBarePrice, type SaidPrice } from "../../../../reading/money.ts";
+import { amountAt } from "../../../../reading/numbers.ts";
+import { isFree, type Reading } from "../../../../reading/reading.ts";
+
+/** What may be spent, in whole and parts of a unit, not yet minor units. */
+export interface Budget {
+  readonly amount: number;
+  /** Undefined where only a figure was given. */
+  readonly currency: string | undefined;
+  readonly per: "total" | "person" | "day";
+}
+
+/** The budget among the prices of a text; a bare figure counts behind a word about money. */
+export function budgetFrom(
+  reading: Reading,
+  prices: readonly SaidPrice[],
+  alone: boolean,
+): Budget | undefined {
+  const price = choosePrice(prices) ?? findBarePrice(reading, true);
+  if (price) {
+    const [currency] = price.currencies;
+    const per = price.perDay ? "day" : price.each ? "person" : "total";
+    return { amount: price.amount, currency, per };
+  }
+  // A field for money is about money, whatever figure stands in it.
+  for (let index = 0; alone && index < reading.tokens.length; index++) {
+    const amount = isFree(reading, index) ? amountAt(reading, index) : undefined;
+    if (amount) return { amount: amount.value, currency: undefined, per: "total" };
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { DayNumber } from "../../../../domain/dates.ts";
+import { findPrices } from "../../../../reading/money.ts";
+import { findParty } from "../../../../reading/party.ts";
+import { isFree, type Reading, startReading } from "../../../../reading/reading.ts";
+import { at, isNumber } from "../../../../reading/tokens.ts";
+import { type Budget, budgetFrom } from "./budget.ts";
+import { findLengths, type Length, spokenLength } from "./length.ts";
+import { type Travellers, travellersFrom } from "./party.ts";
+import { findWhen, type SaidWhen, sureDates } from "./when.ts";
+
+/** Texts are read this far. */
+export const LONGEST = 2000;
+/** From this age on a traveller pays as an adult. */
+const GROWN_AT = 18;
+
+/** What a text says of a trip, but for its places. */
+export interface TripText {
+  readonly reading: Reading;
+  /** With a figure, in the order of the text. */
+  readonly lengths: readonly Length[];
+  readonly length: Length | undefined;
+  readonly when: SaidWhen;
+  readonly travellers: Travellers | undefined;
+  readonly budget: Budget | undefined;
+}
+
+/** A field that is about one thing alone: there a bare figure is that thing. */
+export type Field = "budget" | "travelers" | "dates";
+
+/** Reads a text from what is surest to what is vaguest; the words that are left may name places. */
+export function readTrip(source: string, today: DayNumber, field?: Field): TripText {
+  const reading = startReading(source.slice(0, LONGEST), today);
+  const sure = sureDates(reading);
+  const prices = findPrices(reading);
+  const party = findParty(reading, GROWN_AT);
+  const lengths = findLengths(reading);
+  const when = findWhen(reading, sure);
+  const travellers =
+    travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
+  const budget = budgetFrom(reading, prices, field === "budget");
+  const length = lengths[0] ?? spokenLength(reading);
+  return { reading, lengths, length, when, travellers, budget };
+}
+
+/** "4": so many people. */
+function bareParty(reading: Reading, party: Parameters<typeof travellersFrom>[0]) {
+  for (let index = 0; index < reading.tokens.length; index++) {
+    const token = at(reading.tokens, index);
+    if (!isFree(reading, index) || !isNumber(token, 1, 3)) continue;
+    const { alone: _, ...people } = party;
+    return travellersFrom({ ...people, adults: Number(token.text), children: 0, said: true });
+  }
+  return undefined;
+}

@@ -1,0 +1,226 @@
+import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../../domain/dates.ts";
+import { type DateSpan, findOtherDates, findSureDates } from "../../../../reading/dates.ts";
+import { daysOf, orderOf } from "../../../../reading/days.ts";
+import { nextFeast, SEASON_MONTH } from "../../../../reading/feasts.ts";
+import { isFree, type Reading, take } from "../../../../reading/reading.ts";
+import { at, isNumber } from "../../../../reading/tokens.ts";
+import {
+  findFeast,
+  findMonth,
+  findPartOfMonth,
+  findSeason,
+  findUnit,
+  findWeekend,
+  findWhich,
+  isArticle,
+  isUntil,
+} from "../../../../reading/words.ts";
+
+/** When the trip is, as far as it is said. */
+export interface When {
+  readonly start: DayNumber;
+  /** The last day, where one was given. */
+  readonly end?: DayNumber;
+  /** False where only a month or a season was given: then `start` is a day in it. */
+  readonly exact: boolean;
+  /** `start` is a feast that the trip has to contain, not its first day. */
+  readonly feast?: true;
+}
+
+/** What a text says of the time: the days, or that they contradict themselves. */
+export interface SaidWhen {
+  readonly when?: When;
+  readonly reversed?: true;
+}
+
+/** Days of a month that stand for it, for its beginning and its end. */
+const TYPICAL_DAY = 10;
+const PART_DAYS = { early: 4, mid: 14, late: 22 } as const;
+/** How far a word may stand from the month that it parts. */
+const NEAR = 3;
+/** Short names of months that are other words as well. */
+const SHORT = 3;
+
+/** Dates with a month's name: taken first, since nothing else looks so. */
+export function sureDates(reading: Reading): readonly DateSpan[] {
+  return findSureDates(reading);
+}
+
+/** When a trip is: days before a month, a month before a feast or a season. */
+export function findWhen(reading: Reading, sure: readonly DateSpan[]): SaidWhen {
+  const order = orderOf(reading.text) ?? "day";
+  const spans = [...sure, ...findOtherDates(reading)].sort((a, b) => a.first - b.first);
+  const days = spans.flatMap((span) => {
+    if ("later" in span) return [];
+    const [day] = daysOf(span.date, { today: reading.today, order }, undefined).days.slice(-1);
+    return day === undefined ? [] : [{ ...span, day, hasYear: span.date.year !== undefined }];
+  });
+  if (days.some(({ reversed }) => reversed)) return { reversed: true };
+  const [first, second] = days;
+  if (first) return daysFrom(reading, first, second);
+  const loose = monthIn(reading) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
+  return loose ? { when: loose } : {};
+}
+
+interface Day {
+  readonly first: number;
+  readonly next: number;
+  readonly day: DayNumber;
+  readonly hasYear: boolean;
+}
+
+/** One day begins the trip; two with nothing but "to" between are its ends. */
+function daysFrom({ tokens, today }: Reading, first: Day, second: Day | undefined): SaidWhen {
+  const single: SaidWhen = { when: { start: first.day, exact: true } };
+  if (!second) return single;
+  for (let index = first.next; index < second.first; index++) {
+    const { low, text } = at(tokens, index);
+    if (!isUntil(low) && !isArticle(low) && !/^[-/→,]$/.test(text)) return single;
+  }
+  let [start, end] = [first.day, second.day];
+  // "Dec 28 - Jan 3" of which one year is said.
+  if (!second.hasYear && end < start) end = yearOn(end, 1);
+  if (!first.hasYear && second.hasYear)
+    while (start < end - 366 || start < today) start = yearOn(start, 1);
+  if (!first.hasYear && second.hasYear && start > end) start = yearOn(start, -1);
+  if (end < start) return { reversed: true };
+  return { when: { start, end, exact: true } };
+}
+
+function yearOn(day: DayNumber, years: number): DayNumber {
+  const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
+  return dayNumber(year + years, month, date);
+}
+
+/** "in June", "late March", "October 2028", "2027-07", "next month". */
+function monthIn(reading: Reading): When | undefined {
+  const { tokens, today, language } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    if (!isFree(reading, index)) continue;
+    const numeric = isoMonth(reading, index);
+    if (numeric) return numeric;
+    const found = findMonth(tokens, index, language);
+    if (!found || !isFree(reading, index, found.next) || !isMonth(reading, index, found.next))
+      continue;
+    const year = at(tokens, found.next);
+    const written =
+      isNumber(year, 4, 4) && year.text.startsWith("20") ? Number(year.text) : undefined;
+    take(reading, index, found.next + (written === undefined ? 0 : 1));
+    const day = PART_DAYS[partOf(reading, index, found.next) ?? "mid"] ?? TYPICAL_DAY;
+    const typical = partOf(reading, index, found.next) ? day : TYPICAL_DAY;
+    const start =
+      written === undefined
+        ? upcomingMonth(found.value, typical, today)
+        : dayNumber(written, found.value, typical);
+    return { start, exact: false };
+  }
+  return undefined;
+}
+
+/** "2027-07". */
+function isoMonth(reading: Reading, index: number): When | undefined {
+  const { tokens } = reading;
+  const [year, dash, month] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
+  if (!isNumber(year, 4, 4) || !/^[-/.]$/.test(dash.text) || !isNumber(month, 2, 2))
+    return undefined;
+  if (!dash.glued || !month.glued || Number(month.text) > 12 || !year.text.startsWith("20"))
+    return undefined;
+  take(reading, index, index + 3);
+  return { start: dayNumber(Number(year.text), Number(month.text), TYPICAL_DAY), exact: false };
+}
+
+/** "may" is a verb, and "mar" and "sen" are words: they need a word before or a year behind. */
+function isMonth({ tokens, language }: Reading, index: number, next: number): boolean {
+  const { low, text } = at(tokens, index);
+  const short = low.length <= SHORT && /^\p{Script=Latin}/u.test(text) && !/^\p{Lu}/u.test(text);
+  const doubtful = low === "may" ? language === "en" : short && language !== "en";
+  if (!doubtful) return true;
+  if (/^20\d\d$/.test(at(tokens, next).text)) return true;
+  const before = at(tokens, index - 1);
+  return (
+    LEADS.has(before.low) ||
+    findPartOfMonth(tokens, index - 1) !== undefined ||
+    findPartOfMonth(tokens, index - 2)?.next === index
+  );
+}
+
+const LEADS = new Set(
+  "in during for this next early mid late of around by on end till until".split(" "),
+);
+
+/** The part of a month that stands beside it. */
+function partOf({ tokens, language }: Reading, index: number, next: number) {
+  for (let before = index - 1; before >= Math.max(0, index - NEAR); before--) {
+    const found = findPartOfMonth(tokens, before, language);
+    if (found && found.next <= index) return found.value;
+    if (/^[,.;]$/.test(at(tokens, before).text)) break;
+  }
+  return findPartOfMonth(tokens, next, language)?.value;
+}
+
+function upcomingMonth(month: number, day: number, today: DayNumber): DayNumber {
+  const year = Number(isoDate(today).slice(0, 4));
+  // The month that it is counts as well.
+  return month === monthOf(today) && day < 28 && today < dayNumber(year, month, 15)
+    ? Math.max(today + 1, dayNumber(year, month, day))
+    : upcoming(month, day, today);
+}
+
+function feastIn(reading: Reading): When | undefined {
+  const { tokens, today, language } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    const found = isFree(reading, index) ? findFeast(tokens, index, language) : undefined;
+    const day = found && nextFeast(found.value, today);
+    if (!found || day === undefined) continue;
+    take(reading, index, found.next);
+    if (found.value === "ramadan") return { start: Math.max(today + 1, day + 3), exact: false };
+    if (found.value === "mayHolidays") return { start: day, exact: false };
+    return { start: day, exact: true, feast: true };
+  }
+  return undefined;
+}
+
+/** "this weekend", "next week", "next month". */
+function weekIn(reading: Reading): When | undefined {
+  const { tokens, today, language } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    const which = isFree(reading, index) ? findWhich(tokens, index, language) : undefined;
+    if (!which) continue;
+    const weekend = findWeekend(tokens, which.next, language);
+    const saturday = today + ((5 - weekday(today) + 7) % 7);
+    if (weekend) {
+      take(reading, index, weekend.next);
+      const start = which.value === "next" ? saturday + (weekday(today) > 4 ? 0 : 7) : saturday;
+      return { start, end: start + 1, exact: true };
+    }
+    const unit = findUnit(tokens, which.next, language);
+    if (unit?.value === "week" && which.value === "next") {
+      take(reading, index, unit.next);
+      return { start: today + 7 - weekday(today), exact: true };
+    }
+    if (unit?.value === "month" && which.value === "next") {
+      take(reading, index, unit.next);
+      const [year = 0, month = 1] = isoDate(today).split("-").map(Number);
+      return { start: dayNumber(year, month + 1, TYPICAL_DAY), exact: false };
+    }
+  }
+  return undefined;
+}
+
+function seasonIn(reading: Reading): When | undefined {
+  const { tokens, today, language } = reading;
+  for (let index = 0; index < tokens.length; index++) {
+    const found = isFree(reading, index) ? findSeason(tokens, index, language) : undefined;
+    if (!found) continue;
+    take(reading, index, found.next);
+    return { start: upcoming(SEASON_MONTH[found.value], TYPICAL_DAY, today), exact: false };
+  }
+  return undefined;
+}
+
+/** The next such day of a year, tomorrow or later. */
+export function upcoming(month: number, day: number, today: DayNumber): DayNumber {
+  const year = Number(isoDate(today).slice(0, 4));
+  const thisYear = dayNumber(year, month, day);
+  return thisYear > today ? thisYear : dayNumber(year + 1, month, day);
+}
