@@ -1,5 +1,6 @@
 import { isoDate } from "../domain/dates.ts";
 import type { SaidDate } from "./days.ts";
+import { numberAt } from "./numbers.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
 import {
@@ -66,7 +67,7 @@ export function isoDateAt(tokens: readonly Token[], index: number): FoundDate | 
 /** "19 February 2027", "Feb 19", "19FEB", "12. Februar", "1er juin". */
 export function namedMonth(reading: Reading, index: number): FoundDate | undefined {
   const { tokens } = reading;
-  const day = dayAt(tokens, index);
+  const day = dayAt(tokens, index) ?? spokenDay(reading, index);
   if (day) {
     let next = day.next;
     if (/^[-/.]$/.test(at(tokens, next).text)) next++;
@@ -95,6 +96,14 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   const sign = at(tokens, after.next);
   if (sign.text === ":" && sign.glued && at(tokens, after.next + 1).glued) return undefined;
   return withYear(reading, { day: after.day, month: month.value }, after.next);
+}
+
+/** "el veinte de enero", "iyirmi yanvar": a number in words right before its month. */
+function spokenDay({ tokens, language }: Reading, index: number) {
+  // English says ordinals, and its "on" is ten elsewhere.
+  if (language === "en" || at(tokens, index).kind !== "word") return undefined;
+  const found = numberAt(tokens, index);
+  return found && found.value <= 31 ? { day: found.value, next: found.next } : undefined;
 }
 
 /** "2 days ago" is no day of August. */

@@ -69,7 +69,7 @@ const ENTITY = /&(?:#(\d{2,5})|#x([0-9a-f]{2,5})|([a-z]{2,8}));/gi;
 
 /** A scanned O among digits is a zero: "1O89", "O6:OO". */
 const SCANNED =
-  /(?<![A-Za-zА-я])(?=[O\d]{0,6}\d[O\d]{0,6}|O{1,2}[:.]|(?<=\d[:.,])O{1,2})(?=[O\d]{0,6}O)[O\d]{1,7}(?![A-Za-zА-я])/g;
+  /(?<![A-Za-zА-я])(?=[O\d]{0,6}\d[O\d]{0,6}|O{1,2}[:.]|(?<=[\dO][:.,])O{1,2})(?=[O\d]{0,6}O)[O\d]{1,7}(?![A-Za-zА-я])/g;
 
 /** The text with one sign for each thing that has many. */
 export function cleanText(text: string): string {

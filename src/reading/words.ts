@@ -54,6 +54,7 @@ export const findNumeral = phraseFinder<number>(
     ...(numbers.others ?? []),
   ]),
 );
+export const isZero = isOneOf(({ numbers }) => numbers.zero);
 export const isThousands = isOneOf(({ thousands }) => thousands.replaceAll("*", ""));
 
 export const findCurrencyWord = sayings<string>(({ currencies }) => currencies);

@@ -83,6 +83,7 @@ export const AZ: Lexicon = {
     ones: "bir|bire;iki;uc;dord;bes;alti;yeddi;sekkiz;doqquz;on;on bir;on iki;on uc;on dord;on bes;on alti;on yeddi;on sekkiz;on doqquz",
     tens: "iyirmi;otuz;qirx;elli;altmis;yetmis;seksen;doxsan",
     hundreds: "yuz",
+    zero: "sifir",
     thousand: "min",
   },
   thousands: "min",

@@ -75,6 +75,7 @@ export const DE: Lexicon = {
     tens: "zwanzig;dreissig;vierzig;funfzig;sechzig;siebzig;achtzig;neunzig",
     hundreds:
       "hundert|einhundert;zweihundert;dreihundert;vierhundert;funfhundert;sechshundert;siebenhundert;achthundert;neunhundert",
+    zero: "null",
     thousand: "tausend|eintausend",
   },
   thousands: "tsd|tausend",

@@ -85,6 +85,7 @@ export const EN: Lexicon = {
     ones: "one|single;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
     tens: "twenty;thirty;forty;fifty;sixty;seventy;eighty;ninety",
     hundreds: "hundred|a hundred",
+    zero: "zero|oh|o",
     thousand: "thousand|grand|a thousand",
   },
   thousands: "k|thousand|grand",

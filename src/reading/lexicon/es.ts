@@ -69,6 +69,7 @@ export const ES: Lexicon = {
     tens: "veinte;treinta;cuarenta;cincuenta;sesenta;setenta;ochenta;noventa",
     hundreds:
       "cien|ciento;doscientos;trescientos;cuatrocientos;quinientos;seiscientos;setecientos;ochocientos;novecientos",
+    zero: "cero",
     thousand: "mil",
     others: [
       [21, "veintiuno|veintiun"],

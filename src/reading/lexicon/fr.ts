@@ -63,6 +63,7 @@ export const FR: Lexicon = {
     ones: "un|une;deux;trois;quatre;cinq;six;sept;huit;neuf;dix;onze;douze;treize;quatorze;quinze;seize;dix sept;dix huit;dix neuf",
     tens: "vingt;trente;quarante;cinquante;soixante;soixante dix;quatre vingt|quatre vingts;quatre vingt dix",
     hundreds: "cent|cents",
+    zero: "zero",
     thousand: "mille",
     others: [
       [71, "soixante et onze|soixante onze"],

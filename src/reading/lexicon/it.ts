@@ -64,6 +64,7 @@ export const IT: Lexicon = {
     tens: "venti;trenta;quaranta;cinquanta;sessanta;settanta;ottanta;novanta",
     hundreds:
       "cento;duecento;trecento;quattrocento;cinquecento;seicento;settecento;ottocento;novecento",
+    zero: "zero",
     thousand: "mille|mila",
   },
   thousands: "mila",

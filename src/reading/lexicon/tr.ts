@@ -62,6 +62,7 @@ export const TR: Lexicon = {
     ones: "bir;iki;uc;dort;bes;alti;yedi;sekiz;dokuz;on;on bir;on iki;on uc;on dort;on bes;on alti;on yedi;on sekiz;on dokuz",
     tens: "yirmi;otuz;kirk;elli;altmis;yetmis;seksen;doksan",
     hundreds: "yuz",
+    zero: "sifir",
     thousand: "bin",
   },
   thousands: "bin",

@@ -82,6 +82,7 @@ export interface Lexicon {
     /** 100, and up to 900 where these are words of their own. */
     readonly hundreds: string;
     readonly thousand: string;
+    readonly zero: string;
     /** Numbers that are two words and no sum: "soixante-dix". */
     readonly others?: readonly (readonly [number, string])[];
   };

@@ -1,6 +1,6 @@
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import { findNumeral } from "../../../reading/words.ts";
+import { findNumeral, isZero } from "../../../reading/words.ts";
 import { findFlightWord } from "./flight-words.ts";
 import { ICAO_CODES } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -35,7 +35,7 @@ export function codedFlight(
   const spoken = spokenFlight(tokens, index, codes);
   if (spoken) return spoken;
   const run = alphanumericRun(tokens, index);
-  const upper = run.text.toUpperCase();
+  const upper = latin(run.text.toUpperCase());
   if (AIRCRAFT.test(upper) && upper === run.text) return undefined;
   const joined = /^([A-Z][A-Z]|[A-Z]\d|\d[A-Z])(\d{1,4})([A-Z]?)$/.exec(upper);
   if (joined && isFree(reading, index, run.next)) {
@@ -57,6 +57,8 @@ export function codedFlight(
   if (/^[-/#]$/.test(at(tokens, next).text)) next++;
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
   const number = at(tokens, next);
+  const digits = number.kind === "word" ? digitsFrom(tokens, next) : undefined;
+  if (digits && digits.next > next + 1 && run.text === upper) return { airline: upper, ...digits };
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
   const doubtful = reading.shouting ? WORDS : HALF_WORDS;
   if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
@@ -77,22 +79,41 @@ function spokenFlight(
 ): Coded | undefined {
   const letters = at(tokens, index).text + at(tokens, index + 1).text;
   if (!/^[A-Z]{2}$/.test(letters) || !codes.has(letters)) return undefined;
+  const spoken = digitsFrom(tokens, index + 2);
+  return spoken && { airline: letters, ...spoken };
+}
+
+/** "one one seven", "vier null null": digit by digit. */
+function digitsFrom(
+  tokens: readonly Token[],
+  index: number,
+): { number: string; next: number } | undefined {
   let number = "";
-  let next = index + 2;
+  let next = index;
   while (number.length < 4) {
-    const { kind, text, low } = at(tokens, next);
-    const digit =
-      kind === "number" ? text : low === "oh" || low === "zero" ? "0" : digitAt(tokens, next);
-    if (digit === undefined || digit.length > 4) break;
+    const { kind, text } = at(tokens, next);
+    const digit = kind === "number" ? text : digitAt(tokens, next);
+    if (digit === undefined || number.length + digit.length > 4) break;
     number += digit;
     next++;
   }
-  return number === "" ? undefined : { airline: letters, number: withoutZeros(number), next };
+  return number === "" ? undefined : { number: withoutZeros(number), next };
 }
 
 function digitAt(tokens: readonly Token[], index: number): string | undefined {
+  if (isZero(at(tokens, index).low)) return "0";
   const found = findNumeral(tokens, index);
   return found && found.value < 10 && found.next === index + 1 ? String(found.value) : undefined;
+}
+
+const LOOK_ALIKES = "АВЕКМНОРСТУХ";
+const LATIN = "ABEKMHOPCTYX";
+
+/** "ТК 414", typed in Cyrillic. */
+function latin(code: string): string {
+  return code.length > 6
+    ? code
+    : code.replace(/[А-Я]/g, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
 }
 
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */

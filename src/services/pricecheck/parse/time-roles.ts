@@ -29,8 +29,15 @@ function isRole({ tokens }: FlightReading, index: number): boolean {
   return after.kind === "number";
 }
 
+/** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */
+const VERB = /(?:[iuae]r|r[ia]m|r[iu]q|yor)$/;
+
 /** "22:10-da çıxır", "06:50 landing". */
-export function roleAfter(reading: FlightReading, next: number): TimeRole | undefined {
+export function roleAfter(
+  reading: FlightReading,
+  next: number,
+  verbLast = false,
+): TimeRole | undefined {
   const { tokens } = reading;
   for (let after = next; after <= next + 1; after++) {
     const { kind, low } = at(tokens, after);
@@ -42,7 +49,9 @@ export function roleAfter(reading: FlightReading, next: number): TimeRole | unde
     const found = findTimeRole(tokens, after);
     // In "08:55 arriving 16:40" the word belongs to what follows.
     if (found) {
-      if (leadsToTime(tokens, found.next)) return undefined;
+      // Azerbaijani and Turkish put the word behind; then none stands before.
+      const last = verbLast && VERB.test(low);
+      if (!last && leadsToTime(tokens, found.next)) return undefined;
       // Said of this time, it is not said of the next.
       take(reading, after, found.next);
       return found.value;

@@ -34,11 +34,12 @@ export function findTimes(reading: FlightReading): void {
     if ((isOClock(unit) || isHours(unit)) && isFree(reading, next)) next++;
     const plus = plusAt(tokens, next);
     const end = plus?.next ?? next;
-    // Azerbaijani puts its verb at the end.
-    const role =
-      reading.language === "az" || reading.language === "tr"
-        ? (roleAfter(reading, end) ?? roleBefore(reading, index))
-        : (roleBefore(reading, index) ?? roleAfter(reading, end));
+    // Azerbaijani and Turkish put the verb at the end.
+    const verbLast = reading.language === "az" || reading.language === "tr";
+    const before = roleBefore(reading, index);
+    const role = verbLast
+      ? (roleAfter(reading, end, before === undefined) ?? before)
+      : (before ?? roleAfter(reading, end));
     mention(reading, index, end, {
       kind: "time",
       minutes,

@@ -9,7 +9,7 @@ import { type Travellers, travellersFrom } from "./party.ts";
 import { findWhen, type SaidWhen, sureDates } from "./when.ts";
 
 /** Texts are read this far. */
-export const LONGEST = 2000;
+const LONGEST = 2000;
 /** From this age on a traveller pays as an adult. */
 const GROWN_AT = 18;
 
