@@ -34,7 +34,7 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const prices = findPrices(reading);
   const party = findParty(reading, GROWN_AT);
   const lengths = findLengths(reading);
-  const when = findWhen(reading, sure);
+  const when = findWhen(reading, sure, field === "dates");
   const travellers =
     travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
   const budget = budgetFrom(reading, prices, field === "budget");

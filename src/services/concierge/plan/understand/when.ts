@@ -46,8 +46,8 @@ export function sureDates(reading: Reading): readonly DateSpan[] {
   return findSureDates(reading);
 }
 
-/** When a trip is: days before a month, a month before a feast or a season. */
-export function findWhen(reading: Reading, sure: readonly DateSpan[]): SaidWhen {
+/** When a trip is: days before a month, a month before a feast or a season. A text about dates alone has no verb "may". */
+export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boolean): SaidWhen {
   const order = orderOf(reading.text) ?? "day";
   const spans = [...sure, ...findOtherDates(reading)].sort((a, b) => a.first - b.first);
   const days = spans.flatMap((span) => {
@@ -58,7 +58,7 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[]): SaidWhen 
   if (days.some(({ reversed }) => reversed)) return { reversed: true };
   const [first, second] = days;
   if (first) return daysFrom(reading, first, second);
-  const loose = monthIn(reading) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
+  const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
   return loose ? { when: loose } : {};
 }
 
@@ -93,14 +93,18 @@ function yearOn(day: DayNumber, years: number): DayNumber {
 }
 
 /** "in June", "late March", "October 2028", "2027-07", "next month". */
-function monthIn(reading: Reading): When | undefined {
+function monthIn(reading: Reading, alone: boolean): When | undefined {
   const { tokens, today, language } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const numeric = isoMonth(reading, index);
     if (numeric) return numeric;
-    const found = findMonth(tokens, index, language);
-    if (!found || !isFree(reading, index, found.next) || !isMonth(reading, index, found.next))
+    const found = findMonth(tokens, index, alone ? undefined : language);
+    if (
+      !found ||
+      !isFree(reading, index, found.next) ||
+      !(alone || isMonth(reading, index, found.next))
+    )
       continue;
     const year = at(tokens, found.next);
     const written =
