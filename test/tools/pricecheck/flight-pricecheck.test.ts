@@ -42,11 +42,12 @@ const withTrip = (change: Json): Json => ({
 });
 
 describe("the contract", () => {
-  test("is published to the letter, and how many results to list beside it", () => {
+  test("is published to the letter, with the brand and how many results to list beside it", () => {
     const { properties, ...rest } = Object(flightPricecheck.inputSchema("portable"));
-    const { limit, ...kept } = properties;
+    const { limit, brand, ...kept } = properties;
     expect({ ...rest, properties: kept }).toEqual(contract);
     expect(limit).toMatchObject({ type: "integer", minimum: 1 });
+    expect(brand).toMatchObject({ enum: ["light", "standard", "flex"] });
   });
 
   test("the answer's text is its JSON with an indent of two, and fits the schema", async () => {
