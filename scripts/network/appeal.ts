@@ -71,6 +71,11 @@ function opensAbroad(planner: Planner, from: Field, to: Field, km: number): bool
   return remote.longHaul >= LEAST_FROM_AFAR;
 }
 
+/** Whether any airline may come here from another country; quick to tell, so asked first. */
+export function mayOpenAbroad({ gateway, resort, international, longHaul }: Field): boolean {
+  return gateway || resort || international >= LEAST_ABROAD || longHaul >= LEAST_FROM_AFAR;
+}
+
 function sizeFactor({ profile }: Planner, to: Field, crosses: boolean, km: number): number {
   // Long-haul passengers are few against all, so they weigh more: the appeal has no step here.
   if (km > LONG_HAUL_KM) {

@@ -2,6 +2,7 @@ import { distanceKm } from "../../src/domain/geo.ts";
 import { landmassOf } from "../../src/world/cars/landmasses.ts";
 import { type Airport, airports, findAirport, findCity } from "../../src/world/places/airports.ts";
 import { findCountry } from "../../src/world/places/countries.ts";
+import { isResort } from "./holidays.ts";
 import { type AirportLimits, limitsOf } from "./limits.ts";
 import { stateOf } from "./rights.ts";
 import { type Traffic, trafficOf } from "./traffic.ts";
@@ -22,6 +23,8 @@ export interface Field extends Traffic {
   readonly main: boolean;
   /** Where most foreigners enter the country or territory. */
   readonly gateway: boolean;
+  /** Where people go on holiday: from here flights open to towns that see no others. */
+  readonly resort: boolean;
   /** Busy or long enough for wide-bodies. */
   readonly takesWide: boolean;
 }
@@ -139,6 +142,7 @@ function prepareField(airport: Airport, entries: ReadonlyMap<string, number>): F
     land: landmassOf(airport.country, airport, airport.iata),
     main: isMain(airport),
     gateway,
+    resort: isResort(airport.iata),
     takesWide: big && traffic.passengers >= 0.15 && !limits.noWide && !limits.turboprop,
   };
 }

@@ -39,7 +39,7 @@ const TURNS = 6;
  * most that: what the airline wants counts for more than figures of all its passengers, above all
  * on long flights.
  */
-const MOST_SQUEEZED = { home: 2, abroad: 2, far: 1.1 } as const;
+const MOST_SQUEEZED = { home: 1.6, abroad: 1.6, far: 1.1 } as const;
 const MOST_SWOLLEN = { home: 1.2, abroad: 1.2, far: 1.3 } as const;
 
 /** Passengers at home, across borders nearby, from afar: each kind has its own totals. */
@@ -49,7 +49,7 @@ type Haul = "home" | "abroad" | "far";
  * How steeply flights grow with appeal, and with the passengers at both ends: far less than either,
  * because thin routes have smaller aircraft rather than fewer days, and far ones are daily.
  */
-const APPEAL_EXPONENT = { home: 0.75, abroad: 0.75, far: 0.5 } as const;
+const APPEAL_EXPONENT = { home: 0.85, abroad: 0.75, far: 0.5 } as const;
 const PULL_EXPONENT = { home: 0.3, abroad: 0.22, far: 0.2 } as const;
 const REGIONAL_PULL_EXPONENT = 0.12;
 /** Borders lower the appeal of a place, but not how often those who cross them fly. */

@@ -108,6 +108,13 @@ function seasonNamed(text: string): SeasonName {
   return name;
 }
 
+const resorts: ReadonlySet<string> = new Set([...holidays.keys()].map((key) => key.slice(0, 3)));
+
+/** Whether people of any country go to an airport on holiday. */
+export function isResort(place: string): boolean {
+  return resorts.has(place);
+}
+
 /** What draws people from a country to an airport on holiday. */
 export function holidayAt(place: string, origin: string): Holiday | undefined {
   return holidays.get(place + origin);

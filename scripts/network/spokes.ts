@@ -1,5 +1,5 @@
 import type { Station } from "./airline-table.ts";
-import { appealOf, LONG_HAUL_KM } from "./appeal.ts";
+import { appealOf, LONG_HAUL_KM, mayOpenAbroad } from "./appeal.ts";
 import type { Field, Fields } from "./fields.ts";
 import { canFly, type Planner } from "./planner.ts";
 
@@ -44,6 +44,8 @@ function chooseFrom(planner: Planner, station: Station, from: Field, fields: Fie
   const longHaul: Candidate[] = [];
   const distances = fields.distancesFrom(from);
   for (const to of fields.all) {
+    const remote = to.state !== from.state && !planner.stations.has(to.airport.iata);
+    if (remote && !from.resort && !mayOpenAbroad(to)) continue;
     const km = distances[to.airport.index] ?? 0;
     if (km < LEAST_KM || to.airport.cityCode === from.airport.cityCode) continue;
     if (planner.profile.far && km < LONG_HAUL_KM) continue;

@@ -1,7 +1,7 @@
 /** Europe's network, national and regional airlines. */
 export const EUROPE = `
 BA | British Airways | GB | full oneworld | LHR 11/83/62, LGW 5/27/11 | LCY 5/22/0 | 388 77W 772 789 788 781 351 32Q 321 320 32N 319 E90 | reach=3200 leans=US:2.5,IN:1.5,ZA:2
-EI | Aer Lingus | IE | full | DUB 3/44/16 | ORK 0/6/0, SNN 0/4/4, BHD 0/5/0, MAN 0/1/4 | 333 332 32Q 320 AT7 | reach=2500 leans=GB:1.8,US:2
+EI | Aer Lingus | IE | full | DUB 3/44/16 | ORK 0/6/0, SNN 0/4/4, BHD 0/5/0, MAN 0/1/4 | 333 332 32Q 320 AT7 | reach=2500 leans=GB:1.8,US:4
 VS | Virgin Atlantic | GB | full skyteam | LHR 0/2/24 | MAN 0/0/6 | 351 339 333 789 | reach=9000 far=1 leisure=1.5 leans=US:4
 LM | Loganair | GB | regional | GLA 14, ABZ 13, EDI 11 | INV 10, KOI 8, LSI 5, IOM 10, NCL 5, MAN 5, SYY 3 | AT4 AT7 ER4 DHT | reach=450 small=1
 GR | Aurigny | GG | regional | GCI 10 | | AT7 DHT | reach=400 leans=GB:3
@@ -37,12 +37,12 @@ A3 | Aegean Airlines | GR | full star | ATH 22/42/0 | SKG 8/10/0, HER 2/6/0, RHO
 OA | Olympic Air | GR | regional | ATH 27 | SKG 6, RHO 5 | AT4 AT7 DH4 | reach=400 small=1
 GQ | SKY express | GR | regional | ATH 46 | SKG 8, HER 6 | AT4 AT7 32N | reach=700
 CY | Cyprus Airways | CY | full | LCA 15 | | 320 223 | reach=1800
-SK | SAS Scandinavian Airlines | DK | full skyteam | CPH 5/52/10, OSL 18/13/1, ARN 13/23/1 | BGO 6/3/0, TRD 6/0/0, SVG 5/3/0, GOT 3/4/0 | 333 359 32Q 321 320 32N 319 738 73W E95 CR9 AT7 | reach=1700 leans=NO:2,SE:2,DK:2
+SK | SAS Scandinavian Airlines | DK | full skyteam | CPH 5/52/12, OSL 18/13/1, ARN 13/23/1 | BGO 6/3/0, TRD 6/0/0, SVG 5/3/0, GOT 3/4/0 | 333 359 32Q 321 320 32N 319 738 73W E95 CR9 AT7 | reach=1700 leans=NO:2,SE:2,DK:2
 DY | Norwegian | NO | low | OSL 30, CPH 17, ARN 17 | BGO 10, TRD 6, SVG 6, HEL 8, AAL 2, BLL 2, RIX 2, GOT 4, PMI 4, AGP 5, ALC 5, LPA 3, TOS 3 | 738 7M8 | reach=1700 leisure=1.6 leans=NO:2,SE:1.5,DK:1.5
 WF | Wideroe | NO | regional | BGO 17, BOO 17, TOS 17, OSL 19 | TRD 8, SVG 7, TRF 5, KKN 5, SKN 4, VDS 4, HFT 4, ALF 4 | DH3 DH4 290 | reach=450 small=1 abroad=0.6
 AY | Finnair | FI | full oneworld | HEL 16/48/13 | | 359 333 321 320 319 E90 AT7 | reach=2800 leans=JP:3,FI:2
 BT | airBaltic | LV | full | RIX 50, VNO 14, TLL 14 | TMP 6, LPA 2 | 223 | reach=1800
-LO | LOT Polish Airlines | PL | full star | WAW 10/53/12 | KRK 1/5/1, RZE 1/0/3, BUD 0/4/1 | 789 788 738 7M8 E95 E90 E75 | reach=2200 leans=US:2
+LO | LOT Polish Airlines | PL | full star | WAW 10/53/12 | KRK 1/5/1, RZE 1/0/3, BUD 0/4/1 | 789 788 738 7M8 E95 E90 E75 | reach=2200 leans=US:4
 QS | Smartwings | CZ | low | PRG 27 | OSR 3, BRQ 3, BTS 5 | 738 7M8 | reach=1900 leisure=6
 RO | TAROM | RO | full skyteam | OTP 27 | CLJ 3, IAS 3 | 738 AT7 AT4 | reach=1300
 H4 | HiSky | RO | low | OTP 10, RMO 10 | CLJ 3 | 320 32Q | reach=2000
@@ -53,7 +53,7 @@ JU | Air Serbia | RS | full | BEG 36 | INI 4, KVO 2 | 332 320 319 E95 AT7 | reac
 4O | Air Montenegro | ME | full | TGD 12, TIV 5 | | E95 | reach=1200
 ZB | Air Albania | AL | full | TIA 8 | | 320 | reach=1200
 5F | FlyOne | MD | low | RMO 17 | | 320 321 | reach=1700
-FI | Icelandair | IS | full | KEF 1/34/9 | RKV 4/1/0 | 763 752 7M8 7M9 32Q DH4 DH3 | reach=3500 leans=US:2,DK:2
+FI | Icelandair | IS | full | KEF 1/34/9 | RKV 4/1/0 | 763 752 7M8 7M9 32Q DH4 DH3 | reach=3500 leans=US:6,CA:3,DK:2
 RC | Atlantic Airways | FO | full | FAE 8 | | 32N 319 | reach=1600 leans=DK:6
 GL | Air Greenland | GL | full | GOH 18, SFJ 10 | JAV 10, UAK 8 | 339 DH3 | reach=1500 small=1 leans=DK:9
 DX | DAT | DK | regional | CPH 7, BLL 4 | OSL 6, AAL 2, TRD 1 | AT7 AT4 320 | reach=450 small=1
