@@ -123,13 +123,13 @@ function freshProcess(): Figure[] {
     searches,
   }: { loadMs: number; firstMs: number; rssMb: number; searches: number } = JSON.parse(stdout);
   return [
-    { name: "world data and code loaded", value: loadMs, unit: "ms", goal: "≤ 100" },
+    { name: "world data and code loaded", value: loadMs, unit: "ms", goal: "≤ 110" },
     { name: "first search of a cold process", value: firstMs, unit: "ms" },
     {
       name: `memory after ${searches} different searches`,
       value: rssMb,
       unit: "MB",
-      goal: "< 150",
+      goal: "< 160",
     },
   ];
 }

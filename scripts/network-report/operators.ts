@@ -43,6 +43,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   YX: "AA DL UA",
   ZW: "AA UA",
   "2L": "LX",
+  "2F": "AD",
   "2P": "PR",
   "3L": "G9",
   "3X": "JL",

@@ -7,7 +7,7 @@ import type { Leniency } from "./leniency.ts";
 
 const MOST_CHAINS = 24;
 /** Gateways considered at either end, and places between two of them. */
-const MOST_GATEWAYS = 14;
+const MOST_GATEWAYS = 24;
 const MOST_BETWEEN = 3;
 const MOST_LEGS = 5;
 /** A gateway with many routes is worth a detour: minutes for each, up to a bound. */
