@@ -1,4 +1,4 @@
-import { type Aircraft, findAircraft } from "../../src/world/airlines/aircraft.ts";
+import { type Aircraft, aircraft, findAircraft } from "../../src/world/airlines/aircraft.ts";
 import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { OPERATORS } from "./airlines/operators.ts";
 import { UNITS } from "./airlines/units.ts";
@@ -65,8 +65,12 @@ export function operatorsOf<T extends Wanted>(
   const flying = flyingFor.get(airline);
   if (!flying) return found;
   const able = routes.filter((route) => unitsFor(flying, route).length > 0);
+  // Runways for small jets only come before all others.
   const thinnest = [...able].sort(
-    (x, y) => x.wanted - y.wanted || (x.to.airport.iata < y.to.airport.iata ? -1 : 1),
+    (x, y) =>
+      Number(takesBigJets(x)) - Number(takesBigJets(y)) ||
+      x.wanted - y.wanted ||
+      (x.to.airport.iata < y.to.airport.iata ? -1 : 1),
   );
   thinnest.slice(0, Math.round(flying.share * able.length)).forEach((route, turn) => {
     const units = unitsFor(flying, route);
@@ -74,6 +78,14 @@ export function operatorsOf<T extends Wanted>(
     if (unit) found.set(route, unit.code);
   });
   return found;
+}
+
+const bigJets = aircraft.filter(({ body }) => body === "narrow");
+
+function takesBigJets({ from, to, km }: Wanted): boolean {
+  return bigJets.some((type) =>
+    [from, to].every(({ airport }) => fitsRunway(type, airport.iata, km)),
+  );
 }
 
 function unitsFor({ units }: Flying, { from, to, km }: Wanted): readonly Unit[] {

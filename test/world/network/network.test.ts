@@ -12,6 +12,7 @@ import {
 } from "../../../src/world/network/network.ts";
 import { slotsOf } from "../../../src/world/network/seasons.ts";
 import { type Airport, airports, findAirport } from "../../../src/world/places/airports.ts";
+import { fitsRunway } from "../../../src/world/timetable/fields.ts";
 
 const routes = allRoutes();
 
@@ -50,6 +51,19 @@ describe("routes", () => {
       ({ airline, km }) => !airline.fleet.some(({ rangeKm }) => rangeKm * 0.94 >= km),
     );
     expect(tooFar.map(name)).toEqual([]);
+  });
+
+  test("have an aircraft that the runways at both ends take", () => {
+    const unfit = routes.filter(({ airline, operator, a, b, km }) => {
+      const { fleet } = operator ?? airline;
+      return !fleet.some((type) => [a, b].every(({ iata }) => fitsRunway(type, iata, km)));
+    });
+    expect(unfit.map(name)).toEqual([]);
+    const aspen = routes.filter(({ a, b }) => a.iata === "ASE" || b.iata === "ASE");
+    expect(aspen.map(({ airline }) => airline.code)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/WN|F9/)]),
+    );
+    expect(aspen.length).toBeGreaterThan(2);
   });
 
   test("that only a wide body could fly end at no tiny field", () => {
