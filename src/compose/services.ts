@@ -83,6 +83,7 @@ export async function openServices(
     ...identifiers,
     sessionTtlMs,
     open: openToAll(config),
+    audit: ({ what, ...event }) => log.info(event, what),
   });
   const sweeper = setInterval(() => {
     store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));

@@ -24,6 +24,7 @@ import { flightPricecheck } from "./pricecheck/flight-pricecheck.ts";
 import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricecheck-request.ts";
 import type { Services } from "./services.ts";
 import { confirmChange } from "./servicing/confirm-change.ts";
+import { findBookings } from "./servicing/find-bookings.ts";
 import { quoteCancellation } from "./servicing/quote-cancellation.ts";
 import { quoteChange } from "./servicing/quote-change.ts";
 import { ticketBooking } from "./servicing/ticket-booking.ts";
@@ -46,6 +47,7 @@ export const tools: readonly DefinedTool<Services>[] = [
   quoteChange,
   confirmChange,
   quoteCancellation,
+  findBookings,
   searchFlightOffers,
   fareCalendar,
   exploreFares,

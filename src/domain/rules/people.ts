@@ -112,14 +112,15 @@ interface NamedPerson {
 }
 
 function nameKey({ firstName, lastName }: NamedPerson): string {
-  return [firstName, lastName]
-    .map((name) =>
-      name
-        .normalize("NFKD")
-        .replace(/[^\p{L}]/gu, "")
-        .toLocaleLowerCase("en"),
-    )
-    .join(" ");
+  return `${plainName(firstName)} ${plainName(lastName)}`;
+}
+
+/** The letters of a name, small and without marks: two that are the same are the same name. */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLocaleLowerCase("en");
 }
 
 function quoted(value: string): string {

@@ -4,6 +4,7 @@ import { chargesOf, livingParts } from "../../domain/rules/ledger.ts";
 import { namedParts } from "../../domain/rules/parts.ts";
 import { addContacts } from "./contacts.ts";
 import type { GdsCall } from "./deps.ts";
+import { indexNames } from "./find/name-index.ts";
 import { paidUp } from "./payment.ts";
 import { joinPassengers } from "./travellers.ts";
 import { type BookedClaim, changeBooking, type Target } from "./write.ts";
@@ -18,13 +19,14 @@ export interface Addition {
 }
 
 /** Adds a stay or a car to a booking, with its stock, in one step. */
-export function addPart(
+export async function addPart(
   call: GdsCall,
   target: Target,
   claims: readonly BookedClaim[],
   add: (booking: Pnr) => Addition,
 ): Promise<Pnr> {
-  return changeBooking(call, target, ({ booking }) => {
+  let joined = false;
+  const changed = await changeBooking(call, target, ({ booking }) => {
     refuseCancelled(booking, target.field);
     refuseUnpaid(booking, target.field);
     refuseFull(booking, target.field);
@@ -42,8 +44,11 @@ export function addPart(
     });
     const before = livingParts(booking);
     const charges = chargesOf(grown, call.now).filter(({ part = "" }) => !before.includes(part));
+    joined = grown.passengers.length > booking.passengers.length;
     return { booking: grown, claims, entries: paidUp(charges, call.now, "agency account") };
   });
+  if (joined) await indexNames(call.deps, changed);
+  return changed;
 }
 
 function joinedWarning({ firstName, lastName }: Person): string {

@@ -19,6 +19,13 @@ export interface GdsCall {
   readonly now: number;
 }
 
+/** Something that is written down as a login is: who asked, and how much was found. */
+export interface AuditEvent {
+  readonly what: string;
+  readonly found: number;
+  readonly by?: string | undefined;
+}
+
 /** What the desk works with. Time, ids and references come in, so that nothing is ambient. */
 export interface GdsDeps extends Identifiers {
   readonly flights: FlightSupplier;
@@ -35,6 +42,8 @@ export interface GdsDeps extends Identifiers {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly sessionTtlMs: number;
+  /** Hears of searches for bookings by name, for the log. */
+  readonly audit?: (event: AuditEvent) => void;
   /** True where no authentication is configured: then a PNR is enough to see a booking. */
   readonly open: boolean;
 }

@@ -6,6 +6,7 @@ import { listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import { confirmChange, quoteChange } from "./change/change.ts";
 import type { GdsDeps } from "./deps.ts";
+import { findBookings } from "./find/find-bookings.ts";
 import { expireHolds } from "./holds.ts";
 import { searchCars } from "./search-cars.ts";
 import { searchFlights } from "./search-flights.ts";
@@ -27,6 +28,7 @@ const USE_CASES = {
   quoteCancellation,
   cancelBooking,
   listBookings,
+  findBookings,
   session: describeSession,
   endSession,
   expireHolds,

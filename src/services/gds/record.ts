@@ -47,7 +47,7 @@ const recordOf = onceIfReused((stored: StoredRecord | Reused<StoredRecord>): Kep
   return reused(record);
 });
 
-function mayAccess(
+export function mayAccess(
   deps: GdsDeps,
   caller: Caller,
   stored: StoredRecord,

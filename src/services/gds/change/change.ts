@@ -14,6 +14,7 @@ import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import { withoutParts } from "../cancel.ts";
 import { cleanContacts } from "../contacts.ts";
 import type { GdsDeps } from "../deps.ts";
+import { indexNames } from "../find/name-index.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
 import { acceptPayment, paymentMark } from "../payment.ts";
@@ -72,7 +73,7 @@ export async function confirmChange(
   const plan = await planChange(deps, booking, quote.asked, quote.at);
   refuseImpossible(plan);
   const payer = settlementOf(plan).toPay > 0 ? acceptPayment(payment) : "agency account";
-  return changeBooking({ deps, caller, now: deps.now() }, target, (record) => {
+  const changed = await changeBooking({ deps, caller, now: deps.now() }, target, (record) => {
     refuseCancelled(record.booking, "pnr");
     requireFresh("CHANGE", quoteId, quote, record);
     const warnings = [...new Set([...(plan.booking.warnings ?? []), ...plan.warnings])];
@@ -83,6 +84,8 @@ export async function confirmChange(
       entries: ledgerLines(plan, deps.now(), payer),
     };
   });
+  if (quote.asked.passengers) await indexNames(deps, changed);
+  return changed;
 }
 
 /** Works out a change of a booking as it is, at an instant; the same question has the same answer. */

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import { plainName } from "../../../domain/rules/people.ts";
+import { remembered } from "../../../memory/bounded-cache.ts";
+import { BOOKING } from "../../../stores/records.ts";
+import type { GdsDeps } from "../deps.ts";
+import { readDocument } from "../document.ts";
+
+/**
+ * Which bookings have a passenger of a name: a record for each booking and name, owned by the name's
+ * digest, so that both stores find them by their lists of owners. It is brought up to date before it
+ * is asked, from the newest booking back to the last one it knows; so making a booking costs nothing,
+ * and files that are older than the index get it with the first question.
+ */
+const NAME = "booking_name";
+const PROGRESS = "booking_names";
+const ALL = "all";
+const PAGE = 100;
+/** Nodes write at once and their clocks differ: so far back bookings are looked at again. */
+const OVERLAP_MS = 120_000;
+/** A question is answered from so many pages of one name at most. */
+const MOST_PAGES = 20;
+
+type IndexDeps = Pick<GdsDeps, "store" | "now">;
+
+/** References of bookings that have, or had, a passenger of this name; the newest first. */
+export async function* bookingsNamed(deps: IndexDeps, lastName: string): AsyncGenerator<string> {
+  await catchUp(deps);
+  let cursor: string | undefined;
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
+    const page = await deps.store.records.list({
+      kind: NAME,
+      owner: digestOf(lastName),
+      limit: PAGE,
+      ...(cursor !== undefined && { cursor }),
+    });
+    for (const { document } of page.records) yield document;
+    cursor = page.cursor;
+    if (cursor === undefined) return;
+  }
+}
+
+/** Adds the names of a booking that has changed since it was indexed. */
+export async function indexNames(deps: IndexDeps, booking: Pnr): Promise<void> {
+  if (await deps.store.records.get(PROGRESS, ALL)) await addNames(deps, booking);
+}
+
+async function catchUp(deps: IndexDeps): Promise<void> {
+  const { records } = deps.store;
+  const known = await records.get(PROGRESS, ALL);
+  const until = known === undefined ? 0 : Number(known.document);
+  let newest = until;
+  let cursor: string | undefined;
+  do {
+    const page = await records.list({
+      kind: BOOKING,
+      limit: PAGE,
+      ...(cursor !== undefined && { cursor }),
+    });
+    const fresh = page.records.filter(({ createdAt }) => createdAt > until - OVERLAP_MS);
+    await Promise.all(fresh.map(({ document }) => addNames(deps, readDocument(document).booking)));
+    newest = Math.max(newest, ...fresh.map(({ createdAt }) => createdAt));
+    cursor = fresh.length < page.records.length ? undefined : page.cursor;
+  } while (cursor !== undefined);
+  if (newest === until) return;
+  const now = deps.now();
+  // Another node may have come as far; whichever is written, the next question starts from there.
+  await records.write({
+    kind: PROGRESS,
+    id: ALL,
+    state: "current",
+    createdAt: known?.createdAt ?? now,
+    modifiedAt: now,
+    expectedVersion: known?.version ?? 0,
+    document: String(newest),
+  });
+}
+
+async function addNames(deps: IndexDeps, { pnr, createdAt, passengers }: Pnr): Promise<void> {
+  const names = new Set(passengers.map(({ lastName }) => digestOf(lastName)));
+  await Promise.all(
+    [...names].map((owner) =>
+      deps.store.records.write({
+        kind: NAME,
+        id: `${pnr} ${owner}`,
+        owner,
+        state: "current",
+        createdAt,
+        modifiedAt: createdAt,
+        expectedVersion: 0,
+        document: pnr,
+      }),
+    ),
+  );
+}
+
+/** Of the letters alone: "O’Brien" is "OBRIEN". A digest, so that lists of owners tell no names. */
+const digestOf = remembered(500, (lastName) =>
+  createHash("sha256").update(plainName(lastName)).digest("base64url").slice(0, 22),
+);

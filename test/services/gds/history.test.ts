@@ -1,0 +1,252 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import { TravelError } from "../../../src/domain/errors.ts";
+import { brokenByBooking } from "../../../src/domain/rules/invariants.ts";
+import { type BookingRecord, readDocument } from "../../../src/services/gds/document.ts";
+import { BOOKING } from "../../../src/stores/records.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import type { Store } from "../../../src/stores/types.ts";
+import { valkeyStore } from "../../../src/stores/valkey/store.ts";
+import type { FlightOffer, FlightSupplier } from "../../../src/suppliers/types.ts";
+import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
+import { ADA, CONTACT, flightsFor } from "../../support/trip-desk.ts";
+import { flush, startServer, type TestServer } from "../../support/valkey.ts";
+
+/** More by hand: `HISTORIES=10000 npx vitest run test/services/gds/history.test.ts`. */
+const HISTORIES = Number(process.env["HISTORIES"] ?? 300);
+const SEATS = 2;
+const CLAIM_MS = 15;
+const HOUR_MS = 3_600_000;
+
+/** What one step of a history does; `booking` and `flight` count round what there is. */
+const step = fc.record({
+  act: fc.constantFrom("book", "hold", "ticket", "change", "cancel", "drop", "wait"),
+  booking: fc.nat(9),
+  flight: fc.nat(9),
+  hours: fc.integer({ min: 1, max: 40 }),
+  /** The command at which the process dies, where it does. */
+  diesAt: fc.option(fc.nat(14), { freq: 4 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Flights with so few seats that histories run out of them. */
+function scarce(flights: FlightSupplier): FlightSupplier {
+  const few = (offer: FlightOffer): FlightOffer => ({
+    ...offer,
+    left: SEATS,
+    units: () => offer.units().map((unit) => ({ ...unit, capacity: SEATS })),
+  });
+  return {
+    ...flights,
+    async quote(reference) {
+      const offer = await flights.quote(reference);
+      return offer && few(offer);
+    },
+  };
+}
+
+interface Storage {
+  /** A storage with nothing in it. */
+  fresh(now: () => number): Promise<Store>;
+  /** The same storage in a process that dies with its n-th command; absent where nothing can be cut off. */
+  mortal?(now: () => number, diesAt: number): Promise<Store>;
+}
+
+const sqlite: Storage = { fresh: (now) => sqliteStore({ path: ":memory:", now }) };
+
+function valkey(server: () => TestServer): Storage {
+  const open = (now: () => number, alive: () => boolean = () => true) =>
+    valkeyStore({
+      nodes: [server()],
+      now,
+      atOnce: false,
+      claimMs: CLAIM_MS,
+      wire: async (send) => {
+        if (!alive()) throw new Error("this process is dead");
+        return send();
+      },
+    });
+  return {
+    async fresh(now) {
+      await flush([server()]);
+      return open(now);
+    },
+    mortal(now, diesAt) {
+      let left = diesAt;
+      return open(now, () => left-- > 0);
+    },
+  };
+}
+
+let flightIds: readonly string[] = [];
+
+beforeAll(async () => {
+  const at = await openDesk();
+  const days = ["2027-03-01", "2027-03-03"];
+  const found = await Promise.all(days.map((departureDate) => flightsFor(at, { departureDate })));
+  flightIds = found.flatMap((flights) =>
+    flights
+      .filter(({ stops }) => stops === 0)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  );
+  await at.store.close();
+});
+
+/** A history under way. */
+class History {
+  readonly pnrs: string[] = [];
+  readonly at: TestDesk;
+  readonly #storage: Storage;
+
+  constructor(at: TestDesk, storage: Storage) {
+    this.at = at;
+    this.#storage = storage;
+  }
+
+  async take({ act, booking, flight, hours, diesAt }: Step, key: string): Promise<void> {
+    const { at } = this;
+    if (act === "wait") {
+      at.clock.now += hours * HOUR_MS;
+      await at.desk.expireHolds();
+      return;
+    }
+    const flightId = flightIds[flight % flightIds.length] ?? "";
+    if (act === "book" || act === "hold") {
+      const request = {
+        flightIds: [flightId],
+        passengers: [ADA],
+        ...CONTACT,
+        hold: act === "hold",
+        idempotencyKey: key,
+      };
+      const made = await this.#once(diesAt, ({ desk }) => desk.bookFlight(request, at.caller));
+      if (made) this.pnrs.push(made.pnr);
+      return;
+    }
+    const pnr = this.pnrs[booking % Math.max(1, this.pnrs.length)];
+    if (pnr === undefined) return;
+    const named = { pnr, idempotencyKey: key };
+    if (act === "ticket")
+      await this.#once(diesAt, ({ desk }) => desk.ticketBooking(named, at.caller));
+    if (act === "cancel")
+      await this.#once(diesAt, ({ desk }) => desk.cancelBooking(named, at.caller));
+    if (act === "change" || act === "drop") {
+      const asked =
+        act === "drop" ? { cancel: ["F1"] } : { replace: [{ part: "F1", id: flightId }] };
+      const quote = await refusable(at.desk.quoteChange({ pnr, ...asked }, at.caller));
+      if (quote?.quoteId === undefined) return;
+      const { quoteId } = quote;
+      const before = await at.desk.retrieveBooking({ pnr }, at.caller);
+      const after = await this.#once(diesAt, ({ desk }) =>
+        desk.confirmChange({ ...named, quoteId }, at.caller),
+      );
+      const moved = (after?.paid ?? 0) - (before.paid ?? 0);
+      if (after) expect(moved).toBe(quote.toPay - quote.refund - quote.credit);
+    }
+  }
+
+  /** Does it, perhaps in a process that dies; then again with the same key: it acts once. */
+  async #once(
+    diesAt: number | null,
+    act: (at: TestDesk) => Promise<Pnr>,
+  ): Promise<Pnr | undefined> {
+    const { at } = this;
+    const now = () => at.clock.now;
+    if (diesAt !== null && this.#storage.mortal) {
+      const store = await this.#storage.mortal(now, diesAt);
+      const dying = await openDesk({ store, now, flights: at.deps.flights });
+      await act(dying).catch(() => undefined);
+      await store.close().catch(() => undefined);
+      await sleep(2 * CLAIM_MS);
+      await at.store.sweep();
+    }
+    const first = await refusable(act(at));
+    if (first) expect(await act(at)).toEqual(first);
+    return first;
+  }
+}
+
+/** What a call gives, or nothing where it is refused. */
+async function refusable<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TravelError && error.code !== "internal") return undefined;
+    throw error;
+  }
+}
+
+/** What must hold of all bookings and all stock, whatever happened. */
+async function expectSound({ store }: TestDesk): Promise<void> {
+  const { records } = await store.records.list({ kind: BOOKING, limit: 100 });
+  const held = new Map<string, number>();
+  for (const { document } of records) {
+    const record = readDocument(document);
+    expect(brokenByBooking(record.booking)).toEqual([]);
+    expect(record.booking.owed).toBe(
+      record.booking.status === "pending" ? record.booking.totalPrice : 0,
+    );
+    expectSeats(record);
+    for (const { key, quantity } of record.holds) held.set(key, (held.get(key) ?? 0) + quantity);
+  }
+  const keys = [...held.keys()];
+  const sold = await store.inventory.sold(keys);
+  expect(sold).toEqual(keys.map((key) => held.get(key)));
+  expect(Math.max(0, ...sold)).toBeLessThanOrEqual(SEATS);
+  const groups = [...new Set(keys.map((key) => key.split("#")[0] ?? ""))];
+  const all = await store.inventory.soldIn([
+    ...groups,
+    "flight:JFKLAX:2027-03-01",
+    "flight:JFKLAX:2027-03-03",
+  ]);
+  expect([...all.values()].reduce((sum, one) => sum + one, 0)).toBe(
+    [...held.values()].reduce((sum, one) => sum + one, 0),
+  );
+}
+
+/** A booking holds one seat for each flight that lives, and nothing else. */
+function expectSeats({ booking, holds }: BookingRecord): void {
+  const living = booking.flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+  const seats = living.map(
+    ({ originCode, destinationCode, departureTime, flightNumber, cabin }) =>
+      `flight:${originCode}${destinationCode}:${departureTime.slice(0, 10)}#${flightNumber}:${cabin}`,
+  );
+  expect(holds.map(({ key }) => key).toSorted()).toEqual(seats.toSorted());
+}
+
+describe("random histories of bookings", () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    ["SQLite", sqlite],
+    ["Valkey, with processes that die", valkey(() => server)],
+  ])("keep ledger and stock sound on %s", async (_, storage) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
+        const clock = { now: NOON };
+        const store = await storage.fresh(() => clock.now);
+        const plain = await openDesk({ store, now: () => clock.now });
+        const flights = scarce(plain.deps.flights);
+        const opened = await openDesk({ store, now: () => clock.now, flights });
+        const history = new History({ ...opened, clock }, storage);
+        try {
+          for (const [index, one] of steps.entries()) {
+            await history.take(one, `step ${index}`);
+            await expectSound(history.at);
+          }
+        } finally {
+          await store.close();
+        }
+      }),
+      { numRuns: HISTORIES },
+    );
+  });
+});
