@@ -25,7 +25,6 @@ export async function addPart(
   claims: readonly BookedClaim[],
   add: (booking: Pnr) => Addition,
 ): Promise<Pnr> {
-  let joined = false;
   const changed = await changeBooking(call, target, ({ booking }) => {
     refuseCancelled(booking, target.field);
     refuseUnpaid(booking, target.field);
@@ -44,10 +43,10 @@ export async function addPart(
     });
     const before = livingParts(booking);
     const charges = chargesOf(grown, call.now).filter(({ part = "" }) => !before.includes(part));
-    joined = grown.passengers.length > booking.passengers.length;
     return { booking: grown, claims, entries: paidUp(charges, call.now, "agency account") };
   });
-  if (joined) await indexNames(call.deps, changed);
+  // With flights the passenger list is fixed.
+  if (changed.flights.length === 0) await indexNames(call.deps, changed);
   return changed;
 }
 
