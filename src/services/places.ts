@@ -1,5 +1,7 @@
+import type { FlightSegment } from "../domain/contracts/gds/flights.ts";
 import { type DayNumber, isoDate, parseIsoDate } from "../domain/dates.ts";
 import { TravelError } from "../domain/errors.ts";
+import { bagDropCloses } from "../domain/rules/check-in.ts";
 import type { Place, Places } from "../suppliers/types.ts";
 
 const SUGGESTIONS = 4;
@@ -73,6 +75,12 @@ export function refusePast(day: DayNumber, today: DayNumber, field: string, wher
 }
 
 /** The city an airport, metropolitan or city code stands for, so that LHR and LON agree. */
+/** When check-in for a flight closes, which depends on whether it leaves the country. */
+export function checkInEnd(places: Places, flight: FlightSegment): string {
+  const [from, to] = [places.find(flight.originCode), places.find(flight.destinationCode)];
+  return bagDropCloses(flight.departureTime, from?.countryName === to?.countryName);
+}
+
 export function cityOf(places: Places): (code: string) => string {
   return (code) => places.find(code)?.cityCode ?? code;
 }

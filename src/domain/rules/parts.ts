@@ -1,4 +1,5 @@
 import type { BookedFare, Pnr } from "../contracts/gds/bookings.ts";
+import type { BookedFlight } from "../contracts/gds/flights.ts";
 import type { FareTerms } from "../fare-terms.ts";
 
 type Parts = Pick<Pnr, "flights" | "hotels" | "cars">;
@@ -32,6 +33,11 @@ export function namedParts<B extends Parts>(booking: B): B {
     ),
     cars: booking.cars.map((car) => (car.part === undefined ? { ...car, part: next("C") } : car)),
   };
+}
+
+/** The flights that are still booked. */
+export function livingFlights({ flights }: Pick<Pnr, "flights">): BookedFlight[] {
+  return flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
 }
 
 export function partsOf({ flights, hotels, cars }: Parts): string[] {

@@ -4,6 +4,7 @@ import type { BookedCar } from "../../domain/contracts/gds/cars.ts";
 import { instantOf, type Minutes } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { FULL_DRIVER_AGE } from "../../domain/rules/limits.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 import { ageOn, sameName } from "../../domain/rules/people.ts";
 import { checkCarAgainstFlights } from "../../domain/rules/trip.ts";
 import { cityOf } from "../places.ts";
@@ -49,7 +50,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
         contacts: request,
         field: () => "driver",
         parts: { cars: [...booking.cars, car] },
-        warnings: checkCarAgainstFlights(car, booking.flights, cityOf(deps.places)),
+        warnings: checkCarAgainstFlights(car, livingFlights(booking), cityOf(deps.places)),
       };
     });
   }

@@ -25,7 +25,7 @@ import { localDate } from "../../domain/rules/stays.ts";
 import { leftOf, stockKey } from "../../domain/stock.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
-import { cityOf } from "../places.ts";
+import { checkInEnd, cityOf } from "../places.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { expireHolds } from "./holds.ts";
@@ -83,7 +83,12 @@ export async function bookFlight(
   const bookingStatus = held ? "pending" : "confirmed";
   const parts = namedParts({
     flights: ordered.map(
-      (flight): BookedFlight => ({ ...flight, ...ticketOf(flight), bookingStatus }),
+      (flight): BookedFlight => ({
+        ...flight,
+        ...ticketOf(flight),
+        bookingStatus,
+        bagDropCloses: checkInEnd(deps.places, flight),
+      }),
     ),
     hotels: [],
     cars: [],

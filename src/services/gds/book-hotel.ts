@@ -4,6 +4,7 @@ import type { BookedHotel, HotelReservation } from "../../domain/contracts/gds/h
 import { instantOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 import { checkHotelAgainstFlights } from "../../domain/rules/trip.ts";
 import type { HotelReference, Offer } from "../../suppliers/types.ts";
 import { cityOf, refusePast } from "../places.ts";
@@ -55,7 +56,7 @@ export async function bookHotel(
       parts: { hotels: [...booking.hotels, hotel] },
       warnings: [
         ...warnings,
-        ...checkHotelAgainstFlights(hotel, booking.flights, cityOf(deps.places)),
+        ...checkHotelAgainstFlights(hotel, livingFlights(booking), cityOf(deps.places)),
         ...bedWarning(booking, guests.length),
       ],
     }));

@@ -19,6 +19,8 @@ export interface Hold extends Release {
 export interface BookingRecord {
   readonly booking: Pnr;
   readonly holds: readonly Hold[];
+  /** Passengers who left with a booking of their own, until that is written. */
+  readonly leaves?: BookingRecord;
   /** For operators alone; absent where none had a hand in it. */
   readonly trail?: readonly TrailEntry[];
 }

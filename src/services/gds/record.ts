@@ -5,6 +5,7 @@ import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 import { type BookingRecord, readDocument } from "./document.ts";
 import { expireIfDue } from "./holds.ts";
+import { letLeaversGo } from "./leavers.ts";
 
 export interface KeptRecord extends BookingRecord {
   readonly version: number;
@@ -25,7 +26,8 @@ export async function readRecord(
   { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
   const found = await deps.store.records.get(BOOKING, pnr);
-  const stored = found && (await expireIfDue(deps, found));
+  const current = found && (await expireIfDue(deps, found));
+  const stored = current && (await letLeaversGo(deps, current));
   if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
     throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
       reason: "unknown_pnr",

@@ -10,7 +10,7 @@ import { stockKey } from "../../domain/stock.ts";
 import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { keyReused, type Repeat } from "../repeat.ts";
-import type { GdsCall } from "./deps.ts";
+import type { GdsCall, GdsDeps } from "./deps.ts";
 import { type BookingRecord, type Hold, type TrailEntry, writeRecord } from "./document.ts";
 import { withOutcome } from "./outcomes.ts";
 import { type Payer, paidUp } from "./payment.ts";
@@ -97,7 +97,20 @@ export async function createBooking(
     if (result.kind === "committed") return booking;
     if (result.kind !== "taken") return outcomeOf(result, repeat, claims);
   }
-  throw new TravelError("unavailable", "No free booking reference was found", {
+  throw noneFree();
+}
+
+/** A reference that no booking has yet. */
+export async function freePnr({ newPnr, store }: GdsDeps, sessionId: string): Promise<string> {
+  for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
+    const pnr = await newPnr(sessionId, attempt);
+    if (!(await store.records.get(BOOKING, pnr))) return pnr;
+  }
+  throw noneFree();
+}
+
+function noneFree(): TravelError {
+  return new TravelError("unavailable", "No free booking reference was found", {
     reason: "references_exhausted",
     hint: "Try again.",
   });
@@ -116,6 +129,8 @@ export interface BookingStep {
   readonly gives?: (hold: Hold) => boolean;
   /** What it adds to the ledger. */
   readonly entries?: readonly LedgerEntry[];
+  /** What it holds from now on, where some of it moves to another booking with its leavers. */
+  readonly divided?: { readonly holds: readonly Hold[]; readonly leaves: BookingRecord };
 }
 
 /** Changes a booking in one atomic step. */
@@ -126,7 +141,7 @@ export async function changeBooking(
 ): Promise<Pnr> {
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt++) {
     const record = await readRecord(deps, caller, target);
-    const { booking: next, claims = [], gives = keepsAll, entries = [] } = step(record);
+    const { booking: next, claims = [], gives = keepsAll, entries = [], divided } = step(record);
     const now = Math.max(at, record.booking.lastModified);
     const booking = summedUp({
       ...next,
@@ -146,7 +161,11 @@ export async function changeBooking(
       expectedVersion: record.version,
       document: writeRecord({
         booking,
-        holds: [...record.holds.filter((hold) => !gives(hold)), ...holdsOf(claims, newParts)],
+        holds: divided?.holds ?? [
+          ...record.holds.filter((hold) => !gives(hold)),
+          ...holdsOf(claims, newParts),
+        ],
+        ...(divided && { leaves: divided.leaves }),
         ...trailOf(
           caller,
           defined({ at: now, what: whatBecame(booking), text: booking.cancellationReason }),

@@ -1,6 +1,10 @@
 import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { FoundCar } from "../../domain/contracts/gds/cars.ts";
-import type { FlightJourney, FlightSegment } from "../../domain/contracts/gds/flights.ts";
+import type {
+  BookedFlight,
+  FlightJourney,
+  FlightSegment,
+} from "../../domain/contracts/gds/flights.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { onceIfReused } from "../../memory/reused.ts";
@@ -143,28 +147,78 @@ export function moneyBack({ ledger = [], lastModified }: Pnr): string {
   return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.`;
 }
 
+/** What is owed on a hold, and what came back. */
+function balance({ owed = 0, ticketingDeadline, ledger = [] }: Pnr): string {
+  if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
+  const back = (wanted: string) =>
+    ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
+  const [refund, credit] = [back("refund"), back("credit")];
+  const parts = [
+    "paid",
+    ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
+    ...(credit > 0 ? [`${formatUsd(credit)} left as credit`] : []),
+  ];
+  return ledger.some(({ type }) => type === "payment") ? `, ${parts.join(", ")}` : "";
+}
+
+/** ` F1`, and that it is no longer booked. */
+function named(of: { part?: string | undefined; status: string }): string {
+  const part = of.part === undefined ? "" : ` ${of.part}`;
+  return of.status === "cancelled" ? `${part} CANCELLED` : part;
+}
+
+/** Terminals, the airline that flies, and the end of check-in. */
+function onTheDay(flight: BookedFlight): string {
+  const { departureTerminal, arrivalTerminal, operatingCarrier, bagDropCloses } = flight;
+  const facts = [
+    ...(departureTerminal === undefined ? [] : [`from terminal ${departureTerminal}`]),
+    ...(arrivalTerminal === undefined ? [] : [`to terminal ${arrivalTerminal}`]),
+    ...(operatingCarrier === undefined ? [] : [`flown by ${operatingCarrier}`]),
+    ...(bagDropCloses === undefined ? [] : [`check-in and bag drop until ${clock(bagDropCloses)}`]),
+  ];
+  return facts.length === 0 ? "" : `; ${facts.join(", ")}`;
+}
+
+/** The time on the ground before the next flight of the same journey. */
+function layover(flight: BookedFlight, next: BookedFlight | undefined): string {
+  if (next?.part === undefined || next.part !== flight.part) return "";
+  const minutes = (Date.parse(next.departureTime) - Date.parse(flight.arrivalTime)) / 60_000;
+  return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
+}
+
+function asked({ specialRequests }: { specialRequests?: string | undefined }): string {
+  return specialRequests === undefined ? "" : `; asked for: ${specialRequests}`;
+}
+
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
-    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total`,
-    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.type})`).join(", ")}`,
+    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${balance(booking)}`,
+    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type})`).join(", ")}`,
   ];
-  for (const flight of booking.flights) {
+  for (const [index, flight] of booking.flights.entries()) {
     lines.push(
-      `Flight: ${flight.departureTime.slice(0, 10)} ${route(flight)}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}`,
+      `Flight${named(flight)}: ${flight.departureTime.slice(0, 10)} ${route(flight)}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}${onTheDay(flight)}${layover(flight, booking.flights[index + 1])}`,
     );
   }
   for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare)}`);
   for (const hotel of booking.hotels) {
     lines.push(
-      `Hotel: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.cityName}, ${hotel.roomType}, ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}`,
+      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.address}, ${hotel.cityName}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
     );
   }
   for (const car of booking.cars) {
     lines.push(
-      `Car: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}`,
+      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${asked(car)}`,
     );
   }
+  for (const { part, passenger, count, price } of booking.extras ?? []) {
+    lines.push(`Bags: ${count} more for ${passenger} on ${part}, ${formatUsd(price)}`);
+  }
+  for (const { part, passenger, code, text } of booking.requests ?? []) {
+    lines.push(`Asked for: ${code} (${text}) for ${passenger} on ${part}`);
+  }
+  if (booking.related) lines.push(`Divided: see also ${booking.related.join(", ")}`);
   for (const warning of booking.warnings ?? []) lines.push(`Note: ${warning}`);
   return lines.join("\n");
 });

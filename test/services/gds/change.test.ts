@@ -3,7 +3,7 @@ import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import type { ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
-import { addStay, bookOne, DAY_MS, flightsFor, reasonOf } from "../../support/trip-desk.ts";
+import { ADA, addStay, bookOne, DAY_MS, flightsFor, reasonOf } from "../../support/trip-desk.ts";
 
 /** A booking whose fare was rewritten in the store, past its free day. */
 async function changeable(at: TestDesk, fare: object): Promise<Pnr> {
@@ -227,5 +227,86 @@ describe("people and wishes", () => {
     );
     const held = await bookOne(at, { hold: true });
     expect(await reasonOf(quote(at, held.pnr, { contactEmail: "a@b.co" }))).toBe("booking_on_hold");
+  });
+
+  test("bags are sold at the fare's price, and stay with the journey when it is moved", async () => {
+    const at = await openDesk();
+    const { pnr, fares } = await bookOne(at);
+    const bags = [{ passenger: "P1", part: "F1", count: 2 }];
+    const priced = await quote(at, pnr, { bags });
+    expect(priced.toPay).toBe(2 * (fares?.[0]?.bagFee ?? 0));
+    expect(priced.toPay).toBeGreaterThan(0);
+    const done = await confirm(at, pnr, priced.quoteId);
+    expect(done.extras).toMatchObject([{ type: "bag", count: 2, price: priced.toPay }]);
+    const next = await otherFlight(at);
+    const moved = await quote(at, pnr, { replace: [{ part: "F1", id: next.id }] });
+    const after = await confirm(at, pnr, moved.quoteId);
+    expect(after).toMatchObject({ owed: 0, totalPrice: next.price + priced.toPay });
+    const more = await quote(at, pnr, { bags });
+    expect(more.items[0]).toMatchObject({ allowed: false });
+  });
+});
+
+describe("a passenger who leaves", () => {
+  const PARTY = ["Ada", "Grace", "Joan"].map((firstName) => ({ ...ADA, firstName }));
+
+  async function party(at: TestDesk) {
+    const search = { party: { adults: 3, children: 0, infants: 0 } };
+    return bookOne(at, { passengers: PARTY }, search);
+  }
+
+  test("takes seat, share of the price and wishes along to a PNR of their own", async () => {
+    const at = await openDesk();
+    const made = await party(at);
+    const { pnr } = made;
+    const meal = await quote(at, pnr, { requests: [{ passenger: "P2", code: "VGML" }] });
+    await confirm(at, pnr, meal.quoteId);
+    const { quoteId } = await quote(at, pnr, { leave: ["P2"] });
+    const stays = await confirm(at, pnr, quoteId, { idempotencyKey: "divide" });
+    expect(await confirm(at, pnr, quoteId, { idempotencyKey: "divide" })).toEqual(stays);
+    const other = stays.related?.[0] ?? "";
+    const leaves = await at.desk.retrieveBooking({ pnr: other }, at.caller);
+    expect(stays.passengers.map(({ id }) => id)).toEqual(["P1", "P3"]);
+    expect(leaves.passengers.map(({ id }) => id)).toEqual(["P2"]);
+    expect(leaves.requests).toHaveLength(1);
+    expect(stays.requests).toEqual([]);
+    expect(stays.totalPrice + leaves.totalPrice).toBe(made.totalPrice);
+    expect(leaves).toMatchObject({ owed: 0, related: [pnr], status: "confirmed" });
+    expect(stays.owed).toBe(0);
+    const key = `flight:JFKLAX:2027-03-01#${made.flights[0]?.flightNumber}:economy`;
+    if (made.flights.length === 1) expect(await at.store.inventory.sold([key])).toEqual([3]);
+    await at.desk.cancelBooking({ pnr: other }, at.caller);
+    if (made.flights.length === 1) expect(await at.store.inventory.sold([key])).toEqual([2]);
+    await at.desk.cancelBooking({ pnr }, at.caller);
+    if (made.flights.length === 1) expect(await at.store.inventory.sold([key])).toEqual([0]);
+  });
+
+  test("is let go by the next reader where the process died in between", async () => {
+    const at = await openDesk();
+    const { pnr } = await party(at);
+    const { quoteId = "" } = await quote(at, pnr, { leave: ["P3"] });
+    let writes = 0;
+    const store = {
+      ...at.store,
+      records: {
+        ...at.store.records,
+        write: (change: Parameters<typeof at.store.records.write>[0]) =>
+          ++writes > 1 ? Promise.reject(new Error("dead")) : at.store.records.write(change),
+      },
+    };
+    const dying = await openDesk({ store, now: () => at.clock.now });
+    await expect(dying.desk.confirmChange({ pnr, quoteId }, at.caller)).rejects.toThrow("dead");
+    const { related = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+    const gone = await at.desk.retrieveBooking({ pnr: related[0] ?? "" }, at.caller);
+    expect(gone.passengers.map(({ firstName }) => firstName)).toEqual(["Joan"]);
+  });
+
+  test("cannot be everybody, nor together with another change", async () => {
+    const at = await openDesk();
+    const { pnr } = await party(at);
+    const all = await quote(at, pnr, { leave: ["P1", "P2", "P3"] });
+    expect(all.items[0]).toMatchObject({ allowed: false });
+    const both = await quote(at, pnr, { leave: ["P1"], contactEmail: "a@example.com" });
+    expect(both.items[0]).toMatchObject({ allowed: false });
   });
 });

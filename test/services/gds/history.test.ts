@@ -40,6 +40,7 @@ function scarce(flights: FlightSupplier): FlightSupplier {
   });
   return {
     ...flights,
+    together: (offers) => flights.together(offers),
     async quote(reference) {
       const offer = await flights.quote(reference);
       return offer && few(offer);

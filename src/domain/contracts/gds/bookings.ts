@@ -70,6 +70,7 @@ export const Pnr = z.object({
   fares: z.array(BookedFare).optional(),
   extras: z.array(BookedExtra).optional(),
   requests: z.array(BookedRequest).optional(),
+  related: z.array(z.string()).optional().describe("PNRs that it was divided from or into"),
   ledger: z.array(LedgerEntry).optional(),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),

@@ -59,6 +59,7 @@ export const FlightSegment = z.object({
 export const BookedFlight = FlightSegment.extend({
   ticket: z.int().optional().describe("Where a booking has several"),
   bookingStatus: z.enum(BOOKING_STATES),
+  bagDropCloses: z.string().optional().describe("Check in before; online from 24 hours ahead"),
   part: partOf("F1; flights of one fare share it"),
 });
 

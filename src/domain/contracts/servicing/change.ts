@@ -15,6 +15,10 @@ export const ChangeRequest = z.object({
       "Another offer for a part: the id of a search result (other date, cabin, brand, room)",
     ),
   cancel: z.array(part).optional().describe("Parts to give up"),
+  leave: z
+    .array(passenger)
+    .optional()
+    .describe("Passengers who go on with a PNR of their own; a request by itself"),
   passengers: z
     .array(
       z.object({

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../domain/caller.ts";
-import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type {
   ChangeConfirmation,
   ChangeQuote,
@@ -8,6 +8,7 @@ import type {
 import { TravelError } from "../../../domain/errors.ts";
 import { cancellationEntries, partCancellation } from "../../../domain/rules/cancellation.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
+import { livingFlights } from "../../../domain/rules/parts.ts";
 import { checkCarAgainstFlights, checkHotelAgainstFlights } from "../../../domain/rules/trip.ts";
 import { cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
@@ -15,15 +16,16 @@ import { withoutParts } from "../cancel.ts";
 import { cleanContacts } from "../contacts.ts";
 import type { GdsDeps } from "../deps.ts";
 import { indexNames } from "../find/name-index.ts";
-import { findQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
+import { findQuote, type KeptQuote, keepQuote, quoteEnd, requireFresh } from "../kept-quotes.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
 import { acceptPayment, paymentMark } from "../payment.ts";
 import { readRecord } from "../record.ts";
 import { factsAt } from "../stay-terms.ts";
-import { changeBooking } from "../write.ts";
-import { correctPassenger } from "./people.ts";
-import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree } from "./plan.ts";
+import { changeBooking, freePnr, type Target } from "../write.ts";
+import { correctPassenger, requirePassenger } from "./people.ts";
+import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
 import { replacePart, requirePart } from "./replace.ts";
+import { split, whyNoSplit } from "./split.ts";
 import { addBags, addRequest } from "./wishes.ts";
 
 /** What is asked of the booking, without what names it. */
@@ -70,6 +72,7 @@ export async function confirmChange(
   const quote = await findQuote<Asked>(deps, "CHANGE", { id: quoteId, pnr });
   refuseCancelled(booking, "pnr");
   // As of the quote's instant: fees and terms hold for as long as the quote does.
+  if (quote.asked.leave) return divide(deps, caller, target, { id: quoteId, ...quote });
   const plan = await planChange(deps, booking, quote.asked, quote.at);
   refuseImpossible(plan);
   const payer = settlementOf(plan).toPay > 0 ? acceptPayment(payment) : "agency account";
@@ -88,9 +91,50 @@ export async function confirmChange(
   return changed;
 }
 
+/** Gives passengers who leave a reference of their own; no money moves. */
+async function divide(
+  deps: GdsDeps,
+  caller: Caller,
+  target: Target,
+  quote: KeptQuote<Asked> & { readonly id: string },
+): Promise<Pnr> {
+  const now = deps.now();
+  const { booking } = await readRecord(deps, caller, target);
+  const pnr = await freePnr(deps, booking.sessionId);
+  const changed = await changeBooking({ deps, caller, now }, target, (record) => {
+    requireFresh("CHANGE", quote.id, quote, record);
+    const at = Math.max(now, record.booking.lastModified);
+    const leavers = leaversOf(record.booking, quote.asked.leave ?? []);
+    const { stays, leaves } = split(record, leavers, { pnr, at });
+    const before = record.booking.ledger?.length ?? 0;
+    return {
+      booking: stays.booking,
+      entries: stays.booking.ledger?.slice(before) ?? [],
+      divided: { holds: stays.holds, leaves },
+    };
+  });
+  await readRecord(deps, caller, target);
+  return changed;
+}
+
+function leaversOf(booking: Pnr, leave: readonly string[]): Passenger[] {
+  return leave.map((id, index) => requirePassenger(booking, id, `leave[${index}]`));
+}
+
+function planLeave(plan: Plan, { leave = [], ...others }: Asked, at: number): Plan {
+  const { booking } = plan;
+  const leavers = leaversOf(booking, leave);
+  const what = `${leavers.map(({ firstName }) => firstName).join(", ")} on a PNR of their own`;
+  const why = Object.values(others).some((one) => one !== undefined)
+    ? "Dividing a booking is a request by itself: quote the other changes apart."
+    : whyNoSplit(booking, leavers, at);
+  return why === undefined ? withFree(plan, { what }) : withRefusal(plan, { what, why });
+}
+
 /** Works out a change of a booking as it is, at an instant; the same question has the same answer. */
 async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number): Promise<Plan> {
   let plan = emptyPlan(booking);
+  if (asked.leave) return planLeave(plan, asked, at);
   for (const [index, one] of (asked.passengers ?? []).entries()) {
     plan = correctPassenger(plan, one, { at, field: `passengers[${index}]` });
   }
@@ -139,8 +183,9 @@ function changeContacts(plan: Plan, { contactEmail, contactPhone }: Asked): Plan
 }
 
 /** What of the stays and cars no longer fits the flights; the traveller decides what to do. */
-function conflicts({ places }: GdsDeps, { flights, hotels, cars }: Pnr): string[] {
-  const living = flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+function conflicts({ places }: GdsDeps, booking: Pnr): string[] {
+  const { hotels, cars } = booking;
+  const living = livingFlights(booking);
   const noted = (check: () => string[]) => {
     try {
       return check();
@@ -177,6 +222,6 @@ function refuseImpossible({ items }: Plan): void {
 function nothingAsked(): TravelError {
   return new TravelError("invalid", "There is nothing to change in this request", {
     reason: "nothing_to_change",
-    hint: "Name what should change: replace, cancel, passengers, bags, requests or a contact.",
+    hint: "Name what should change: replace, cancel, leave, passengers, bags, requests or a contact.",
   });
 }

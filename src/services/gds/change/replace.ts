@@ -7,11 +7,11 @@ import { TravelError } from "../../../domain/errors.ts";
 import { isVoidable, partCancellation } from "../../../domain/rules/cancellation.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
-import { bookedFare } from "../../../domain/rules/parts.ts";
+import { bookedFare, journeyOf } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
 import { leftOf, stockKey } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
-import { cityOf } from "../../places.ts";
+import { checkInEnd, cityOf } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
 import { requireQuote } from "../quote.ts";
 import { factsAt } from "../stay-terms.ts";
@@ -78,14 +78,20 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     },
     (named) => ({ ...named, party: countParty(booking.passengers) }),
   );
-  const { offer, today } = quote;
+  const { today } = quote;
+  const offer = await asPartOfTrip(deps, booking, part, quote.offer);
   const left = await leftNow(deps, today, old);
   if (left < today.quantity) {
     return withRefusal(plan, { what, part, why: `${id} has ${left} seats left.` });
   }
-  const fresh = offer
-    .segments(left - today.quantity)
-    .map((flight): BookedFlight => ({ ...flight, part, bookingStatus: "confirmed" }));
+  const fresh = offer.segments(left - today.quantity).map(
+    (flight): BookedFlight => ({
+      ...flight,
+      part,
+      bookingStatus: "confirmed",
+      bagDropCloses: checkInEnd(deps.places, flight),
+    }),
+  );
   const others = booking.flights.filter((flight) => flight.part !== part);
   const living = others.filter(isLiving);
   const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
@@ -105,6 +111,26 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     },
     { what, fee, form, old: old.reduce((sum, { price }) => sum + price, 0), new: offer.price },
   );
+}
+
+/** The offer at what it costs beside the other journeys of the booking, as far as their ids can be read. */
+async function asPartOfTrip(
+  { flights }: GdsDeps,
+  booking: Pnr,
+  part: string,
+  offer: FlightOffer,
+): Promise<FlightOffer> {
+  const kept = booking.flights.filter((flight) => flight.part !== part && isLiving(flight));
+  const ids = [...new Set(kept.map(({ id }) => journeyOf(id)))];
+  const others = await Promise.all(
+    ids.map(async (id) => {
+      const reference = flights.read(id);
+      return reference && (await flights.quote(reference));
+    }),
+  );
+  const trip = [offer, ...others.filter((one) => one !== undefined)];
+  trip.sort((a, b) => a.departure - b.departure);
+  return flights.together(trip).offers()[trip.indexOf(offer)] ?? offer;
 }
 
 /** Seats that are left of an offer, those counted in that the booking has on the same flights. */

@@ -1,0 +1,150 @@
+import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
+import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
+import { defined } from "../../../domain/defined.ts";
+import { allocate } from "../../../domain/money.ts";
+import { livingParts, partPrice, summedUp } from "../../../domain/rules/ledger.ts";
+import { countParty } from "../../../domain/rules/party.ts";
+import { sameName } from "../../../domain/rules/people.ts";
+import { type PassengerType, seatsNeeded } from "../../../domain/travel.ts";
+import type { BookingRecord, Hold } from "../document.ts";
+
+/** A booking cut in two: what stays, and what its leavers take along to a reference of their own. */
+export interface Split {
+  readonly stays: BookingRecord;
+  readonly leaves: BookingRecord;
+}
+
+/** Why these passengers cannot leave; undefined when they can. */
+export function whyNoSplit(
+  booking: Pnr,
+  leavers: readonly Passenger[],
+  at: number,
+): string | undefined {
+  const stayers = booking.passengers.filter((one) => !leavers.includes(one));
+  const flights = booking.flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+  if (stayers.length === 0) return "Somebody has to stay; otherwise there is nothing to divide.";
+  if (flights.length === 0) return "Only bookings with flights can be divided.";
+  if (flights.some(({ departureTime }) => Date.parse(departureTime) <= at)) {
+    return "The journey has begun.";
+  }
+  for (const side of [leavers, stayers]) {
+    const { adults, infants } = countParty(side);
+    if (adults === 0 || infants > adults) return "Children and infants stay with an adult.";
+  }
+  const living = [
+    ...booking.hotels
+      .filter(({ status }) => status !== "cancelled")
+      .flatMap(({ guests }) => guests),
+    ...booking.cars.filter(({ status }) => status !== "cancelled").map(({ driver }) => driver),
+  ];
+  return leavers.some((one) => living.some((person) => sameName(person, one)))
+    ? "Stays and cars are not divided, and a leaver is a guest or driver of one: cancel it first."
+    : undefined;
+}
+
+/** Divides flights, their price, their seats and all that belongs to a passenger. */
+export function split(
+  { booking, holds, ...rest }: BookingRecord,
+  leavers: readonly Passenger[],
+  { pnr, at }: { readonly pnr: string; readonly at: number },
+): Split {
+  const { related = [], ledger = [], createdAt } = booking;
+  const stayers = booking.passengers.filter((one) => !leavers.includes(one));
+  const leaving = { ...sideOf(booking, leavers), pnr, createdAt: at, hotels: [], cars: [] };
+  const parts = livingParts(booking).filter((part) => part.startsWith("F"));
+  const moved = parts.map((part) => ({ part, amount: partPrice(leaving, part) }));
+  const total = moved.reduce((sum, { amount }) => sum + amount, 0);
+  const seats = seatsNeeded(countParty(leavers));
+  const isFlight = ({ part = "" }: Hold) => parts.includes(part);
+  const [to, from] = [`moved to ${pnr}`, `moved from ${booking.pnr}`];
+  const moves = (time: number, note: string, sign: 1 | -1): LedgerEntry[] => [
+    ...moved.map(({ part, amount }) => ({
+      at: time,
+      type: "charge" as const,
+      amount: sign * amount,
+      part,
+      note,
+    })),
+    { at: time, type: "payment", amount: -sign * total, note },
+  ];
+  return {
+    stays: {
+      ...rest,
+      booking: summedUp({
+        ...sideOf(booking, stayers),
+        lastModified: at,
+        related: [...related, pnr],
+        ledger: [...ledger, ...moves(at, to, -1)],
+      }),
+      holds: holds.map((hold) =>
+        isFlight(hold) ? { ...hold, quantity: hold.quantity - seats } : hold,
+      ),
+    },
+    leaves: {
+      booking: summedUp({
+        ...leaving,
+        lastModified: at,
+        related: [booking.pnr],
+        // Bought when the whole was: leaving does not open the free day again.
+        ledger: moves(createdAt, from, 1),
+      }),
+      holds: holds.filter(isFlight).map((hold) => ({ ...hold, quantity: seats })),
+    },
+  };
+}
+
+/** The booking as it is for some of its passengers alone. */
+function sideOf(booking: Pnr, side: readonly Passenger[]): Pnr {
+  const { passengers, fares, extras, requests } = booking;
+  const isOn = ({ passenger }: { readonly passenger: string }) =>
+    side.some(({ id }) => id === passenger);
+  const seats = passengers.map((one) => (one.type === "infant" ? 0 : 1));
+  const ofSide = (total: number, weights: readonly number[]) =>
+    allocate(total, weights).reduce(
+      (sum, amount, index) => sum + (side.includes(passengers[index] ?? NOBODY) ? amount : 0),
+      0,
+    );
+  const fee = (cents: number | undefined) => cents && ofSide(cents, seats);
+  return {
+    ...booking,
+    passengers: [...side],
+    flights: booking.flights.map((flight) => ({
+      ...flight,
+      price: ofSide(flight.price, weightsOf(flight, passengers)),
+      ...(flight.priceBreakdown && { priceBreakdown: breakdownOf(flight.priceBreakdown, side) }),
+    })),
+    ...(fares && {
+      fares: fares.map((fare) => ({
+        ...fare,
+        ...defined({
+          changeFee: fee(fare.changeFee),
+          refundFee: fee(fare.refundFee),
+          taxBack: fee(fare.taxBack),
+        }),
+      })),
+    }),
+    ...(extras && { extras: extras.filter(isOn) }),
+    ...(requests && { requests: requests.filter(isOn) }),
+  };
+}
+
+const NOBODY: Passenger = { id: "", type: "adult", firstName: "", lastName: "" };
+
+/** What each passenger's share of a flight's price is like, where the flight does not say. */
+const USUAL: Readonly<Record<PassengerType, number>> = { adult: 100, child: 75, infant: 10 };
+
+function weightsOf({ priceBreakdown }: BookedFlight, passengers: readonly Passenger[]): number[] {
+  return passengers.map(
+    ({ type }) => priceBreakdown?.find((share) => share.type === type)?.each ?? USUAL[type],
+  );
+}
+
+function breakdownOf(
+  shares: NonNullable<BookedFlight["priceBreakdown"]>,
+  side: readonly Passenger[],
+): NonNullable<BookedFlight["priceBreakdown"]> {
+  return shares
+    .map((share) => ({ ...share, count: side.filter(({ type }) => type === share.type).length }))
+    .filter(({ count }) => count > 0);
+}

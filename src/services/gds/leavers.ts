@@ -1,0 +1,44 @@
+import { BOOKING, type StoredRecord } from "../../stores/records.ts";
+import type { GdsDeps } from "./deps.ts";
+import { readDocument, writeRecord } from "./document.ts";
+
+const LEAVES = '"leaves":';
+
+/**
+ * The stored booking once its leavers have a record of their own. A division is two records and one
+ * commit: the booking that is divided carries the other until that is written, and the next reader
+ * writes it where the process that divided them died.
+ */
+export async function letLeaversGo(
+  { store }: Pick<GdsDeps, "store">,
+  stored: StoredRecord,
+): Promise<StoredRecord | undefined> {
+  // Most bookings are never divided, and are read without being parsed again.
+  if (!stored.document.includes(LEAVES)) return stored;
+  const { leaves, ...record } = readDocument(stored.document);
+  if (!leaves) return stored;
+  const { booking } = leaves;
+  // Taken: an earlier reader wrote it. Its stock is counted already, as the divided booking's.
+  await store.records.write({
+    kind: BOOKING,
+    id: booking.pnr,
+    sessionId: booking.sessionId,
+    ...(stored.owner !== undefined && { owner: stored.owner }),
+    state: booking.status,
+    createdAt: booking.createdAt,
+    modifiedAt: booking.lastModified,
+    expectedVersion: 0,
+    document: writeRecord(leaves),
+  });
+  await store.records.write({
+    kind: BOOKING,
+    id: stored.id,
+    sessionId: booking.sessionId,
+    state: stored.state,
+    createdAt: stored.createdAt,
+    modifiedAt: stored.modifiedAt,
+    expectedVersion: stored.version,
+    document: writeRecord(record),
+  });
+  return store.records.get(BOOKING, stored.id);
+}
