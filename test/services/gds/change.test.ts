@@ -155,10 +155,10 @@ describe("a stay", () => {
       },
       at.caller,
     );
-    const longer = items.find(
-      ({ hotelCode, rateCode, status }) =>
-        hotelCode === made.hotels[0]?.hotelCode && rateCode === "BAR" && status === "available",
-    );
+    const longer = items
+      .filter(({ status }) => status === "available")
+      .flatMap((hotel) => [hotel, ...(hotel.moreRates ?? [])])
+      .find(({ rateCode }) => rateCode === "BAR");
     const priced = await quote(at, made.pnr, { replace: [{ part: "H1", id: longer?.id ?? "" }] });
     expect(priced.toPay).toBe((longer?.price ?? 0) - (made.hotels[0]?.price ?? 0));
     const done = await confirm(at, made.pnr, priced.quoteId);
