@@ -113,7 +113,7 @@ describe("FlightToolClient", () => {
   test.each([
     [{ origin: "" }, "origin and destination required"],
     [{ origin: "SFOX" }, "Invalid origin IATA code: SFOX"],
-    [{ destination: "cdg" }, "Invalid destination IATA code: cdg"],
+    [{ destination: "c1g" }, "Invalid destination IATA code: c1g"],
     [{ departure_date: "2027-13-01" }, "Invalid departure date: 2027-13-01"],
     [{ origin: "XXX" }, "Airport code XXX not found. Please check spelling."],
   ])("refuses %j with a UserError that says: %s", async (changes, message) => {

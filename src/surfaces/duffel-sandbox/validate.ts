@@ -22,8 +22,12 @@ export function validate<T extends z.ZodType>(schema: T, data: unknown): z.outpu
     if (missing) return { code: "validation_required", message: "can't be blank", pointer };
     return { code: codeOf(issue.code), message: worded(issue.message), pointer };
   });
+  throw faulty(faults);
+}
+
+function faulty(faults: readonly Fault[]): TravelError {
   const [first] = faults;
-  throw new TravelError("invalid", first?.message ?? "is not valid", {
+  return new TravelError("invalid", first?.message ?? "is not valid", {
     reason: first?.code ?? "validation_format",
     extra: { faults },
   });
@@ -58,7 +62,9 @@ export function dataOf(text: string): Readonly<Record<string, unknown>> {
     requireBoundedInput(data);
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
-    throw refusal("invalid_data_param", `In 'data', ${error.message}.`);
+    const { field = "" } = error.details;
+    const message = `is not valid: ${error.message}`;
+    throw faulty([{ code: "validation_length", message, pointer: `/${field}` }]);
   }
   return data;
 }

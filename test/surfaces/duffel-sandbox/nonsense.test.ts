@@ -118,6 +118,6 @@ test.each([
 ])("a body that is large for what it is (%s) is refused before it is read", async (_, data) => {
   const body = JSON.stringify({ data });
   const response = await served.raw("/air/offer_requests", { method: "POST", body });
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(422);
   expect(JSON.stringify(response.body.errors)).toContain("must have at most");
 });
