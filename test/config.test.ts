@@ -89,7 +89,7 @@ describe("configuration", () => {
     [
       "WAYFARE_TOOLSETS",
       "gdss",
-      "use gds, flights, pricecheck, concierge, all (did you mean gds?)",
+      "use gds, servicing, flights, pricecheck, concierge, all (did you mean gds?)",
     ],
     ["WAYFARE_READ_ONLY", "maybe", "use true or false"],
     ["TRANSPORT_MODE", "carrier-pigeon", "use stdio"],

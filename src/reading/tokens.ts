@@ -124,5 +124,7 @@ export function tokenBehind(tokens: readonly Token[], position: number): number 
 
 /** True for a digit-run of at most so many digits. */
 export function isNumber(token: Token, fewest = 1, most = 9): boolean {
-  return token.kind === "number" && token.text.length >= fewest && token.text.length <= most;
+  const { kind, text } = token;
+  // Figures of other scripts are numbers in the text, and none to reckon with.
+  return kind === "number" && /^\d+$/.test(text) && text.length >= fewest && text.length <= most;
 }

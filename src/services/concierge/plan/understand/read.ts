@@ -46,7 +46,7 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
 function bareParty(reading: Reading, party: Parameters<typeof travellersFrom>[0]) {
   for (let index = 0; index < reading.tokens.length; index++) {
     const token = at(reading.tokens, index);
-    if (!isFree(reading, index) || !isNumber(token, 1, 3)) continue;
+    if (!isFree(reading, index) || !isNumber(token, 1, 3) || Number(token.text) === 0) continue;
     const { alone: _, ...people } = party;
     return travellersFrom({ ...people, adults: Number(token.text), children: 0, said: true });
   }
