@@ -17,35 +17,51 @@ const ANY_CONNECTIONS = 9;
  * Why a search found nothing, and what to do next: another day, or another pair where no day will
  * do. Undefined where there is a way on that very day.
  */
-export function noWay(
+export async function noWay(
   fares: LowFares,
   { origin, destination }: PlacePair,
   day: DayNumber,
   wish: FareWish,
-): string | undefined {
+): Promise<string | undefined> {
   const pair = { origin: origin.code, destination: destination.code };
   const between = `from ${named(origin)} to ${named(destination)}`;
   const cabin = wish.cabin.replace("_", " ");
-  const days = fares.flownDays(pair, day, wish);
+  const days = await firstOf(fares.flownDays(pair, day, wish), DAYS_SHOWN, day);
   if (days[0] === day) return undefined;
   if (days.length > 0) {
-    const shown = days.slice(0, DAYS_SHOWN).map(isoDate).join(", ");
+    const shown = days.map(isoDate).join(", ");
     return `No ${cabin} seat ${between} on ${isoDate(day)}; the next days with one are ${shown}.`;
   }
   const anyWay = { ...wish, maxConnections: ANY_CONNECTIONS };
   const month = `in the month from ${isoDate(day)}`;
-  if (fares.flownDays(pair, day, anyWay).length > 0) {
+  const isFlown = async (other: FareWish) =>
+    (await firstOf(fares.flownDays(pair, day, other), 1)).length > 0;
+  if (wish.maxConnections < ANY_CONNECTIONS && (await isFlown(anyWay))) {
     return `Every way ${between} has more than ${wish.maxConnections} changes of planes, on any day ${month}: allow more, or call searchFlights.`;
   }
   const economy = { ...anyWay, cabin: "economy" } as const;
-  if (wish.cabin !== "economy" && fares.flownDays(pair, day, economy).length > 0) {
+  if (wish.cabin !== "economy" && (await isFlown(economy))) {
     return `No ${cabin} is sold ${between} ${month}: ask for economy.`;
   }
   return [
     `Nobody flies ${between}, nonstop or with changes, on any day ${month}.`,
-    ...nearbyWords(fares.nearbyPairs(pair, day, economy)),
+    ...nearbyWords(await fares.nearbyPairs(pair, day, economy)),
     ...groundWords(origin, destination),
   ].join(" ");
+}
+
+/** The first few of some days; one that settles the question ends the list. */
+async function firstOf(
+  days: AsyncIterable<DayNumber>,
+  most: number,
+  settling?: DayNumber,
+): Promise<readonly DayNumber[]> {
+  const taken: DayNumber[] = [];
+  for await (const day of days) {
+    taken.push(day);
+    if (taken.length === most || day === settling) break;
+  }
+  return taken;
 }
 
 function named({ code, cityName }: Place): string {

@@ -82,10 +82,10 @@ export interface LowFares {
   days(pair: Pair, span: FareSpan, wish: FareWish): readonly FareDay[];
   /** Where one can fly, about the cheapest first: nonstop, or with a change where few are. */
   destinations(query: DestinationQuery): readonly FareDestination[];
-  /** Days of the month that begins with one on which there is a way. */
-  flownDays(pair: Pair, first: DayNumber, wish: FareWish): readonly DayNumber[];
+  /** Days of the month that begins with one on which there is a way, looked for as they are taken. */
+  flownDays(pair: Pair, first: DayNumber, wish: FareWish): AsyncIterable<DayNumber>;
   /** Pairs that have a way in the week that begins with a day, the nearest first. */
-  nearbyPairs(pair: Pair, first: DayNumber, wish: FareWish): readonly NearbyPair[];
+  nearbyPairs(pair: Pair, first: DayNumber, wish: FareWish): Promise<readonly NearbyPair[]>;
   /** Continents, countries, parts of the world. */
   knowsRegion(name: string): boolean;
   /** How the holder of a passport usually enters a country; undefined where that is not known. */

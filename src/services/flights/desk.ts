@@ -89,7 +89,7 @@ async function search(
   const tag = tagOf(ranked);
   const from = readOffset(cursor, tag);
   const { items, nextCursor } = pageOf(ranked, from.start, limit, tag);
-  const warnings = [...answer.warnings, ...shown.notes, ...placeNotes(shared.deps, answer)];
+  const warnings = [...answer.warnings, ...shown.notes, ...(await placeNotes(shared.deps, answer))];
   return {
     source: shared.deps.source.source,
     asOf: answer.asOf,
@@ -105,10 +105,10 @@ async function search(
 }
 
 /** Airports that a code leaves out, and why nothing was found where no other note says so. */
-function placeNotes(
+async function placeNotes(
   { places, lowFares, now }: FlightsDeps,
   { search, options, warnings }: FoundOffers,
-): readonly string[] {
+): Promise<readonly string[]> {
   const origin = places.find(search.origin);
   const destination = places.find(search.destination);
   if (!origin || !destination) return [];
@@ -122,10 +122,15 @@ function placeNotes(
     maxConnections: search.maxConnections,
   };
   const none =
-    noWay(lowFares, { origin, destination }, parseIsoDate(search.departureDate) ?? 0, wish) ??
+    (await noWay(
+      lowFares,
+      { origin, destination },
+      parseIsoDate(search.departureDate) ?? 0,
+      wish,
+    )) ??
     (search.returnDate === undefined
       ? undefined
-      : noWay(
+      : await noWay(
           lowFares,
           { origin: destination, destination: origin },
           parseIsoDate(search.returnDate) ?? 0,

@@ -37,7 +37,7 @@ export async function fareCalendar(
   });
   const byDate = new Map(shown.map((one) => [one.date, one]));
   const none =
-    shown.length > 0 ? undefined : noWay(fares, { origin, destination }, span.first, wish);
+    shown.length > 0 ? undefined : await noWay(fares, { origin, destination }, span.first, wish);
   const warnings = [...(none === undefined ? [] : [none]), ...sisterNotes([origin, destination])];
   return {
     source: "simulated",

@@ -61,7 +61,7 @@ export async function searchFlights(
     request,
     found,
   );
-  const notes = notesOn(deps, { origin, destination }, total === 0, { request, day });
+  const notes = await notesOn(deps, { origin, destination }, total === 0, { request, day });
   return { items, total, nextCursor, searchId, sessionId, source, asOf, notes };
 }
 
@@ -89,12 +89,12 @@ function brandNotSold(brand: Brand, cabin: Cabin): TravelError {
   });
 }
 
-function notesOn(
+async function notesOn(
   { lowFares, now }: GdsDeps,
   { origin, destination }: PlacePair,
   empty: boolean,
   { request, day }: { readonly request: PartySearch; readonly day: DayNumber },
-): string[] | undefined {
+): Promise<string[] | undefined> {
   const plain = origin.sisters.length === 0 && destination.sisters.length === 0;
   if (plain && !empty) return undefined;
   const wish = {
@@ -104,7 +104,7 @@ function notesOn(
     notBefore: instantOf(now()),
     maxConnections: ANY_CONNECTIONS,
   };
-  const none = empty && lowFares && noWay(lowFares, { origin, destination }, day, wish);
+  const none = empty && lowFares && (await noWay(lowFares, { origin, destination }, day, wish));
   return [...(none ? [none] : []), ...sisterNotes([origin, destination])];
 }
 

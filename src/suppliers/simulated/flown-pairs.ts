@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DayNumber } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
+import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
+import { type Reach, reachOf } from "../../world/flights/reach.ts";
 import { routesFrom } from "../../world/network/network.ts";
 import { type Airport, airports } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
-import type { FareWish, NearbyPair } from "../low-fares.ts";
+import type { FareSpan, FareWish, NearbyPair } from "../low-fares.ts";
 import { type Ends, waysBetween } from "./ways.ts";
 
 const DAYS = 31;
@@ -15,26 +18,54 @@ const PAIRS_SHOWN = 3;
 /** A weekly flight leaves on one of these days in a row. */
 const DAYS_TRIED = 7;
 
-/** Days of a month from the first on which there is a way. */
+const REACHES_KEPT = 64;
+/** A reach holds on any day, and a pair that nothing was found for is asked for again. */
+let reaches: BoundedCache<string, Reach> = boundedCache(REACHES_KEPT);
+/** A process serves one world; another seed starts the cache afresh. */
+let reachesOf: Seed | undefined;
+
+function knownReach(seed: Seed, ends: Ends, { cabin }: FareWish): Reach {
+  if (seed !== reachesOf) {
+    reaches = boundedCache(REACHES_KEPT);
+    reachesOf = seed;
+  }
+  const names = [ends.from, ends.to].map((some) => some.map(({ iata }) => iata).join());
+  const key = `${names.join("-")} ${cabin}`;
+  return reaches.get(key) ?? reaches.set(key, reachOf(seed, ends, cabin));
+}
+
+/** Days of a month from the first on which there is a way, each looked for in a turn of its own. */
 export function flownDays(
   seed: Seed,
   ends: Ends,
   first: DayNumber,
   wish: FareWish,
-): readonly DayNumber[] {
+): AsyncIterable<DayNumber> {
+  return daysWithWays(seed, ends, { first, days: DAYS }, wish);
+}
+
+async function* daysWithWays(
+  seed: Seed,
+  ends: Ends,
+  { first, days }: FareSpan,
+  wish: FareWish,
+): AsyncGenerator<DayNumber> {
+  const reach = knownReach(seed, ends, wish);
+  if (reach.nonstops.length + reach.chains.length === 0) return;
   const ways = waysBetween(seed, ends, wish);
-  return Array.from({ length: DAYS }, (_, index) => first + index).filter(
-    (day) => ways.on(day).length > 0,
-  );
+  for (let day = first; day < first + days; day++) {
+    await nextTurn();
+    if (ways.mayBe(day, reach) && ways.on(day).length > 0) yield day;
+  }
 }
 
 /** Pairs around a pair that nobody flies, the nearest first. */
-export function nearbyPairs(
+export async function nearbyPairs(
   seed: Seed,
   { from, to }: Ends,
   first: DayNumber,
   wish: FareWish,
-): readonly NearbyPair[] {
+): Promise<readonly NearbyPair[]> {
   const pairs: (NearbyPair & Ends)[] = [];
   for (const a of near(from)) {
     for (const b of near(to)) {
@@ -52,12 +83,12 @@ export function nearbyPairs(
   const found: NearbyPair[] = [];
   for (const pair of pairs.slice(0, PAIRS_TRIED)) {
     if (found.length === PAIRS_SHOWN) break;
-    const ways = waysBetween(seed, pair, wish);
-    const flown = Array.from({ length: DAYS_TRIED }, (_, index) => first + index).some(
-      (day) => ways.on(day).length > 0,
-    );
+    await nextTurn();
     const { origin, destination, km } = pair;
-    if (flown) found.push({ origin, destination, km });
+    for await (const _ of daysWithWays(seed, pair, { first, days: DAYS_TRIED }, wish)) {
+      found.push({ origin, destination, km });
+      break;
+    }
   }
   return found;
 }

@@ -44,16 +44,51 @@ const STEPS: readonly Step[] = [
   [farChains, REMOTE, 1],
 ];
 
-const CHAINS_KEPT = 128;
+/** Of each step the first that looks for the same chains: a longer wait alone makes no other. */
+const KINDS = STEPS.map(([chainsOf, leniency]) =>
+  STEPS.findIndex(
+    ([other, { stretch, spareKm, anyPartner }]) =>
+      other === chainsOf &&
+      stretch === leniency.stretch &&
+      spareKm === leniency.spareKm &&
+      anyPartner === leniency.anyPartner,
+  ),
+);
+
+const CHAINS_KEPT = 256;
 /** Chains hold on any day, and the same pair is asked for on many. */
 const chains: BoundedCache<number, readonly Chain[]> = boundedCache(CHAINS_KEPT);
 
 function chainsAt(step: number, from: Airport, to: Airport): readonly Chain[] {
-  const key = (from.index * 65_536 + to.index) * STEPS.length + step;
+  const key = (from.index * 65_536 + to.index) * STEPS.length + (KINDS[step] ?? step);
   const known = chains.get(key);
   if (known) return known;
   const [chainsOf, leniency] = STEPS[step] ?? [oneStopChains, USUAL];
   return chains.set(key, chainsOf(from, to, leniency));
+}
+
+/** A chain that some step tries, and the longest wait that any of them allows on it. */
+export interface TriedChain {
+  readonly chain: Chain;
+  readonly longestWait: Minutes;
+}
+
+/** Every chain that `findConnections` may try between some airports, once. */
+export function triedChains({ from, to }: Pick<Ends, "from" | "to">): readonly TriedChain[] {
+  const tried = new Map<string, TriedChain>();
+  for (const [index, [, { longestWait }]] of STEPS.entries()) {
+    for (const a of from) {
+      for (const b of to) {
+        if (a.cityCode === b.cityCode) continue;
+        for (const chain of chainsAt(index, a, b)) {
+          const key = `${a.index} ${chain.routes.map(({ id }) => id).join()}`;
+          const known = tried.get(key);
+          if (!known || known.longestWait < longestWait) tried.set(key, { chain, longestWait });
+        }
+      }
+    }
+  }
+  return [...tried.values()];
 }
 
 /** The best `count` connections, of the most comfortable kinds that there are. */

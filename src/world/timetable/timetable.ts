@@ -1,5 +1,6 @@
 import { type DayNumber, MINUTES_PER_DAY, weekday } from "../../domain/dates.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
+import type { Aircraft } from "../airlines/aircraft.ts";
 import { type Route, routeOfFlight } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { instantOf, offsetAt } from "../places/zones.ts";
@@ -39,6 +40,11 @@ export function legsOn(
     legs.push(leg);
   }
   return sorted ? legs : legs.sort((x, y) => x.departure - y.departure || x.number - y.number);
+}
+
+/** The types of aircraft that fly a route, on whichever days. */
+export function typesOf(seed: Seed, route: Route): readonly Aircraft[] {
+  return planOf(seed, route).types;
 }
 
 /** The flight that an airline, its number and a local date of departure name. */
