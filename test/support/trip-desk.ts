@@ -1,5 +1,7 @@
+import type { Pnr } from "../../src/domain/contracts/gds/bookings.ts";
 import type { FlightJourney } from "../../src/domain/contracts/gds/flights.ts";
 import { TravelError } from "../../src/domain/errors.ts";
+import { BOOKING } from "../../src/stores/records.ts";
 import type { TestDesk } from "./desk.ts";
 
 export const DAY_MS = 86_400_000;
@@ -66,4 +68,18 @@ export async function reasonOf(work: Promise<unknown>): Promise<string> {
     if (error instanceof TravelError) return error.details.reason;
     throw error;
   }
+}
+
+/** A booking whose fare was rewritten in the store: the world decides which fares there are. */
+export async function bookedWith(at: TestDesk, fare: object): Promise<Pnr> {
+  const made = await bookOne(at);
+  const stored = await at.store.records.get(BOOKING, made.pnr);
+  if (!stored) throw new Error("not stored");
+  const record = JSON.parse(stored.document);
+  const { part, brand, checkedBags, carryOnBags } = record.booking.fares[0];
+  record.booking.fares = [{ part, brand, checkedBags, carryOnBags, ...fare }];
+  const { version, ...rest } = stored;
+  const document = JSON.stringify(record);
+  await at.store.records.write({ ...rest, expectedVersion: version, document });
+  return made;
 }

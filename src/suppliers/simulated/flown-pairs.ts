@@ -59,7 +59,7 @@ async function* daysWithWays(
   }
 }
 
-/** Pairs around a pair that nobody flies, the nearest first. */
+/** Pairs around a pair without flights, the nearest first. */
 export async function nearbyPairs(
   seed: Seed,
   { from, to }: Ends,

@@ -2,7 +2,7 @@ import { type DayNumber, isoDate } from "../../domain/dates.ts";
 import type { VehicleClass } from "../../domain/travel.ts";
 import { regionOf } from "../hotels/names/flavours.ts";
 
-/** Whoever is younger than this pays a fee a day. */
+/** A driver younger than this pays a fee a day. */
 export const FULL_DRIVER_AGE = 25;
 
 type Ages = Readonly<Partial<Record<VehicleClass, number>>>;

@@ -25,7 +25,7 @@ const SAVED: Readonly<Record<TripShape, Saving>> = {
   open_jaw: 0.8,
   multi_city: 0.6,
 };
-/** Nobody sells a return that comes back later than this. */
+/** No return is sold that comes back later than this. */
 const LONGEST_DAYS = 365;
 
 /**

@@ -142,7 +142,7 @@ function choose(
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
 }
 
-/** Nobody waits through a night and a day while there is another way. */
+/** A wait through a night and a day is kept only where there is no other way. */
 function isComfortable({ legs }: Connection): boolean {
   return legs.every((leg, i) => {
     const before = legs[i - 1];

@@ -191,7 +191,7 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
     weights[cell] = weight;
     total += weight;
   }
-  // Curfews at both ends may leave only hours that nobody likes.
+  // Curfews at both ends may leave only unpopular hours.
   if (total === 0 && open) weights.set(open);
   return weights;
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import { owedBy } from "../../../src/domain/rules/ledger.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
-import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
+import { NOON, openDesk } from "../../support/desk.ts";
 import {
   addStay,
+  bookedWith,
   bookOne,
   DAY_MS,
   firstFlight,
@@ -15,20 +16,6 @@ import {
 /** The latest entry of a type. */
 function last({ ledger = [] }: Pnr, type: string): number | undefined {
   return ledger.findLast((entry) => entry.type === type)?.amount;
-}
-
-/** A booking whose fare was rewritten in the store: the world decides which fares there are. */
-async function bookedWith(at: TestDesk, fare: object): Promise<Pnr> {
-  const made = await bookOne(at);
-  const stored = await at.store.records.get(BOOKING, made.pnr);
-  if (!stored) throw new Error("not stored");
-  const record = JSON.parse(stored.document);
-  const { part, brand, checkedBags, carryOnBags } = record.booking.fares[0];
-  record.booking.fares = [{ part, brand, checkedBags, carryOnBags, ...fare }];
-  const { version, ...rest } = stored;
-  const document = JSON.stringify(record);
-  await at.store.records.write({ ...rest, expectedVersion: version, document });
-  return made;
 }
 
 describe("the ledger", () => {

@@ -3,19 +3,19 @@ import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import type { ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
-import { ADA, addStay, bookOne, DAY_MS, flightsFor, reasonOf } from "../../support/trip-desk.ts";
+import {
+  ADA,
+  addStay,
+  bookedWith,
+  bookOne,
+  DAY_MS,
+  flightsFor,
+  reasonOf,
+} from "../../support/trip-desk.ts";
 
 /** A booking whose fare was rewritten in the store, past its free day. */
 async function changeable(at: TestDesk, fare: object): Promise<Pnr> {
-  const made = await bookOne(at);
-  const stored = await at.store.records.get(BOOKING, made.pnr);
-  if (!stored) throw new Error("not stored");
-  const record = JSON.parse(stored.document);
-  const { part, brand, checkedBags, carryOnBags } = record.booking.fares[0];
-  record.booking.fares = [{ part, brand, checkedBags, carryOnBags, ...fare }];
-  const { version, ...rest } = stored;
-  const document = JSON.stringify(record);
-  await at.store.records.write({ ...rest, expectedVersion: version, document });
+  const made = await bookedWith(at, fare);
   at.clock.now = NOON + 2 * DAY_MS;
   return made;
 }

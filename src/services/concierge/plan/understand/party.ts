@@ -7,7 +7,7 @@ export interface Travellers {
   readonly party: Party;
   /** Of the children, as far as they were said. */
   readonly ages: readonly number[];
-  /** True where somebody was counted who was not named in figures. */
+  /** True where the count was not written in figures. */
   readonly assumed: boolean;
   /** Several go, and it is not said who: to be asked. */
   readonly unclear: boolean;
@@ -15,7 +15,7 @@ export interface Travellers {
   readonly cutFrom?: number;
 }
 
-/** Who travels; what is left open is assumed, since a plan needs somebody. */
+/** The party of a plan; what is left open is assumed, since a plan needs at least one traveller. */
 export function travellersFrom(said: SaidParty): Travellers | undefined {
   const { adults, all, seen, ages } = said;
   const infants = said.infantsInSeat + said.infantsOnLap;
