@@ -126,6 +126,7 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
 
   const reader: Reader = {
     read,
+    given: (name) => settings.has(name),
     missing: (source, message) => faults.push({ source, raw: "", message }),
   };
   const optional = {

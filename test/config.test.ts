@@ -26,6 +26,7 @@ describe("configuration", () => {
       logLevel: "info",
       guards: {
         rateLimit: { limit: 100, windowMs: 60_000 },
+        localRateLimit: { limit: 60_000, windowMs: 60_000 },
         trustProxy: { kind: "off" },
         auth: { mode: "off" },
         privateWebhooks: false,

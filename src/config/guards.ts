@@ -8,6 +8,8 @@ import { oneOf, text, webAddress, wholeNumber, words, yesOrNo } from "./values.t
 export interface GuardSettings {
   /** Absent when requests are not limited. */
   readonly rateLimit?: RateLimitSettings;
+  /** For programs of this machine, on a server that serves nobody else; absent where it may. */
+  readonly localRateLimit?: RateLimitSettings;
   readonly trustProxy: TrustProxy;
   /** Origin that clients use, without a slash at its end. */
   readonly publicUrl?: string;
@@ -33,6 +35,9 @@ export interface OAuthSettings {
   readonly jwks: { readonly url: string } | { readonly file: string };
 }
 
+/** A thousand a second: a test suite never meets it, a loop that ran away does. */
+const LOCAL_PER_MINUTE = 60_000;
+
 const AUTH_MODES = ["off", "keys", "oauth"] as const;
 
 /** The settings of what stands between the network and the desk. */
@@ -50,7 +55,7 @@ export const GUARD_OPTIONS = {
     flag: "rate-limit-per-minute",
     placeholder: "requests",
     fallback: "100",
-    help: "Requests a minute that one client (principal, or address) may send.",
+    help: `Requests a minute that one client (principal, or address) may send. Left unset, programs of this machine may send ${LOCAL_PER_MINUTE} to a server without AUTH_MODE, PUBLIC_URL and TRUST_PROXY.`,
     read: wholeNumber(1, 1_000_000),
   },
   rateLimitWindow: {
@@ -131,22 +136,27 @@ export const GUARD_OPTIONS = {
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export function guardSettings(reader: Reader, machine: Machine): GuardSettings {
-  const rateLimit = rateLimitSettings(reader);
   const publicUrl = reader.read("publicUrl");
+  const trustProxy = reader.read("trustProxy");
+  const auth = authSettings(reader, machine);
+  const alone = auth.mode === "off" && publicUrl === undefined && trustProxy.kind === "off";
   return defined({
-    rateLimit,
+    rateLimit: rateLimitSettings(reader, reader.read("rateLimitPerMinute")),
+    localRateLimit:
+      alone && !reader.given("rateLimitPerMinute")
+        ? rateLimitSettings(reader, LOCAL_PER_MINUTE)
+        : undefined,
     publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
-    trustProxy: reader.read("trustProxy"),
-    auth: authSettings(reader, machine),
+    trustProxy,
+    auth,
     privateWebhooks: reader.read("privateWebhooks"),
     publicReads: reader.read("conciergePublic"),
   });
 }
 
 /** The setting is a rate: over another window than a minute, it allows more or fewer in it. */
-function rateLimitSettings({ read }: Reader): RateLimitSettings | undefined {
+function rateLimitSettings({ read }: Reader, perMinute: number): RateLimitSettings | undefined {
   const enabled = read("rateLimitEnabled");
-  const perMinute = read("rateLimitPerMinute");
   const seconds = read("rateLimitWindow");
   if (!enabled) return undefined;
   return { limit: Math.max(1, Math.floor((perMinute * seconds) / 60)), windowMs: seconds * 1000 };

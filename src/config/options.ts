@@ -133,6 +133,8 @@ export type Value<K extends OptionName> = (typeof OPTIONS)[K] extends { readonly
 /** How the configuration reads its options; faults are collected there. */
 export interface Reader {
   read<K extends OptionName>(name: K): Value<K>;
+  /** Whether it was set, as opposed to left at its default. */
+  given(name: OptionName): boolean;
   /** Reports a setting that another one makes necessary. */
   missing(source: string, message: string): void;
 }

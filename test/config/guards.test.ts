@@ -25,6 +25,20 @@ describe("the rate limit", () => {
     expect(guards(env).rateLimit?.limit).toBe(1);
   });
 
+  test("is generous to this machine's programs only where nobody else is served and none is set", () => {
+    expect(guards({}).localRateLimit?.limit).toBe(60_000);
+    expect(guards({ RATE_LIMIT_WINDOW_SECONDS: "30" }).localRateLimit?.limit).toBe(30_000);
+    for (const env of [
+      { RATE_LIMIT_PER_MINUTE: "100" },
+      { RATE_LIMIT_ENABLED: "false" },
+      { AUTH_MODE: "keys" },
+      { PUBLIC_URL: "https://travel.example.com" },
+      { TRUST_PROXY: "loopback" },
+    ]) {
+      expect(guards(env), JSON.stringify(env)).not.toHaveProperty("localRateLimit");
+    }
+  });
+
   test("can be turned off", () => {
     expect(guards({ RATE_LIMIT_ENABLED: "false" })).not.toHaveProperty("rateLimit");
   });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Scope } from "../../../domain/scopes.ts";
 import { andThen, type MaybePromise } from "../../../memory/maybe-promise.ts";
 import { presentedKey } from "../auth/credentials.ts";
-import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
+import { RATE_SETTING, rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
 import { sendRefusal } from "../server/answers.ts";
 import type { Reply } from "../server/reply.ts";
 import type { Route } from "../server/router.ts";
@@ -43,7 +43,7 @@ export function admit(
       response.addHeaders(rateHeaders(decision));
       if (decision.allowed) return judged();
       metrics.refusal("rate");
-      refuse(response, rateRefusal(decision));
+      refuse(response, rateRefusal(decision, RATE_SETTING));
       return undefined;
     });
   }

@@ -4,7 +4,7 @@ import type { ApiKeys } from "../../../services/keys/keys.ts";
 import type { RateCounts } from "../../../stores/shared.ts";
 import { openAuthenticator } from "../auth/authenticator.ts";
 import { publicOrigins } from "../auth/origin.ts";
-import { clientAddresses, peerAddresses } from "../rate-limit/client-address.ts";
+import { clientAddresses, isLocal, peerAddresses } from "../rate-limit/client-address.ts";
 import { localRateLimiter, sharedRateLimiter } from "../rate-limit/limiter.ts";
 import type { Guards, HttpMetrics, RateLimiter } from "./guards.ts";
 
@@ -24,6 +24,10 @@ export async function openGuards(
 ): Promise<Guards> {
   // The real clock, also where the desk's stands still: a full window would never pass.
   const now = Date.now;
+  const addressOf = clientAddresses(settings.trustProxy);
+  const { rateLimit, localRateLimit } = settings;
+  const usual = rateLimit && limiterOf(rateLimit, rates, now);
+  const local = localRateLimit && localRateLimiter({ ...localRateLimit, now });
   return {
     auth: await openAuthenticator(settings.auth, {
       now,
@@ -31,12 +35,21 @@ export async function openGuards(
       originOf: publicOrigins(settings),
       onError: (err) => log.error({ err }, "credentials cannot be checked"),
     }),
-    ...(settings.rateLimit && { limiter: limiterOf(settings.rateLimit, rates, now) }),
+    ...(usual && { limiter: local ? byClient(usual, local) : usual }),
     metrics,
     publicReads: settings.publicReads,
-    clientAddress: clientAddresses(settings.trustProxy),
+    clientAddress: local
+      ? (request) => (isLocal(request) ? THIS_MACHINE : addressOf(request))
+      : addressOf,
     peerAddress: peerAddresses(settings.trustProxy),
   };
+}
+
+/** The client that all programs of this machine are counted as where they have a limit of their own. */
+const THIS_MACHINE = "this machine";
+
+function byClient(usual: RateLimiter, local: RateLimiter): RateLimiter {
+  return { admit: (key) => (key === THIS_MACHINE ? local : usual).admit(key) };
 }
 
 function limiterOf(

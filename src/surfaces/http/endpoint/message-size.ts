@@ -2,7 +2,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import { requireBoundedInput } from "../../../tools/input-size.ts";
 import { isRecord } from "../../../tools/json.ts";
 import type { Guards, Refusal } from "../admission/guards.ts";
-import { rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
+import { RATE_SETTING, rateHeaders, rateRefusal } from "../rate-limit/answer.ts";
 import { rpcRefusal } from "../server/answers.ts";
 import { headerPairs } from "../server/reply.ts";
 import type { Exchange } from "../server/router.ts";
@@ -35,7 +35,7 @@ export async function refuseBatch(
     for (const [name, value] of headerPairs(rateHeaders(decision))) response.setHeader(name, value);
     if (decision.allowed) continue;
     metrics.refusal("rate");
-    return rateRefusal(decision);
+    return rateRefusal(decision, RATE_SETTING);
   }
   return undefined;
 }

@@ -14,8 +14,11 @@ export function rateHeaders({ limit, remaining, resetAt }: RateDecision): Header
   ];
 }
 
+/** What the limit of requests is set by, for the person whose own server refuses them. */
+export const RATE_SETTING = "RATE_LIMIT_PER_MINUTE on the server sets the limit.";
+
 /** The answer to a request that does not fit. */
-export function rateRefusal(decision: RateDecision): Refusal {
+export function rateRefusal(decision: RateDecision, hint?: string): Refusal {
   return {
     status: 429,
     headers: {
@@ -29,6 +32,7 @@ export function rateRefusal(decision: RateDecision): Refusal {
       current: decision.current,
       resetAt: new Date(decision.resetAt).toISOString(),
       retryAfter: decision.retryAfterSeconds,
+      ...(hint !== undefined && { hint }),
     },
   };
 }

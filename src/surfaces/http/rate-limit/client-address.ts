@@ -26,6 +26,15 @@ export function peerAddresses(trust: TrustProxy): (socket: Socket) => string | u
   };
 }
 
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/** True when a program of this machine sent the request itself, not a proxy for another machine. */
+export function isLocal({ headers, socket }: Request): boolean {
+  const address = peerOf(socket.remoteAddress ?? "");
+  if (address !== "::1" && !address.startsWith("127.")) return false;
+  return FORWARDED.every((name) => headers[name] === undefined);
+}
+
 const ADDRESSES_REMEMBERED = 2_000;
 
 /** A connection has one address for all of its requests, and reading it takes several patterns. */
