@@ -1,6 +1,8 @@
 import type { NewRequest } from "../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
+import { checkPlanId } from "../concierge/plan/plan-id.ts";
+import { languageOfText } from "../concierge/plan/understand/understand.ts";
 import { languageOf } from "../concierge/words.ts";
 import type { Asked } from "./document.ts";
 
@@ -32,29 +34,56 @@ export function checkAsked(input: NewRequest): Asked {
     ...(input.travelers !== undefined && { travelers: checkTravelers(input.travelers) }),
     ...optional("budget"),
     message,
-    lang: languageOf(input.lang).lang,
+    lang: languageFor(input),
+    ...(input.plan_id?.trim() && { planId: planIdIn(input.plan_id.trim()) }),
   };
 }
 
-/** The contact itself is in no error: errors are logged. */
+/** Of what is said, where no language is asked for. */
+export function languageFor({ lang, message }: Pick<NewRequest, "lang" | "message">) {
+  return lang?.trim() ? languageOf(lang).lang : (languageOfText(message) ?? "en");
+}
+
+function planIdIn(id: string): string {
+  checkPlanId(id);
+  return id;
+}
+
+/** A mobile number as it is written within Azerbaijan: 050 123 45 67. */
+const AZERBAIJANI_MOBILE = /^0(?:10|50|51|55|60|70|77|99)\d{7}$/;
+
+/**
+ * The contact as people write it. What can be mailed or dialled is put into its form; anything else
+ * is kept as it stands, for an operator to make out: a lead that is lost helps nobody.
+ */
 function checkContact(contact: string): Asked["contact"] {
   if (contact === "") throw missing("contact", "Give an e-mail address or a phone number.");
-  const kind = contact.includes("@") ? "email" : "phone";
+  if (!/[\p{L}\p{N}]{2}/u.test(contact)) throw noContact();
+  const email = attempt(() => checkEmail(contact, "contact"));
+  if (email !== undefined) return { kind: "email", value: email };
+  const digits = contact.replace(/[\s().-]/g, "");
+  const dialled = AZERBAIJANI_MOBILE.test(digits)
+    ? `+994${digits.slice(1)}`
+    : contact.replace(/^\s*00(?=[1-9])/, "+");
+  const phone = attempt(() => checkPhone(dialled, "contact"));
+  return phone === undefined ? { kind: "other", value: contact } : { kind: "phone", value: phone };
+}
+
+function attempt(check: () => string): string | undefined {
   try {
-    const value =
-      kind === "email" ? checkEmail(contact, "contact") : checkPhone(contact, "contact");
-    return { kind, value };
+    return check();
   } catch {
-    throw new TravelError(
-      "invalid",
-      "contact is neither an e-mail address nor an international phone number",
-      {
-        reason: "invalid_contact",
-        field: "contact",
-        hint: "Write it like name@example.com, or start the number with + and the country code.",
-      },
-    );
+    return undefined;
   }
+}
+
+/** The contact itself is in no error: errors are logged. */
+function noContact(): TravelError {
+  return new TravelError("invalid", "contact says nothing that one could be reached by", {
+    reason: "invalid_contact",
+    field: "contact",
+    hint: "Write it like name@example.com, +994 50 123 45 67 or @name.",
+  });
 }
 
 function checkTravelers(count: number): number {

@@ -11,7 +11,7 @@ import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked } from "./asked.ts";
 import { lastNews, REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
-import { pastDates, statusText } from "./wording.ts";
+import { pastDates, statusText, unsureContact } from "./wording.ts";
 
 /** Within this time the same words from the same traveller are one request. */
 const SAME_REQUEST_MS = 10 * 60_000;
@@ -47,6 +47,7 @@ async function createRequest(
   const notes = [
     ...(note === undefined ? [] : [note]),
     ...(arePast(asked.dates, now) ? [pastDates(lang)] : []),
+    ...(asked.contact.kind === "other" ? [unsureContact(lang)] : []),
   ];
   return {
     request_id: id,

@@ -18,13 +18,15 @@ export interface RequestDeps {
 /** What a traveller asked for, checked and bounded. */
 export interface Asked {
   readonly name?: string;
-  readonly contact: { readonly kind: "email" | "phone"; readonly value: string };
+  readonly contact: { readonly kind: "email" | "phone" | "other"; readonly value: string };
   readonly destination?: string;
   readonly dates?: string;
   readonly travelers?: number;
   readonly budget?: string;
   readonly message: string;
   readonly lang: Language;
+  /** The plan that the request is about. */
+  readonly planId?: string;
 }
 
 /** An operator's words, signed and dated (Unix milliseconds). */

@@ -18,6 +18,8 @@ const KEPT = 200;
 const PATIENCE_MS = 2_500;
 const WORKING_MS = 30_000;
 const MAX_QUERY = 2_000;
+/** A plan by its id is made as it was. */
+const NO_CHANGE = "-";
 
 export function requestPlans(
   { planTrip, now }: Pick<OperatorDeps, "planTrip" | "now">,
@@ -26,17 +28,19 @@ export function requestPlans(
   const kept = boundedCache<string, Kept>(KEPT);
 
   async function make({ destination, message, lang, ...asked }: Asked) {
-    if (destination === undefined) return undefined;
-    const { dates, budget, travelers } = asked;
+    const { dates, budget, travelers, planId } = asked;
+    if (destination === undefined && planId === undefined) return undefined;
     try {
       return await planTrip(
-        {
-          query: `${destination}. ${message}`.slice(0, MAX_QUERY),
-          lang,
-          dates,
-          budget,
-          ...(travelers !== undefined && { travelers: String(travelers) }),
-        },
+        planId !== undefined
+          ? { query: NO_CHANGE, plan_id: planId, lang }
+          : {
+              query: `${destination}. ${message}`.slice(0, MAX_QUERY),
+              lang,
+              dates,
+              budget,
+              ...(travelers !== undefined && { travelers: String(travelers) }),
+            },
         { signal: AbortSignal.timeout(WORKING_MS) },
       );
     } catch {

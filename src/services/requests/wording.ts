@@ -43,6 +43,16 @@ const PAST: Words = {
   ru: "Указанные даты уже прошли; оператор уточнит новые.",
 };
 
+const UNSURE_CONTACT: Words = {
+  en: "The contact was kept as it was written; an e-mail address or a number with country code is surest.",
+  az: "Əlaqə yazıldığı kimi saxlanıldı; ən etibarlısı e-poçt ünvanı və ya ölkə kodu ilə nömrədir.",
+  ru: "Контакт сохранён так, как написан; надёжнее всего адрес почты или номер с кодом страны.",
+};
+
+export function unsureContact(lang: Language): string {
+  return UNSURE_CONTACT[lang];
+}
+
 /** What the traveller is told about where the request stands. */
 export function statusText(type: RequestType, status: RequestStatus, lang: Language): string {
   return status === PENDING ? RECEIVED[type][lang] : ANSWERED[status][lang];

@@ -75,6 +75,7 @@ export function planText(plan: PlanAnswer): string {
     ...(plan.hotels.length > 0 ? [`${labels.hotels}: ${plan.hotels.join("; ")}`] : []),
     ...(plan.activities.length > 0 ? [`${labels.activities}: ${plan.activities.join("; ")}`] : []),
     ...(plan.notes.length > 0 ? [`${labels.notes}: ${plan.notes.join(" ")}`] : []),
+    ...(plan.plan_id === undefined ? [] : [`plan_id: ${plan.plan_id}`]),
     plan.disclaimer,
   ].join("\n");
 }

@@ -15,8 +15,8 @@ const CASES = [
   [searchDestinations, contracts.search_destinations, PAGING],
   [searchTours, contracts.search_tours, PAGING],
   [searchExcursions, contracts.search_excursions, PAGING],
-  [createTravelRequest, contracts.create_travel_request, ["idempotencyKey"]],
-  [requestVipManager, contracts.request_vip_manager, ["idempotencyKey"]],
+  [createTravelRequest, contracts.create_travel_request, ["plan_id", "idempotencyKey"]],
+  [requestVipManager, contracts.request_vip_manager, ["plan_id", "idempotencyKey"]],
 ] as const;
 
 describe.each(CASES.map((row) => [row[0].name, ...row] as const))(

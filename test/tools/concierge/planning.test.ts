@@ -6,9 +6,22 @@ import type { ConciergeContext } from "../../../src/tools/services.ts";
 import { conciergeContext } from "../../support/concierge.ts";
 import contracts from "./planning-contracts.json" with { type: "json" };
 
+const FIELDS = [
+  "currency",
+  "days",
+  "destinations",
+  "origin",
+  "party",
+  "interests",
+  "needs",
+  "pace",
+  "month",
+  "plan_id",
+] as const;
+
 const CASES = [
-  [planTrip, contracts.plan_trip, ["currency"]],
-  [calculateBudget, contracts.calculate_budget, ["currency"]],
+  [planTrip, contracts.plan_trip, FIELDS],
+  [calculateBudget, contracts.calculate_budget, FIELDS],
   [checkAvailability, contracts.check_availability, ["lang", "origin"]],
 ] as const;
 

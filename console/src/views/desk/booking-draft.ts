@@ -49,7 +49,8 @@ export function draftOf(request: RequestDetail): BookingDraft {
   const dates = request.dates?.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
   const adults = Math.min(request.travelers ?? 1, 9);
   const [firstName = "", ...rest] = (request.name ?? "").split(" ");
-  const isEmail = request.contact.includes("@");
+  const isEmail = /^\S+@\S+\.\S+$/.test(request.contact);
+  const isPhone = /^\+\d+$/.test(request.contact);
   return {
     from: "",
     to: "",
@@ -65,7 +66,7 @@ export function draftOf(request: RequestDetail): BookingDraft {
       dateOfBirth: "",
     })),
     email: isEmail ? request.contact : "",
-    phone: isEmail ? "" : request.contact,
+    phone: isPhone ? request.contact : "",
   };
 }
 

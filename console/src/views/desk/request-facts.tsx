@@ -33,6 +33,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
 }
 
 function Contact({ value }: { value: string }) {
-  const href = value.includes("@") ? `mailto:${value}` : `tel:${value.replace(/[^+\d]/g, "")}`;
-  return <a href={href}>{value}</a>;
+  if (/^\S+@\S+\.\S+$/.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
+  // What can neither be mailed nor dialled is shown as it was written.
+  return /^\+\d+$/.test(value) ? <a href={`tel:${value}`}>{value}</a> : value;
 }

@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { LANGUAGES } from "../../catalogue.ts";
+import { CATEGORIES, LANGUAGES } from "../../catalogue.ts";
 import { bounded, disclaimer, lang } from "./parameters.ts";
 
 /** The order in which the source document lists them. */
 const PUBLISHED = ["az", "ru", "en"];
+
+/** What a traveller needs or wishes, besides what a trip can be about. */
+export const NEEDS = ["warm", "train", "wheelchair", "vegetarian", "halal", "quiet"] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const PACES = ["relaxed", "normal", "full"] as const;
+
+const PlanParty = z.strictObject({
+  adults: z.int().min(1).max(30),
+  children: z.array(z.int().min(0).max(17)).max(20).optional().describe("The age of each child"),
+});
 
 /**
  * What a trip is described with; the same for plans and budgets. `lang` publishes the languages
@@ -23,6 +34,23 @@ export const PlanRequest = z.strictObject({
   currency: bounded(3)
     .optional()
     .describe("Currency of the figures (ISO 4217); by default the budget's, else USD"),
+  days: z.int().min(1).max(60).optional().describe("This and the fields below win over the words"),
+  destinations: z.array(bounded(80)).max(12).optional().describe("Cities, regions or countries"),
+  origin: bounded(80).optional().describe("Starting city, name or code: has flights priced"),
+  party: PlanParty.optional(),
+  interests: z.array(z.enum(CATEGORIES)).max(8).optional(),
+  needs: z.array(z.enum(NEEDS)).max(6).optional(),
+  pace: z.enum(PACES).optional(),
+  month: z
+    .string()
+    .regex(/^(?:\d{4}-)?(?:0?[1-9]|1[0-2])$/, "must be a month such as 2027-06 or 6")
+    .optional()
+    .describe("Without exact dates: 2027-06, or 6 for the next June"),
+  plan_id: bounded(1024)
+    .optional()
+    .describe(
+      "Of an earlier plan: query then says what to change, e.g. make it 7 days, add Armenia",
+    ),
 });
 
 export const PlanDay = z.object({
@@ -56,6 +84,10 @@ export const PlanAnswer = z.object({
   dates: z.object({ from: z.string(), to: z.string() }).optional(),
   transfers: z.array(PlanTransfer).describe("Every change of city"),
   flights: z.array(z.string()).optional().describe("Flights that the budget counts on"),
+  plan_id: z
+    .string()
+    .optional()
+    .describe("The request itself: send it with a change, or to create_travel_request"),
 });
 
 /** What a budget is divided into, in the order in which it is shown. */
@@ -82,6 +114,7 @@ export const BudgetAnswer = z.object({
   breakdown: z.array(BudgetLine).describe("The expected figures add up to total"),
   range: z.object({ low: z.number(), high: z.number() }),
   notes: z.array(z.string()),
+  plan_id: z.string().optional(),
 });
 
 export const AvailabilityRequest = z.strictObject({
@@ -102,6 +135,7 @@ export const AvailabilityAnswer = z.object({
 });
 
 export type PlanRequest = z.output<typeof PlanRequest>;
+export type Pace = (typeof PACES)[number];
 export type PlanDay = z.output<typeof PlanDay>;
 export type PlanTransfer = z.output<typeof PlanTransfer>;
 export type PlanAnswer = z.output<typeof PlanAnswer>;

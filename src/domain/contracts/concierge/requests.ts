@@ -12,13 +12,14 @@ export const REQUEST_STATUSES = [PENDING, ...ANSWERS] as const;
 /** What a traveller asks of an operator; one form for both kinds of request. */
 export const NewRequest = z.strictObject({
   name: z.string().optional(),
-  contact: z.string().describe("E-mail address, or phone number with country code"),
+  contact: z.string().describe("As the traveller gave it: e-mail, phone number, messenger name"),
   destination: z.string().optional(),
   dates: z.string().optional(),
   travelers: z.number().optional(),
   budget: z.string().optional(),
   message: z.string().describe("What the traveller wishes, in their own words"),
   lang: z.string().optional().describe("Language to answer the traveller in: az, ru or en"),
+  plan_id: z.string().optional().describe("Of plan_trip: the operator then sees that plan"),
   idempotencyKey,
 });
 

@@ -6,15 +6,13 @@ import type {
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { leftOf } from "../../../domain/stock.ts";
-import type { Places } from "../../../suppliers/types.ts";
 import { monthsText } from "../vocabulary.ts";
 import { disclaimer, languageOf } from "../words.ts";
-import type { Atlas, Spot } from "./atlas.ts";
+import type { Spot } from "./atlas.ts";
 import { type Clock, clockAt, type PlannerDeps } from "./planning.ts";
 import { inSeason } from "./season.ts";
-import { spotsNamed } from "./spots-named.ts";
+import { originNamed, spotsNamed } from "./spots-named.ts";
 import { pricedDay } from "./terms.ts";
-import { type Origin, worldPlace } from "./understand/origin.ts";
 import { readTrip } from "./understand/read.ts";
 import { shortened } from "./understand/text.ts";
 import { languageOfText } from "./understand/understand.ts";
@@ -219,12 +217,4 @@ function othersWords(others: readonly Spot[], { lang, wording }: Look): string[]
   if (others.length === 0) return [];
   const names = others.slice(0, MOST_OTHERS).map(({ destination }) => destination.name[lang]);
   return [wording.availability.others(names.join(", "))];
-}
-
-/** Where a journey starts, from a name or a code. */
-function originNamed(source: string, atlas: Atlas, places: Places): Origin | undefined {
-  const typed = source.trim().slice(0, 80);
-  const [spot] = spotsNamed(typed, atlas);
-  const place = spot ? places.find(spot.gateway) : worldPlace(typed, places, true);
-  return place && { code: place.code, place, typed, ...(spot && { spot }) };
 }

@@ -1,7 +1,11 @@
 import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { changed } from "./changes.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
+import { withFields } from "./fields.ts";
 import { LEVELS, type Level } from "./level.ts";
+import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
 import { sketchOf } from "./sketch.ts";
@@ -17,7 +21,7 @@ const COMFORT_SHARE = 90;
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
 export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
   const clock = clockAt(deps.now());
-  const wish = understand(request, deps.atlas, deps.places, clock.today);
+  const wish = wishFor(deps, request, clock.today);
   refuseUnknown(wish);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
   const { days, remarks: lengthRemarks } = lengthOf(wish);
@@ -41,6 +45,15 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     ...purse.remarks,
   ];
   return { ...trip, remarks };
+}
+
+/** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */
+function wishFor({ atlas, places }: PlannerDeps, request: PlanRequest, today: DayNumber): Wish {
+  const { plan_id: id } = request;
+  const before = id?.trim() ? wishOf(id.trim(), atlas, places) : undefined;
+  const said = understand(request, atlas, places, today);
+  const wish = before ? changed(before, said, request, atlas) : said;
+  return withFields(wish, request, atlas, { places, today });
 }
 
 function refuseUnknown(wish: Wish): void {

@@ -1,8 +1,9 @@
 import type { Category, Language } from "../../../domain/catalogue.ts";
+import type { Need, Pace } from "../../../domain/contracts/concierge/plan.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import type { Budget } from "./understand/budget.ts";
-import type { Need, Style } from "./understand/interests.ts";
+import type { Style } from "./understand/interests.ts";
 import type { Origin } from "./understand/origin.ts";
 import type { When } from "./understand/when.ts";
 
@@ -42,6 +43,7 @@ export interface Wish {
   readonly open: readonly Open[];
   readonly budget?: Budget;
   readonly style?: Style;
+  readonly pace?: Pace;
   readonly origin?: Origin;
   readonly unread: readonly Unread[];
   /** Names of places that neither catalogue nor world knows, as written. */

@@ -12,7 +12,9 @@ import { inUnits, rangesOf, travellersOf } from "./budget.ts";
 import type { FilledDay, Slot } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
+import { planIdOf } from "./plan-id.ts";
 import type { Trip } from "./trip.ts";
+import type { Wish } from "./wish.ts";
 import { moneyWords, remarkWords } from "./wording/remarks.ts";
 import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
@@ -61,6 +63,7 @@ export function writePlan(trip: Trip): PlanAnswer {
       ];
     }),
     ...(flights.length > 0 && { flights }),
+    ...planIdFor(wish),
   };
 }
 
@@ -89,7 +92,13 @@ export function writeBudget({ wish, costs, remarks, days, frame }: Trip): Budget
     })),
     range: { low: units(ranges.total.low), high: units(ranges.total.high) },
     notes: remarks.map((remark) => remarkWords(remark, wording, lang)),
+    ...planIdFor(wish),
   };
+}
+
+function planIdFor(wish: Wish): Pick<PlanAnswer, "plan_id"> {
+  const id = planIdOf(wish);
+  return id === undefined ? {} : { plan_id: id };
 }
 
 function flightLines({ flights }: Trip): string[] {

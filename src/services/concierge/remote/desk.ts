@@ -59,7 +59,7 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
   async function create(type: string, request: NewRequest): Promise<RequestReceipt> {
     // Checked here too: what is refused on sight need not travel.
     const { lang } = checkAsked(request);
-    const { idempotencyKey, ...asked } = request;
+    const { idempotencyKey, plan_id: _, ...asked } = request;
     const answer = await remote.send({
       method: "POST",
       path: "/create-lead",

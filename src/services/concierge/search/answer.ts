@@ -8,6 +8,7 @@ import {
   pageOf,
   readOffset,
 } from "../../../domain/paging.ts";
+import { languageOfText } from "../plan/understand/understand.ts";
 import { disclaimer, languageOf, type Words } from "../words.ts";
 import type { Fit } from "./text-index.ts";
 
@@ -27,6 +28,13 @@ function notFromConcierge(shown: string): TravelError {
 /** What every search of the concierge may say besides what it looks for. */
 export interface SearchRequest extends PageRequest {
   readonly lang?: string | undefined;
+}
+
+/** A search without a language is answered in that of its words. */
+export function spoken<T extends SearchRequest>(request: T, words: string | undefined): T {
+  if (request.lang?.trim()) return request;
+  const lang = languageOfText(words ?? "");
+  return lang === undefined ? request : { ...request, lang };
 }
 
 const SOME_WORDS: Words = {

@@ -14,7 +14,7 @@ import {
   seasonName,
 } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import { answerSearch, budgetLimit, searchText } from "./answer.ts";
+import { answerSearch, budgetLimit, searchText, spoken } from "./answer.ts";
 import type { Guide, KnownDestination, SearchDeps } from "./catalogue-guide.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
@@ -37,8 +37,9 @@ const ranking = lazilyPer(({ destinations }: Guide) => {
 
 export async function searchDestinations(
   { guide }: SearchDeps,
-  request: DestinationRequest,
+  asked: DestinationRequest,
 ): Promise<DestinationAnswer> {
+  const request = spoken(asked, asked.q ?? asked.category);
   const { ranked, index } = ranking(await guide());
   const { lang } = languageOf(request.lang);
   const category = request.category && categoryOf(request.category, lang);

@@ -7,7 +7,7 @@ import type {
 import { lazilyPer } from "../../../memory/lazily.ts";
 import { hoursText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import { answerSearch, searchText } from "./answer.ts";
+import { answerSearch, searchText, spoken } from "./answer.ts";
 import type { Guide, KnownExcursion, SearchDeps } from "./catalogue-guide.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
@@ -26,8 +26,9 @@ const ranking = lazilyPer(({ excursions }: Guide) => {
 
 export async function searchExcursions(
   { guide }: SearchDeps,
-  request: ExcursionRequest,
+  asked: ExcursionRequest,
 ): Promise<ExcursionAnswer> {
+  const request = spoken(asked, asked.city ?? asked.category);
   const { ranked, index } = ranking(await guide());
   const { lang } = languageOf(request.lang);
   const category = request.category && categoryOf(request.category, lang);

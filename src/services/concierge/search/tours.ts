@@ -7,7 +7,7 @@ import type {
 import { lazilyPer } from "../../../memory/lazily.ts";
 import { categoryName, daysText } from "../vocabulary.ts";
 import { itemDisclaimer, languageOf } from "../words.ts";
-import { answerSearch, budgetLimit, searchText } from "./answer.ts";
+import { answerSearch, budgetLimit, searchText, spoken } from "./answer.ts";
 import type { Guide, KnownTour, SearchDeps } from "./catalogue-guide.ts";
 import { countryNames, destinationNames, inAllLanguages, regionNames } from "./catalogue-guide.ts";
 import { categoryOf } from "./category.ts";
@@ -27,10 +27,8 @@ const ranking = lazilyPer(({ tours }: Guide) => {
   return { ranked, index: textIndex(ranked.map(indexed), FIELDS) };
 });
 
-export async function searchTours(
-  { guide }: SearchDeps,
-  request: TourRequest,
-): Promise<TourAnswer> {
+export async function searchTours({ guide }: SearchDeps, asked: TourRequest): Promise<TourAnswer> {
+  const request = spoken(asked, asked.destination ?? asked.category);
   const { ranked, index } = ranking(await guide());
   const { lang } = languageOf(request.lang);
   const category = request.category && categoryOf(request.category, lang);

@@ -62,9 +62,16 @@ describe("free text", () => {
 
   test("about a country finds that country and nothing else", async () => {
     for (const q of ["georgia", "Грузия", "gürcüstan", "Грузию"]) {
-      const { destinations } = await desk.searchDestinations({ q, limit: 50 });
+      const { destinations } = await desk.searchDestinations({ q, lang: "en", limit: 50 });
       expect(new Set(destinations.map(({ country }) => country))).toEqual(new Set(["Georgia"]));
     }
+  });
+
+  test("is answered in its own language, unless another is asked for", async () => {
+    const { destinations, lang } = await desk.searchDestinations({ q: "пляж в Грузии", limit: 1 });
+    expect([lang, destinations[0]?.country]).toEqual(["ru", "Грузия"]);
+    const asked = await desk.searchDestinations({ q: "пляж в Грузии", lang: "az", limit: 1 });
+    expect(asked.lang).toBe("az");
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
+import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { each, phraseFinder } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
@@ -8,10 +9,6 @@ import { isNot } from "../../../../reading/words.ts";
 type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
 
 export type Style = "economy" | "standard" | "comfort";
-
-/** What a traveller needs or wishes, besides what a trip can be about. */
-export const NEEDS = ["warm", "train", "wheelchair", "vegetarian", "halal", "quiet"] as const;
-export type Need = (typeof NEEDS)[number];
 
 // Each thing has a finder of its own: a word may speak of several.
 const finders = new Map<string, ReturnType<typeof phraseFinder<true>>>();

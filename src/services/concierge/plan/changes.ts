@@ -1,0 +1,67 @@
+import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import type { Atlas } from "./atlas.ts";
+import { placesNamed } from "./spots-named.ts";
+import { languageOfText } from "./understand/understand.ts";
+import type { Wish } from "./wish.ts";
+
+/** Words that take a place out of a plan, before its name or, in Azerbaijani, after it. */
+const WITHOUT =
+  /(?:\b(?:without|skip|drop|remove|leave out|instead of)|(?<!\p{L})(?:без|убер\p{L}*|исключ\p{L}*|вместо|кроме))\s+([^,;.]+)|([^,;.]+?)\s+(?:çıxar\p{L}*|olmadan|olmasın|yerinə)/iu;
+/** Words by which the places named are all that is left. */
+const INSTEAD = /\b(?:only|instead)\b(?! of)|(?<!\p{L})(?:только|лишь|yalnız|ancaq)(?!\p{L})/iu;
+
+/** An earlier wish with the changes that words of a later request ask for. */
+export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: Atlas): Wish {
+  const { query, lang } = request;
+  const days = now.days ?? (now.when?.end === undefined ? before.days : undefined);
+  const when = now.when ?? before.when;
+  const party = now.partyFrom === "default" ? before : now;
+  return {
+    ...before,
+    lang: lang?.trim() ? now.lang : (languageOfText(query) ?? before.lang),
+    ...(now.langNote !== undefined && { langNote: now.langNote }),
+    ...destinationsAfter(before, now, query, atlas),
+    interests: [...new Set([...before.interests, ...now.interests])],
+    needs: [...new Set([...before.needs, ...now.needs])],
+    ...(days !== undefined && { days }),
+    ...(when && { when: now.days === undefined ? when : withoutEnd(when) }),
+    party: party.party,
+    partyFrom: party.partyFrom,
+    ages: party.ages,
+    smallChildren: party.smallChildren,
+    open: now.open,
+    unread: now.unread,
+    ...(now.budget && { budget: now.budget }),
+    ...(now.style && { style: now.style }),
+    ...(now.origin && { origin: now.origin }),
+    ...(now.currency !== undefined && { currency: now.currency }),
+  };
+}
+
+/** A new length leaves the end of old dates behind. */
+function withoutEnd({ end: _, ...when }: NonNullable<Wish["when"]>) {
+  return when;
+}
+
+type Where = Pick<Wish, "spots" | "countries" | "region">;
+
+function destinationsAfter(before: Wish, now: Wish, query: string, atlas: Atlas): Where {
+  const without = WITHOUT.exec(query);
+  const removed = placesNamed(without?.[1] ?? without?.[2] ?? "", atlas);
+  const gone = new Set<unknown>();
+  for (const named of removed) {
+    if (named.kind === "region") continue;
+    gone.add(named.kind === "spot" ? named.spot : named.code);
+  }
+  const says = now.spots.length + now.countries.length + now.region.length > 0;
+  const base = INSTEAD.test(query) && says ? { spots: [], countries: [], region: [] } : before;
+  const stays = <T>(list: readonly T[]) => list.filter((one) => !gone.has(one));
+  const spots = stays([...new Set([...base.spots, ...now.spots])]);
+  const countries = stays([...new Set([...base.countries, ...now.countries])]);
+  return {
+    // A country that is taken out takes its cities along.
+    spots: spots.filter(({ country }) => !gone.has(country)),
+    countries,
+    region: [...new Set([...base.region, ...now.region])],
+  };
+}

@@ -1,0 +1,109 @@
+import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
+import { type DayNumber, dayNumber } from "../../../domain/dates.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import type { Places } from "../../../suppliers/types.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import { originNamed, placesNamed } from "./spots-named.ts";
+import { upcoming } from "./understand/when.ts";
+import type { Wish } from "./wish.ts";
+import { wordingOf } from "./wording/wording.ts";
+
+/** A child below this age is a small one, below the other an infant. */
+const SMALL_CHILD = 6;
+const INFANT = 2;
+/** The day that stands for a month. */
+const TYPICAL_DAY = 10;
+
+export function isSmall(age: number): boolean {
+  return age < SMALL_CHILD;
+}
+
+/** The wish with what its request states in fields of their own, which win over words. */
+export function withFields(
+  wish: Wish,
+  request: PlanRequest,
+  atlas: Atlas,
+  { places, today }: { readonly places: Places; readonly today: DayNumber },
+): Wish {
+  const { days, party, interests, needs, pace, month } = request;
+  const destinations = request.destinations?.filter((name) => name.trim() !== "");
+  const origin = request.origin?.trim() ? request.origin : undefined;
+  const settled = new Set([
+    ...(days !== undefined ? ["length"] : []),
+    ...(party ? ["party"] : []),
+    ...(destinations?.length ? ["destinations"] : []),
+  ]);
+  return {
+    ...wish,
+    open: wish.open.filter((one) => !settled.has(one)),
+    ...(days !== undefined && { days }),
+    ...(destinations?.length && namedIn(destinations, atlas, wish)),
+    ...(origin !== undefined && { origin: startAt(origin, wish, atlas, places) }),
+    ...(party && partyOf(party)),
+    ...(interests && { interests }),
+    ...(needs && { needs }),
+    ...(pace && { pace }),
+    ...(month !== undefined && !request.dates && { when: monthAhead(month, today) }),
+  };
+}
+
+type Named = Pick<Wish, "spots" | "countries" | "region" | "unknown" | "unclear">;
+
+function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish): Named {
+  const spots = new Set<Spot>();
+  const countries = new Set<string>();
+  const region = new Set<string>();
+  for (const name of names) {
+    const found = placesNamed(name, atlas);
+    if (found.length === 0) throw unknownField("destinations", name, lang);
+    for (const named of found) {
+      if (named.kind === "spot") spots.add(named.spot);
+      else if (named.kind === "country") countries.add(named.code);
+      else for (const code of named.countries) region.add(code);
+    }
+  }
+  return {
+    spots: [...spots],
+    countries: [...countries],
+    region: [...region],
+    unknown: [],
+    unclear: [],
+  };
+}
+
+function startAt(name: string, { lang }: Wish, atlas: Atlas, places: Places) {
+  const origin = originNamed(name, atlas, places);
+  if (!origin) throw unknownField("origin", name, lang);
+  return origin;
+}
+
+function unknownField(field: string, typed: string, lang: Wish["lang"]): TravelError {
+  const { refusals } = wordingOf(lang);
+  const name = typed.trim().slice(0, 60);
+  return new TravelError("not_found", refusals.unknownPlace(name), {
+    reason: field === "origin" ? "unknown_origin" : "unknown_destination",
+    field,
+    value: name,
+    hint: refusals.unknownPlaceHint,
+  });
+}
+
+function partyOf({ adults, children: ages = [] }: NonNullable<PlanRequest["party"]>) {
+  const infants = ages.filter((age) => age < INFANT).length;
+  return {
+    party: { adults, children: ages.length - infants, infants },
+    partyFrom: "stated",
+    ages,
+    smallChildren: ages.some(isSmall),
+  } as const;
+}
+
+/** "2027-06", or "6" for the next June. */
+function monthAhead(month: string, today: DayNumber) {
+  const [number = 1, year] = month.split("-").map(Number).reverse();
+  const start =
+    year === undefined
+      ? upcoming(number, TYPICAL_DAY, today)
+      : dayNumber(year, number, TYPICAL_DAY);
+  return { start, exact: false };
+}

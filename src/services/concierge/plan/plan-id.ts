@@ -1,0 +1,133 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { z } from "zod";
+import { CATEGORIES, LANGUAGES } from "../../../domain/catalogue.ts";
+import { NEEDS, PACES } from "../../../domain/contracts/concierge/plan.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import type { Places } from "../../../suppliers/types.ts";
+import type { Atlas, Spot } from "./atlas.ts";
+import { isSmall } from "./fields.ts";
+import type { Wish } from "./wish.ts";
+
+const PREFIX = "plan_";
+/** An id is sent around by models, so it must stay short. */
+const LONGEST_ID = 1024;
+/** Far more than any wish takes; what inflates to more was not made here. */
+const LONGEST_JSON = 8192;
+
+const Count = z.int().min(0).max(60);
+
+/** A wish as an id holds it: names of the fields are short, since they are sent around. */
+const Kept = z.strictObject({
+  l: z.enum(LANGUAGES),
+  s: z.array(z.string().max(80)).max(30).optional(),
+  c: z.array(z.string().length(2)).max(30).optional(),
+  r: z.array(z.string().length(2)).max(60).optional(),
+  i: z.array(z.enum(CATEGORIES)).optional(),
+  n: z.array(z.enum(NEEDS)).optional(),
+  d: z.int().min(1).max(400).optional(),
+  w: z.tuple([z.int(), z.int().nullable(), z.boolean()]).optional(),
+  p: z.tuple([z.int().min(1).max(30), Count, Count]),
+  f: z.enum(["stated", "assumed", "default"]),
+  a: z.array(z.int().min(0).max(17)).max(30).optional(),
+  b: z
+    .tuple([z.number().min(0).max(1e12), z.string().max(3), z.enum(["total", "person", "day"])])
+    .optional(),
+  y: z.enum(["economy", "standard", "comfort"]).optional(),
+  o: z.string().max(4).optional(),
+  k: z.string().max(3).optional(),
+  x: z.enum(PACES).optional(),
+});
+
+/** An id that says enough to make the same plan again; undefined for a wish too long for one. */
+export function planIdOf(wish: Wish): string | undefined {
+  const { when, party, budget } = wish;
+  const some = <T>(list: readonly T[]) => (list.length > 0 ? [...list] : undefined);
+  const kept: z.input<typeof Kept> = {
+    l: wish.lang,
+    s: some(wish.spots.map(({ slug }) => slug)),
+    c: some(wish.countries),
+    r: some(wish.region),
+    i: some(wish.interests),
+    n: some(wish.needs),
+    d: wish.days,
+    w: when && [when.start, when.end ?? null, when.exact],
+    p: [party.adults, party.children, party.infants],
+    f: wish.partyFrom,
+    a: some(wish.ages),
+    b: budget && [budget.amount, budget.currency ?? "", budget.per],
+    y: wish.style,
+    o: wish.origin?.code,
+    k: wish.currency,
+    x: wish.pace,
+  };
+  const id = PREFIX + deflateRawSync(JSON.stringify(kept)).toString("base64url");
+  return id.length <= LONGEST_ID ? id : undefined;
+}
+
+/** Refuses what no plan was ever called, before anything is made of it. */
+export function checkPlanId(id: string): z.output<typeof Kept> {
+  if (!id.startsWith(PREFIX) || id.length > LONGEST_ID) throw notAPlan(id);
+  try {
+    const packed = Buffer.from(id.slice(PREFIX.length), "base64url");
+    const json = inflateRawSync(packed, { maxOutputLength: LONGEST_JSON }).toString("utf8");
+    return Kept.parse(JSON.parse(json));
+  } catch {
+    throw notAPlan(id);
+  }
+}
+
+/** The wish that an id was made of. */
+export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
+  const kept = checkPlanId(id);
+  const spots = (kept.s ?? []).map((slug): Spot => {
+    const spot = atlas.spot(slug);
+    if (!spot) throw notAPlan(id);
+    return spot;
+  });
+  const place = kept.o === undefined ? undefined : places.find(kept.o);
+  const home = atlas.spots.find(({ gateway, served }) => served && gateway === place?.code);
+  const [adults, children, infants] = kept.p;
+  const ages = kept.a ?? [];
+  return {
+    lang: kept.l,
+    spots,
+    countries: (kept.c ?? []).filter((code) => atlas.countries.has(code)),
+    region: (kept.r ?? []).filter((code) => atlas.countries.has(code)),
+    interests: kept.i ?? [],
+    needs: kept.n ?? [],
+    ...(kept.d !== undefined && { days: kept.d }),
+    ...(kept.w && { when: whenOf(kept.w) }),
+    party: { adults, children, infants },
+    partyFrom: kept.f,
+    ages,
+    smallChildren: infants > 0 || ages.some(isSmall),
+    open: [],
+    ...(kept.b && { budget: budgetOf(kept.b) }),
+    ...(kept.y && { style: kept.y }),
+    ...(kept.x && { pace: kept.x }),
+    ...(place && {
+      origin: { code: place.code, place, typed: place.cityName, ...(home && { spot: home }) },
+    }),
+    unread: [],
+    unknown: [],
+    unclear: [],
+    ...(kept.k !== undefined && { currency: kept.k }),
+  };
+}
+
+function whenOf([start, end, exact]: readonly [number, number | null, boolean]) {
+  return { start, exact, ...(end !== null && { end }) };
+}
+
+function budgetOf([amount, currency, per]: readonly [number, string, "total" | "person" | "day"]) {
+  return { amount, per, currency: currency === "" ? undefined : currency };
+}
+
+function notAPlan(id: string): TravelError {
+  return new TravelError("invalid", "plan_id is not one that plan_trip answered with", {
+    reason: "unknown_plan",
+    field: "plan_id",
+    value: id.slice(0, 40),
+    hint: "Send plan_id of an answer of plan_trip unchanged, or describe the trip without it.",
+  });
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PlanRequest } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+const plan = (request: PlanRequest) => planner.desk.planTrip(request, NO_SIGNAL);
+
+async function idOf(request: PlanRequest): Promise<string> {
+  const { plan_id: id } = await plan(request);
+  if (id === undefined) throw new Error("The plan has no id");
+  return id;
+}
+
+describe("fields", () => {
+  test("win over what the words say", async () => {
+    const { wish, days, frame } = await tripFor(planner.deps, {
+      query: "3 days in Rome for one in May, food",
+      days: 5,
+      destinations: ["Tbilisi"],
+      origin: "Baku",
+      party: { adults: 2, children: [1, 7] },
+      interests: ["history"],
+      needs: ["wheelchair"],
+      pace: "relaxed",
+      month: "2027-09",
+    });
+    expect(days).toHaveLength(5);
+    expect(frame.stays.map(({ spot }) => spot.slug)).toContain("tbilisi");
+    expect(wish).toMatchObject({
+      spots: [{ slug: "tbilisi" }],
+      countries: [],
+      origin: { code: "BAK" },
+      party: { adults: 2, children: 1, infants: 1 },
+      ages: [1, 7],
+      smallChildren: true,
+      interests: ["history"],
+      needs: ["wheelchair"],
+      pace: "relaxed",
+    });
+    expect(frame.days[0]?.calendar.month).toBe(9);
+  });
+
+  test("leave to the words what they do not name", async () => {
+    const { wish } = await tripFor(planner.deps, { query: "Rome for two, 4 days", days: 6 });
+    expect(wish).toMatchObject({ days: 6, party: { adults: 2 }, spots: [{ slug: "rome" }] });
+  });
+
+  test.each([
+    ["destinations", { destinations: ["Atlantis"] }, "unknown_destination"],
+    ["origin", { origin: "Nowhereville" }, "unknown_origin"],
+  ] as const)("that name no place are refused by the field: %s", async (field, more, reason) => {
+    await expect(plan({ query: "Rome", ...more })).rejects.toMatchObject({
+      code: "not_found",
+      details: { field, reason },
+    });
+  });
+});
+
+describe("a plan's id", () => {
+  const request = {
+    query: "5 days in Georgia from Baku for two in May 2027, 1500 USD, vegetarian",
+    pace: "relaxed",
+  } as const;
+
+  test("gives the same plan again, without anything stored", async () => {
+    const first = await plan(request);
+    const again = await plan({ query: "-", plan_id: first.plan_id, lang: "en" });
+    expect(again).toEqual(first);
+    expect(first.plan_id?.length).toBeLessThanOrEqual(1024);
+  });
+
+  test("takes changes in words", async () => {
+    const { destinations, itinerary, budget, lang } = await plan({
+      query: "make it 7 days and add Armenia",
+      plan_id: await idOf(request),
+    });
+    expect(itinerary).toHaveLength(7);
+    expect(destinations).toEqual(expect.arrayContaining(["Yerevan"]));
+    expect(destinations.some((city) => ["Tbilisi", "Kazbegi"].includes(city))).toBe(true);
+    expect([budget.currency, lang]).toEqual(["USD", "en"]);
+  });
+
+  test.each([
+    ["en", "without Armenia"],
+    ["ru", "Без Армении, пожалуйста"],
+    ["az", "Ermənistanı çıxarın"],
+  ])("loses a country that is taken back, in %s", async (lang, query) => {
+    const both = await idOf({ query: "8 days in Georgia and Armenia for two" });
+    const answer = await plan({ query, plan_id: both });
+    expect(answer.lang).toBe(lang);
+    expect(JSON.stringify(answer.destinations)).not.toMatch(/Yerevan|Ереван|İrəvan|Gyumri|Gümrü/);
+    expect(answer.itinerary).toHaveLength(8);
+  });
+
+  test("is at most a kilobyte, whatever was asked", async () => {
+    const { plan_id: id } = await plan({
+      query: `Europe and Asia, ${"museums, food, beach and mountains ".repeat(50)}`,
+      dates: "2027-06-01 to 2027-06-28",
+      party: { adults: 20, children: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+    });
+    expect(id?.length ?? 0).toBeLessThanOrEqual(1024);
+  });
+
+  test.each(["plan_", "plan_AAAA", "req_123", `plan_${"A".repeat(2000)}`, "plan_S0lNVC4AAA"])(
+    "that no plan has is refused: %s",
+    async (id) => {
+      await expect(plan({ query: "Rome", plan_id: id })).rejects.toMatchObject({
+        code: "invalid",
+        details: { field: "plan_id", reason: "unknown_plan" },
+      });
+    },
+  );
+});
