@@ -40,7 +40,7 @@ export function checkAsked(input: NewRequest): Asked {
 }
 
 /** Of what is said, where no language is asked for. */
-export function languageFor({ lang, message }: Pick<NewRequest, "lang" | "message">) {
+function languageFor({ lang, message }: Pick<NewRequest, "lang" | "message">) {
   return lang?.trim() ? languageOf(lang).lang : (languageOfText(message) ?? "en");
 }
 
