@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import manifest from "../../package.json" with { type: "json" };
 import { OPTIONS, type Option } from "../../src/config/options.ts";
+import { dayNumber } from "../../src/domain/dates.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
@@ -11,6 +12,8 @@ const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
 const PUBLISHED = fileURLToPath(new URL("../../src/tools/published.json", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
+/** A server's own document has days ahead of its clock; a file must not change with every day. */
+const EXAMPLE_DAY = dayNumber(2027, 1, 4);
 const SCHEMAS = fileURLToPath(new URL("../../docs/schemas/", import.meta.url));
 
 /** Fills the README's tables and writes a snapshot of every tool's schemas. */
@@ -25,7 +28,7 @@ export async function writeDocs(): Promise<void> {
     `[\n${tools.map((tool) => JSON.stringify(published(tool))).join(",\n")}\n]\n`,
   );
   const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
-  await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described), null, 2)}\n`);
+  await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described, EXAMPLE_DAY), null, 2)}\n`);
   await writeFile(TOOLS, toolsDocument(described));
 }
 

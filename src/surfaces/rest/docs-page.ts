@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { DOCS_SCRIPT } from "./docs-script.ts";
 
 /** A file of the documentation page. */
 export interface Asset {
@@ -24,10 +25,12 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Wayfare: REST API</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
+<nav><a href="/">Wayfare</a></nav>
 <div id="docs"></div>
 <noscript>This page needs JavaScript. The document itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
 <script src="/docs/swagger-ui-bundle.js"></script>
@@ -36,7 +39,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#docs", deepLinking: true, docExpansion: "list", defaultModelsExpandDepth: 0, tryItOutEnabled: true, validatorUrl: null });
+const STYLE = `nav{max-width:1460px;margin:0 auto;padding:1rem 20px 0;font:16px system-ui,sans-serif}nav a{color:#0e5c69}nav a::before{content:"\\2190\\00a0"}
 `;
 
 const read = new Map<string, Promise<Buffer>>();
@@ -44,7 +47,8 @@ const read = new Map<string, Promise<Buffer>>();
 /** A file of the page by its name; the page itself is the empty name. */
 export async function docsAsset(name: string): Promise<Asset | undefined> {
   if (name === "") return { type: "text/html; charset=utf-8", body: PAGE };
-  if (name === "start.js") return { type: "text/javascript; charset=utf-8", body: START };
+  if (name === "page.css") return { type: "text/css; charset=utf-8", body: STYLE };
+  if (name === "start.js") return { type: "text/javascript; charset=utf-8", body: DOCS_SCRIPT };
   const type = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
   if (type === undefined) return undefined;
   const body = read.get(name) ?? readAsset(name);

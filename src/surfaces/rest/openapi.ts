@@ -1,5 +1,7 @@
+import type { DayNumber } from "../../domain/dates.ts";
 import { SCOPES } from "../../domain/scopes.ts";
 import type { SchemaVariant, ToolFacts } from "../../tools/define.ts";
+import { type Example, type ExampleSource, examplesOn } from "../../tools/examples.ts";
 import { isRecord } from "../../tools/json.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { App } from "../app.ts";
@@ -26,9 +28,10 @@ const PROBLEM = {
   required: ["type", "title", "status", "detail", "reason"],
 };
 
-/** The OpenAPI 3.1 document of every address. */
-export function openApiOf(app: Described): Readonly<Record<string, unknown>> {
+/** The OpenAPI 3.1 document of every address; the dates of its examples lie ahead of `today`. */
+export function openApiOf(app: Described, today: DayNumber): Readonly<Record<string, unknown>> {
   const byName = new Map(app.tools.map((tool) => [tool.name, tool]));
+  const examples = examplesOn(today);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operationsOf(app.tools)) {
     const tool = byName.get(operation.tool);
@@ -37,7 +40,8 @@ export function openApiOf(app: Described): Readonly<Record<string, unknown>> {
     const id = operationId(operation, tool, app.tools);
     item[operation.method.toLowerCase()] = {
       operationId: id,
-      ...describeOperation(operation, tool, app.contractSchemas),
+      ...describeOperation(operation, tool, app.contractSchemas, examples[tool.name]),
+      ...sourcesOf(examples[tool.name], byName),
     };
     paths[operation.path] = item;
   }
@@ -125,7 +129,12 @@ function squeezed(name: string): string {
 }
 
 /** One operation, as the OpenAPI document has it. */
-function describeOperation(operation: Operation, tool: ToolFacts, variant: SchemaVariant): object {
+function describeOperation(
+  operation: Operation,
+  tool: ToolFacts,
+  variant: SchemaVariant,
+  example?: Example,
+): object {
   const byPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const agent = operation.path.startsWith("/agent/");
   const schema = tool.inputSchema(variant);
@@ -134,8 +143,8 @@ function describeOperation(operation: Operation, tool: ToolFacts, variant: Schem
     summary: operation.summary,
     description: tool.description,
     ...(operation.method === "GET"
-      ? { parameters: parametersOf(schema, byPath) }
-      : { requestBody: bodyOf(operation, tool.name, schema) }),
+      ? { parameters: parametersOf(schema, byPath, example) }
+      : { requestBody: bodyOf(operation, tool.name, schema, example) }),
     responses: {
       "200": {
         description: "The answer.",
@@ -150,7 +159,24 @@ function describeOperation(operation: Operation, tool: ToolFacts, variant: Schem
   };
 }
 
-function parametersOf(schema: JsonSchema, byPath: readonly string[]): readonly object[] {
+/**
+ * Where the values of an example come from that only another answer has: an extension, because a
+ * link of OpenAPI cannot fill in a part of a body. The page at /docs follows it.
+ */
+function sourcesOf(
+  example: Example | undefined,
+  served: ReadonlyMap<string, unknown>,
+): { readonly "x-example-from"?: Readonly<Record<string, ExampleSource>> } {
+  const { from } = example ?? {};
+  const known = from && Object.values(from).every(({ call }) => served.has(call));
+  return known ? { "x-example-from": from } : {};
+}
+
+function parametersOf(
+  schema: JsonSchema,
+  byPath: readonly string[],
+  example?: Example,
+): readonly object[] {
   const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
   const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
   return Object.entries(properties).map(([name, property]) => {
@@ -161,16 +187,18 @@ function parametersOf(schema: JsonSchema, byPath: readonly string[]): readonly o
       in: inPath ? "path" : "query",
       required: inPath || required.includes(name),
       ...(typeof description === "string" && { description }),
+      ...(example && name in example.arguments && { example: example.arguments[name] }),
       schema: type,
     };
   });
 }
 
-function bodyOf(operation: Operation, tool: string, schema: JsonSchema): object {
+function bodyOf(operation: Operation, tool: string, schema: JsonSchema, example?: Example): object {
   const wanted = operation.choice
     ? withChoice(operation.choice, schema)
     : { $ref: `#/components/schemas/${tool}_input` };
-  return { required: true, content: { "application/json": { schema: wanted } } };
+  const shown = example ? { example: example.arguments } : {};
+  return { required: true, content: { "application/json": { schema: wanted, ...shown } } };
 }
 
 /** Written out, not referred to: a closed schema cannot be added to from outside. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type DayNumber, quoteDayOf } from "../../domain/dates.ts";
 import { anybody } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import { pathOf } from "../http/server/web.ts";
@@ -20,12 +21,13 @@ const READ = ["GET", "HEAD"];
 export function restRoutes(deps: RestDeps): readonly Route[] {
   const { app, originOf } = deps;
   const publicTools = new Set(app.tools.filter((tool) => tool.publicRead).map(({ name }) => name));
-  let document: object | undefined;
+  let document: { readonly day: DayNumber; readonly text: string } | undefined;
   return [
     ...operationsOf(app.tools).map((operation) => operationRoute(deps, operation, publicTools)),
     page("/openapi.json", "application/json", () => {
-      document ??= openApiOf(app);
-      return JSON.stringify(document);
+      const day = quoteDayOf(app.clock());
+      if (document?.day !== day) document = { day, text: JSON.stringify(openApiOf(app, day)) };
+      return document.text;
     }),
     page("/.well-known/ai-agent.json", "application/json", (request) =>
       JSON.stringify(agentManifest(app, originOf(request))),

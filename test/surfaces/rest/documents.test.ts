@@ -1,5 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { quoteDayOf } from "../../../src/domain/dates.ts";
 import { localRateLimiter } from "../../../src/surfaces/http/rate-limit/limiter.ts";
 import { openApiOf } from "../../../src/surfaces/rest/openapi.ts";
 import { operationsOf } from "../../../src/surfaces/rest/operations.ts";
@@ -7,7 +8,7 @@ import { tools } from "../../../src/tools/index.ts";
 import { isRecord } from "../../../src/tools/json.ts";
 import { type LocalToy, startLocalToy } from "../../fixtures/toy-local.ts";
 
-const document = openApiOf({ tools, version: "1.2.3", contractSchemas: "portable" });
+const document = openApiOf({ tools, version: "1.2.3", contractSchemas: "portable" }, 20_800);
 
 describe("the OpenAPI document", () => {
   test("is valid to an independent validator", async () => {
@@ -57,7 +58,8 @@ describe("the documents of a server", () => {
 
   test("describe exactly the tools that are served", async () => {
     const served = await (await get("/openapi.json")).json();
-    expect(served).toEqual(openApiOf(toy.parts.app));
+    const { app } = toy.parts;
+    expect(served).toEqual(openApiOf(app, quoteDayOf(app.clock())));
     expect(served).toMatchObject({ paths: { "/api/tools/dream_of_toys": {} } });
   });
 
@@ -103,7 +105,7 @@ describe("the documents of a server", () => {
     const links = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link ?? "");
     expect(links.filter((link) => /^(https?:)?\/\//.test(link))).toEqual([]);
     const files = links.filter((link) => link.startsWith("/docs/"));
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     for (const file of files) {
       const asset = await get(file);
       expect([file, asset.status]).toEqual([file, 200]);
