@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ConciergeDesk, conciergeDesk } from "../services/concierge/desk.ts";
 import { remoteConciergeDesk } from "../services/concierge/remote/desk.ts";
@@ -13,7 +12,15 @@ import { landmassOf } from "../world/cars/landmasses.ts";
 import type { Parts } from "./parts.ts";
 
 /** The concierge on its catalogue, which is read with the first question to it. */
-export function openConcierge({ config, log, store, seed, places, now }: Parts): ConciergeDesk {
+export function openConcierge({
+  config,
+  log,
+  store,
+  seed,
+  places,
+  now,
+  chance,
+}: Parts): ConciergeDesk {
   const { catalogue: folder, planner, remoteUrl } = config.concierge;
   if (remoteUrl !== undefined) {
     return remoteConciergeDesk(
@@ -46,7 +53,7 @@ export function openConcierge({ config, log, store, seed, places, now }: Parts):
     inventory: store.inventory,
     ...(planner && { polisher: chatModel(planner) }),
     now,
-    newRequestId: requestIds(randomInt),
+    newRequestId: requestIds(chance("travel requests").below),
     open: config.guards.auth.mode === "off",
   });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { type FlightsDesk, flightsDesk } from "../services/flights/desk.ts";
 import { duffelOffers } from "../suppliers/duffel/offers.ts";
@@ -27,7 +26,7 @@ function offerSource(parts: Parts): OfferSource {
 }
 
 export function openFlights(parts: Parts): FlightsDesk {
-  const { log, places, store, now, seed } = parts;
+  const { log, places, store, now, seed, chance } = parts;
   const source = offerSource(parts);
   return flightsDesk({
     source,
@@ -40,7 +39,7 @@ export function openFlights(parts: Parts): FlightsDesk {
     now,
     elapsed,
     sleep,
-    newId: randomUUID,
+    newId: chance("offer searches").uuid,
   });
 }
 

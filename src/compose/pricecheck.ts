@@ -25,7 +25,7 @@ async function fareSources(parts: Parts): Promise<readonly FareSource[]> {
 }
 
 export async function openPriceCheck(parts: Parts): Promise<PriceCheckDesk> {
-  const { config, log, seed, places } = parts;
+  const { config, log, seed, places, chance } = parts;
   return priceCheckDesk({
     sources: await fareSources(parts),
     facts: simulatedFlightFacts(seed),
@@ -33,7 +33,7 @@ export async function openPriceCheck(parts: Parts): Promise<PriceCheckDesk> {
     places,
     rates: simulatedExchangeRates(),
     withinMs: config.supply.priceCheckMs,
-    newId: randomUUID,
+    newId: chance("price checks").uuid,
     onFailure({ name, supply }, err) {
       // A simulated seller that is down today is part of the world.
       if (supply !== "simulated") log.warn({ source: name, err }, "a fare source failed");

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { lazily } from "../memory/lazily.ts";
 import type { SandboxDeps } from "../services/duffel-sandbox/deps.ts";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
@@ -58,7 +58,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
 }
 
 function sandboxOn(
-  { config, store, seed, places, now, gds }: Parts,
+  { config, store, seed, places, now, chance, gds }: Parts,
   background: Pick<SandboxDeps, "later" | "after">,
 ): SandboxParts {
   const atlas = simulatedAtlas();
@@ -70,7 +70,7 @@ function sandboxOn(
     gds,
     store,
     now,
-    random: randomInt,
+    random: chance("sandbox").below,
     newSecret: () => randomBytes(SECRET_BYTES).toString("base64url"),
     post: httpPost({ privateAddresses: config.guards.privateWebhooks }),
     describe: (subject) => wireSubject(write, subject),

@@ -1,12 +1,11 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { type Config, clockOf } from "../config.ts";
 import type { Log } from "../logging/log.ts";
 import { lazily } from "../memory/lazily.ts";
-import type { MaybePromise } from "../memory/maybe-promise.ts";
 import { bindLater } from "../services/bind.ts";
+import { processOrdinal, randomChance, repeatableChance } from "../services/chance.ts";
 import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
-import { randomIdentifiers, repeatableIdentifiers } from "../services/gds/identifiers.ts";
+import { drawnIdentifiers, repeatableIdentifiers } from "../services/gds/identifiers.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
 import { BOOKING } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
@@ -33,7 +32,7 @@ export interface Opened {
   readonly services: Services;
   readonly parts: Parts;
   /** A handle for the booking session of a new connection. */
-  readonly newSessionId: () => MaybePromise<string>;
+  readonly newSessionId: () => string;
   readonly close: () => Promise<void>;
 }
 
@@ -65,10 +64,11 @@ export async function openServices(
   });
   const seed = seedFrom(config.seed);
   const places = simulatedPlaces();
-  const identifiers =
-    config.now === undefined
-      ? randomIdentifiers({ uuid: randomUUID, below: randomInt, now })
-      : repeatableIdentifiers(store, now);
+  const repeatable = config.now !== undefined;
+  const chance = repeatable ? repeatableChance(await processOrdinal(store.cache)) : randomChance;
+  const identifiers = repeatable
+    ? repeatableIdentifiers(store.sessions, chance, now)
+    : drawnIdentifiers(chance, now);
   const gds = gdsDesk({
     flights: simulatedFlights(seed),
     lowFares: simulatedLowFares(seed),
@@ -89,7 +89,7 @@ export async function openServices(
     store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
     gds.expireHolds().catch((err: unknown) => log.warn({ err }, "holds not expired"));
   }, SWEEP_EVERY_MS).unref();
-  const parts: Parts = { config, log, store, seed, places, now, gds };
+  const parts: Parts = { config, log, store, seed, places, now, chance, gds };
   return {
     parts,
     newSessionId: identifiers.newSessionId,

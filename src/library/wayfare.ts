@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { loadConfig } from "../config.ts";
 import { type Log, type LogLevel, stderrLog } from "../logging/log.ts";
 import type { WorkflowDeps } from "../services/flights/travel-workflow.ts";
@@ -43,7 +42,7 @@ export function openWayfare(settings: WayfareSettings = {}): Wayfare {
       gds: services.gds,
       records: parts.store.records,
       now: parts.now,
-      newId: randomUUID,
+      newId: parts.chance("workflows").uuid,
     };
     return { desks, close };
   }

@@ -1,14 +1,18 @@
 import {
+  type GetPromptRequest,
   type GetPromptResult,
   type ListPromptsResult,
   type McpServer,
   ProtocolError,
+  type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { Toolset } from "../../tools/toolsets.ts";
 import type { App } from "../app.ts";
 import type { Connection } from "./connection.ts";
 import { guard, type ReadContext, readContext } from "./guard.ts";
 import type { Completer } from "./resources.ts";
+
+type GotPrompt = GetPromptRequest["params"];
 
 /** One blank of a prompt. MCP gives every argument as text. */
 export interface PromptArgument {
@@ -42,9 +46,13 @@ export function servePrompts(server: McpServer, app: App, connection: Connection
     (): ListPromptsResult => ({ prompts: app.prompts.map(describe) }),
   );
 
-  server.server.setRequestHandler("prompts/get", (request, context) =>
-    guard(app, era, `prompt ${request.params.name}`, async (): Promise<GetPromptResult> => {
-      const { name, arguments: values = {} } = request.params;
+  server.server.setRequestHandler("prompts/get", (request, context) => {
+    const answer = () => fillIn(request.params, context);
+    return connection.answering ? connection.answering.prompt(context, answer) : answer();
+  });
+
+  function fillIn({ name, arguments: values = {} }: GotPrompt, context: ServerContext) {
+    return guard(app, era, `prompt ${name}`, async (): Promise<GetPromptResult> => {
       const prompt = app.prompts.find((candidate) => candidate.name === name);
       if (!prompt) throw refuse("unknown_prompt", `There is no prompt called '${name}'`, "name");
       for (const [blank, { required }] of Object.entries(prompt.arguments)) {
@@ -57,8 +65,8 @@ export function servePrompts(server: McpServer, app: App, connection: Connection
         description: prompt.description,
         messages: [{ role: "user", content: { type: "text", text } }],
       };
-    }),
-  );
+    });
+  }
 }
 
 function describe(prompt: Prompt) {

@@ -2,7 +2,7 @@ import { type ListToolsResult, McpServer } from "@modelcontextprotocol/server";
 import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
-import type { Connection } from "./connection.ts";
+import type { Answering, Connection } from "./connection.ts";
 import { rewriteErrors } from "./errors.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
@@ -20,14 +20,19 @@ export function serverInfo(version: string) {
 /** Makes one server per connection, all of them of the same app. */
 export type ServerFactory = (connection: Connection, listener?: Caller) => McpServer;
 
-/** Adds to a server before it is connected. */
-export type ServerExtension = (server: McpServer, connection: Connection) => void;
+/** What the caller of a surface adds to every server: the protocol's own suites need more than ours has. */
+export interface ServerExtension {
+  /** Given a server before it is connected. */
+  readonly prepare: (server: McpServer) => void;
+  readonly answering: Answering;
+}
 
 /** A connection is told of the changes that `listener` may hear of; without one, of public ones. */
-export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
+export function mcpServers(app: App, extension?: ServerExtension): ServerFactory {
   let list: ListToolsResult | undefined;
 
-  return (connection, listener = { transport: "http" }) => {
+  return (given, listener = { transport: "http" }) => {
+    const connection = extension ? { ...given, answering: extension.answering } : given;
     const server = new McpServer(serverInfo(app.version), {
       instructions: app.instructions,
       capabilities: {
@@ -51,7 +56,7 @@ export function mcpServers(app: App, extend?: ServerExtension): ServerFactory {
     if (app.prompts.length > 0) servePrompts(server, app, connection);
     if (hasCompletions(app)) serveCompletions(server, app, connection);
     rewriteErrors(server);
-    extend?.(server, connection);
+    extension?.prepare(server);
     return server;
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type CallToolRequest,
   type ListToolsResult,
   type McpServer,
   ProtocolError,
@@ -15,6 +16,8 @@ import { askingResult, askThrough } from "./ask.ts";
 import type { Connection } from "./connection.ts";
 import { runTool } from "./run-tool.ts";
 import { traceOf } from "./trace.ts";
+
+type CalledTool = CallToolRequest["params"];
 
 /** The answer to tools/list. Converting schemas is what costs, so it is made once. */
 export function listTools(app: App): ListToolsResult {
@@ -52,13 +55,17 @@ export function serveTools(
     setImmediate(() => void warmUp(app));
     return list();
   });
-  server.server.setRequestHandler("tools/call", async (request, context) => {
-    const { name } = request.params;
+  server.server.setRequestHandler("tools/call", (request, context) => {
+    const answer = () => answerCall(request.params, context);
+    return connection.answering ? connection.answering.tool(context, answer) : answer();
+  });
+
+  async function answerCall({ name, arguments: args }: CalledTool, context: ServerContext) {
     const tool = byName.get(name);
     if (!tool) throw unknownTool(name, app.tools);
     const progress = progressTo(context);
     const call = new Call({
-      arguments: request.params.arguments,
+      arguments: args,
       caller: connection.callerOf(context),
       now: app.clock(),
       signal: () => context.mcpReq.signal,
@@ -78,7 +85,7 @@ export function serveTools(
     } finally {
       await progress.sent();
     }
-  });
+  }
 }
 
 async function warmUp(app: App): Promise<void> {

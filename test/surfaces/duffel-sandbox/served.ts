@@ -2,6 +2,7 @@ import { Duffel } from "@duffel/api";
 import { openSandbox } from "../../../src/compose/sandbox.ts";
 import { loadConfig } from "../../../src/config.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
+import { randomChance } from "../../../src/services/chance.ts";
 import { apiKeys } from "../../../src/services/keys/keys.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
@@ -76,6 +77,7 @@ export async function startSandbox(
     seed: seedFrom("fixed"),
     places: gds.deps.places,
     now: () => clock.now,
+    chance: randomChance,
     gds: gds.desk,
   });
   const server = await serveSandbox({ routes: sandbox.routes, guards, log, http: config.http });

@@ -44,7 +44,7 @@ export interface EndpointDeps {
   readonly nodes: Nodes;
   /** Calls of tools. */
   readonly calls: InFlight;
-  readonly extend?: ServerExtension | undefined;
+  readonly extension?: ServerExtension | undefined;
   /** False leaves every request to the SDK. */
   readonly lane: boolean;
 }
@@ -61,12 +61,12 @@ function mcpEndpoint(deps: EndpointDeps): McpEndpoint {
   const { track } = calls;
   // Only a session's server passes on changes; 2026 streams hear of them through their bus.
   const { changes, ...quiet } = app;
-  const buildQuiet = mcpServers(quiet, deps.extend);
+  const buildQuiet = mcpServers(quiet, deps.extension);
   const onError = (error: Error) => app.log.debug({ err: error }, "protocol error");
   const { tool: observe } = guards.metrics;
   const lacking = scopeCheck(app.tools);
   const sessions = mcpSessions({
-    build: mcpServers(app, deps.extend),
+    build: mcpServers(app, deps.extension),
     events,
     sessions: deps.sessions,
     ttlMs: deps.sessionTtlMs,

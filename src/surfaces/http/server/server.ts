@@ -41,7 +41,7 @@ export interface HttpOptions extends HttpSettings {
   readonly originOf?: (request: IncomingMessage) => string;
   /** Connections that the same process serves over stdio. */
   readonly stdioConnections?: () => number;
-  readonly extend?: ServerExtension;
+  readonly extension?: ServerExtension;
   /** False leaves every call to the SDK, to compare the two. */
   readonly lane?: boolean;
   /** How long calls in flight may take when the server is to end. */
@@ -92,7 +92,7 @@ export async function serveOverHttp(
     boot,
     nodes,
     calls,
-    extend: options.extend,
+    extension: options.extension,
     lane: options.lane ?? true,
   });
   await nodes.listen((news) => {
