@@ -5,10 +5,15 @@ import { lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { CarQuery, CarReference, CarSupplier, Offer } from "../types.ts";
 import { readCarId, writeCarId } from "./car-id.ts";
-import { isOutdatedId } from "./id-parts.ts";
+import { isOutdatedId, sealed, unsealed } from "./id-parts.ts";
 
 /** Cars of the simulated world. */
 export function simulatedCars(seed: Seed): CarSupplier {
+  function parse(id: string) {
+    const text = unsealed(seed, id);
+    return text === undefined ? undefined : readCarId(text);
+  }
+
   return {
     source: "simulated",
 
@@ -16,7 +21,7 @@ export function simulatedCars(seed: Seed): CarSupplier {
       const offers = searchCars(seed, query);
       const pickup = offers[0]?.pickup.code ?? query.pickupCode;
       return {
-        offers: offers.map((offer) => rentalOffer(offer, query)),
+        offers: offers.map((offer) => rentalOffer(seed, offer, query)),
         groups: daysOf(query).map((day) => stockGroup(pickup, day)),
         hideSoldOut: true,
       };
@@ -25,26 +30,26 @@ export function simulatedCars(seed: Seed): CarSupplier {
     isOutdated: isOutdatedId,
 
     read(id) {
-      const parsed = readCarId(id);
+      const parsed = parse(id);
       if (!parsed) return undefined;
       const { pickup, driverAge, quoteDay } = parsed;
       return { id, pickup, driverAge, quoteDay };
     },
 
     async quote({ id, quoteDay }: CarReference) {
-      const parsed = readCarId(id);
+      const parsed = parse(id);
       if (!parsed || parsed.dropoff > lastDay * MINUTES_PER_DAY) return undefined;
       const query = { ...parsed, quoteDay };
       const offer = quoteCar(seed, parsed.companyCode, parsed.vehicleClass, query);
-      return offer && rentalOffer(offer, query);
+      return offer && rentalOffer(seed, offer, query);
     },
   };
 }
 
-function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
+function rentalOffer(seed: Seed, offer: CarOffer, query: CarQuery): Offer<CarRental> {
   const { companyCode, vehicleClass, pickup, dropoff } = offer;
   const { driverAge, childSeats = 0, quoteDay } = query;
-  const id = writeCarId({
+  const text = writeCarId({
     companyCode,
     pickupCode: pickup.code,
     dropoffCode: dropoff.code,
@@ -55,6 +60,7 @@ function rentalOffer(offer: CarOffer, query: CarQuery): Offer<CarRental> {
     childSeats,
     quoteDay,
   });
+  const id = sealed(seed, text);
   return {
     id,
     price: offer.totalPrice,

@@ -23,6 +23,7 @@ import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
 import type { FlightOffer, SoldTogether } from "../types.ts";
 import { type FlightId, writeFlightId } from "./flight-id.ts";
+import { sealed } from "./id-parts.ts";
 
 type OnTheDay = Pick<JourneyLeg, "departureTerminal" | "arrivalTerminal" | "operatingCarrier">;
 
@@ -38,7 +39,8 @@ export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): Wor
   const { cabin, party, quoteDay } = query;
   const { brand } = fare;
   const day = legs[0]?.day ?? 0;
-  const id = writeFlightId({ day, legs: idLegs(legs), cabin, brand, party, quoteDay });
+  const text = writeFlightId({ day, legs: idLegs(legs), cabin, brand, party, quoteDay });
+  const id = sealed(seed, text);
   let rendered: Reused<FlightJourney> | undefined;
   return {
     seed,

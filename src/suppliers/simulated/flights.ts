@@ -17,7 +17,7 @@ import type {
 } from "../types.ts";
 import { type FlightId, readFlightId } from "./flight-id.ts";
 import { departureOf, flightOffer, soldTogether, stockGroup } from "./flight-offer.ts";
-import { isOutdatedId } from "./id-parts.ts";
+import { isOutdatedId, unsealed } from "./id-parts.ts";
 import { returnOffer } from "./return-offer.ts";
 import { combineWays } from "./trips.ts";
 
@@ -56,6 +56,11 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     return reused({ offers, groups: reused([...groups]), earliest });
   }
 
+  function parse(id: string): FlightId | undefined {
+    const text = unsealed(seed, id);
+    return text === undefined ? undefined : readFlightId(text);
+  }
+
   const search: FlightSupplier["search"] = async (query) => {
     const { origin, destination, day, cabin, brand = "", party, quoteDay, notBefore } = query;
     const { adults, children, infants } = party;
@@ -86,12 +91,12 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     isOutdated: isOutdatedId,
 
     read(id) {
-      const parsed = readFlightId(id);
+      const parsed = parse(id);
       return parsed && { id, party: parsed.party, quoteDay: parsed.quoteDay };
     },
 
     async quote({ id, party, quoteDay }: FlightReference) {
-      const parsed = readFlightId(id);
+      const parsed = parse(id);
       const legs = parsed && findLegs(seed, parsed);
       if (!legs) return undefined;
       const { cabin, brand } = parsed;

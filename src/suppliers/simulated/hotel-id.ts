@@ -33,6 +33,12 @@ export function writeHotelId(id: HotelId): string {
   ].join("-");
 }
 
+/** All but room and rate: a caller that was told of a hotel's rates may put another one's codes in. */
+export function withoutRoom(text: string): string {
+  const [kind, hotelCode, , , ...rest] = text.split("-");
+  return [kind, hotelCode, ...rest].join("-");
+}
+
 export function readHotelId(text: string): HotelId | undefined {
   const [kind, hotelCode, roomCode, rateCode, checkInCode, stay, quote, ...rest] = text.split("-");
   if (kind !== KIND || rest.length > 0) return undefined;

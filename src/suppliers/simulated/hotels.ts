@@ -12,8 +12,8 @@ import {
 import { lastDay } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import type { HotelReference, HotelSupplier, Offer } from "../types.ts";
-import { readHotelId, writeHotelId } from "./hotel-id.ts";
-import { isOutdatedId } from "./id-parts.ts";
+import { readHotelId, withoutRoom, writeHotelId } from "./hotel-id.ts";
+import { isOutdatedId, sealed, unsealed } from "./id-parts.ts";
 
 interface Stay {
   readonly checkIn: number;
@@ -26,6 +26,11 @@ interface Stay {
 
 /** Hotels of the simulated world. */
 export function simulatedHotels(seed: Seed): HotelSupplier {
+  function parse(id: string) {
+    const text = unsealed(seed, id, withoutRoom);
+    return text === undefined ? undefined : readHotelId(text);
+  }
+
   return {
     source: "simulated",
 
@@ -46,14 +51,14 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
     isOutdated: isOutdatedId,
 
     read(id) {
-      const parsed = readHotelId(id);
+      const parsed = parse(id);
       if (!parsed) return undefined;
       const { checkIn, guests, cots, quoteDay } = parsed;
       return { id, checkIn, guests, cots, quoteDay };
     },
 
     async quote({ id, guests, quoteDay }: HotelReference) {
-      const parsed = readHotelId(id);
+      const parsed = parse(id);
       if (!parsed || parsed.checkIn + parsed.nights > lastDay) return undefined;
       const { checkIn, nights, minRooms, cots } = parsed;
       const stay = { checkIn, checkOut: checkIn + nights, guests, minRooms, cots, quoteDay };
@@ -67,13 +72,14 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
 
 function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservation> {
   const { hotel, roomCode, rateCode } = room;
-  const id = writeHotelId({
+  const text = writeHotelId({
     hotelCode: hotel.code,
     roomCode,
     rateCode,
     nights: room.nights,
     ...stay,
   });
+  const id = sealed(seed, text, withoutRoom);
   return {
     id,
     price: room.price,
