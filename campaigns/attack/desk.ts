@@ -13,6 +13,7 @@ import { tools } from "../../src/tools/index.ts";
 import { checkSums, checkText } from "./answers.ts";
 import type { Exploring } from "./explore.ts";
 import { Flaw } from "./findings.ts";
+import { forgeryCheck } from "./forgery.ts";
 import { type Pools, toolInput } from "./inputs.ts";
 import { slowness } from "./machine.ts";
 
@@ -77,12 +78,16 @@ export async function attackDesk(): Promise<{
     return { given, ms: (user + system) / 1000 };
   }
 
+  const pools = await prepare(callable, call);
+  const { flightIds = [], hotelId = [], carId = [] } = pools;
+  const checkForgery = forgeryCheck([...flightIds, ...hotelId, ...carId]);
   const desk: AttackedDesk = {
     tools: callable,
     async attack(tool, input) {
       lastError = undefined;
       let { given, ms } = await cost(tool, input);
       check(tool.name, given, lastError);
+      if (!(given instanceof TravelError)) checkForgery(tool.name, given.output);
       // A collection or a compilation may fall on a call, but not on the same one every time.
       for (let again = 0; ms > MOST_CPU_MS && again < 3; again++) {
         ms = Math.min(ms, (await cost(tool, input)).ms);
@@ -93,7 +98,6 @@ export async function attackDesk(): Promise<{
     },
     close: opened.close,
   };
-  const pools = await prepare(callable, call);
   const exploring = {
     part: "calls of tools, in process",
     inputs: fc.oneof(

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkSums, checkText } from "../../campaigns/attack/answers.ts";
 import { explore } from "../../campaigns/attack/explore.ts";
 import { Flaw, findings } from "../../campaigns/attack/findings.ts";
+import { forgeryCheck } from "../../campaigns/attack/forgery.ts";
 import { spoilt } from "../../campaigns/attack/hostile.ts";
 import { forged, toolInput } from "../../campaigns/attack/inputs.ts";
 import { tools } from "../../src/tools/index.ts";
@@ -37,6 +38,31 @@ describe("a campaign notices", () => {
     ["price", { price: -1 }],
   ])("a %s that does not add up", (_, output) => {
     expect(() => checkSums("tool", { answer: [output] })).toThrow(Flaw);
+  });
+
+  test("a booking of what no search has shown, but not another party or rate", () => {
+    const [stay, flight] = [
+      "HT2-LAX0001-KNG-BAR-270301-4N1G-Q261115-ABCD",
+      "FL2-270301-AA1-YL1-Q261115-ABCD",
+    ];
+    const check = forgeryCheck([stay, flight]);
+    const booked = (id: string) => () =>
+      check("tool", { pnr: "TEST-A", hotels: [{ id }], cars: [] });
+    for (const id of [
+      stay,
+      `${flight}/2`,
+      flight.replace("YL1", "YL2C1"),
+      stay.replace("KNG-BAR-270301-4N1G", "DBL-ADV-270301-4N2G"),
+    ]) {
+      expect(booked(id)).not.toThrow();
+    }
+    for (const id of [
+      flight.replace("Q261115", "Q261114"),
+      stay.replace("4N", "5N"),
+      flight.replace("AA1", "AA2"),
+    ]) {
+      expect(booked(id)).toThrow(Flaw);
+    }
   });
 
   test("a crash that one input in thousands brings about, tells it small and once", async () => {

@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { brandsOf } from "../../../src/domain/brands.ts";
+import { dayOf } from "../../../src/domain/dates.ts";
 import { CABINS, VEHICLE_CLASSES } from "../../../src/domain/travel.ts";
 import { readCarId, writeCarId } from "../../../src/suppliers/simulated/car-id.ts";
+import { simulatedCars } from "../../../src/suppliers/simulated/cars.ts";
 import { readFlightId, writeFlightId } from "../../../src/suppliers/simulated/flight-id.ts";
+import { simulatedFlights } from "../../../src/suppliers/simulated/flights.ts";
 import { readHotelId, writeHotelId } from "../../../src/suppliers/simulated/hotel-id.ts";
+import { simulatedHotels } from "../../../src/suppliers/simulated/hotels.ts";
 import { isOutdatedId } from "../../../src/suppliers/simulated/id-parts.ts";
+import { seedFrom } from "../../../src/world/random.ts";
 
 const day = fc.integer({ min: 18_262, max: 29_000 });
 const code = (length: number) =>
@@ -100,12 +105,13 @@ describe("ids of the simulated world", () => {
     expect(readHotelId(stay.replace("90N", "91N"))).toBeUndefined();
   });
 
-  test("an id of an earlier generation is known as one, and read no more", () => {
+  test("an id of an earlier generation, or without a seal, is known as one", () => {
     for (const id of ["FL-270301-AA123-Y1-Q261115", "HT-PAR0042-KNG-BAR-270301-3N2G-Q261115"]) {
       expect(isOutdatedId(id)).toBe(true);
       expect(readFlightId(id) ?? readHotelId(id)).toBeUndefined();
     }
-    expect(isOutdatedId("FL2-270301-AA123-YL1-Q261115")).toBe(false);
+    expect(isOutdatedId("FL2-270301-AA123-YL1-Q261115")).toBe(true);
+    expect(isOutdatedId("FL2-270301-AA123-YL1-Q261115-7K2F")).toBe(false);
     expect(isOutdatedId("FL-nonsense")).toBe(false);
   });
 
@@ -147,4 +153,52 @@ test("ids of days beyond the world's calendar name nothing", () => {
     `CR2-ZE-JFK-JFK-SUV-${minutes(`${year}-03-01`)}-${minutes(`${year}-03-05`)}-30-Q261115`;
   expect(readCarId(car(2030))).toBeDefined();
   expect(readCarId(car(2051))).toBeUndefined();
+});
+
+describe("an id that a search gave", () => {
+  const seed = seedFrom("fixed");
+  const quoteDay = dayOf(Date.parse("2026-11-15") / 60_000);
+  const day = quoteDay + 106;
+  const flights = simulatedFlights(seed);
+  const hotels = simulatedHotels(seed);
+  const cars = simulatedCars(seed);
+
+  async function found() {
+    const party = { adults: 2, children: 0, infants: 0 };
+    const trip = { origin: "JFK", destination: "LAX", day, cabin: "economy", party } as const;
+    const stay = { cityCode: "LAX", checkIn: day, checkOut: day + 3, guests: 2 };
+    const pickup = day * 1440 + 600;
+    const rental = { pickupCode: "LAX", dropoffCode: "LAX", pickup, dropoff: pickup + 2880 };
+    return [
+      [flights, (await flights.search({ ...trip, quoteDay, notBefore: 0 })).offers],
+      [hotels, (await hotels.search({ ...stay, quoteDay })).offers],
+      [cars, (await cars.search({ ...rental, driverAge: 23, quoteDay })).offers],
+    ] as const;
+  }
+
+  test("is read, and is not with any letter or figure of it changed", async () => {
+    for (const [supplier, [offer]] of await found()) {
+      const id = offer?.id ?? "";
+      expect(supplier.read(id)?.id).toBe(id);
+      const free = supplier === hotels ? roomOf(id) : [0, 0];
+      for (let place = 0; place < id.length; place++) {
+        if (place >= free[0] && place < free[1]) continue;
+        for (const letter of ["1", "4", "A", "Z"]) {
+          const changed = id.slice(0, place) + letter + id.slice(place + 1);
+          if (changed !== id) expect(supplier.read(changed), changed).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  test("means nothing in a world with another seed", async () => {
+    const [[, [flight]]] = await found();
+    expect(simulatedFlights(seedFrom("another")).read(flight?.id ?? "")).toBeUndefined();
+  });
+
+  /** Where room and rate stand: those may be another of the hotel's. */
+  function roomOf(id: string): readonly [number, number] {
+    const [, , , end = 0] = [...id.matchAll(/-/g)].map(({ index }) => index);
+    return [id.indexOf("-", 4) + 1, end];
+  }
 });
