@@ -10,7 +10,7 @@ const TROUBLE: Readonly<Record<Region, number>> = {
   latin_america: 1280,
   europe: 2560,
   eurasia: 1350,
-  middle_east: 1460,
+  middle_east: 1850,
   india: 2000,
   china: 1840,
   east_asia: 1600,

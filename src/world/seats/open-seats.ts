@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../domain/dates.ts";
+import { isMiddle } from "../../domain/rules/seat-price.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import { cabinSeats } from "../fares/cabins.ts";
 import { seatsLeft } from "../fares/fare.ts";
@@ -44,10 +45,4 @@ export function openSeatsOf(
   });
   seats.sort((a, b) => a.turn - b.turn || (a.seat < b.seat ? -1 : 1));
   return new Set(seats.slice(Math.max(0, others)).map(({ seat }) => seat));
-}
-
-/** Neither at a window nor at an aisle. */
-export function isMiddle(columns: string, letter: string): boolean {
-  const at = columns.indexOf(letter);
-  return at > 0 && at < columns.length - 1 && columns[at - 1] !== " " && columns[at + 1] !== " ";
 }

@@ -213,5 +213,5 @@ test("every machine reckons the same weather and odds", () => {
       digest.update(`${troubleOdds(airport, 1 + (hour % 12), hour % 24)}\n`);
     }
   }
-  expect(digest.digest("hex").slice(0, 16)).toBe("61a36680fc979006");
+  expect(digest.digest("hex").slice(0, 16)).toBe("c7dc7eb91007a88b");
 });
