@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PNR_PATTERN, sessionId } from "../gds/parameters.ts";
 
-export const FLIGHT_STATES = ["scheduled", "delayed", "departed", "landed", "cancelled"] as const;
+const FLIGHT_STATES = ["scheduled", "delayed", "departed", "landed", "cancelled"] as const;
 
 export const FlightStatusQuestion = z.object({
   flightNumber: z.string().optional().describe("With date, e.g. BA117"),
