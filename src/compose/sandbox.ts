@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lazily } from "../memory/lazily.ts";
-import type { SandboxDeps } from "../services/duffel-sandbox/deps.ts";
+import type { SandboxParts as ServiceParts } from "../services/duffel-sandbox/deps.ts";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
 import { simulatedAtlas } from "../suppliers/simulated/atlas.ts";
 import { simulatedFlights } from "../suppliers/simulated/flights.ts";
@@ -16,6 +16,8 @@ const SECRET_BYTES = 24;
 
 export interface OpenSandbox {
   readonly routes: readonly Route[];
+  /** What a timer does every minute: ends holds whose time is over, sends events that are due. */
+  readonly sweep: () => Promise<void>;
   /** Waits for deliveries under way. */
   readonly close: () => Promise<void>;
 }
@@ -29,7 +31,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
   const running = new Set<Promise<unknown>>();
   const later = (work: Promise<unknown>) => {
     const settled = work
-      .catch((err: unknown) => log.warn({ err }, "event not delivered"))
+      .catch((err: unknown) => log.warn({ err }, "work of the sandbox in the background failed"))
       .finally(() => running.delete(settled));
     running.add(settled);
   };
@@ -42,13 +44,25 @@ export function openSandbox(parts: Parts): OpenSandbox {
     waiting.add(timer);
   };
   const open = lazily(async () => sandboxOn(parts, { later, after }));
+  const sweep = async () => {
+    const { sandbox } = await open();
+    await sandbox.sweepHolds();
+    await sandbox.sweepEvents();
+  };
+  let sweeping = false;
   const sweeper = setInterval(() => {
-    open()
-      .then(({ sandbox }) => sandbox.sweepHolds())
-      .catch((err: unknown) => log.warn({ err }, "holds of the sandbox not swept"));
+    // Receivers that do not answer may take longer than the time between two sweeps.
+    if (sweeping) return;
+    sweeping = true;
+    later(
+      sweep().finally(() => {
+        sweeping = false;
+      }),
+    );
   }, SWEEP_EVERY_MS).unref();
   return {
     routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes }),
+    sweep,
     async close() {
       clearInterval(sweeper);
       for (const timer of waiting) clearTimeout(timer);
@@ -59,7 +73,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
 
 function sandboxOn(
   { config, store, seed, places, now, chance, gds }: Parts,
-  background: Pick<SandboxDeps, "later" | "after">,
+  background: Pick<ServiceParts, "later" | "after">,
 ): SandboxParts {
   const atlas = simulatedAtlas();
   const write = writer(atlas);

@@ -117,9 +117,14 @@ function stayEnding({ freeUntil, lateFee }: StayTerms, price: number, now: numbe
 
 /** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */
 export function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
+  return now <= voidEnd(booking, part, departure);
+}
+
+/** The last instant (Unix milliseconds) at which a part of a booking can be voided. */
+export function voidEnd(booking: Pnr, part: string, departure: number): number {
   const bought = boughtAt(booking, part);
-  if (departure - bought >= VOID_AHEAD_MS) return now - bought <= VOID_MS;
-  return quoteDayOf(now) === quoteDayOf(bought);
+  if (departure - bought >= VOID_AHEAD_MS) return bought + VOID_MS;
+  return (quoteDayOf(bought) + 1) * MS_PER_DAY - 1;
 }
 
 /** When a part was paid; the ledger of an earlier version names no parts. */

@@ -1,10 +1,12 @@
-import { bookOffer } from "./book.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import { journeyOf } from "../../domain/rules/parts.ts";
 import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
 import type { AccountDeps } from "./deps.ts";
-import { announce, announceFailure } from "./events.ts";
+import { bookBags, bookOffer } from "./desk.ts";
+import { listener, newEventId, putEvent, tellLater, withEvents } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
-import type { LoyaltyAccount, Offer } from "./model.ts";
+import type { LoyaltyAccount, Offer, Slice } from "./model.ts";
 import { readOfferQuietly } from "./offers.ts";
 import {
   type BookedExtra,
@@ -16,6 +18,9 @@ import {
 } from "./order.ts";
 import { checkPayment, type GivenPayment } from "./payments.ts";
 import { claimSeats, flightKey, releaseSeats, type SeatClaim } from "./seats.ts";
+import { synced } from "./sync.ts";
+
+const FAILS_AFTER_MS = 30_000;
 
 export interface AskedOrder {
   readonly type: "instant" | "hold";
@@ -41,23 +46,57 @@ export async function createOrder(deps: AccountDeps, asked: AskedOrder): Promise
   if (offer.magic === "creation_fails") {
     const draft = { offer, asked, core, passengers, chosen, seats: [] };
     const order = newOrder(deps, draft, undefined);
-    announceFailure(deps, order);
+    await failLater(deps, order);
     return order;
   }
 
   const seats = seatClaims(offer, chosen);
   await claimSeats(deps, seats, id);
   try {
-    const pnr = await bookOffer(deps, offer, { passengers, key: `duffel ${id}` });
-    const order = newOrder(deps, { offer, asked, core, passengers, chosen, seats }, pnr);
+    const hold = asked.type === "hold";
+    const booked = await bookOffer(deps, offer, { passengers, key: `duffel ${id}`, hold });
+    const draft = { offer, asked, core, passengers, chosen, seats };
+    const bare = newOrder(deps, draft, booked);
+    const bags = bagsOf(bare, chosen);
+    const booking =
+      booked && bags.length > 0 && !booked.extras ? await bookBags(deps, booked.pnr, bags) : booked;
+    const made = booking ? await synced(deps, bare, booking) : bare;
+    const order = await withEvents(deps, made, [{ type: "order.created" }]);
     // A faster request has the booking; a repeat of that one got the same booking from the desk.
     if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
-    announce(deps, "order.created", { kind: "order", order });
+    tellLater(deps, order);
     return order;
   } catch (error) {
     await releaseSeats(deps, seats, id);
     throw error;
   }
+}
+
+/** Tells that an order came to nothing, once the airline of the test route has taken its time. */
+async function failLater(deps: AccountDeps, order: Order): Promise<void> {
+  const type = "order.creation_failed";
+  const webhook = await listener(deps);
+  if (!webhook?.events.includes(type)) return;
+  const id = newEventId(deps);
+  const at = deps.now();
+  await putEvent(deps, webhook, {
+    ...{ id, type, at, about: order.offerId },
+    subject: { kind: "failure", order },
+    times: { dueAt: at + FAILS_AFTER_MS },
+  });
+  deps.after(FAILS_AFTER_MS, () => deps.outbox.attempt(id));
+}
+
+/** Checked bags that were chosen, as the desk sells them. */
+export function bagsOf({ slices, passengers }: Order, chosen: readonly PricedExtra[]) {
+  return chosen.flatMap(({ extra, quantity }) => {
+    const slice = slices.find(({ segments }) =>
+      segments.some((segment) => extra.segmentIds.includes(segment.id)),
+    );
+    if (extra.kind === "seat" || slice?.part === undefined) return [];
+    const passenger = passengers.findIndex(({ id }) => id === extra.travellerId);
+    return [{ passenger, part: slice.part, count: quantity }];
+  });
 }
 
 interface Draft {
@@ -72,9 +111,15 @@ interface Draft {
 function newOrder(
   deps: AccountDeps,
   { offer, asked, core, passengers, chosen, seats }: Draft,
-  pnr: string | undefined,
+  booking: Pnr | undefined,
 ): Order {
   const now = deps.now();
+  const pnr = booking?.pnr;
+  const deadline = booking?.ticketingDeadline;
+  const hold =
+    deadline === undefined
+      ? offer.hold
+      : { payBy: Date.parse(deadline), priceUntil: Date.parse(deadline) };
   const extras = bookedExtras(core, chosen, 0);
   const extraPrice = extras.reduce((sum, { price }) => sum + price, 0);
   return {
@@ -88,14 +133,14 @@ function newOrder(
     createdAt: now,
     syncedAt: now,
     airline: offer.airline,
-    slices: offer.slices,
+    slices: offer.slices.map((slice) => ({ ...slice, ...partOf(slice, booking) })),
     passengers,
     base: offer.base + extraPrice,
     tax: offer.tax,
     total: offer.total + extraPrice,
     change: offer.change,
     refund: offer.refund,
-    ...(asked.type === "hold" && offer.hold && { hold: offer.hold }),
+    ...(asked.type === "hold" && hold && { hold }),
     ...(asked.type === "instant" && { paidAt: now }),
     payments: asked.payments.map(({ type, amount }, index) => ({
       id: writeId("pay", core, toBase62(index, 2)),
@@ -106,17 +151,21 @@ function newOrder(
     extras,
     seats,
     cancellations: [],
+    changes: [],
+    airlineChanges: [],
+    untold: [],
     metadata: asked.metadata,
     users: asked.users,
     ...(offer.magic !== undefined && { magic: offer.magic }),
   };
 }
 
-export function bookedExtras(
-  core: string,
-  chosen: readonly PricedExtra[],
-  first: number,
-): BookedExtra[] {
+function partOf({ journey }: Slice, booking: Pnr | undefined): Pick<Slice, "part"> {
+  const part = booking?.flights.find(({ id }) => journeyOf(id) === journey)?.part;
+  return part === undefined ? {} : { part };
+}
+
+function bookedExtras(core: string, chosen: readonly PricedExtra[], first: number): BookedExtra[] {
   return chosen.map(({ extra, quantity }, index) => ({
     id: writeId("ser", core, toBase62(first + index, 2)),
     kind: extra.kind,

@@ -3,6 +3,7 @@ import type { CacheStore, InventoryStore } from "../../stores/types.ts";
 import type { Atlas } from "../../suppliers/atlas.ts";
 import type { FlightSupplier, Places } from "../../suppliers/types.ts";
 import type { GdsDesk } from "../gds/desk.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import type { EventSubject } from "./events.ts";
 
 /** Sends an event to a webhook's address; rejects when it cannot be reached. */
@@ -12,12 +13,21 @@ export type Post = (
   body: string,
 ) => Promise<{ readonly status: number; readonly body: string }>;
 
-/** What the sandbox works with. */
-export interface SandboxDeps {
+/** What the sandbox is given. */
+export interface SandboxParts {
   readonly flights: FlightSupplier;
   readonly places: Places;
   readonly atlas: Atlas;
-  readonly gds: Pick<GdsDesk, "bookFlight" | "cancelBooking" | "retrieveBooking">;
+  readonly gds: Pick<
+    GdsDesk,
+    | "bookFlight"
+    | "retrieveBooking"
+    | "ticketBooking"
+    | "quoteChange"
+    | "confirmChange"
+    | "quoteCancellation"
+    | "cancelBooking"
+  >;
   readonly store: {
     readonly cache: CacheStore;
     readonly records: RecordStore;
@@ -35,6 +45,11 @@ export interface SandboxDeps {
   readonly later: (work: Promise<unknown>) => void;
   /** Work that begins so many milliseconds after the answer, unless the server ends before. */
   readonly after: (ms: number, work: () => Promise<unknown>) => void;
+}
+
+/** What it works with. */
+export interface SandboxDeps extends SandboxParts {
+  readonly outbox: Outbox;
 }
 
 /** The owner of requests and orders. */

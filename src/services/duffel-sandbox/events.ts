@@ -1,9 +1,19 @@
-import { createHmac } from "node:crypto";
-import type { AccountDeps } from "./deps.ts";
-import { fault, notFound } from "./faults.ts";
+import type { NewMessage } from "../outbox/outbox.ts";
+import { type AirlineCredit, creditOf } from "./credit.ts";
+import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
 import { idOf } from "./ids.ts";
-import type { Order, Payment } from "./order.ts";
-import { getWebhook, liveWebhook, type Webhook } from "./webhooks.ts";
+import {
+  type AirlineChange,
+  type Cancellation,
+  ORDER_KIND,
+  type Order,
+  type Payment,
+  readOrder,
+  rewriteOrder,
+  UNTOLD,
+  type Untold,
+} from "./order.ts";
+import { liveWebhook, type Webhook } from "./webhooks.ts";
 
 /** What an event is about; how it is written is the wire's business. */
 export type EventSubject =
@@ -11,185 +21,169 @@ export type EventSubject =
   /** An order that was accepted and came to nothing. */
   | { readonly kind: "failure"; readonly order: Order }
   | { readonly kind: "payment"; readonly order: Order; readonly payment: Payment }
+  | { readonly kind: "cancellation"; readonly order: Order; readonly cancellation: Cancellation }
+  | { readonly kind: "airline_change"; readonly order: Order; readonly change: AirlineChange }
+  | { readonly kind: "credit"; readonly credit: AirlineCredit }
   | { readonly kind: "ping" };
 
+/** What a webhook may ask for. Of these, those of stays and conversations never happen here. */
 export const EVENT_TYPES = [
   "order.created",
   "order.creation_failed",
   "order.airline_initiated_change_detected",
-  "payment.created",
+  "order_cancellation.created",
+  "order_cancellation.confirmed",
+  "air.order.changed",
+  "air.payment.succeeded",
+  "air.payment.failed",
+  "air.payment.cancelled",
+  "air.payment.pending",
+  "air.airline_credit.created",
+  "air.airline_credit.spent",
+  "air.airline_credit.invalidated",
+  "stays.booking.created",
+  "stays.booking.cancelled",
+  "stays.booking_creation_failed",
+  "assistant.conversation.updated",
   "ping.triggered",
+  // An older name of air.payment.succeeded.
+  "payment.created",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-export interface Delivery {
-  readonly id: string;
-  readonly eventId: string;
-  readonly type: string;
-  readonly endpointId: string;
-  readonly url: string;
-  readonly createdAt: number;
-  readonly success: boolean;
-  /** Absent when the address did not answer. */
-  readonly status?: number;
-  readonly answer: string;
-}
-
-/** An event as it was sent: a repeat sends the very same bytes. */
+/** An event as it is sent: a repeat sends the very same bytes. */
 export interface SentEvent {
-  readonly id: string;
   readonly endpointId: string;
   readonly type: string;
   readonly body: string;
+  /** A record without which it never happened. */
+  readonly needs?: { readonly kind: string; readonly id: string };
 }
 
-const EVENT_KIND = "duffel_event";
-const DELIVERY_KIND = "duffel_delivery";
-const MOST_ANSWER = 500;
-const FAILS_AFTER_MS = 30_000;
-
-/** Sends an event to the account's webhook in the background; a failure is only recorded. */
-export function announce(deps: AccountDeps, type: EventType, subject: EventSubject): void {
-  deps.later(tell(deps, type, subject));
+/** An event that happens with a change of an order. */
+export interface Happening {
+  readonly type: EventType;
+  /** Absent: the order itself. */
+  readonly about?: string;
 }
 
-/** The same, once the airline of the test route has taken its time. */
-export function announceFailure(deps: AccountDeps, order: Order): void {
-  deps.after(FAILS_AFTER_MS, () => tell(deps, "order.creation_failed", { kind: "failure", order }));
+const PAGE = 200;
+
+/** Changes an order in one step, then hands the events of that step to the outbox. */
+export async function changeOrder(
+  deps: AccountDeps,
+  id: string,
+  step: (order: Order) => Order | Promise<Order>,
+): Promise<Order> {
+  const order = await rewriteOrder(deps, id, step);
+  tellLater(deps, order);
+  return order;
 }
 
-async function tell(deps: AccountDeps, type: EventType, subject: EventSubject): Promise<void> {
+export function tellLater(deps: AccountDeps, order: Order): void {
+  if (order.untold.length > 0) deps.later(passOn(deps, order));
+}
+
+/** The order with the events that its account's webhook wants to hear of. */
+export async function withEvents(
+  deps: AccountDeps,
+  order: Order,
+  happened: readonly Happening[],
+): Promise<Order> {
+  const webhook = await listener(deps);
+  const wanted = happened.filter(({ type }) => webhook?.events.includes(type));
+  if (wanted.length === 0) return order;
+  const at = deps.now();
+  const untold = wanted.map(
+    ({ type, about = order.id }): Untold => ({ id: newEventId(deps), type, at, about }),
+  );
+  return { ...order, untold: [...order.untold, ...untold] };
+}
+
+/** The account's webhook, while it is switched on. */
+export async function listener(deps: AccountDeps): Promise<Webhook | undefined> {
   const webhook = await liveWebhook(deps);
-  if (webhook?.active && webhook.events.includes(type)) {
-    await send(deps, webhook, { type, subject });
-  }
+  return webhook?.active ? webhook : undefined;
 }
 
-async function send(
+export function newEventId(deps: SandboxDeps): string {
+  return idOf("wev", deps.newSecret());
+}
+
+/** Hands over what an order has still to tell; what was handed over before is known to the outbox. */
+async function passOn(deps: AccountDeps, order: Order): Promise<void> {
+  const webhook = await listener(deps);
+  const { untold } = order;
+  if (webhook) {
+    for (const one of untold) {
+      await putEvent(deps, webhook, { ...one, subject: subjectOf(order, one) });
+    }
+  }
+  const done = new Set(untold.map(({ id }) => id));
+  await rewriteOrder(deps, order.id, (now) =>
+    now.untold.some(({ id }) => done.has(id))
+      ? { ...now, untold: now.untold.filter(({ id }) => !done.has(id)) }
+      : now,
+  );
+  await Promise.all(untold.map(({ id }) => deps.outbox.attempt(id)));
+}
+
+export interface NewEvent extends Untold {
+  readonly subject: EventSubject;
+  readonly needs?: SentEvent["needs"];
+  readonly times?: Pick<NewMessage, "dueAt" | "until">;
+}
+
+export async function putEvent(
   deps: AccountDeps,
   webhook: Webhook,
-  { type, subject }: { readonly type: EventType; readonly subject: EventSubject },
-): Promise<Delivery> {
-  const now = deps.now();
-  const id = idOf("wev", deps.newSecret());
+  { id, type, at, about, subject, needs, times }: NewEvent,
+): Promise<void> {
   const body = JSON.stringify({
     id,
     api_version: "v2",
     type,
     live_mode: false,
-    created_at: new Date(now).toISOString(),
-    idempotency_key: subject.kind === "ping" ? id : subject.order.id,
+    created_at: new Date(at).toISOString(),
+    idempotency_key: about,
     identity_organisation_id: idOf("org", deps.account.owner),
     data: { object: deps.describe(subject) },
   });
-  const event: SentEvent = { id, endpointId: webhook.id, type, body };
-  await keep(deps, event, { kind: EVENT_KIND, state: "sent" });
-  return deliver(deps, webhook, event);
-}
-
-/** Sends an event once and records how it went. */
-async function deliver(
-  deps: AccountDeps,
-  webhook: Webhook,
-  { id, type, body }: SentEvent,
-): Promise<Delivery> {
-  const now = deps.now();
-  const headers = {
-    "content-type": "application/json",
-    "user-agent": "Wayfare-Duffel-Sandbox",
-    "x-duffel-signature": signature(webhook.secret, Math.floor(now / 1000), body),
-  };
-  const answer = await deps.post(webhook.url, headers, body).catch(() => undefined);
-  const delivery: Delivery = {
-    id: idOf("wde", deps.newSecret()),
-    eventId: id,
-    type,
-    endpointId: webhook.id,
-    url: webhook.url,
-    createdAt: now,
-    success: answer !== undefined && answer.status >= 200 && answer.status < 300,
-    ...(answer && { status: answer.status }),
-    answer: answer?.body.slice(0, MOST_ANSWER) ?? "",
-  };
-  const state = delivery.success ? "delivered" : "failed";
-  await keep(deps, delivery, { kind: DELIVERY_KIND, state });
-  return delivery;
-}
-
-async function keep(
-  { store, now, account: { owner } }: AccountDeps,
-  document: SentEvent | Delivery,
-  { kind, state }: { readonly kind: string; readonly state: string },
-): Promise<void> {
-  await store.records.write({
-    kind,
-    id: document.id,
-    owner,
-    state,
-    createdAt: now(),
-    modifiedAt: now(),
-    expectedVersion: 0,
-    document: JSON.stringify(document),
+  const event: SentEvent = { endpointId: webhook.id, type, body, ...(needs && { needs }) };
+  await deps.outbox.put({
+    id,
+    owner: deps.account.owner,
+    body: JSON.stringify(event),
+    ...times,
   });
 }
 
-/** `t=…,v1=…`: proves that the sender of a body knows the secret, and when it was sent. */
-export function signature(secret: string, unixSeconds: number, body: string): string {
-  const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
-  return `t=${unixSeconds},v1=${digest}`;
+function subjectOf(order: Order, { about, at }: Untold): EventSubject {
+  const is = ({ id }: { readonly id: string }) => id === about;
+  const payment = order.payments.find(is);
+  if (payment) return { kind: "payment", order, payment };
+  const cancellation = order.cancellations.find(is);
+  if (cancellation) return { kind: "cancellation", order, cancellation };
+  const change = order.airlineChanges.find(is);
+  if (change) return { kind: "airline_change", order, change };
+  const credit = [...order.cancellations, ...order.changes].flatMap((one) => one.credits).find(is);
+  if (credit) return { kind: "credit", credit: creditOf(order, credit, at) };
+  return { kind: "order", order };
 }
 
-const MOST_DELIVERIES = 1000;
-
-/** Sends a test event and waits for the answer. */
-export async function pingWebhook(deps: AccountDeps, id: string): Promise<Delivery> {
-  const webhook = await getWebhook(deps, id);
-  const delivery = await send(deps, webhook, {
-    type: "ping.triggered",
-    subject: { kind: "ping" },
+/** Hands over what a crash left in orders. */
+export async function tellUntold(deps: SandboxDeps): Promise<void> {
+  const { records } = await deps.store.records.list({
+    kind: ORDER_KIND,
+    state: UNTOLD,
+    limit: PAGE,
   });
-  if (!delivery.success) throw unreachable();
-  return delivery;
+  for (const { document } of records) {
+    const order = readOrder(document);
+    await passOn({ ...deps, account: accountOf(order) }, order);
+  }
 }
 
-export async function redeliver(deps: AccountDeps, id: string): Promise<void> {
-  const event = await getEvent(deps, id);
-  const webhook = await getWebhook(deps, event.endpointId);
-  if (!(await deliver(deps, webhook, event)).success) throw unreachable();
-}
-
-export async function getEvent(
-  { store, account: { owner } }: AccountDeps,
-  id: string,
-): Promise<SentEvent> {
-  const record = await store.records.get(EVENT_KIND, id);
-  if (record?.owner !== owner) throw notFound(id);
-  return JSON.parse(record.document);
-}
-
-export interface DeliveryQuery {
-  readonly success?: boolean | undefined;
-  readonly type?: string | undefined;
-  readonly endpointId?: string | undefined;
-}
-
-/** Newest first, of the newest thousand. */
-export async function listDeliveries(
-  { store, account: { owner } }: AccountDeps,
-  { success, type, endpointId }: DeliveryQuery,
-): Promise<Delivery[]> {
-  const { records } = await store.records.list({
-    kind: DELIVERY_KIND,
-    owner,
-    limit: MOST_DELIVERIES,
-    ...(success !== undefined && { state: success ? "delivered" : "failed" }),
-  });
-  return records
-    .map(({ document }): Delivery => JSON.parse(document))
-    .filter((one) => type === undefined || one.type === type)
-    .filter((one) => endpointId === undefined || one.endpointId === endpointId);
-}
-
-function unreachable() {
-  return fault("webhook_client_error", "The webhook's address did not answer with a 2xx status.");
+export function accountOf({ owner, principal }: Order): Account {
+  return { owner, ...(principal !== undefined && { principal }) };
 }

@@ -4,7 +4,7 @@ import type { Offer, Slice, Traveller } from "./model.ts";
 /** Something that can be bought with a flight. */
 export interface Extra {
   readonly id: string;
-  readonly kind: "checked" | "carry_on" | "seat";
+  readonly kind: "checked" | "seat";
   readonly travellerId: string;
   readonly segmentIds: readonly string[];
   /** For one of them. */
@@ -27,11 +27,10 @@ export interface ExtraKey {
   readonly letter: string;
 }
 
-const KIND_LETTER = { checked: "b", carry_on: "c", seat: "s" } as const;
-const KIND_OF: Readonly<Record<string, Extra["kind"]>> = { b: "checked", c: "carry_on", s: "seat" };
+const KIND_LETTER = { checked: "b", seat: "s" } as const;
+const KIND_OF: Readonly<Record<string, Extra["kind"]>> = { b: "checked", s: "seat" };
 const TAIL_LENGTH = 9;
 const TEST_BAG = 2000;
-const CABIN_BAG = 2500;
 
 export function extraId(core: string, key: ExtraKey): string {
   const { kind, offerPlace, traveller, slice, segment, row, letter } = key;
@@ -68,10 +67,10 @@ export function bagExtras(offer: Pick<Offer, "id" | "slices" | "travellers" | "m
     offer.travellers.flatMap((traveller, index) =>
       traveller.type === "infant"
         ? []
-        : bagsFor(slice, traveller, offer.magic !== undefined).map((bag) => ({
-            ...bag,
+        : {
+            ...bagFor(slice, traveller, offer.magic !== undefined),
             id: extraId(read.core.text, {
-              kind: bag.kind,
+              kind: "checked",
               offerPlace: read.tail,
               traveller: index,
               slice: at,
@@ -79,24 +78,18 @@ export function bagExtras(offer: Pick<Offer, "id" | "slices" | "travellers" | "m
               row: 0,
               letter: "0",
             }),
-          })),
+          },
     ),
   );
 }
 
-function bagsFor(slice: Slice, traveller: Traveller, test: boolean): Omit<Extra, "id">[] {
-  const common = {
+function bagFor(slice: Slice, traveller: Traveller, test: boolean): Omit<Extra, "id"> {
+  return {
+    kind: "checked",
     travellerId: traveller.id,
     segmentIds: slice.segments.map(({ id }) => id),
-  };
-  const checked = {
-    ...common,
-    kind: "checked" as const,
     price: slice.bagFee ?? TEST_BAG,
     most: test ? 1 : 2,
     weight: 23,
   };
-  const carriesOn = (slice.segments[0]?.bags?.carryOn ?? 1) > 0;
-  if (test || carriesOn) return [checked];
-  return [checked, { ...common, kind: "carry_on", price: CABIN_BAG, most: 1, weight: 10 }];
 }

@@ -13,7 +13,7 @@ export type MagicRoute =
   | "price_moves"
   | "order_fails"
   | "no_balance"
-  | "plain"
+  | "schedule_changes"
   | "order_without_details"
   | "order_accepted"
   | "creation_fails"
@@ -34,8 +34,7 @@ const ROUTES: Readonly<Record<string, MagicRoute>> = {
   "LTN-STN": "order_without_details",
   "SEN-STN": "order_accepted",
   "LCY-STN": "creation_fails",
-  // Airline-initiated changes are not simulated; everything else about the route is.
-  "LHR-LTN": "plain",
+  "LHR-LTN": "schedule_changes",
   "LTN-SYD": "airline_credits",
 };
 

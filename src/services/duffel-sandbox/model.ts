@@ -113,6 +113,12 @@ export interface Slice {
   /** For one more bag; absent for the test airline, whose bags have a price of their own. */
   readonly bagFee?: number;
   readonly segments: readonly Segment[];
+  /** What of its price is tax. */
+  readonly tax?: number;
+  /** What the booking desk books; absent for the test airline. */
+  readonly journey?: string;
+  /** The part of the booking that it is; only in orders. */
+  readonly part?: string;
 }
 
 export interface Price {

@@ -1,4 +1,5 @@
 import { type FareCondition, onAllTickets, onOneTicket } from "../../domain/fare-terms.ts";
+import { holdEnd } from "../../domain/rules/holds.ts";
 import { leftOf } from "../../domain/stock.ts";
 import type { Ticket } from "../../domain/tickets.ts";
 import type { AccountDeps, SandboxDeps } from "./deps.ts";
@@ -22,9 +23,6 @@ import { type Trip, tripsOf } from "./trips.ts";
 const HOUR_MS = 3_600_000;
 /** The test airline's orders can always be held. */
 const TEST_HOLD = { pay: 72 * HOUR_MS, price: 48 * HOUR_MS };
-const HOLD = { pay: 48 * HOUR_MS, price: 48 * HOUR_MS };
-/** Nothing is held that leaves within a week of its deadline. */
-const HOLD_AHEAD_MS = 7 * 24 * HOUR_MS;
 const PRICE_STEP = 1000;
 
 /** All that is still to be had, cheapest first. */
@@ -103,7 +101,11 @@ function toOffer(
     ...priceOf(journeys, priceSteps * PRICE_STEP),
     emissionsKg: journeys.reduce((sum, { terms }) => sum + terms.emissionsKg, 0),
     travellers: request.travellers,
-    slices: journeys.map(({ slice }, at) => withIds(slice, core, `${place}${toBase62(at, 1)}`)),
+    slices: journeys.map(({ slice, terms, flight }, at) => ({
+      ...withIds(slice, core, `${place}${toBase62(at, 1)}`),
+      tax: terms.tax,
+      ...(flight && { journey: flight.id }),
+    })),
     change: conditionOf(journeys, tickets, ({ terms }) => terms.change),
     refund: conditionOf(journeys, tickets, ({ terms }) => terms.refund),
     ...(hold && { hold }),
@@ -146,17 +148,19 @@ function conditionOf(
   );
 }
 
+/** By the desk's own rule, which counts from the booking on; low-cost airlines are paid at once. */
 function holdOf(
   { atlas }: SandboxDeps,
   { createdAt, slices }: OfferRequest,
   airline: string,
   departure: number,
 ): Hold | undefined {
-  const test = magicRoute(slices) !== undefined;
-  const { pay, price } = test ? TEST_HOLD : HOLD;
-  const soon = departure * 60_000 - (createdAt + pay) < HOLD_AHEAD_MS;
-  if (!test && (soon || atlas.airline(airline)?.lowCost !== false)) return undefined;
-  return { payBy: createdAt + pay, priceUntil: createdAt + price };
+  if (magicRoute(slices) !== undefined) {
+    return { payBy: createdAt + TEST_HOLD.pay, priceUntil: createdAt + TEST_HOLD.price };
+  }
+  const payBy = holdEnd(createdAt, departure * 60_000);
+  if (payBy === undefined || atlas.airline(airline)?.lowCost !== false) return undefined;
+  return { payBy, priceUntil: payBy };
 }
 
 export interface PassengerUpdate {

@@ -1,12 +1,13 @@
 import { type ChosenExtra, chooseExtras } from "./choose.ts";
-import { bookedExtras } from "./create-order.ts";
+import { bagsOf } from "./create-order.ts";
 import type { AccountDeps } from "./deps.ts";
+import { bookBags } from "./desk.ts";
+import { changeOrder } from "./events.ts";
 import { bagExtras, type Extra } from "./extras.ts";
 import { fault } from "./faults.ts";
-import { readId } from "./ids.ts";
 import type { Offer } from "./model.ts";
-import { changeOrder, hasLeft, type Order, refuseDeparted, stateOf } from "./order.ts";
-import { getOrder } from "./orders.ts";
+import { hasLeft, type Order, refuseDeparted, stateOf } from "./order.ts";
+import { getOrder, takeOver } from "./orders.ts";
 import { checkAmount, type GivenPayment, newPayment } from "./payments.ts";
 
 /** Bags that can still be added; the test airline sells none after booking. */
@@ -35,39 +36,35 @@ export async function addExtras(
   id: string,
   { chosen, payment }: { readonly chosen: readonly ChosenExtra[]; readonly payment: GivenPayment },
 ): Promise<Order> {
-  // Reading the order first cancels it where its hold has expired.
-  await getOrder(deps, id);
-  return changeOrder(deps, id, async (order) => {
-    if (order.magic) {
-      throw fault("bad_request", "This airline does not sell services after booking.");
-    }
-    if (stateOf(order) === "cancelled") throw fault("already_cancelled", "The order is cancelled.");
-    if (stateOf(order) === "awaiting_payment") {
-      throw fault(
-        "pay_later_order_no_payment_for_ancillaries",
-        "Services cannot be added to an order on hold before it is paid.",
-      );
-    }
-    refuseDeparted(deps, order);
-    const priced = await chooseExtras(deps, asOffered(order), {
-      chosen,
-      pointer: "/add_services",
-      onSale: bagsLeft(order),
-    });
-    const core = readId("ord", order.id, 2)?.core.text ?? "";
-    const more = bookedExtras(core, priced, order.extras.length);
-    const price = more.reduce((sum, extra) => sum + extra.price, 0);
-    checkAmount([payment], price, "/payment");
-    const now = deps.now();
-    return {
-      ...order,
-      base: order.base + price,
-      total: order.total + price,
-      extras: [...order.extras, ...more],
-      payments: [...order.payments, newPayment(order, payment, now)],
-      syncedAt: now,
-    };
+  const order = await getOrder(deps, id);
+  refuseExtras(deps, order);
+  const priced = await chooseExtras(deps, asOffered(order), {
+    chosen,
+    pointer: "/add_services",
+    onSale: bagsLeft(order),
   });
+  const price = priced.reduce((sum, { extra, quantity }) => sum + extra.price * quantity, 0);
+  checkAmount([payment], price, "/payment");
+  const bags = bagsOf(order, priced);
+  if (order.pnr === undefined || bags.length === 0) return order;
+  await bookBags(deps, order.pnr, bags);
+  return changeOrder(deps, id, (now) =>
+    takeOver(deps, { ...now, payments: [...now.payments, newPayment(now, payment, deps.now())] }),
+  );
+}
+
+function refuseExtras(deps: AccountDeps, order: Order): void {
+  if (order.magic) {
+    throw fault("bad_request", "This airline does not sell services after booking.");
+  }
+  if (stateOf(order) === "cancelled") throw fault("already_cancelled", "The order is cancelled.");
+  if (stateOf(order) === "awaiting_payment") {
+    throw fault(
+      "pay_later_order_no_payment_for_ancillaries",
+      "Services cannot be added to an order on hold before it is paid.",
+    );
+  }
+  refuseDeparted(deps, order);
 }
 
 /** The offer that the order was made from, as far as its extras go. */

@@ -10,6 +10,8 @@ import type { SeatClaim } from "./seats.ts";
 
 export interface OrderPassenger {
   readonly id: string;
+  /** Among the passengers of the booking, where some have left it. */
+  readonly place?: number;
   readonly type: PassengerType;
   readonly title: string;
   readonly gender: string;
@@ -26,7 +28,7 @@ export interface OrderPassenger {
 /** An extra that was bought. */
 export interface BookedExtra {
   readonly id: string;
-  readonly kind: "checked" | "carry_on" | "seat";
+  readonly kind: "checked" | "seat";
   readonly travellerId: string;
   readonly segmentIds: readonly string[];
   readonly quantity: number;
@@ -52,15 +54,59 @@ export interface Cancellation {
   readonly confirmedAt?: number;
   readonly refund: number;
   readonly refundTo: "balance" | "awaiting_payment" | "airline_credits";
-  readonly credits: readonly AirlineCredit[];
+  readonly credits: readonly IssuedCredit[];
+  /** The booking desk's quote; absent for the test airline. */
+  readonly quoteId?: string;
 }
 
-export interface AirlineCredit {
+/** A credit that the airline gives instead of money. */
+export interface IssuedCredit {
   readonly id: string;
   readonly code: string;
   readonly amount: number;
   readonly passengerId: string;
   readonly issuedOn: string;
+}
+
+/** Other slices in the place of some, at a price: as offered, as chosen, and as made. */
+export interface OrderChange {
+  readonly id: string;
+  readonly offerId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly confirmedAt?: number;
+  /** What is paid for it; below zero what comes back. */
+  readonly total: number;
+  readonly penalty: number;
+  readonly newTotal: number;
+  /** What of it comes back as credits of the airline. */
+  readonly credits: readonly IssuedCredit[];
+  readonly add: readonly Slice[];
+  readonly remove: readonly Slice[];
+  /** The booking desk's quote; absent for the test airline. */
+  readonly quoteId?: string;
+}
+
+/** A change of times or flights by the airline. */
+export interface AirlineChange {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly added: readonly Slice[];
+  readonly removed: readonly Slice[];
+  readonly action?: AirlineChangeAction;
+  readonly actionAt?: number;
+}
+
+export type AirlineChangeAction = "accepted" | "cancelled" | "changed";
+
+/** An event that was decided with a change of the order, until the outbox has it. */
+export interface Untold {
+  readonly id: string;
+  readonly type: string;
+  readonly at: number;
+  /** The id of the payment, cancellation or change that it tells of; else the order's. */
+  readonly about: string;
 }
 
 /** An order: what was bought, its owner, and what became of it. The price covers the extras too. */
@@ -73,6 +119,10 @@ export interface Order extends Price {
   readonly reference: string;
   /** The booking behind it; absent for the test airline. */
   readonly pnr?: string;
+  /** A digest of the booking that this shows; absent where an earlier version made the order. */
+  readonly seen?: string;
+  /** Until when the booking can be given back for everything that was paid. */
+  readonly voidUntil?: number;
   readonly createdAt: number;
   readonly syncedAt: number;
   readonly airline: string;
@@ -87,6 +137,9 @@ export interface Order extends Price {
   readonly extras: readonly BookedExtra[];
   readonly seats: readonly SeatClaim[];
   readonly cancellations: readonly Cancellation[];
+  readonly changes: readonly OrderChange[];
+  readonly airlineChanges: readonly AirlineChange[];
+  readonly untold: readonly Untold[];
   readonly metadata: Readonly<Record<string, string>>;
   readonly users: readonly string[];
   readonly magic?: MagicRoute;
@@ -95,7 +148,14 @@ export interface Order extends Price {
 export type OrderState = "awaiting_payment" | "confirmed" | "cancelled";
 
 export const ORDER_KIND = "duffel_order";
+/** The record's state while events wait for the outbox: a crash in between leaves it to be found. */
+export const UNTOLD = "untold";
 const TRIES = 10;
+
+/** What the ids of an order's things have in common. */
+export function coreOf({ id }: Pick<Order, "id">): string {
+  return readId("ord", id, 2)?.core.text ?? "";
+}
 
 /** Named after its offer request: a second order of the same request finds the name taken. */
 export function orderId(core: string): string {
@@ -119,7 +179,12 @@ export async function findOrder(
   if (!readId("ord", id, 2)) return undefined;
   const record = await store.records.get(ORDER_KIND, id);
   if (record?.owner !== account.owner) return undefined;
-  return { order: JSON.parse(record.document), version: record.version };
+  return { order: readOrder(record.document), version: record.version };
+}
+
+/** An order as it is kept, also one of an earlier version. */
+export function readOrder(document: string): Order {
+  return { changes: [], airlineChanges: [], untold: [], ...JSON.parse(document) };
 }
 
 /** False when there is such an order already, or when another request changed it first. */
@@ -132,7 +197,7 @@ export async function writeOrder(
     kind: ORDER_KIND,
     id: order.id,
     owner: order.owner,
-    state: stateOf(order),
+    state: order.untold.length > 0 ? UNTOLD : stateOf(order),
     createdAt: order.createdAt,
     modifiedAt: now(),
     expectedVersion: version,
@@ -142,7 +207,7 @@ export async function writeOrder(
 }
 
 /** Changes an order in one step; the step runs again when another request was faster. */
-export async function changeOrder(
+export async function rewriteOrder(
   deps: AccountDeps,
   id: string,
   step: (order: Order) => Order | Promise<Order>,

@@ -1,9 +1,11 @@
-import { cancelBooking, cancelledOnDesk } from "./book.ts";
-import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
+import type { AccountDeps, SandboxDeps } from "./deps.ts";
+import { accountCaller, readBooking, ruleBroken } from "./desk.ts";
+import { accountOf, changeOrder, withEvents } from "./events.ts";
 import { notFound } from "./faults.ts";
 import { readId } from "./ids.ts";
-import { changeOrder, findOrder, ORDER_KIND, type Order, orderId, stateOf } from "./order.ts";
+import { findOrder, ORDER_KIND, type Order, orderId, readOrder, stateOf } from "./order.ts";
 import { releaseSeats } from "./seats.ts";
+import { synced } from "./sync.ts";
 
 export interface OrderQuery {
   readonly limit: number;
@@ -67,10 +69,7 @@ async function page(
     ...(cursor !== undefined && { cursor }),
   });
   const orders = await Promise.all(
-    list.records.map(async ({ document }) => {
-      const order: Order = JSON.parse(document);
-      return await upToDate(deps, order);
-    }),
+    list.records.map(async ({ document }) => await upToDate(deps, readOrder(document))),
   );
   return { orders, ...(list.cursor !== undefined && { cursor: list.cursor }) };
 }
@@ -106,35 +105,46 @@ function isOverdue({ now }: SandboxDeps, order: Order): boolean {
   return stateOf(order) === "awaiting_payment" && (order.hold?.payBy ?? 0) <= now();
 }
 
-/** Its state now: cancelled where it was not paid in time, or where the desk cancelled it. */
+/** Its state now: as its booking is, and cancelled where it was not paid in time. */
 async function upToDate(deps: AccountDeps, order: Order): Promise<Order> {
   if (stateOf(order) === "cancelled") return order;
-  if (isOverdue(deps, order)) return lapse(deps, order);
-  const cancelledAt = order.pnr === undefined ? undefined : await cancelledOnDesk(deps, order.pnr);
-  if (cancelledAt === undefined) return order;
+  // The desk ends its own holds; those of the test airline and of an earlier version end here.
+  if (order.seen === undefined && isOverdue(deps, order)) return lapse(deps, order);
+  const booking = order.pnr === undefined ? undefined : await readBooking(deps, order.pnr);
+  if (!booking || (await synced(deps, order, booking)) === order) return order;
   return changeOrder(deps, order.id, async (found) => {
-    if (stateOf(found) === "cancelled") return found;
-    await releaseSeats(deps, found.seats, found.id);
-    return { ...found, cancelledAt, syncedAt: deps.now() };
+    const next = await takeOver(deps, found);
+    const moved = next.slices.some(({ id }) => !found.slices.some((slice) => slice.id === id));
+    // The desk's own change of flights is a change of the order.
+    return moved ? withEvents(deps, next, [{ type: "air.order.changed" }]) : next;
   });
+}
+
+/** The order with what became of its booking since it was last looked at. */
+export async function takeOver(deps: AccountDeps, order: Order): Promise<Order> {
+  const booking = order.pnr === undefined ? undefined : await readBooking(deps, order.pnr);
+  if (!booking || stateOf(order) === "cancelled") return order;
+  const next = await synced(deps, order, booking);
+  if (stateOf(next) === "cancelled") await releaseSeats(deps, next.seats, next.id);
+  return next;
 }
 
 /** Cancels an order on hold that was not paid in time, as of its deadline, and frees its seats. */
 async function lapse(deps: AccountDeps, { id }: Order): Promise<Order> {
   return changeOrder(deps, id, async (order) => {
     if (!isOverdue(deps, order)) return order;
-    await giveBack(deps, order);
+    if (order.pnr !== undefined) await giveUpBooking(deps, order.pnr);
+    await releaseSeats(deps, order.seats, order.id);
     return { ...order, cancelledAt: order.hold?.payBy ?? deps.now() };
   });
 }
 
-/** The seats of an order, for others to take. */
-export async function giveBack(deps: AccountDeps, order: Order): Promise<void> {
-  if (order.pnr !== undefined) await cancelBooking(deps, order.pnr);
-  await releaseSeats(deps, order.seats, order.id);
+/** A booking that was cancelled on the desk itself has given its seats back already. */
+async function giveUpBooking({ gds, account }: AccountDeps, pnr: string): Promise<void> {
+  await gds.cancelBooking({ pnr }, accountCaller(account)).catch(ruleBroken);
 }
 
-/** Cancels every hold that has expired; safe to run on every node. */
+/** Brings every hold up to date that has expired; safe to run on every node. */
 export async function sweepHolds(deps: SandboxDeps): Promise<number> {
   let lapsed = 0;
   let cursor: string | undefined;
@@ -146,16 +156,12 @@ export async function sweepHolds(deps: SandboxDeps): Promise<number> {
       ...(cursor !== undefined && { cursor }),
     });
     for (const { document } of list.records) {
-      const order: Order = JSON.parse(document);
+      const order = readOrder(document);
       if (!isOverdue(deps, order)) continue;
-      await lapse({ ...deps, account: accountOf(order) }, order);
+      await upToDate({ ...deps, account: accountOf(order) }, order);
       lapsed++;
     }
     cursor = list.cursor;
   } while (cursor !== undefined);
   return lapsed;
-}
-
-function accountOf({ owner, principal }: Order): Account {
-  return { owner, ...(principal !== undefined && { principal }) };
 }

@@ -1,10 +1,11 @@
 import type { AccountDeps } from "./deps.ts";
-import { announce } from "./events.ts";
+import { accountCaller, ruleBroken } from "./desk.ts";
+import { changeOrder, withEvents } from "./events.ts";
 import { fault, notFound } from "./faults.ts";
 import { readId, toBase62, writeId } from "./ids.ts";
 import { CURRENCY, type Offer } from "./model.ts";
-import { changeOrder, findOrder, type Order, orderId, type Payment, stateOf } from "./order.ts";
-import { getOrder } from "./orders.ts";
+import { coreOf, findOrder, type Order, orderId, type Payment, stateOf } from "./order.ts";
+import { getOrder, takeOver } from "./orders.ts";
 
 /** A payment, with the order it is for. */
 export interface OrderPayment {
@@ -18,31 +19,58 @@ export async function payOrder(
   id: string,
   given: GivenPayment,
 ): Promise<OrderPayment> {
-  // Lapses first what should have lapsed.
+  // Reading the order first ends it where its time is over.
   await getOrder(deps, id);
-  const order = await changeOrder(deps, id, (order) => {
-    const state = stateOf(order);
-    if (state === "cancelled") throw fault("already_cancelled", "The order has been cancelled.");
-    if (state === "confirmed") throw fault("already_paid", "The order has already been paid for.");
+  const order = await changeOrder(deps, id, async (order) => {
+    refuseUnpayable(order);
     checkAmount([given], order.total, "/payment");
+    if (order.pnr !== undefined) await ticket(deps, order.pnr);
     const now = deps.now();
-    return {
-      ...order,
-      paidAt: now,
-      syncedAt: now,
-      payments: [...order.payments, newPayment(order, given, now)],
-    };
+    const payment = newPayment(order, given, now);
+    const paid = { ...order, paidAt: now, payments: [...order.payments, payment] };
+    return withEvents(deps, await takeOver(deps, paid), [
+      { type: "air.payment.succeeded", about: payment.id },
+      { type: "payment.created", about: payment.id },
+    ]);
   });
   const payment = order.payments.at(-1);
   if (!payment) throw new Error("A paid order has a payment");
-  announce(deps, "payment.created", { kind: "payment", order, payment });
   return { order, payment };
 }
 
+/** A hold of an earlier version is paid on the desk already. */
+async function ticket({ gds, account }: AccountDeps, pnr: string): Promise<void> {
+  const reason = await gds
+    .ticketBooking({ pnr }, accountCaller(account))
+    .then(() => undefined, ruleBroken);
+  if (reason !== undefined && reason !== "already_ticketed") throw tooLate();
+}
+
+function refuseUnpayable(order: Order): void {
+  const state = stateOf(order);
+  if (state === "confirmed") throw fault("already_paid", "The order has already been paid for.");
+  if (state === "cancelled") {
+    const lapsed = order.paidAt === undefined && order.cancelledAt === order.hold?.payBy;
+    throw lapsed ? tooLate() : fault("already_cancelled", "The order has been cancelled.");
+  }
+  if (order.airlineChanges.some(({ action }) => action === undefined)) {
+    throw fault(
+      "schedule_changed",
+      "The airline has changed this order. Please accept that first.",
+    );
+  }
+}
+
+function tooLate() {
+  return fault(
+    "past_payment_required_by_date",
+    "The order's payment_required_by date has passed, and it has been cancelled.",
+  );
+}
+
 export function newPayment(order: Order, { type, amount }: GivenPayment, now: number): Payment {
-  const core = readId("ord", order.id, 2)?.core.text ?? "";
   return {
-    id: writeId("pay", core, toBase62(order.payments.length, 2)),
+    id: writeId("pay", coreOf(order), toBase62(order.payments.length, 2)),
     type,
     amount,
     createdAt: now,

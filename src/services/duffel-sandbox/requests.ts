@@ -24,7 +24,9 @@ const TAIL = "00";
  * one owner are numbered, so that they can be listed without an index.
  */
 export async function createRequest(deps: AccountDeps, asked: AskedOffers): Promise<OfferRequest> {
-  for (const [index, slice] of asked.slices.entries()) checkSlice(deps, slice, index);
+  for (const [index, slice] of asked.slices.entries()) {
+    checkSlice(deps, slice, `/slices/${index}`);
+  }
   checkTravellers(asked.travellers);
   // Before it gets a number: a number that nothing is kept under would end the list there.
   if (magicRoute(asked.slices) === "search_timeout") {
@@ -107,8 +109,9 @@ function key({ owner }: Account, number: number): string {
   return `duffel:request2:${owner}:${number}`;
 }
 
-function checkSlice(deps: SandboxDeps, slice: SliceQuery, index: number): void {
-  const at = (field: string) => `/slices/${index}/${field}`;
+/** Refuses what cannot be flown; `pointer` says where it stands. */
+export function checkSlice(deps: SandboxDeps, slice: SliceQuery, pointer: string): void {
+  const at = (field: string) => `${pointer}/${field}`;
   for (const field of ["origin", "destination"] as const) {
     const place = deps.places.find(slice[field]);
     if (!place || place.kind === "stay") {

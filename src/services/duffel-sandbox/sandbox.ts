@@ -1,4 +1,6 @@
 import { type Bound, bindAll } from "../bind.ts";
+import { outbox } from "../outbox/outbox.ts";
+import { acceptAirlineChange, listAirlineChanges, updateAirlineChange } from "./airline-changes.ts";
 import { createBatch, nextBatch } from "./batches.ts";
 import {
   confirmCancellation,
@@ -6,11 +8,15 @@ import {
   listCancellations,
   quoteCancellation,
 } from "./cancellations.ts";
+import { createChangeRequest, getChangeOffer, getChangeRequest } from "./change-requests.ts";
 import { chooseExtras } from "./choose.ts";
 import { createOrder } from "./create-order.ts";
-import type { Account, AccountDeps, SandboxDeps } from "./deps.ts";
-import { getEvent, listDeliveries, pingWebhook, redeliver } from "./events.ts";
+import { createCredit, getCredit, listCredits } from "./credits.ts";
+import { getEvent, listDeliveries, pingWebhook, redeliver, sendEvent } from "./deliveries.ts";
+import type { Account, AccountDeps, SandboxDeps, SandboxParts } from "./deps.ts";
+import { tellUntold } from "./events.ts";
 import { offersOf, readOffer, updatePassenger } from "./offers.ts";
+import { confirmOrderChange, createOrderChange, getOrderChange } from "./order-changes.ts";
 import { addExtras, availableExtras } from "./order-extras.ts";
 import { getOrder, listOrders, sweepHolds, updateOrder } from "./orders.ts";
 import { getPayment, listPayments, payOrder } from "./payments.ts";
@@ -42,6 +48,18 @@ const USE_CASES = {
   confirmCancellation,
   getCancellation,
   listCancellations,
+  createChangeRequest,
+  getChangeRequest,
+  getChangeOffer,
+  createOrderChange,
+  getOrderChange,
+  confirmOrderChange,
+  listAirlineChanges,
+  acceptAirlineChange,
+  updateAirlineChange,
+  createCredit,
+  getCredit,
+  listCredits,
   createWebhook,
   liveWebhook,
   updateWebhook,
@@ -59,12 +77,31 @@ export interface AccountSandbox extends Bound<AccountDeps, typeof USE_CASES> {
 
 export interface DuffelSandbox {
   readonly of: (account: Account) => AccountSandbox;
+  /** Ends holds whose time is over; says how many. */
   readonly sweepHolds: () => Promise<number>;
+  /** Delivers the events that are due; says how many arrived. */
+  readonly sweepEvents: () => Promise<number>;
 }
 
-export function duffelSandbox(deps: SandboxDeps): DuffelSandbox {
+const TOPIC = "duffel_webhook";
+
+export function duffelSandbox(parts: SandboxParts): DuffelSandbox {
+  const { store, now } = parts;
+  const deps: SandboxDeps = {
+    ...parts,
+    outbox: outbox({
+      records: store.records,
+      topic: TOPIC,
+      now,
+      send: (message) => sendEvent(parts, message),
+    }),
+  };
   return {
     of: (account) => ({ ...bindAll({ ...deps, account }, USE_CASES), atlas: deps.atlas }),
     sweepHolds: () => sweepHolds(deps),
+    async sweepEvents() {
+      await tellUntold(deps);
+      return deps.outbox.sweep();
+    },
   };
 }

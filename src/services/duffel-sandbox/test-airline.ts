@@ -5,6 +5,7 @@ import {
   isoDate,
   MINUTES_PER_DAY,
   parseIsoDate,
+  parseIsoDateTime,
 } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
@@ -12,7 +13,7 @@ import type { AtlasAirline } from "../../suppliers/atlas.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { type Journey, kilometres } from "./journey.ts";
 import type { MagicRoute } from "./magic.ts";
-import type { OfferRequest, Segment, SliceQuery, Stop } from "./model.ts";
+import type { OfferRequest, Segment, Slice, SliceQuery, Stop } from "./model.ts";
 import { partyOf } from "./travellers.ts";
 
 /** The airline that exists only here: its flights are always there, and have no seats to run out of. */
@@ -47,7 +48,7 @@ export function testJourneys(
   deps: SandboxDeps,
   request: OfferRequest,
   slice: SliceQuery,
-  route: MagicRoute,
+  route: MagicRoute | undefined,
 ): Journey[] {
   if (route === "no_offers") return [];
   const soon = instantOf(request.createdAt);
@@ -58,7 +59,7 @@ export function testJourneys(
 
 /** One of the test airline's departures of a day, by its place among them. */
 interface TestDeparture extends SliceQuery {
-  readonly route: MagicRoute;
+  readonly route: MagicRoute | undefined;
   readonly minuteOfDay: number;
   readonly index: number;
 }
@@ -71,7 +72,7 @@ function testJourney(
   const cabin = request.cabin ?? "economy";
   const from = airportOf(deps, origin);
   const to = airportOf(deps, destination);
-  const via = VIA[route];
+  const via = route && VIA[route];
   const local = (parseIsoDate(date) ?? 0) * MINUTES_PER_DAY + minuteOfDay;
   const departure = instantAt(deps, from, local);
   const number = String(100 + index * 7);
@@ -127,6 +128,27 @@ function testJourney(
       change,
       segments,
     },
+  };
+}
+
+/** The same flights, so many minutes later. */
+export function laterBy(deps: SandboxDeps, slice: Slice, minutes: number): Slice {
+  const later = (code: string, local: string) => {
+    const at = parseIsoDateTime(local)?.local ?? 0;
+    return localText(deps, code, instantAt(deps, code, at) + minutes);
+  };
+  return {
+    ...slice,
+    segments: slice.segments.map((one) => ({
+      ...one,
+      departingAt: later(one.origin, one.departingAt),
+      arrivingAt: later(one.destination, one.arrivingAt),
+      stops: one.stops.map((stop) => ({
+        ...stop,
+        departingAt: later(stop.airport, stop.departingAt),
+        arrivingAt: later(stop.airport, stop.arrivingAt),
+      })),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AccountDeps } from "./deps.ts";
+import type { AccountDeps, SandboxParts } from "./deps.ts";
 import { fault, notFound } from "./faults.ts";
 import { idOf } from "./ids.ts";
 
@@ -39,10 +39,14 @@ export async function createWebhook(
   return webhook;
 }
 
-export async function liveWebhook({
-  store,
-  account: { owner },
-}: AccountDeps): Promise<Webhook | undefined> {
+export async function liveWebhook(deps: AccountDeps): Promise<Webhook | undefined> {
+  return webhookOf(deps, deps.account.owner);
+}
+
+export async function webhookOf(
+  { store }: SandboxParts,
+  owner: string,
+): Promise<Webhook | undefined> {
   const { records } = await store.records.list({ kind: KIND, owner, state: LIVE, limit: 1 });
   const [record] = records;
   return record && JSON.parse(record.document);

@@ -10,8 +10,9 @@ import type { Answer, Endpoint } from "./endpoint.ts";
 import { refusal, wireError, wireErrors } from "./errors.ts";
 import { BATCHES, OFFER_REQUESTS } from "./resources/offer-requests.ts";
 import { OFFERS, SEAT_MAPS } from "./resources/offers.ts";
-import { CANCELLATIONS, ORDERS, PAYMENTS } from "./resources/orders.ts";
+import { ORDERS, PAYMENTS } from "./resources/orders.ts";
 import { PLACES, REFERENCE } from "./resources/reference.ts";
+import { AIRLINE_CHANGES, CANCELLATIONS, CHANGES, CREDITS } from "./resources/servicing.ts";
 import { WEBHOOKS } from "./resources/webhooks.ts";
 import { requestId, sendBody, sendErrors, setHeaders } from "./send.ts";
 import { dataOf } from "./validate.ts";
@@ -42,6 +43,9 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...SEAT_MAPS,
   ...PAYMENTS,
   ...CANCELLATIONS,
+  ...CHANGES,
+  ...AIRLINE_CHANGES,
+  ...CREDITS,
   ...BATCHES,
   ...PLACES,
   ...REFERENCE,

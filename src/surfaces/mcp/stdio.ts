@@ -4,7 +4,6 @@ import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { type ShutdownSignal, shutdownSignal } from "../shutdown-signal.ts";
 import { before, GRACE_MS, inFlight } from "./in-flight.ts";
-import { refuseListening } from "./listening.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
 
@@ -34,9 +33,7 @@ export async function serveOverStdio(
   const bookingSessionId = await app.newSessionId();
   const caller: Caller = { transport: "stdio", bookingSessionId };
   const calls = inFlight();
-  const wire = stdioTransport(stdin, stdout, ({ id, params }) =>
-    refuseListening(app, { id, params }, caller),
-  );
+  const wire = stdioTransport(stdin, stdout);
   const build = mcpServers(app);
 
   /** Every call is activity of the session, as every request is over HTTP. */

@@ -1,5 +1,5 @@
 import type { AskedOrder } from "../../../src/services/duffel-sandbox/create-order.ts";
-import type { SandboxDeps } from "../../../src/services/duffel-sandbox/deps.ts";
+import type { SandboxParts } from "../../../src/services/duffel-sandbox/deps.ts";
 import type { Offer } from "../../../src/services/duffel-sandbox/model.ts";
 import {
   type AccountSandbox,
@@ -15,7 +15,7 @@ export interface TestSandbox extends TestDesk {
 }
 
 /** The sandbox without its wire, on the real desk. */
-export async function openSandbox(changes: Partial<SandboxDeps> = {}): Promise<TestSandbox> {
+export async function openSandbox(changes: Partial<SandboxParts> = {}): Promise<TestSandbox> {
   const gds = await openDesk();
   let serial = 0;
   const { of, sweepHolds } = duffelSandbox({

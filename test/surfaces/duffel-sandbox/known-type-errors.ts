@@ -1,4 +1,5 @@
 import type {
+  AirlineInitiatedChange,
   FlightsCondition,
   Offer,
   OfferRequest,
@@ -8,6 +9,9 @@ import type {
   OfferSliceSegment,
   Order,
   OrderCancellation,
+  OrderChange,
+  OrderChangeOffer,
+  OrderChangeRequestResponse,
   OrderPassenger,
   OrderPaymentStatus,
   OrderSegmentPassenger,
@@ -64,18 +68,55 @@ type RealOrderSegment = Omit<
   passengers: Nullable<OrderSegmentPassenger, "seat">[];
 };
 
+type RealOrderSlice = Omit<OrderSlice, "segments" | "conditions"> & {
+  segments: RealOrderSegment[];
+  conditions: { change_before_departure: FlightsCondition | null };
+};
+export type RealAirlineChange = Omit<AirlineInitiatedChange, "added" | "removed"> & {
+  added: RealOrderSlice[];
+  removed: RealOrderSlice[];
+};
+
+/**
+ * Slices of changes are slices of orders. A change that was not chosen has no id, one that gives
+ * nothing back no form of doing so; the penalty has two names in the client, and one in the API.
+ */
+type RealChangeSlices = {
+  slices: { add: RealOrderSlice[]; remove: RealOrderSlice[] };
+  refund_to: "voucher" | "original_form_of_payment" | null;
+};
+export type RealChangeOffer = Omit<OrderChangeOffer, "slices" | "refund_to" | "order_change_id"> &
+  RealChangeSlices & { order_change_id: string | null };
+export type RealOrderChange = Omit<OrderChange, "slices" | "refund_to"> & RealChangeSlices;
+export type RealChangeRequest = Omit<
+  OrderChangeRequestResponse,
+  "order_change_offers" | "slices"
+> & {
+  order_change_offers: RealChangeOffer[];
+  slices: {
+    remove: { slice_id: string }[];
+    add: (Omit<OrderChangeRequestResponse["slices"]["add"][number], "origin" | "destination"> & {
+      origin: RealPlace;
+      destination: RealPlace;
+    })[];
+  };
+};
+
 /** Passengers come back without their type; a cancellation is not confirmed before it is. */
 export type RealCancellation = Omit<OrderCancellation, "confirmed_at"> & {
   confirmed_at: string | null;
 };
 export type RealOrder = Omit<
   Order,
-  "slices" | "passengers" | "payment_status" | "cancellation" | "available_actions"
+  | "slices"
+  | "passengers"
+  | "payment_status"
+  | "cancellation"
+  | "available_actions"
+  | "airline_initiated_changes"
 > & {
-  slices: (Omit<OrderSlice, "segments" | "conditions"> & {
-    segments: RealOrderSegment[];
-    conditions: { change_before_departure: FlightsCondition | null };
-  })[];
+  slices: RealOrderSlice[];
+  airline_initiated_changes: RealAirlineChange[];
   passengers: (Omit<OrderPassenger, "type" | "title" | "gender"> & {
     title: string;
     gender: string;

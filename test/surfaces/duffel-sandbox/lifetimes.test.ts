@@ -105,14 +105,15 @@ describe("an order on hold", () => {
     const held = await hold({ date: "2027-03-06" });
     const pnr = `TEST-${held.booking_reference}`;
     const onDesk = () => served.gds.desk.retrieveBooking({ pnr }, served.gds.caller);
-    expect((await onDesk()).status).toBe("confirmed");
+    expect(await onDesk()).toMatchObject({ status: "pending", paid: 0 });
     const deadline = held.payment_status.payment_required_by ?? "";
-    served.clock.now = Date.parse(deadline) + 1;
+    expect((await onDesk()).ticketingDeadline).toBe(deadline);
+    served.clock.now = Date.parse(deadline);
     const late = served.duffel.payments.create({
       order_id: held.id,
       payment: payment(held.total_amount),
     });
-    expect(await refused(late)).toMatchObject({ code: "already_cancelled" });
+    expect(await refused(late)).toMatchObject({ code: "past_payment_required_by_date" });
     expect((await onDesk()).status).toBe("cancelled");
     expect((await served.duffel.orders.get(held.id)).data.cancelled_at).toBe(deadline);
   });
@@ -153,11 +154,11 @@ describe("an order on hold", () => {
 });
 
 describe("a cancellation", () => {
-  test("is a quote that holds for an hour", async () => {
+  test("is a quote that holds for half an hour", async () => {
     const made = await order(served.duffel, await firstOffer(served.duffel));
     const { data: quote } = await served.duffel.orderCancellations.create({ order_id: made.id });
-    expect(Date.parse(quote.expires_at) - Date.parse(quote.created_at)).toBe(HOUR);
-    served.clock.now += HOUR;
+    expect(Date.parse(quote.expires_at) - Date.parse(quote.created_at)).toBe(30 * MINUTE);
+    served.clock.now += 30 * MINUTE;
     expect(await refused(served.duffel.orderCancellations.confirm(quote.id))).toMatchObject({
       code: "order_cancellation_expired",
     });

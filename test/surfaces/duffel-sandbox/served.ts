@@ -22,6 +22,8 @@ export interface Served {
   /** The booking desk on the same world and store. */
   readonly gds: TestDesk;
   readonly clock: { now: number };
+  /** What a timer does every minute. */
+  sweep(): Promise<void>;
   newKey(owner: string, scopes?: readonly ("travel:read" | "travel:book")[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -94,6 +96,7 @@ export async function startSandbox(
     },
     gds,
     clock,
+    sweep: sandbox.sweep,
     async newKey(owner, scopes = ["travel:read", "travel:book"]) {
       return (await keys.create({ name: "test", owner, scopes })).text;
     },

@@ -28,6 +28,12 @@ import type {
   wirePayment,
 } from "../../../src/surfaces/duffel-sandbox/wire/order.ts";
 import type {
+  wireChangeOffer,
+  wireChangeRequest,
+  wireOrderChange,
+} from "../../../src/surfaces/duffel-sandbox/wire/order-change.ts";
+import type { wireAirlineChange } from "../../../src/surfaces/duffel-sandbox/wire/order-slice.ts";
+import type {
   wireBaggage,
   wireBookedService,
 } from "../../../src/surfaces/duffel-sandbox/wire/parts.ts";
@@ -41,11 +47,15 @@ import type {
   wireAirport,
 } from "../../../src/surfaces/duffel-sandbox/wire/writer.ts";
 import type {
+  RealAirlineChange,
   RealCancellation,
+  RealChangeOffer,
+  RealChangeRequest,
   RealDelivery,
   RealOffer,
   RealOfferRequest,
   RealOrder,
+  RealOrderChange,
   RealPayment,
 } from "./known-type-errors.ts";
 
@@ -69,6 +79,10 @@ test("where those types are known to be wrong, it fits them as corrected", () =>
   expectTypeOf<ReturnType<typeof wireOfferRequest>>().toExtend<RealOfferRequest>();
   expectTypeOf<ReturnType<typeof wireOrder>>().toExtend<RealOrder>();
   expectTypeOf<ReturnType<typeof wireCancellation>>().toExtend<RealCancellation>();
+  expectTypeOf<ReturnType<typeof wireChangeRequest>>().toExtend<RealChangeRequest>();
+  expectTypeOf<ReturnType<typeof wireChangeOffer>>().toExtend<RealChangeOffer>();
+  expectTypeOf<ReturnType<typeof wireOrderChange>>().toExtend<RealOrderChange>();
+  expectTypeOf<ReturnType<typeof wireAirlineChange>>().toExtend<RealAirlineChange>();
   expectTypeOf<ReturnType<typeof wirePayment>>().toExtend<RealPayment>();
   expectTypeOf<ReturnType<typeof wireDelivery>>().toExtend<RealDelivery>();
 });

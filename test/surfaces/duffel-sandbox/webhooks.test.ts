@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { signature } from "../../../src/services/duffel-sandbox/events.ts";
+import { signature } from "../../../src/services/duffel-sandbox/deliveries.ts";
 import { httpPost } from "../../../src/surfaces/duffel-sandbox/deliver.ts";
 import { type Served, startSandbox } from "./served.ts";
-import { amelia, firstOffer, order, payment, refused } from "./trips.ts";
+import { amelia, firstOffer, order, payment, refused, search } from "./trips.ts";
 
 interface Received {
   readonly header: string;
@@ -103,6 +103,73 @@ describe("webhooks", () => {
     expect(about("payment.created")).toMatchObject({
       data: { object: { order_id: held.id, amount: held.total_amount } },
     });
+  });
+
+  test("that are down for an hour are told everything, each event under one id", async () => {
+    const { duffel } = served;
+    const events = [
+      "order.created",
+      "air.payment.succeeded",
+      "air.order.changed",
+      "order.airline_initiated_change_detected",
+      "order_cancellation.created",
+      "order_cancellation.confirmed",
+      "air.airline_credit.created",
+    ];
+    const { data: webhook } = await duffel.webhooks.create({ url, events });
+    status = 503;
+    const about: string[] = [];
+    const seen = new Map<string, number>();
+    const { offers } = await search(duffel, { origin: "LHR", destination: "LTN" });
+    const flexible = offers.find((one) => one.conditions.change_before_departure?.allowed);
+    if (!flexible) throw new Error("Nothing can be changed");
+    const moved = await order(duffel, flexible);
+    const { data: changes } = await duffel.airlineInitiatedChanges.list(moved.id);
+    const { data: request } = await duffel.orderChangeRequests.create({
+      order_id: moved.id,
+      slices: {
+        remove: [{ slice_id: changes[0]?.added[0]?.id ?? "" }],
+        add: [{ origin: "LHR", destination: "LTN", departure_date: "2027-03-04" }],
+      },
+    });
+    const { data: change } = await duffel.orderChanges.create({
+      selected_order_change_offer: request.order_change_offers[0]?.id ?? "",
+    });
+    await duffel.orderChanges.confirm(change.id, { payment: payment("125.00") });
+    const credited = await order(
+      duffel,
+      await firstOffer(duffel, { origin: "LTN", destination: "SYD" }),
+    );
+    const { data: quote } = await duffel.orderCancellations.create({ order_id: credited.id });
+    await duffel.orderCancellations.confirm(quote.id);
+    about.push(moved.id, changes[0]?.id ?? "", change.id, credited.id, quote.id, quote.id);
+    about.push(quote.airline_credits[0]?.id ?? "");
+    await waitFor(about.length);
+    // Every event was tried, and none has arrived.
+    for (const { body } of received) seen.set(JSON.parse(body).id, 1);
+    expect(seen.size).toBe(about.length);
+    for (let minute = 0; minute < 60; minute += 10) {
+      served.clock.now += 10 * 60_000;
+      await served.sweep();
+    }
+    expect(received.length).toBeGreaterThan(about.length);
+    received.length = 0;
+    status = 200;
+    for (let hour = 0; hour < 2; hour++) {
+      served.clock.now += 3_600_000;
+      await served.sweep();
+    }
+    const arrivedNow = received.map(({ body }) => JSON.parse(body));
+    expect(arrivedNow.map(({ id }) => id).sort()).toEqual([...seen.keys()].sort());
+    expect(arrivedNow.map((event) => event.idempotency_key).sort()).toEqual(about.sort());
+    expect(new Set(arrivedNow.map(({ type }) => type))).toEqual(
+      new Set(events.filter((type) => type !== "air.payment.succeeded")),
+    );
+    for (const event of received) expect(isGenuine(webhook.secret, event)).toBe(true);
+    received.length = 0;
+    served.clock.now += 3 * 86_400_000;
+    await served.sweep();
+    expect(received).toEqual([]);
   });
 
   test("are only sent what they asked for, and nothing once they are switched off", async () => {

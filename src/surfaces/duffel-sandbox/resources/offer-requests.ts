@@ -56,7 +56,7 @@ async function whole(call: Call) {
 export const MOST_PASSENGERS = 18;
 const OLDEST = 130;
 
-const Code = z
+export const Code = z
   .string()
   .trim()
   .toUpperCase()
@@ -77,15 +77,17 @@ export const LoyaltyAccounts = few(LoyaltyAccount, 20)
   .nullish()
   .transform((accounts) => accounts ?? []);
 
+/** A whole date-time is fine: some of Duffel's own examples send one. */
+export const DepartureDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, "must be a date such as 2027-03-01")
+  .transform((text) => text.slice(0, 10));
+
 const SliceBody = z
   .object({
     origin: Code,
     destination: Code,
-    // A whole date-time is fine: some of Duffel's own examples send one.
-    departure_date: z
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, "must be a date such as 2027-03-01")
-      .transform((text) => text.slice(0, 10)),
+    departure_date: DepartureDate,
     departure_time: Range,
     arrival_time: Range,
   })

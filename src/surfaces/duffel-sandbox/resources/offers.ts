@@ -112,7 +112,7 @@ function sorted(offers: readonly Offer[], sort: string | null): readonly Offer[]
   return [...offers].sort((a, b) => sign * (by(a) - by(b)) || (a.id < b.id ? -1 : 1));
 }
 
-function mostConnections(written: string | null): number {
+export function mostConnections(written: string | null): number {
   if (written === null) return Number.POSITIVE_INFINITY;
   if (/^\d$/.test(written)) return Number(written);
   throw fault("validation_inclusion", "must be a whole number such as 0", "/max_connections");

@@ -4,12 +4,12 @@ import { fault } from "../../../services/duffel-sandbox/faults.ts";
 import { type Endpoint, flag, get, patch, post } from "../endpoint.ts";
 import { answerPage, listPage, pageQuery, storePage } from "../pages.ts";
 import { few, validate } from "../validate.ts";
-import { wireAccepted, wireCancellation, wireOrder, wirePayment } from "../wire/order.ts";
+import { wireAccepted, wireOrder, wirePayment } from "../wire/order.ts";
 import { wireBaggage } from "../wire/parts.ts";
 import { LoyaltyAccounts, MOST_PASSENGERS } from "./offer-requests.ts";
 
 /** `123.45` as cents. */
-const Amount = z
+export const Amount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, "must be an amount such as 123.45")
   .transform((text) => {
@@ -17,7 +17,7 @@ const Amount = z
     return Number(units) * 100 + Number(cents.padEnd(2, "0"));
   });
 
-const PaymentBody = z.object({
+export const PaymentBody = z.object({
   type: z.enum(["balance", "arc_bsp_cash"]),
   amount: Amount,
   currency: z.string().length(3),
@@ -194,30 +194,5 @@ export const PAYMENTS: readonly Endpoint[] = [
   get("/air/payments/{id}", async (call) => {
     const { order, payment } = await call.sandbox.getPayment(call.id);
     return { status: 200, data: wirePayment(order, payment) };
-  }),
-];
-
-const CancellationBody = z.object({ order_id: z.string() });
-
-export const CANCELLATIONS: readonly Endpoint[] = [
-  post("/air/order_cancellations", async ({ sandbox, data }) => {
-    const { order_id: id } = validate(CancellationBody, data);
-    return { status: 201, data: wireCancellation(await sandbox.quoteCancellation(id)) };
-  }),
-
-  post("/air/order_cancellations/{id}/actions/confirm", async (call) => {
-    const id = call.id;
-    const confirmed = await call.sandbox.confirmCancellation(id);
-    return { status: 200, data: wireCancellation(confirmed) };
-  }),
-
-  get("/air/order_cancellations", async ({ sandbox, query }) => {
-    const all = await sandbox.listCancellations(query.get("order_id") ?? undefined);
-    return answerPage(query, all, idOf, wireCancellation);
-  }),
-
-  get("/air/order_cancellations/{id}", async (call) => {
-    const cancellation = await call.sandbox.getCancellation(call.id);
-    return { status: 200, data: wireCancellation(cancellation) };
   }),
 ];

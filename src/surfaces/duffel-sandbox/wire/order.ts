@@ -1,5 +1,5 @@
-import { lettersOf } from "../../../services/duffel-sandbox/ids.ts";
-import { CURRENCY, type Segment } from "../../../services/duffel-sandbox/model.ts";
+import { documentNumber } from "../../../services/duffel-sandbox/credit.ts";
+import { CURRENCY } from "../../../services/duffel-sandbox/model.ts";
 import {
   type Cancellation,
   type Order,
@@ -7,15 +7,9 @@ import {
   type Payment,
   stateOf,
 } from "../../../services/duffel-sandbox/order.ts";
-import {
-  CABIN_NAMES,
-  wireBaggages,
-  wireBookedService,
-  wireLoyaltyAccount,
-  wireSeat,
-  wireSegmentFacts,
-  wireSliceFacts,
-} from "./parts.ts";
+import { wireOrderChange } from "./order-change.ts";
+import { actionsOf, wireAirlineChange, wireOrderSlice } from "./order-slice.ts";
+import { wireBookedService, wireLoyaltyAccount } from "./parts.ts";
 import { amount, isoTime, isoTimeOrNull, wireCondition } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
@@ -32,12 +26,16 @@ export function wireOrder(write: Writer, order: Order) {
     content: "managed" as const,
     created_at: isoTime(order.createdAt),
     synced_at: isoTime(order.syncedAt),
-    void_window_ends_at: null,
+    void_window_ends_at: isoTimeOrNull(order.voidUntil),
     cancelled_at: isoTimeOrNull(order.cancelledAt),
-    cancellation: latest ? wireCancellation(latest) : null,
-    changes: [],
-    airline_initiated_changes: [],
-    available_actions: state === "cancelled" ? [] : ACTIONS,
+    cancellation: latest ? wireCancellation(write, order, latest) : null,
+    changes: order.changes
+      .filter(({ confirmedAt }) => confirmedAt !== undefined)
+      .map((change) => wireOrderChange(write, order, change)),
+    airline_initiated_changes: order.airlineChanges
+      .map((change) => wireAirlineChange(write, order, change))
+      .reverse(),
+    available_actions: actionsOf(order),
     payment_status: {
       awaiting_payment: state === "awaiting_payment",
       payment_required_by: isoTimeOrNull(order.hold?.payBy),
@@ -57,21 +55,12 @@ export function wireOrder(write: Writer, order: Order) {
     },
     documents: order.paidAt === undefined ? [] : order.passengers.map(wireTicket),
     services: order.extras.map(wireBookedService),
-    slices: order.slices.map((slice) => ({
-      ...wireSliceFacts(write, slice),
-      conditions: { change_before_departure: wireCondition(slice.change) },
-      segments: slice.segments.map((segment) => ({
-        ...wireSegmentFacts(write, segment),
-        passengers: order.passengers.map((one) => wireSeated(order, segment, one)),
-      })),
-    })),
+    slices: order.slices.map((slice) => wireOrderSlice(write, order, slice)),
     passengers: order.passengers.map(wirePassenger),
     users: [...order.users],
     metadata: order.metadata,
   };
 }
-
-const ACTIONS: readonly ("cancel" | "update")[] = ["cancel", "update"];
 
 /** What is known of an order that the airline has accepted and not yet confirmed. */
 export function wireAccepted({ offerId, metadata }: Order) {
@@ -97,38 +86,15 @@ function wirePassenger(passenger: OrderPassenger) {
   };
 }
 
-/** What was bought on top counts as baggage of the segment. */
-function wireSeated(order: Order, segment: Segment, { id, type }: OrderPassenger) {
-  const own = order.extras.filter(
-    ({ travellerId, segmentIds }) => travellerId === id && segmentIds.includes(segment.id),
-  );
-  const seat = own.find((extra) => extra.seat !== undefined)?.seat;
-  const more = (kind: string) =>
-    own.reduce((sum, extra) => sum + (extra.kind === kind ? extra.quantity : 0), 0);
-  return {
-    passenger_id: id,
-    cabin_class: segment.cabin,
-    cabin_class_marketing_name: CABIN_NAMES[segment.cabin],
-    fare_basis_code: segment.fareBasis,
-    seat: seat === undefined ? null : wireSeat(seat),
-    baggages: wireBaggages(segment, type === "infant").map((bag) => ({
-      ...bag,
-      quantity: bag.quantity + more(bag.type),
-    })),
-  };
-}
-
-/** A ticket number: thirteen digits, made of the passenger's id. */
 function wireTicket({ id }: OrderPassenger) {
-  const digits = [...lettersOf(id, 10)].map((letter) => letter.charCodeAt(0) % 10).join("");
   return {
     type: "electronic_ticket" as const,
-    unique_identifier: `999${digits}`,
+    unique_identifier: documentNumber(id),
     passenger_ids: [id],
   };
 }
 
-export function wireCancellation(cancellation: Cancellation) {
+export function wireCancellation(write: Writer, { airline }: Order, cancellation: Cancellation) {
   const { id, orderId, createdAt, expiresAt, confirmedAt, refund, refundTo, credits } =
     cancellation;
   return {
@@ -143,7 +109,7 @@ export function wireCancellation(cancellation: Cancellation) {
     refund_to: refundTo,
     airline_credits: credits.map((credit) => ({
       id: credit.id,
-      credit_name: "Duffel Airways credit",
+      credit_name: `${write.airline(airline).name} credit`,
       credit_code: credit.code,
       credit_amount: amount(credit.amount),
       credit_currency: CURRENCY,

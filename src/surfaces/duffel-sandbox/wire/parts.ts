@@ -97,9 +97,9 @@ export function wireBaggage(extra: Extra) {
   };
 }
 
-function bagMetadata({ kind, weight }: Pick<Extra, "kind" | "weight">) {
+function bagMetadata({ weight }: Pick<Extra, "weight">) {
   return {
-    type: kind === "carry_on" ? ("carry_on" as const) : ("checked" as const),
+    type: "checked" as const,
     maximum_weight_kg: weight ?? null,
     maximum_height_cm: null,
     maximum_length_cm: null,

@@ -1,6 +1,9 @@
-import type { Delivery, EventSubject } from "../../../services/duffel-sandbox/events.ts";
+import type { Delivery } from "../../../services/duffel-sandbox/deliveries.ts";
+import type { EventSubject } from "../../../services/duffel-sandbox/events.ts";
 import type { Webhook } from "../../../services/duffel-sandbox/webhooks.ts";
-import { wireAccepted, wireOrder, wirePayment } from "./order.ts";
+import { wireCredit } from "./credit.ts";
+import { wireAccepted, wireCancellation, wireOrder, wirePayment } from "./order.ts";
+import { wireAirlineChange } from "./order-slice.ts";
 import { isoTime } from "./text.ts";
 import type { Writer } from "./writer.ts";
 
@@ -39,6 +42,12 @@ export function wireSubject(write: Writer, subject: EventSubject) {
       return wireOrder(write, subject.order);
     case "payment":
       return wirePayment(subject.order, subject.payment);
+    case "cancellation":
+      return wireCancellation(write, subject.order, subject.cancellation);
+    case "airline_change":
+      return wireAirlineChange(write, subject.order, subject.change);
+    case "credit":
+      return wireCredit(write, subject.credit);
     case "failure":
       return wireAccepted(subject.order);
     case "ping":

@@ -1,4 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Account, AccountDeps } from "./deps.ts";
 import { type FaultCode, fault, offerGone } from "./faults.ts";
@@ -14,7 +15,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   phone: "phone_number",
 };
 /** Refusals of the desk that mean the offer cannot be had any more. */
-const GONE = new Set(["sold_out", "unknown_offer", "date_in_past", "flights_overlap"]);
+const GONE = new Set([
+  "sold_out",
+  "unknown_offer",
+  "date_in_past",
+  "flights_overlap",
+  "hold_not_possible",
+]);
 
 /**
  * Books an offer's flights on the booking desk, so that their seats are gone everywhere. The
@@ -23,8 +30,8 @@ const GONE = new Set(["sold_out", "unknown_offer", "date_in_past", "flights_over
 export async function bookOffer(
   deps: AccountDeps,
   offer: Offer,
-  { passengers, key }: { readonly passengers: readonly OrderPassenger[]; readonly key: string },
-): Promise<string | undefined> {
+  { passengers, key, hold }: NewBooking,
+): Promise<Pnr | undefined> {
   if (!offer.flightIds) return undefined;
   try {
     const { pnr } = await deps.gds.bookFlight(
@@ -40,42 +47,74 @@ export async function bookOffer(
           frequentFlyerNumber: person.loyalty[0]?.number,
         })),
         contactEmail: passengers[0]?.email,
+        ...(hold && { hold }),
         idempotencyKey: key,
       },
       accountCaller(deps.account),
     );
-    return pnr;
+    // A repeat is told the booking as it was; it may have its bags already.
+    return await deps.gds.retrieveBooking({ pnr }, accountCaller(deps.account));
   } catch (error) {
     throw error instanceof TravelError ? reworded(error) : error;
   }
 }
 
-/** Gives the seats back; a booking that was cancelled on the desk itself has done so already. */
-export async function cancelBooking(deps: AccountDeps, pnr: string): Promise<void> {
-  try {
-    await deps.gds.cancelBooking({ pnr }, accountCaller(deps.account));
-  } catch (error) {
-    if (!(error instanceof TravelError) || error.code !== "rule") throw error;
-  }
+interface NewBooking {
+  readonly passengers: readonly OrderPassenger[];
+  readonly key: string;
+  readonly hold: boolean;
 }
 
-/** When a booking was cancelled on the desk itself; undefined while it stands. */
-export async function cancelledOnDesk(deps: AccountDeps, pnr: string): Promise<number | undefined> {
+/** Bags for a passenger, by their place in the order, on a part of the booking. */
+export interface BookedBags {
+  readonly passenger: number;
+  readonly part: string;
+  readonly count: number;
+}
+
+/** Buys bags on the booking, at the price of its fares. */
+export async function bookBags(
+  { gds, account }: AccountDeps,
+  pnr: string,
+  bags: readonly BookedBags[],
+): Promise<Pnr> {
+  const caller = accountCaller(account);
+  const asked = bags.map(({ passenger, part, count }) => ({
+    passenger: deskPassenger(passenger),
+    part,
+    count,
+  }));
+  const { quoteId, items } = await gds.quoteChange({ pnr, bags: asked }, caller);
+  if (quoteId === undefined) {
+    const why = items.find(({ allowed }) => !allowed)?.why ?? "This cannot be added.";
+    throw fault("ancillary_service_not_available", why);
+  }
+  return gds.confirmChange({ pnr, quoteId }, caller);
+}
+
+/** What the desk calls the passenger at a place of the order. */
+export function deskPassenger(index: number): string {
+  return `P${index + 1}`;
+}
+
+/** The booking of an order; undefined where records were moved to a store without it. */
+export async function readBooking(deps: AccountDeps, pnr: string): Promise<Pnr | undefined> {
   try {
-    const { status, lastModified } = await deps.gds.retrieveBooking(
-      { pnr },
-      accountCaller(deps.account),
-    );
-    return status === "cancelled" ? lastModified : undefined;
+    return await deps.gds.retrieveBooking({ pnr }, accountCaller(deps.account));
   } catch (error) {
-    // Records may have been moved to a store without their bookings.
     if (error instanceof TravelError && error.code === "not_found") return undefined;
     throw error;
   }
 }
 
-function accountCaller({ principal }: Pick<Account, "principal">): Caller {
+export function accountCaller({ principal }: Pick<Account, "principal">): Caller {
   return { transport: "http", ...(principal !== undefined && { principal }) };
+}
+
+/** Why the desk refused, if it did so for a rule; anything else is thrown on. */
+export function ruleBroken(error: unknown): string {
+  if (error instanceof TravelError && error.code === "rule") return error.details.reason;
+  throw error;
 }
 
 function reworded(error: TravelError): TravelError {

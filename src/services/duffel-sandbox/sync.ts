@@ -1,0 +1,196 @@
+import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
+import { type FareCondition, onAllTickets, onOneTicket } from "../../domain/fare-terms.ts";
+import { voidEnd } from "../../domain/rules/cancellation.ts";
+import { partPrice } from "../../domain/rules/ledger.ts";
+import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
+import { countParty } from "../../domain/rules/party.ts";
+import type { SandboxDeps } from "./deps.ts";
+import { deskPassenger } from "./desk.ts";
+import { idOf, lettersOf, toBase62, writeId } from "./ids.ts";
+import { worldJourney } from "./journey.ts";
+import type { Slice } from "./model.ts";
+import { type BookedExtra, coreOf, type Order } from "./order.ts";
+
+const MARK_LENGTH = 16;
+
+/**
+ * The order as its booking has it. The booking is the truth about flights, passengers, bags and
+ * money, whichever window changed it; the order adds what Duffel's wire knows besides.
+ */
+export async function synced(deps: SandboxDeps, order: Order, booking: Pnr): Promise<Order> {
+  const mark = lettersOf(JSON.stringify(booking), MARK_LENGTH);
+  if (order.seen === mark) return order;
+  const seen = { seen: mark, syncedAt: deps.now() };
+  const slices = await slicesOf(deps, order, booking);
+  if (slices.length === 0) {
+    return { ...order, ...seen, cancelledAt: order.cancelledAt ?? endOf(order, booking) };
+  }
+  const flown = slices.reduce((sum, { part = "" }) => sum + partPrice(booking, part), 0);
+  const total = flown + seatsOf(order).reduce((sum, { price }) => sum + price, 0);
+  const taxes = slices.map((slice) => slice.tax);
+  const tax = taxes.reduce((sum: number, one) => sum + (one ?? 0), 0);
+  return {
+    ...order,
+    ...seen,
+    ...paymentOf(order, booking),
+    ...voidWindow(booking, slices),
+    slices,
+    passengers: passengersOf(order, booking),
+    extras: extrasOf({ ...order, slices }, booking),
+    tax,
+    base: total - tax,
+    total,
+    change: conditionOf(booking, slices, changeOf),
+    refund: conditionOf(booking, slices, refundOf),
+  };
+}
+
+/** When all of its flights were given up: a hold that was not paid ends with its deadline. */
+function endOf({ paidAt, hold }: Order, { lastModified }: Pnr): number {
+  const unpaid = paidAt === undefined && hold !== undefined && hold.payBy <= lastModified;
+  return unpaid ? hold.payBy : lastModified;
+}
+
+async function slicesOf(deps: SandboxDeps, order: Order, booking: Pnr): Promise<Slice[]> {
+  const living = livingFlights(booking);
+  const slices = await Promise.all(
+    order.slices.map(async (slice, index) => {
+      // Slices of an earlier version name no part; they are in the order of the booking's.
+      const part = slice.part ?? `F${index + 1}`;
+      const flights = living.filter((flight) => flight.part === part);
+      const [first] = flights;
+      if (!first) return [];
+      const journey = journeyOf(first.id);
+      const same = slice.journey === undefined || slice.journey === journey;
+      return [same ? { ...slice, part, journey } : await flown(deps, order, booking, flights)];
+    }),
+  );
+  return slices
+    .flat()
+    .sort((a, b) => departureOf(living, a.part).localeCompare(departureOf(living, b.part)));
+}
+
+function departureOf(flights: readonly BookedFlight[], part: string | undefined): string {
+  const [first] = flights.filter((flight) => flight.part === part);
+  return first ? new Date(first.departureTime).toISOString() : "";
+}
+
+/** Flights of a part that was changed, as a slice. */
+async function flown(
+  { flights: supplier, atlas }: SandboxDeps,
+  order: Order,
+  booking: Pnr,
+  flights: readonly BookedFlight[],
+): Promise<Slice> {
+  const [first] = flights;
+  const id = journeyOf(first?.id ?? "");
+  const reference = supplier.read(id);
+  const party = countParty(booking.passengers);
+  const offer = reference && (await supplier.quote({ ...reference, party }));
+  if (!offer) throw new Error(`${id} was booked and cannot be read`);
+  const { slice, terms } = worldJourney(atlas, offer);
+  return namedSlice({ ...slice, tax: terms.tax, journey: id }, order.id, first?.part);
+}
+
+/** A slice with ids that only depend on what it is, so that a change offer has them before the order. */
+export function namedSlice(
+  slice: Omit<Slice, "id" | "part">,
+  orderId: string,
+  part: string | undefined,
+): Slice {
+  const { journey = slice.segments.map((one) => `${one.departingAt} ${one.cabin}`).join() } = slice;
+  const name = `${orderId} ${part ?? ""} ${journey}`;
+  return {
+    ...slice,
+    ...(part !== undefined && { part }),
+    id: idOf("sli", name),
+    segments: slice.segments.map((segment, index) => ({
+      ...segment,
+      id: idOf("seg", `${name} ${index}`),
+      stops: segment.stops.map((stop) => ({ ...stop, id: idOf("sto", `${name} ${index}`) })),
+    })),
+  };
+}
+
+/** Orders of an earlier version paid the desk when they were only held here. */
+function paymentOf(order: Order, { status, ledger = [] }: Pnr) {
+  if (order.paidAt !== undefined || order.seen === undefined || status !== "confirmed") return {};
+  const paid = ledger.find(({ type }) => type === "payment");
+  if (!paid) return {};
+  const id = writeId("pay", coreOf(order), toBase62(order.payments.length, 2));
+  const payment = { id, type: "balance", amount: -paid.amount, createdAt: paid.at };
+  return { paidAt: paid.at, payments: [...order.payments, payment] };
+}
+
+function voidWindow(booking: Pnr, slices: readonly Slice[]) {
+  if (booking.status !== "confirmed") return {};
+  const living = livingFlights(booking);
+  const ends = slices.map(({ part = "" }) =>
+    voidEnd(booking, part, Date.parse(departureOf(living, part))),
+  );
+  return { voidUntil: Math.min(...ends) };
+}
+
+/** Names as the desk has them; passengers who went on with a booking of their own are not in it. */
+function passengersOf({ passengers }: Order, booking: Pnr): Order["passengers"] {
+  return passengers.flatMap((person, index) => {
+    const known = booking.passengers.find(({ id }) => id === deskPassenger(person.place ?? index));
+    if (!known) return [];
+    return {
+      ...person,
+      place: person.place ?? index,
+      givenName: known.firstName,
+      familyName: known.lastName,
+    };
+  });
+}
+
+/** The bags of the booking, and the seats that were chosen with the order. */
+function extrasOf(order: Order, { extras = [] }: Pnr): BookedExtra[] {
+  const bags = extras.flatMap(({ part, passenger, count, price }, index) => {
+    const slice = order.slices.find((one) => one.part === part);
+    const person = order.passengers.find(
+      ({ place }, at) => deskPassenger(place ?? at) === passenger,
+    );
+    if (!slice || !person) return [];
+    return {
+      id: writeId("ser", coreOf(order), `b${toBase62(index, 1)}`),
+      kind: "checked" as const,
+      travellerId: person.id,
+      segmentIds: slice.segments.map(({ id }) => id),
+      quantity: count,
+      price,
+      weight: 23,
+    };
+  });
+  return [...seatsOf(order), ...bags];
+}
+
+/** Seats that were chosen are known here alone. */
+function seatsOf({ extras }: Order): BookedExtra[] {
+  return extras.filter(({ kind }) => kind === "seat");
+}
+
+/** What holds for a whole order, ticket by ticket. */
+function conditionOf(
+  { fares = [], flights }: Pnr,
+  slices: readonly Slice[],
+  of: (fare: BookedFare) => FareCondition,
+): FareCondition {
+  const tickets = new Map<number, FareCondition[]>();
+  for (const { part } of slices) {
+    const fare = fares.find((one) => one.part === part);
+    const ticket = flights.find((flight) => flight.part === part)?.ticket ?? 1;
+    if (fare) tickets.set(ticket, [...(tickets.get(ticket) ?? []), of(fare)]);
+  }
+  return onAllTickets([...tickets.values()].map(onOneTicket));
+}
+
+function changeOf({ changeFee }: BookedFare): FareCondition {
+  return changeFee === undefined ? { allowed: false } : { allowed: true, penalty: changeFee };
+}
+
+function refundOf({ refundFee }: BookedFare): FareCondition {
+  return refundFee === undefined ? { allowed: false } : { allowed: true, penalty: refundFee };
+}
