@@ -42,6 +42,12 @@ const guests = (...names: readonly string[]) =>
   names.map((firstName) => ({ firstName, lastName: "Lovelace", email: "ada@example.com" }));
 
 describe("searchHotels", () => {
+  test("a code that is no city's is called that, whatever airports are called", async () => {
+    await expect(search({ cityCode: "QQQ" })).rejects.toThrow(
+      "cityCode: QQQ is not a city or airport code",
+    );
+  });
+
   test("shows every hotel once, the cheapest first, with its rates inside, each explained", async () => {
     const { hotels, text } = await search({ limit: 50 });
     const codes = hotels.map(({ hotelCode }) => hotelCode);
