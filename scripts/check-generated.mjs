@@ -2,14 +2,19 @@
 import { execFileSync } from "node:child_process";
 
 const paths = [
+  ".claude-plugin",
   "README.md",
   "biome.fences.json",
   "docs/architecture.md",
+  "docs/configuration.md",
+  "docs/hosts.md",
   "docs/openapi.json",
   "docs/schemas",
   "docs/tools.md",
   "docs/world-flights.md",
   "docs/world-stays.md",
+  "package.json",
+  "server.json",
   "src/tools/published.json",
   "src/world/data",
 ];

@@ -22,7 +22,7 @@ async function openKeys(config: Config): ReturnType<OpenKeys> {
   return { keys: apiKeys(store.keys), close: store.close };
 }
 
-const moveBookings: Migrate = async (from, to) => {
+const moveBookings: Migrate = async (from, to, progress) => {
   const [{ migrate }, { openTransfer }] = await Promise.all([
     import("./services/migration/migrate.ts"),
     import("./compose/store.ts"),
@@ -31,7 +31,7 @@ const moveBookings: Migrate = async (from, to) => {
   try {
     const target = await openTransfer(to);
     try {
-      return await migrate(source, target);
+      return await migrate(source, target, progress);
     } finally {
       await target.close();
     }

@@ -6,9 +6,11 @@ import { dayNumber } from "../../src/domain/dates.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
+import { writePackages } from "./packages.ts";
 import { between } from "./write.ts";
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+const CONFIGURATION = fileURLToPath(new URL("../../docs/configuration.md", import.meta.url));
 const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
 const PUBLISHED = fileURLToPath(new URL("../../src/tools/published.json", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
@@ -16,12 +18,13 @@ const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
 const EXAMPLE_DAY = dayNumber(2027, 1, 4);
 const SCHEMAS = fileURLToPath(new URL("../../docs/schemas/", import.meta.url));
 
-/** Fills the README's tables and writes a snapshot of every tool's schemas. */
+/** Fills the tables of documents and writes a snapshot of every tool's schemas. */
 export async function writeDocs(): Promise<void> {
   let readme = await readFile(README, "utf8");
   readme = between(readme, "tools", toolTable());
-  readme = between(readme, "options", optionTable());
   await writeFile(README, readme);
+  const configuration = await readFile(CONFIGURATION, "utf8");
+  await writeFile(CONFIGURATION, between(configuration, "options", optionTable()));
   await writeSchemas();
   await writeFile(
     PUBLISHED,
@@ -30,6 +33,7 @@ export async function writeDocs(): Promise<void> {
   const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
   await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described, EXAMPLE_DAY), null, 2)}\n`);
   await writeFile(TOOLS, toolsDocument(described));
+  await writePackages();
 }
 
 /** What src/tools/published.ts reads: the tool without its code. */

@@ -21,7 +21,7 @@ export interface Option<T> {
   readonly read: (raw: string) => T;
 }
 
-/** Every setting. Parsing, `--help` and the table in the README are made from this one. */
+/** Every setting. Parsing, `--help` and the table in docs/configuration.md are made from this one. */
 export const OPTIONS = {
   transport: {
     env: "TRANSPORT_MODE",

@@ -30,17 +30,24 @@ const NAMED = 5;
  * the source does not have, or has them in a later version, since no unit can then be said to be sold
  * or not, and what was written there would be lost.
  */
-export async function migrate(from: Transfer, to: Transfer): Promise<MigrationReport> {
+export async function migrate(
+  from: Transfer,
+  to: Transfer,
+  progress: (items: number) => void = () => {},
+): Promise<MigrationReport> {
   const source = await contentsOf(from);
   const target = await contentsOf(to);
   refuseNewer(source, target);
   const report = { booking: 0, stock: 0, outcome: 0, session: 0, key: 0, record: 0 };
   let batch: KeptItem[] = [];
+  let copied = 0;
   for await (const item of from.items()) {
     if (item.kind !== "totals") report[sortOf(item)] += 1;
     batch.push(item);
     if (batch.length < BATCH) continue;
     await to.put(batch);
+    copied += batch.length;
+    progress(copied);
     batch = [];
   }
   // Units that an earlier move brought and that were given back since.

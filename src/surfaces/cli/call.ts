@@ -4,7 +4,7 @@ import { nearest } from "../../text/nearest.ts";
 import type { Tool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
 import { errorData } from "../error-data.ts";
-import { type Command, EXIT, type Invocation, type Topic } from "./command.ts";
+import { type Command, EXIT, type Invocation, printError, type Topic } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 import { argumentsOf, toolFlags, toolHelp } from "./tool-flags.ts";
 
@@ -25,6 +25,12 @@ export const callCommand: Command = {
     },
   },
 
+  examples: [
+    "wayfare call searchFlights --origin LON --destination NYC --departure-date 2027-03-01",
+    `wayfare call searchHotels '{"cityCode": "PAR", "checkInDate": "2027-03-01", "checkOutDate": "2027-03-04"}'`,
+    "wayfare call bookFlight - < booking.json",
+    "wayfare call bookFlight --help",
+  ],
   about: toolTopic,
 
   async run(invocation) {
@@ -119,6 +125,5 @@ function report(error: TravelError, { options, terminal }: Invocation): void {
     terminal.print(JSON.stringify({ error: facts }, undefined, 2));
     return;
   }
-  terminal.warn(`error: ${error.message}`);
-  if (error.details.hint) terminal.warn(`hint: ${error.details.hint}`);
+  printError(error, terminal);
 }

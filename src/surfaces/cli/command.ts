@@ -39,10 +39,18 @@ export interface Command {
   /** The arguments, as help writes them after the name. */
   readonly usage?: string;
   readonly options?: Readonly<Record<string, CommandOption>>;
+  /** Whole command lines, for help. */
+  readonly examples?: readonly string[];
   /** Flags and help that depend on what the words after the command name. */
   readonly about?: (words: readonly string[]) => Promise<Topic | undefined>;
   /** Resolves to the exit code. */
   readonly run: (invocation: Invocation) => Promise<number>;
+}
+
+/** Says what went wrong and what to do, alike in every command. */
+export function printError(error: TravelError, { warn }: Pick<Terminal, "warn">): void {
+  warn(`error: ${error.message}`);
+  if (error.details.hint) warn(`hint: ${error.details.hint}`);
 }
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -1,3 +1,9 @@
+import { CONCIERGE_OPTIONS } from "../../config/concierge.ts";
+import { GUARD_OPTIONS } from "../../config/guards.ts";
+import { HTTP_OPTIONS } from "../../config/http.ts";
+import type { Option } from "../../config/options.ts";
+import { SUPPLY_OPTIONS } from "../../config/supply.ts";
+import { VALKEY_OPTIONS } from "../../config/valkey.ts";
 import { allOptions } from "./arguments.ts";
 import type { Command, CommandOption } from "./command.ts";
 import { wrap } from "./table.ts";
@@ -17,15 +23,11 @@ export function generalHelp(commands: readonly Command[], look: Look): string {
     bold("Usage"),
     "  wayfare [command] [flags]",
     "",
-    bold("Commands"),
-    ...optionList(
-      commands.map((command) => [signature(command), command.summary]),
-      look,
-    ),
+    ...commandGroups(commands, look),
+    bold("Examples"),
+    ...EXAMPLES.map((example) => `  ${example}`),
     "",
-    bold("Settings, by flag or by environment variable (the flag wins)"),
-    ...settings(look),
-    "",
+    ...settingGroups(look),
     bold("Other flags"),
     ...optionList(
       [
@@ -50,22 +52,70 @@ export function commandHelp(command: Command, look: Look): string {
       own.map(([name, option]) => [flag(name, option), option.help]),
       look,
     ),
+    ...(command.examples === undefined ? [] : ["", look.bold("Examples")]),
+    ...(command.examples ?? []).map((example) => `  ${example}`),
     "",
     "The settings that wayfare --help lists apply here too.",
   ].join("\n");
 }
 
-function settings(look: Look): readonly string[] {
-  return optionList(
-    allOptions().map((option) => {
-      const fallback = option.placeholder && (option.fallback ?? option.fallbackNote);
-      return [
-        `--${option.flag}${option.placeholder ? ` <${option.placeholder}>` : ""}`,
-        `${option.help} ${option.env}${fallback ? `; default: ${fallback}` : ""}`,
-      ];
-    }),
-    look,
-  );
+/** What people come to do, and the commands for it; whatever is in none is listed last. */
+const GROUPS: readonly (readonly [string, readonly string[]])[] = [
+  ["Try it", ["demo", "tools", "call", "world"]],
+  ["Serve it", ["serve", "sandbox", "console"]],
+  ["Look after it", ["doctor", "keys", "migrate", "completion"]],
+];
+
+const EXAMPLES = [
+  "wayfare demo",
+  "wayfare call searchFlights --origin LON --destination NYC --departure-date 2027-03-01",
+  "wayfare serve --transport http --toolsets gds,servicing",
+];
+
+function commandGroups(commands: readonly Command[], look: Look): readonly string[] {
+  const grouped = new Set(GROUPS.flatMap(([, names]) => names));
+  const others = commands.filter(({ name }) => !grouped.has(name)).map(({ name }) => name);
+  return [...GROUPS, ["More", others] as const].flatMap(([title, names]) => {
+    const members = names.flatMap(
+      (name) => commands.find((command) => command.name === name) ?? [],
+    );
+    if (members.length === 0) return [];
+    const rows = members.map((command) => [signature(command), command.summary] as const);
+    return [look.bold(title), ...optionList(rows, look), ""];
+  });
+}
+
+const SETTINGS: readonly (readonly [string, object])[] = [
+  ["Live suppliers", SUPPLY_OPTIONS],
+  ["Concierge", CONCIERGE_OPTIONS],
+  ["Valkey", VALKEY_OPTIONS],
+  ["HTTP", HTTP_OPTIONS],
+  ["Access over HTTP", GUARD_OPTIONS],
+];
+
+function settingGroups(look: Look): readonly string[] {
+  const grouped = new Set(SETTINGS.flatMap(([, options]) => Object.values(options)));
+  const general = allOptions().filter((option) => !grouped.has(option));
+  const groups = SETTINGS.map(([title, options]): readonly [string, readonly Option<unknown>[]] => [
+    title,
+    Object.values(options),
+  ]);
+  return [
+    ["Settings, by flag or by environment variable (the flag wins)", general] as const,
+    ...groups,
+  ].flatMap(([title, options]) => [
+    look.bold(title),
+    ...optionList(options.map(settingRow), look),
+    "",
+  ]);
+}
+
+function settingRow(option: Option<unknown>): readonly [string, string] {
+  const fallback = option.placeholder && (option.fallback ?? option.fallbackNote);
+  return [
+    `--${option.flag}${option.placeholder ? ` <${option.placeholder}>` : ""}`,
+    `${option.help} ${option.env}${fallback ? `; default: ${fallback}` : ""}`,
+  ];
 }
 
 function signature(command: Command): string {

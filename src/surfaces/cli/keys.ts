@@ -37,6 +37,11 @@ export function keysCommand(openKeys: OpenKeys): Command {
       },
       json: { type: "boolean", help: "Print JSON." },
     },
+    examples: [
+      "wayfare keys create --name laptop",
+      "wayfare keys create --name ci --scopes travel:read --expires 90d",
+      "wayfare keys list",
+    ],
 
     async run(invocation) {
       const [verb, ...words] = invocation.positionals;

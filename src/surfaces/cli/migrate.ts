@@ -4,12 +4,17 @@ import { words } from "../../config/values.ts";
 import type { TravelError } from "../../domain/errors.ts";
 import type { MigrationReport } from "../../services/migration/migrate.ts";
 import { type Command, EXIT, usageError } from "./command.ts";
+import { progressTo } from "./progress.ts";
 
 /** Where bookings are kept. */
 export type Place = { readonly file: string } | { readonly valkey: ValkeyPlace };
 
 /** Copies everything from one place to the other. */
-export type Migrate = (from: Place, to: Place) => Promise<MigrationReport>;
+export type Migrate = (
+  from: Place,
+  to: Place,
+  progress: (items: number) => void,
+) => Promise<MigrationReport>;
 
 const WORDS: Readonly<Record<keyof MigrationReport, string>> = {
   booking: "bookings",
@@ -38,6 +43,8 @@ export function migrateCommand(migrate: Migrate): Command {
       json: { type: "boolean", help: "Print JSON." },
     },
 
+    examples: ["wayfare migrate --from wayfare.db --to valkey://localhost:6379"],
+
     async run({ options, terminal }) {
       const cluster = options["cluster"] === true;
       const from = text(options["from"], "--from");
@@ -47,7 +54,12 @@ export function migrateCommand(migrate: Migrate): Command {
       if (!VALKEY_URL.test(from) && !existsSync(from)) {
         throw refusal(`There is no database file ${from}`);
       }
-      const report = await migrate(place(from, "--from", cluster), place(to, "--to", cluster));
+      const tell = progressTo(terminal);
+      const report = await migrate(
+        place(from, "--from", cluster),
+        place(to, "--to", cluster),
+        (items) => tell(`${items} items copied …`),
+      );
       const counts = KINDS.map((kind) => `${report[kind]} ${WORDS[kind]}`);
       terminal.print(
         options["json"]

@@ -6,7 +6,8 @@ import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
 import { commandWords, parseArguments } from "./arguments.ts";
 import { callCommand } from "./call.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, printError } from "./command.ts";
+import { completionCommand } from "./completion.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { serveCommand } from "./serve.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
@@ -37,8 +38,7 @@ export async function runCli(
     return await run(words, env, dependencies, terminal);
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
-    terminal.warn(`wayfare: ${error.message}`);
-    if (error.details.hint) terminal.warn(error.details.hint);
+    printError(error, terminal);
     return error.code === "invalid" ? EXIT.usage : EXIT.failed;
   }
 }
@@ -49,9 +49,11 @@ async function run(
   { version, openApp, openHttp, commands: others }: CliDependencies,
   terminal: Terminal,
 ): Promise<number> {
-  const commands = [serveCommand, toolsCommand, callCommand, ...others];
+  const known = [serveCommand, toolsCommand, callCommand, ...others];
+  const commands = [...known, completionCommand(known)];
   const [name, ...words] = commandWords(argv);
-  const command = name === undefined ? serveCommand : commands.find((known) => known.name === name);
+  const command =
+    name === undefined ? serveCommand : commands.find((candidate) => candidate.name === name);
   if (!command) throw unknownCommand(name ?? "", commands);
 
   const topic = await command.about?.(words);

@@ -1,4 +1,6 @@
+import { quoteDayOf } from "../../domain/dates.ts";
 import type { ToolFacts } from "../../tools/define.ts";
+import { examplesOn } from "../../tools/examples.ts";
 import { isRecord } from "../../tools/json.ts";
 import { type CommandOption, usageError } from "./command.ts";
 import { optionList } from "./help.ts";
@@ -54,9 +56,27 @@ export function toolHelp(tool: ToolFacts, look: Pick<Terminal, "columns" | "bold
     look.bold("Usage"),
     `  wayfare call ${tool.name} [flags]`,
     `  wayfare call ${tool.name} '{"parameter": "value"}'`,
+    ...exampleOf(tool, look),
     ...(rows.length === 0 ? [] : ["", look.bold("Parameters")]),
     ...optionList(rows, look),
   ].join("\n");
+}
+
+/** The same call that the OpenAPI document shows, as it is typed. */
+function exampleOf(tool: ToolFacts, look: Pick<Terminal, "bold">): readonly string[] {
+  const example = examplesOn(quoteDayOf(Date.now()))[tool.name];
+  if (!example) return [];
+  const words = parametersOf(tool).flatMap(({ name, flag, schema }) => {
+    const value = example.arguments[name];
+    if (value === undefined) return [];
+    const plain = typeof value !== "object" || isPlainList(schema);
+    const text = plain ? String(value) : JSON.stringify(value);
+    return [`--${flag}`, /^[\w.:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`];
+  });
+  const sources = Object.entries(example.from ?? {}).map(
+    ([pointer, { call }]) => `  ${pointer.slice(1)} comes from the answer of ${call}.`,
+  );
+  return ["", look.bold("Example"), `  wayfare call ${tool.name} ${words.join(" ")}`, ...sources];
 }
 
 function parametersOf(tool: ToolFacts): readonly Parameter[] {

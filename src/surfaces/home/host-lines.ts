@@ -8,7 +8,8 @@ export interface HostLine {
   readonly link?: string;
 }
 
-const NAME = "wayfare";
+/** What hosts call the server. */
+export const NAME = "wayfare";
 
 /** One line per host for a server at a URL; `keys` where callers must show one. */
 export function hostLines(url: string, keys: boolean): readonly HostLine[] {

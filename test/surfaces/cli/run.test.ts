@@ -126,7 +126,7 @@ describe("wayfare without a command", () => {
     expect(await wayfare([], "", { openApp })).toEqual({
       status: 1,
       stdout: "",
-      stderr: "wayfare: No desk in this test\n",
+      stderr: "error: No desk in this test\n",
     });
   });
 });

@@ -31,6 +31,14 @@ describe("a table", () => {
     );
   });
 
+  test("cuts its widest columns where even the front ones do not fit a narrow terminal", () => {
+    const wide = [["a".repeat(40), "b".repeat(10), "the last column wraps as before"]];
+    const lines = renderTable(["FIRST", "SECOND", "LAST"], wide, { ...plain, columns: 50 });
+    expect(lines.split("\n").map((line) => line.length <= 50)).not.toContain(false);
+    expect(lines).toContain(`${"a".repeat(15)}…  ${"b".repeat(10)}  the last column`);
+    expect(renderTable(["FIRST", "SECOND", "LAST"], wide, plain)).toContain("a".repeat(40));
+  });
+
   test("is only its headings when there are no rows", () => {
     expect(renderTable(["A", "B"], [], plain)).toBe("A  B");
   });

@@ -1,6 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { quoteDayOf } from "../../../src/domain/dates.ts";
+import { parseArguments } from "../../../src/surfaces/cli/arguments.ts";
 import { argumentsOf, toolFlags, toolHelp } from "../../../src/surfaces/cli/tool-flags.ts";
 import type { ToolFacts } from "../../../src/tools/define.ts";
+import { examplesOn } from "../../../src/tools/examples.ts";
 import { publishedTools } from "../../../src/tools/published.ts";
 
 function tool(name: string): ToolFacts {
@@ -49,3 +53,18 @@ test("every tool explains each of its parameters to a person", () => {
     }
   }
 });
+
+test.each(publishedTools.map((tool) => [tool.name, tool] as const))(
+  "the example in the help of %s is the one of the documents, as a shell reads it",
+  (name, tool) => {
+    const help = toolHelp(tool, { columns: undefined, bold: (text) => text });
+    const [, line = ""] = /^Example\n {2}(wayfare call .*)$/m.exec(help) ?? [];
+    const script = `wayfare() { printf '%s\\0' "$@"; }; ${line}`;
+    const words = execFileSync("bash", ["-c", script], { encoding: "utf8" })
+      .split("\0")
+      .slice(0, -1);
+    const { positionals, options } = parseArguments(words, toolFlags(tool));
+    expect(positionals).toEqual(["call", name]);
+    expect(argumentsOf(tool, options)).toEqual(examplesOn(quoteDayOf(Date.now()))[name]?.arguments);
+  },
+);

@@ -7,7 +7,7 @@ const NIGHTS = 4;
 /** `wayfare demo`: a whole journey against a real server over stdio, in a database of its own. */
 export const demoCommand: Command = {
   name: "demo",
-  summary: "Plays a journey: search, book flights, hotel and car on one PNR, read it, cancel it.",
+  summary: "Play a journey through every desk: plan, compare, check a price, book, change, cancel.",
 
   async run({ terminal, config }) {
     const [{ startPeer }, { playJourney }] = await Promise.all([
