@@ -34,6 +34,11 @@ export function formatMoney(money: Money): string {
   return `${money.currency} ${fraction === undefined ? grouped : `${grouped}.${fraction}`}`;
 }
 
+/** `EUR 1,234.50` of 1234.5, an amount in the currency's own unit. */
+export function formatAmount(amount: number, currency: string): string {
+  return formatMoney({ minor: Math.round(amount * 10 ** currencyDigits(currency)), currency });
+}
+
 export function formatUsd(cents: number): string {
   return `$${formatMoney({ minor: cents, currency: "USD" }).slice(4)}`;
 }

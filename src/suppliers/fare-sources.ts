@@ -36,6 +36,8 @@ export interface FareQuestion {
   readonly cabin: Cabin;
   /** Absent: any brand of the cabin. */
   readonly brand?: Brand;
+  /** Checked bags that the fare must include for each traveller with a seat. */
+  readonly bags?: number;
   readonly party: FareParty;
   /** The price to compare with; absent when none was seen. */
   readonly seen?: Money;
@@ -50,6 +52,9 @@ export interface FareQuestion {
   /** Another Wayfare asks: remote services are left to it, or two would ask each other for ever. */
   readonly relayed: boolean;
 }
+
+/** Minor units of the quote's currency, for the whole party; null where it is not allowed. */
+export type FareFee = number | null;
 
 /** What a seller asks for the whole party, taxes and fees included. */
 export interface FareQuote {
@@ -66,8 +71,10 @@ export interface FareQuote {
   /** Pieces for each traveller with a seat; absent when the seller does not say. */
   readonly checkedBags?: number;
   readonly refundable?: boolean;
+  /** What changing and giving back cost before departure, where the seller says both. */
+  readonly fees?: { readonly change: FareFee; readonly refund: FareFee };
   /** The seller's own fees, inside the price, in minor units of its currency. */
-  readonly fees?: number;
+  readonly serviceFee?: number;
   readonly remarks?: readonly string[];
 }
 

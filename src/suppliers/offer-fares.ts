@@ -2,7 +2,7 @@ import type { FlightOption, OptionSlice } from "../domain/contracts/flights/offe
 import { clockTime, isoDate } from "../domain/dates.ts";
 import { currencyDigits } from "../domain/money.ts";
 import type { TimeWindow } from "../domain/rules/windows.ts";
-import type { FareFlight, FareQuestion, FareQuote, FareSource } from "./fare-sources.ts";
+import type { FareFee, FareFlight, FareQuestion, FareQuote, FareSource } from "./fare-sources.ts";
 import type { OfferSearch, OfferSource } from "./offers.ts";
 
 const MOST_QUOTES = 3;
@@ -99,6 +99,18 @@ function fliesAs({ segments }: OptionSlice, flights: readonly FareFlight[]): boo
   );
 }
 
+/** Undefined where the supplier does not say, or in another currency. */
+function feeOf(
+  condition: FlightOption["conditions"]["change_before_departure"],
+  currency: string,
+): FareFee | undefined {
+  if (!condition) return undefined;
+  const { allowed, penalty_amount: amount, penalty_currency: asked } = condition;
+  if (!allowed) return null;
+  if (amount === undefined || asked !== currency) return undefined;
+  return Math.round(amount * 10 ** currencyDigits(currency));
+}
+
 function toQuote(
   option: FlightOption,
   name: string,
@@ -108,6 +120,8 @@ function toQuote(
   const { total, slices, conditions } = option;
   const brand = slices[0]?.fare_brand;
   const refund = conditions.refund_before_departure;
+  const change = feeOf(conditions.change_before_departure, total.currency);
+  const refundFee = feeOf(refund, total.currency);
   return {
     website: `${option.airline_name} through ${name}`,
     price: {
@@ -120,6 +134,7 @@ function toQuote(
     ...(brand && { brand }),
     checkedBags: Math.min(...slices.map(({ checked_bags }) => checked_bags)),
     ...(refund && { refundable: refund.allowed }),
+    ...(change !== undefined && refundFee !== undefined && { fees: { change, refund: refundFee } }),
     remarks: [
       `No link: the offer is booked through ${name}'s API`,
       ...(party.infantsInSeat > 0 ? ["Infants in seats are priced as children"] : []),

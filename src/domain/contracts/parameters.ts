@@ -7,6 +7,11 @@ export const currency = z
   .meta({ pattern: "^[A-Z]{3}$" })
   .optional()
   .describe("Currency to show prices in, e.g. EUR");
+/** Of prices that are shown in another currency than they are charged in. */
+export const rate = z
+  .string()
+  .optional()
+  .describe("Of the conversion; bookings are charged in USD");
 export const idempotencyKey = z
   .string()
   .min(1)

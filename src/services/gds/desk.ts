@@ -12,16 +12,17 @@ import { searchCars } from "./search-cars.ts";
 import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
 import { describeSession, endSession, useSession } from "./sessions.ts";
+import { alsoIn } from "./shown-booking.ts";
 import { ticketBooking } from "./ticket.ts";
 
 const USE_CASES = {
   searchFlights,
   searchHotels,
   searchCars,
-  bookFlight,
-  bookHotel,
-  bookCar,
-  retrieveBooking,
+  bookFlight: alsoIn(bookFlight),
+  bookHotel: alsoIn(bookHotel),
+  bookCar: alsoIn(bookCar),
+  retrieveBooking: alsoIn(retrieveBooking),
   ticketBooking,
   quoteChange,
   confirmChange,

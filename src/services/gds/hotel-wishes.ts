@@ -5,6 +5,7 @@ import type {
 } from "../../domain/contracts/gds/hotels.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { type Coordinates, distanceKm } from "../../domain/geo.ts";
+import { BOARDS } from "../../domain/travel.ts";
 import type { Place } from "../../suppliers/types.ts";
 import type { ShownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -35,8 +36,7 @@ export function rateFits(
   { board, freeCancellation }: HotelSearch,
 ): boolean {
   if (freeCancellation && !rate.cancellation?.startsWith("free")) return false;
-  if (board === "all_inclusive") return rate.board === "all_inclusive";
-  return board !== "breakfast" || rate.board !== "room_only";
+  return board === undefined || BOARDS.indexOf(rate.board ?? "room_only") >= BOARDS.indexOf(board);
 }
 
 /** Whether a hotel, shown with its cheapest rate, keeps to everything else. */

@@ -50,7 +50,7 @@ export async function searchCars(
   const prices = shownPrices(deps.rates, request.currency);
   const fitting = list.offers.filter((offer) => carFits(offer.render(offer.left), request));
   const offers =
-    request.currency === undefined ? fitting : fitting.map((offer) => priced(offer, prices));
+    prices.rate === undefined ? fitting : fitting.map((offer) => priced(offer, prices));
   const found = { type: "car", started, list: { ...list, offers }, pages, source } as const;
   const answer = await answerSearch(deps, caller, request, found);
   const notes = whyNone(list.offers.length, fitting.length, pickupPlace, dropoffPlace);

@@ -8,6 +8,7 @@ import type { Cabin, Party } from "../../domain/travel.ts";
 import type { FlightQuery, Place } from "../../suppliers/types.ts";
 import { noWay, type PlacePair, sisterNotes } from "../no-way.ts";
 import { refusePast, requireDay, requireServedPlace } from "../places.ts";
+import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
@@ -16,6 +17,7 @@ import { answerSearch, type OffersFound } from "./search-answer.ts";
 export type PartySearch = Omit<FlightSearch, "passengers"> & { readonly party: Party };
 
 export interface JourneysFound extends OffersFound<FlightJourney> {
+  readonly rate: string | undefined;
   /** Airports that a code leaves out; why nothing was found. */
   readonly notes: string[] | undefined;
 }
@@ -39,6 +41,8 @@ export async function searchFlights(
   refusePast(day, deps.places.dateAt(origin, now), "departureDate", origin.cityName);
   const { cabin, brand, party } = request;
   if (brand !== undefined && !brandsOf(cabin).includes(brand)) throw brandNotSold(brand, cabin);
+  const prices =
+    request.currency === undefined ? undefined : shownPrices(deps.rates, request.currency);
   const query: FlightQuery = {
     origin: origin.code,
     destination: destination.code,
@@ -62,7 +66,23 @@ export async function searchFlights(
     found,
   );
   const notes = await notesOn(deps, { origin, destination }, total === 0, { request, day });
-  return { items, total, nextCursor, searchId, sessionId, source, asOf, notes };
+  // What is shown in dollars is remembered; in another currency it is made for this caller.
+  const shown = prices?.rate === undefined ? items : items.map((item) => shownIn(item, prices));
+  const rate = prices?.rate;
+  return { items: shown, total, nextCursor, searchId, sessionId, source, asOf, rate, notes };
+}
+
+function shownIn(journey: FlightJourney, prices: ShownPrices): FlightJourney {
+  const { changeFee, refundFee } = journey.fare;
+  const amount = (cents: number | null) => (cents === null ? null : prices.amount(cents));
+  return {
+    ...journey,
+    shown: {
+      price: prices.amount(journey.price),
+      changeFee: amount(changeFee),
+      refundFee: amount(refundFee),
+    },
+  };
 }
 
 function returnDayOf(

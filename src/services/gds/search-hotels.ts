@@ -56,7 +56,7 @@ export async function searchHotels(
     .map((hotel) => measured(hotel, landmark))
     .filter((hotel) => hotelFits(hotel, request, { prices, centre: city }))
     .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || (a.km ?? 0) - (b.km ?? 0));
-  const rows = hotels.map((hotel) => rowOf(priced(hotel, prices, request.currency)));
+  const rows = hotels.map((hotel) => rowOf(priced(hotel, prices)));
   const list = { offers: rows, groups: [] };
   const found = { type: "hotel", started, list, pages, source: deps.hotels.source } as const;
   const answer = await answerSearch(deps, caller, request, found);
@@ -116,12 +116,18 @@ function measured(hotel: FoundHotel, landmark: Landmark | undefined): FoundHotel
   return { ...hotel, km: Math.round(distanceKm(hotel.location, landmark) * 10) / 10 };
 }
 
-function priced(hotel: FoundHotel, prices: ShownPrices, currency: string | undefined): FoundHotel {
-  if (currency === undefined) return hotel;
-  const { price, pricePerNight } = hotel;
+function priced(hotel: FoundHotel, prices: ShownPrices): FoundHotel {
+  if (prices.rate === undefined) return hotel;
+  const { price, pricePerNight, moreRates } = hotel;
   return {
     ...hotel,
     shown: { price: prices.amount(price), pricePerNight: prices.amount(pricePerNight) },
+    ...(moreRates && {
+      moreRates: moreRates.map((rate) => ({
+        ...rate,
+        shown: { price: prices.amount(rate.price) },
+      })),
+    }),
   };
 }
 

@@ -31,7 +31,7 @@ export interface CheckOptions {
   readonly relayed?: boolean | undefined;
 }
 
-const DEFAULT_LIMIT = 10;
+const DEFAULT_LIMIT = 4;
 const LONGEST_SOURCE = 60;
 /** What is left of the time for ranking and telling. */
 const ASKING_SHARE = 0.96;
@@ -124,6 +124,7 @@ function readQuestion(
     shape,
     cabin,
     ...(request.brand && { brand: soldBrand(request.brand, cabin) }),
+    ...(request.bags && { bags: request.bags }),
     party,
     ...(seen && { seen }),
     currency,

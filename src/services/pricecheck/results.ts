@@ -1,6 +1,6 @@
 import type { PricedResult, Saving, Verdict } from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
-import type { FareQuestion } from "../../suppliers/fare-sources.ts";
+import type { FareFee, FareQuestion, FareQuote } from "../../suppliers/fare-sources.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import type { Comparable } from "./vet.ts";
 
@@ -48,12 +48,23 @@ export function renderResult(
     ...(quote.brand !== undefined && { fareBrand: quote.brand }),
     ...(baggage !== undefined && { baggage }),
     ...(quote.refundable !== undefined && { refundable: quote.refundable }),
-    ...(quote.fees !== undefined && {
-      feesIncluded: priceText({ minor: quote.fees, currency: quote.price.currency }),
+    ...(quote.fees && { terms: termsText(quote.fees, quote.price.currency) }),
+    ...(quote.serviceFee !== undefined && {
+      feesIncluded: priceText({ minor: quote.serviceFee, currency: quote.price.currency }),
     }),
     ...(saving && { saving }),
     ...(remarks.length > 0 && { remarks }),
   };
+}
+
+/** `change 75.00 USD, refund no`. */
+export function termsText(
+  { change, refund }: NonNullable<FareQuote["fees"]>,
+  currency: string,
+): string {
+  const words = (fee: FareFee) =>
+    fee === null ? "no" : fee === 0 ? "free" : priceText({ minor: fee, currency });
+  return `change ${words(change)}, refund ${words(refund)}`;
 }
 
 function baggageText(pieces: number | undefined): string | undefined {

@@ -5,8 +5,9 @@ import type {
   Verdict,
 } from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
+import type { FareFee, FareQuote } from "../../suppliers/fare-sources.ts";
 import { percentOf, priceText } from "./money-text.ts";
-import { savingOf } from "./results.ts";
+import { savingOf, termsText } from "./results.ts";
 import type { Comparable } from "./vet.ts";
 
 /** What a judgement rests on. */
@@ -26,7 +27,10 @@ export interface Evidence {
   readonly doubts: readonly string[];
 }
 
+type Fees = NonNullable<FareQuote["fees"]>;
+
 const MOST_NAMES = 6;
+const MOST_DOUBTS = 2;
 
 /** Whether it is cheaper elsewhere, by how much, and why, in words. */
 export function judge(evidence: Evidence): Verdict {
@@ -40,7 +44,7 @@ export function judge(evidence: Evidence): Verdict {
       ? "cheaper_elsewhere"
       : "nothing_cheaper";
   const sentences = [
-    ...evidence.doubts,
+    ...doubtsText(evidence),
     comparison(evidence, best, saving),
     conditions(evidence, best),
     standingText(evidence, seenPrice),
@@ -53,6 +57,16 @@ export function judge(evidence: Evidence): Verdict {
     ...(saving && { saving }),
     ...(seenPrice && { seenPrice }),
   };
+}
+
+/** All of them are in the notes. */
+function doubtsText({ doubts }: Evidence): readonly string[] {
+  const more = doubts.length - MOST_DOUBTS;
+  if (more <= 0) return doubts;
+  return [
+    ...doubts.slice(0, MOST_DOUBTS),
+    `${more} other flight${more === 1 ? " is" : "s are"} not as the timetable has ${more === 1 ? "it" : "them"} either.`,
+  ];
 }
 
 function withoutFares(evidence: Evidence): Verdict {
@@ -100,8 +114,11 @@ function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable):
     ...(quote.special ? ["a fare that the airline does not publish"] : []),
     ...(source.kind === "airline" ? ["the airline's own price"] : []),
     ...(quote.brand !== undefined ? [`${quote.brand} fare`] : []),
-    ...(quote.fees !== undefined
-      ? [`fees of ${priceText({ minor: converted(best, quote.fees), currency })} included`]
+    ...(quote.fees ? [termsText(inSight(best, quote.fees), currency)] : []),
+    ...(quote.serviceFee !== undefined
+      ? [
+          `service fee of ${priceText({ minor: converted(best, quote.serviceFee), currency })} included`,
+        ]
       : []),
     ...(quote.price.currency === currency
       ? []
@@ -109,6 +126,12 @@ function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable):
   ];
   const about = facts.length > 0 ? `Same flights, cabin and party: ${facts.join(", ")}.` : "";
   return [about, bagSentence(fares, currency, best)].filter((part) => part !== "").join(" ");
+}
+
+/** Fees, at the rate that the price was converted at. */
+function inSight(best: Comparable, { change, refund }: Fees): Fees {
+  const told = (fee: FareFee) => fee && converted(best, fee);
+  return { change: told(change), refund: told(refund) };
 }
 
 /** A part of a price, at the rate that the whole was converted at. */

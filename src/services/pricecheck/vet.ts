@@ -49,6 +49,7 @@ export function vetQuotes(
   const fares: Comparable[] = [];
   const doubts: string[] = [];
   for (const quote of quotes.slice(0, MOST_QUOTES)) {
+    if (quote.checkedBags !== undefined && quote.checkedBags < (question.bags ?? 0)) continue;
     const doubt = doubtOf(quote, question.currency, typical, rates);
     const total =
       doubt ?? rates.convert(quote.price.minor, quote.price.currency, question.currency);

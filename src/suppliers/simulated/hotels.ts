@@ -108,11 +108,7 @@ function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservat
       roomType: room.roomType,
       rateCode,
       rateName: room.rateName,
-      board: hotel.allInclusive
-        ? "all_inclusive"
-        : room.breakfastIncluded
-          ? "breakfast"
-          : "room_only",
+      board: room.board,
       cancellation: cancellationWords(
         stayTerms({
           rateCode,

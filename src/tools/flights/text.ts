@@ -1,5 +1,6 @@
 import type { ShownOffer } from "../../domain/contracts/flights/search.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
+import { currencyDigits } from "../../domain/money.ts";
 
 /** One offer on a line. Codes and figures only: names that a supplier wrote stay in the data. */
 export function offerLine(offer: ShownOffer): string {
@@ -63,5 +64,5 @@ function daysLater(leaves: string, lands: string): string {
 }
 
 function money({ amount, currency }: ShownOffer["total"]): string {
-  return `${currency} ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+  return `${currency} ${Number.isInteger(amount) ? amount : amount.toFixed(currencyDigits(currency))}`;
 }

@@ -1,5 +1,6 @@
 import type { FoundHotel, HotelSearch } from "../../domain/contracts/gds/hotels.ts";
-import { formatUsd } from "../../domain/money.ts";
+import { formatAmount, formatUsd } from "../../domain/money.ts";
+import { priceText } from "./text.ts";
 
 /** A hotel on a line, with what each of its rates costs; the legend explains the codes. */
 export function hotelRow(hotel: FoundHotel, { near, currency }: HotelSearch): string {
@@ -9,10 +10,12 @@ export function hotelRow(hotel: FoundHotel, { near, currency }: HotelSearch): st
   const many = rooms > 1 ? `${rooms} rooms, ` : "";
   const cot = cots > 0 ? `${cots} cot${cots > 1 ? "s" : ""}, ` : "";
   if (status === "sold_out") return `${named}: ${many}SOLD OUT [${hotel.id}]`;
-  const amount = shown ? ` (${currency} ${shown.price})` : "";
-  const rates = [hotel, ...moreRates].map(
-    (rate, index) => `${codesOf(rate.id)} ${formatUsd(rate.price)}${index === 0 ? amount : ""}`,
-  );
+  const first = priceText(hotel.price, shown?.price, currency);
+  const others = moreRates.map((rate) => {
+    const amount = rate.shown && currency && formatAmount(rate.shown.price, currency);
+    return `${codesOf(rate.id)} ${amount ?? formatUsd(rate.price)}`;
+  });
+  const rates = [`${codesOf(hotel.id)} ${first}`, ...others];
   return `${named}: ${many}${cot}${hotel.roomType} ${rates.join(", ")} [${hotel.id}]`;
 }
 
@@ -24,6 +27,7 @@ function codesOf(id: string): string {
 const BOARD_WORDS = {
   room_only: "room only",
   breakfast: "breakfast",
+  half_board: "breakfast and dinner",
   all_inclusive: "all meals and drinks",
 };
 

@@ -1,7 +1,7 @@
 import { CarSearch, CarsFound } from "../../domain/contracts/gds/cars.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { carLine, numbered, resultList } from "./text.ts";
+import { carLine, chargedIn, numbered, resultList } from "./text.ts";
 
 export const searchCars = defineTool({
   name: "searchCars",
@@ -31,7 +31,6 @@ export const searchCars = defineTool({
       ].join("\n");
     }
     const lines = numbered(cars.map((car) => carLine(car, input.currency)));
-    const charged = rate === undefined ? "" : `Rate: ${rate}; bookings are charged in USD.\n`;
-    return resultList(heading, lines, page, `${charged}Book with bookCar.`);
+    return resultList(heading, lines, page, `${chargedIn(rate)}Book with bookCar.`);
   },
 });

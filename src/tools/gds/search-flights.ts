@@ -3,7 +3,7 @@ import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { flightLines, resultList } from "./text.ts";
+import { chargedIn, flightLines, resultList } from "./text.ts";
 
 export const searchFlights = defineTool({
   name: "searchFlights",
@@ -29,6 +29,7 @@ export const searchFlights = defineTool({
       returnDate,
       cabin,
       brand,
+      currency,
       limit,
       cursor,
       sessionId,
@@ -42,6 +43,7 @@ export const searchFlights = defineTool({
         returnDate,
         cabin,
         brand,
+        currency,
         limit,
         cursor,
         sessionId,
@@ -58,6 +60,7 @@ export const searchFlights = defineTool({
       source: found.source,
       asOf: found.asOf,
       flights: found.items,
+      rate: found.rate,
       notes: found.notes,
     };
   },
@@ -70,6 +73,7 @@ export const searchFlights = defineTool({
     if (page.flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ""}.${notes}`;
     }
-    return resultList(heading, flightLines(page.flights), page, "Book with bookFlight.") + notes;
+    const lines = flightLines(page.flights, input.currency);
+    return resultList(heading, lines, page, `${chargedIn(page.rate)}Book with bookFlight.`) + notes;
   },
 });

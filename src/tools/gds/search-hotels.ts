@@ -2,7 +2,7 @@ import { HotelSearch, HotelsFound } from "../../domain/contracts/gds/hotels.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
 import { hotelRow, rateLegend } from "./hotel-text.ts";
-import { numbered, resultList } from "./text.ts";
+import { chargedIn, numbered, resultList } from "./text.ts";
 
 export const searchHotels = defineTool({
   name: "searchHotels",
@@ -34,8 +34,7 @@ export const searchHotels = defineTool({
     const lines = numbered(hotels.map((hotel) => hotelRow(hotel, input)));
     const next = [
       ...rateLegend(hotels),
-      ...(rate === undefined ? [] : [`Rate: ${rate}; bookings are charged in USD.`]),
-      "Book with bookHotel: hotelId is the id in brackets; for another of its rates put that room and rate code into it.",
+      `${chargedIn(rate)}Book with bookHotel: hotelId is the id in brackets; for another of its rates put that room and rate code into it.`,
     ].join("\n");
     return resultList(heading, lines, page, next);
   },

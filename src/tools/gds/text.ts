@@ -6,7 +6,7 @@ import type {
   FlightSegment,
 } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
-import { formatUsd } from "../../domain/money.ts";
+import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
@@ -26,13 +26,26 @@ function route(flight: FlightSegment): string {
   return `${flight.flightNumber} ${flight.originCode} ${clock(flight.departureTime)} - ${flight.destinationCode} ${arrivalClock(flight)}`;
 }
 
-const flightLine = onceIfReused((flight: FlightJourney): string => {
+/** `$462.28`, or `GBP 349.20 ($462.28)` where the traveller reads another currency. */
+export function priceText(cents: number, shown?: number, currency?: string): string {
+  if (shown === undefined || currency === undefined) return formatUsd(cents);
+  return `${formatAmount(shown, currency)} (${formatUsd(cents)})`;
+}
+
+/** The rate of amounts that are shown in another currency, and what a booking is charged in. */
+export function chargedIn(rate: string | undefined): string {
+  return rate === undefined ? "" : `Rate: ${rate}; bookings are charged in USD.\n`;
+}
+
+const flightLine = onceIfReused((flight: FlightJourney) => flightLineIn(flight));
+
+function flightLineIn(flight: FlightJourney, currency?: string): string {
   const via = flight.segments.slice(0, -1).map(({ destinationCode }) => destinationCode);
   const stops = via.length === 0 ? "nonstop" : `${via.length} stop ${via.join(" ")}`;
   const back = flight.returnFlight ? `, back ${wayBack(flight.returnFlight)}` : "";
   const tickets = flight.tickets ? `, ${flight.tickets} separate tickets` : "";
-  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}${back}${tickets}, ${formatUsd(flight.price)} ${fareText(flight)}, ${seatsLeft(flight)} [${flight.id}]`;
-});
+  return `${route(flight)} ${formatDuration(flight.duration)} ${stops}${back}${tickets}, ${priceText(flight.price, flight.shown?.price, currency)} ${fareText(flight, currency)}, ${seatsLeft(flight)} [${flight.id}]`;
+}
 
 function wayBack(flight: NonNullable<FlightJourney["returnFlight"]>): string {
   const { flightNumber, originCode, destinationCode, departureTime, duration, stops } = flight;
@@ -41,12 +54,14 @@ function wayBack(flight: NonNullable<FlightJourney["returnFlight"]>): string {
 }
 
 /** `light (no bag, change/refund no)`, `standard (1 bag, change $75.00, refund no)`. */
-function fareText({ fare }: FlightJourney): string {
-  const { brand, checkedBags, changeFee, refundFee, credit = false } = fare;
-  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit })})`;
+function fareText({ fare, shown }: FlightJourney, currency?: string): string {
+  const { brand, checkedBags, credit = false } = fare;
+  const { changeFee, refundFee } = shown ?? fare;
+  const feeIn = shown && currency;
+  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit }, feeIn)})`;
 }
 
-/** What a fare includes and allows; fees are USD cents, and null where a thing is not allowed. */
+/** What a fare includes and allows; fees are USD cents, or amounts of a currency that is named beside them, and null where a thing is not allowed. */
 interface Terms {
   readonly checkedBags: number;
   readonly changeFee: number | null;
@@ -54,17 +69,21 @@ interface Terms {
   readonly credit: boolean;
 }
 
-function termsText({ checkedBags, changeFee, refundFee, credit }: Terms): string {
+function termsText(
+  { checkedBags, changeFee, refundFee, credit }: Terms,
+  currency?: string,
+): string {
   const bags = checkedBags === 0 ? "no bag" : checkedBags === 1 ? "1 bag" : `${checkedBags} bags`;
-  const change = feeText(changeFee);
-  const refund = `${feeText(refundFee)}${credit ? " as credit" : ""}`;
+  const change = feeText(changeFee, currency);
+  const refund = `${feeText(refundFee, currency)}${credit ? " as credit" : ""}`;
   const both = change === refund;
   return both ? `${bags}, change/refund ${change}` : `${bags}, change ${change}, refund ${refund}`;
 }
 
-function feeText(cents: number | null): string {
-  if (cents === null) return "no";
-  return cents === 0 ? "free" : formatUsd(cents);
+function feeText(fee: number | null, currency?: string): string {
+  if (fee === null) return "no";
+  if (fee === 0) return "free";
+  return currency === undefined ? formatUsd(fee) : formatAmount(fee, currency);
 }
 
 /** `F1 Economy Classic: 1 bag, change $75.00, refund no`. */
@@ -73,9 +92,14 @@ function bookedFareText(fare: BookedFare): string {
   return `${part} ${brand}: ${termsText({ checkedBags, changeFee, refundFee, credit: refundAs === "credit" })}`;
 }
 
-export const flightLines = onceIfReused((flights: readonly FlightJourney[]) =>
+const dollarLines = onceIfReused((flights: readonly FlightJourney[]) =>
   numbered(flights.map(flightLine)),
 );
+
+export function flightLines(flights: readonly FlightJourney[], currency?: string): Numbered {
+  if (!flights[0]?.shown) return dollarLines(flights);
+  return numbered(flights.map((flight) => flightLineIn(flight, currency)));
+}
 
 /** A party that does not fit should not have to find out by booking. */
 function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {
@@ -96,12 +120,11 @@ export function carLine(car: FoundCar, currency?: string): string {
     feeWords("child-seat", car.childSeatFee),
   ].filter((words) => words !== undefined);
   const inside = fees.length === 0 ? "" : ` (of it ${fees.join(", ")})`;
-  const shown = car.shown ? ` = ${currency} ${car.shown.totalPrice}` : "";
   const room =
     car.seats === undefined
       ? ""
       : `, ${car.seats} seats, ${car.bags} bag${car.bags === 1 ? "" : "s"}, ${car.transmission}`;
-  return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}${room}, ${formatUsd(car.dailyRate)} × ${car.rentalDays} = ${formatUsd(car.totalPrice)}${shown}${inside}, ${car.mileagePolicy} mileage [${car.id}]`;
+  return `${car.companyName} ${car.vehicleClass}: ${car.vehicleModel}${room}, ${formatUsd(car.dailyRate)} × ${car.rentalDays} = ${priceText(car.totalPrice, car.shown?.totalPrice, currency)}${inside}, ${car.mileagePolicy} mileage [${car.id}]`;
 }
 
 function feeWords(name: string, cents: number | undefined): string | undefined {
@@ -161,6 +184,13 @@ function balance({ owed = 0, ticketingDeadline, ledger = [] }: Pnr): string {
   return ledger.some(({ type }) => type === "payment") ? `, ${parts.join(", ")}` : "";
 }
 
+/** ` (GBP 349.20 at 1 USD = 0.75539 GBP on 2026-09-29)`: what the dollars come to. */
+function shownTotal({ shown }: Pnr): string {
+  if (!shown) return "";
+  const { currency, totalPrice, rate } = shown;
+  return ` (${formatAmount(totalPrice, currency)} at ${rate}; charged in USD)`;
+}
+
 /** ` F1`, and that it is no longer booked. */
 function named(of: { part?: string | undefined; status: string }): string {
   const part = of.part === undefined ? "" : ` ${of.part}`;
@@ -193,7 +223,7 @@ function asked({ specialRequests }: { specialRequests?: string | undefined }): s
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
-    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${balance(booking)}`,
+    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${shownTotal(booking)}${balance(booking)}`,
     `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type})`).join(", ")}`,
   ];
   for (const [index, flight] of booking.flights.entries()) {

@@ -23,6 +23,8 @@ export interface Hotel extends Coordinates {
   readonly distance: string;
   /** All meals and drinks are inside every rate. */
   readonly allInclusive: boolean;
+  /** Sells rooms with breakfast and dinner too. */
+  readonly halfBoard: boolean;
 }
 
 /** A hotel and what its prices and its rooms follow from. */

@@ -10,6 +10,7 @@ import { type Named, namer } from "./names/namer.ts";
 import { postcodes } from "./names/postcodes.ts";
 import { distanceWords, type PositionKind, positionLevel, positionOf } from "./positions.ts";
 import { roomKindsOf } from "./room-kinds.ts";
+import type { KindOfPlace } from "./season.ts";
 import type { Town } from "./towns.ts";
 
 /**
@@ -18,12 +19,25 @@ import type { Town } from "./towns.ts";
  */
 const STARS = [3, 2, 4, 5, 3, 4, 1, 3, 4, 2, 5, 3, 4, 2, 3, 4, 1, 5, 3, 4] as const;
 
-const PURPOSE = { key: 0x4801, place: 0x4802, address: 0x4803, rooms: 0x4804, level: 0x4805 };
+const PURPOSE = {
+  key: 0x4801,
+  place: 0x4802,
+  address: 0x4803,
+  rooms: 0x4804,
+  level: 0x4805,
+  board: 0x4806,
+};
 const DEGREES_PER_KM = 1 / 111.2;
 /** Beach houses of four and five stars that sell all meals with the room, in a hundred, where usual. */
 const ALL_INCLUSIVE = levels(
   "TR 70 EG 80 TN 70 DO 80 MX 55 JM 65 CU 80 BG 60 MV 35 AG 40 LC 40 BS 25 AW 35 CV 60 MA 35 ES 25 GR 30 CY 25 TZ 25 MU 30 RU 30",
 );
+
+/** Holiday houses of three stars and more that also sell breakfast and dinner, in a hundred, where usual. */
+const HALF_BOARD = levels(
+  "AT 80 CH 45 IT 65 FR 35 DE 35 SI 50 BG 45 AD 50 ES 55 PT 30 GR 50 CY 50 HR 55 ME 45 MT 45 AL 35 TR 45 EG 55 TN 60 MA 45 MV 80 MU 70 SC 60 LK 55 ZA 30 JP 40 GE 30",
+);
+const HOLIDAY: ReadonlySet<KindOfPlace> = new Set(["beach", "isles", "mountain", "ski"]);
 
 /** The hotels of a town: the same for a seed, for ever. */
 export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
@@ -42,6 +56,11 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
       position === "beach" &&
       stars >= 4 &&
       (bits >>> 16) % 100 < (ALL_INCLUSIVE.get(town.country) ?? 0);
+    const halfBoard =
+      !allInclusive &&
+      stars >= 3 &&
+      (HOLIDAY.has(town.kind) || position === "beach" || position === "slope") &&
+      roll(seed, PURPOSE.board, key) * 100 < (HALF_BOARD.get(town.country) ?? 0);
     const low = town.prices.low[stars - 1] ?? 0;
     return {
       hotel: {
@@ -74,6 +93,7 @@ export function propertiesOf(seed: Seed, town: Town): readonly Property[] {
         position,
         distance,
         allInclusive,
+        halfBoard,
       },
       key,
       level: (0.82 + ((bits >>> 8) & 0xff) / 710) * positionLevel(position, town.kind),

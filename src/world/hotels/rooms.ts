@@ -1,3 +1,4 @@
+import type { Board } from "../../domain/travel.ts";
 import type { Seed } from "../random.ts";
 import type { Hotel, Property } from "./hotel.ts";
 import { findProperty, stockOf } from "./hotels.ts";
@@ -14,7 +15,7 @@ export interface RoomOffer {
   readonly rateCode: string;
   readonly rateName: string;
   readonly refundable: boolean;
-  readonly breakfastIncluded: boolean;
+  readonly board: Board;
   /** Guests that one room holds. */
   readonly sleeps: number;
   /** Rooms of this kind that the guests need. */
@@ -71,7 +72,7 @@ interface RatePlan {
   /** Price beside the flexible rate's. */
   readonly level: number;
   readonly refundable: boolean;
-  readonly breakfastIncluded: boolean;
+  readonly board: Board;
 }
 
 /** Prepaid: cheapest, and the money is gone on cancelling. */
@@ -80,32 +81,45 @@ const ADVANCE: RatePlan = {
   name: "Advance purchase",
   level: 0.88,
   refundable: false,
-  breakfastIncluded: false,
+  board: "room_only",
 };
 const FLEXIBLE: RatePlan = {
   code: "BAR",
   name: "Best available rate",
   level: 1,
   refundable: true,
-  breakfastIncluded: false,
+  board: "room_only",
 };
 const BREAKFAST: RatePlan = {
   code: "BBR",
   name: "Bed and breakfast",
   level: 1.15,
   refundable: true,
-  breakfastIncluded: true,
+  board: "breakfast",
+};
+const HALF_BOARD: RatePlan = {
+  code: "HBR",
+  name: "Half board",
+  level: 1.32,
+  refundable: true,
+  board: "half_board",
 };
 
 function findRate(code: string): RatePlan | undefined {
-  return [ADVANCE, FLEXIBLE, BREAKFAST].find((rate) => rate.code === code);
+  return [ADVANCE, FLEXIBLE, BREAKFAST, HALF_BOARD].find((rate) => rate.code === code);
+}
+
+/** Whether a house sells its rooms on a rate. */
+function sells({ allInclusive, halfBoard }: Hotel, rate: RatePlan): boolean {
+  if (rate === BREAKFAST) return !allInclusive;
+  return rate !== HALF_BOARD || halfBoard;
 }
 
 /**
  * Offers of a town's hotels, those that can be had first, then by price. A hotel with room shows up
- * to three: the cheapest room for the party prepaid, the same with free cancelling, and the next
- * better room (or the same) with breakfast; where all meals are inside, the better room as it is. A
- * hotel without shows one, with too few rooms left.
+ * to four: the cheapest room for the party prepaid, the same with free cancelling, the next better
+ * room (or the same) with breakfast, and the cheapest with half board where that is usual; where all
+ * meals are inside, the better room as it is. A hotel without shows one, with too few rooms left.
  */
 export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
   const { cityCode, checkIn, checkOut, guests, minStars = 1 } = query;
@@ -127,9 +141,12 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
       offerOf(property, cheapest, ADVANCE, stay),
       offerOf(property, cheapest, FLEXIBLE, stay),
     );
-    if (!property.hotel.allInclusive) {
+    if (sells(property.hotel, BREAKFAST)) {
       available.push(offerOf(property, better ?? cheapest, BREAKFAST, stay));
     } else if (better) available.push(offerOf(property, better, FLEXIBLE, stay));
+    if (sells(property.hotel, HALF_BOARD)) {
+      available.push(offerOf(property, cheapest, HALF_BOARD, stay));
+    }
   }
   return [...available.sort(byPrice), ...soldOut.sort(byPrice)];
 }
@@ -143,8 +160,8 @@ export function quoteRoom(
   const { checkIn, checkOut, guests } = asked;
   const found = findProperty(seed, hotelCode);
   const rate = findRate(rateCode);
-  if (rate === BREAKFAST && found?.property.hotel.allInclusive) return undefined;
-  if (!found || !rate || checkOut <= checkIn || guests < 1) return undefined;
+  if (!found || !rate || !sells(found.property.hotel, rate)) return undefined;
+  if (checkOut <= checkIn || guests < 1) return undefined;
   const { town, property } = found;
   const index = property.rooms.findIndex((kind) => kind.code === roomCode);
   const kind = property.rooms[index];
@@ -210,7 +227,7 @@ function offerOf(
     rateCode: rate.code,
     rateName: rate.name,
     refundable: rate.refundable,
-    breakfastIncluded: rate.breakfastIncluded || property.hotel.allInclusive,
+    board: property.hotel.allInclusive ? "all_inclusive" : rate.board,
     sleeps: kind.sleeps,
     rooms,
     pricePerNight,

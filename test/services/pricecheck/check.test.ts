@@ -220,13 +220,26 @@ describe("ranking", () => {
     expect(message.replace(verdict.text, "")).not.toContain("JPY");
   });
 
-  test("lists ten by default, as many as asked for otherwise, and counts all", async () => {
+  test("lists four by default, as many as asked for otherwise, and counts all", async () => {
     const many = Array.from({ length: 15 }, (_, index) => seller(`S${index}`, 90_000 + index));
     expect((await check(many)).searchResult).toMatchObject({ totalResults: 15 });
-    expect((await check(many)).searchResult.results).toHaveLength(10);
+    expect((await check(many)).searchResult.results).toHaveLength(4);
     expect((await check(many, { ...MILAN_SYDNEY, limit: 12 })).searchResult.results).toHaveLength(
       12,
     );
+  });
+
+  test("bags leave out fares without them, and the verdict states fees in numbers", async () => {
+    const fees = { change: 7500, refund: null };
+    const both = [
+      seller("Bare", 80_000, { checkedBags: 0 }),
+      seller("Packed", 90_000, { checkedBags: 1, fees }),
+    ];
+    const { searchResult, verdict } = await check(both, { ...MILAN_SYDNEY, bags: 1 });
+    expect(searchResult.results.map(({ website }) => website)).toEqual(["Packed"]);
+    expect(searchResult.results[0]?.terms).toBe("change 75.00 USD, refund no");
+    expect(verdict.text).toContain("change 75.00 USD, refund no");
+    expect((await check(both)).searchResult.results[0]?.website).toBe("Bare");
   });
 });
 

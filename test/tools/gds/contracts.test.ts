@@ -4,7 +4,7 @@ import contracts from "./contracts.json" with { type: "json" };
 
 /** What the contracts allow on top: wishes, paging, sessions, repeat-safety, contacts and servicing. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  searchFlights: ["returnDate", "brand", "limit", "cursor", "sessionId"],
+  searchFlights: ["returnDate", "brand", "currency", "limit", "cursor", "sessionId"],
   searchHotels: [
     "rooms",
     "childAges",
@@ -32,10 +32,10 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     "sessionId",
   ],
   listBookings: ["limit", "cursor", "sessionId"],
-  bookFlight: ["idempotencyKey", "sessionId", "hold", "payment"],
-  bookHotel: ["idempotencyKey", "sessionId", "contactEmail", "contactPhone"],
-  bookCar: ["idempotencyKey", "sessionId"],
-  retrieveBooking: ["sessionId"],
+  bookFlight: ["currency", "idempotencyKey", "sessionId", "hold", "payment"],
+  bookHotel: ["currency", "idempotencyKey", "sessionId", "contactEmail", "contactPhone"],
+  bookCar: ["currency", "idempotencyKey", "sessionId"],
+  retrieveBooking: ["currency", "sessionId"],
   cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId"],
 };
 

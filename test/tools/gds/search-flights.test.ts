@@ -58,6 +58,29 @@ describe("searchFlights", () => {
     expect(Object(then.output).total).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["GBP", /GBP 1?,?\d{3}\.\d\d \(\$/],
+    ["jpy", /JPY \d{2,3},\d{3} \(\$/],
+    ["KWD", /KWD \d{2,3}\.\d{3} \(\$/],
+  ])(
+    "shows prices and fees in %s, with the rate, beside what is charged",
+    async (currency, shown) => {
+      const asked = { ...wish, returnDate: "2027-03-08", brand: "standard", limit: 3, currency };
+      const { output, text, flaw } = await searchFlights.call(asked, await toolContext());
+      expect(flaw).toBeUndefined();
+      const { flights, rate } = Object(output);
+      const perDollar = Number(/^1 USD = ([\d.]+) [A-Z]{3} on 2\d{3}-\d\d-\d\d$/.exec(rate)?.[1]);
+      for (const flight of flights) {
+        expect(flight.shown.price / perDollar).toBeCloseTo(flight.price / 100, 0);
+        expect(flight.shown.changeFee === null).toBe(flight.fare.changeFee === null);
+      }
+      expect(text).toMatch(shown);
+      expect(text).toContain(`Rate: ${rate}; bookings are charged in USD.`);
+      const dollars = await searchFlights.call({ ...asked, currency: "USD" }, await toolContext());
+      expect(dollars.text).not.toContain("Rate:");
+    },
+  );
+
   test("says in the text what the next call needs", async () => {
     const { text, output } = await searchFlights.call({ ...wish, limit: 2 }, await toolContext());
     const flights = output["flights"];

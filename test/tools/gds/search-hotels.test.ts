@@ -11,6 +11,7 @@ interface Rate {
   readonly cancellation: string;
   readonly price: number;
   readonly rooms: number;
+  readonly shown?: { readonly price: number };
 }
 
 interface Hotel extends Rate {
@@ -159,7 +160,9 @@ describe("searchHotels", () => {
     const [hotel] = hotels;
     expect(hotel?.shown?.price).toBeCloseTo(((hotel?.price ?? 0) / 100) * perDollar, -1);
     expect(Number.isInteger(hotel?.shown?.price)).toBe(true);
-    expect(text).toContain(`(JPY ${hotel?.shown?.price})`);
+    const yen = (amount = 0) => `JPY ${amount.toLocaleString("en")}`;
+    expect(text).toContain(`${yen(hotel?.shown?.price)} ($`);
+    for (const other of hotel?.moreRates ?? []) expect(text).toContain(yen(other.shown?.price));
     expect(text).toContain("bookings are charged in USD");
   });
 

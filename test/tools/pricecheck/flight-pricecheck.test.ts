@@ -1,3 +1,4 @@
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, test } from "vitest";
 import type { PriceCheckRequest } from "../../../src/domain/contracts/pricecheck/check.ts";
 import type { PriceCheckDesk } from "../../../src/services/pricecheck/desk.ts";
@@ -42,17 +43,25 @@ const withTrip = (change: Json): Json => ({
 });
 
 describe("the contract", () => {
-  test("is published to the letter, with the brand and how many results to list beside it", () => {
+  test("is published to the letter, with brand, bags and how many results to list beside it", () => {
     const { properties, ...rest } = Object(flightPricecheck.inputSchema("portable"));
-    const { limit, brand, ...kept } = properties;
+    const { limit, brand, bags, ...kept } = properties;
     expect({ ...rest, properties: kept }).toEqual(contract);
     expect(limit).toMatchObject({ type: "integer", minimum: 1 });
     expect(brand).toMatchObject({ enum: ["light", "standard", "flex"] });
+    expect(bags).toMatchObject({ type: "integer", minimum: 0 });
   });
 
-  test("the answer's text is its JSON with an indent of two, and fits the schema", async () => {
+  test("the answer's text is JSON of the document's fields, and the answer fits the schema", async () => {
     const { text, output, warnings, flaw } = await call(MILAN_SYDNEY);
-    expect(text).toBe(JSON.stringify(output, undefined, 2));
+    const told = JSON.parse(text);
+    expect(output).toMatchObject({ ...told, notes: expect.arrayContaining(told.notes) });
+    expect(Object.keys(told).slice(0, 4)).toEqual(["message", "searchResult", "status", "verdict"]);
+    for (const result of told.searchResult.results) {
+      expect(Object.keys(result)).toEqual(
+        expect.arrayContaining(["rank", "price", "website", "bookingUrl", "fareType"]),
+      );
+    }
     expect(warnings).toEqual([]);
     expect(flaw).toBeUndefined();
     expect(Object.keys(output).slice(0, 3)).toEqual(["message", "searchResult", "status"]);
@@ -79,9 +88,14 @@ describe("the contract", () => {
     });
   });
 
-  test("an answer stays small enough for a model to read", async () => {
-    const { text } = await call(MILAN_SYDNEY);
-    expect(text.length).toBeLessThan(14_000);
+  test.each([
+    ["a return of four flights", MILAN_SYDNEY],
+    ["a family with bags", { ...withTrip({ adults: 2, children: 2, infantsOnLap: 1 }), bags: 1 }],
+    ["a flight that is in no timetable", withSegment({ flightNumber: "9999" })],
+  ])("the text is at most 900 tokens: %s", async (_, asked) => {
+    const { text, output } = await call(asked);
+    expect(output.searchResult.results).toHaveLength(4);
+    expect(encode(text).length).toBeLessThanOrEqual(900);
   });
 });
 

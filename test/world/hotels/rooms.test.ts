@@ -138,6 +138,29 @@ describe("room offers", () => {
     }
   });
 
+  test("holiday houses sell half board where that is usual, above breakfast, and others do not", () => {
+    const houses = (cityCode: string) =>
+      hotelsIn(seed, cityCode).filter(({ halfBoard }) => halfBoard);
+    expect(houses("INN").length + houses("PMI").length).toBeGreaterThan(5);
+    expect(houses("PAR")).toEqual([]);
+    const query = { ...paris, cityCode: "INN", guests: 2 };
+    const sold = searchRooms(seed, query).filter(({ board }) => board === "half_board");
+    expect(sold.length).toBeGreaterThan(0);
+    for (const { hotel, roomCode, price, nights } of sold) {
+      const [bar, bbr, hbr] = ["BAR", "BBR", "HBR"].map(
+        (rateCode) =>
+          quoteRoom(seed, { hotelCode: hotel.code, roomCode, rateCode }, query)?.price ?? 0,
+      );
+      expect(hbr).toBe(price);
+      expect(nights).toBeGreaterThan(0);
+      expect(bbr).toBeGreaterThan(bar ?? 0);
+      expect(hbr).toBeGreaterThan(bbr ?? 0);
+    }
+    const paris1 = { hotelCode: "PAR0001", roomCode: "", rateCode: "HBR" };
+    const [room] = findProperty(seed, "PAR0001")?.property.rooms ?? [];
+    expect(quoteRoom(seed, { ...paris1, roomCode: room?.code ?? "" }, query)).toBeUndefined();
+  });
+
   test("stars filter from below", () => {
     for (const minStars of [1, 2, 3, 4, 5]) {
       const stars = searchRooms(seed, { ...paris, minStars }).map((offer) => offer.hotel.stars);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CABINS } from "../../travel.ts";
-import { currency, limit } from "../parameters.ts";
+import { currency, limit, rate } from "../parameters.ts";
 
 const place = z.string().describe("IATA code, or a city's name");
 const date = z.iso.date();
@@ -39,10 +39,7 @@ const FARES = {
   source: z.literal("simulated"),
   asOf: z.string(),
   currency: z.string(),
-  rate: z
-    .string()
-    .optional()
-    .describe("Of the conversion, with its day; bookings are charged in USD"),
+  rate,
   warnings: z.array(z.string()).optional(),
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSENGER_TYPES } from "../../travel.ts";
-import { type DeepReadonly, idempotencyKey, limit } from "../parameters.ts";
+import { currency, type DeepReadonly, idempotencyKey, limit } from "../parameters.ts";
 import { parts } from "../servicing/cancellation.ts";
 import { BookedCar, Driver } from "./cars.ts";
 import { BOOKING_STATES, BookedFlight } from "./flights.ts";
@@ -64,6 +64,15 @@ export const Pnr = z.object({
   cars: z.array(BookedCar),
   totalPrice: z.int().describe("USD cents, sum of all parts; cancelled ones count once all are"),
   currency: z.literal("USD"),
+  shown: z
+    .object({
+      currency: z.string(),
+      totalPrice: z.number(),
+      owed: z.number().optional(),
+      rate: z.string(),
+    })
+    .optional()
+    .describe("In the currency asked for; USD is what is charged"),
   paid: z.int().optional().describe("USD cents, less what came back"),
   owed: z.int().optional().describe("USD cents"),
   ticketingDeadline: z.string().optional().describe("Of a hold: pay with ticketBooking before"),
@@ -106,6 +115,7 @@ export const FlightBooking = z.object({
   contactPhone: contactPhone.describe("Primary contact phone"),
   hold: z.boolean().optional().describe("True: hold the seats unpaid until ticketingDeadline"),
   payment: Payment,
+  currency,
   idempotencyKey,
   sessionId,
 });
@@ -117,6 +127,7 @@ export const HotelBooking = z.object({
   specialRequests: z.string().optional(),
   contactEmail,
   contactPhone,
+  currency,
   idempotencyKey,
   sessionId,
 });
@@ -128,11 +139,12 @@ export const CarBooking = z.object({
   specialRequests: z.string().optional(),
   contactEmail,
   contactPhone,
+  currency,
   idempotencyKey,
   sessionId,
 });
 
-export const BookingReference = z.object({ pnr: PnrCode, sessionId });
+export const BookingReference = z.object({ pnr: PnrCode, currency, sessionId });
 
 export const Ticketing = z.object({ pnr: PnrCode, payment: Payment, idempotencyKey, sessionId });
 

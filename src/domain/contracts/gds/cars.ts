@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRANSMISSIONS, VEHICLE_CLASSES } from "../../travel.ts";
-import { currency, limit } from "../parameters.ts";
+import { currency, limit, rate } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 /** A rental: offered in searches, reserved on a booking. */
@@ -78,7 +78,7 @@ export const FoundCar = CarRental.extend({
 
 export const CarsFound = SearchEnvelope.extend({
   cars: z.array(FoundCar),
-  rate: z.string().optional().describe("Of the conversion; bookings are charged in USD"),
+  rate,
   notes: z.array(z.string()).optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRANDS } from "../../brands.ts";
 import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
-import { limit } from "../parameters.ts";
+import { currency, limit, rate } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
 export const BOOKING_STATES = ["pending", "confirmed", "cancelled"] as const;
@@ -88,6 +88,14 @@ export const FlightJourney = FlightSegment.extend({
   segments: z.array(JourneyLeg),
   returnFlight: ReturnFlight.optional().describe("With returnDate; `price` is of both ways"),
   tickets: z.int().optional().describe("Where sold as several: strangers' flights together"),
+  shown: z
+    .object({
+      price: z.number(),
+      changeFee: z.number().nullable(),
+      refundFee: z.number().nullable(),
+    })
+    .optional()
+    .describe("In the currency asked for"),
 });
 
 const count = z.int().min(0).max(9).default(0);
@@ -106,6 +114,7 @@ export const FlightSearch = z.object({
   cabin: z.enum(CABINS).default("economy"),
   returnDate: z.iso.date().optional().describe("Returns, priced as such; one id books both ways"),
   brand: z.enum(BRANDS).optional().describe("Default: the cheapest"),
+  currency,
   limit,
   cursor,
   sessionId,
@@ -113,6 +122,7 @@ export const FlightSearch = z.object({
 
 export const FlightsFound = SearchEnvelope.extend({
   flights: z.array(FlightJourney),
+  rate,
   notes: z.array(z.string()).optional(),
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { currency, limit } from "../parameters.ts";
+import { BOARDS } from "../../travel.ts";
+import { currency, limit, rate } from "../parameters.ts";
 import { cursor, PlaceCode, partOf, SearchEnvelope, sessionId } from "./parameters.ts";
 
-const BOARDS = ["room_only", "breakfast", "all_inclusive"] as const;
 const HOTEL_WISHES = [
   "beach",
   "pool",
@@ -101,7 +101,7 @@ const HotelRate = HotelReservation.pick({
   cancellation: true,
   price: true,
   rooms: true,
-});
+}).extend({ shown: z.object({ price: z.number() }).optional() });
 
 /** A hotel with its cheapest rate, and the other ones inside. */
 export const FoundHotel = HotelReservation.extend({
@@ -115,7 +115,7 @@ export const FoundHotel = HotelReservation.extend({
 
 export const HotelsFound = SearchEnvelope.extend({
   hotels: z.array(FoundHotel),
-  rate: z.string().optional().describe("Of the conversion; bookings are charged in USD"),
+  rate,
   notes: z.array(z.string()).optional(),
 });
 

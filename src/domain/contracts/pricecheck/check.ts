@@ -35,7 +35,8 @@ export const FlightData = z.object({
 
 export const PriceCheckRequest = FlightData.extend({
   brand: z.enum(BRANDS).optional().describe("Fare seen; compared with its like alone"),
-  limit: z.int().min(1).max(50).optional().describe("How many results to list; 10 by default"),
+  bags: z.int().min(0).max(3).optional().describe("Checked bags each: fares that include them"),
+  limit: z.int().min(1).max(50).optional().describe("How many results to list; 4 by default"),
 });
 
 const Saving = z.object({
@@ -61,6 +62,7 @@ const PricedResult = z.object({
   fareBrand: z.string().optional(),
   baggage: z.string().optional(),
   refundable: z.boolean().optional(),
+  terms: z.string().optional().describe("What changing and giving back cost the whole party"),
   feesIncluded: z.string().optional(),
   saving: Saving.optional(),
   remarks: z.array(z.string()).readonly().optional(),

@@ -1,9 +1,10 @@
 import { type Brand, brandsOf } from "../../../domain/brands.ts";
-import { isoDate, MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import { MINUTES_PER_DAY } from "../../../domain/dates.ts";
+import type { FareCondition } from "../../../domain/fare-terms.ts";
 import { convert } from "../../../world/money/rates.ts";
 import { findCountry } from "../../../world/places/countries.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
-import type { FareAnswer, FareQuestion, FareQuote } from "../../fare-sources.ts";
+import type { FareAnswer, FareFee, FareQuestion, FareQuote } from "../../fare-sources.ts";
 import { localCurrency, placeFactor, serviceTax } from "./point-of-sale.ts";
 import type { Range, Seller } from "./seller.ts";
 import type { Trip } from "./trip.ts";
@@ -80,10 +81,22 @@ export function quoteTrip(
       level: brand,
       checkedBags: terms.checkedBags,
       refundable: terms.refund.allowed,
-      ...(ownFees > 0 && { fees: ownFees }),
+      fees: { change: feeIn(terms.change, currency), refund: feeIn(terms.refund, currency) },
+      ...(ownFees > 0 && { serviceFee: ownFees }),
     };
   };
-  return { quotes: shown(seller, question).flatMap((brand) => priced(brand) ?? []) };
+  const quotes = shown(seller, question).flatMap((brand) => priced(brand) ?? []);
+  const { bags = 0 } = question;
+  if (bags === 0) return { quotes };
+  // The first brand that brings the bags: the cheapest one.
+  const enough = quotes.filter(({ checkedBags = 0 }) => checkedBags >= bags).slice(0, 1);
+  return enough.length > 0
+    ? { quotes: enough }
+    : { quotes: [], why: `has no fare with ${bags} checked bag${bags === 1 ? "" : "s"} each` };
+}
+
+function feeIn({ allowed, penalty = 0 }: FareCondition, currency: string): FareFee {
+  return allowed ? (convert(penalty, "USD", currency) ?? null) : null;
 }
 
 function notSold(seller: Seller, trip: Trip, { cabin }: FareQuestion): string | undefined {
@@ -121,9 +134,10 @@ function currencyOf({ currency }: Seller, location: string): string {
 }
 
 /** The brands that a seller shows: the one in question, or those it usually does. */
-function shown({ brands }: Seller, { cabin, brand }: FareQuestion): readonly Brand[] {
+function shown({ brands }: Seller, { cabin, brand, bags = 0 }: FareQuestion): readonly Brand[] {
   const sold = brandsOf(cabin);
   if (brand !== undefined) return sold.includes(brand) ? [brand] : [];
+  if (bags > 0) return sold;
   if (brands === "all") return sold.slice(0, 2);
   return [brands === "lowest" || !sold.includes("standard") ? sold[0] : "standard"];
 }
@@ -137,15 +151,11 @@ function hostOf(seller: Seller, airlineName: string): string {
   return `${seller.kind === "airline" ? slug(airlineName) : seller.id}.example`;
 }
 
-/** `https://velafare.example/flights/QR124-20270219.QR908-20270219?cabin=economy&adults=1` */
+/** `https://velafare.example/1x8k2f`: short, because a model reads it twice for every result. */
 function bookingUrl(host: string, { legs, cabin, party }: FareQuestion): string {
-  const flights = legs
-    .flat()
-    .map(({ airline, number, day }) => `${airline}${number}-${isoDate(day).replaceAll("-", "")}`);
-  const people = Object.entries(party)
-    .filter(([, count]) => count > 0)
-    .map(([age, count]) => `&${age}=${count}`);
-  return `https://${host}/flights/${flights.join(".")}?cabin=${cabin}${people.join("")}`;
+  const flights = legs.flat().map(({ airline, number, day }) => [airline, number, day]);
+  const named = hashText(JSON.stringify([flights, cabin, party])).toString(36);
+  return `https://${host}/${named}`;
 }
 
 function slug(name: string): string {

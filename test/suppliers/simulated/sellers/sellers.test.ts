@@ -185,11 +185,24 @@ test("where the ticket is bought changes agencies' prices and currency, never th
 test("a seller's own fees carry the tax of the country where the ticket is bought", async () => {
   const fees = async (location: string) => {
     const { found } = await quotesOf(sellers(), question(LONDON_NEW_YORK, { location }));
-    return found.find(({ seller }) => seller === "brightwing")?.quote.fees ?? 0;
+    return found.find(({ seller }) => seller === "brightwing")?.quote.serviceFee ?? 0;
   };
   const untaxed = await fees("ZZ");
   expect(untaxed).toBeGreaterThan(0);
   expect((await fees("GB")) / untaxed).toBeCloseTo(1.2, 2);
+});
+
+test("with bags asked for, every seller's cheapest fare that includes them, and none without", async () => {
+  const { found } = await quotesOf(sellers(), question(LONDON_NEW_YORK, { bags: 1 }));
+  const { found: usual } = await quotesOf(sellers(), question(LONDON_NEW_YORK));
+  expect(new Set(found.map(({ seller }) => seller)).size).toBe(found.length);
+  expect(found.length).toBeGreaterThan(8);
+  for (const { quote } of found) {
+    expect(quote).toMatchObject({ checkedBags: 1, level: "standard" });
+    expect(quote.fees?.change).toBeGreaterThan(0);
+    expect(quote.fees?.refund).toBeNull();
+  }
+  expect(usual.some(({ quote }) => quote.checkedBags === 0)).toBe(true);
 });
 
 test("fares that airlines do not publish are marked, and airlines have none", async () => {
@@ -213,13 +226,20 @@ test("a flight that the world does not fly is priced from its route", async () =
   expect(least).toBeGreaterThan(most / 2);
 });
 
-test("every link leads to a reserved domain, and names the flights", async () => {
+test("every link leads to a reserved domain, the same for the same question alone", async () => {
   const { found } = await quotesOf(sellers(), question(LONDON_NEW_YORK));
   expect(found.length).toBeGreaterThan(8);
   for (const { quote } of found) {
     expect(new URL(quote.bookingUrl).hostname).toMatch(/^[a-z0-9-]+\.example$/);
-    expect(quote.bookingUrl).toContain("BA117-20260310.BA112-20260317");
+    expect(new URL(quote.bookingUrl).pathname).toMatch(/^\/[a-z0-9]{4,}$/);
   }
+  const [here, ...others] = await Promise.all(
+    [{}, {}, { cabin: "business" as const }].map(async (change) => {
+      const asked = await quotesOf(sellers(), question(LONDON_NEW_YORK, change));
+      return asked.found.find(({ seller }) => seller === "saltire-flights")?.quote.bookingUrl;
+    }),
+  );
+  expect(others.map((link) => link === here)).toEqual([true, false]);
 });
 
 test("what an airline has no cabin for is not sold, and what partners it has decides what it sells", async () => {
