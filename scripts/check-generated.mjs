@@ -7,6 +7,7 @@ const paths = [
   "biome.fences.json",
   "docs/architecture.md",
   "docs/configuration.md",
+  "docs/fares.md",
   "docs/hosts.md",
   "docs/openapi.json",
   "docs/schemas",

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { faresReport } from "../fares-report/report.ts";
 import { citiesReport } from "../world-report/cities.ts";
 import { routesReport } from "../world-report/routes.ts";
 import { between } from "./write.ts";
@@ -8,6 +9,7 @@ import { between } from "./write.ts";
 export async function writeWorldTables(): Promise<void> {
   await fill("world-flights.md", "routes", routesReport().text);
   await fill("world-stays.md", "cities", citiesReport().text);
+  await fill("fares.md", "fares", await faresReport());
 }
 
 async function fill(document: string, name: string, content: string): Promise<void> {

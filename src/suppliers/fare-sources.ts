@@ -56,6 +56,13 @@ export interface FareQuestion {
 /** Minor units of the quote's currency, for the whole party; null where it is not allowed. */
 export type FareFee = number | null;
 
+export interface FareFees {
+  readonly change: FareFee;
+  readonly refund: FareFee;
+  /** What is given back is credit with the airline. */
+  readonly credit?: boolean;
+}
+
 /** What a seller asks for the whole party, taxes and fees included. */
 export interface FareQuote {
   readonly website: string;
@@ -72,7 +79,7 @@ export interface FareQuote {
   readonly checkedBags?: number;
   readonly refundable?: boolean;
   /** What changing and giving back cost before departure, where the seller says both. */
-  readonly fees?: { readonly change: FareFee; readonly refund: FareFee };
+  readonly fees?: FareFees;
   /** The seller's own fees, inside the price, in minor units of its currency. */
   readonly serviceFee?: number;
   readonly remarks?: readonly string[];

@@ -134,7 +134,10 @@ function toQuote(
     ...(brand && { brand }),
     checkedBags: Math.min(...slices.map(({ checked_bags }) => checked_bags)),
     ...(refund && { refundable: refund.allowed }),
-    ...(change !== undefined && refundFee !== undefined && { fees: { change, refund: refundFee } }),
+    ...(change !== undefined &&
+      refundFee !== undefined && {
+        fees: { change, refund: refundFee, ...(refund?.as_credit && { credit: true }) },
+      }),
     remarks: [
       `No link: the offer is booked through ${name}'s API`,
       ...(party.infantsInSeat > 0 ? ["Infants in seats are priced as children"] : []),

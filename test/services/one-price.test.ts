@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { brandsOf } from "../../src/domain/brands.ts";
+import { type Brand, brandsOf } from "../../src/domain/brands.ts";
 import type { FlightSegment } from "../../src/domain/contracts/gds/flights.ts";
 import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
-import { CABINS } from "../../src/domain/travel.ts";
+import { CABINS, type Cabin, type Party } from "../../src/domain/travel.ts";
 import type { SliceQuery } from "../../src/services/duffel-sandbox/model.ts";
 import { flightsDesk } from "../../src/services/flights/desk.ts";
 import { airlineCodes } from "../../src/suppliers/simulated/airline-codes.ts";
@@ -28,7 +28,19 @@ const PAIRS = [
   ["DEL", "BOM"],
 ] as const;
 
-const journey = fc
+interface Journey {
+  readonly pair: (typeof PAIRS)[number];
+  readonly day: number;
+  readonly nights: number | undefined;
+  readonly cabin: Cabin;
+  readonly brand: Brand;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pick: number;
+}
+
+const journey: fc.Arbitrary<Journey> = fc
   .record({
     pair: fc.constantFrom(...PAIRS),
     day: fc.integer({ min: 0, max: 120 }),
@@ -79,19 +91,86 @@ async function openWindows() {
   return { ...sandbox, offers, prices: openPriceCheck({ sources: airline }) };
 }
 
+type Windows = Awaited<ReturnType<typeof openWindows>>;
+type Asked = Pick<Journey, "cabin" | "brand"> & { readonly party: Party };
+
+/** What each window asks for a trip, whose id the first window gave, in USD cents; undefined where it does not sell it. */
+async function pricesOf(
+  { desk, caller, prices, sandbox }: Windows,
+  { cabin, brand, party }: Asked,
+  { id, slices }: { readonly id: string; readonly slices: readonly SliceQuery[] },
+) {
+  const people = [
+    ...Array.from({ length: party.adults }, () => "adult" as const),
+    ...Array.from({ length: party.children }, () => "child" as const),
+    ...Array.from({ length: party.infants }, () => "infant" as const),
+  ];
+  // Booked with the ids of its ways one by one, in the wrong order.
+  const ids = id.split("+");
+  const booking = await desk.bookFlight(
+    {
+      flightIds: ids.toReversed(),
+      passengers: people.map((type, at) => ({
+        type,
+        firstName: `Ada ${"ABCDEFGHI".charAt(at)}`,
+        lastName: "Lovelace",
+      })),
+      contactEmail: "ada@example.com",
+    },
+    caller,
+  );
+  expect(booking.flights.reduce((sum, { price }) => sum + price, 0)).toBe(booking.totalPrice);
+  await desk.cancelBooking({ pnr: booking.pnr }, caller);
+
+  const legs = ids.map((way) =>
+    written(booking.flights.filter((one) => one.id.split("/", 1)[0] === way)),
+  );
+  const answer = await prices.check(
+    about(
+      legs,
+      {
+        travelClass: CLASSES[cabin],
+        adults: party.adults,
+        children: party.children,
+        infantsInSeat: 0,
+        infantsOnLap: party.infants,
+      },
+      { price: "0", currency: "USD", brand },
+    ),
+    checkOptions({ now: NOON }),
+  );
+  const own = answer.searchResult.results.find(({ seller }) => seller === "airline");
+  const request = await sandbox.createRequest({
+    slices,
+    travellers: people.map((type) => ({
+      type: type === "infant" ? "infant_without_seat" : type,
+      loyalty: [],
+    })),
+    cabin,
+    maxConnections: 2,
+  });
+  const sold = await sandbox.offersOf(request);
+  return {
+    booked: booking.totalPrice,
+    airline: own && Math.round(Number.parseFloat(own.price) * 100),
+    sandbox: sold.find(({ flightIds = [] }) => flightIds.join("+") === id)?.total,
+  };
+}
+
+function partyOf({ adults, children, infants }: Journey): Party {
+  return { adults, children, infants: Math.min(infants, adults) };
+}
+
 describe("the same journey, party, cabin, brand and day", () => {
   test("costs the same on the booking desk, in search_flights, at the airline and in the sandbox", async () => {
-    const { desk, caller, deps, offers, prices, sandbox } = await openWindows();
+    const windows = await openWindows();
+    const { desk, caller, deps, offers } = windows;
     const compared = { desk: 0, offers: 0, airline: 0, sandbox: 0, returns: 0 };
     await fc.assert(
       fc.asyncProperty(journey, async (asked) => {
         const { pair, day, nights, cabin, brand, pick } = asked;
         const [origin, destination] = pair;
-        const party = {
-          adults: asked.adults,
-          children: asked.children,
-          infants: Math.min(asked.infants, asked.adults),
-        };
+        const party = partyOf(asked);
         const departureDate = isoDate(FIRST + day);
         const returnDate = nights === undefined ? undefined : isoDate(FIRST + day + nights);
         const found = await desk.searchFlights(
@@ -100,31 +179,6 @@ describe("the same journey, party, cabin, brand and day", () => {
         );
         const item = found.items[Math.min(pick, found.items.length - 1)];
         if (!item || item.seatsAvailable < party.adults + party.children) return;
-
-        // Booked with the ids of its ways one by one, in the wrong order.
-        const people = [
-          ...Array.from({ length: party.adults }, () => "adult" as const),
-          ...Array.from({ length: party.children }, () => "child" as const),
-          ...Array.from({ length: party.infants }, () => "infant" as const),
-        ];
-        const ids = item.id.split("+");
-        const booking = await desk.bookFlight(
-          {
-            flightIds: ids.toReversed(),
-            passengers: people.map((type, at) => ({
-              type,
-              firstName: `Ada ${"ABCDEFGHI".charAt(at)}`,
-              lastName: "Lovelace",
-            })),
-            contactEmail: "ada@example.com",
-          },
-          caller,
-        );
-        expect(booking.totalPrice).toBe(item.price);
-        expect(booking.flights.reduce((sum, { price }) => sum + price, 0)).toBe(item.price);
-        compared.desk++;
-        if (returnDate !== undefined) compared.returns++;
-        await desk.cancelBooking({ pnr: booking.pnr }, caller);
 
         const options = await offers.find(
           {
@@ -144,48 +198,16 @@ describe("the same journey, party, cabin, brand and day", () => {
           compared.offers++;
         }
 
-        const legs = ids.map((id) =>
-          written(booking.flights.filter((one) => one.id.split("/", 1)[0] === id)),
-        );
-        const answer = await prices.check(
-          about(
-            legs,
-            {
-              travelClass: CLASSES[cabin],
-              adults: party.adults,
-              children: party.children,
-              infantsInSeat: 0,
-              infantsOnLap: party.infants,
-            },
-            { price: "0", currency: "USD", brand },
-          ),
-          checkOptions({ now: NOON }),
-        );
-        const own = answer.searchResult.results.find(({ seller }) => seller === "airline");
-        if (own) {
-          expect(own.price).toBe(`${(item.price / 100).toFixed(2)} USD`);
-          compared.airline++;
-        }
-
         const slices: SliceQuery[] = [{ origin, destination, date: departureDate }];
         if (returnDate !== undefined) {
           slices.push({ origin: destination, destination: origin, date: returnDate });
         }
-        const request = await sandbox.createRequest({
-          slices,
-          travellers: people.map((type) => ({
-            type: type === "infant" ? "infant_without_seat" : type,
-            loyalty: [],
-          })),
-          cabin,
-          maxConnections: 2,
-        });
-        const sold = await sandbox.offersOf(request);
-        const same = sold.find(({ flightIds = [] }) => flightIds.join("+") === item.id);
-        if (same) {
-          expect(same.total).toBe(item.price);
-          compared.sandbox++;
-        }
+        const seen = await pricesOf(windows, { cabin, brand, party }, { id: item.id, slices });
+        for (const price of Object.values(seen)) expect(price ?? item.price).toBe(item.price);
+        compared.desk++;
+        if (returnDate !== undefined) compared.returns++;
+        if (seen.airline !== undefined) compared.airline++;
+        if (seen.sandbox !== undefined) compared.sandbox++;
         expect(deps.now()).toBe(NOON);
       }),
       { numRuns: 30 },
@@ -197,7 +219,56 @@ describe("the same journey, party, cabin, brand and day", () => {
     expect(compared.airline).toBeGreaterThan(compared.desk * 0.5);
     expect(compared.sandbox).toBeGreaterThan(compared.desk * 0.4);
   });
+
+  test("costs the same as an open jaw or over several cities, in every window that sells it", async () => {
+    const windows = await openWindows();
+    const compared = { booked: 0, airline: 0, sandbox: 0 };
+    const trips = fc.tuple(journey, fc.constantFrom(...TRIPS), fc.integer({ min: 2, max: 9 }));
+    await fc.assert(
+      fc.asyncProperty(trips, async ([asked, cities, stay]) => {
+        const { cabin, brand, pick } = asked;
+        const party = partyOf(asked);
+        const slices = cities.split(" ").map((pair, at): SliceQuery => {
+          const [origin = "", destination = ""] = pair.split("-");
+          return { origin, destination, date: isoDate(FIRST + asked.day + at * stay) };
+        });
+        const [first, ...legs] = slices.map(({ date, ...ends }) => ({
+          ...ends,
+          departure_date: date,
+        }));
+        if (!first) throw new Error("a trip has ways");
+        const wish = { ...first, legs, cabin_class: cabin, brand, ...party };
+        const options = await windows.offers.find(wish, "cheapest");
+        const option = options[Math.min(pick, options.length - 1)];
+        if (!option) return;
+        const price = Math.round(option.total.amount * 100);
+        const seen = await pricesOf(windows, { cabin, brand, party }, { id: option.id, slices });
+        expect(seen).toEqual({
+          booked: price,
+          airline: seen.airline && price,
+          sandbox: seen.sandbox && price,
+        });
+        compared.booked++;
+        if (seen.airline !== undefined) compared.airline++;
+        if (seen.sandbox !== undefined) compared.sandbox++;
+      }),
+      { numRuns: 15 },
+    );
+    expect(compared.booked).toBeGreaterThan(6);
+    expect(compared.airline).toBeGreaterThan(1);
+    expect(compared.sandbox).toBeGreaterThan(1);
+  });
 });
+
+/** Open jaws and circles: one airline's, allies', strangers'. */
+const TRIPS = [
+  "LHR-FCO MXP-LHR",
+  "AMS-FCO VCE-AMS",
+  "STN-DUB DUB-LHR",
+  "FRA-SIN SIN-SYD SYD-FRA",
+  "JFK-LHR LHR-FRA FRA-JFK",
+  "DXB-LHR LHR-JFK JFK-DXB",
+] as const;
 
 const CLASSES = {
   economy: "ECONOMY",

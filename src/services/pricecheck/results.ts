@@ -1,6 +1,6 @@
 import type { PricedResult, Saving, Verdict } from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
-import type { FareFee, FareQuestion, FareQuote } from "../../suppliers/fare-sources.ts";
+import type { FareFee, FareFees, FareQuestion } from "../../suppliers/fare-sources.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import type { Comparable } from "./vet.ts";
 
@@ -58,13 +58,11 @@ export function renderResult(
 }
 
 /** `change 75.00 USD, refund no`. */
-export function termsText(
-  { change, refund }: NonNullable<FareQuote["fees"]>,
-  currency: string,
-): string {
+export function termsText({ change, refund, credit }: FareFees, currency: string): string {
   const words = (fee: FareFee) =>
     fee === null ? "no" : fee === 0 ? "free" : priceText({ minor: fee, currency });
-  return `change ${words(change)}, refund ${words(refund)}`;
+  const back = credit && refund !== null ? " as credit" : "";
+  return `change ${words(change)}, refund ${words(refund)}${back}`;
 }
 
 function baggageText(pieces: number | undefined): string | undefined {

@@ -5,7 +5,7 @@ import type {
   Verdict,
 } from "../../domain/contracts/pricecheck/check.ts";
 import { type Money, toDecimal } from "../../domain/money.ts";
-import type { FareFee, FareQuote } from "../../suppliers/fare-sources.ts";
+import type { FareFee, FareFees } from "../../suppliers/fare-sources.ts";
 import { percentOf, priceText } from "./money-text.ts";
 import { savingOf, termsText } from "./results.ts";
 import type { Comparable } from "./vet.ts";
@@ -26,8 +26,6 @@ export interface Evidence {
   /** Why these may not be real flights. */
   readonly doubts: readonly string[];
 }
-
-type Fees = NonNullable<FareQuote["fees"]>;
 
 const MOST_NAMES = 6;
 const MOST_DOUBTS = 2;
@@ -129,9 +127,9 @@ function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable):
 }
 
 /** Fees, at the rate that the price was converted at. */
-function inSight(best: Comparable, { change, refund }: Fees): Fees {
+function inSight(best: Comparable, { change, refund, ...rest }: FareFees): FareFees {
   const told = (fee: FareFee) => fee && converted(best, fee);
-  return { change: told(change), refund: told(refund) };
+  return { ...rest, change: told(change), refund: told(refund) };
 }
 
 /** A part of a price, at the rate that the whole was converted at. */

@@ -68,7 +68,7 @@ export function optionOf({ directions, tickets }: Trip, expiresAt: string): Flig
   const first = there?.segments[0];
   const last = there?.segments.at(-1);
   if (!there || !first || !last) throw new Error("An offer has at least one direction");
-  const { slice, terms } = there;
+  const { slice } = there;
   const ids = directions.map(({ offer }) => offer.id);
   const id = joinOfferIds(ids);
   const sum = (cents: (one: Direction) => number) =>
@@ -82,6 +82,12 @@ export function optionOf({ directions, tickets }: Trip, expiresAt: string): Flig
         ),
       ),
     );
+  const refund = joint(({ terms }) => terms.refund);
+  const asCredit = refund?.allowed && directions.some(({ terms }) => terms.refund.credit);
+  // Of a trip, what every part of it includes.
+  const { terms } = directions.reduce((least, one) =>
+    one.terms.checkedBags < least.terms.checkedBags ? one : least,
+  );
   return {
     id,
     offer_id: id,
@@ -116,7 +122,7 @@ export function optionOf({ directions, tickets }: Trip, expiresAt: string): Flig
     cabin_class: first.cabin,
     conditions: {
       change_before_departure: joint(({ terms: { change } }) => change),
-      refund_before_departure: joint(({ terms: { refund } }) => refund),
+      refund_before_departure: refund && asCredit ? { ...refund, as_credit: true } : refund,
     },
     slices: directions.map((one) => one.slice),
     booking_ids: ids,

@@ -35,7 +35,8 @@ function costOf(condition: Conditions["change_before_departure"]): string {
   const { allowed, penalty_amount: amount, penalty_currency: currency } = condition;
   if (!allowed) return "no";
   if (amount === undefined || currency === undefined) return "possible";
-  return amount === 0 ? "free" : money({ amount, currency });
+  const cost = amount === 0 ? "free" : money({ amount, currency });
+  return condition.as_credit ? `${cost} as credit` : cost;
 }
 
 type Slice = NonNullable<ShownOffer["slices"]>[number];

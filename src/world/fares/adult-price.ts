@@ -24,6 +24,7 @@ const BUSY = 6;
 
 /** What one adult pays one way, in USD cents: `cents` and `step`. */
 export interface AdultPrice {
+  readonly cabin: Cabin;
   /** In the lowest brand of the cabin. */
   readonly cents: number;
   /** The same before the American band: returns are made of it. */
@@ -74,6 +75,7 @@ export function adultPrice(
     factor: stopsFactor(legs) * standing(seed, first, last),
   });
   const price = {
+    cabin: asked.cabin,
     cents: Math.min(through.cents, Math.floor(sum * THROUGH_SHARE)),
     market: Math.min(through.market, Math.floor(marketSum * THROUGH_SHARE)),
     step: 0,
@@ -95,7 +97,7 @@ function branded(
   const usual = brandStep(market, pricingOfJourney(legs), cabin, brand);
   const { cents, fareClass } = price;
   const step = stepWithin(market, brand, cents, usual);
-  return { cents, market: price.market, step, fareClass };
+  return { cabin, cents, market: price.market, step, fareClass };
 }
 
 function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
@@ -181,6 +183,7 @@ function priceOf(
   const dollars = level * seasons[season] * factor * classFare(curve, cabin, fareClass, market.km);
   const cents = Math.round(dollars) * 100;
   return {
+    cabin,
     cents: market.american ? inAmericanBand(cabin, dollars) : cents,
     market: cents,
     step: 0,

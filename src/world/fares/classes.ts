@@ -153,19 +153,27 @@ export function classLetter(cabin: Cabin, fareClass: number): string {
 
 /** Cabins against the lowest economy fare, by hundreds of kilometres. */
 const PREMIUM = 1.8;
+/** Beyond a day's flight premium economy is a seat of another kind. */
+const PREMIUM_FAR = curveTable([
+  [0, 1],
+  [30, 1],
+  [55, 1.3],
+  [130, 1.36],
+]);
 const BUSINESS = curveTable([
   [0, 2.7],
   [15, 2.9],
-  [30, 3.3],
-  [50, 3.9],
-  [80, 4.4],
-  [130, 4.8],
+  [30, 3.5],
+  [50, 5.6],
+  [80, 6.4],
+  [130, 6.9],
 ]);
 const FIRST = curveTable([
   [0, 7.2],
-  [30, 7.6],
-  [80, 9],
-  [130, 10],
+  [30, 7.8],
+  [55, 11],
+  [80, 12],
+  [130, 13.5],
 ]);
 const BUSINESS_LADDER = [1, 1.25, 1.55, 1.8, 2.05] as const;
 const FIRST_LADDER = [1, 1.3] as const;
@@ -190,7 +198,7 @@ export function classFare(curve: Curve, cabin: Cabin, fareClass: number, km: num
     case "economy":
       return LADDERS[curve][fareClass] ?? 1;
     case "premium_economy":
-      return PREMIUM_LADDERS.get(curve)?.[fareClass] ?? PREMIUM;
+      return onCurve(PREMIUM_FAR, hundreds) * (PREMIUM_LADDERS.get(curve)?.[fareClass] ?? PREMIUM);
     case "business":
       return onCurve(BUSINESS, hundreds) * (BUSINESS_LADDER[fareClass] ?? 1);
     case "first":

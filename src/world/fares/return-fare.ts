@@ -8,9 +8,17 @@ import type { Saving } from "./tickets.ts";
 const HALF_RETURN = curveTable([
   [0, 0.96],
   [25, 0.93],
-  [45, 0.88],
-  [60, 0.83],
+  [45, 0.86],
+  [60, 0.81],
   [90, 0.8],
+]);
+/** In front a way without return is dearer still: it is sold to those whose employers pay. */
+const HALF_RETURN_IN_FRONT = curveTable([
+  [0, 0.95],
+  [25, 0.9],
+  [45, 0.78],
+  [60, 0.72],
+  [90, 0.7],
 ]);
 /** A return never costs less than one of its ways would. */
 const LEAST_HALF = 0.5;
@@ -22,7 +30,8 @@ export function wayPrice(legs: readonly FlightLeg[], price: AdultPrice, saving: 
   const { cents, step } = price;
   if (saving === 0 || !first || !last || pricingOfJourney(legs) !== "full") return cents + step;
   const { km } = marketBetween(first.from, last.to);
-  const half = Math.round(price.market * onCurve(HALF_RETURN, Math.round(km / 100)));
+  const share = price.cabin === "economy" ? HALF_RETURN : HALF_RETURN_IN_FRONT;
+  const half = Math.round(price.market * onCurve(share, Math.round(km / 100)));
   const least = Math.ceil(cents * LEAST_HALF);
   const saved = cents - Math.min(cents, Math.max(half, least));
   return cents - Math.round(saved * saving) + step;

@@ -17,6 +17,7 @@ const Condition = z
     allowed: z.boolean(),
     penalty_amount: z.number().optional(),
     penalty_currency: z.string().optional(),
+    as_credit: z.boolean().optional().describe("Given back as credit with the airline"),
   })
   .nullable();
 

@@ -81,7 +81,11 @@ export function quoteTrip(
       level: brand,
       checkedBags: terms.checkedBags,
       refundable: terms.refund.allowed,
-      fees: { change: feeIn(terms.change, currency), refund: feeIn(terms.refund, currency) },
+      fees: {
+        change: feeIn(terms.change, currency),
+        refund: feeIn(terms.refund, currency),
+        ...(terms.credit && { credit: true }),
+      },
       ...(ownFees > 0 && { serviceFee: ownFees }),
     };
   };

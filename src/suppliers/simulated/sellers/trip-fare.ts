@@ -25,7 +25,9 @@ export interface PublishedFare {
   /** What the party pays. */
   readonly total: number;
   /** Of the way that allows least. */
-  readonly terms: Pick<FareTerms, "name" | "checkedBags" | "change" | "refund">;
+  readonly terms: Pick<FareTerms, "name" | "checkedBags" | "change" | "refund"> & {
+    readonly credit: boolean;
+  };
 }
 
 /** The fare of a trip, which every window on the world shows. */
@@ -55,6 +57,7 @@ export function publishedFare(
       checkedBags: Math.min(...terms.map(({ checkedBags }) => checkedBags)),
       change: onOneTicket(terms.map(({ change }) => change)),
       refund: onOneTicket(terms.map(({ refund }) => refund)),
+      credit: terms.some(({ refund }) => refund.credit),
     },
   };
 }
