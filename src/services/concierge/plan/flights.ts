@@ -19,6 +19,9 @@ export interface FlightPick {
   readonly stops: number;
   /** US cents for the whole party. */
   readonly price: number;
+  /** What is sold so many times to make that price. */
+  readonly offer: FlightOffer;
+  readonly times: number;
 }
 
 /** A flight that is wanted, for the party of the wish. */
@@ -98,6 +101,8 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
     minutes: journey.duration,
     stops: journey.stops,
     price: offer.price * times,
+    offer,
+    times,
   };
 }
 

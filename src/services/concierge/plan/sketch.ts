@@ -3,6 +3,7 @@ import { type Choice, chooseSpots } from "./choose.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
+import { asOneTrip } from "./one-trip.ts";
 import type { Planning } from "./planning.ts";
 import { orderSpots, type Stay, shareNights } from "./route.ts";
 import type { Wish } from "./wish.ts";
@@ -64,7 +65,7 @@ async function routeWithout(
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
   const stays = shareNights(planning, orderSpots(choice.spots, origin?.place));
   const journeys = await findJourneys(planning, stays, origin, known);
-  return { choice, stays, journeys };
+  return { choice, stays, journeys: asOneTrip(planning, journeys) };
 }
 
 /** The first city that was not asked for and takes too long to reach. */

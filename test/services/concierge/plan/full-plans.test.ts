@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../../../src/domain/catalogue.ts";
 import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { planText } from "../../../../src/tools/concierge/text.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
 
@@ -148,6 +149,23 @@ describe("with a starting point", () => {
     expect(notes.join(" ")).not.toMatch(/not included|daxil deyil|не включён/);
     const without = await plan(query.replace(/from London|Londondan|из Лондона/, ""), lang);
     expect(budget.total).toBeGreaterThan(without.budget.total);
+  });
+
+  test("flights cost what they are sold for together, which is below two one-ways", async () => {
+    const { flights: supplier } = planner.deps;
+    const trip = await tripFor(planner.deps, {
+      query: "from London to Tokyo for 8 days, two people, 10 May 2027",
+      lang: "en",
+    });
+    const picks = trip.flights.map(({ pick }) => pick);
+    expect(picks.length).toBeGreaterThan(1);
+    const sum = picks.reduce((cents, { price }) => cents + price, 0);
+    const { price, tickets } = supplier.together(picks.map(({ offer }) => offer));
+    expect(sum).toBe(price);
+    expect(tickets).toHaveLength(1);
+    expect(sum).toBeLessThan(picks.reduce((cents, { offer }) => cents + offer.price, 0));
+    const { arrival, departure } = trip.frame;
+    for (const way of [arrival, departure]) expect(way.price).toBe(way.flight?.price);
   });
 
   test("a near start is travelled by road, without an airport", async () => {
