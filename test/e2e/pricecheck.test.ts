@@ -174,7 +174,7 @@ describe("beside a remote price check", () => {
     );
     // What the far one lists by itself, at its own prices.
     const there = await connectTo(new URL(url), "the v2 client on the 2026 wire");
-    const { answer: own } = await check(there);
+    const { answer: own } = await check(there, { ...EXAMPLE, limit: 40 });
     const prices = (results: { website: string; price: string }[]) =>
       results.map(({ website, price }) => `${website} ${price}`);
     expect(remote.length).toBeGreaterThan(5);
@@ -207,7 +207,7 @@ describe("beside a remote price check", () => {
       PRICECHECK_TIMEOUT: "3",
     });
     const { answer } = await check(client);
-    expect(answer.searchResult.results.length).toBeGreaterThan(5);
+    expect(answer.searchResult.totalResults).toBeGreaterThan(5);
     expect(answer.notAnswered).toContainEqual({
       name: "Remote price check",
       reason: "no answer within 2.9 s",

@@ -97,7 +97,7 @@ const WISHES: readonly (readonly [
   meets: (offer: Offer) => boolean,
 ])[] = [
   [{ max_price: 300 }, WEST, ({ total }) => total.amount <= 300],
-  [{ max_price: 460 }, RETURN, ({ total }) => total.amount <= 460],
+  [{ max_price: 450 }, RETURN, ({ total }) => total.amount <= 450],
   [{ airlines: ["oneworld"] }, WEST, ({ airline }) => ONEWORLD.includes(airline)],
   [{ airlines: ["BA"] }, RETURN, (offer) => flightsOf(offer).every((f) => f.startsWith("BA"))],
   [

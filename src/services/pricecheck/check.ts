@@ -32,6 +32,8 @@ export interface CheckOptions {
 }
 
 const DEFAULT_LIMIT = 4;
+/** Another price check reads them all, and lists fewer itself. */
+const RELAYED_LIMIT = 40;
 const LONGEST_SOURCE = 60;
 /** What is left of the time for ranking and telling. */
 const ASKING_SHARE = 0.96;
@@ -81,7 +83,7 @@ export async function checkPrice(
     doubts,
   });
   const results = fares
-    .slice(0, request.limit ?? DEFAULT_LIMIT)
+    .slice(0, request.limit ?? (relayed ? RELAYED_LIMIT : DEFAULT_LIMIT))
     .map((fare, index) => renderResult(fare, index, question));
   const status = verdict.code === "no_answer" ? "FAILED" : "COMPLETED";
   return {
