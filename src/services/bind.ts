@@ -32,7 +32,7 @@ type Method = (...asked: never[]) => Promise<unknown>;
  * known before, hence the proxy; `then` is none of them, or awaiting the façade would open it.
  *
  * A failed attempt to open is forgotten (see `lazily`), so the next call tries again. Only a module
- * that threw while it was evaluated stays broken until the restart: Node remembers that.
+ * that could not be loaded stays broken until the restart: Node remembers that.
  */
 export function bindLater<D extends Record<keyof D, Method>>(open: () => Promise<D>): D;
 export function bindLater(

@@ -7,6 +7,7 @@ import type { FareTerms } from "../domain/fare-terms.ts";
 import type { StockUnit } from "../domain/stock.ts";
 import type { Ticket } from "../domain/tickets.ts";
 import type { Cabin, Party } from "../domain/travel.ts";
+import type { FlightOperations } from "./flight-operations.ts";
 
 /** Something that can be booked, before it is written out. */
 export interface Offer<T> {
@@ -54,6 +55,8 @@ export interface FlightOffer extends Offer<FlightJourney> {
   /** Code of the airline of its first flight. */
   readonly airline: string;
   readonly brand: Brand;
+  /** Sold against payment alone, as low-cost airlines do: no seat is held. */
+  readonly instant: boolean;
   /** The flights one by one, each with its share of the price. */
   segments(left: number): FlightSegment[];
   /** What the fare allows, for the party it was priced for. */
@@ -78,7 +81,7 @@ export interface FlightReference {
   readonly quoteDay: DayNumber;
 }
 
-export interface FlightSupplier {
+export interface FlightSupplier extends FlightOperations {
   readonly source: string;
   search(query: FlightQuery): Promise<OfferList<FlightJourney, FlightOffer>>;
   /** Returns with room for the party, as one offer each, whose id is that of both ways. */

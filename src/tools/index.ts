@@ -25,6 +25,8 @@ import { formatFlightPricecheckRequest } from "./pricecheck/format-flight-pricec
 import type { Services } from "./services.ts";
 import { confirmChange } from "./servicing/confirm-change.ts";
 import { findBookings } from "./servicing/find-bookings.ts";
+import { getFlightStatus } from "./servicing/get-flight-status.ts";
+import { getSeatMap } from "./servicing/get-seat-map.ts";
 import { quoteCancellation } from "./servicing/quote-cancellation.ts";
 import { quoteChange } from "./servicing/quote-change.ts";
 import { ticketBooking } from "./servicing/ticket-booking.ts";
@@ -48,6 +50,8 @@ export const tools: readonly DefinedTool<Services>[] = [
   confirmChange,
   quoteCancellation,
   findBookings,
+  getFlightStatus,
+  getSeatMap,
   searchFlightOffers,
   fareCalendar,
   exploreFares,

@@ -1,10 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { modernRequest } from "../fixtures/toy-modern.ts";
 import { temporaryFolder } from "../stores/sqlite/storage.ts";
 import { expectRepeatable, expectSoundBooks, readFileBooks } from "../support/booking-audit.ts";
 import { callTool, findFlights, type LoadOptions, startLoad } from "../support/booking-load.ts";
+import { ROOT } from "../support/build.ts";
 import { runProgram } from "../support/services.ts";
 import { smallDisk } from "../support/small-disk.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
@@ -130,6 +135,34 @@ test("descriptors that run out: the server stays, and books again as soon as som
   await expectRepeatable(load, [server.port], 20);
   await expectSoundBooks(load, readFileBooks(database), flights, [server.port]);
   expect(await server.stop()).toBe(0);
+});
+
+test("descriptors that ran out over stdio: a desk whose code was not loaded yet says so, and the others go on", async () => {
+  const child = spawn(process.execPath, [join(ROOT, "dist/main.js")], {
+    env: { PATH: process.env["PATH"], WAYFARE_DB: ":memory:", WAYFARE_NOW: NOW },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const call = async (name: string, args: Readonly<Record<string, unknown>>) => {
+    const request = modernRequest(1, "tools/call", { name, arguments: args });
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+    return JSON.stringify(JSON.parse((await answers.next()).value));
+  };
+  const search = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
+  expect(await call("searchFlights", search)).toContain('"resultCount":10');
+  runProgram("prlimit", ["--pid", `${child.pid}`, "--nofile=10:4096"]);
+  expect(await call("search_destinations", { q: "sea" })).toContain(
+    '\\"reason\\":\\"internal_error',
+  );
+  expect(await call("searchFlights", search)).toContain('"resultCount":10');
+  runProgram("prlimit", ["--pid", `${child.pid}`, "--nofile=4096:4096"]);
+  expect(await call("search_destinations", { q: "sea" })).toContain(
+    '\\"reason\\":\\"internal_error',
+  );
+  child.stdin.end();
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
 });
 
 test("SIGTERM under load: what was begun is answered, the rest is refused, and a repeat finds it", async () => {

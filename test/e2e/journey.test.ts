@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client as ModernClient } from "@modelcontextprotocol/client";
@@ -65,6 +65,18 @@ function list(answer: Answer, name: string): Answer[] {
   const value = answer[name];
   return Array.isArray(value) ? value : [];
 }
+
+test("the package holds the price check's skill, its installation and the example that they name", () => {
+  const own = (path: string) =>
+    readFileSync(join(packed.folder, "node_modules/wayfare", path), "utf8");
+  const example = "examples/milan-sydney-example.json";
+  expect(JSON.parse(own(example)).trip.legs).toHaveLength(2);
+  expect(own("skills/flight-pricecheck/SKILL.md")).toMatch(/^---\nname: flight-pricecheck\n/);
+  expect(own("skills/flight-pricecheck/SKILL.md")).toContain("[INSTALLATION.md](INSTALLATION.md)");
+  for (const file of ["SKILL.md", "INSTALLATION.md"]) {
+    expect(own(`skills/flight-pricecheck/${file}`)).toContain(example);
+  }
+});
 
 describe.each([
   ["the v1 SDK client", legacy],

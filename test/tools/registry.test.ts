@@ -11,7 +11,16 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 }
 
+const SEATED = ["searchFlights", "bookFlight", "search_flights", "fare_calendar", "explore_fares"];
+
 describe("the registry", () => {
+  test("limits of a party that no bound of a schema has stand where seats are asked for", () => {
+    const told = tools.filter(({ description }) =>
+      description.includes("At most 9 seats, an adult per infant."),
+    );
+    expect(told.map(({ name }) => name)).toEqual(SEATED);
+  });
+
   test("names are unique", () => {
     expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
   });

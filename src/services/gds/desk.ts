@@ -5,12 +5,14 @@ import { bookHotel } from "./book-hotel.ts";
 import { listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import { confirmChange, quoteChange } from "./change/change.ts";
+import { getFlightStatus } from "./day/flight-status.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findBookings } from "./find/find-bookings.ts";
 import { expireHolds } from "./holds.ts";
 import { searchCars } from "./search-cars.ts";
 import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
+import { getSeatMap } from "./seats/seat-map.ts";
 import { describeSession, endSession, useSession } from "./sessions.ts";
 import { alsoIn } from "./shown-booking.ts";
 import { ticketBooking } from "./ticket.ts";
@@ -30,6 +32,8 @@ const USE_CASES = {
   cancelBooking,
   listBookings,
   findBookings,
+  getFlightStatus,
+  getSeatMap,
   session: describeSession,
   endSession,
   expireHolds,

@@ -49,6 +49,7 @@ export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): Wor
     id,
     airline: legs[0]?.airline.code ?? "",
     brand,
+    instant: legs.some(({ airline }) => airline.kind === "low_cost"),
     price: fare.total,
     left: seats,
     quantity: seatsNeeded(party),

@@ -1,9 +1,10 @@
 import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
-import type { Minutes } from "../../domain/dates.ts";
+import { MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { searchJourneys } from "../../world/flights/search.ts";
+import { journeyAsAnnounced } from "../../world/operations/schedule-changes.ts";
 import { airportsOf } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
@@ -18,6 +19,7 @@ import type {
 import { type FlightId, readFlightId } from "./flight-id.ts";
 import { departureOf, flightOffer, soldTogether, stockGroup } from "./flight-offer.ts";
 import { isOutdatedId, unsealed } from "./id-parts.ts";
+import { simulatedOperations } from "./operations.ts";
 import { returnOffer } from "./return-offer.ts";
 import { combineWays } from "./trips.ts";
 
@@ -49,9 +51,12 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const groups = new Set<string>();
     let earliest = Number.POSITIVE_INFINITY;
     for (const journey of searchJourneys(seed, { from, to, day, cabin, brand, party, quoteDay })) {
-      offers.push(flightOffer(seed, journey, { cabin, brand, party, quoteDay }));
-      earliest = Math.min(earliest, departureOf(journey.legs));
-      for (const leg of journey.legs) groups.add(stockGroup(leg));
+      const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
+      if (!legs) continue;
+      const announced = legs === journey.legs ? journey : { ...journey, legs };
+      offers.push(flightOffer(seed, announced, { cabin, brand, party, quoteDay }));
+      earliest = Math.min(earliest, departureOf(legs));
+      for (const leg of legs) groups.add(stockGroup(leg));
     }
     return reused({ offers, groups: reused([...groups]), earliest });
   }
@@ -71,6 +76,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
   };
 
   return {
+    ...simulatedOperations(seed),
     source: "simulated",
     search,
 
@@ -97,7 +103,8 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
 
     async quote({ id, party, quoteDay }: FlightReference) {
       const parsed = parse(id);
-      const legs = parsed && findLegs(seed, parsed);
+      const timetabled = parsed && findLegs(seed, parsed);
+      const legs = timetabled && journeyAsAnnounced(seed, timetabled, quoteDay * MINUTES_PER_DAY);
       if (!legs) return undefined;
       const { cabin, brand } = parsed;
       const query = { cabin, brand, party, quoteDay };

@@ -3,6 +3,7 @@ import {
   isJSONRPCNotification,
   isJSONRPCRequest,
   type JSONRPCMessage,
+  type JSONRPCRequest,
   parseJSONRPCMessage,
   type RequestId,
   STDIO_DEFAULT_MAX_BUFFER_SIZE,
@@ -19,6 +20,10 @@ export interface StdioTransport extends Transport {
   readonly answered: () => Promise<void>;
 }
 
+/** Gives the error for a subscription that the SDK would take although nothing can be heard of it. */
+type RefuseListening = (request: JSONRPCRequest) => Promise<unknown>;
+
+const LISTEN = "subscriptions/listen";
 const NEWLINE = 10;
 
 /** Bytes cut into lines. What came in pieces is put together once, when its line ends. */
@@ -53,7 +58,11 @@ function lineBuffer() {
  * The SDK's own transport closes at the end of input and drops the calls in flight. A booking that
  * is under way deserves its answer, so this one reports the end and is closed by its caller.
  */
-export function stdioTransport(stdin: Readable, stdout: Writable): StdioTransport {
+export function stdioTransport(
+  stdin: Readable,
+  stdout: Writable,
+  refuseListening: RefuseListening = async () => undefined,
+): StdioTransport {
   const lines = lineBuffer();
   const pending = new Set<RequestId>();
   const waiting: (() => void)[] = [];
@@ -105,7 +114,8 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
       if (!message) continue;
       try {
         note(message);
-        transport.onmessage?.(message);
+        if (isJSONRPCRequest(message) && message.method === LISTEN) listen(message).catch(onError);
+        else transport.onmessage?.(message);
       } catch (error) {
         onError(error);
       }
@@ -115,6 +125,13 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
     lines.clear();
     onError(new Error(`A message exceeded maximum size (${STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes)`));
     finish();
+  }
+
+  async function listen(request: JSONRPCRequest): Promise<void> {
+    const refusal = await refuseListening(request);
+    if (closed) return;
+    if (refusal === undefined) transport.onmessage?.(request);
+    else stdout.write(`${JSON.stringify(refusal)}\n`);
   }
 
   /** The message in a line. What is none is answered, as over HTTP, since its sender may wait. */
@@ -145,7 +162,7 @@ export function stdioTransport(stdin: Readable, stdout: Writable): StdioTranspor
   function note(message: JSONRPCMessage): void {
     if (isJSONRPCRequest(message)) {
       // A subscription is answered when it ends, which is when we close: it is not waited for.
-      if (message.method !== "subscriptions/listen") pending.add(message.id);
+      if (message.method !== LISTEN) pending.add(message.id);
     } else if (isJSONRPCNotification(message) && message.method === "notifications/cancelled") {
       const id = message.params?.["requestId"];
       if (typeof id === "string" || typeof id === "number") forget(id);

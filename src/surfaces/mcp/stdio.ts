@@ -4,6 +4,7 @@ import type { Caller } from "../../domain/caller.ts";
 import type { App } from "../app.ts";
 import { type ShutdownSignal, shutdownSignal } from "../shutdown-signal.ts";
 import { before, GRACE_MS, inFlight } from "./in-flight.ts";
+import { refuseListening } from "./listening.ts";
 import { mcpServers } from "./server.ts";
 import { stdioTransport } from "./stdio-transport.ts";
 
@@ -33,7 +34,9 @@ export async function serveOverStdio(
   const bookingSessionId = await app.newSessionId();
   const caller: Caller = { transport: "stdio", bookingSessionId };
   const calls = inFlight();
-  const wire = stdioTransport(stdin, stdout);
+  const wire = stdioTransport(stdin, stdout, ({ id, params }) =>
+    refuseListening(app, { id, params }, caller),
+  );
   const build = mcpServers(app);
 
   /** Every call is activity of the session, as every request is over HTTP. */

@@ -1,4 +1,5 @@
 import { ExploreRequest, PlacesExplored } from "../../domain/contracts/flights/fares.ts";
+import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { defineTool } from "../define.ts";
 import type { FlightsContext } from "../services.ts";
 import { cheapLine } from "./fares-text.ts";
@@ -11,6 +12,7 @@ export const exploreFares = defineTool({
   quick: true,
   description: [
     "Where one can fly from a place, about the cheapest first: for an amount, in a month or on a day, by region, distance, warmth, beach, ski, or free of visas. Use it when the destination is open.",
+    PARTY_LIMITS,
     "Next: fare_calendar or search_flights to a place found, searchHotels there, bookFlight with an id.",
   ].join("\n"),
   input: ExploreRequest,

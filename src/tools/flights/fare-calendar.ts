@@ -1,4 +1,5 @@
 import { CalendarRequest, FareCalendar } from "../../domain/contracts/flights/fares.ts";
+import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { defineTool } from "../define.ts";
 import type { FlightsContext } from "../services.ts";
 import { calendarTable, cheapLine, wholeAmount } from "./fares-text.ts";
@@ -11,6 +12,7 @@ export const fareCalendar = defineTool({
   quick: true,
   description: [
     "The cheapest fare of every day of a month, or of up to 62 days, between two places: one way, or there and back with nights. Use it when the date is open.",
+    PARTY_LIMITS,
     "Next: search_flights with the best date shows all its offers; bookFlight takes an id at once.",
   ].join("\n"),
   input: CalendarRequest,

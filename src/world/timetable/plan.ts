@@ -42,7 +42,7 @@ const FLEET_KEY = hashText("timetable.fleet");
 const RANK_KEY = hashText("timetable.rank");
 const TURN_KEY = hashText("timetable.turnround");
 const TIMES_KEY = hashText("timetable.times");
-const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
+export const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
 /** Where wide bodies fly busy routes of an hour or two. */
 const WIDE_TRUNKS = new Set(
   "JP CN KR TW HK TH VN ID MY SG PH IN SA AE QA KW BH OM EG PK BD".split(" "),
@@ -73,9 +73,7 @@ export function makePlan(seed: Seed, route: Route): RoutePlan {
   for (const home of homes) {
     const out = home === route.a ? 0 : 1;
     const own: number[] = [];
-    for (let slot = 0; slot < slots; slot++) {
-      if (homes.length === 1 || slot % 2 === out) own.push(slot);
-    }
+    for (let slot = 0; slot < slots; slot++) if (wayOut(route, homes, slot) === out) own.push(slot);
     setTimes(draft, own, out, taken);
   }
   const { airline, a, b } = route;
@@ -99,6 +97,16 @@ function homeEnds({ airline, a, b }: Route): readonly Airport[] {
     if (atB) return [b];
   }
   return [a.catchment >= b.catchment ? a : b];
+}
+
+/** The direction in which a slot's plane leaves home: 0 from a to b. Two homes take turns. */
+export function outwardWay(route: Route, slot: number): 0 | 1 {
+  return wayOut(route, homeEnds(route), slot);
+}
+
+function wayOut({ a }: Route, homes: readonly Airport[], slot: number): 0 | 1 {
+  if (homes.length === 1) return homes[0] === a ? 0 : 1;
+  return slot % 2 === 0 ? 0 : 1;
 }
 
 /** Which numbers are the first to rest on days with fewer flights. */

@@ -11,8 +11,10 @@ import {
   DAYS_LATER_BIAS,
   DAYS_LATER_SHIFT,
   makePlan,
+  outwardWay,
   PLAN_STRIDE,
   type RoutePlan,
+  TURNROUND_MINUTES,
 } from "./plan.ts";
 
 const PLANS_KEPT = 16_384;
@@ -59,6 +61,56 @@ export function findLeg(
   const plan = planOf(seed, route);
   const index = number - route.firstNumber;
   return operates(plan, index, day) ? makeLeg(route, plan, index, day) : undefined;
+}
+
+/** The flight that a flight's plane comes from. */
+export interface Inbound {
+  readonly leg: FlightLeg;
+  /** It left home: what it brings is the only plane there. */
+  readonly fromHome: boolean;
+}
+
+/**
+ * On a plane's way home its flight out. Out of home the first plane of the route that is back the
+ * same day and not off again yet; none in the morning.
+ */
+export function inboundOf(seed: Seed, leg: FlightLeg): Inbound | undefined {
+  const route = routeOfFlight(leg.airline.code, leg.number);
+  if (!route) return undefined;
+  const plan = planOf(seed, route);
+  const index = leg.number - route.firstNumber;
+  if ((index & 1) === outwardWay(route, index >> 1)) {
+    const back = backBefore(route, plan, leg);
+    return back && { leg: back, fromHome: false };
+  }
+  const out = makeLeg(route, plan, index ^ 1, leg.day - daysLater(plan, index));
+  return { leg: out, fromHome: true };
+}
+
+function backBefore(route: Route, plan: RoutePlan, leg: FlightLeg): FlightLeg | undefined {
+  const rotations: { readonly out: FlightLeg; readonly back: FlightLeg }[] = [];
+  const way = (leg.number - route.firstNumber) & 1;
+  for (let index = way; index < plan.flights.length / PLAN_STRIDE; index += 2) {
+    if (outwardWay(route, index >> 1) !== way || !operates(plan, index, leg.day)) continue;
+    const out = makeLeg(route, plan, index, leg.day);
+    const back = makeLeg(route, plan, index ^ 1, leg.day + daysLater(plan, index ^ 1));
+    if (out.aircraft === leg.aircraft) rotations.push({ out, back });
+  }
+  rotations.sort((x, y) => x.out.departure - y.out.departure || x.out.number - y.out.number);
+  const free: FlightLeg[] = [];
+  const turn = TURNROUND_MINUTES[leg.aircraft.body];
+  for (const { out, back } of rotations) {
+    free.sort((x, y) => x.arrival - y.arrival);
+    const ready = free[0] && free[0].arrival + turn <= out.departure ? free.shift() : undefined;
+    if (out.number === leg.number) return ready;
+    free.push(back);
+  }
+  return undefined;
+}
+
+/** Days between a plane's leaving home and this flight of its. */
+function daysLater({ flights }: RoutePlan, index: number): number {
+  return ((flights[index * PLAN_STRIDE + 1] ?? 0) >> DAYS_LATER_SHIFT) - DAYS_LATER_BIAS;
 }
 
 /** A flight flies when its plane left home, on a day with more flights than its rank and open to it. */

@@ -17,6 +17,7 @@ import {
   checkCarAgainstFlights,
   checkHotelAgainstFlights,
 } from "../../../src/domain/rules/trip.ts";
+import type { Party } from "../../../src/domain/travel.ts";
 import { bookFlight } from "../../../src/tools/gds/book-flight.ts";
 import { retrieveBooking } from "../../../src/tools/gds/retrieve-booking.ts";
 import { openDesk, type TestDesk, toolContext } from "../../support/desk.ts";
@@ -520,6 +521,16 @@ const cases: Record<RuleId, Case> = {
     says: "party_too_large",
   },
 };
+
+test("a party that is refused hears how many it is, and the limit", () => {
+  const refused = (party: Party) => () => checkParty(party, "passengers");
+  expect(refused({ adults: 9, children: 1, infants: 0 })).toThrow(
+    "passengers needs 10 seats, and a booking holds at most 9",
+  );
+  expect(refused({ adults: 1, children: 0, infants: 2 })).toThrow(
+    "passengers has 2 infants for 1 adult: each infant needs an adult of its own",
+  );
+});
 
 /** What a case found, in words. */
 async function findings(run: () => Finding): Promise<string[]> {

@@ -4,6 +4,7 @@ import { loadConfig } from "../../../src/config.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
 import { serveOverStdio } from "../../../src/surfaces/mcp/stdio.ts";
 import { toyApp } from "../../fixtures/toy-app.ts";
+import { modernRequest } from "../../fixtures/toy-modern.ts";
 import { HANDSHAKE, startToy, type ToyProcess, toolCall } from "../../fixtures/toy-process.ts";
 
 let toy: ToyProcess;
@@ -52,6 +53,24 @@ describe("serving over stdio", () => {
     expect(log.filter((line) => line.tool)).toHaveLength(2);
     const crash = messages.find((message) => message.id === 2);
     expect(crash.error.data.reference).toBe(calls.get("failToy").operationId);
+  });
+
+  test("refuses a 2026 client that would listen to what does not exist, and lets it listen to the rest", async () => {
+    toy = startToy([]);
+    const listen = (id: number, uri: string) =>
+      toy.send(
+        modernRequest(id, "subscriptions/listen", {
+          notifications: { resourceSubscriptions: [uri] },
+        }),
+      );
+    listen(1, "toy://nothing");
+    listen(2, "toy://all");
+    expect(await toy.answer(1)).toMatchObject({
+      error: { code: -32602, data: { reason: "unknown_resource" } },
+    });
+    await expect.poll(() => notified("notifications/subscriptions/acknowledged")).toBe(1);
+    toy.end();
+    expect(await toy.exit).toBe(0);
   });
 
   test("lists tools without opening the services, and opens them afterwards", async () => {

@@ -34,13 +34,15 @@ export const BookedFare = z.object({
   seatFee: z.int().optional().describe("For a seat of one's choice, where it costs something"),
 });
 
-/** Something bought for a passenger and a part. */
+/** Something bought for a passenger and a part: bags of a journey, or a seat on one of its flights. */
 const BookedExtra = z.object({
-  type: z.literal("bag"),
+  type: z.enum(["bag", "seat"]),
   part: z.string(),
   passenger: z.string(),
   count: z.int(),
   price: z.int(),
+  flightNumber: z.string().optional(),
+  seat: z.string().optional(),
 });
 
 /** A meal or assistance that the airline was asked for. */

@@ -8,6 +8,7 @@ import { isRecord } from "../../../tools/json.ts";
 import { TOOLSETS, type Toolset } from "../../../tools/toolsets.ts";
 import type { App } from "../../app.ts";
 import type { InFlight } from "../../mcp/in-flight.ts";
+import { refuseListening } from "../../mcp/listening.ts";
 import { mcpServers, type ServerExtension } from "../../mcp/server.ts";
 import { refusalFor } from "../admission/admission.ts";
 import type { Allowance } from "../admission/allowance.ts";
@@ -24,7 +25,6 @@ import { type McpSessions, mcpSessions } from "../session/mcp-sessions.ts";
 import type { Nodes } from "../session/nodes.ts";
 import { sessionExchanges } from "../session/session-exchanges.ts";
 import type { SessionQuota } from "../session/session-quota.ts";
-import { refuseListening } from "./listening.ts";
 import { refuseBatch, refuseLargeMessages } from "./message-size.ts";
 import { authInfo, httpCaller, type Modern, modern } from "./modern.ts";
 

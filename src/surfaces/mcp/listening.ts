@@ -1,8 +1,8 @@
 import { ProtocolError } from "@modelcontextprotocol/server";
-import type { Caller } from "../../../domain/caller.ts";
-import { isRecord } from "../../../tools/json.ts";
-import type { App } from "../../app.ts";
-import { requireSubscribable } from "../../mcp/subscriptions.ts";
+import type { Caller } from "../../domain/caller.ts";
+import { isRecord } from "../../tools/json.ts";
+import type { App } from "../app.ts";
+import { requireSubscribable } from "./subscriptions.ts";
 
 /**
  * The error for a 2026 client that would listen to a resource that does not exist. The SDK takes any

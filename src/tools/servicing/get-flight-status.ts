@@ -1,0 +1,80 @@
+import {
+  type FlightStatus,
+  FlightStatuses,
+  FlightStatusQuestion,
+} from "../../domain/contracts/servicing/flight-status.ts";
+import { formatDuration } from "../../domain/dates.ts";
+import { defineTool } from "../define.ts";
+import type { GdsContext } from "../services.ts";
+
+export const getFlightStatus = defineTool({
+  name: "getFlightStatus",
+  title: "Is a flight on time",
+  toolset: "servicing",
+  effect: "read",
+  quick: true,
+  description:
+    "Whether a flight is on time: scheduled, estimated and actual times, terminal, gate, delay with its cause, cancellation. By flight number and date, or for all flights of a booking. What has not happened is not known yet. A booking that is hit: retrieveBooking shows the ways out.",
+  input: FlightStatusQuestion,
+  output: FlightStatuses,
+
+  run: (input, { services, caller }: GdsContext) => services.gds.getFlightStatus(input, caller),
+
+  summarize: ({ flights, asOf }) => `${flights.map(statusLine).join("\n")}\nAs of ${asOf}.`,
+});
+
+function statusLine(flight: FlightStatus): string {
+  const { flightNumber, originCode, destinationCode, date, status, operatingCarrier } = flight;
+  const by = operatingCarrier === undefined ? "" : `, flown by ${operatingCarrier}`;
+  const facts = [
+    `${flightNumber} ${originCode}-${destinationCode} ${date}${by}: ${stateOf(flight)}`,
+    ...(status === "cancelled" ? [] : timesOf(flight)),
+    ...(flight.earlierDeparture === undefined
+      ? []
+      : [`the airline moved it from ${clock(flight.earlierDeparture)}`]),
+    ...(flight.cause === undefined ? [] : [`cause: ${flight.cause}`]),
+    ...(flight.inboundFlight === undefined
+      ? []
+      : [`its aircraft comes late as ${flight.inboundFlight}`]),
+  ];
+  return `${facts.join("; ")}.`;
+}
+
+function stateOf({ status, delayMinutes = 0, scheduledDeparture }: FlightStatus): string {
+  if (status === "cancelled") return `CANCELLED (was to leave at ${clock(scheduledDeparture)})`;
+  if (status === "scheduled") return "on time";
+  if (status === "delayed") return `delayed by about ${formatDuration(delayMinutes)}`;
+  const late =
+    delayMinutes >= 15
+      ? `, ${formatDuration(delayMinutes)} late`
+      : delayMinutes < 0
+        ? `, ${formatDuration(-delayMinutes)} early`
+        : ", on time";
+  return `${status}${late}`;
+}
+
+function timesOf(flight: FlightStatus): string[] {
+  const { departureTerminal, arrivalTerminal, gate } = flight;
+  const from = departureTerminal === undefined ? "" : ` from terminal ${departureTerminal}`;
+  const at = gate === undefined ? "" : `${from === "" ? " from" : ","} gate ${gate}`;
+  const to = arrivalTerminal === undefined ? "" : ` at terminal ${arrivalTerminal}`;
+  const left = flight.actualDeparture;
+  const landed = flight.actualArrival;
+  const leaves = left ?? flight.estimatedDeparture ?? flight.scheduledDeparture;
+  const arrives = landed ?? flight.estimatedArrival ?? flight.scheduledArrival;
+  return [
+    `${left === undefined ? "leaves" : "left"} ${timed(leaves, flight.scheduledDeparture)}${from}${at}`,
+    `${landed === undefined ? "lands" : "landed"} ${timed(arrives, flight.scheduledArrival)}${to}`,
+  ];
+}
+
+/** `09:20 (scheduled 08:35)`, with the day where it is another. */
+function timed(time: string, scheduled: string): string {
+  if (time === scheduled) return clock(time);
+  const day = time.slice(0, 10) === scheduled.slice(0, 10) ? "" : `${time.slice(0, 10)} `;
+  return `${day}${clock(time)} (scheduled ${clock(scheduled)})`;
+}
+
+function clock(time: string): string {
+  return time.slice(11, 16);
+}
