@@ -44,6 +44,14 @@ const Month = z.int().min(1).max(12);
 const Months = z.array(Month).min(1).max(12).optional();
 const Usd = z.number().min(0).max(100_000);
 
+/** Hour of the day, local. */
+const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "an hour such as 05:00");
+
+/** Travellers and tables for which something is no good. */
+export const UNSUITED = ["wheelchair", "small_children", "vegetarian", "halal"] as const;
+export type Unsuited = (typeof UNSUITED)[number];
+const NotFor = z.array(z.enum(UNSUITED)).min(1).optional();
+
 /** A sight, a street, a restaurant quarter: what fills a part of a day. */
 export const CataloguePlace = z.strictObject({
   slug: Slug,
@@ -53,9 +61,14 @@ export const CataloguePlace = z.strictObject({
   categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
   /** When it can be visited. */
   parts: z.array(z.enum(PARTS_OF_DAY)).min(1),
+  /** How long one stays; a part of a day when left out. */
+  hours: z.number().min(0.5).max(12).optional(),
+  /** True for what may fill several days of one trip: a beach, a ski area. */
+  repeat: z.boolean().optional(),
   /** Weekdays on which it is closed. */
   closed: z.array(z.enum(WEEKDAYS)).optional(),
   months: Months,
+  not_for: NotFor,
   /** USD per person: tickets, or a meal where one is eaten there. */
   cost: Usd,
   lat: z.number().min(-90).max(90),
@@ -116,15 +129,38 @@ export const CatalogueExcursion = z.strictObject({
   price_from: Usd,
   months: Months,
   closed: z.array(z.enum(WEEKDAYS)).optional(),
+  /** When it begins, where the hour is part of it: a balloon at dawn. */
+  at: Clock.optional(),
+  not_for: NotFor,
   /** One full sentence for a day plan; it says where one goes. */
   text: Text,
 });
+
+/** A destination's slug, or the code of a place of the world such as an airport. */
+const StretchEnd = z.union([Slug, z.string().regex(/^[A-Z]{3}$/)]);
+
+/** A way over land or water between two places, as a traveller would go. */
+export const CatalogueStretch = z.strictObject({
+  from: StretchEnd,
+  to: StretchEnd,
+  by: z.enum(["road", "train", "ferry"]),
+  /** Door to door, without changing on the way. */
+  hours: z.number().min(0.1).max(40),
+  /** When it is open; always when left out. */
+  months: Months,
+});
+
+/** Entry for tourists: free for so many days, e-visa, on arrival, travel authorisation, visa, none. */
+const VisaRule = z.string().regex(/^(?:F\d{1,3}|E|A|T|V|N)$/, "F90, E, A, T, V or N");
 
 /** One file of a catalogue: a country with what there is to see. */
 export const CatalogueFile = z.strictObject({
   /** ISO 3166 code. */
   country: z.string().regex(/^[A-Z]{2}$/),
   country_name: Text,
+  /** By the country of the passport (`EU` for its members), as it usually is. */
+  visas: z.record(z.string().regex(/^[A-Z]{2}$/), VisaRule).optional(),
+  stretches: z.array(CatalogueStretch).default([]),
   destinations: z.array(CatalogueDestination),
   tours: z.array(CatalogueTour).default([]),
   excursions: z.array(CatalogueExcursion).default([]),
@@ -135,6 +171,7 @@ export type CataloguePlace = z.output<typeof CataloguePlace>;
 export type CatalogueDestination = z.output<typeof CatalogueDestination>;
 export type CatalogueTour = z.output<typeof CatalogueTour>;
 export type CatalogueExcursion = z.output<typeof CatalogueExcursion>;
+export type CatalogueStretch = z.output<typeof CatalogueStretch>;
 export type CatalogueFile = z.output<typeof CatalogueFile>;
 
 /** A whole catalogue, read and checked. */

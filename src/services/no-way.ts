@@ -1,6 +1,7 @@
 import { type DayNumber, isoDate } from "../domain/dates.ts";
 import type { FareWish, LowFares, NearbyPair } from "../suppliers/low-fares.ts";
 import type { Place } from "../suppliers/types.ts";
+import { UNMAPPED } from "./concierge/plan/roads.ts";
 import { overland } from "./concierge/plan/travel.ts";
 
 /** Both ends of a journey that was looked for in vain. */
@@ -79,14 +80,15 @@ function nearbyWords(nearby: readonly NearbyPair[]): readonly string[] {
 const WORDS = { road: "By road", train: "By train", ferry: "By ferry", flight: "" } as const;
 
 function groundWords(origin: Place, destination: Place): readonly string[] {
-  const end = ({ lat, lon, country, landmass }: Place) => ({
+  const end = ({ code, lat, lon, country, landmass }: Place) => ({
+    node: code,
     lat,
     lon,
     country,
     landmass,
     mountains: false,
   });
-  const hop = overland(end(origin), end(destination));
+  const hop = overland(end(origin), end(destination), UNMAPPED);
   if (!hop || hop.mode === "flight") return [];
   return [`${WORDS[hop.mode]} it is about ${hop.hours} hours (an estimate).`];
 }

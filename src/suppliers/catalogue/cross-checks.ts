@@ -31,6 +31,13 @@ export function crossFaults(
       if (!homes.has(slug)) fault(path, `no destination has the slug "${slug}"`);
     };
 
+    for (const [index, stretch] of content.stretches.entries()) {
+      for (const end of ["from", "to"] as const) {
+        const path = ["stretches", index, end];
+        if (!/^[A-Z]{3}$/.test(stretch[end])) known(stretch[end], path);
+        else if (!hasHotels(stretch[end])) fault(path, `"${stretch[end]}" is no place`);
+      }
+    }
     for (const [index, destination] of content.destinations.entries()) {
       const path = ["destinations", index];
       claim("destination", destination.slug, file, [...path, "slug"]);

@@ -68,7 +68,7 @@ export function planText(plan: PlanAnswer): string {
         `- ${labels.part.morning}: ${morning}`,
         `- ${labels.part.afternoon}: ${afternoon}`,
         `- ${labels.part.evening}: ${evening}`,
-        `- ${labels.tips}: ${tips}`,
+        ...(tips === "" ? [] : [`- ${labels.tips}: ${tips}`]),
       ].join("\n"),
     ),
     ...(plan.flights ? [`${labels.flights}: ${plan.flights.join("; ")}`] : []),

@@ -7,6 +7,7 @@ import type {
 } from "../../../domain/catalogue.ts";
 import type { Coordinates } from "../../../domain/geo.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
+import { type RoadsIn, roadsOf } from "./roads.ts";
 import { type NameIndex, nameIndex } from "./understand/names.ts";
 
 /** A destination of the catalogue where the world has it. */
@@ -38,6 +39,9 @@ export interface Atlas {
   readonly countries: ReadonlyMap<string, CatalogueText>;
   readonly names: NameIndex;
   readonly tours: readonly CatalogueTour[];
+  readonly roads: RoadsIn;
+  /** How tourists enter a country, by the country of their passport. */
+  visas(country: string): Readonly<Record<string, string>>;
   inCountry(code: string): readonly Spot[];
   spot(slug: string): Spot | undefined;
 }
@@ -72,6 +76,8 @@ export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: Landma
     countries,
     names: nameIndex(spots, countries),
     tours: catalogue.files.flatMap((file) => file.tours),
+    roads: roadsOf(catalogue.files, spots, places),
+    visas: (country) => catalogue.files.find((file) => file.country === country)?.visas ?? {},
     inCountry: (code) => spots.filter((spot) => spot.country === code),
     spot: (slug) => bySlug.get(slug),
   };

@@ -1,3 +1,4 @@
+import type { CataloguePlace } from "../../../domain/catalogue.ts";
 import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
@@ -54,12 +55,17 @@ export function costInCents({
   let local = 0;
   let activities = 0;
   for (const { spot, slots } of days) {
+    const paid = new Set<CataloguePlace>();
     const { destination, country } = spot;
     const daily = destination.daily ?? livingCosts(destination.place, country);
     food += cents(daily.food) * eaters * COMFORT[level].food;
     local += cents(daily.transport) * seats;
     for (const slot of Object.values(slots)) {
-      if (slot.kind === "place") activities += cents(slot.place.cost) * payers;
+      // A lift pass is for a day, however many parts of it are skied.
+      if ((slot.kind === "place" || slot.kind === "again") && !paid.has(slot.place)) {
+        paid.add(slot.place);
+        activities += cents(slot.place.cost) * payers;
+      }
       if (slot.kind === "excursion") activities += cents(slot.excursion.price_from) * payers;
     }
   }

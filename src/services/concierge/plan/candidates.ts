@@ -20,13 +20,20 @@ const ESSENTIAL: readonly Category[] = [
 /** The cities that a trip may consist of. */
 export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly Spot[] {
   const codes = [...wish.countries, ...wish.region];
-  if (codes.length > 0) return atlas.spots.filter(({ country }) => codes.includes(country));
+  const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
+  if (codes.length > 0) {
+    const there = atlas.spots.filter(({ country }) => codes.includes(country));
+    const fitting = essential.length > 0 ? (mostFitting(there, essential) ?? there) : there;
+    return fitting.some((spot) => inSeason(spot, month)) || essential.length === 0
+      ? fitting
+      : there;
+  }
   if (wish.spots.length > 0) return wish.spots;
-  const wanted = wish.interests.some((one) => ESSENTIAL.includes(one))
-    ? wish.interests.filter((one) => ESSENTIAL.includes(one))
-    : wish.interests;
+  const wanted = essential.length > 0 ? essential : wish.interests;
   // A wish that names only its start is for somewhere else.
-  const away = atlas.spots.filter((spot) => spot !== wish.origin?.spot);
+  const away = atlas.spots.filter(
+    (spot) => spot !== wish.origin?.spot && (!wish.needs.includes("warm") || isWarm(spot, month)),
+  );
   const season = away.filter((spot) => inSeason(spot, month));
   // The cities that fit most wishes, in season if there are any.
   return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? atlas.spots;
@@ -42,6 +49,16 @@ function mostFitting(
   if (wanted.length > 0 && most === 0) return undefined;
   const best = spots.filter((spot) => fits(spot) === most);
   return best.length > 0 ? best : undefined;
+}
+
+/** Degrees from the equator within which it is warm: in winter, and in the other months. */
+const WARM_IN_WINTER = 26;
+const WARM_IN_SUMMER = 46;
+
+/** Days of 24 degrees and more can be expected: near enough to the equator for the time of year. */
+function isWarm({ lat }: Spot, month: number): boolean {
+  const isWinter = lat > 0 ? month <= 3 || month >= 11 : month >= 5 && month <= 9;
+  return Math.abs(lat) <= (isWinter ? WARM_IN_WINTER : WARM_IN_SUMMER);
 }
 
 /** Points of a city for a wish; only their order means something. */
@@ -60,7 +77,8 @@ function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number 
     Math.max(0, CITY.bestKnown - rank) * (anywhere ? CITY.bestKnownAnywhere : 1) +
     Math.min(CITY.mostForPlaces, destination.places.length / CITY.placesPerPoint);
   for (const interest of wish.interests) {
-    if (destination.categories.includes(interest)) score += CITY.interest;
+    const at = destination.categories.indexOf(interest);
+    if (at >= 0) score += CITY.interest + (at === 0 ? CITY.aboutInterest : 0);
     const places = destination.places.filter(({ categories }) => categories.includes(interest));
     score += Math.min(CITY.mostForPlacesOfInterest, places.length * CITY.placeOfInterest);
   }

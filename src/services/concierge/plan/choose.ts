@@ -1,8 +1,11 @@
+import type { Pace } from "../../../domain/contracts/concierge/plan.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { candidatesFor, type Score, scoreFor } from "./candidates.ts";
 import type { Planning } from "./planning.ts";
-import { daysOfThings, inSeason } from "./season.ts";
+import type { Roads } from "./roads.ts";
+import { inSeason } from "./season.ts";
+import { daysOfThings, THEMES, themeOf } from "./theme.ts";
 import { endOf, hopBetween } from "./travel.ts";
 import { ADDED_CITY } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -30,7 +33,12 @@ const BADLY_LACKING = 3;
 const NEARBY_KM = 1200;
 
 /** How many cities a trip of so many days may have without living in a bus. */
-function mostStays(days: number): number {
+function mostStays(days: number, pace: Pace | undefined): number {
+  const usual = usualMost(days);
+  return pace === "relaxed" ? Math.max(1, usual - 1) : pace === "full" ? usual + 1 : usual;
+}
+
+function usualMost(days: number): number {
   if (days <= 3) return 1;
   if (days <= 5) return 2;
   if (days <= 8) return 3;
@@ -46,7 +54,7 @@ function usualStays(days: number): number {
 
 /** Chooses the cities of a trip; `excluded` are slugs that proved too far away. */
 export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): Choice {
-  const { deps, wish, days, timing } = planning;
+  const { deps, wish, days, timing, roads } = planning;
   const isAllowed = ({ slug }: Spot) => !excluded.has(slug);
   const candidates = candidatesFor(wish, deps.atlas, timing.month).filter(isAllowed);
   const score = scoreFor(planning, candidates);
@@ -57,13 +65,19 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
   const added: Spot[] = [];
   const free = namesNoPlace(wish);
   const named = wish.spots.length > 0;
-  const most = Math.max(1, Math.min(mostStays(days), days - 1 || 1));
+  const most = Math.max(1, Math.min(mostStays(days, wish.pace), days - 1 || 1));
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
-    const lack = days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, timing.month), 0);
+    const lack =
+      days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, wish, timing.month), 0);
+    const themed = chosen.some((spot) => isOfTheme(spot, planning));
+    if (themed && lack <= 0 && !wish.interests.includes("pilgrimage")) break;
     // A day or two of their own do travellers in one city good; more would be empty.
     if (named ? lack <= 1 : lack <= 0 && chosen.length >= usualStays(days)) break;
     const best = (among: readonly Spot[]) =>
-      bestAddition({ wish, chosen, score, lack }, among.filter(isAllowed));
+      bestAddition(
+        { wish, chosen, score, lack, roads },
+        among.filter((spot) => isAllowed(spot) && (!themed || isOfTheme(spot, planning))),
+      );
     const far = lack >= (named ? 2 * BADLY_LACKING : BADLY_LACKING);
     const next =
       best(spotsWithin(planning, candidates, lack)) ??
@@ -77,6 +91,13 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
   return { spots: chosen, leftOut, added, free };
 }
 
+/** True where a city has what the trip was said to be about, day after day. */
+function isOfTheme(spot: Spot, { wish, timing }: Planning): boolean {
+  if (!THEMES.some((theme) => wish.interests.includes(theme))) return false;
+  const theme = themeOf(spot, wish, timing.month);
+  return theme !== undefined && wish.interests.includes(theme);
+}
+
 /** What must be visited: the cities that were named, and a city of every country that was. */
 function requiredSpots(
   { deps, wish }: Planning,
@@ -85,7 +106,9 @@ function requiredSpots(
 ): readonly Spot[] {
   const required = [...wish.spots];
   for (const code of wish.countries) {
-    const best = highestOf(deps.atlas.inCountry(code), score);
+    // Of a country, what the trip is about; any of its cities where it has nothing of that.
+    const fitting = candidates.filter(({ country }) => country === code);
+    const best = highestOf(fitting.length > 0 ? fitting : deps.atlas.inCountry(code), score);
     if (best) required.push(best);
   }
   const inRegion = candidates.filter(({ country }) => wish.region.includes(country));
@@ -131,15 +154,16 @@ interface Choosing {
   readonly score: Score;
   /** Days that nothing fills yet; below zero where there is more to do than days. */
   readonly lack: number;
+  readonly roads: Roads;
 }
 
 function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefined {
-  const { wish, chosen, score, lack } = choosing;
+  const { wish, chosen, score, lack, roads } = choosing;
   let best: Spot | undefined;
   let highest: number = lack <= 0 ? ADDED_CITY.leastWhenFull : ADDED_CITY.leastWhenLacking;
   for (const spot of among) {
     if (chosen.includes(spot)) continue;
-    const hop = nearestHop(spot, chosen);
+    const hop = nearestHop(spot, chosen, roads);
     const isNear =
       hop.mode === "flight"
         ? isWorthFlying(choosing) && hop.hours <= longestFlight(choosing)
@@ -169,8 +193,8 @@ function longestFlight({ wish, lack }: Choosing): number {
   return isWide && lack >= BADLY_LACKING ? LONGEST_FLIGHT_WITHIN : LONGEST_FLIGHT;
 }
 
-function nearestHop(spot: Spot, chosen: readonly Spot[]) {
-  const hops = chosen.map((other) => hopBetween(endOf(other), endOf(spot)));
+function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads) {
+  const hops = chosen.map((other) => hopBetween(endOf(other), endOf(spot), roads));
   return hops.reduce((a, b) => (b.hours < a.hours ? b : a));
 }
 

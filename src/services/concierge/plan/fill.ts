@@ -7,9 +7,11 @@ import {
 } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import { clashes, goesTo, overlaps, partsFor } from "./excursions.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { isOpen } from "./season.ts";
+import { suits, type Theme, themeOf, themePlaces } from "./theme.ts";
 import { EXCURSION, PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
@@ -17,71 +19,159 @@ import type { Wish } from "./wish.ts";
 export type Slot =
   | Fixed
   | { readonly kind: "place"; readonly place: CataloguePlace }
+  /** The part after the first of a place that takes a day. */
+  | { readonly kind: "place-on"; readonly place: CataloguePlace }
   | { readonly kind: "excursion"; readonly excursion: CatalogueExcursion }
   | { readonly kind: "excursion-on"; readonly excursion: CatalogueExcursion }
-  /** Free time; `turn` counts it, so that no two such parts are worded alike. */
-  | { readonly kind: "free"; readonly turn: number };
+  /** Back to a beach or a slope; `turn` counts such parts, so that they are not all worded alike. */
+  | {
+      readonly kind: "again";
+      readonly place: CataloguePlace;
+      readonly theme: Theme;
+      readonly turn: number;
+    }
+  | { readonly kind: "free" };
 
 export interface FilledDay extends FrameDay {
   readonly slots: Readonly<Record<PartOfDay, Slot>>;
 }
 
-const FULL_DAY_HOURS = 5.5;
-const WHOLE_DAY_HOURS = 10;
-const EVENING = /evening|night|dinner|sunset/i;
+/** A place of so many hours takes morning and afternoon. */
+const DAY_LONG = 5;
+/** Of three days by the sea, and of four on skis, one is for something else. */
+const OTHER_DAY = { beach: 3, ski: 4, pilgrimage: Number.POSITIVE_INFINITY } as const;
+/** The first so many places of a city are those that everybody names. */
+const FAMOUS = 4;
+const GREATEST = 2;
+/** What is done by daylight, unless it is for evenings alone. */
+const BY_DAYLIGHT: readonly Category[] = [
+  "adventure",
+  "beach",
+  "mountains",
+  "nature",
+  "ski",
+  "desert",
+];
 
 /** A plan being filled. */
 interface Filling {
-  readonly interests: readonly Category[];
+  readonly wish: Wish;
   readonly level: Level;
-  readonly withChildren: boolean;
   /** The cities of the trip. */
   readonly spots: readonly Spot[];
   /** What stands in the plan already. */
   readonly used: Set<CataloguePlace | CatalogueExcursion>;
+  readonly turns: Map<Theme, number>;
 }
 
 type Slots = Partial<Record<PartOfDay, Slot>>;
 
 /** Puts places and excursions into the days; nothing twice, nothing closed, nothing out of season. */
 export function fillDays(frame: Frame, wish: Wish, level: Level): readonly FilledDay[] {
-  const filling: Filling = {
-    interests: wish.interests,
-    level,
-    withChildren: wish.party.children + wish.party.infants > 0,
-    spots: frame.stays.map(({ spot }) => spot),
-    used: new Set(),
-  };
-  const turns = new Map<PartOfDay, number>();
-  const freeDays = new Map<Spot, number>();
+  const spots = frame.stays.map(({ spot }) => spot);
+  const filling: Filling = { wish, level, spots, used: new Set(), turns: new Map() };
+  const fullDays = new Map<Spot, number>();
   return frame.days.map((day) => {
     const slots: Slots = { ...day.fixed };
     if (!slots.morning && !slots.afternoon) {
-      const seen = freeDays.get(day.spot) ?? 0;
-      freeDays.set(day.spot, seen + 1);
-      // Every second free day goes on an excursion; a day in the city comes first.
-      if (seen % 2 === 1) addExcursion(filling, day, slots);
+      const seen = fullDays.get(day.spot) ?? 0;
+      fullDays.set(day.spot, seen + 1);
+      fillFullDay(filling, day, slots, seen);
     }
     let previous: CataloguePlace | undefined;
     for (const part of PARTS_OF_DAY) {
       if (slots[part]) continue;
-      const place = bestPlace(filling, day, part, previous);
+      const place = bestPlace(filling, day, part, { previous, slots });
       if (place) {
-        filling.used.add(place);
         previous = place;
-        slots[part] = { kind: "place", place };
-      } else if (!addExcursion(filling, day, slots, part)) {
-        const turn = turns.get(part) ?? 0;
-        turns.set(part, turn + 1);
-        slots[part] = { kind: "free", turn };
+        putPlace(filling, slots, part, place);
+      } else if (isLeaving(day) || !addExcursion(filling, day, slots, part)) {
+        slots[part] = { kind: "free" };
       }
     }
     return { ...day, slots: complete(slots) };
   });
 }
 
+/** A day that ends with the way home has no time for excursions. */
+function isLeaving({ fixed }: FrameDay): boolean {
+  return fixed.evening?.kind === "departure" || fixed.evening?.kind === "way-home";
+}
+
+/** A day without ways: a day of the theme, an excursion, or nothing yet. */
+function fillFullDay(filling: Filling, day: FrameDay, slots: Slots, seen: number): void {
+  const { wish } = filling;
+  const theme = themeOf(day.spot, wish, day.calendar.month);
+  const asked = theme !== undefined && wish.interests.includes(theme);
+  // Where the theme was not asked for, the sights come first, and every other day is its own.
+  const isThemeDay = asked ? seen % OTHER_DAY[theme] !== OTHER_DAY[theme] - 1 : seen % 2 === 1;
+  if (theme && isThemeDay) addTheme(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
+  else if (!isLeaving(day) && (theme ? !hasFamous(filling, day) : seen % 2 === 1))
+    addExcursion(filling, day, slots);
+  if (wish.pace === "relaxed" && seen % 2 === 1 && !slots.afternoon) {
+    slots.afternoon = { kind: "free" };
+  }
+}
+
+/** True while one of the city's two greatest sights is still to be seen. */
+function hasFamous({ used, wish, level }: Filling, { spot, calendar }: FrameDay): boolean {
+  return spot.destination.places
+    .slice(0, GREATEST)
+    .some(
+      (place) =>
+        !place.repeat &&
+        !used.has(place) &&
+        place.cost <= COMFORT[level].place &&
+        isOpen(place, calendar) &&
+        suits(place, wish),
+    );
+}
+
+interface ThemeDay {
+  readonly theme: Theme;
+  /** False where the afternoon is for something else. */
+  readonly wholeDay: boolean;
+}
+
+function addTheme(
+  filling: Filling,
+  day: FrameDay,
+  slots: Slots,
+  { theme, wholeDay }: ThemeDay,
+): void {
+  const { used, turns, wish } = filling;
+  const places = themePlaces(day.spot, theme, wish, day.calendar.month);
+  // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
+  const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
+  const parts: readonly PartOfDay[] = half ? ["morning"] : ["morning", "afternoon"];
+  for (const [index, part] of parts.entries()) {
+    const fresh = index === 0 ? places.find((place) => !used.has(place)) : undefined;
+    const turn = turns.get(theme) ?? 0;
+    const place = fresh ?? places[Math.floor(turn / 2) % places.length];
+    if (!place) return;
+    const before = slots.morning?.kind === "place" ? slots.morning.place : undefined;
+    if (fresh) {
+      used.add(fresh);
+      slots[part] = { kind: "place", place: fresh };
+    } else {
+      turns.set(theme, turn + 1);
+      slots[part] = { kind: "again", place: before ?? place, theme, turn };
+    }
+  }
+}
+
+function putPlace({ used }: Filling, slots: Slots, part: PartOfDay, place: CataloguePlace): void {
+  used.add(place);
+  slots[part] = { kind: "place", place };
+  if (isDayLong(place)) slots.afternoon = { kind: "place-on", place };
+}
+
+function isDayLong({ hours = 0 }: CataloguePlace): boolean {
+  return hours >= DAY_LONG;
+}
+
 function complete(slots: Slots): Record<PartOfDay, Slot> {
-  const none: Slot = { kind: "free", turn: 0 };
+  const none: Slot = { kind: "free" };
   return {
     morning: slots.morning ?? none,
     afternoon: slots.afternoon ?? none,
@@ -89,23 +179,32 @@ function complete(slots: Slots): Record<PartOfDay, Slot> {
   };
 }
 
+interface Around {
+  readonly previous: CataloguePlace | undefined;
+  readonly slots: Slots;
+}
+
 function bestPlace(
-  { interests, level, withChildren, used }: Filling,
+  filling: Filling,
   { spot, calendar }: FrameDay,
   part: PartOfDay,
-  previous: CataloguePlace | undefined,
+  { previous, slots }: Around,
 ): CataloguePlace | undefined {
+  const { wish, level, used } = filling;
   let best: CataloguePlace | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, place] of spot.destination.places.entries()) {
     if (used.has(place) || !place.parts.includes(part) || !isOpen(place, calendar)) continue;
-    if (place.cost > COMFORT[level].place || isInside(place, used)) continue;
-    let value = index * PLACE.position;
-    value += PLACE.interest * countShared(place.categories, interests);
+    if (place.cost > COMFORT[level].place || !suits(place, wish)) continue;
+    if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
+    if (isDayLong(place) && (part !== "morning" || slots.afternoon)) continue;
+    // A lift pass is bought for a whole day.
+    if (place.categories[0] === "ski" && slots.morning && slots.morning.kind !== "place") continue;
+    let value = index * PLACE.position + (index < FAMOUS ? PLACE.famous : 0);
+    value += PLACE.interest * countShared(place.categories, wish.interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
-    if (withChildren && place.categories.includes("nightlife"))
-      value += PLACE.nightlifeWithChildren;
+    value += partyPoints(place, wish);
     if (previous)
       value -= Math.min(PLACE.mostForDistance, distanceKm(previous, place) * PLACE.kmAway);
     if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
@@ -117,32 +216,39 @@ function bestPlace(
   return best;
 }
 
+function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {
+  const children = party.children + party.infants > 0;
+  const nightlife = categories.includes("nightlife");
+  return (
+    (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
+    (nightlife && (children || needs.includes("quiet")) ? PLACE.nightlifeUnwanted : 0)
+  );
+}
+
 function countShared(categories: readonly Category[], interests: readonly Category[]): number {
   return categories.filter((one) => interests.includes(one)).length;
 }
 
+function isForEvening({ parts, categories }: CataloguePlace): boolean {
+  return parts.length === 1 || !categories.some((one) => BY_DAYLIGHT.includes(one));
+}
+
 function eveningPoints(place: CataloguePlace): number {
   if (place.parts.length === 1) return PLACE.onlyEvenings;
-  return isForEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
+  return isOfEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
 }
 
 function dayPoints(place: CataloguePlace): number {
-  return isForEvenings(place) ? PLACE.eveningKindByDay : 0;
+  return isOfEvenings(place) ? PLACE.eveningKindByDay : 0;
 }
 
-function isForEvenings({ categories }: CataloguePlace): boolean {
+function isOfEvenings({ categories }: CataloguePlace): boolean {
   return categories.includes("food") || categories.includes("nightlife");
-}
-
-/** True for a place that an excursion of the plan has already shown. */
-function isInside(place: CataloguePlace, used: Filling["used"]): boolean {
-  for (const one of used) if ("hours" in one && overlaps(one, place)) return true;
-  return false;
 }
 
 /** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
 function addExcursion(
-  { interests, level, spots, used }: Filling,
+  { wish, level, spots, used }: Filling,
   { spot, calendar }: FrameDay,
   slots: Slots,
   part?: PartOfDay,
@@ -151,14 +257,14 @@ function addExcursion(
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
-    if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
+    if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
     if (excursion.price_from > COMFORT[level].excursion || goesTo(excursion, spots)) continue;
     if (!partsFor(excursion, slots, part)) continue;
     if (places.some((place) => overlaps(excursion, place))) continue;
     const value =
-      countShared(excursion.categories, interests) * EXCURSION.interest +
+      countShared(excursion.categories, wish.interests) * EXCURSION.interest +
       index * EXCURSION.position +
-      (excursion.hours >= FULL_DAY_HOURS ? EXCURSION.fullDay : 0) -
+      (excursion.hours >= DAY_LONG ? EXCURSION.fullDay : 0) -
       excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest) {
       best = excursion;
@@ -172,55 +278,4 @@ function addExcursion(
     slots[one] = { kind: index === 0 ? "excursion" : "excursion-on", excursion: best };
   }
   return true;
-}
-
-/** The parts of the day that it takes, when they are free. */
-function partsFor(
-  { title, hours }: CatalogueExcursion,
-  slots: Slots,
-  part: PartOfDay | undefined,
-): readonly PartOfDay[] | undefined {
-  const wanted = partsOf(title.en, hours, part);
-  if (part !== undefined && wanted[0] !== part) return undefined;
-  return wanted.some((one) => slots[one]) ? undefined : wanted;
-}
-
-function partsOf(title: string, hours: number, part: PartOfDay | undefined): readonly PartOfDay[] {
-  if (EVENING.test(title) && hours < FULL_DAY_HOURS) return ["evening"];
-  if (hours >= WHOLE_DAY_HOURS) return PARTS_OF_DAY;
-  if (hours >= FULL_DAY_HOURS) return ["morning", "afternoon"];
-  return [part === "afternoon" ? "afternoon" : "morning"];
-}
-
-/** Words that many places share. */
-const COMMON = new Set(
-  "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner".split(
-    " ",
-  ),
-);
-
-function telling(slug: string, city: string): string[] {
-  return slug
-    .split("-")
-    .filter((word) => word.length >= 5 && !COMMON.has(word) && !city.includes(word));
-}
-
-/** True when an excursion goes to a place that stands in the plan by itself. */
-function overlaps(excursion: CatalogueExcursion, place: CataloguePlace): boolean {
-  const name = place.name.en.toLowerCase();
-  const told = `${excursion.title.en} ${excursion.text.en}`.toLowerCase();
-  if (told.includes(name)) return true;
-  const words = telling(place.slug, excursion.destination);
-  return excursion.slug.split("-").some((word) => words.includes(word));
-}
-
-/** True when an excursion goes to another city of the same trip. */
-function goesTo(excursion: CatalogueExcursion, spots: readonly Spot[]): boolean {
-  const told = `${excursion.title.en} ${excursion.text.en}`.toLowerCase();
-  return spots.some(
-    ({ slug, destination }) =>
-      slug !== excursion.destination &&
-      (told.includes(destination.name.en.toLowerCase()) ||
-        told.includes(destination.city.en.toLowerCase())),
-  );
 }

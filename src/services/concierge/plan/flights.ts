@@ -40,10 +40,12 @@ interface Candidate {
 
 /** Airlines book so many at once; a larger group is priced seat by seat. */
 const MOST_SEATS = 9;
-/** How much dearer than the cheapest a better hour may be. */
-const MOST_TIMES_CHEAPEST = 1.25;
-/** Only the first so many are compared, since each must be rendered for its hours. */
-const MOST_COMPARED = 12;
+/** What an hour less on the way is worth to a traveller, US cents. */
+const CENTS_AN_HOUR = 2000;
+/** Only the best so many by price and length are compared, since each must be rendered for its hours. */
+const MOST_COMPARED = 14;
+/** Flights with more changes are taken only where there is nothing else. */
+const MOST_STOPS = 1;
 
 /** The flight to take on a day; undefined where the world flies none. */
 export async function findFlight(
@@ -63,26 +65,36 @@ export async function findFlight(
     notBefore: clock.instant,
   });
   const sold = await deps.inventory.soldIn(groups);
-  const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
-  const cheapest = Math.min(...open.map(({ price }) => price));
-  const candidates = open
-    .filter(({ price }) => price <= cheapest * MOST_TIMES_CHEAPEST)
+  const hourCosts = CENTS_AN_HOUR * (group ? 1 : seats);
+  const worth = ({ price, departure, arrival }: FlightOffer) =>
+    price / hourCosts + (arrival - departure) / 60;
+  const candidates = offers
+    .filter((offer) => leftOf(offer, sold) >= offer.quantity)
+    .map((offer) => ({ offer, worth: worth(offer) }))
+    .sort((a, b) => a.worth - b.worth)
     .slice(0, MOST_COMPARED)
-    .map((offer): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
-  return best(candidates, prefer)?.pick;
+    .map(({ offer }): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
+  const easy = candidates.filter(({ pick }) => pick.stops <= MOST_STOPS);
+  const value = (one: Candidate) => prefer(one) + one.offer.price / hourCosts;
+  return best(easy.length > 0 ? easy : candidates, value)?.pick;
+}
+
+/** True for a flight that a traveller would take without complaint. */
+export function isEasy({ stops }: FlightPick): boolean {
+  return stops <= MOST_STOPS;
 }
 
 function best(
   candidates: readonly Candidate[],
-  prefer: (one: Candidate) => number,
+  value: (one: Candidate) => number,
 ): Candidate | undefined {
   let chosen: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of candidates) {
-    const value = prefer(one) + one.offer.price / FLIGHT.centsPerHour;
-    if (value < least) {
+    const its = value(one);
+    if (its < least) {
       chosen = one;
-      least = value;
+      least = its;
     }
   }
   return chosen;
@@ -106,29 +118,37 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
   };
 }
 
-function hour(clock: string): number {
-  return Number(clock.slice(0, 2));
+/** Hours of the day. */
+export function hourOf(clock: string): number {
+  return Number(clock.slice(0, 2)) + Number(clock.slice(3, 5)) / 60;
 }
 
 /** There: the same day, and early enough to see something. */
 export function arrivesEarly({ pick }: Candidate): number {
   return (
     (pick.arrivalDay > pick.departureDay ? FLIGHT.arrivesNextDay : 0) +
+    pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
-    Math.max(0, hour(pick.arrives) - FLIGHT.arriveBy) +
-    (hour(pick.departs) < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0)
+    Math.max(0, hourOf(pick.arrives) - FLIGHT.arriveBy) +
+    (hourOf(pick.departs) < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0)
   );
 }
 
-/** Back: late enough for a last morning. */
+/** Back: late enough for a last morning, and not through half the night. */
 export function leavesLate({ pick }: Candidate): number {
-  return pick.stops * FLIGHT.stop + Math.max(0, FLIGHT.leaveFrom - hour(pick.departs));
+  return (
+    pick.minutes / 60 +
+    pick.stops * FLIGHT.stop +
+    Math.max(0, FLIGHT.leaveFrom - hourOf(pick.departs)) +
+    Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy)
+  );
 }
 
 /** On the way: short, and late enough to reach the airport, which is `roadHours` away. */
 export function isShort(roadHours: number): (one: Candidate) => number {
   return ({ pick }) =>
     pick.minutes / 60 +
-    (hour(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
-    Math.max(0, hour(pick.departs) - FLIGHT.transferBy);
+    pick.stops * FLIGHT.stop +
+    (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
+    Math.max(0, hourOf(pick.departs) - FLIGHT.transferBy);
 }

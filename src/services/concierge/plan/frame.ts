@@ -1,7 +1,7 @@
 import type { PartOfDay } from "../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
-import type { FlightPick } from "./flights.ts";
+import { type FlightPick, hourOf } from "./flights.ts";
 import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
 import type { Timing } from "./terms.ts";
@@ -16,6 +16,7 @@ export interface Journey {
   readonly dayBefore?: boolean;
   /** From the airport to a city that has none, hours; or the whole way by land. */
   readonly hours: number;
+  readonly via?: readonly Spot[];
   /** US cents for the party. */
   readonly price: number;
 }
@@ -26,20 +27,33 @@ export interface Transfer {
   readonly to: Spot;
   readonly mode: Mode;
   readonly hours: number;
+  readonly via?: readonly Spot[];
   readonly flight?: FlightPick;
+  /** Hours by road to the airport, and from the other one. */
+  readonly before?: number;
+  readonly after?: number;
+  /** True where it would have to be flown and nothing flies. */
+  readonly unflown?: boolean;
   /** US cents for the party. */
   readonly price: number;
 }
 
+/** Hours of the day on which a way is left and its end reached; past 24 on the next. */
+export interface Times {
+  readonly leaves: number;
+  readonly reaches: number;
+}
+
 /** What is fixed in a day before anything is visited. */
 export type Fixed =
-  | { readonly kind: "arrival" }
-  | { readonly kind: "way-there" }
-  | { readonly kind: "transfer"; readonly transfer: Transfer }
-  | { readonly kind: "transfer-on"; readonly transfer: Transfer }
-  | { readonly kind: "check-out" }
-  | { readonly kind: "departure" }
-  | { readonly kind: "way-home" };
+  | { readonly kind: "arrival"; readonly times: Times }
+  | { readonly kind: "way-there"; readonly times: Times }
+  | { readonly kind: "transfer"; readonly transfer: Transfer; readonly times: Times }
+  | { readonly kind: "transfer-on"; readonly transfer: Transfer; readonly times: Times }
+  /** Time left in the city that is about to be left. */
+  | { readonly kind: "before-transfer"; readonly transfer: Transfer }
+  | { readonly kind: "departure"; readonly times: Times }
+  | { readonly kind: "way-home"; readonly times: Times };
 
 export interface FrameDay {
   readonly day: number;
@@ -59,25 +73,23 @@ export interface Frame {
   readonly exact: boolean;
 }
 
-/** A transfer of so many hours leaves the afternoon, and one of so many the evening. */
-const HALF_DAY_HOURS = 5;
-const WHOLE_DAY_HOURS = 9.5;
-/** Hours of the day at which days on the road begin and end, where no flight sets them. */
-const SETTING_OUT = 8;
-const LEAVING = 17;
-/** Arriving before these hours leaves the afternoon, or the evening. */
-const THERE_BY_LUNCH = 13.5;
-const THERE_BY_DINNER = 18.5;
-/** The same for a flight between two cities, by the hour it lands. */
-const LANDED_BY_LUNCH = 14;
-const LANDED_BY_DINNER = 19;
-/** Leaving after these hours leaves the morning, or the afternoon. */
-const AFTER_BREAKFAST = 11;
-const AFTER_LUNCH = 15;
-/** So long before a flight the city is left, the way to the airport apart. */
-const CHECK_IN_HOURS = 2;
-/** Without a start only the way from the airport is known, and its length is cut. */
-const MOST_FROM_AIRPORT = 4;
+/** When a drive begins: after breakfast, a long one earlier. */
+const SETTING_OUT = 9;
+const SETTING_OUT_EARLY = 8;
+const LONG_DRIVE = 6;
+/** When a trip without a known start begins and ends. */
+const USUAL_ARRIVAL = 12;
+const USUAL_LEAVING = 14;
+/** Reached by these hours, a city has its afternoon left, or its evening. */
+const FOR_THE_AFTERNOON = 14;
+const FOR_THE_EVENING = 19;
+/** Left after these hours, a city has had its morning, or its afternoon. */
+const AFTER_THE_MORNING = 12;
+const AFTER_THE_AFTERNOON = 17.5;
+/** From landing to the middle of a town: passports, bags, the ride. */
+const INTO_TOWN = 1;
+/** From the middle of a town to take-off: the ride and two hours at the airport. */
+const OUT_OF_TOWN = 2.75;
 
 type Slots = Partial<Record<PartOfDay, Fixed>>;
 
@@ -109,44 +121,71 @@ export function frameOf(
   return { days, stays, transfers, arrival, departure, start, exact };
 }
 
-function hourOf(clock: string): number {
-  return Number(clock.slice(0, 2));
+function driveTimes(hours: number): Times {
+  const leaves = hours > LONG_DRIVE ? SETTING_OUT_EARLY : SETTING_OUT;
+  return { leaves, reaches: leaves + hours };
 }
 
-function arrivalSlots({ mode, flight, hours }: Journey): Slots {
-  const there = flight
-    ? hourOf(flight.arrives) + hours
-    : SETTING_OUT + (mode ? hours : Math.min(hours, MOST_FROM_AIRPORT));
-  if (there < THERE_BY_LUNCH) return { morning: { kind: "arrival" } };
-  if (there < THERE_BY_DINNER)
-    return { morning: { kind: "way-there" }, afternoon: { kind: "arrival" } };
+/** Clock hours of a flight, from leaving the town to being in the other. */
+function flightTimes(flight: FlightPick, before: number, after: number): Times {
+  const nextDay = flight.arrivalDay > flight.departureDay ? 24 : 0;
   return {
-    morning: { kind: "way-there" },
-    afternoon: { kind: "way-there" },
-    evening: { kind: "arrival" },
+    leaves: hourOf(flight.departs) - OUT_OF_TOWN - before,
+    reaches: hourOf(flight.arrives) + nextDay + INTO_TOWN + after,
   };
 }
 
+function arrivalTimes({ mode, flight, hours, dayBefore }: Journey): Times {
+  if (flight) {
+    const { leaves, reaches } = flightTimes(flight, 0, hours);
+    return dayBefore ? { leaves: leaves - 24, reaches: reaches - 24 } : { leaves, reaches };
+  }
+  return mode ? driveTimes(hours) : { leaves: 0, reaches: USUAL_ARRIVAL + Math.min(hours, 4) };
+}
+
+function arrivalSlots(arrival: Journey): Slots {
+  const times = arrivalTimes(arrival);
+  const there: Fixed = { kind: "arrival", times };
+  const onTheWay: Fixed = { kind: "way-there", times };
+  if (times.reaches <= FOR_THE_AFTERNOON) return { morning: there };
+  if (times.reaches <= FOR_THE_EVENING) return { morning: onTheWay, afternoon: there };
+  return { morning: onTheWay, afternoon: onTheWay, evening: there };
+}
+
 function transferSlots(transfer: Transfer): Slots {
-  const start: Fixed = { kind: "transfer", transfer };
-  const on: Fixed = { kind: "transfer-on", transfer };
-  const { flight, hours } = transfer;
-  const late = flight
-    ? hourOf(flight.arrives) + (flight.arrivalDay > flight.departureDay ? 24 : 0)
-    : 0;
-  if (hours <= HALF_DAY_HOURS && late < LANDED_BY_LUNCH) return { morning: start };
-  if (hours <= WHOLE_DAY_HOURS && late < LANDED_BY_DINNER) return { morning: start, afternoon: on };
-  return { morning: start, afternoon: on, evening: on };
+  const { flight, hours, before = 0, after = 0 } = transfer;
+  const times = flight ? flightTimes(flight, before, after) : driveTimes(hours);
+  const start: Fixed = { kind: "transfer", transfer, times };
+  const on: Fixed = { kind: "transfer-on", transfer, times };
+  const waits: Fixed = { kind: "before-transfer", transfer };
+  const late = times.reaches > FOR_THE_EVENING;
+  if (times.leaves >= AFTER_THE_AFTERNOON - 1)
+    return { morning: waits, afternoon: waits, evening: start };
+  if (times.leaves >= AFTER_THE_MORNING)
+    return { morning: waits, afternoon: start, ...(late && { evening: on }) };
+  if (times.reaches <= FOR_THE_AFTERNOON) return { morning: start };
+  return { morning: start, afternoon: on, ...(late && { evening: on }) };
+}
+
+function departureTimes({ mode, flight, hours }: Journey): Times {
+  if (flight) {
+    const { leaves, reaches } = flightTimes(flight, hours, 0);
+    return { leaves, reaches: reaches - INTO_TOWN };
+  }
+  if (mode && hours <= LONG_DRIVE) return { leaves: USUAL_LEAVING, reaches: USUAL_LEAVING + hours };
+  // With the flight unknown, the last morning is kept.
+  return mode
+    ? driveTimes(hours)
+    : { leaves: Math.max(AFTER_THE_MORNING, USUAL_LEAVING - hours), reaches: 24 };
 }
 
 /** A last day that already has a transfer keeps it, and ends with leaving. */
-function departureSlots({ flight, hours }: Journey, taken: Slots): Slots {
+function departureSlots(departure: Journey, taken: Slots): Slots {
   if (taken.evening) return {};
-  const away: Fixed = { kind: "departure" };
-  const home: Fixed = { kind: "way-home" };
-  const leaves = flight ? hourOf(flight.departs) - CHECK_IN_HOURS - hours : LEAVING - hours;
-  if (!taken.morning && leaves < AFTER_BREAKFAST)
-    return { morning: away, afternoon: home, evening: home };
-  if (!taken.afternoon && leaves < AFTER_LUNCH) return { afternoon: away, evening: home };
-  return { ...(!taken.afternoon && { afternoon: { kind: "check-out" } as const }), evening: away };
+  const times = departureTimes(departure);
+  const away: Fixed = { kind: "departure", times };
+  const home: Fixed = { kind: "way-home", times };
+  if (taken.afternoon || times.leaves >= AFTER_THE_AFTERNOON) return { evening: away };
+  if (taken.morning || times.leaves >= AFTER_THE_MORNING) return { afternoon: away, evening: home };
+  return { morning: away, afternoon: home, evening: home };
 }

@@ -1,9 +1,17 @@
 import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
-import { arrivesEarly, type FlightPick, findFlight, isShort, leavesLate } from "./flights.ts";
+import {
+  arrivesEarly,
+  type FlightPick,
+  findFlight,
+  isEasy,
+  isShort,
+  leavesLate,
+} from "./flights.ts";
 import type { Journey, Transfer } from "./frame.ts";
 import type { PlannerDeps, Planning } from "./planning.ts";
+import type { Roads } from "./roads.ts";
 import { type Stay, toGateway } from "./route.ts";
 import {
   AIRPORT_HOURS,
@@ -18,7 +26,9 @@ import {
 import type { Origin } from "./understand/origin.ts";
 
 /** Hours to an airport that is not the city's own. */
-const LONGEST_TO_AIRPORT = 5;
+const LONGEST_TO_AIRPORT = 5.5;
+/** Other airports that are tried where a place has none of its own, or nothing good flies there. */
+const MOST_AIRPORTS = 2;
 
 /** There and back, and everything between. */
 export interface Journeys {
@@ -38,7 +48,6 @@ export async function findJourneys(
   origin: Origin | undefined,
   known?: WaysThereAndBack,
 ): Promise<Journeys> {
-  const { party } = planning.wish;
   const first = stays[0]?.spot;
   const last = stays.at(-1)?.spot;
   if (!first || !last) throw new Error("A trip goes somewhere");
@@ -55,21 +64,21 @@ export async function findJourneys(
     ? [...(arrival ? [] : [first]), ...(departure || last === first ? [] : [last])]
     : [];
   return {
-    arrival: arrival ?? fromAirport(first, party),
-    departure: departure ?? fromAirport(last, party),
+    arrival: arrival ?? fromAirport(first, planning),
+    departure: departure ?? fromAirport(last, planning),
     transfers,
     unreached,
   };
 }
 
 /** The way between a city and the airport, where the city has none of its own. */
-function fromAirport(spot: Spot, party: Party): Journey {
-  return { hours: toGateway(spot), price: gatewayFare(spot) * seatsNeeded(party) };
+function fromAirport(spot: Spot, { wish: { party }, roads }: Planning): Journey {
+  return { hours: toGateway(spot, roads), price: gatewayFare(spot, roads) * seatsNeeded(party) };
 }
 
-function gatewayFare(spot: Spot): number {
-  const gateway = gatewayEnd(spot);
-  return gateway ? hopBetween(gateway, endOf(spot)).fare : 0;
+function gatewayFare(spot: Spot, roads: Roads): number {
+  const gateway = gatewayEnd(spot, roads);
+  return gateway ? hopBetween(gateway, endOf(spot), roads).fare : 0;
 }
 
 async function wayThere(
@@ -77,15 +86,14 @@ async function wayThere(
   spot: Spot,
   origin: Origin | undefined,
 ): Promise<Journey | undefined> {
-  const journey = await journeyBetween(planning, spot, origin, ({ code }) =>
-    flightThere(planning, code, spot.gateway),
+  const journey = await journeyBetween(planning, spot, origin, (start, gateway) =>
+    flightThere(planning, start.code, gateway),
   );
   const isDayBefore =
     journey?.flight && journey.flight.departureDay < isoDate(planning.timing.priced);
   return isDayBefore ? { ...journey, dayBefore: true } : journey;
 }
 
-/** Home from the last city; where no seat is left there, from the nearest other city of the trip. */
 async function wayBack(
   planning: Planning,
   stays: readonly Stay[],
@@ -94,48 +102,78 @@ async function wayBack(
   const last = stays.at(-1)?.spot;
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
-  const homeFrom = (spot: Spot) =>
-    journeyBetween(planning, spot, origin, ({ code }) =>
-      findFlight(planning, { from: spot.gateway, to: code, day, prefer: leavesLate }),
-    );
-  const direct = await homeFrom(last);
-  if (direct || !origin) return direct;
-  for (const { spot } of stays.slice(0, -1).reverse()) {
-    const way = overland(endOf(last), endOf(spot));
-    if (spot.gateway === last.gateway || !way || way.hours > LONGEST_TO_AIRPORT) continue;
-    const journey = await homeFrom(spot);
-    if (!journey?.flight) continue;
-    const price = journey.price + way.fare * seatsNeeded(planning.wish.party);
-    return { ...journey, hours: journey.hours + way.hours, price };
-  }
-  return undefined;
+  return await journeyBetween(planning, last, origin, (start, gateway) =>
+    findFlight(planning, { from: gateway, to: start.code, day, prefer: leavesLate }),
+  );
 }
 
-/** By land where that is sensible, by the flight that is found, or by land after all. */
+/** By land where that is sensible, by the best flight that is found, or by land after all. */
 async function journeyBetween(
-  { deps, wish: { party } }: Planning,
+  planning: Planning,
   spot: Spot,
   origin: Origin | undefined,
-  findFlightFor: (origin: Origin) => Promise<FlightPick | undefined>,
+  findFlightFor: (origin: Origin, gateway: string) => Promise<FlightPick | undefined>,
 ): Promise<Journey | undefined> {
-  if (!origin) return fromAirport(spot, party);
-  const start = originEnd(origin, deps);
-  const hop = hopBetween(start, endOf(spot));
+  const { deps, wish, roads } = planning;
+  const { party } = wish;
+  if (!origin) return fromAirport(spot, planning);
+  const start = originEnd(origin, deps, roads);
+  const hop = hopBetween(start, endOf(spot), roads);
+  const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
-  const flight = await findFlightFor(origin);
-  if (flight) {
-    const { hours, price } = fromAirport(spot, party);
-    return { mode: "flight", flight, hours, price: flight.price + price };
+  if (way?.mode === "train" && wish.needs.includes("train")) return byLand(way, party);
+  const own = await findFlightFor(origin, spot.gateway);
+  const { hours, price } = fromAirport(spot, planning);
+  let best: Journey | undefined = own && {
+    mode: "flight",
+    flight: own,
+    hours,
+    price: own.price + price,
+  };
+  // A place without an airport may be nearer by another one, and some airports are flown to in vain.
+  if (!own || !isEasy(own) || (!spot.served && own.stops > 0)) {
+    for (const other of airportsAround(spot, planning)) {
+      const flight = await findFlightFor(origin, other.gateway);
+      if (!flight || !isEasy(flight)) continue;
+      const road = { hours: other.hop.hours, price: other.hop.fare * seatsNeeded(party) };
+      const journey: Journey = {
+        mode: "flight",
+        flight,
+        hours: road.hours,
+        price: flight.price + road.price,
+      };
+      if (!best || effort(journey) < effort(best)) best = journey;
+    }
   }
-  const way = overland(start, endOf(spot));
-  return way && byLand(way, party);
+  return best ?? (way && byLand(way, party));
+}
+
+/** Hours on the way, with what changing planes is worth avoiding. */
+function effort({ flight, hours }: Journey): number {
+  return hours + (flight ? flight.minutes / 60 + flight.stops * CHANGE_HOURS : 0);
+}
+
+const CHANGE_HOURS = 3;
+
+/** Airports of other cities from which a place can be reached by land, the nearest first. */
+function airportsAround(spot: Spot, { deps, roads }: Planning) {
+  return deps.atlas.spots
+    .filter(({ served, gateway, slug }) => served && gateway !== spot.gateway && slug !== spot.slug)
+    .flatMap((other) => {
+      if (!roads.way(spot.slug, other.slug)) return [];
+      const hop = hopBetween(endOf(spot), endOf(other), roads);
+      const isNear = hop.mode !== "flight" && hop.hours <= LONGEST_TO_AIRPORT;
+      return isNear ? [{ gateway: other.gateway, hop }] : [];
+    })
+    .sort((a, b) => a.hop.hours - b.hop.hours)
+    .slice(0, MOST_AIRPORTS);
 }
 
 function byLand(
-  { mode, hours, fare }: Hop,
+  { mode, hours, fare, via }: Hop,
   party: Party,
-): Pick<Transfer, "mode" | "hours" | "price"> {
-  return { mode, hours, price: fare * seatsNeeded(party) };
+): Pick<Transfer, "mode" | "hours" | "price" | "via"> {
+  return { mode, hours, price: fare * seatsNeeded(party), ...(via && { via }) };
 }
 
 /** A flight that only arrives the next day is taken a day earlier, so that the trip starts there. */
@@ -153,12 +191,11 @@ async function flightThere(
   return dayBefore && dayBefore.arrivalDay > dayBefore.departureDay ? dayBefore : sameDay;
 }
 
-function originEnd({ place, spot }: Origin, { atlas, landmassOf }: PlannerDeps): End {
+function originEnd({ place, spot }: Origin, { landmassOf }: PlannerDeps, roads: Roads): End {
   if (spot) return endOf(spot);
-  const country = [...atlas.countries].find(([, name]) => name.en === place.countryName)?.[0];
-  const { lat, lon } = place;
-  if (country === undefined) return { lat, lon, landmass: "main", mountains: false };
-  return { lat, lon, country, landmass: landmassOf(country, place, place.code), mountains: false };
+  const { lat, lon, country, code } = place;
+  const landmass = landmassOf(country, place, code);
+  return { node: roads.nodeOf(code), lat, lon, country, landmass, mountains: false };
 }
 
 async function transferBetween(
@@ -167,16 +204,18 @@ async function transferBetween(
   to: Spot,
   day: DayNumber,
 ): Promise<Transfer> {
-  const { party } = planning.wish;
-  const hop = hopBetween(endOf(from), endOf(to));
+  const { wish, roads } = planning;
+  const { party } = wish;
+  const hop = hopBetween(endOf(from), endOf(to), roads);
   const plain = { from, to, ...byLand(hop, party) };
   if (hop.mode !== "flight") return plain;
-  const way = overland(endOf(from), endOf(to));
+  const way = overland(endOf(from), endOf(to), roads);
   const overLand = way && { from, to, ...byLand(way, party) };
+  if (overLand?.mode === "train" && wish.needs.includes("train")) return overLand;
   const flight = await flightBetween(planning, from, to, day);
   // A flight by way of a far hub may well be slower than the road.
   if (flight && !(overLand && overLand.hours <= flight.hours)) return flight;
-  return overLand ?? plain;
+  return overLand ?? { ...plain, unflown: true };
 }
 
 async function flightBetween(
@@ -185,16 +224,19 @@ async function flightBetween(
   to: Spot,
   day: DayNumber,
 ): Promise<Transfer | undefined> {
+  const { roads } = planning;
   if (from.gateway === to.gateway) return undefined;
   const flight = await findFlight(planning, {
     from: from.gateway,
     to: to.gateway,
     day,
-    prefer: isShort(toGateway(from)),
+    prefer: isShort(toGateway(from, roads)),
   });
   if (!flight) return undefined;
-  const roads = toGateway(from) + toGateway(to);
-  const fares = (gatewayFare(from) + gatewayFare(to)) * seatsNeeded(planning.wish.party);
-  const hours = halves(flight.minutes / 60 + AIRPORT_HOURS + roads);
-  return { from, to, mode: "flight", hours, flight, price: flight.price + fares };
+  const before = toGateway(from, roads);
+  const after = toGateway(to, roads);
+  const fares =
+    (gatewayFare(from, roads) + gatewayFare(to, roads)) * seatsNeeded(planning.wish.party);
+  const hours = halves(flight.minutes / 60 + AIRPORT_HOURS + before + after);
+  return { from, to, mode: "flight", hours, flight, before, after, price: flight.price + fares };
 }

@@ -1,5 +1,5 @@
 /** How comfortable a trip is, the most modest first. */
-export const LEVELS = ["frugal", "economy", "standard", "comfort"] as const;
+export const LEVELS = ["frugal", "economy", "standard", "comfort", "luxury"] as const;
 export type Level = (typeof LEVELS)[number];
 
 interface Comfort {
@@ -20,5 +20,6 @@ export const COMFORT: Readonly<Record<Level, Comfort>> = {
   frugal: { food: 70, place: 15, excursion: 0, stars: 1, hotelShare: 0, taxi: false },
   economy: { food: 85, place: 25, excursion: 40, stars: 1, hotelShare: 0.2, taxi: false },
   standard: { food: 100, place: 150, excursion: 150, stars: 3, hotelShare: 0.3, taxi: true },
-  comfort: { food: 150, place: 1000, excursion: 1000, stars: 4, hotelShare: 0.5, taxi: true },
+  comfort: { food: 150, place: 1000, excursion: 1000, stars: 4, hotelShare: 0.4, taxi: true },
+  luxury: { food: 220, place: 1000, excursion: 1000, stars: 5, hotelShare: 0.6, taxi: true },
 };

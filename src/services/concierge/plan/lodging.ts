@@ -1,10 +1,12 @@
 import type { HotelReservation } from "../../../domain/contracts/gds/hotels.ts";
-import type { DayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { Offer } from "../../../suppliers/types.ts";
 import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
+import { type Theme, themeOf } from "./theme.ts";
+import type { Wish } from "./wish.ts";
 
 /** The hotel that a plan counts on for a stay. */
 export interface Lodging {
@@ -22,7 +24,21 @@ interface Hotel {
   readonly name: string;
   readonly stars: number;
   readonly price: number;
+  /** Where in its town it stands; undefined where the supplier does not say. */
+  readonly where: Where | undefined;
+  readonly amenities: readonly string[];
 }
+
+type Where = NonNullable<HotelReservation["location"]>["kind"];
+
+/** Where guests want to stay for what fills their days. */
+const NEAR: Readonly<Record<Theme, Where>> = {
+  beach: "beach",
+  ski: "slope",
+  pilgrimage: "sanctuary",
+};
+/** Far from everything a day is made of. */
+const ASIDE: ReadonlySet<Where> = new Set(["airport", "outer"]);
 
 /** What a town offers for a stay, cheapest first, one offer a hotel. */
 export interface Rooms {
@@ -30,18 +46,24 @@ export interface Rooms {
   readonly hotels: readonly Hotel[];
   readonly free: boolean;
   readonly guests: number;
+  /** What the stay is about. */
+  readonly theme: Theme | undefined;
+  readonly wish: Wish;
 }
 
 /** A room for two where the world has no hotel, US cents a night. */
 const GUESSED_NIGHT = 5000;
+/** As hotels of the world call it. */
+const STEP_FREE = "Step-free rooms";
 
 export async function findRooms(
-  { deps, clock, wish: { party } }: Planning,
+  { deps, clock, wish }: Planning,
   stay: Stay,
   checkIn: DayNumber,
 ): Promise<Rooms> {
-  const guests = party.adults + party.children;
-  if (stay.nights === 0) return { stay, hotels: [], free: true, guests };
+  const guests = wish.party.adults + wish.party.children;
+  const theme = themeOf(stay.spot, wish, monthOf(checkIn));
+  if (stay.nights === 0) return { stay, hotels: [], free: true, guests, theme, wish };
   const { offers, groups } = await deps.hotels.search({
     cityCode: stay.spot.destination.place,
     checkIn,
@@ -52,27 +74,46 @@ export async function findRooms(
   const sold = await deps.inventory.soldIn(groups);
   const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
   const free = open.length > 0;
-  return { stay, hotels: hotelsOf(free ? open : offers), free, guests };
+  return { stay, hotels: hotelsOf(free ? open : offers), free, guests, theme, wish };
 }
 
 function hotelsOf(offers: readonly Offer<HotelReservation>[]): readonly Hotel[] {
   const byCode = new Map<string, Hotel>();
   for (const offer of offers) {
-    const { hotelCode, hotelName, starRating } = offer.render(offer.left);
+    const { hotelCode, hotelName, starRating, location, amenities } = offer.render(offer.left);
     const known = byCode.get(hotelCode);
     if (known && known.price <= offer.price) continue;
-    byCode.set(hotelCode, { name: hotelName, stars: starRating, price: offer.price });
+    byCode.set(hotelCode, {
+      name: hotelName,
+      stars: starRating,
+      price: offer.price,
+      where: location?.kind,
+      amenities,
+    });
   }
   return [...byCode.values()].sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
 
-/** The hotel of a level of comfort; of any number of stars where none has enough. */
-export function pickLodging({ stay, hotels, free, guests }: Rooms, level: Level): Lodging {
+/** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
+export function pickLodging(rooms: Rooms, level: Level): Lodging {
+  const { stay, hotels, free, guests, theme, wish } = rooms;
   if (stay.nights === 0) return { stay, price: 0, free: true };
   const { stars, hotelShare } = COMFORT[level];
-  const starred = hotels.filter((hotel) => hotel.stars >= stars);
-  const among = starred.length > 0 ? starred : hotels;
+  const wheelchair = wish.needs.includes("wheelchair");
+  let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
+  among = kept(among, ({ where }) => where === undefined || !ASIDE.has(where));
+  const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
+  // A fine house in town is better than a poor one at the water.
+  const best = Math.max(...near.map((hotel) => hotel.stars));
+  among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
+  among = kept(among, (hotel) => hotel.stars >= stars);
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * hotelShare))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   return { stay, name: chosen.name, stars: chosen.stars, price: chosen.price, free };
+}
+
+/** Those that fit, or all of them where none does. */
+function kept(hotels: readonly Hotel[], fits: (hotel: Hotel) => boolean): readonly Hotel[] {
+  const fitting = hotels.filter(fits);
+  return fitting.length > 0 ? fitting : hotels;
 }

@@ -15,8 +15,8 @@ import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 
-/** A comfortable trip is taken where it leaves this much of the budget, in hundredths. */
-const COMFORT_SHARE = 90;
+/** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
+const LUXURY_SHARE = 90;
 
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
 export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
@@ -27,7 +27,8 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const { days, remarks: lengthRemarks } = lengthOf(wish);
   const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
   const purse = purseOf(wish, deps.rates);
-  const planning: Planning = { deps, clock, wish, days, timing, purse };
+  const roads = deps.atlas.roads(timing.month, wish.needs.includes("train"));
+  const planning: Planning = { deps, clock, wish, days, timing, purse, roads };
   const sketch = await sketchOf(planning);
   const trips = levelsFor(wish, purse).map((level) => tripAt(level, sketch, planning));
   const { trip, fits } = mostComfortable(trips, purse);
@@ -39,7 +40,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const remarks: Remark[] = [
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
     ...money,
-    ...remarksOn(wish, sketch, trip),
+    ...remarksOn(planning, sketch, trip),
     ...timing.remarks,
     ...lengthRemarks,
     ...purse.remarks,
@@ -76,9 +77,10 @@ function emptyCatalogue(): TravelError {
 }
 
 function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Level[] {
-  const wanted: Level = style ?? (interests.includes("luxury") ? "comfort" : "standard");
+  const fine = interests.includes("luxury") || interests.includes("honeymoon");
+  const wanted: Level = style ?? (fine ? "comfort" : "standard");
   if (!budget) return [wanted];
-  const highest: Level = style === undefined ? "comfort" : wanted;
+  const highest: Level = style === undefined || style === "comfort" ? "luxury" : wanted;
   return LEVELS.slice(0, LEVELS.indexOf(highest) + 1).reverse();
 }
 
@@ -89,7 +91,7 @@ function mostComfortable(trips: readonly Trip[], { budget }: Purse): { trip: Tri
   if (!budget) return { trip: last, fits: true };
   for (const trip of trips) {
     const most =
-      trip.level === "comfort" ? Math.floor((budget.minor * COMFORT_SHARE) / 100) : budget.minor;
+      trip.level === "luxury" ? Math.floor((budget.minor * LUXURY_SHARE) / 100) : budget.minor;
     if (trip.costs.total <= most) return { trip, fits: true };
   }
   return { trip: last, fits: false };

@@ -7,6 +7,7 @@ import type {
   Places,
 } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf } from "./atlas.ts";
+import type { Roads } from "./roads.ts";
 import type { Purse, Timing } from "./terms.ts";
 import type { Wish } from "./wish.ts";
 
@@ -46,4 +47,6 @@ export interface Planning {
   readonly days: number;
   readonly timing: Timing;
   readonly purse: Purse;
+  /** Ways over land and water in the month of the trip. */
+  readonly roads: Roads;
 }

@@ -1,12 +1,16 @@
+import type { CatalogueText } from "../../../domain/catalogue.ts";
+import type { Need } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
-import type { Spot } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
+import { isEasy } from "./flights.ts";
+import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Purse } from "./terms.ts";
 import type { Trip } from "./trip.ts";
-import type { Unread, Wish } from "./wish.ts";
+import type { Open, Unread, Wish } from "./wish.ts";
 
 /** A remark on a plan, before it is put into words. */
 export type Remark =
@@ -34,6 +38,22 @@ export type Remark =
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
   | { readonly kind: "fits"; readonly budget: Amount }
+  | { readonly kind: "left-over"; readonly amount: Amount }
+  | { readonly kind: "need"; readonly need: Need | "small_children" }
+  | { readonly kind: "open"; readonly open: Open }
+  /** Rules by country; without a home the passport is unknown. */
+  | {
+      readonly kind: "visas";
+      readonly home?: CatalogueText;
+      readonly rules: readonly (readonly [country: CatalogueText, rule: string])[];
+    }
+  /** A way with more changes of planes than travellers like, and what would be easier. */
+  | {
+      readonly kind: "hard-way";
+      readonly spot: Spot;
+      readonly stops: number;
+      readonly easier?: Spot;
+    }
   | {
       readonly kind: "short";
       readonly by: Amount;
@@ -46,28 +66,73 @@ export type Remark =
   | { readonly kind: "currency"; readonly asked: string; readonly used: string };
 
 /** Remarks on a plan: its places, its empty days, season, party, ways and rooms. */
-export function remarksOn(wish: Wish, sketch: Sketch, { lodgings, days }: Trip): Remark[] {
+export function remarksOn(
+  { wish, deps: { atlas } }: Planning,
+  sketch: Sketch,
+  { lodgings, days }: Trip,
+): Remark[] {
   return [
+    ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
+    ...needRemarks(wish),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),
     ...travelRemarks(wish, sketch),
+    ...visaRemarks(wish, sketch, atlas),
     ...lodgings
       .filter(({ free, stay }) => !free && stay.nights > 0)
       .map(({ stay }): Remark => ({ kind: "rooms-full", spot: stay.spot })),
   ];
 }
 
+const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"];
+
+function needRemarks({ needs, smallChildren }: Wish): Remark[] {
+  const kept = RESPECTED.filter((need) => needs.includes(need));
+  return [...kept, ...(smallChildren ? (["small_children"] as const) : [])].map((need) => ({
+    kind: "need",
+    need,
+  }));
+}
+
+/** Members whose passports open the same doors. */
+const EU = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
+
+/** How the countries of a trip are entered with the passport of where it starts. */
+function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
+  const home = origin?.place.country;
+  const abroad = [...new Set(frame.stays.map(({ spot }) => spot.country))].filter(
+    (country) => country !== home,
+  );
+  if (home === undefined || abroad.length === 0) return [];
+  const passport = EU.has(home) ? "EU" : home;
+  const rules = abroad.flatMap((country) => {
+    const rule = atlas.visas(country)[passport];
+    const name = atlas.countries.get(country);
+    return rule === undefined || !name ? [] : [[name, rule] as const];
+  });
+  const homeName = atlas.countries.get(home);
+  if (rules.length > 0 && homeName) return [{ kind: "visas", home: homeName, rules }];
+  const isFree = passport === "EU" && abroad.every((country) => EU.has(country));
+  return isFree ? [] : [{ kind: "visas", rules: [] }];
+}
+
 /** From so many free days on a remark says so. */
 const MANY_FREE_DAYS = 2;
 
 function freeTimeRemarks(days: Trip["days"]): Remark[] {
-  const parts = days.flatMap(({ slots }) => Object.values(slots));
-  const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 3);
+  // Evenings fill themselves.
+  const parts = days.flatMap(({ slots }) => [slots.morning, slots.afternoon]);
+  const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 2);
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
+
+/** So much of a budget left over is worth a word. */
+const MUCH_LEFT = 0.2;
 
 /** Says whether the budget is enough, where there is one. */
 export function moneyRemarks(
@@ -76,7 +141,14 @@ export function moneyRemarks(
   { costs }: Trip,
 ): Remark[] {
   if (!budget) return [];
-  if (fits) return [{ kind: "fits", budget }];
+  if (fits) {
+    const left = budget.minor - costs.total;
+    const isMuch = left > budget.minor * MUCH_LEFT;
+    return [
+      { kind: "fits", budget },
+      ...(isMuch ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
+    ];
+  }
   const by = { minor: costs.total - budget.minor, currency };
   return [{ kind: "short", by, needed: { minor: costs.total, currency } }];
 }
@@ -116,16 +188,32 @@ function partyRemarks({ party, partyFrom, partyCutFrom, unread }: Wish): Remark[
   return partyFrom === "assumed" ? [{ kind: "party-assumed", party }] : [];
 }
 
-function travelRemarks(wish: Wish, { frame, unreached, choice }: Sketch): Remark[] {
+function travelRemarks(wish: Wish, sketch: Sketch): Remark[] {
+  const { frame, unreached, choice } = sketch;
   if (!wish.origin || !isElsewhere(wish, choice)) return [{ kind: "flights-left-out" }];
   const missing = frame.stays
     .map(({ spot }) => spot)
     .filter((spot) => unreached.some(({ slug }) => slug === spot.slug));
   const { arrival, exact, start } = frame;
   return [
+    ...hardWays(sketch),
     ...missing.map((spot): Remark => ({ kind: "no-flights", spot })),
     ...(arrival.dayBefore
       ? [{ kind: "leaves-before", ...(exact && { date: start - 1 }) } as const]
       : []),
   ];
+}
+
+/** Ways by air with more changes than travellers like. */
+function hardWays({ frame, choice }: Sketch): Remark[] {
+  const { arrival, transfers, stays } = frame;
+  const first = stays[0]?.spot;
+  const ways = [...(first ? [{ to: first, flight: arrival.flight }] : []), ...transfers];
+  return ways.flatMap(({ to, flight }) => {
+    if (!flight || isEasy(flight)) return [];
+    const easier = choice.spots.find((spot) => spot !== to && spot.rank < to.rank);
+    return [
+      { kind: "hard-way", spot: to, stops: flight.stops, ...(easier && { easier }) } as const,
+    ];
+  });
 }

@@ -1,7 +1,8 @@
 import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
-import { daysOfThings } from "./season.ts";
+import type { Roads } from "./roads.ts";
+import { daysOfThings } from "./theme.ts";
 import { endOf, gatewayEnd, hopBetween } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
 
@@ -18,6 +19,7 @@ const MOST_IN_EVERY_ORDER = 7;
 export function orderSpots(
   spots: readonly Spot[],
   origin: Coordinates | undefined,
+  roads: Roads,
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
   const hours = new Map<string, number>();
@@ -25,8 +27,8 @@ export function orderSpots(
     const key = `${a.slug} ${b.slug}`;
     let known = hours.get(key);
     if (known === undefined) {
-      const hop = hopBetween(endOf(a), endOf(b));
-      known = hop.hours + (hop.mode === "flight" ? toGateway(a) + toGateway(b) : 0);
+      const hop = hopBetween(endOf(a), endOf(b), roads);
+      known = hop.hours + (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0);
       hours.set(key, known);
       hours.set(`${b.slug} ${a.slug}`, known);
     }
@@ -34,8 +36,10 @@ export function orderSpots(
   };
   const best = Math.min(...spots.map(({ rank }) => rank));
   const start = (spot: Spot) =>
-    toGateway(spot) + hoursFrom(origin, spot) + (spot.rank === best ? 0 : ORDER.startElsewhere);
-  const end = (spot: Spot) => toGateway(spot) + hoursFrom(origin, spot);
+    toGateway(spot, roads) +
+    hoursFrom(origin, spot) +
+    (spot.rank === best ? 0 : ORDER.startElsewhere);
+  const end = (spot: Spot) => toGateway(spot, roads) + hoursFrom(origin, spot);
   return spots.length <= MOST_IN_EVERY_ORDER
     ? bestOrder(spots, between, start, end)
     : nearestFirst(spots, between, start);
@@ -46,9 +50,9 @@ function hoursFrom(origin: Coordinates | undefined, spot: Spot): number {
 }
 
 /** Hours from the airport to a city that has none. */
-export function toGateway(spot: Spot): number {
-  const gateway = gatewayEnd(spot);
-  return gateway ? hopBetween(gateway, endOf(spot)).hours : 0;
+export function toGateway(spot: Spot, roads: Roads): number {
+  const gateway = gatewayEnd(spot, roads);
+  return gateway ? hopBetween(gateway, endOf(spot), roads).hours : 0;
 }
 
 type Hours = (a: Spot, b: Spot) => number;
@@ -104,7 +108,7 @@ export function shareNights(
 ): readonly Stay[] {
   const nights: number[] = order.map(() => (days > 1 ? 1 : 0));
   let rest = days - 1 - order.length;
-  const most = order.map((spot) => daysOfThings(spot, timing.month));
+  const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
   while (rest > 0) {
     let at = 0;
     let highest = Number.NEGATIVE_INFINITY;

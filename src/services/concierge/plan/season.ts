@@ -2,7 +2,6 @@ import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalog
 import { WEEKDAYS } from "../../../domain/catalogue.ts";
 import { type DayNumber, monthOf, weekday } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
-import { CITY_DAYS } from "./weights.ts";
 
 /** When a day of a plan is: the month is always known, the weekday only with dates. */
 export interface Calendar {
@@ -28,14 +27,4 @@ export function isOpen(
   if (date === undefined || !thing.closed) return true;
   const day = WEEKDAYS[weekday(date)];
   return day === undefined || !thing.closed.includes(day);
-}
-
-/** Days that a city has enough to fill, in a month. */
-export function daysOfThings({ destination, excursions }: Spot, month: number): number {
-  const open = destination.places.filter((place) => isOpen(place, { month }));
-  const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
-  const trips = excursions.filter((excursion) => isOpen(excursion, { month })).length;
-  const longest = Math.max(...destination.days) + 1;
-  const parts = byDay + CITY_DAYS.excursion * trips;
-  return Math.max(1, Math.min(longest, Math.floor(parts / CITY_DAYS.partsADay)));
 }

@@ -1,5 +1,6 @@
 import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
+import { isEasy } from "./flights.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
@@ -63,7 +64,7 @@ async function routeWithout(
   const { wish } = planning;
   const choice = chooseSpots(planning, excluded);
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-  const stays = shareNights(planning, orderSpots(choice.spots, origin?.place));
+  const stays = shareNights(planning, orderSpots(choice.spots, origin?.place, planning.roads));
   const journeys = await findJourneys(planning, stays, origin, known);
   return { choice, stays, journeys: asOneTrip(planning, journeys) };
 }
@@ -71,8 +72,13 @@ async function routeWithout(
 /** The first city that was not asked for and takes too long to reach. */
 function tooFar({ choice, journeys }: Route, wish: Wish): Spot | undefined {
   return journeys.transfers
-    .flatMap(({ from, to, mode, hours }) =>
-      [to, from].filter((end) => hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE)),
+    .flatMap(({ from, to, mode, hours, unflown, flight }) =>
+      [to, from].filter(
+        (end) =>
+          unflown ||
+          (flight && !isEasy(flight)) ||
+          hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE),
+      ),
     )
     .find((end) => !isAskedFor(end, wish, choice));
 }

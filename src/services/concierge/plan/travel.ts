@@ -1,6 +1,8 @@
+import { isClosedBorder } from "../../../domain/borders.ts";
 import type { PlanTransfer } from "../../../domain/contracts/concierge/plan.ts";
-import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import type { Roads, Way } from "./roads.ts";
 
 export type Mode = PlanTransfer["mode"];
 
@@ -12,10 +14,14 @@ export interface Hop {
   readonly hours: number;
   /** US cents for one seat, roughly. */
   readonly fare: number;
+  /** Destinations that it passes through. */
+  readonly via?: readonly Spot[];
 }
 
 /** An end of a hop, as the estimate needs it. */
 export interface End {
+  /** Its name in the ways of the catalogue. */
+  readonly node: string;
   readonly lat: number;
   readonly lon: number;
   readonly country?: string;
@@ -23,20 +29,7 @@ export interface End {
   readonly mountains: boolean;
 }
 
-/** Land borders that travellers cannot cross. Those of Azerbaijan have been closed since 2020. */
-const CLOSED_BORDERS = new Set([
-  "AM-AZ",
-  "AM-TR",
-  "AZ-GE",
-  "AZ-RU",
-  "AZ-TR",
-  "AZ-IR",
-  "DZ-MA",
-  "IL-LB",
-  "IL-SY",
-  "KP-KR",
-  "RU-UA",
-]);
+/** Between these there are no flights either. */
 const ESTRANGED = new Set(["AM-AZ", "IL-LB", "IL-SY"]);
 /** What changing planes in a third country adds. */
 const DETOUR_HOURS = 7;
@@ -93,14 +86,15 @@ const FARES = {
 export function endOf(spot: Spot): End {
   const { lat, lon, country, landmass, destination } = spot;
   const mountains = destination.categories.includes("mountains") && !spot.served;
-  return { lat, lon, country, landmass, mountains };
+  return { node: spot.slug, lat, lon, country, landmass, mountains };
 }
 
 /** The airport of a city that has none of its own: on the same land, down in the valley. */
-export function gatewayEnd(spot: Spot): End | undefined {
+export function gatewayEnd(spot: Spot, roads: Roads): End | undefined {
   if (spot.served || !spot.gatewayPlace) return undefined;
   const { lat, lon } = spot.gatewayPlace;
-  return { lat, lon, country: spot.country, landmass: spot.landmass, mountains: false };
+  const { country, landmass } = spot;
+  return { node: roads.nodeOf(spot.gateway), lat, lon, country, landmass, mountains: false };
 }
 
 /** Landmasses that roads join to the rest of a continent. */
@@ -110,15 +104,15 @@ function isOffshore({ landmass, country }: End): boolean {
   return !CONTINENTAL.has(landmass) || (country !== undefined && ISLAND_COUNTRIES.has(country));
 }
 
-/** The sensible way between two places, by distance and by what lies between. */
-export function hopBetween(a: End, b: End): Hop {
+/** The sensible way between two places: along the catalogue's stretches, else by distance. */
+export function hopBetween(a: End, b: End, roads: Roads): Hop {
   const km = distanceKm(a, b);
-  if (!joined(a, b, km)) {
+  if (!joined(a, b, roads)) {
     if (km <= LONGEST_FERRY_KM && (isOffshore(a) || isOffshore(b))) return ferry(km);
     const { hours, ...direct } = flight(km);
     return { ...direct, hours: hours + (isEstranged(a, b) ? DETOUR_HOURS : 0) };
   }
-  const best = byLand(a, b);
+  const best = byLand(a, b, roads);
   return best.hours > LONGEST_DRIVE && flight(km).hours < best.hours - WORTH_FLYING_HOURS
     ? flight(km)
     : best;
@@ -130,29 +124,42 @@ function isEstranged(a: End, b: End): boolean {
 }
 
 /** The way where no flight can be had. */
-export function overland(a: End, b: End): Hop | undefined {
+export function overland(a: End, b: End, roads: Roads): Hop | undefined {
   const km = distanceKm(a, b);
-  if (!joined(a, b, km))
+  if (!joined(a, b, roads))
     return km <= LONGEST_FERRY_WITHOUT_FLIGHT_KM && (isOffshore(a) || isOffshore(b))
       ? ferry(km)
       : undefined;
-  const best = byLand(a, b);
+  const best = byLand(a, b, roads);
   return best.hours <= LONGEST_DRIVE_WITHOUT_FLIGHT ? best : undefined;
 }
 
-function byLand(a: End, b: End): Hop {
-  const km = kmAround(a, b);
+function byLand(a: End, b: End, roads: Roads): Hop {
+  const way = roads.way(a.node, b.node);
+  if (way) return along(way);
+  const km = distanceKm(a, b);
   const drive = road(a, b, km);
   const ride = train(a, b, km);
   return ride && ride.hours < drive.hours ? ride : drive;
 }
 
-function joined(a: End, b: End, km: number): boolean {
-  if (km > FARTHEST_KM) return false;
+function along({ mode, hours, km, via }: Way): Hop {
+  const fare =
+    mode === "road"
+      ? Math.max(FARES.road.least, km * FARES.road.km)
+      : mode === "train"
+        ? FARES.fastRail.base + km * FARES.fastRail.km
+        : FARES.ferry.base + km * FARES.ferry.km;
+  return { mode, km, hours: halves(hours), fare: cents(fare), ...(via.length > 0 && { via }) };
+}
+
+function joined(a: End, b: End, roads: Roads): boolean {
+  if (roads.way(a.node, b.node)) return true;
+  if (distanceKm(a, b) > FARTHEST_KM) return false;
   if (a.country === b.country) return a.landmass === b.landmass;
   if (a.country !== undefined && b.country !== undefined) {
     const pair = [a.country, b.country].sort().join("-");
-    if (CLOSED_BORDERS.has(pair)) return false;
+    if (isClosedBorder(a.country, b.country)) return false;
     if (LINKED.has(pair)) return true;
     // Ireland is one island with two countries on it.
     if (!CONTINENTAL.has(a.landmass) && a.landmass === b.landmass) return true;
@@ -208,39 +215,4 @@ export function halves(hours: number): number {
 
 function cents(usd: number): number {
   return Math.round(usd * 100);
-}
-
-type Ridge = readonly [Coordinates, Coordinates];
-
-/** Mountains that no road crosses, as lines; the roads go round an end. */
-const RIDGES: readonly Ridge[] = [
-  // The Trans-Ili and Küngöy Alatau, between Almaty and Issyk-Kul.
-  [
-    { lat: 42.85, lon: 75.3 },
-    { lat: 42.9, lon: 79.2 },
-  ],
-  // Racha and South Ossetia, between Svaneti and the road to Kazbegi.
-  [
-    { lat: 43.4, lon: 43.5 },
-    { lat: 42.1, lon: 43.7 },
-  ],
-];
-
-/** Kilometres between two places, around what stands between them. */
-function kmAround(a: Coordinates, b: Coordinates): number {
-  const detours = RIDGES.filter((ridge) => crosses(a, b, ridge)).map((ridge) =>
-    Math.min(...ridge.map((end) => distanceKm(a, end) + distanceKm(end, b))),
-  );
-  return Math.max(distanceKm(a, b), ...detours);
-}
-
-/** Reckoned on a flat map, which is exact enough for a few hundred kilometres. */
-function crosses(a: Coordinates, b: Coordinates, [from, to]: Ridge): boolean {
-  return side(from, to, a) * side(from, to, b) < 0 && side(a, b, from) * side(a, b, to) < 0;
-}
-
-function side(from: Coordinates, to: Coordinates, point: Coordinates): number {
-  return (
-    (to.lon - from.lon) * (point.lat - from.lat) - (to.lat - from.lat) * (point.lon - from.lon)
-  );
 }

@@ -15,14 +15,16 @@ export const CITY = {
   mostForPlaces: 2,
   /** A city that is about an interest is worth as much as the best known. */
   interest: 3,
+  /** What a city is about above all is what people go there for. */
+  aboutInterest: 3,
   /** A city that merely has such places gets less, however many there are. */
   placeOfInterest: 0.4,
   mostForPlacesOfInterest: 1.5,
   /** More than any one interest is worth: out of season much is closed. */
   offSeason: -8,
   /** For being over the budget at all, and for each time the budget again. */
-  overBudget: -2,
-  timesOverBudget: -5,
+  overBudget: -1,
+  timesOverBudget: -2,
   /** Beyond this no city can save the budget, so it should not cost the trip its best ones. */
   mostTimesOver: 1.5,
   /** Where any city will do and money is short, a point less for each so many USD a day. */
@@ -107,7 +109,10 @@ export const PLACE = {
   eveningKind: 1,
   dayKindInEvening: -0.5,
   eveningKindByDay: -1,
-  nightlifeWithChildren: -3,
+  nightlifeUnwanted: -3,
+  familyWithChildren: 1.5,
+  /** What everybody names is not left out for what few have heard of. */
+  famous: 2,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
   mostForDistance: 3,
@@ -138,11 +143,11 @@ export const FLIGHT = {
   departsTooEarly: 2,
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,
+  /** Leaving later means a day of waiting with packed bags. */
+  leaveBy: 20,
   /** Between two cities: breakfast and the way to the airport come first. */
   transferFrom: 7,
   transferTooEarly: 6,
   /** Leaving later than this costs the day in the next city, hour by hour. */
   transferBy: 13,
-  /** Cents decide among equals, so that the same flights give the same plan. */
-  centsPerHour: 1e9,
 } as const;

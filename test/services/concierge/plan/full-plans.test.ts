@@ -30,30 +30,30 @@ describe("Georgia in five days, for two", () => {
       "5-day cultural trip to Georgia",
       ["Tbilisi", "Kazbegi"],
       "5-day cultural trip to Georgia for two travellers: Tbilisi and Kazbegi.",
-      "Arrive in Tbilisi, check in and find your feet.",
-      "Travel from Tbilisi to Kazbegi: about 3.5 h by road, then check in.",
-      "Leave Kazbegi: about 3.5 h by road to the airport.",
-      "On the way home from Kazbegi.",
+      "Arrive in Tbilisi and check in.",
+      "Travel from Tbilisi to Kazbegi: leave at about 09:00, about 3 h by road.",
+      "Leave Kazbegi: about 3 h by road to the airport.",
+      "On the way home.",
     ],
     [
       "az",
       "Gürcüstana 5 günlük mədəni səyahət",
       ["Tbilisi", "Kazbegi"],
-      "Səyahət: Gürcüstan, 5 gün, 2 nəfər. Şəhərlər: Tbilisi və Kazbegi. Mövzular: mədəniyyət.",
-      "Gəliş: Tbilisi, otelə yerləşmə və ilk tanışlıq.",
-      "Köçmə Tbilisi → Kazbegi: avtomobil və ya avtobusla təxminən 3,5 saat, sonra otelə yerləşmə.",
-      "Yola düşmə: Kazbegi, hava limanına qədər təxminən 3,5 saat yol.",
-      "Ev yolu, arxada qalır: Kazbegi.",
+      "Gürcüstana 5 günlük səyahət, 2 nəfər: Tbilisi və Kazbegi. Mövzular: mədəniyyət.",
+      "Tbilisiyə gəliş və otelə yerləşmə.",
+      "Tbilisidən Kazbegiyə yol: saat 09:00 radələrində çıxış, avtomobil və ya avtobusla təxminən 3 saat.",
+      "Kazbegidən hava limanına avtomobillə təxminən 3 saatlıq yol.",
+      "Evə yol.",
     ],
     [
       "ru",
       "Культурная поездка в Грузию на 5 дней",
       ["Тбилиси", "Казбеги"],
-      "Поездка: Грузия, 5 дней, 2 путешественника. Города: Тбилиси и Казбеги. Темы: культура.",
-      "Прибытие: Тбилиси, заселение и первое знакомство с местом.",
-      "Переезд Тбилиси → Казбеги: около 3,5 ч на машине или автобусе, затем заселение.",
-      "Отъезд: Казбеги, около 3,5 ч по дороге до аэропорта.",
-      "Дорога домой, позади остаётся Казбеги.",
+      "Поездка в Грузию на 5 дней для двоих: Тбилиси и Казбеги. Темы: культура.",
+      "Прибытие в Тбилиси и заселение.",
+      "Переезд из Тбилиси в Казбеги: выезд около 09:00, около 3 ч на машине или автобусе.",
+      "Выезд из Казбеги: до аэропорта около 3 ч на машине.",
+      "Дорога домой.",
     ],
   ] as const)("in %s", async (lang, query, cities, summary, arrival, transfer, departure, home) => {
     const answer = await plan(query, lang, request);
@@ -96,7 +96,7 @@ describe("Georgia in five days, for two", () => {
     expect(answer.hotels).toHaveLength(2);
     expect(answer.budget.total).toBeLessThanOrEqual(1500);
     expect(answer.transfers).toEqual([
-      { day: 3, from: tbilisi, to: kazbegi, mode: "road", hours: 3.5 },
+      { day: 3, from: tbilisi, to: kazbegi, mode: "road", hours: 3 },
     ]);
   });
 
@@ -119,20 +119,20 @@ describe("with a starting point", () => {
     [
       "en",
       "4 days in Rome from London for two, 2027-05-10",
-      /^Fly to Rome \((.+)\), check in/,
-      /^Leave Rome for home \((.+)\)/,
+      /^Fly to Rome: (.+?)\. /,
+      /^Leave for the airport at about [\d:]+: (.+)\.$/,
     ],
     [
       "az",
       "Londondan Romaya 4 gün, iki nəfər, 10 may 2027",
-      /^Uçuş, təyinat yeri: Roma \((.+)\);/,
-      /^Evə qayıdış: Roma, reys (.+)\.$/,
+      /^Romaya uçuş: (.+?)\. /,
+      /yola düşün\. Reys: (.+)\.$/,
     ],
     [
       "ru",
       "из Лондона в Рим на 4 дня вдвоём, 10 мая 2027",
-      /Рим \((.+)\); заселение/,
-      /^Отъезд домой: Рим, рейс (.+)\.$/,
+      /^Перелёт в Рим: (.+?)\. /,
+      /выезд в аэропорт\. Рейс: (.+)\.$/,
     ],
   ] as const)("flights are named and priced, in %s", async (lang, query, there, back) => {
     const { itinerary, flights, notes, budget } = await plan(query, lang);
@@ -172,7 +172,7 @@ describe("with a starting point", () => {
     const { itinerary, flights } = await plan("weekend in Gabala from Baku", "en");
     expect(flights).toBeUndefined();
     expect(itinerary[0]?.morning).toMatch(
-      /^Travel from Baku to Gabala \(about [\d.]+ h by (?:road|train)\)/,
+      /^Travel from Baku to Gabala: about [\d.]+ h by (?:road|train)\./,
     );
   });
 });
@@ -296,7 +296,7 @@ describe("a flight through the night", () => {
 test("a trip of one day has no hotel to check in to", async () => {
   const { itinerary, hotels } = await plan("one day in Rome", "en");
   expect(hotels).toEqual([]);
-  expect(itinerary[0]?.morning).toBe("Arrive in Rome and find your feet.");
+  expect(itinerary[0]?.morning).toBe("Arrive in Rome.");
 });
 
 test("countries have their article", async () => {
@@ -306,8 +306,7 @@ test("countries have their article", async () => {
 });
 
 test("numbers have the endings that Azerbaijani gives them", async () => {
-  const { itinerary } = await plan("Nyu-York, 28 gün", "az");
-  const said = itinerary.flatMap(({ morning, afternoon }) => [morning, afternoon]).join(" ");
+  const said = planText(await plan("Nyu-York, 28 gün", "az"));
   for (const ending of ["13-cü gün", "16-cı gün", "19-cu gün", "20-ci gün"]) {
     expect(said).toContain(ending);
   }

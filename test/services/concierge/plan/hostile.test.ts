@@ -39,8 +39,8 @@ async function outcome(request: PlanRequest): Promise<unknown> {
     expect(plan.itinerary.length).toBeGreaterThanOrEqual(1);
     expect(plan.itinerary.length).toBeLessThanOrEqual(28);
     expect(Number.isFinite(total) && total > 0 && perPerson > 0).toBe(true);
-    for (const { day, city, morning, afternoon, evening, tips } of plan.itinerary) {
-      expect([day, city, morning, afternoon, evening, tips].every(Boolean)).toBe(true);
+    for (const { day, city, morning, afternoon, evening } of plan.itinerary) {
+      expect([day, city, morning, afternoon, evening].every(Boolean)).toBe(true);
     }
     expect(JSON.stringify(plan)).not.toMatch(/undefined|NaN|null/);
     return plan;

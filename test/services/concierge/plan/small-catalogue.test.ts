@@ -37,7 +37,14 @@ async function deskWith(destinations: CatalogueDestination[]) {
   const { deps } = await openPlanner();
   const catalogue: Catalogue = {
     files: [
-      { country: "AZ", country_name: text("Azerbaijan"), destinations, tours: [], excursions: [] },
+      {
+        country: "AZ",
+        country_name: text("Azerbaijan"),
+        stretches: [],
+        destinations,
+        tours: [],
+        excursions: [],
+      },
     ],
   };
   return planningDesk({ ...deps, atlas: atlasOf(catalogue, deps.places, deps.landmassOf) });
@@ -47,13 +54,10 @@ test("an agency with one town and one sight still gets a whole plan, which says 
   const desk = await deskWith([TOWN]);
   const plan = await desk.planTrip({ query: "10 days in Zagatala for two in June" }, NO_SIGNAL);
   expect(plan.itinerary).toHaveLength(10);
-  const sentences = plan.itinerary.flatMap(({ morning, afternoon, evening, tips }) => [
-    morning,
-    afternoon,
-    evening,
-    tips,
-  ]);
-  expect(new Set(sentences).size).toBe(sentences.length);
+  const seen = plan.itinerary.flatMap(({ morning, afternoon, evening }) =>
+    [morning, afternoon, evening].filter((sentence) => !sentence.startsWith("Free ")),
+  );
+  expect(new Set(seen).size).toBe(seen.length);
   expect(plan.notes.join(" ")).toContain("are left to yourself");
   expect(plan.hotels).toHaveLength(1);
 });

@@ -1,58 +1,76 @@
 import { describe, expect, test } from "vitest";
-import type { End } from "../../../../src/services/concierge/plan/travel.ts";
-import { hopBetween, overland } from "../../../../src/services/concierge/plan/travel.ts";
+import { UNMAPPED } from "../../../../src/services/concierge/plan/roads.ts";
+import { endOf, hopBetween, overland } from "../../../../src/services/concierge/plan/travel.ts";
+import { openPlanner } from "./support.ts";
 
-const at = (lat: number, lon: number, country: string, more: Partial<End> = {}): End => ({
-  lat,
-  lon,
-  country,
-  landmass: "main",
-  mountains: false,
-  ...more,
-});
+const { atlas } = await openPlanner();
 
-const TBILISI = at(41.69, 44.8, "GE");
-const KAZBEGI = at(42.66, 44.64, "GE", { mountains: true });
-const BAKU = at(40.41, 49.87, "AZ");
-const YEREVAN = at(40.18, 44.51, "AM");
-const MESTIA = at(43.05, 42.73, "GE", { mountains: true });
-const KUTAISI = at(42.27, 42.7, "GE");
-const ALMATY = at(43.24, 76.9, "KZ");
-const BISHKEK = at(42.87, 74.6, "KG");
-const ISSYK_KUL = at(42.65, 77.08, "KG");
-const PARIS = at(48.86, 2.35, "FR");
-const LONDON = at(51.51, -0.13, "GB");
-const DUBLIN = at(53.35, -6.26, "IE");
-const ATHENS = at(37.98, 23.73, "GR", { landmass: "mainland" });
-const SANTORINI = at(36.39, 25.46, "GR", { landmass: "JTR" });
-const ROME = at(41.9, 12.5, "IT");
-const FLORENCE = at(43.77, 11.25, "IT");
+function spot(slug: string) {
+  const found = atlas.spot(slug);
+  if (!found) throw new Error(`No ${slug}`);
+  return endOf(found);
+}
+
+const JULY = atlas.roads(7, false);
+const JANUARY = atlas.roads(1, false);
 
 describe("the way between two cities", () => {
   test.each([
-    ["a mountain road is slow", TBILISI, KAZBEGI, "road", 3, 4],
-    ["a road goes round a ridge", ALMATY, ISSYK_KUL, "road", 5.5, 8],
-    ["and round another", MESTIA, KAZBEGI, "road", 6, 10],
-    ["it goes straight where none stands: to the lake", BISHKEK, ISSYK_KUL, "road", 4, 5],
-    ["to the city behind the ridge", BISHKEK, ALMATY, "road", 3.5, 5],
-    ["and along the valley", KUTAISI, TBILISI, "road", 3, 4.5],
-    ["fast trains run where there are any", ROME, FLORENCE, "train", 2, 3],
-    ["the tunnel joins England to the continent", PARIS, LONDON, "train", 2.5, 4],
-    ["no road leaves an island country", LONDON, DUBLIN, "flight", 3, 4.5],
-    ["an island far out is flown to", ATHENS, SANTORINI, "flight", 3, 4],
-    ["a closed land border is flown over", TBILISI, BAKU, "flight", 3, 4.5],
-    ["far cities are flown to", PARIS, ROME, "flight", 3.5, 5],
-  ])("%s", (_, from, to, mode, least, most) => {
-    const hop = hopBetween(from, to);
+    ["a mountain road is slow", "tbilisi", "kazbegi", "road", 3, 4, []],
+    ["to a lake straight", "bishkek", "issyk-kul", "road", 4, 5, []],
+    ["fast trains run where there are any", "rome", "florence", "train", 1.5, 2, []],
+    ["the tunnel joins England to the continent", "paris", "london", "train", 2.5, 4, []],
+    ["islands have ferries", "santorini", "crete", "ferry", 2, 2.5, []],
+    ["no road leaves an island country", "london", "dublin", "flight", 3, 4.5, []],
+    ["a closed land border is flown over", "tbilisi", "baku", "flight", 3, 4.5, []],
+    ["far cities are flown to", "paris", "rome", "flight", 3.5, 5, []],
+  ])("%s: %s–%s", (_, from, to, mode, least, most, via) => {
+    const hop = hopBetween(spot(from), spot(to), JULY);
     expect(hop.mode).toBe(mode);
     expect(hop.hours).toBeGreaterThanOrEqual(least);
     expect(hop.hours).toBeLessThanOrEqual(most);
     expect(Number.isInteger(hop.hours * 2)).toBe(true);
-    expect(hopBetween(to, from)).toEqual(hop);
+    expect((hop.via ?? []).map(({ slug }) => slug)).toEqual(via);
+    expect(hopBetween(spot(to), spot(from), JULY).hours).toBe(hop.hours);
+  });
+
+  test.each([
+    ["mestia", "kazbegi", 10, ["kutaisi", "tbilisi"]],
+    ["almaty", "issyk-kul", 8.5, ["bishkek"]],
+    ["sheki", "quba", 7, ["baku"]],
+  ])("no road crosses the ridge between %s and %s", (from, to, least, via) => {
+    const way = overland(spot(from), spot(to), JULY);
+    expect(way?.hours).toBeGreaterThanOrEqual(least);
+    expect(way?.via?.map(({ slug }) => slug)).toEqual(via);
+  });
+
+  test("a ferry that rests in winter is not taken then", () => {
+    expect(hopBetween(spot("santorini"), spot("crete"), JANUARY).hours).toBeGreaterThan(3);
+  });
+
+  test("trains are taken where they are preferred", () => {
+    const byRail = atlas.roads(7, true);
+    expect(hopBetween(spot("tbilisi"), spot("batumi"), JULY).mode).toBe("road");
+    expect(hopBetween(spot("tbilisi"), spot("batumi"), byRail).mode).toBe("train");
   });
 
   test("neighbours who do not fly to each other are far apart", () => {
-    expect(hopBetween(YEREVAN, BAKU).hours).toBeGreaterThan(8);
-    expect(overland(YEREVAN, BAKU)).toBeUndefined();
+    expect(hopBetween(spot("yerevan"), spot("baku"), JULY).hours).toBeGreaterThan(8);
+    expect(overland(spot("yerevan"), spot("baku"), JULY)).toBeUndefined();
   });
+});
+
+test("where nothing is mapped, ways are estimated by distance", () => {
+  const at = (node: string, lat: number, lon: number) => ({
+    node,
+    lat,
+    lon,
+    country: "FR",
+    landmass: "main",
+    mountains: false,
+  });
+  const hop = overland(at("a", 47.2, -1.55), at("b", 48.1, -1.68), UNMAPPED);
+  expect(hop?.mode).not.toBe("flight");
+  expect(hop?.hours).toBeGreaterThan(1);
+  expect(hop?.hours).toBeLessThan(3);
 });

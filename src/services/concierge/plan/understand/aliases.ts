@@ -34,6 +34,8 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   istanbul: ["Istambul", "Константинополь"],
   "saint-petersburg": ["Petersburg", "Питер", "Петербург"],
   "new-york": ["NYC", "Нью Йорк"],
+  mecca: ["Makkah", "Mekka", "Mekke"],
+  medina: ["Madinah", "Medine", "Al Madinah"],
   prague: ["Praha"],
   vienna: ["Wien"],
   mestia: ["Svaneti", "Сванетия", "Svanetiya"],

@@ -1,5 +1,7 @@
 import { categoryName } from "../../vocabulary.ts";
 import type { Mode } from "../travel.ts";
+import { fromAz, inAz, toAz } from "./cases-az.ts";
+import { MORE_AZ } from "./more-az.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS = "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr".split(
@@ -11,6 +13,8 @@ const BY: Readonly<Record<Mode, string>> = {
   ferry: "bərə ilə",
   flight: "təyyarə ilə",
 };
+
+const PART = { morning: "Səhər", afternoon: "Günortadan sonra", evening: "Axşam" } as const;
 
 function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
@@ -26,8 +30,27 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `${BY[mode]} təxminən ${hours} saat` : `təxminən ${hours} saat`;
 }
 
-function andCheckIn({ overnight }: WayWords): string {
-  return overnight ? "otelə yerləşmə və ilk tanışlıq" : "ilk tanışlıq";
+function through(via: readonly string[]): string {
+  return via.length > 0 ? ` (${list(via)} üzərindən)` : "";
+}
+
+function then({ early, overnight, reaches }: WayWords): string {
+  if (!overnight) return `Saat ${reaches} radələrində şəhərdə olacaqsınız.`;
+  return early
+    ? `Saat ${reaches} radələrində şəhərdə olacaqsınız; çamadanları otelə qoyun, otaqlar adətən günorta saat ikidən verilir.`
+    : `Saat ${reaches} radələrində oteldə olacaqsınız.`;
+}
+
+/** What a visa rule of the catalogue means. */
+function visa(rule: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    E: "adətən elektron viza lazımdır",
+    A: "viza adətən girişdə verilir",
+    T: "adətən onlayn səyahət icazəsi lazımdır",
+    V: "adətən konsulluqdan viza lazımdır",
+    N: "adətən giriş mümkün deyil",
+  };
+  return kinds[rule] ?? `adətən ${rule.slice(1)} günədək vizasız`;
 }
 
 /** Endings go by the vowels of the last word of a number: 3-cü, 6-cı, 9-cu, 20-ci. */
@@ -46,92 +69,76 @@ export const AZ: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
     const themes = interests.slice(0, 3).map((one) => categoryName(one, "az"));
     const about = themes.length > 0 ? ` Mövzular: ${list(themes)}.` : "";
-    return `Səyahət: ${list(countries)}, ${days(count)}, ${travellers} nəfər. Şəhərlər: ${list(cities)}.${about}`;
+    return `${list(countries.map(toAz))} ${count} günlük səyahət, ${travellers} nəfər: ${list(cities)}.${about}`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, sonra yolla təxminən ${words.hours} saat` : "";
-      return `Uçuş, təyinat yeri: ${words.to} (${words.flight})${onward}; ${andCheckIn(words)}.`;
+      const onward = words.onward ? `, sonra avtomobillə təxminən ${words.hours} saat` : "";
+      return `${toAz(words.to)} uçuş: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
-      const checkIn = words.overnight ? " və otelə yerləşmə" : "";
-      return `Yol: ${words.from === undefined ? "evdən" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
+      const from = words.from === undefined ? "Evdən" : fromAz(words.from);
+      return `${from} ${toAz(words.to)} yol: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
-    const onward = words.onward ? ` (hava limanından yolla təxminən ${words.hours} saat)` : "";
-    return `Gəliş: ${words.to}${onward}, ${andCheckIn(words)}.`;
+    const onward = words.onward
+      ? ` (hava limanından avtomobillə təxminən ${words.hours} saat)`
+      : "";
+    const checkIn = words.overnight ? " və otelə yerləşmə" : "";
+    return `${toAz(words.to)} gəliş${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs }, turn) =>
-    turn > 0
-      ? `Yol davam edir, qarşıda: ${to}.`
-      : departs === undefined
-        ? `Yola çıxma, təyinat yeri: ${to}.`
-        : `Yol günü: uçuş saat ${departs}, təyinat yeri: ${to}.`,
-  transfer: (words) => `Köçmə ${words.from} → ${words.to}: ${way(words)}, sonra otelə yerləşmə.`,
-  transferOn: ({ from, to }, turn) =>
-    turn > 0
-      ? `${from} → ${to} uzun yolundan sonra gec çatma.`
-      : `${from} → ${to} yolu günortadan sonranı da tutur.`,
-  checkOut: (city) => `${city}: əşyaları yığın, oteldən çıxın və tələsmədən son dəfə gəzin.`,
+  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+    if (turn > 0) return `${toAz(to)} yol davam edir.`;
+    if (departs === undefined) return `Saat ${leaves} radələrində yola çıxın.`;
+    return leavesLate
+      ? `Uçuşa qədər evdəsiniz; hava limanına ən gec saat ${airportBy} radələrində çatın.`
+      : `Hava limanına ən gec saat ${airportBy} radələrində çatın; uçuş vaxtı: ${departs}.`;
+  },
+  transfer: (words) => {
+    const between = `${fromAz(words.from ?? "")} ${toAz(words.to)}`;
+    return words.flight !== undefined
+      ? `${between} uçuş: ${words.flight}; oteldən saat ${words.leaves} radələrində çıxın.`
+      : `${between} yol: saat ${words.leaves} radələrində çıxış, ${way(words)}${through(words.via)}.`;
+  },
+  transferOn: ({ from, to, reaches }, last) =>
+    last
+      ? `Saat ${reaches} radələrində ${toAz(to)} çatıb otelə yerləşin.`
+      : `${fromAz(from ?? "")} ${toAz(to)} yol davam edir.`,
+  beforeTransfer: (city, part) =>
+    `${PART[part]} ${inAz(city)} sərbəst vaxt, sonra yola çıxırsınız.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, hava limanına təxminən ${words.hours} saat` : "";
-      return `Evə qayıdış: ${city}, reys ${words.flight}${onward}.`;
+      const onward = words.onward ? ` (avtomobillə təxminən ${words.hours} saat)` : "";
+      return `Saat ${words.leaves} radələrində hava limanına yola düşün${onward}. Reys: ${words.flight}.`;
     }
-    if (words.mode) return `Evə qayıdış: ${city}, ${way(words)}.`;
+    if (words.mode)
+      return `${fromAz(city)} evə qayıdış, saat ${words.leaves} radələrində: ${way(words)}${through(words.via)}.`;
     return words.onward
-      ? `Yola düşmə: ${city}, hava limanına qədər təxminən ${words.hours} saat yol.`
-      : `Evə qayıdış: ${city}.`;
+      ? `${fromAz(city)} hava limanına avtomobillə təxminən ${words.hours} saatlıq yol.`
+      : `Oteldən çıxın və ${fromAz(city)} evə yola düşün.`;
   },
-  wayHome: (city, turn) =>
-    turn > 0 ? `Evə çatma, geridə qalan: ${city}.` : `Ev yolu, arxada qalır: ${city}.`,
-  excursionOn: (title, turn) =>
-    turn > 0
-      ? `«${title}»: ekskursiya axşam bitir, sonra sakit şam yeməyi.`
-      : `«${title}»: ekskursiya axşama qədər davam edir.`,
+  wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
+    if (before) return "Artıq evdəsiniz.";
+    if (!done) return "Evə yol.";
+    if (lands !== undefined)
+      return landsNextDay ? `Evə uçuş; eniş ertəsi gün, saat ${lands}.` : `Eniş vaxtı: ${lands}.`;
+    return mode ? `Saat ${reaches} radələrində evdə olacaqsınız.` : "Evə yol.";
+  },
+  excursionOn: (title, until) =>
+    until === undefined
+      ? `«${title}» davam edir.`
+      : `«${title}»: qayıdış saat ${until} radələrində.`,
+  at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
   free: {
-    morning: [
-      (city) => `${city}: doyunca yatın və tələsmədən səhər yeməyi yeyin.`,
-      (city) => `${city}: səhər xəritəsiz gəzin, küçələr hara aparsa.`,
-      (city) => `${city}: adi şəhər həyatına baxan bir qəhvəxana tapın.`,
-      (city) => `${city}: səhər işığında şəkillər çəkin.`,
-      (city) => `${city}: otel sahibindən sevdiyi yeri soruşub ora gedin.`,
-      (city) => `${city}: səhəri üzmək, qaçmaq və ya kitab oxumaq üçün saxlayın.`,
-      (city) => `${city}: səhər yeməyi üçün yaxın çörəkxanaya baş çəkin.`,
-    ],
-    afternoon: [
-      (city) => `${city}: günortadan sonranı özünüzə saxlayın.`,
-      (city) => `${city}: ən çox bəyəndiyiniz yerə qayıdın.`,
-      (city) => `${city}: kiçik dükanlardan hədiyyə axtarın.`,
-      (city) => `${city}: parkda oturun və heç yerə tələsməyin.`,
-      (city) => `${city}: şəhər avtobusu ilə son dayanacağa qədər gedin.`,
-      (city) => `${city}: axşama qədər oteldə dincəlin.`,
-      (city) => `${city}: hələ dadmadığınız bir yeməyi sınayın.`,
-    ],
-    evening: [
-      (city) => `${city}: otelin yaxınlığında şam edin.`,
-      (city) => `${city}: axşam mərkəzdə gəzin.`,
-      (city) => `${city}: şam üçün ailə restoranı seçin.`,
-      (city) => `${city}: axşam işıqlarının necə yandığına baxın.`,
-      (city) => `${city}: bu gün tez yatın.`,
-      (city) => `${city}: axşam yerli yemək sifariş edin.`,
-      (city) => `${city}: axşam nə olduğunu öyrənin: musiqi, teatr və ya kino.`,
-      (city) => `${city}: günü çay və ya bir qədəh içki ilə bitirin.`,
-    ],
+    morning: "Səhər sərbəstsiniz.",
+    afternoon: "Günortadan sonra sərbəstsiniz.",
+    evening: "Axşam sərbəstsiniz.",
   },
-  again: (day, sentence) => `${day}-${ordinal(day)} gün. ${sentence}`,
+  more: MORE_AZ,
   tips: {
     excursion: (title) =>
-      `«${title}» ekskursiyası üçün görüş yerini bir gün əvvəl axşam dəqiqləşdirin.`,
+      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin və sizi haradan götürəcəklərini soruşun.`,
     closed: (place, on) => `${place}: bağlıdır (${list(on)}).`,
-    departure: (city) => `${city}: yola düşərkən tıxac üçün vaxt saxlayın.`,
-    general: [
-      (city) => `${city}: yanınızda su və bir az nağd pul olsun.`,
-      (city) => `${city}: rahat ayaqqabı geyinin.`,
-      (city) => `${city}: məşhur yerdə masanı bir gün əvvəl sifariş edin.`,
-      (city) => `${city}: xəritəni şəbəkəsiz istifadə üçün yadda saxlayın.`,
-      (city) => `${city}: adam az olanda, günə erkən başlayın.`,
-      (city) => `${city}: menyuda mövsüm yeməklərini soruşun.`,
-    ],
+    departure: "Otaq günortaya qədər boşaldılır; çamadanları yola düşənə kimi otel saxlayır.",
   },
   weekdays: {
     mon: "bazar ertəsi",
@@ -182,6 +189,8 @@ export const AZ: Wording = {
     flightsLeftOut: "Uçuş daxil deyil: haradan yola çıxdığınızı yazın, qiyməti hesablansın.",
     noFlights: (city) =>
       `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,
+    hardWay: (city, stops, easier) =>
+      `${toAz(city)} yalnız ${stops} tranzitlə çatmaq olur${easier === undefined ? "" : `; ${toAz(easier)} getmək daha rahatdır`}.`,
     leavesBefore: (date) =>
       date === undefined
         ? "Gediş reysi plan başlamazdan bir gün əvvəl yola düşür."
@@ -191,6 +200,28 @@ export const AZ: Wording = {
     freeDays: (count) =>
       `Ümumilikdə təxminən ${days(count)} özünüzə qalır: kataloqumuzda orada göstərməyə başqa yer yoxdur.`,
     fits: (budget) => `Büdcənizə uyğundur: ${budget}.`,
+    leftOver: (amount) =>
+      `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
+    needs: {
+      wheelchair:
+        "Plan əlil arabası nəzərə alınaraq qurulub: pilləkənli və dik yerlər çıxarılıb, otellərdə, bildiyimizə görə, maneəsiz otaqlar var; hər birini operator təsdiqləsin.",
+      small_children:
+        "Kiçik uşaq nəzərə alınıb: dik yollar, uzun ekskursiyalar və gec saatlar plana salınmayıb.",
+      vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
+      halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
+      train: "Qatar olan yerdə qatarla.",
+    },
+    visas: (home, rules) =>
+      home === undefined
+        ? "Viza qaydaları pasportunuzdan asılıdır: pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin."
+        : `${home} pasportu ilə giriş: ${rules.map(([country, rule]) => `${country} – ${visa(rule)}`).join("; ")}. Pul ödəməzdən əvvəl səfirlikdən dəqiqləşdirin.`,
+    open: {
+      party: "Kimlərin getdiyini və uşaqların yaşını yazın.",
+      dates: "Tarixlərin sonu əvvəlindən qabaqdır: hansı doğrudur?",
+      destinations:
+        "Yerlər arasında hələ seçim edirdiniz: birini yazın, bütün günlər ona ayrılsın.",
+      currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",
+    },
     short: (by, needed, ways) =>
       `Büdcədən ${by} çoxdur: ən sadə halda belə bu səyahət ${needed} tutur.${ways.length > 0 ? ` Uyğun olar: ${ways.join(" və ya ")}.` : ""}`,
     fewerDays: (count) => `${days(count)}lük səyahət`,
@@ -203,8 +234,8 @@ export const AZ: Wording = {
     unknownPlaceHint: "Kataloqda olan şəhər və ya ölkə adı yazın.",
   },
   labels: {
-    day: (day) => `Gün ${day}`,
-    part: { morning: "Səhər", afternoon: "Günorta", evening: "Axşam" },
+    day: (day) => `${day}-${ordinal(day)} gün`,
+    part: PART,
     tips: "Məsləhət",
     budget: "Büdcə",
     perPerson: "nəfər başına",

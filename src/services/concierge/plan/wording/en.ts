@@ -1,5 +1,6 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
+import { MORE_EN } from "./more-en.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
@@ -56,8 +57,27 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `about ${hours} h ${BY[mode]}` : `about ${hours} h`;
 }
 
-function andCheckIn({ overnight }: WayWords): string {
-  return overnight ? ", check in and find your feet" : " and find your feet";
+function through(via: readonly string[]): string {
+  return via.length > 0 ? ` by way of ${list(via)}` : "";
+}
+
+function then({ early, overnight, reaches }: WayWords): string {
+  if (!overnight) return `In town by about ${reaches}.`;
+  return early
+    ? `In town by about ${reaches}; leave the bags at the hotel, rooms are usually ready from 14:00.`
+    : `At the hotel by about ${reaches}.`;
+}
+
+/** What a visa rule of the catalogue means. */
+function visa(rule: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    E: "usually an e-visa",
+    A: "usually a visa on arrival",
+    T: "usually an online travel authorisation",
+    V: "usually a visa from the consulate",
+    N: "usually no entry at all",
+  };
+  return kinds[rule] ?? `usually no visa for up to ${rule.slice(1)} days`;
 }
 
 /** "to the Maldives", but "to Malta". */
@@ -78,87 +98,61 @@ export const EN: Wording = {
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, then about ${words.hours} h on by road` : "";
-      return `Fly to ${words.to} (${words.flight})${onward}${andCheckIn(words)}.`;
+      const onward = words.onward ? `, then about ${words.hours} h by road` : "";
+      return `Fly to ${withArticle(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
-      const checkIn = words.overnight ? " and check in" : "";
-      return `Travel from ${words.from ?? "home"} to ${words.to} (${way(words)})${checkIn}.`;
+      return `Travel from ${words.from ?? "home"} to ${words.to}: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
-    const onward = words.onward ? ` after about ${words.hours} h by road from the airport` : "";
-    return `Arrive in ${words.to}${onward}${andCheckIn(words)}.`;
+    const onward = words.onward ? `, about ${words.hours} h by road from the airport` : "";
+    const checkIn = words.overnight ? " and check in" : "";
+    return `Arrive in ${withArticle(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs }, turn) =>
-    turn > 0
-      ? `Still on the way to ${to}.`
-      : departs === undefined
-        ? `Set out for ${to}.`
-        : `A day of travel: the flight to ${to} leaves at ${departs}.`,
-  transfer: (words) => `Travel from ${words.from} to ${words.to}: ${way(words)}, then check in.`,
-  transferOn: ({ from, to }, turn) =>
-    turn > 0
-      ? `Reach ${to} late after the long way from ${from}.`
-      : `The way from ${from} to ${to} takes the afternoon too.`,
-  checkOut: (city) => `Pack, check out and take a last unhurried look around ${city}.`,
+  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+    if (turn > 0) return `Still on the way to ${withArticle(to)}.`;
+    if (departs === undefined) return `On the road from about ${leaves}.`;
+    return leavesLate
+      ? `At home until the flight: be at the airport by ${airportBy}.`
+      : `Be at the airport by ${airportBy}; the flight leaves at ${departs}.`;
+  },
+  transfer: (words) =>
+    words.flight !== undefined
+      ? `Fly from ${words.from} to ${words.to}: ${words.flight}; leave the hotel at about ${words.leaves}.`
+      : `Travel from ${words.from} to ${words.to}: leave at about ${words.leaves}, ${way(words)}${through(words.via)}.`,
+  transferOn: ({ from, to, reaches }, last) =>
+    last
+      ? `Arrive in ${to} at about ${reaches} and check in.`
+      : `On the way from ${from} to ${to}.`,
+  beforeTransfer: (city, part) => `Free ${part} in ${city} before you leave.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, after about ${words.hours} h to the airport` : "";
-      return `Leave ${city} for home (${words.flight})${onward}.`;
+      const onward = words.onward ? `, about ${words.hours} h by road` : "";
+      return `Leave for the airport at about ${words.leaves}${onward}: ${words.flight}.`;
     }
-    if (words.mode) return `Leave ${city} for home: ${way(words)}.`;
+    if (words.mode)
+      return `Leave ${city} for home at about ${words.leaves}: ${way(words)}${through(words.via)}.`;
     return words.onward
       ? `Leave ${city}: about ${words.hours} h by road to the airport.`
-      : `Leave ${city} for home.`;
+      : `Check out and leave ${withArticle(city)} for home.`;
   },
-  wayHome: (city, turn) =>
-    turn > 0 ? `Home again from ${city}.` : `On the way home from ${city}.`,
-  excursionOn: (title, turn) =>
-    turn > 0
-      ? `“${title}” ends in the evening; have a quiet dinner.`
-      : `“${title}” goes on through the afternoon.`,
-  free: {
-    morning: [
-      (city) => `Sleep in and have a slow breakfast in ${city}.`,
-      (city) => `Walk wherever ${city} leads you this morning.`,
-      (city) => `Find a café in ${city} with a view of daily life.`,
-      (city) => `Photograph ${city} in the morning light.`,
-      (city) => `Ask your host for a favourite corner of ${city} and go there.`,
-      (city) => `Keep the morning in ${city} for a swim, a run or a book.`,
-      (city) => `Look for breakfast at a neighbourhood bakery in ${city}.`,
-    ],
-    afternoon: [
-      (city) => `Keep the afternoon in ${city} for yourself.`,
-      (city) => `Go back to the part of ${city} that you liked best.`,
-      (city) => `Look for presents in the small shops of ${city}.`,
-      (city) => `Sit in a park in ${city} and let the day pass.`,
-      (city) => `Take a local bus across ${city} and see where it ends.`,
-      (city) => `Rest at the hotel in ${city} before the evening.`,
-      (city) => `Try a dish in ${city} that you have not tried yet.`,
-    ],
-    evening: [
-      (city) => `Have dinner near the hotel in ${city}.`,
-      (city) => `Take an evening stroll through the centre of ${city}.`,
-      (city) => `Choose a family-run restaurant in ${city} for dinner.`,
-      (city) => `Watch the lights come on over ${city}.`,
-      (city) => `Have an early night in ${city}.`,
-      (city) => `Taste a regional dish in ${city} tonight.`,
-      (city) => `See what is on in ${city} this evening: music, theatre or a film.`,
-      (city) => `End the day with tea or a glass of something in ${city}.`,
-    ],
+  wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
+    if (before) return "Home again.";
+    if (!done) return "On the way home.";
+    if (lands !== undefined)
+      return landsNextDay
+        ? `On the flight home; it lands at ${lands} the next day.`
+        : `Land at ${lands}.`;
+    return mode ? `Home by about ${reaches}.` : "On the way home.";
   },
-  again: (day, sentence) => `Day ${day}: ${sentence}`,
+  excursionOn: (title, until) =>
+    until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
+  at: (clock, sentence) => `${clock} – ${sentence}`,
+  free: { morning: "Free morning.", afternoon: "Free afternoon.", evening: "Free evening." },
+  more: MORE_EN,
   tips: {
-    excursion: (title) => `Agree the meeting point for “${title}” the evening before.`,
+    excursion: (title) => `Book “${title}” a few days ahead and ask where you are picked up.`,
     closed: (place, on) => `Closed on ${list(on)}: ${place}.`,
-    departure: (city) => `Leave time for traffic on the way out of ${city}.`,
-    general: [
-      (city) => `Carry water and some cash in ${city}.`,
-      (city) => `Wear comfortable shoes in ${city}.`,
-      (city) => `Book popular tables in ${city} a day ahead.`,
-      (city) => `Save an offline map of ${city}.`,
-      (city) => `Start early in ${city} to be ahead of the crowds.`,
-      (city) => `Ask what is in season on the menus of ${city}.`,
-    ],
+    departure: "Check out by noon; the hotel keeps the bags until you leave.",
   },
   weekdays: {
     mon: "Mondays",
@@ -210,6 +204,8 @@ export const EN: Wording = {
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
     noFlights: (city) =>
       `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,
+    hardWay: (city, stops, easier) =>
+      `${city} takes ${stops} changes of planes from there${easier === undefined ? "" : `; ${easier} would be easier to reach`}.`,
     leavesBefore: (date) =>
       date === undefined
         ? "The flight there leaves the day before the plan begins."
@@ -219,6 +215,29 @@ export const EN: Wording = {
     freeDays: (count) =>
       `About ${days(count)} in all are left to yourself: our catalogue has no more to show there.`,
     fits: (budget) => `Within your budget of ${budget}.`,
+    leftOver: (amount) =>
+      `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
+    needs: {
+      wheelchair:
+        "Planned for a wheelchair: sights with steps or climbs are left out and the hotels have step-free rooms as far as is known; have the operator confirm each.",
+      small_children:
+        "With a small child in mind: climbs, long excursions and late nights are left out.",
+      vegetarian:
+        "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
+      halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",
+      train: "By train wherever there is one.",
+    },
+    visas: (home, rules) =>
+      home === undefined
+        ? "Visas depend on your passport: check with the embassy before you pay for anything."
+        : `Entry with a passport of ${withArticle(home)}: ${rules.map(([country, rule]) => `${country}, ${visa(rule)}`).join("; ")}. Check with the embassy before you pay for anything.`,
+    open: {
+      party: "Tell us who travels, and how old the children are.",
+      dates: "The dates end before they begin: which are right?",
+      destinations:
+        "You were still choosing between places: tell us which one, and it gets all the days.",
+      currency: "The budget came without a currency; it was taken for US dollars.",
+    },
     short: (by, needed, ways) =>
       `Over your budget by ${by}: even modestly this trip needs ${needed}.${ways.length > 0 ? ` What would fit: ${list(ways)}.` : ""}`,
     fewerDays: (count) => `${days(count)} instead`,

@@ -77,6 +77,19 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.freeDays(remark.days);
     case "fits":
       return remarks.fits(moneyWords(remark.budget));
+    case "left-over":
+      return remarks.leftOver(moneyWords(remark.amount));
+    case "need":
+      return remarks.needs[remark.need] ?? "";
+    case "open":
+      return remarks.open[remark.open] ?? "";
+    case "visas":
+      return remarks.visas(
+        remark.home?.[lang],
+        remark.rules.map(([country, rule]) => [country[lang], rule] as const),
+      );
+    case "hard-way":
+      return remarks.hardWay(name(remark.spot), remark.stops, remark.easier && name(remark.easier));
     case "short":
       return remarks.short(moneyWords(remark.by), moneyWords(remark.needed), [
         ...(remark.days === undefined ? [] : [remarks.fewerDays(remark.days)]),

@@ -1,5 +1,7 @@
 import { categoryName } from "../../vocabulary.ts";
 import type { Mode } from "../travel.ts";
+import { accusativeRu, fromRu, inRu, toRu } from "./cases-ru.ts";
+import { MORE_RU } from "./more-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
@@ -28,10 +30,6 @@ function days(count: number): string {
   return plural(count, "день", "дня", "дней");
 }
 
-function people(count: number): string {
-  return plural(count, "путешественник", "путешественника", "путешественников");
-}
-
 function guests(count: number): string {
   return plural(count, "гостя", "гостей", "гостей");
 }
@@ -46,99 +44,111 @@ function way({ mode, hours, flight }: WayWords): string {
   return mode ? `около ${hours} ч ${BY[mode]}` : `около ${hours} ч`;
 }
 
-function andCheckIn({ overnight }: WayWords): string {
-  return overnight ? "заселение и первое знакомство с местом" : "первое знакомство с местом";
+function through(via: readonly string[]): string {
+  return via.length > 0 ? `, через ${list(via.map(accusativeRu))}` : "";
+}
+
+function then({ early, overnight, reaches }: WayWords): string {
+  if (!overnight) return `В городе вы будете около ${reaches}.`;
+  return early
+    ? `В городе вы будете около ${reaches}; вещи оставьте в отеле: номера обычно готовы с 14:00.`
+    : `В отеле вы будете около ${reaches}.`;
+}
+
+const FOR = ["", "одного", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых"];
+
+/** "для двоих", "для 12 человек". */
+function forPeople(count: number): string {
+  return `для ${FOR[count] ?? plural(count, "человека", "человек", "человек")}`;
+}
+
+/** What a visa rule of the catalogue means. */
+function visa(rule: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    E: "обычно нужна электронная виза",
+    A: "виза обычно ставится по прибытии",
+    T: "обычно нужно электронное разрешение на въезд",
+    V: "обычно нужна виза из консульства",
+    N: "въезд обычно невозможен",
+  };
+  return (
+    kinds[rule] ?? `обычно без визы до ${plural(Number(rule.slice(1)), "дня", "дней", "дней")}`
+  );
 }
 
 export const RU: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
     const themes = interests.slice(0, 3).map((one) => categoryName(one, "ru"));
     const about = themes.length > 0 ? ` Темы: ${list(themes)}.` : "";
-    return `Поездка: ${list(countries)}, ${days(count)}, ${people(travellers)}. Города: ${list(cities)}.${about}`;
+    return `Поездка ${list(countries.map(toRu))} на ${days(count)} ${forPeople(travellers)}: ${list(cities)}.${about}`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, затем около ${words.hours} ч по дороге` : "";
-      return `Перелёт, пункт назначения — ${words.to} (${words.flight})${onward}; ${andCheckIn(words)}.`;
+      const onward = words.onward ? `, затем около ${words.hours} ч на машине` : "";
+      return `Перелёт ${toRu(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
-      const checkIn = words.overnight ? " и заселение" : "";
-      return `Дорога ${words.from === undefined ? "из дома" : words.from} → ${words.to} (${way(words)})${checkIn}.`;
+      const from = words.from === undefined ? "из дома" : fromRu(words.from);
+      return `Дорога ${from} ${toRu(words.to)}: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
-    const onward = words.onward ? ` (около ${words.hours} ч по дороге из аэропорта)` : "";
-    return `Прибытие: ${words.to}${onward}, ${andCheckIn(words)}.`;
+    const onward = words.onward ? ` (из аэропорта около ${words.hours} ч на машине)` : "";
+    const checkIn = words.overnight ? " и заселение" : "";
+    return `Прибытие ${toRu(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs }, turn) =>
-    turn > 0
-      ? `Дорога продолжается, впереди — ${to}.`
-      : departs === undefined
-        ? `Выезд, пункт назначения — ${to}.`
-        : `День в дороге: вылет в ${departs}, пункт назначения — ${to}.`,
-  transfer: (words) => `Переезд ${words.from} → ${words.to}: ${way(words)}, затем заселение.`,
-  transferOn: ({ from, to }, turn) =>
-    turn > 0
-      ? `Поздний приезд после долгой дороги ${from} → ${to}.`
-      : `Дорога ${from} → ${to} занимает и вторую половину дня.`,
-  checkOut: (city) => `Сборы, выезд из отеля и неспешная последняя прогулка: ${city}.`,
+  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+    if (turn > 0) return `Дорога ${toRu(to)} продолжается.`;
+    if (departs === undefined) return `Выезд около ${leaves}.`;
+    return leavesLate
+      ? `До вылета вы дома; в аэропорту нужно быть к ${airportBy}.`
+      : `В аэропорту нужно быть к ${airportBy}; вылет в ${departs}.`;
+  },
+  transfer: (words) => {
+    const between = `${fromRu(words.from ?? "")} ${toRu(words.to)}`;
+    return words.flight !== undefined
+      ? `Перелёт ${between}: ${words.flight}; из отеля выезжайте около ${words.leaves}.`
+      : `Переезд ${between}: выезд около ${words.leaves}, ${way(words)}${through(words.via)}.`;
+  },
+  transferOn: ({ from, to, reaches }, last) =>
+    last
+      ? `Около ${reaches} — приезд ${toRu(to)} и заселение.`
+      : `Дорога ${fromRu(from ?? "")} ${toRu(to)} продолжается.`,
+  beforeTransfer: (city) => `Свободное время ${inRu(city)} до отъезда.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, до аэропорта около ${words.hours} ч в пути` : "";
-      return `Отъезд домой: ${city}, рейс ${words.flight}${onward}.`;
+      const onward = words.onward ? ` (около ${words.hours} ч на машине)` : "";
+      return `Около ${words.leaves} — выезд в аэропорт${onward}. Рейс: ${words.flight}.`;
     }
-    if (words.mode) return `Отъезд домой: ${city}, ${way(words)}.`;
+    if (words.mode)
+      return `Около ${words.leaves} — выезд ${fromRu(city)} домой: ${way(words)}${through(words.via)}.`;
     return words.onward
-      ? `Отъезд: ${city}, около ${words.hours} ч по дороге до аэропорта.`
-      : `Отъезд домой: ${city}.`;
+      ? `Выезд ${fromRu(city)}: до аэропорта около ${words.hours} ч на машине.`
+      : `Выезд из отеля и отъезд ${fromRu(city)} домой.`;
   },
-  wayHome: (city, turn) =>
-    turn > 0 ? `Возвращение домой, позади — ${city}.` : `Дорога домой, позади остаётся ${city}.`,
-  excursionOn: (title, turn) =>
-    turn > 0
-      ? `«${title}»: экскурсия завершается вечером, затем спокойный ужин.`
-      : `«${title}»: экскурсия продолжается до вечера.`,
+  wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
+    if (before) return "Вы снова дома.";
+    if (!done) return "Дорога домой.";
+    if (lands !== undefined)
+      return landsNextDay
+        ? `Ночной перелёт домой, посадка в ${lands} на следующий день.`
+        : `Посадка в ${lands}.`;
+    return mode ? `Дома вы будете около ${reaches}.` : "Дорога домой.";
+  },
+  excursionOn: (title, until) =>
+    until === undefined
+      ? `«${title}»: экскурсия продолжается.`
+      : `«${title}»: возвращение около ${until}.`,
+  at: (clock, sentence) => `${clock} — ${sentence}`,
   free: {
-    morning: [
-      (city) => `${city}: выспитесь и не спеша позавтракайте.`,
-      (city) => `${city}: прогуляйтесь утром без карты, куда приведут улицы.`,
-      (city) => `${city}: найдите кафе с видом на обычную городскую жизнь.`,
-      (city) => `${city}: сделайте фотографии в утреннем свете.`,
-      (city) => `${city}: спросите у хозяев отеля об их любимом месте и сходите туда.`,
-      (city) => `${city}: оставьте утро для плавания, пробежки или книги.`,
-      (city) => `${city}: загляните за завтраком в соседнюю пекарню.`,
-    ],
-    afternoon: [
-      (city) => `${city}: оставьте вторую половину дня для себя.`,
-      (city) => `${city}: вернитесь туда, где понравилось больше всего.`,
-      (city) => `${city}: поищите подарки в маленьких лавках.`,
-      (city) => `${city}: посидите в парке и никуда не торопитесь.`,
-      (city) => `${city}: проедьте на городском автобусе до конечной.`,
-      (city) => `${city}: отдохните в отеле перед вечером.`,
-      (city) => `${city}: попробуйте блюдо, которого ещё не пробовали.`,
-    ],
-    evening: [
-      (city) => `${city}: поужинайте недалеко от отеля.`,
-      (city) => `${city}: пройдитесь вечером по центру.`,
-      (city) => `${city}: выберите для ужина семейный ресторан.`,
-      (city) => `${city}: посмотрите, как зажигаются вечерние огни.`,
-      (city) => `${city}: лягте сегодня пораньше.`,
-      (city) => `${city}: закажите вечером местное блюдо.`,
-      (city) => `${city}: узнайте, что идёт вечером: музыка, театр или кино.`,
-      (city) => `${city}: завершите день чаем или бокалом вина.`,
-    ],
+    morning: "Свободное утро.",
+    afternoon: "Вторая половина дня свободна.",
+    evening: "Свободный вечер.",
   },
-  again: (day, sentence) => `День ${day}. ${sentence}`,
+  more: MORE_RU,
   tips: {
-    excursion: (title) => `Место встречи для экскурсии «${title}» уточните накануне вечером.`,
+    excursion: (title) =>
+      `Экскурсию «${title}» закажите за несколько дней и спросите, откуда вас заберут.`,
     closed: (place, on) => `${place}: закрыто — ${list(on)}.`,
-    departure: (city) => `${city}: оставьте запас времени на дорогу при отъезде.`,
-    general: [
-      (city) => `${city}: возьмите с собой воду и немного наличных.`,
-      (city) => `${city}: наденьте удобную обувь.`,
-      (city) => `${city}: столик в популярном месте бронируйте за день.`,
-      (city) => `${city}: сохраните карту для работы без сети.`,
-      (city) => `${city}: начинайте день пораньше, пока мало людей.`,
-      (city) => `${city}: спрашивайте в меню сезонные блюда.`,
-    ],
+    departure: "Номер освобождают к полудню; вещи до отъезда постоят в отеле.",
   },
   weekdays: {
     mon: "понедельник",
@@ -191,6 +201,8 @@ export const RU: Wording = {
     flightsLeftOut: "Перелёт не включён: укажите город отправления, и он будет рассчитан.",
     noFlights: (city) =>
       `${city}: рейсов со свободными местами на этот день не найдено, эта дорога не включена в расчёт.`,
+    hardWay: (city, stops, easier) =>
+      `Добраться ${toRu(city)} можно только с ${stops} пересадками${easier === undefined ? "" : `; ${toRu(easier)} попасть проще`}.`,
     leavesBefore: (date) =>
       date === undefined
         ? "Вылет туда — накануне первого дня плана."
@@ -200,6 +212,29 @@ export const RU: Wording = {
     freeDays: (count) =>
       `Всего около ${plural(count, "дня", "дней", "дней")} остаётся для себя: больше в нашем каталоге там ничего нет.`,
     fits: (budget) => `В пределах бюджета ${budget}.`,
+    leftOver: (amount) =>
+      `От бюджета остаётся около ${amount} — на покупки, хороший ресторан или ещё одну экскурсию.`,
+    needs: {
+      wheelchair:
+        "План составлен для путешествия на коляске: места с лестницами и подъёмами исключены, в отелях, по нашим данным, есть номера без ступеней; пусть оператор подтвердит каждый.",
+      small_children:
+        "С учётом маленького ребёнка: крутые подъёмы, долгие экскурсии и поздние вечера исключены.",
+      vegetarian:
+        "Вегетарианское питание: места, известные мясом и рыбой, исключены; предупредите отели и гидов.",
+      halal:
+        "Халяль: места, известные вином и свининой, исключены; в остальных спрашивайте халяльное меню.",
+      train: "Везде, где есть поезд, — на поезде.",
+    },
+    visas: (home, rules) =>
+      home === undefined
+        ? "Визовые правила зависят от паспорта: уточните в посольстве, прежде чем платить."
+        : `Въезд по паспорту ${fromRu(home).replace(/^\S+ /, "")}: ${rules.map(([country, rule]) => `${country} — ${visa(rule)}`).join("; ")}. Уточните в посольстве, прежде чем платить.`,
+    open: {
+      party: "Напишите, кто едет и сколько лет детям.",
+      dates: "Даты кончаются раньше, чем начинаются: какие верны?",
+      destinations: "Вы ещё выбирали между местами: назовите одно, и все дни достанутся ему.",
+      currency: "У бюджета не указана валюта; он посчитан в долларах США.",
+    },
     short: (by, needed, ways) =>
       `Бюджет превышен на ${by}: даже скромная поездка стоит ${needed}.${ways.length > 0 ? ` Подойдёт: ${ways.join(" или ")}.` : ""}`,
     fewerDays: (count) => `поездка на ${days(count)}`,

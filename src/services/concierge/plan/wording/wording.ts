@@ -1,7 +1,9 @@
 import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
-import type { Heading } from "../../../../domain/contracts/concierge/plan.ts";
+import type { Heading, Need } from "../../../../domain/contracts/concierge/plan.ts";
 import type { Party } from "../../../../domain/travel.ts";
+import type { Theme } from "../theme.ts";
 import type { Mode } from "../travel.ts";
+import type { Open } from "../wish.ts";
 import { AZ } from "./az.ts";
 import { EN } from "./en.ts";
 import { RU } from "./ru.ts";
@@ -21,12 +23,23 @@ export interface WayWords {
   readonly hours: string;
   /** "J2 223, 09:40–11:00". */
   readonly flight?: string;
-  /** "09:40". */
+  /** Of the flight, local: "09:40", "11:00". */
   readonly departs?: string;
+  readonly lands?: string;
+  readonly landsNextDay: boolean;
+  /** When to be at the airport, to leave the hotel, and when the place is reached: "09:10". */
+  readonly airportBy: string;
+  readonly leaves: string;
+  readonly reaches: string;
+  /** True where the way begins after noon, and where it ends before rooms are ready. */
+  readonly leavesLate: boolean;
+  readonly early: boolean;
   /** True where the way goes on by road from the airport. */
   readonly onward: boolean;
   /** False for a trip of one day, which has no hotel. */
   readonly overnight: boolean;
+  /** Places on the way. */
+  readonly via: readonly string[];
 }
 
 export interface SummaryWords {
@@ -44,20 +57,23 @@ export interface Wording {
   /** `turn` is 0 for the first such part of a day, 1 for the next. */
   wayThere(way: WayWords, turn: number): string;
   transfer(way: WayWords): string;
-  transferOn(way: WayWords, turn: number): string;
-  checkOut(city: string): string;
+  /** `last` for the part of the day in which the way ends. */
+  transferOn(way: WayWords, last: boolean): string;
+  beforeTransfer(city: string, part: PartOfDay): string;
   departure(city: string, way: WayWords): string;
-  wayHome(city: string, turn: number): string;
-  excursionOn(title: string, turn: number): string;
-  /** Ways to fill free time; each names the city. */
-  readonly free: Readonly<Record<PartOfDay, readonly ((city: string) => string)[]>>;
-  /** Put before a sentence that has been said already. */
-  again(day: number, sentence: string): string;
+  /** `done` where the way ends in that part of the day, `before` where it has ended already. */
+  wayHome(way: WayWords, when: { readonly done: boolean; readonly before: boolean }): string;
+  /** `until` for the part of the day in which it ends. */
+  excursionOn(title: string, until: string | undefined): string;
+  /** "05:00", and what happens then. */
+  at(clock: string, sentence: string): string;
+  readonly free: Readonly<Record<PartOfDay, string>>;
+  /** Back to a beach, a slope, a sanctuary; each names the place. */
+  readonly more: Readonly<Record<Theme, readonly ((place: string) => string)[]>>;
   readonly tips: {
     excursion(title: string): string;
     closed(place: string, days: readonly string[]): string;
-    departure(city: string): string;
-    readonly general: readonly ((city: string) => string)[];
+    readonly departure: string;
   };
   readonly weekdays: Readonly<
     Record<"mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun", string>
@@ -102,10 +118,19 @@ export interface RemarkWords {
   offSeason(cities: string, inMonth: string): string;
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
+  hardWay(city: string, stops: number, easier: string | undefined): string;
   leavesBefore(date: string | undefined): string;
   roomsFull(city: string): string;
   freeDays(days: number): string;
   fits(budget: string): string;
+  leftOver(amount: string): string;
+  readonly needs: Readonly<Partial<Record<Need | "small_children", string>>>;
+  /** `rules` by country; empty where the passport is unknown. */
+  visas(
+    home: string | undefined,
+    rules: readonly (readonly [country: string, rule: string])[],
+  ): string;
+  readonly open: Readonly<Partial<Record<Open, string>>>;
   short(by: string, needed: string, ways: readonly string[]): string;
   fewerDays(days: number): string;
   otherMonth(inMonth: string): string;

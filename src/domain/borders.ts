@@ -1,0 +1,22 @@
+/**
+ * Land borders that travellers cannot cross, by the codes of both countries in order. Those of
+ * Azerbaijan have been closed to passengers since 2020, that of Finland with Russia since 2023.
+ */
+const CLOSED: ReadonlySet<string> = new Set([
+  "AM-AZ",
+  "AM-TR",
+  "AZ-GE",
+  "AZ-IR",
+  "AZ-RU",
+  "AZ-TR",
+  "DZ-MA",
+  "FI-RU",
+  "IL-LB",
+  "IL-SY",
+  "KP-KR",
+  "RU-UA",
+]);
+
+export function isClosedBorder(a: string, b: string): boolean {
+  return CLOSED.has([a, b].sort().join("-"));
+}

@@ -1,0 +1,88 @@
+import type {
+  CatalogueExcursion,
+  CataloguePlace,
+  Category,
+  Unsuited,
+} from "../../../domain/catalogue.ts";
+import type { Spot } from "./atlas.ts";
+import { isOpen } from "./season.ts";
+import { CITY_DAYS } from "./weights.ts";
+import type { Wish } from "./wish.ts";
+
+/** What may fill most days of a stay: people come back to it day after day. */
+export const THEMES = ["pilgrimage", "ski", "beach"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Wishes that a stay by the sea answers without being asked for one. */
+const RESTFUL: ReadonlySet<Category> = new Set([
+  "beach",
+  "family",
+  "honeymoon",
+  "islands",
+  "luxury",
+  "wellness",
+]);
+
+/** Children of any age tire of longer excursions. */
+const LONGEST_WITH_CHILDREN = 9;
+
+function hasChildren({ party, ages }: Wish): boolean {
+  return party.children + party.infants > 0 && !ages.every((age) => age >= TEENAGER);
+}
+
+const TEENAGER = 13;
+
+/** True where nothing about the travellers speaks against a place or an excursion. */
+export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
+  if ("price_from" in thing && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish))
+    return false;
+  const bars = (one: Unsuited) =>
+    one === "small_children" ? wish.smallChildren : wish.needs.includes(one);
+  return !thing.not_for?.some(bars);
+}
+
+/** What a stay is about, where the place has it and the month allows it. */
+export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefined {
+  const asked = THEMES.find(
+    (theme) => wish.interests.includes(theme) && themePlaces(spot, theme, wish, month).length > 0,
+  );
+  if (asked) return asked;
+  const [first] = spot.destination.categories;
+  const bySea =
+    first === "beach" || (first === "islands" && spot.destination.categories.includes("beach"));
+  const restful = bySea && wish.interests.every((one) => RESTFUL.has(one));
+  return restful && themePlaces(spot, "beach", wish, month).length > 0 ? "beach" : undefined;
+}
+
+/** The places of a theme that are open in a month. */
+export function themePlaces(
+  { destination }: Spot,
+  theme: Theme,
+  wish: Wish,
+  month: number,
+): readonly CataloguePlace[] {
+  return destination.places.filter(
+    (place) =>
+      place.repeat &&
+      place.categories.includes(theme) &&
+      isOpen(place, { month }) &&
+      suits(place, wish),
+  );
+}
+
+/** So long a stay by the sea or on skis does not become too long. */
+const DAYS_OF_A_THEME = 14;
+
+/** Days that a city has enough to fill for a wish, in a month. */
+export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
+  const theme = themeOf(spot, wish, month);
+  if (theme && wish.interests.includes(theme)) return DAYS_OF_A_THEME;
+  const { destination, excursions } = spot;
+  const open = destination.places.filter((place) => isOpen(place, { month }) && suits(place, wish));
+  const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;
+  const trips = excursions.filter((one) => isOpen(one, { month }) && suits(one, wish)).length;
+  const longest = Math.max(...destination.days) + 1;
+  const parts = byDay + CITY_DAYS.excursion * trips;
+  const days = Math.max(1, Math.min(longest, Math.floor(parts / CITY_DAYS.partsADay)));
+  return theme ? Math.max(days, longest) : days;
+}

@@ -1,0 +1,33 @@
+const VOWELS = "aeəıioöuü";
+const BACK = "aıou";
+/** Names that are possessive already, so that their endings begin with an n: Maldiv adalarında. */
+const POSSESSIVE = /(?:ları|ləri|sı|stanı|sahili)$/;
+
+function lastVowel(name: string): string {
+  const letters = [...name.toLocaleLowerCase("az")].filter((letter) => VOWELS.includes(letter));
+  return letters.at(-1) ?? "ə";
+}
+
+function isBack(name: string): boolean {
+  return BACK.includes(lastVowel(name));
+}
+
+function endsInVowel(name: string): boolean {
+  return VOWELS.includes(name.toLocaleLowerCase("az").slice(-1));
+}
+
+/** Tbilisidə, Bakıda, Maldiv adalarında. */
+export function inAz(name: string): string {
+  return `${name}${POSSESSIVE.test(name) ? "n" : ""}${isBack(name) ? "da" : "də"}`;
+}
+
+/** Tbilisidən, Bakıdan. */
+export function fromAz(name: string): string {
+  return `${inAz(name)}n`;
+}
+
+/** Tbilisiyə, Bakıya, Parisə, Maldiv adalarına. */
+export function toAz(name: string): string {
+  const link = POSSESSIVE.test(name) ? "n" : endsInVowel(name) ? "y" : "";
+  return `${name}${link}${isBack(name) ? "a" : "ə"}`;
+}

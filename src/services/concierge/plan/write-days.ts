@@ -1,0 +1,182 @@
+import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
+import { clockTime, MS_PER_DAY } from "../../../domain/dates.ts";
+import type { Spot } from "./atlas.ts";
+import { endOf } from "./excursions.ts";
+import type { FilledDay, Slot } from "./fill.ts";
+import { type FlightPick, hourOf } from "./flights.ts";
+import type { Journey, Times, Transfer } from "./frame.ts";
+import type { Trip } from "./trip.ts";
+import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
+
+/** Rooms are ready from this hour on. */
+const CHECK_IN = 14;
+const NOON = 12;
+/** So long before take-off travellers are at the airport. */
+const AT_AIRPORT_HOURS = 2;
+const TEN_MINUTES = 10;
+/** When a part of the day is over. */
+const END_OF = { morning: 12, afternoon: 18, evening: 24 } as const;
+
+/** The days of a plan in words. */
+export function writeDays(trip: Trip): PlanDay[] {
+  const { lang } = trip.wish;
+  const wording = wordingOf(lang);
+  const met = new Set<Spot>();
+  const said = new Set<string>();
+  return trip.days.map((filled, index) => {
+    const last = index === trip.days.length - 1;
+    const { spot } = filled;
+    const tip = met.has(spot) ? tipFor(filled, last, wording, lang) : spot.destination.tip[lang];
+    met.add(spot);
+    // A tip helps once.
+    const tips = tip === undefined || said.has(tip) ? "" : tip;
+    said.add(tips);
+    return {
+      day: filled.day,
+      city: spot.destination.name[lang],
+      ...writeParts(trip, filled, wording, lang),
+      tips,
+    };
+  });
+}
+
+function tipFor(
+  { slots, calendar }: FilledDay,
+  last: boolean,
+  wording: Wording,
+  lang: Language,
+): string | undefined {
+  if (last && slots.evening.kind === "departure") return wording.tips.departure;
+  for (const part of PARTS_OF_DAY) {
+    const slot = slots[part];
+    if (slot.kind === "excursion") return wording.tips.excursion(slot.excursion.title[lang]);
+    // Without dates the traveller must keep the days of rest in mind.
+    if (slot.kind === "place" && slot.place.closed && calendar.date === undefined) {
+      const days = slot.place.closed.map((day) => wording.weekdays[day]);
+      return wording.tips.closed(slot.place.name[lang], days);
+    }
+  }
+  return undefined;
+}
+
+function writeParts(
+  trip: Trip,
+  { slots, spot }: FilledDay,
+  wording: Wording,
+  lang: Language,
+): Record<PartOfDay, string> {
+  const { frame, wish } = trip;
+  const words = wayWriter(trip, wording, lang);
+  const turns = new Map<Slot["kind"], number>();
+  const city = spot.destination.name[lang];
+  const home = wish.origin?.spot?.destination.name[lang] ?? wish.origin?.place.cityName;
+  const write = (part: PartOfDay) => {
+    const slot = slots[part];
+    const turn = turns.get(slot.kind) ?? 0;
+    turns.set(slot.kind, turn + 1);
+    const next = PARTS_OF_DAY[PARTS_OF_DAY.indexOf(part) + 1];
+    const goesOn = next !== undefined && slots[next].kind === slot.kind;
+    return sentence(slot, part, { turn, goesOn });
+  };
+  function sentence(
+    slot: Slot,
+    part: PartOfDay,
+    { turn, goesOn }: { readonly turn: number; readonly goesOn: boolean },
+  ): string {
+    switch (slot.kind) {
+      case "place":
+        return slot.place.text[lang];
+      case "place-on":
+        return wording.excursionOn(slot.place.name[lang], undefined);
+      case "again": {
+        const ways = wording.more[slot.theme];
+        const name = slot.place.name[lang];
+        return ways[slot.turn % ways.length]?.(name) ?? name;
+      }
+      case "excursion": {
+        const { at, text } = slot.excursion;
+        return at === undefined ? text[lang] : wording.at(at, text[lang]);
+      }
+      case "excursion-on": {
+        const { excursion } = slot;
+        const first = PARTS_OF_DAY.find((one) => slots[one].kind === "excursion") ?? "morning";
+        const until = goesOn ? undefined : clockAt(endOf(excursion, first));
+        return wording.excursionOn(excursion.title[lang], until);
+      }
+      case "arrival":
+        return wording.arrival(words(frame.arrival, slot.times, { to: city, from: home }));
+      case "way-there":
+        // A journey that began the day before is under way already.
+        return wording.wayThere(
+          words(frame.arrival, slot.times, { to: city, from: home }),
+          turn + (frame.arrival.dayBefore ? 1 : 0),
+        );
+      case "transfer":
+      case "transfer-on": {
+        const ends = {
+          from: slot.transfer.from.destination.name[lang],
+          to: slot.transfer.to.destination.name[lang],
+        };
+        const way = words(slot.transfer, slot.times, ends);
+        return slot.kind === "transfer" ? wording.transfer(way) : wording.transferOn(way, !goesOn);
+      }
+      case "before-transfer":
+        return wording.beforeTransfer(slot.transfer.from.destination.name[lang], part);
+      case "departure":
+        return wording.departure(
+          city,
+          words(frame.departure, slot.times, { to: city, from: home }),
+        );
+      case "way-home":
+        return wording.wayHome(words(frame.departure, slot.times, { to: city, from: home }), {
+          done: slot.times.reaches <= END_OF[part] || part === "evening",
+          before: turn > 0 && slot.times.reaches <= END_OF.afternoon,
+        });
+      case "free":
+        return wording.free[part];
+    }
+  }
+  return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
+}
+
+/** Puts a way into the words of a language. */
+function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
+  return (
+    { mode, flight, hours, via = [] }: Journey | Transfer,
+    { leaves, reaches }: Times,
+    { from, to }: { readonly from?: string | undefined; readonly to: string },
+  ): WayWords => ({
+    to,
+    hours: wording.number(hours),
+    onward: hours > 0 && (flight !== undefined || !mode),
+    overnight: frame.days.length > 1,
+    leaves: clockAt(leaves),
+    reaches: clockAt(reaches),
+    airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),
+    leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
+    early: reaches < CHECK_IN,
+    landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
+    via: via.map(({ destination }) => destination.name[lang]),
+    ...(from !== undefined && { from }),
+    ...(mode && { mode }),
+    ...(flight && { flight: flightWords(flight), departs: flight.departs, lands: flight.arrives }),
+  });
+}
+
+/** Hours of a day as a clock shows them, to ten minutes. */
+function clockAt(hours: number): string {
+  return clockTime(Math.round((hours * 60) / TEN_MINUTES) * TEN_MINUTES);
+}
+
+/** "J2 223, 09:40–11:00 (+1)". */
+export function flightWords({
+  number,
+  departs,
+  arrives,
+  departureDay,
+  arrivalDay,
+}: FlightPick): string {
+  const days = Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
+  return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
+}
