@@ -6,12 +6,25 @@ export type {
   OptionSlice,
 } from "./domain/contracts/flights/offers.ts";
 export type { FlightSearchRequest, Sort } from "./domain/contracts/flights/search.ts";
-export { TravelError } from "./domain/errors.ts";
+export type { FlightBooking, NewPassenger, Pnr } from "./domain/contracts/gds/bookings.ts";
+export { TravelError, type TravelErrorCode, type TravelErrorDetails } from "./domain/errors.ts";
 export { ToolInvocationError, UserError } from "./library/errors.ts";
 export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";
-export { openWayfare, type Wayfare, type WayfareSettings } from "./library/wayfare.ts";
+export type { ToolCalls, ToolName } from "./library/tool-calls.ts";
+export {
+  openWayfare,
+  type ToolCallOptions,
+  type Wayfare,
+  type WayfareSettings,
+} from "./library/wayfare.ts";
+export type { Log, LogFields, LogLevel } from "./logging/log.ts";
+export type { CallOptions } from "./services/flights/desk.ts";
 export type { RankedOption } from "./services/flights/rank.ts";
-export { type Travellers, TravelWorkflow } from "./services/flights/travel-workflow.ts";
+export {
+  type Travellers,
+  TravelWorkflow,
+  type WorkflowDeps,
+} from "./services/flights/travel-workflow.ts";
 export type {
   TravelEvent,
   TravelPreferences,

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { type Config, clockOf } from "../config.ts";
 import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
+import { wantsTelemetry } from "../logging/telemetry.ts";
 import { lazily } from "../memory/lazily.ts";
 import type { Store } from "../stores/types.ts";
 import type { App } from "../surfaces/app.ts";
@@ -42,6 +43,9 @@ export async function lazyApp(
       import("../surfaces/mcp/gds/prompts.ts"),
       import("../surfaces/mcp/instructions.ts"),
     ]);
+  const telemetry = wantsTelemetry(process.env)
+    ? await (await import("./telemetry.ts")).openTelemetry(version, log)
+    : undefined;
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
   let ready: Services | undefined;
@@ -70,6 +74,7 @@ export async function lazyApp(
     open: services,
     clock: clockOf(config),
     log,
+    telemetry,
     errorStyle: config.errorStyle,
     contractSchemas: config.contractSchemas,
     changes,
@@ -86,6 +91,7 @@ export async function lazyApp(
     },
     async close() {
       await (await openedSoFar())?.close();
+      await telemetry?.close().catch((err: unknown) => log.warn({ err }, "telemetry not sent"));
     },
   };
   return { app, opened };

@@ -1,7 +1,8 @@
+import type { InProcess } from "../compose/in-process.ts";
 import { loadConfig } from "../config.ts";
 import { type Log, type LogLevel, stderrLog } from "../logging/log.ts";
 import type { WorkflowDeps } from "../services/flights/travel-workflow.ts";
-import { createChanges } from "../surfaces/mcp/changes.ts";
+import type { ToolCalls, ToolName } from "./tool-calls.ts";
 
 /** What a program may decide; the rest comes from the environment variables of the server. */
 export interface WayfareSettings {
@@ -15,14 +16,26 @@ export interface WayfareSettings {
   readonly seed?: string;
   /** Stops the clock at a date or an instant (ISO 8601). */
   readonly now?: string;
+  /** Nothing is logged unless this, or LOG_LEVEL, names a level. */
   readonly logLevel?: LogLevel;
   /** Takes the log lines instead of stderr. Lines come with their facts as they are: redact them. */
   readonly log?: Log;
 }
 
+/** How one call is made. */
+export interface ToolCallOptions {
+  readonly signal?: AbortSignal;
+}
+
 /** The desks in this process, without a server. Pass it to what is to share one store. */
 export interface Wayfare {
-  /** Opened when first asked for. */
+  /** Calls a tool by its name; rejects with a `TravelError` where the tool refuses. */
+  call<K extends ToolName>(
+    tool: K,
+    args: ToolCalls[K]["input"],
+    options?: ToolCallOptions,
+  ): Promise<ToolCalls[K]["output"]>;
+  /** What a `TravelWorkflow` stands on. Opened when first asked for. */
   desks(): Promise<WorkflowDeps>;
   close(): Promise<void>;
 }
@@ -31,41 +44,64 @@ export interface Wayfare {
 export function openWayfare(settings: WayfareSettings = {}): Wayfare {
   const { log: given, ...rest } = settings;
   const config = loadConfig(process.env, flagsOf(rest));
-  const log = given ?? stderrLog(config.logLevel);
-  let opening: Promise<Opened> | undefined;
+  const log = given ?? stderrLog(config.given.has("logLevel") ? config.logLevel : "silent");
+  let opening: Promise<InProcess> | undefined;
+  let desks: Promise<WorkflowDeps> | undefined;
 
-  async function open(): Promise<Opened> {
-    const { openServices } = await import("../compose/services.ts");
-    const { services, parts, close } = await openServices(config, log, createChanges());
-    const desks: WorkflowDeps = {
+  async function open(): Promise<InProcess> {
+    const { openInProcess } = await import("../compose/in-process.ts");
+    return await openInProcess(config, log);
+  }
+
+  async function inProcess(): Promise<InProcess> {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return await opening;
+  }
+
+  async function openDesks(): Promise<WorkflowDeps> {
+    const { services, parts } = await (await inProcess()).opened();
+    return {
       flights: services.flights,
       gds: services.gds,
       records: parts.store.records,
       now: parts.now,
       newId: parts.chance("workflows").uuid,
     };
-    return { desks, close };
+  }
+
+  function call<K extends ToolName>(
+    tool: K,
+    args: ToolCalls[K]["input"],
+    options?: ToolCallOptions,
+  ): Promise<ToolCalls[K]["output"]>;
+  async function call(
+    tool: string,
+    args: unknown,
+    { signal }: ToolCallOptions = {},
+  ): Promise<unknown> {
+    const opened = await inProcess();
+    return (await opened.call({ tool, arguments: args, signal })).output;
   }
 
   return {
+    call,
     async desks() {
-      opening ??= open().catch((error: unknown) => {
-        opening = undefined;
+      desks ??= openDesks().catch((error: unknown) => {
+        desks = undefined;
         throw error;
       });
-      return (await opening).desks;
+      return await desks;
     },
     async close() {
       const opened = opening;
       opening = undefined;
+      desks = undefined;
       await (await opened)?.close();
     },
   };
-}
-
-interface Opened {
-  readonly desks: WorkflowDeps;
-  readonly close: () => Promise<void>;
 }
 
 const FLAGS: Readonly<Record<keyof Omit<WayfareSettings, "log">, string>> = {

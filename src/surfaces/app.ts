@@ -1,5 +1,6 @@
 import type { Caller } from "../domain/caller.ts";
 import type { Log } from "../logging/log.ts";
+import type { Telemetry } from "../logging/telemetry.ts";
 import type { MaybePromise } from "../memory/maybe-promise.ts";
 import type { Tool } from "../tools/call.ts";
 import type { ErrorStyle, SchemaVariant } from "../tools/define.ts";
@@ -20,6 +21,7 @@ export interface App {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Log;
+  readonly telemetry?: Telemetry | undefined;
   /** `tool` overrides the style of every tool. */
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Caller } from "../domain/caller.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { Log, LogFields } from "../logging/log.ts";
+import { type TracePlace, traceFields } from "../logging/telemetry.ts";
 import type { MaybePromise } from "../memory/maybe-promise.ts";
 import type { DefinedTool, ToolFacts, ToolResult } from "./define.ts";
 
@@ -40,11 +41,8 @@ export class Asking extends Error {
   }
 }
 
-/** The caller's place in a distributed trace (W3C Trace Context). */
-export interface Trace {
-  readonly traceId: string;
-  readonly spanId: string;
-}
+/** The caller's place in a distributed trace. */
+export type Trace = TracePlace;
 
 /** How a call ended: `ok`, `cancelled`, or the code of an error. */
 export interface CallOutcome {
@@ -164,7 +162,12 @@ export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolRe
     const result = await tool.call(call);
     ended("ok", { resultCount: resultCount(result.output) });
     if (result.flaw !== undefined) {
-      const line = { operationId: call.id, tool: tool.name, ...call.trace, flaw: result.flaw };
+      const line = {
+        operationId: call.id,
+        tool: tool.name,
+        ...traceFields(call.trace),
+        flaw: result.flaw,
+      };
       log.error(line, "the output departs from its schema");
     }
     return withSession(result, call.caller);
@@ -235,7 +238,7 @@ function callLine(
     transport,
     // The first characters tell sessions apart; the whole id would open one.
     ...(bookingSessionId !== undefined && { session: bookingSessionId.slice(0, 8) }),
-    ...trace,
+    ...traceFields(trace),
     outcome,
     latencyMs,
     ...ending,

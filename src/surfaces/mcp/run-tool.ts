@@ -1,5 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { TravelError } from "../../domain/errors.ts";
+import type { Telemetry } from "../../logging/telemetry.ts";
 import { type Call, callTool, type Tool } from "../../tools/call.ts";
 import type { ToolResult } from "../../tools/define.ts";
 import type { App } from "../app.ts";
@@ -14,15 +15,28 @@ export interface ToolAnswer {
 
 /** Runs a tool for a client; rejects with a ProtocolError where the tool answers with one. */
 export async function runTool(app: App, tool: Tool, call: Call, era: Era): Promise<ToolAnswer> {
+  const measured = app.telemetry && measuredCall(app.telemetry, tool, call);
   try {
     const result = await callTool(tool, call, app.log);
+    measured?.();
     return { result: toolResult(result), reused: result.reused };
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
+    measured?.(error.details.reason ?? error.code);
     const style = app.errorStyle === "tool" ? "tool" : tool.errorStyle;
     if (style === "tool") return { result: errorResult(error), reused: undefined };
     throw rpcError(error, era);
   }
+}
+
+/** Begins to measure a call; what it gives back ends that. A call that asks back is another one then. */
+function measuredCall(
+  telemetry: Telemetry,
+  { name: tool }: Tool,
+  { caller: { transport }, trace }: Call,
+): (error?: string) => void {
+  const start = performance.now();
+  return (error) => telemetry.call({ tool, transport, trace, start, error });
 }
 
 function toolResult({ output, text, warnings }: ToolResult): CallToolResult {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TravelError } from "../../../domain/errors.ts";
 import type { Log } from "../../../logging/log.ts";
+import { type Telemetry, traceFields } from "../../../logging/telemetry.ts";
 import { andThen, type MaybePromise } from "../../../memory/maybe-promise.ts";
 import { unexpected } from "../../../tools/call.ts";
 import { errorData } from "../../error-data.ts";
@@ -20,6 +21,7 @@ import { pathOf } from "./web.ts";
 export interface ListenerDeps {
   readonly guards: Guards;
   readonly log: Log;
+  readonly telemetry?: Telemetry | undefined;
   readonly refusedHost: HostCheck;
   readonly find: Router<Route>;
   /** False once the server is shutting down. */
@@ -32,7 +34,7 @@ const NOBODY: Identity = { scopes: new Set() };
 
 /** Takes every request from its arrival to its route's answer, past the checks that come first. */
 export function requestListener(deps: ListenerDeps) {
-  const { guards, log, exchanges } = deps;
+  const { guards, log, telemetry, exchanges } = deps;
 
   return (request: IncomingMessage, response: Reply): void => {
     const start = performance.now();
@@ -46,9 +48,14 @@ export function requestListener(deps: ListenerDeps) {
       exchanges.leave();
     };
     exchanges.enter();
+    const measured = telemetry?.request(request.headers);
+    // Whatever the request leads to belongs to its own span, not beside it.
+    if (measured) request.headers["traceparent"] = measured.traceparent;
     response.on("close", () => {
       markStream();
-      record(request, response, route, seconds ?? 0);
+      const facts = factsOf(request, response, route);
+      measured?.end(facts);
+      record(request, facts, seconds ?? 0);
     });
     const failed = (error: unknown) => fail(response, error, log, route?.refuse ?? sendRefusal);
     try {
@@ -59,23 +66,11 @@ export function requestListener(deps: ListenerDeps) {
     }
   };
 
-  function record(
-    request: IncomingMessage,
-    response: ServerResponse,
-    route: Route | undefined,
-    seconds: number,
-  ): void {
-    const facts = {
-      route: route?.name ?? route?.path ?? "unknown",
-      method: request.method ?? "",
-      status: response.statusCode,
-      seconds,
-    };
-    guards.metrics.request(facts);
+  function record(request: IncomingMessage, facts: RequestFacts, seconds: number): void {
+    guards.metrics.request({ ...facts, seconds });
     if (log.debugging === false) return;
-    const { seconds: _, ...told } = facts;
-    const trace = parseTraceparent(request.headers["traceparent"]);
-    log.debug({ ...told, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
+    const trace = traceFields(parseTraceparent(request.headers["traceparent"]));
+    log.debug({ ...facts, latencyMs: Math.round(seconds * 10_000) / 10, ...trace }, "request");
   }
 
   function serve(
@@ -128,6 +123,20 @@ export function requestListener(deps: ListenerDeps) {
       return route.handle({ request, response, parameters, markStream, identity, client });
     });
   }
+}
+
+interface RequestFacts {
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+}
+
+function factsOf(
+  { method = "" }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  route: Route | undefined,
+): RequestFacts {
+  return { route: route?.name ?? route?.path ?? "unknown", method, status };
 }
 
 function fail(

@@ -112,6 +112,7 @@ export async function serveOverHttp(
     requestListener({
       guards,
       log: app.log,
+      telemetry: app.telemetry,
       refusedHost: hostCheck(options),
       find: router([...serverRoutes({ endpoints, guards, health, originOf }), ...mounts]),
       serving: () => serving,
