@@ -10,6 +10,12 @@ export interface PlacePair {
   readonly destination: Place;
 }
 
+const CABIN_WORDS = {
+  economy: "economy",
+  premium_economy: "premium economy",
+  business: "business class",
+  first: "first class",
+} as const;
 const DAYS_SHOWN = 3;
 /** More than any journey has. */
 const ANY_CONNECTIONS = 9;
@@ -26,12 +32,12 @@ export async function noWay(
 ): Promise<string | undefined> {
   const pair = { origin: origin.code, destination: destination.code };
   const between = `from ${named(origin)} to ${named(destination)}`;
-  const cabin = wish.cabin.replace("_", " ");
+  const cabin = CABIN_WORDS[wish.cabin];
   const days = await firstOf(fares.flownDays(pair, day, wish), DAYS_SHOWN, day);
   if (days[0] === day) return undefined;
   if (days.length > 0) {
     const shown = days.map(isoDate).join(", ");
-    return `No ${cabin} seat ${between} on ${isoDate(day)}; the next days with one are ${shown}.`;
+    return `No ${cabin} seat ${between} on ${isoDate(day)}; the next days with one are ${shown}: ask for one of them.`;
   }
   const anyWay = { ...wish, maxConnections: ANY_CONNECTIONS };
   const month = `in the month from ${isoDate(day)}`;
@@ -74,7 +80,7 @@ function nearbyWords(nearby: readonly NearbyPair[]): readonly string[] {
   const pairs = nearby.map(
     ({ origin, destination, km }) => `${origin}–${destination} (${km} km off)`,
   );
-  return [`Nearest pairs that are flown: ${pairs.join(", ")}.`];
+  return [`Nearest pairs that are flown: ${pairs.join(", ")}; ask for one of them.`];
 }
 
 const WORDS = { road: "By road", train: "By train", ferry: "By ferry", flight: "" } as const;

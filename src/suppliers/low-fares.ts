@@ -30,6 +30,8 @@ export interface FareSpan {
 export interface LowFare {
   /** USD cents, the whole party, every direction. */
   readonly price: number;
+  /** How many it is sold as. */
+  readonly tickets: number;
   /** Made when they are wanted: most fares are only compared. */
   offers(): readonly FlightOffer[];
 }

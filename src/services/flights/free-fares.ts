@@ -10,6 +10,7 @@ import type { ShownPrices } from "../shown-prices.ts";
 /** A fare that can still be had. */
 export interface FreeFare {
   readonly price: number;
+  readonly tickets: number;
   readonly offers: readonly FlightOffer[];
 }
 
@@ -44,7 +45,7 @@ export async function cheapestFree(
 }
 
 function made(fare: LowFare): FreeFare {
-  return { price: fare.price, offers: fare.offers() };
+  return { price: fare.price, tickets: fare.tickets, offers: fare.offers() };
 }
 
 function unitsOf(fare: FreeFare | undefined) {
@@ -57,7 +58,7 @@ function unitsOf(fare: FreeFare | undefined) {
 export function shownFare(
   day: DayNumber,
   nights: number | undefined,
-  { price, offers }: FreeFare,
+  { price, tickets, offers }: FreeFare,
   prices: ShownPrices,
 ): CheapFare {
   const journeys = offers.map((offer) => offer.render(offer.left));
@@ -67,6 +68,7 @@ export function shownFare(
     price: prices.amount(price),
     flights: journeys.map(({ flightNumber }) => flightNumber).join(" | "),
     stops: journeys.reduce((sum, { stops }) => sum + stops, 0),
+    ...(tickets > 1 && { tickets }),
     id: joinOfferIds(offers.map(({ id }) => id)),
   };
 }

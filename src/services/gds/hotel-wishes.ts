@@ -39,21 +39,34 @@ export function rateFits(
   return board === undefined || BOARDS.indexOf(rate.board ?? "room_only") >= BOARDS.indexOf(board);
 }
 
-/** Whether a hotel, shown with its cheapest rate, keeps to everything else. */
-export function hotelFits(
-  hotel: FoundHotel,
+/** A hotel, shown with its cheapest rate, misses a wish: the words say how. */
+export interface Miss {
+  readonly words: string;
+  readonly misses: (hotel: FoundHotel) => boolean;
+}
+
+/** What else was asked for, wish by wish. */
+export function hotelMisses(
   request: HotelSearch,
   { prices, centre }: { readonly prices: ShownPrices; readonly centre: Coordinates },
-): boolean {
+): readonly Miss[] {
   const { amenities = [], hotelName, minPrice, maxPrice, maxKm } = request;
-  const night = hotel.pricePerNight;
-  return (
-    amenities.every((wish) => offers(hotel, wish)) &&
-    (hotelName === undefined || folded(hotel.hotelName).includes(folded(hotelName))) &&
-    (minPrice === undefined || night >= prices.cents(minPrice)) &&
-    (maxPrice === undefined || night <= prices.cents(maxPrice)) &&
-    (maxKm === undefined || kmOf(hotel, centre) <= maxKm)
+  const found: Miss[] = amenities.map((wish) => ({
+    words: `lack ${wish.replace("_", " ")}`,
+    misses: (hotel) => !offers(hotel, wish),
+  }));
+  const wished = (given: unknown, words: string, misses: Miss["misses"]) => {
+    if (given !== undefined) found.push({ words, misses });
+  };
+  wished(
+    hotelName,
+    "have another name",
+    (hotel) => !folded(hotel.hotelName).includes(folded(hotelName ?? "")),
   );
+  wished(minPrice, "cost less", ({ pricePerNight }) => pricePerNight < prices.cents(minPrice ?? 0));
+  wished(maxPrice, "cost more", ({ pricePerNight }) => pricePerNight > prices.cents(maxPrice ?? 0));
+  wished(maxKm, "are farther off", (hotel) => kmOf(hotel, centre) > (maxKm ?? 0));
+  return found;
 }
 
 function kmOf(hotel: FoundHotel, centre: Coordinates): number {

@@ -13,7 +13,13 @@ import type { Offer } from "../../suppliers/types.ts";
 import { refusePast, requireDay, requirePlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
-import { hotelFits, type Landmark, rateFits, requireLandmark } from "./hotel-wishes.ts";
+import {
+  hotelMisses,
+  type Landmark,
+  type Miss,
+  rateFits,
+  requireLandmark,
+} from "./hotel-wishes.ts";
 import { offerPages } from "./offer-pages.ts";
 import { answerSearch, type OffersFound } from "./search-answer.ts";
 
@@ -52,15 +58,18 @@ export async function searchHotels(
   });
   const sold = await deps.store.inventory.soldIn(groups);
   const stays = offers.map((offer) => offer.render(leftOf(offer, sold)));
-  const hotels = oneRowEach(stays.filter((rate) => rateFits(rate, request)))
-    .map((hotel) => measured(hotel, landmark))
-    .filter((hotel) => hotelFits(hotel, request, { prices, centre: city }))
+  const all = oneRowEach(stays.filter((rate) => rateFits(rate, request))).map((hotel) =>
+    measured(hotel, landmark),
+  );
+  const wishes = hotelMisses(request, { prices, centre: city });
+  const hotels = all
+    .filter((hotel) => !wishes.some(({ misses }) => misses(hotel)))
     .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || (a.km ?? 0) - (b.km ?? 0));
   const rows = hotels.map((hotel) => rowOf(priced(hotel, prices)));
   const list = { offers: rows, groups: [] };
   const found = { type: "hotel", started, list, pages, source: deps.hotels.source } as const;
   const answer = await answerSearch(deps, caller, request, found);
-  const notes = hotels.length > 0 ? undefined : [whyNone(stays, request, city.cityName)];
+  const notes = hotels.length > 0 ? undefined : [whyNone(stays, all, wishes, city.cityName)];
   return { ...answer, rate: prices.rate, notes };
 }
 
@@ -137,12 +146,21 @@ function rowOf(hotel: FoundHotel): Offer<FoundHotel> {
   return { id, price, left: 1, quantity: 1, units: () => [], render: () => hotel };
 }
 
-function whyNone(stays: readonly HotelReservation[], request: HotelSearch, city: string): string {
+/** One sentence: which wish is missed how often, and what to do. */
+function whyNone(
+  stays: readonly HotelReservation[],
+  fitting: readonly FoundHotel[],
+  wishes: readonly Miss[],
+  city: string,
+): string {
   if (stays.length === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
-  if (!stays.some((rate) => rateFits(rate, request))) {
+  if (fitting.length === 0) {
     return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation.`;
   }
-  return `None of the ${new Set(stays.map(({ hotelCode }) => hotelCode)).size} hotels of ${city} fits all of these wishes: drop one, or raise maxPrice or maxKm.`;
+  const missed = wishes
+    .map(({ words, misses }) => `${fitting.filter(misses).length} ${words}`)
+    .filter((part) => !part.startsWith("0 "));
+  return `None of the ${fitting.length} hotels of ${city} fits: ${missed.join(", ")}. Drop ${missed.length === 1 ? "that wish" : "one of these wishes"}.`;
 }
 
 function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {

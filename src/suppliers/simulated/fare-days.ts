@@ -61,11 +61,12 @@ function chosenOf(journeys: readonly Journey[]): readonly (WayToChoose & { journ
 }
 
 function lowFare(seed: Seed, ways: readonly Journey[], wish: FareWish): LowFare {
-  const { total, fares } = sellTogether(
+  const { total, fares, tickets } = sellTogether(
     ways.map(({ legs, fare }) => ({ legs, fare, query: wish })),
   );
   return {
     price: total,
+    tickets: tickets.length,
     offers: () =>
       ways.map((journey, index) =>
         flightOffer(seed, { ...journey, fare: fares[index] ?? journey.fare }, wish),

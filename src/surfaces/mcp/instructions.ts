@@ -32,7 +32,7 @@ function gdsInstructions(served: ReadonlySet<string>): readonly string[] {
     ...(books
       ? [
           "Order: search, show options with prices and local times, get the traveller's choice, names and a contact, then book. Use result ids unchanged; they hold their price for 24 hours.",
-          `One trip, one PNR: book flights first, then pass existingPnr to bookHotel and bookCar. A return trip is ${served.has("search_flights") ? "one offer of search_flights" : "a search in each direction"}, booked in one bookFlight.`,
+          `One trip, one PNR: book flights first, then pass existingPnr to bookHotel and bookCar. A return trip is ${served.has("search_flights") ? "one offer of search_flights, or searchFlights with returnDate" : "searchFlights with returnDate"}, booked in one bookFlight.`,
           "Send idempotencyKey with every booking and cancellation, and repeat the call with the same key when an answer was lost. Ask before cancelling.",
         ]
       : []),
@@ -60,7 +60,7 @@ function flightsInstructions(served: ReadonlySet<string>): readonly string[] {
     "search_flights compares flight offers (round trips as one offer, bags, conditions, cheapest, fastest or best first; prices in the currency's unit); its source says whether they are simulated or live.",
     ...(served.has("searchFlights") && served.has("bookFlight")
       ? [
-          "Use search_flights to compare and for round trips, searchFlights for GDS inventory one direction at a time. Simulated offers of either are booked with bookFlight by their id; live ones cannot be booked here.",
+          "Use search_flights to compare, for open jaws and for several cities; searchFlights is the plain GDS search, one way or a return. Both ask the same prices. Simulated offers of either are booked with bookFlight by their id; live ones cannot be booked here.",
         ]
       : []),
     ...(served.has("fare_calendar") && served.has("explore_fares")

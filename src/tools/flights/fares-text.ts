@@ -1,11 +1,22 @@
 import type { CheapFare } from "../../domain/contracts/flights/fares.ts";
 import { isoDate, parseIsoDate, weekday } from "../../domain/dates.ts";
+import { currencyDigits } from "../../domain/money.ts";
 
 /** `EUR 312.40 BA117 nonstop [id]`. */
-export function cheapLine({ price, flights, stops, id }: CheapFare, currency: string): string {
-  const amount = Number.isInteger(price) ? String(price) : price.toFixed(2);
-  const changes = stops === 0 ? "nonstop" : stops === 1 ? "1 stop" : `${stops} stops`;
-  return `${currency} ${amount} ${flights} ${changes} [${id}]`;
+export function cheapLine({ price, flights, tickets, id }: CheapFare, currency: string): string {
+  const amount = Number.isInteger(price) ? price : price.toFixed(currencyDigits(currency));
+  const separate = tickets === undefined ? "" : `, ${tickets} separate tickets`;
+  return `${currency} ${amount} ${flights} ${stopsText(flights)}${separate} [${id}]`;
+}
+
+/** `nonstop`, `1 stop`, `1 stop each way`, `nonstop there, 1 stop back`, of `QS142/QS145 | DE314`. */
+function stopsText(flights: string): string {
+  const [there = 0, back] = flights.split(" | ").map((way) => way.split("/").length - 1);
+  const words = (stops: number) =>
+    stops === 0 ? "nonstop" : `${stops} stop${stops === 1 ? "" : "s"}`;
+  if (back === undefined) return words(there);
+  if (there !== back) return `${words(there)} there, ${words(back)} back`;
+  return there === 0 ? "nonstop" : `${words(there)} each way`;
 }
 
 /** Calendars are read for the differences: without cents. */

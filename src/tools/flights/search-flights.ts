@@ -7,6 +7,7 @@ import {
 import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import type { RankedOption } from "../../services/flights/rank.ts";
 import { defineTool } from "../define.ts";
+import { rowsWithin } from "../row-budget.ts";
 import type { FlightsContext } from "../services.ts";
 import { offerLine } from "./text.ts";
 
@@ -20,7 +21,7 @@ export const searchFlightOffers = defineTool({
     "Compare flight offers with bags, fees and emissions: one way, return_date, or legs for open jaws and several cities, each as one offer; best, cheapest or fastest first.",
     "Prices are the whole party's, taxes included; source says whether they are simulated or Duffel's.",
     PARTY_LIMITS,
-    "Next: bookFlight with the id of a simulated offer (not Duffel's). searchFlights is the GDS, one way at a time.",
+    "Next: bookFlight with the id of a simulated offer (not Duffel's). searchFlights is the plain GDS search.",
   ].join("\n"),
   input: OfferRequest,
   output: OffersFound,
@@ -48,10 +49,12 @@ export const searchFlightOffers = defineTool({
       const advice = total > 0 ? " on this page" : unexplained;
       return [`No flights found for ${trip}${advice}.`, ...notes].join("\n");
     }
+    const rows = offers.map((offer, index) => `${index + 1}. ${offerLine(offer)}`);
+    const shown = rowsWithin(rows, { cursor: input.cursor, nextCursor, tagged: true });
     return [
-      `Offers ${trip}, ${sort} first, ${offers.length} of ${total}; price of the whole party:`,
-      ...offers.map((offer, index) => `${index + 1}. ${offerLine(offer)}`),
-      ...(nextCursor ? [`More: repeat with cursor "${nextCursor}".`] : []),
+      `Offers ${trip}, ${sort} first, ${shown.lines.length} of ${total}; price of the whole party:`,
+      ...shown.lines,
+      ...(shown.nextCursor ? [`More: repeat with cursor "${shown.nextCursor}".`] : []),
       ...notes,
       source === "simulated"
         ? "Book with bookFlight: flightIds [id]."

@@ -3,7 +3,7 @@ import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { chargedIn, flightLines, resultList } from "./text.ts";
+import { chargedIn, flightList } from "./text.ts";
 
 export const searchFlights = defineTool({
   name: "searchFlights",
@@ -73,7 +73,7 @@ export const searchFlights = defineTool({
     if (page.flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ""}.${notes}`;
     }
-    const lines = flightLines(page.flights, input.currency);
-    return resultList(heading, lines, page, `${chargedIn(page.rate)}Book with bookFlight.`) + notes;
+    const next = `${chargedIn(page.rate)}Book with bookFlight.`;
+    return flightList(heading, page, input, next) + notes;
   },
 });

@@ -8,9 +8,10 @@ import type {
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { onceIfReused } from "../../memory/reused.ts";
+import { rowsWithin } from "../row-budget.ts";
 
 /** `18:50+1`: the arrival's clock, with the days after the departure's date. */
-function arrivalClock(flight: FlightSegment): string {
+function arrivalClock(flight: Pick<FlightSegment, "departureTime" | "arrivalTime">): string {
   const days =
     (parseIsoDate(flight.arrivalTime.slice(0, 10)) ?? 0) -
     (parseIsoDate(flight.departureTime.slice(0, 10)) ?? 0);
@@ -50,7 +51,7 @@ function flightLineIn(flight: FlightJourney, currency?: string): string {
 function wayBack(flight: NonNullable<FlightJourney["returnFlight"]>): string {
   const { flightNumber, originCode, destinationCode, departureTime, duration, stops } = flight;
   const via = stops === 0 ? "nonstop" : `${stops} stop`;
-  return `${departureTime.slice(5, 10)} ${flightNumber} ${originCode} ${clock(departureTime)} - ${destinationCode} ${formatDuration(duration)} ${via}`;
+  return `${departureTime.slice(5, 10)} ${flightNumber} ${originCode} ${clock(departureTime)} - ${destinationCode} ${arrivalClock(flight)} ${formatDuration(duration)} ${via}`;
 }
 
 /** `light (no bag, change/refund no)`, `standard (1 bag, change $75.00, refund no)`. */
@@ -92,14 +93,32 @@ function bookedFareText(fare: BookedFare): string {
   return `${part} ${brand}: ${termsText({ checkedBags, changeFee, refundFee, credit: refundAs === "credit" })}`;
 }
 
-const dollarLines = onceIfReused((flights: readonly FlightJourney[]) =>
-  numbered(flights.map(flightLine)),
-);
-
-export function flightLines(flights: readonly FlightJourney[], currency?: string): Numbered {
-  if (!flights[0]?.shown) return dollarLines(flights);
-  return numbered(flights.map((flight) => flightLineIn(flight, currency)));
+/** A page of flights in words, as much of it as a model should read, with where to go on. */
+export function flightList(
+  heading: string,
+  page: FlightPage,
+  {
+    cursor,
+    currency,
+  }: { readonly cursor?: string | undefined; readonly currency?: string | undefined },
+  next: string,
+): string {
+  const { flights, nextCursor, total } = page;
+  const lines = flights[0]?.shown
+    ? flights.map((flight) => flightLineIn(flight, currency))
+    : dollarLines(flights);
+  const shown = rowsWithin(lines, { cursor, nextCursor });
+  const rest = { total, nextCursor: shown.nextCursor };
+  return resultList(heading, numbered(shown.lines), rest, next);
 }
+
+interface FlightPage {
+  readonly flights: readonly FlightJourney[];
+  readonly total: number;
+  readonly nextCursor?: string | undefined;
+}
+
+const dollarLines = onceIfReused((flights: readonly FlightJourney[]) => flights.map(flightLine));
 
 /** A party that does not fit should not have to find out by booking. */
 function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourney): string {

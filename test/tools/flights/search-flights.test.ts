@@ -106,6 +106,22 @@ describe("search_flights", () => {
     expect(countTokens(JSON.stringify(answer))).toBeLessThan(3500);
   });
 
+  test("four cities cost few tokens too: the text shows fewer rows, and goes on after them", async () => {
+    const legs = ["DXB-SYD 2027-04-05", "SYD-LAX 2027-04-15", "LAX-LON 2027-04-22"].map((way) => ({
+      origin: way.slice(0, 3),
+      destination: way.slice(4, 7),
+      departure_date: way.slice(8),
+    }));
+    const asked = { origin: "LON", destination: "DXB", departure_date: "2027-04-01", legs };
+    const { answer, text } = await search({ ...asked, currency: "GBP" });
+    expect(countTokens(text)).toBeLessThan(1200);
+    const shown = text.match(/^\d+\. /gm)?.length ?? 0;
+    expect(shown).toBeLessThan(answer.offers.length);
+    const cursor = /cursor "(\S+)"/.exec(text)?.[1];
+    const { answer: next } = await search({ ...asked, currency: "GBP", cursor });
+    expect(next.offers[0]?.id).toBe(answer.offers[shown]?.id);
+  });
+
   test("pages, and sorts as asked", async () => {
     const context = await flightsContext();
     const seen: Offer[] = [];

@@ -1,3 +1,4 @@
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, test } from "vitest";
 import { searchFlights } from "../../../src/tools/gds/search-flights.ts";
 import { toolContext } from "../../support/desk.ts";
@@ -78,6 +79,30 @@ describe("searchFlights", () => {
       expect(text).toContain(`Rate: ${rate}; bookings are charged in USD.`);
       const dollars = await searchFlights.call({ ...asked, currency: "USD" }, await toolContext());
       expect(dollars.text).not.toContain("Rate:");
+    },
+  );
+
+  test.each([
+    { origin: "LON", destination: "NYC" },
+    { origin: "MAD", destination: "AKL" },
+    { origin: "BHM", destination: "TBS", passengers: { adults: 2, children: 1 } },
+  ])(
+    "the text of returns is short, and its cursor goes on after its last row: %j",
+    async (pair) => {
+      const context = await toolContext();
+      const asked = { ...wish, ...pair, returnDate: "2027-03-20", currency: "EUR" };
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      for (let page = 0; page < 3; page++) {
+        const { text } = await searchFlights.call({ ...asked, cursor }, context);
+        expect(encode(text).length).toBeLessThanOrEqual(1200);
+        seen.push(...[...text.matchAll(/\[(FL2\S+)\]/g)].map(([, id = ""]) => id));
+        cursor = /cursor "(\S+)"/.exec(text)?.[1];
+      }
+      const { output } = await searchFlights.call({ ...asked, limit: 50 }, context);
+      const { flights }: { flights: { id: string }[] } = Object(output);
+      expect(seen.length).toBeGreaterThan(12);
+      expect(seen).toEqual(flights.slice(0, seen.length).map(({ id }) => id));
     },
   );
 

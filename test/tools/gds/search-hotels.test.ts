@@ -169,7 +169,11 @@ describe("searchHotels", () => {
   test("says in one sentence why there is nothing", async () => {
     const { total, text } = await search({ maxPrice: 1 });
     expect(total).toBe(0);
-    expect(text).toMatch(/none\.\nNote: None of the \d+ hotels of Paris fits all of these wishes/);
+    expect(text).toMatch(
+      /none\.\nNote: None of the (\d+) hotels of Paris fits: \1 cost more\. Drop/,
+    );
+    const both = await search({ hotelName: "Château Nowhere", amenities: ["lift"] });
+    expect(both.text).toMatch(/fits: \d+ lack lift, (\d+) have another name\./);
   });
 
   test.each([

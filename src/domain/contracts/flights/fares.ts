@@ -49,6 +49,7 @@ const CheapFare = z.object({
   price: z.number().describe("Whole party, every direction"),
   flights: z.string(),
   stops: z.int().describe("In all"),
+  tickets: z.int().optional().describe("Where sold as several"),
   id: z.string().describe("Pass to bookFlight"),
 });
 

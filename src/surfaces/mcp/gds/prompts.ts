@@ -29,7 +29,7 @@ export function gdsPrompts(services: () => MaybePromise<Services>): readonly Pro
       render: ({ from, to, departure, return: back, travellers }) =>
         [
           `Book a trip from ${from} to ${to}, leaving ${departure}${back ? `, returning ${back}` : ", one way"}, for ${travellers || "one adult"}.`,
-          "Compare flights with search_flights, there and back as one offer (where only searchFlights is offered, search each direction), and show me the three best with local times, stops, bags and total price.",
+          "Compare flights with search_flights, there and back as one offer (where only searchFlights is offered, with returnDate), and show me the three best with local times, stops, bags and total price.",
           "Wait for my choice and ask for names and a contact before you book with bookFlight.",
           `Then offer hotels in ${to} for the nights there (searchHotels, bookHotel with existingPnr) and ask whether a car is wanted (searchCars, bookCar).`,
           "End with the PNR, the total and every warning on the booking.",
