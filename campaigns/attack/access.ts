@@ -1,8 +1,10 @@
 import type { Scope } from "../../src/domain/scopes.ts";
+import { ENDPOINTS } from "../../src/surfaces/duffel-sandbox/routes.ts";
 import type { ToolFacts } from "../../src/tools/define.ts";
 import { checkText } from "./answers.ts";
 import { MARK } from "./desk.ts";
 import { type Findings, Flaw } from "./findings.ts";
+import { changeBody } from "./sandbox.ts";
 import {
   type Answer,
   type AttackedServer,
@@ -112,17 +114,20 @@ const METRICS: Target = {
 const DUFFEL = { ...JSON_TYPE, "duffel-version": "v2" };
 const NO_OFFER = { id: "off_1", total_amount: "1.00", passengers: [{ id: "pas_1" }] };
 
+/** Addresses that a POST only asks, in words of their own: the server's own table is under attack. */
+const ASKING = /offer_requests$|change_requests$|actions\/price$|\/upsell/;
+
 const SANDBOX: readonly Target[] = [
+  ...ENDPOINTS.map(({ method, path }) => {
+    const asks = method === "GET" || (method === "POST" && ASKING.test(path));
+    const at = path.replace(/\{\w+\}/g, "ord_1");
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    return sandbox(asks ? "travel:read" : "travel:book", method, at, body);
+  }),
   sandbox("travel:read", "POST", "/air/offer_requests", searchBody()),
-  sandbox("travel:read", "GET", "/air/offers?offer_request_id=orq_1"),
-  sandbox("travel:read", "GET", "/air/airports"),
-  sandbox("travel:read", "GET", "/places/suggestions?query=london"),
-  sandbox("travel:read", "GET", "/duffel/air/airlines"),
   sandbox("travel:book", "POST", "/air/orders", orderBody(NO_OFFER, "Doe")),
-  sandbox("travel:book", "POST", "/air/payments", {}),
-  sandbox("travel:book", "POST", "/air/order_cancellations", {}),
+  sandbox("travel:read", "GET", "/duffel/air/airlines"),
   sandbox("travel:book", "POST", "/duffel/air/orders", {}),
-  sandbox("travel:book", "PATCH", "/air/orders/ord_1", {}),
 ];
 
 function sandbox(scope: Scope, method: string, path: string, data?: unknown): Target {
@@ -221,6 +226,22 @@ function foreignThings(alice: AttackedServer["alice"]): readonly Foreign[] {
     ["sandbox order", [...order, (id) => get(`/air/orders/${id}`)]],
     ["sandbox services", [...order, (id) => get(`/air/orders/${id}/available_services`)]],
     ["sandbox payments", [...order, (id) => get(`/air/payments?order_id=${id}`)]],
+    [
+      "sandbox airline's changes",
+      [...order, (id) => get(`/air/airline_initiated_changes?order_id=${id}`)],
+    ],
+    [
+      "sandbox change",
+      [
+        ...order,
+        (id) => ({
+          method: "POST",
+          path: "/air/order_change_requests",
+          headers: DUFFEL,
+          body: JSON.stringify({ data: changeBody(id) }),
+        }),
+      ],
+    ],
     ["sandbox cancellations", [...order, (id) => get(`/air/order_cancellations?order_id=${id}`)]],
   ];
 }

@@ -257,6 +257,22 @@ export function legacy(method: string, params: unknown): Sent {
   };
 }
 
+export function post(path: string, body: unknown, headers: Headers): Sent {
+  return {
+    method: "POST",
+    path,
+    headers: { ...JSON_TYPE, ...headers },
+    body: JSON.stringify(body) ?? "",
+  };
+}
+
+/** As a URL needs it; a lone surrogate has no such form. */
+export function escaped(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"))
+    .slice(0, 3_000)
+    .replace(/%\w?$/, "");
+}
+
 function exchange(port: number, agent: Agent, { method, path, headers, body }: Sent) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(

@@ -6,18 +6,17 @@ import type { Exploring } from "./explore.ts";
 import { Flaw } from "./findings.ts";
 import { hostileText, hostileValue, spoilt } from "./hostile.ts";
 import { forged, type Pools, toolInput } from "./inputs.ts";
+import { anOffer, overSandbox } from "./sandbox.ts";
 import {
   type AttackedServer,
+  escaped,
   type Headers,
-  JSON_TYPE,
   legacy,
   modern,
-  orderBody,
+  post,
   type Sent,
-  searchBody,
 } from "./server.ts";
 
-const DUFFEL = { ...JSON_TYPE, "duffel-version": "v2" };
 const LOOK_EVERY = 50;
 
 /** Requests to a server in a process of its own, as Mallory: MCP, REST, sandbox, console, documents. */
@@ -65,16 +64,6 @@ export async function wireAttack(
 
 function isDocument({ path }: Sent): boolean {
   return /^\/(?:openapi|docs|llms|agent-tools|console\/(?!api))/.test(path);
-}
-
-async function anOffer(server: AttackedServer) {
-  const sent = {
-    method: "POST",
-    path: "/air/offer_requests?return_offers=true",
-    headers: { ...DUFFEL, ...server.as.mallory },
-    body: JSON.stringify({ data: searchBody() }),
-  };
-  return JSON.parse((await server.send(sent)).text).data.offers[0];
 }
 
 function argumentsFor(tools: readonly ToolFacts[], pools: Pools) {
@@ -186,66 +175,6 @@ function overRest(
   );
 }
 
-type Offer = Parameters<typeof orderBody>[0];
-
-function overSandbox(
-  ids: readonly string[],
-  offer: Offer,
-  credentials: Headers,
-): fc.Arbitrary<Sent> {
-  const headers = { ...DUFFEL, ...credentials };
-  const id = fc.oneof(fc.constantFrom(...ids), forged(ids), hostileText).map(escaped);
-  const word = fc.oneof(hostileText, fc.constantFrom("1", "total_amount", "true")).map(escaped);
-  const path = fc
-    .tuple(
-      fc.constantFrom(
-        "/air/offers/ID?return_available_services=Q",
-        "/air/offers?offer_request_id=ID&sort=Q&limit=Q",
-        "/air/orders?passenger_name[]=Q&after=ID",
-        "/air/orders/ID",
-        "/air/orders/ID/available_services",
-        "/air/airports?after=Q&before=ID",
-        "/air/payments?order_id=ID",
-        "/air/webhooks/events/ID",
-        "/air/seat_maps?offer_id=ID",
-        "/places/suggestions?query=Q",
-        "/places/suggestions?lat=Q&lng=Q&rad=Q",
-        "/duffel/air/order_cancellations/ID",
-      ),
-      id,
-      word,
-    )
-    .map(([pattern, thing, text]) => pattern.replaceAll("ID", thing).replaceAll("Q", text));
-  const body = fc.oneof(
-    spoilt(fc.constant(searchBody())),
-    spoilt(fc.constant(orderBody(offer, "Doe"))),
-    spoilt(fc.constant({ order_id: ids[0], payment: { type: "balance", amount: "1.00" } })),
-    spoilt(fc.constant({ url: "http://127.0.0.1:1/", events: ["order.created"] })),
-    hostileValue,
-  );
-  const address = fc
-    .tuple(
-      fc.constantFrom(
-        "/air/offer_requests",
-        "/air/offer_requests?return_offers=true&view=itineraries",
-        "/air/batch_offer_requests",
-        "/air/orders",
-        "/air/orders/ID/services",
-        "/air/payments",
-        "/air/order_cancellations",
-        "/air/order_cancellations/ID/actions/confirm",
-        "/air/webhooks",
-        "/air/offers/ID/actions/price",
-      ),
-      id,
-    )
-    .map(([pattern, thing]) => pattern.replace("ID", thing));
-  return fc.oneof(
-    path.map((at): Sent => ({ method: "GET", path: at, headers })),
-    fc.tuple(address, body).map(([at, data]) => post(at, { data }, headers)),
-  );
-}
-
 function overConsole(ids: readonly string[], page: Headers): fc.Arbitrary<Sent> {
   const id = fc.oneof(fc.constantFrom(...ids), forged(ids), hostileText).map(escaped);
   const verb = fc.constantFrom("assign", "note", "answer", "undo", "book");
@@ -314,24 +243,8 @@ function anywhere(ids: readonly string[], credentials: Headers): fc.Arbitrary<Se
     }));
 }
 
-function post(path: string, body: unknown, headers: Headers): Sent {
-  return {
-    method: "POST",
-    path,
-    headers: { ...JSON_TYPE, ...headers },
-    body: JSON.stringify(body) ?? "",
-  };
-}
-
 function signed(sent: Sent, credentials: Headers): Sent {
   const { "mcp-name": name, ...headers } = { ...sent.headers, ...credentials };
   // Names that fit no header are left to the raw messages.
   return { ...sent, headers: name === undefined ? headers : { ...headers, "mcp-name": name } };
-}
-
-/** As a URL needs it; a lone surrogate has no such form. */
-function escaped(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"))
-    .slice(0, 3_000)
-    .replace(/%\w?$/, "");
 }

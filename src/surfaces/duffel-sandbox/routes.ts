@@ -36,7 +36,7 @@ const PATHS = [`${MOUNT}/{path*}`, "/air/{path*}", "/places/{path*}"];
 const OWN_PATH = new RegExp(`^${MOUNT}(?=/)`);
 
 /** Everything that the sandbox answers, what is asked most first. */
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...OFFER_REQUESTS,
   ...OFFERS,
   ...ORDERS,
