@@ -11,8 +11,8 @@ export const planTrip = defineTool({
   publicRead: true,
   description: [
     "Make a day-by-day plan with route, hotels, activities and an approximate budget from a trip described in English, Azerbaijani or Russian.",
-    "Fill in what you know for sure (origin, days, party, destinations …): fields win over the words. With an origin flights are priced. Nothing is booked.",
-    "Next: the same tool with plan_id and a change (add Armenia, make it 7 days), calculate_budget for the breakdown, create_travel_request with plan_id to reach an operator.",
+    "Fill in what is sure (origin, days, party …): fields win over words. With an origin flights are priced. Nothing is booked.",
+    "Next: again with plan_id and a change (add Armenia, make it 7 days), calculate_budget, or create_travel_request with plan_id to reach an operator.",
   ].join("\n"),
   input: PlanRequest,
   output: PlanAnswer,
