@@ -114,12 +114,13 @@ const METRICS: Target = {
 const DUFFEL = { ...JSON_TYPE, "duffel-version": "v2" };
 const NO_OFFER = { id: "off_1", total_amount: "1.00", passengers: [{ id: "pas_1" }] };
 
-/** Addresses that a POST only asks, in words of their own: the server's own table is under attack. */
-const ASKING = /offer_requests$|change_requests$|actions\/price$|\/upsell/;
+/** Addresses that only ask, in words of their own: the table itself is under attack. */
+const ASKING =
+  /offer_requests$|change_requests$|actions\/price$|\/upsell|^\/air\/offers\/.*\/passengers\//;
 
 const SANDBOX: readonly Target[] = [
   ...ENDPOINTS.map(({ method, path }) => {
-    const asks = method === "GET" || (method === "POST" && ASKING.test(path));
+    const asks = method === "GET" || ASKING.test(path);
     const at = path.replace(/\{\w+\}/g, "ord_1");
     const body = method === "GET" || method === "DELETE" ? undefined : {};
     return sandbox(asks ? "travel:read" : "travel:book", method, at, body);
