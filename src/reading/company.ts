@@ -1,9 +1,11 @@
+import { LEXICONS } from "./lexicon/index.ts";
 import { countAt } from "./numbers.ts";
 import { countedFrom } from "./party-counts.ts";
 import { isFree, type Reading, take } from "./reading.ts";
 import { addAged, agesAt, type Tally } from "./tally.ts";
 import { at } from "./tokens.ts";
 import {
+  endsWithMy,
   findCouple,
   findFamily,
   findKin,
@@ -12,12 +14,17 @@ import {
   findSelf,
   findSolo,
   findTogether,
+  findUnit,
   findWe,
   isAnd,
+  isBetweenDayAndMonth,
   isFor,
   isManyChildren,
+  isMine,
   isMy,
   isWith,
+  isWithAfter,
+  isYoung,
 } from "./words.ts";
 
 /** What is said of the travellers besides figures. */
@@ -45,12 +52,19 @@ export function findCompany(reading: Reading, tally: Tally): Company {
     solo: false,
     children: false,
   };
-  let last = -1;
+  let last = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < tokens.length; index++) {
     if (findFamily(tokens, index)) seen.family = true;
     if (!isFree(reading, index)) continue;
-    const next = kinAt(reading, index, tally, { seen, last }) ?? countedFrom(reading, index, tally);
+    const kin = kinAt(reading, index, tally, { seen, last });
+    const next = kin ?? countedFrom(reading, index, tally);
     if (next !== undefined) {
+      // "бабушка с внучкой" go without the writer.
+      if (last !== index - 1 && comesWith(reading, index, next)) {
+        if (kin === undefined || tally.ages.length > 0) tally.leads = true;
+        if (kin !== undefined || isMine(at(tokens, index - 1).low) || hasMine(reading, index, next))
+          tally.self = true;
+      }
       take(reading, index, next);
       last = next;
       index = next - 1;
@@ -60,7 +74,10 @@ export function findCompany(reading: Reading, tally: Tally): Company {
     const couple = findCouple(tokens, index);
     if (together) seen.together = Math.max(seen.together, together.value);
     // "a couple of days" are no two people.
-    if (couple && at(tokens, couple.next).low !== "of") seen.couple = true;
+    const few =
+      couple &&
+      (findUnit(tokens, couple.next) ?? isBetweenDayAndMonth(at(tokens, couple.next).low));
+    if (couple && !few) seen.couple = true;
     if (isManyChildren(at(tokens, index).low)) seen.children = true;
     if (findSolo(tokens, index)) seen.solo = true;
     if (findSelf(tokens, index) && isListed(reading, index, last)) {
@@ -92,19 +109,14 @@ function kinAt(
   const opens =
     at(tokens, index - 1).kind === "end" && (ages !== undefined || hasCompany(reading, kin.next));
   const bare = start === index;
-  if (!opens && !isCompany(reading, index, ages?.next ?? kin.next, { bare, last }))
+  // An ending says whose she is, where a language has one for it.
+  const hers = !bare || LEXICONS[reading.language].withMy !== undefined;
+  const own = kin.value === "spouse" && hers;
+  if (!opens && !own && !isCompany(reading, index, ages?.next ?? kin.next, { bare, last }))
     return undefined;
-  const before = at(tokens, index - 1);
-  const comitative =
-    (before.kind === "word" && isWith(before.low) && !isAnd(before.low) && !isFor(before.low)) ||
-    (/(?:la|le)$/.test(at(tokens, kin.next - 1).low) &&
-      /m(?:la|le)$|^onunla$/.test(at(tokens, kin.next - 1).low)) ||
-    at(tokens, kin.next).low === "ile";
-  // "бабушка с внучкой" go without the writer.
-  if (comitative && last !== index - 1) tally.self = true;
+  if (own) tally.self = true;
   const small =
-    kin.value === "child" ||
-    (little && kin.value === "grown" && !ages && isYoung(at(tokens, start).low));
+    kin.value === "child" || (little && kin.value === "grown" && !ages && isYoung(tokens, start));
   if (ages) {
     const [age = 0] = ages.ages;
     if (age >= tally.grownAt) seen.grown++;
@@ -127,10 +139,27 @@ function hasCompany({ tokens }: Reading, next: number): boolean {
   return false;
 }
 
-function isYoung(low: string): boolean {
-  return /^(?:little|small|young|younger|baby|kleine|kleiner|petit|petite|маленьк|младш|balaca|kicik|kucuk)/.test(
-    low,
-  );
+/** "with my wife", "со мной", "anamla", "yoldaşım ilə". */
+function comesWith({ tokens }: Reading, first: number, next: number): boolean {
+  const head = isMy(at(tokens, first - 1).low) ? first - 2 : first - 1;
+  // "single mum with a baby": she takes it along, not the writer.
+  if (findKin(tokens, head - 1)?.next === head) return false;
+  for (const before of [at(tokens, head), at(tokens, first)]) {
+    if (before.kind === "word" && isWith(before.low) && !isAnd(before.low) && !isFor(before.low))
+      return true;
+  }
+  for (let index = first; index < next; index++) {
+    if (at(tokens, index).kind === "word" && endsWithMy(at(tokens, index).low)) return true;
+  }
+  return at(tokens, next).kind === "word" && isWithAfter(at(tokens, next).low);
+}
+
+function hasMine({ tokens }: Reading, first: number, next: number): boolean {
+  for (let index = first; index < next; index++) {
+    const { kind, low } = at(tokens, index);
+    if (kind === "word" && (isMine(low) || endsWithMy(low))) return true;
+  }
+  return false;
 }
 
 /** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */
@@ -142,10 +171,12 @@ function isCompany(
 ): boolean {
   const before = at(tokens, first - 1);
   const after = at(tokens, next);
-  const end = at(tokens, next - 1).low;
-  if (/m(?:la|le)$|^onunla$/.test(end) || after.low === "ile") return true;
+  if (endsWithMy(at(tokens, next - 1).low) || isWithAfter(after.low)) return true;
   const joined =
-    isAnd(after.low) || /^[,&+]$/.test(after.text) || /^(?:с|со|with|mit)$/.test(after.low);
+    findKin(tokens, next) !== undefined ||
+    isAnd(after.low) ||
+    /^[,&+]$/.test(after.text) ||
+    (after.kind === "word" && isWith(after.low) && !isFor(after.low));
   if (last === first || (last === first - 1 && (isWith(before.low) || isAnd(before.low))))
     return true;
   if (before.kind === "word" && isWith(before.low)) return true;

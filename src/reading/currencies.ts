@@ -8,20 +8,20 @@ interface Currency {
   readonly next: number;
 }
 
-/** A currency named anywhere without an amount: "Currency: EUR". */
-export function findLoneCurrency(reading: Reading): readonly string[] {
+/** A currency named anywhere without an amount: "Currency: EUR", then "24,99 a testa, euro". */
+export function findLoneCurrency(reading: Reading, after = false): readonly string[] {
   for (let index = 0; index < reading.tokens.length; index++) {
     if (!isFree(reading, index)) continue;
-    const found = currencyAt(reading, index);
+    const found = currencyAt(reading, index, after);
     if (
       found &&
       found.codes.length === 1 &&
-      /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading.tokens, index).text)
+      (after || /^[A-Z]{3}$|^[€£$₼₽]/.test(at(reading.tokens, index).text))
     ) {
       return found.codes;
     }
   }
-  return [];
+  return after ? [] : findLoneCurrency(reading, true);
 }
 
 export function currencyAt(reading: Reading, index: number, after = false): Currency | undefined {
@@ -62,9 +62,9 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
   }
   const word = findCurrencyWord(tokens, index);
   if (!word) return undefined;
-  // Words come after a number; codes in small letters may come before.
-  if (!after && !/^[a-z]{3}$/.test(token.low)) return undefined;
-  if (!after && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
+  // Words come after a number; codes in small letters and signs of two may come before: "kr 899".
+  const sign = /^[A-Za-z][a-z]$/.test(token.text) && isNumber(at(tokens, index + 1), 2, 9);
+  if (!after && !sign && !CURRENCY_CODES.has(token.text.toUpperCase())) return undefined;
   return { codes: word.value.split(" "), next: word.next };
 }
 

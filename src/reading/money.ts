@@ -11,8 +11,11 @@ import {
   findPeople,
   findPerDay,
   findPriceWord,
+  findUnit,
   isAbout,
   isAnd,
+  isEachBefore,
+  isFor,
   isMeasure,
   isPoints,
   isWeakPrice,
@@ -81,8 +84,9 @@ export function findBarePrice(reading: Reading, budget = false): SaidPrice | und
   let best: { price: SaidPrice; weight: number } | undefined;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
-    const amount = amountAt(reading, index) ?? (budget ? spelledAmount(reading, index) : undefined);
-    if (!amount || !isFree(reading, index, amount.next) || amount.value < 10) continue;
+    const amount = amountAt(reading, index) ?? spelledAmount(reading, index);
+    const least = amount?.written === "" && !budget ? 100 : 10;
+    if (!amount || !isFree(reading, index, amount.next) || amount.value < least) continue;
     const weight = priceWeight(reading, index, amount, budget);
     if (weight > (best?.weight ?? 0)) {
       best = { price: priced(reading, amount, [], { first: index, next: amount.next }), weight };
@@ -114,13 +118,21 @@ function priceWeight(reading: Reading, index: number, amount: Amount, budget: bo
     return weak ? 1 : 2;
   }
   if (findPriceWord(tokens, amount.next)?.value === "total") return 2;
+  // "1,299 for SQ 317"
+  if (
+    !budget &&
+    amount.value >= 50 &&
+    isFor(after.low) &&
+    at(tokens, amount.next + 1).kind === "word"
+  )
+    return 1;
   return !budget && standsLast(reading, index, amount) ? 0.5 : 0;
 }
 
 /** A number by itself at the end of everything is what it costs. */
-function standsLast({ tokens }: Reading, index: number, { value, next }: Amount): boolean {
-  if (value < 20 || !/^[,;:=-]$/.test(at(tokens, index - 1).text) || at(tokens, index).glued)
-    return false;
+function standsLast({ tokens }: Reading, index: number, { value, written, next }: Amount): boolean {
+  const apart = /^[,;:=-]$/.test(at(tokens, index - 1).text) || (written === "" && value >= 500);
+  if (value < 20 || !apart || at(tokens, index).glued) return false;
   let after = next;
   while (/^[.?!]$/.test(at(tokens, after).text) || at(tokens, after).kind === "break") after++;
   return at(tokens, after).kind === "end";
@@ -167,6 +179,9 @@ function around({ tokens }: Reading, first: number, next: number): Around {
       if (found.value === "part" && before >= first - 3 && !total) part = true;
     }
     if ((findEach(tokens, before)?.next ?? first + 1) <= first) each = true;
+    if (before === first - 1 && isEachBefore(at(tokens, before).low)) each = true;
+    // "40,000 points + $380": what is paid beside points is not what the trip costs.
+    if (isPoints(at(tokens, before).low) && isAnd(at(tokens, first - 1).low)) part = true;
     if ((findPerDay(tokens, before)?.next ?? 0) === first) perDay = true;
     if (text === ",") break;
   }
@@ -179,6 +194,7 @@ function around({ tokens }: Reading, first: number, next: number): Around {
     if (way) eachWay = true;
     if (text === "," && after > next && !findEachWay(tokens, after + 1)) break;
     if (text === "/" && findPeople(tokens, after + 1)) each = true;
+    if (text === "/" && findUnit(tokens, after + 1)?.value === "day") perDay = true;
     if (findPerDay(tokens, after) && after <= next + 1) perDay = true;
     const found = findPriceWord(tokens, after);
     if (found?.value === "total") total = true;

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from "./lexicon/currencies.ts";
+import { LEXICONS } from "./lexicon/index.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
 import { findNumeral, isAnd, isArticle, isThousands } from "./words.ts";
@@ -18,6 +19,9 @@ export interface Numeral {
 }
 
 const MOST_WORDS = 8;
+const NUMERAL_ENDINGS = [
+  ...new Set(Object.values(LEXICONS).flatMap(({ numbers }) => numbers.endings?.split("|") ?? [])),
+];
 
 /**
  * "four hundred and eighty", "одиннадцать тысяч", "hundertneunzig": each part is smaller than the
@@ -53,9 +57,26 @@ export function numberAt(tokens: readonly Token[], index: number): Numeral | und
   return next === index ? undefined : { value: whole + current, next };
 }
 
-function partAt(tokens: readonly Token[], index: number): Numeral | undefined {
+/** One part of a number: a word of the lexicon, with an ending or without, or several in one. */
+export function partAt(tokens: readonly Token[], index: number): Numeral | undefined {
   const found = findNumeral(tokens, index);
-  if (found) return found;
+  const ended = found?.value === 10 ? endedPart(tokens, found.next) : undefined;
+  // "on dörtte": ten and four.
+  if (ended && ended.value < 10) return { value: 10 + ended.value, next: ended.next };
+  return found ?? endedPart(tokens, index) ?? gluedPart(tokens, index);
+}
+
+/** "yeddidə": a word of the lexicon with an ending. */
+function endedPart(tokens: readonly Token[], index: number): Numeral | undefined {
+  const { kind, low } = at(tokens, index);
+  for (const ending of kind === "word" ? NUMERAL_ENDINGS : []) {
+    const stem = low.endsWith(ending) ? pieceOf(low.slice(0, -ending.length)) : undefined;
+    if (stem !== undefined) return { value: stem, next: index + 1 };
+  }
+  return undefined;
+}
+
+function gluedPart(tokens: readonly Token[], index: number): Numeral | undefined {
   const { kind, low } = at(tokens, index);
   const value = kind === "word" && low.length > 6 && low.length < 40 ? glued(low) : undefined;
   return value === undefined ? undefined : { value, next: index + 1 };
@@ -91,7 +112,9 @@ export function countAt(
 ): { value: number; next: number; exact: boolean } | undefined {
   const token = at(tokens, index);
   if (isNumber(token, 1, 3)) {
-    const apart = !token.glued || /^[(:,x+×]$/.test(at(tokens, index - 1).text);
+    // The cents of "44,99" are no count.
+    const cents = at(tokens, index - 1).text === "," && at(tokens, index - 2).kind === "number";
+    const apart = !token.glued || (/^[(:,x+×]$/.test(at(tokens, index - 1).text) && !cents);
     const value = Number(token.text);
     return apart && value > 0 ? { value, next: index + 1, exact: true } : undefined;
   }

@@ -6,18 +6,21 @@ import { at, isNumber } from "./tokens.ts";
 import {
   findAgeUnit,
   findAhead,
+  findEach,
   findGroupOf,
   findKin,
   findLap,
   findLittle,
   findPeople,
   findTogether,
+  findUnit,
   isAged,
   isArticle,
   isBeforeDate,
   isFor,
   isManyChildren,
   isMy,
+  isTimeSpan,
   isWith,
 } from "./words.ts";
 
@@ -76,14 +79,8 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   const kind = small && small.value !== "people" ? small : undefined;
   // "2 years", "10 months" are also lengths of time.
   const sure = kind ?? (at(tokens, start - 1).text === "-" || isMy(at(tokens, index - 1).low));
-  if (
-    !sure &&
-    unit.next - start < 2 &&
-    !/^(?:anni|anos|ans|лет|года|год|yo|yasinda|yasli|jahrige|jahriger|jahriges)$/.test(
-      at(tokens, start).low,
-    )
-  )
-    return undefined;
+  const span = isTimeSpan(at(tokens, start).low) || findUnit(tokens, start) !== undefined;
+  if (!sure && span && unit.next - start < 2) return undefined;
   const next = kind?.next ?? unit.next;
   if (years < 2) return addInfants(reading, tally, 1, next);
   addAged(tally, [years]);
@@ -96,7 +93,9 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
   const people = findPeople(tokens, index);
   if (!people || (people.value !== "infants" && people.value !== "children")) return undefined;
   if (!isFree(reading, index, people.next)) return undefined;
-  const ages = agesAt(reading, people.next);
+  const many = isManyChildren(at(tokens, index).low);
+  const bare = [2, 3, 4].map((count) => (many ? agesAt(reading, people.next, count) : undefined));
+  const ages = agesAt(reading, people.next) ?? bare.find(Boolean);
   if (ages) {
     // "2+1 (kid is 3)": counted already, and now its age is said.
     const known = tally.children - tally.ages.length;
@@ -107,7 +106,7 @@ function loneAt(reading: Reading, index: number, tally: Tally): number | undefin
     addAged(tally, ages.ages);
     return ages.next;
   }
-  if (isManyChildren(at(tokens, index).low)) return undefined;
+  if (many) return undefined;
   if (at(tokens, people.next).text === ":" || at(tokens, index - 1).text === "(") return undefined;
   const where = findLap(tokens, people.next) ?? findLap(tokens, people.next + 1);
   const before = at(tokens, index - 1).low;
@@ -142,9 +141,8 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
   if (!count.exact && isManyChildren(at(tokens, start).low)) return undefined;
   // "a person", "one ticket" and "per person" say nothing of a party.
   if (people.value === "people" && count.value === 1) {
-    if (!count.exact || /^(?:per|pro|par|por|a|за|на)$/.test(at(tokens, index - 1).low)) {
-      return people.next;
-    }
+    const each = findEach(tokens, index - 1) ?? findEach(tokens, index);
+    if (!count.exact || (each && each.next > index)) return people.next;
   }
   if (people.value === "friends" && count.value === 1) return undefined;
   const infants = people.value === "infants";
@@ -161,9 +159,7 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
 /** "for two", "für 3": nothing else is counted behind it. */
 function isForSeveral({ tokens }: Reading, index: number, next: number): boolean {
   const { low, text } = at(tokens, index);
-  if (!isFor(at(tokens, index - 1).low) || isArticle(low) || text === "1" || low === "one") {
-    return false;
-  }
+  if (!isFor(at(tokens, index - 1).low) || isArticle(low)) return false;
   if (/^\d{3}/.test(text)) return false;
   const after = at(tokens, next);
   if (after.kind === "end" || after.kind === "break") return true;
@@ -187,7 +183,11 @@ export function add(
   else if (kind === "couples") tally.adults += 2 * count;
   else if (kind === "adults") tally.adults += count;
   else {
-    const found = agesAt(reading, next) ?? agesAt(reading, next + 1);
+    const said = agesAt(reading, next, count) ?? agesAt(reading, next + 1, count);
+    const [only = 0] = said?.ages ?? [];
+    // "twins aged 4" are both of that age.
+    const shared = said?.sure && said.ages.length === 1 && count > 1 && count < 6;
+    const found = said && shared ? { ...said, ages: Array<number>(count).fill(only) } : said;
     const ages = found?.ages.length === count ? found : undefined;
     if (kind === "infants" && !ages?.ages.some((age) => age >= 2)) {
       return addInfants(reading, tally, count, ages?.next ?? next);

@@ -76,7 +76,12 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
       if (at(tokens, index - 2).text === "/" || at(tokens, index - 3).text === "/") break;
     } else if (/^[,;&]$/.test(text) || isAnd(low)) close();
     else if (text === ":") return found;
-    else if (kind === "word" && /^\p{Lu}/u.test(text)) {
+    else if (/^[([]$/.test(text) && findPeople(tokens, index + 1)) {
+      // "Miss E Smith (child)"
+      const people = findPeople(tokens, index + 1);
+      child = people?.value === "children" || people?.value === "infants";
+      index = people?.next ?? index;
+    } else if (kind === "word" && /^\p{Lu}/u.test(text)) {
       words++;
       if (isChildTitle(low)) child = true;
     } else if (kind === "word") break;

@@ -25,8 +25,8 @@ export interface SaidParty {
 export function findParty(reading: Reading, grownAt: number): SaidParty {
   const tally = newTally(grownAt);
   const seen = findCompany(reading, tally);
-  countLabels(reading, tally);
   if (!tally.counted && tally.people === 0) countNames(reading, tally);
+  countLabels(reading, tally);
   return settle(tally, seen);
 }
 
@@ -42,7 +42,7 @@ function settle(tally: Tally, seen: Company): SaidParty {
     seen,
     ...more,
   });
-  if (tally.adults > 0) return party(tally.adults);
+  if (tally.adults > 0) return party(tally.adults + tally.grownUp);
   const small = children + inSeat + onLap;
   const all = tally.family > 0 ? tally.family : Math.max(tally.people, seen.together);
   if (all > 1) {
@@ -55,13 +55,14 @@ function settle(tally: Tally, seen: Company): SaidParty {
     }
     return party(all);
   }
-  const company = seen.grown + tally.company;
+  const company = seen.grown + tally.company + tally.grownUp;
   if (company > 0) {
-    const grown = company + (tally.self ? 1 : 0);
+    const grown = company + (tally.self || tally.leads ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
     return party(grown + small === 1 ? 2 : grown);
   }
   if (seen.couple) return party(2);
+  if (tally.self && small > 0 && !seen.we) return party(1);
   if (tally.people === 1 || seen.solo) return party(1);
   if (seen.we || seen.children || seen.family) {
     return party(undefined, small > 0 ? {} : { children: undefined });

@@ -112,6 +112,13 @@ export function isOneOf(pick: (lexicon: Lexicon) => string, more = ""): (low: st
   return (low) => words.has(low);
 }
 
+/** Whether a folded word has one of several endings and more before it, in any language. */
+export function endsIn(pick: (lexicon: Lexicon) => string): (low: string) => boolean {
+  const endings = READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"));
+  const known = [...new Set(endings)].filter(Boolean);
+  return (low) => known.some((ending) => low.length > ending.length + 1 && low.endsWith(ending));
+}
+
 function follow(
   tokens: readonly Token[],
   index: number,

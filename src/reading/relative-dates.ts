@@ -71,10 +71,16 @@ function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
   const { low, text } = at(tokens, start);
   if (!word && isWeakDay(low) && !/^(?:Mon|Wed|Sat|Sun)$/.test(text)) return undefined;
   if (!word && low.length <= 2) return undefined;
-  const after = findWhich(tokens, found.next);
+  const after = findWhich(tokens, found.next) ?? weekAfter(reading, found.next);
   const nextWeek = word?.value === "next" || after?.value === "next";
   const next = after?.value === "next" ? after.next : found.next;
   return { date: nextWeek ? { weekday: found.value, nextWeek } : { weekday: found.value }, next };
+}
+
+/** "Monday week" is that of next week. */
+function weekAfter({ tokens, language }: Reading, next: number) {
+  const unit = language === "en" ? findUnit(tokens, next) : undefined;
+  return unit?.value === "week" ? ({ value: "next", next: unit.next } as const) : undefined;
 }
 
 /** "on the 4th", "am 15.", "el 15": the month is that of the date before. */

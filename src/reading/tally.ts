@@ -1,7 +1,7 @@
 import { countAt, numberAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
-import { at, isNumber } from "./tokens.ts";
-import { findAgeUnit, findLap, findPeople, isAged, isAnd } from "./words.ts";
+import { at, isNumber, type Token } from "./tokens.ts";
+import { findAgeUnit, findLap, findMonth, findPeople, findUnit, isAged, isAnd } from "./words.ts";
 
 /** Travellers as they are counted. */
 export interface Tally {
@@ -9,12 +9,16 @@ export interface Tally {
   children: number;
   inSeat: number;
   onLap: number;
+  /** Children whose age makes them adults. */
+  grownUp: number;
   /** Of no stated kind: "4 people". */
   people: number;
   /** Relatives and friends, beside those counted as adults. */
   company: number;
   /** The writer, where he is named among them. */
   self: boolean;
+  /** He takes children along: "with our two daughters and my husband". */
+  leads: boolean;
   /** "family of four". */
   family: number;
   counted: boolean;
@@ -32,12 +36,13 @@ export function newTally(grownAt: number): Tally {
     children: 0,
     inSeat: 0,
     onLap: 0,
+    grownUp: 0,
     people: 0,
     company: 0,
     family: 0,
     lone: 0,
   };
-  return { ...none, self: false, counted: false, ages: [], grownAt };
+  return { ...none, self: false, leads: false, counted: false, ages: [], grownAt };
 }
 
 /** Below this age a child is an infant. */
@@ -53,8 +58,11 @@ export interface Ages {
   readonly sure: boolean;
 }
 
-/** "(5 and 9)", "aged 3, 7 and 11", "7 лет", "is 3", "10 months". */
-export function agesAt({ tokens }: Reading, index: number): Ages | undefined {
+/**
+ * "(5 and 9)", "aged 3, 7 and 11", "7 лет", "is 3", "10 months"; figures by themselves where they
+ * are as many as children were counted: "2 kids 9 and 13".
+ */
+export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | undefined {
   let next = index;
   const open = /^[([]$/.test(at(tokens, next).text);
   if (open) next++;
@@ -74,7 +82,10 @@ export function agesAt({ tokens }: Reading, index: number): Ages | undefined {
     if (at(tokens, next).text === "-") next++;
     const unit = findAgeUnit(tokens, next);
     if (unit) next = unit.next;
-    else if (findPeople(tokens, next) || /^[:.+%]$/.test(at(tokens, next).text)) return undefined;
+    else if (isOther(tokens, next)) {
+      if (said.length === 0) return undefined;
+      break;
+    }
     if (count > OLDEST) return undefined;
     said.push({ count, months: unit && unit.value === "months" });
     end = next;
@@ -83,17 +94,25 @@ export function agesAt({ tokens }: Reading, index: number): Ages | undefined {
     if (next === end) break;
   }
   const closed = /^[)\],]$/.test(at(tokens, end).text);
+  const listed = said.length > 1 && said.length === counted && at(tokens, end).kind !== "word";
   const named = said.some(({ months }) => months !== undefined);
-  if (said.length === 0 || !(named || aged || (open && closed))) return undefined;
+  if (said.length === 0 || !(named || aged || listed || (open && closed))) return undefined;
   const last = said.findLast(({ months }) => months !== undefined)?.months ?? false;
   const ages = said.map(({ count, months = last }) => (months ? count / 12 : count));
   return { ages, next: open && closed ? end + 1 : end, sure: named || aged };
 }
 
+/** A figure that counts something else: "3 nights", "2 adults", "7:30", "5 May". */
+function isOther(tokens: readonly Token[], next: number): boolean {
+  const { text } = at(tokens, next);
+  if (/^[:.+%]$/.test(text) && (at(tokens, next + 1).glued || text !== ":")) return text !== ".";
+  return [findPeople, findUnit, findMonth].some((find) => find(tokens, next) !== undefined);
+}
+
 /** Adds children of known ages; those who have grown up are adults, the smallest infants. */
 export function addAged(tally: Tally, ages: readonly number[]): void {
   for (const age of ages) {
-    if (age >= tally.grownAt) tally.company++;
+    if (age >= tally.grownAt) tally.grownUp++;
     else if (age < INFANT_YEARS) tally.onLap++;
     else {
       tally.children++;

@@ -1,4 +1,4 @@
-import { each, isOneOf, listed, listOf, phraseFinder, saying, sayings } from "./phrases.ts";
+import { each, endsIn, isOneOf, listed, listOf, phraseFinder, saying, sayings } from "./phrases.ts";
 
 export const isAnd = isOneOf(({ small }) => small.and, "&|+");
 export const isOr = isOneOf(({ small }) => small.or);
@@ -69,6 +69,10 @@ export const isMeasure = isOneOf(({ measures }) => measures);
 
 export const findPeople = sayings(({ people }) => people);
 export const findKin = sayings(({ kin }) => kin);
+export const isYoung = saying(({ young }) => young);
+export const isMine = isOneOf(({ mine }) => mine);
+export const isEachBefore = isOneOf(({ eachBefore }) => eachBefore ?? "");
+export const isTimeSpan = isOneOf(({ ages }) => ages.spans);
 export const isManyChildren = isOneOf(({ manyChildren }) => manyChildren);
 export const findLittle = saying(({ little }) => little);
 export const findSelf = saying(({ self }) => self);
@@ -82,7 +86,10 @@ export const findGroupOf = sayings(({ groupOf, familyOf }) => ({
   group: groupOf,
   family: familyOf,
 }));
-export const findAgeUnit = sayings(({ ages }) => ages);
+export const findAgeUnit = sayings(({ ages: { years, months } }) => ({ years, months }));
+export const isWithAfter = isOneOf(({ withAfter }) => withAfter ?? "");
+/** "anamla": with my mother. */
+export const endsWithMy = endsIn(({ withMy }) => withMy ?? "");
 export const isAged = isOneOf(({ aged }) => aged);
 export const findLap = sayings(({ lap }) => lap);
 export const isChildTitle = isOneOf(({ childTitles }) => childTitles);

@@ -8,7 +8,7 @@ export const AZ: Lexicon = {
     or: "ya|ve ya|yaxud|yoxsa",
     with: "ve|ile|ucun",
     for: "ucun",
-    not: "lazim|yox|deyil|siz|istemirem|istemirik",
+    not: "lazim|yox|deyil|siz|istemirem|istemirik|istemir*|olmasin|gerek deyil|basqa|savayi|bezmis*",
     articles: "",
     of: "",
     until: "dek|qeder|ile|kimi|den|dan",
@@ -78,12 +78,14 @@ export const AZ: Lexicon = {
     arrival: "enis|enir|eniram|enme|catma|catir|catiram|catis|varis|gelis|gelir|yere en*",
   },
   weakRoles: "ucus",
-  otherTimes: "minik|qapi|yer",
+  otherTimes:
+    "minik|qapi|yer|minik vaxti|minik qapisi|terminal|sira|qeydiyyat|qapi baglanir|oturacaq",
   numbers: {
     ones: "bir|bire;iki;uc;dord;bes;alti;yeddi;sekkiz;doqquz;on;on bir;on iki;on uc;on dord;on bes;on alti;on yeddi;on sekkiz;on doqquz",
     tens: "iyirmi;otuz;qirx;elli;altmis;yetmis;seksen;doxsan",
     hundreds: "yuz",
     zero: "sifir",
+    endings: "de|da|te|ta|den|dan|ten|tan|e|a|ye|ya|nde|nda|ne|na|unda|inde",
     thousand: "min",
   },
   thousands: "min",
@@ -109,40 +111,48 @@ export const AZ: Lexicon = {
     part: "vergi|baqaj|sigorta|endirim",
   },
   weakPrices: "",
-  each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*",
+  each: "her birimiz|her birimize|her birimiz ucun|nefere|nefer basina|adambasina|adambasi|adam basina|adam basi|her biri|her nefere|bir nefer ucun|bir nefere|hereye|adama|neferi|nefere gore|her kese|her kes|her nefer*|heremiz*|herebir*|her kesi|bir adama|nefer basi|adam bas*|bas hesabi|basina|sexs basina|her bir nefer*|her sexs*|her adam*|neferin her biri|hər nəfərdən|adamdan|nefersayi",
   eachWay: "her istiqamet|bir istiqamete|her terefe|gedis ayri|her istiqamete|bir terefe",
-  perDay: "gunde|gunluk xerc|her gun|gune",
+  perDay:
+    "gunde|gunluk xerc|her gun|gune|gunluk budce|gun basina|her gun ucun|gunune|gecesi|gecede",
   points: "mil|bal|xal",
   budget: "budce*|maksimum|en cox|texminen|budce texminen|budcem|qeder",
   measures: "kq|km|deqiqe|gun|gece|hefte|yas|ulduz*|yer",
   people: {
     adults:
-      "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim",
+      "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
     children:
-      "usaq|usaqlar|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz",
-    infants: "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe",
+      "usaq|usaqlar|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|yeniyetme*|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+    infants:
+      "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
     people:
       "nefer|neferik|neferlik|nefer ucun|nefer uzre|sernisin|sernisinler|adam|adamliq|adamiq|bilet|kisilik|yolcu|sexs*|neferdir|nefere",
     friends:
-      "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan",
+      "dost|dostuq|dostlar|dostlarla|yoldas|refiqe|refiqeyik|baci|bacilar|qardas|qardaslar|bacim|qardasim|emekdas|is yoldasi|is yoldaslari|hemkar*|qiz|oglan|oglanlar|qizlar|iscilerimiz|isci*|kollec*|sinif yoldas*|qrup yoldas*|dostlarim*|dostlarimla|refiqelerim*|refiqeler|bacilarim*|qardaslarim*|yoldaslarim*|qadinlar|kisiler|emekdaslar*|is yoldaslarim*|is yoldaslarimla",
     couples: "cutluk|cutlukler|aile cutluyu",
   },
   kin: {
+    spouse:
+      "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|sevgilim*|heyat yoldasi|omur yoldasim*",
     grown:
-      "heyat yoldasim*|yoldasim*|arvadim*|erim*|xanimim*|nisanlim*|dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|sevgilim*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*",
+      "dostum*|refiqem*|anam*|atam*|bacim*|qardasim*|nenem*|babam*|xalam*|bibim*|dayim*|emim*|qaynanam*|qaynatam*|hemkarim*|mudirim*|kuzenim*|gelinim*|ana|ata|nene|baba|qayinanam*|qayinatam*|dayioglum*|emioglum*|xalaqizim*|bibiqizim*|baldizim*|qayinim*|kurekenim*|qonsum*|sinif yoldasim*|otaq yoldasim*|muellimim*|dostlarimdan biri|bacisi|qardasi|anasi|atasi|nenesi|babasi",
     pair: "valideyn*|ata anam*|er arvad*|arvad er|ana atam*|baba nenem*|nene babam*",
     child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
   },
   manyChildren:
     "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*",
   little: "balaca|kicik|boyuk|yasli",
-  self: "men|mene|menim|ozum|ozumle",
+  young: "balaca|kicik",
+  self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
   we: "biz|bizim|bize|ailem|ailemle|aile|ailevi|ailemizle",
-  my: "menim|bizim",
+  my: "menim|bizim|onun|onlarin|oz",
+  mine: "menim",
+  withMy: "mla|mle",
+  withAfter: "ile",
   couple:
-    "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde",
+    "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
   together: "ikimiz*|ikilikde;ucumuz*|uclukde;dordumuz*;besimiz*;altimiz*;yeddimiz*",
-  solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz",
+  solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
   family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
   groupOf: "qrup",
   familyOf: "",
@@ -150,6 +160,7 @@ export const AZ: Lexicon = {
     years:
       "yasli|yasinda|yasli usaq|yas|yasindadir|yasi var|yasim|yasindadirlar|yaslarinda|yasinda usaq|yasdir",
     months: "ayliq|aylıqdır|ayliqdir|ay",
+    spans: "ay",
   },
   aged: "yasi|yaslari",
   lap: {
@@ -185,7 +196,7 @@ export const AZ: Lexicon = {
       oneWay: "qayidissiz|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
     },
     flight: "reys|reysi|reys nomresi|ucus nomresi|ucus",
-    operated: "",
+    operated: "kodser*|emeliyyat eden|hemcinin|tərəfindən həyata keçirilir",
     soldAs: "",
     airline: "aviasirket|aviasirketi",
     byAirline: "ile|aviasirket|aviashirket",
@@ -203,37 +214,47 @@ export const AZ: Lexicon = {
   },
   notCabins: "seferi",
   notPlaces:
-    "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec",
+    "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec|bayram|bayramda",
   trip: {
     interests: {
-      adventure: "macera*|ekstrim|raftinq|trekkinq|dalgic*|safari|aktiv",
+      adventure:
+        "macera*|ekstrim|raftinq|trekkinq|dalgic*|safari|aktiv|zipline|zirve*|dirmanma*|kempinq*|trek|velosiped*|paraplan*|rafting*|dayvinq*|ekstrem*|hayk*|hike",
       architecture: "memarliq*|saray*|qesr*|mescid*|memari",
       art: "incesenet*|senet|qalereya*|resm|muzey*",
-      beach: "cimerlik*|deniz*|sahil*|uzmek|cimmek",
+      beach: "cimerlik*|deniz*|sahil*|uzmek|cimmek|plaj*|cimerlikde|denize|kumsal*|sahilde",
       city: "seher turu|seherler*|paytaxt*",
       culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*",
       desert: "sehra*|qum tepe*",
       family: "aile*|usaq*|akvapark*|eylence parki",
-      food: "yemek*|metbex*|qastronom*|restoran*|dadmaq|lezzet*",
+      food: "yemek*|metbex*|qastronom*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
       history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala*",
-      honeymoon: "bal ayi*|romantik|yeni evlen*|toy seyahet*",
+      honeymoon:
+        "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|evlendik|evlenirik|toyumuz*|yubiley*",
       islands: "ada|adada|adaya|adalar|adalara|adalarda|adalari|adalarin",
       luxury: "luks|premium|vip",
       mountains: "dag|daga|dagda|daglar|daglara|daglarda|daglari|dagliq|dagin",
-      nature: "tebiet*|selale*|gol|gole|goller|mese*|milli park*|kanyon*",
-      nightlife: "gece heyati|gece klub*|klub*|eylence*|bar|barlar",
-      pilgrimage: "ziyaret*|umre*|hecc*|muqeddes|dini|monastir*|mebed*",
-      shopping: "alis veris*|alisveris*|bazar*|mall|magaza*|sopinq",
-      ski: "xizek*|snoubord*|qis idman*",
+      nature:
+        "tebiet*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
+      nightlife:
+        "gece heyati|gece klub*|klub*|eylence*|bar|barlar|diskotek*|gece eylence*|partiya*|paty|party",
+      pilgrimage:
+        "ziyaret*|umre*|hecc*|muqeddes|dini|monastir*|mebed*|mekke*|medine*|kebe*|kerbela*|meshed*|mesed*|imam*|pir",
+      shopping:
+        "alis veris*|alisveris*|bazar*|mall|magaza*|sopinq|autlet*|outlet*|endirim*|ticaret merkez*|shopping|alisverise|torqovli*",
+      ski: "xizek*|snoubord*|qis idman*|xizeyi|xizeye|sürüşmək|snovbord*|snowboard*|kataniye|sürmək|qar",
       walking: "piyada*|gezinti*|yurus*|gezmek",
-      wellness: "spa|termal|sanatoriya*|sagalma*|dincelmek|istirahet*|yoqa|mualice*|masaj|hamam*",
+      wellness:
+        "spa|termal|sanatoriya*|sagalma*|dincelmek|istirahet*|yoqa|mualice*|masaj|hamam*|naftalan*|sagalam*|bulaq*|hamam|hamami|dincelme*|dincelmey*|isti su*|termal*|spa*",
       wine: "serab*|uzum bag*",
-      warm: "isti|ilıq|ilıq yer|gunesli|isti yer*",
-      train: "qatar*|demir yol*|demiryol*",
-      wheelchair: "elil arabasi*|araba ile|elil*|teker oturacaq*",
-      vegetarian: "vegetarian*|vegetariyan*|etsiz|et yemirem|et yemirik|vegan*",
-      halal: "halal*|donuz eti olmasin",
-      quiet: "sakit*|sessiz*|rahat yer|tenha|seskuysuz*",
+      warm: "isti|ilıq|ilıq yer|gunesli|isti yer*|istilik*|havasi isti|isti olke*|ilıq hava|isti hava*|gunes*|istiyə",
+      train: "qatar*|demir yol*|demiryol*|surretli qatar*|demiryolu*",
+      wheelchair:
+        "elil arabasi*|araba ile|elil*|teker oturacaq*|elil arabasin*|elil arabas*|araba ile gezen|fiziki mehdud*|yeriye bilmir|gezə bilmir|əlil",
+      vegetarian:
+        "vegetarian*|vegetariyan*|etsiz|et yemirem|et yemirik|vegan*|et yemir*|etsiz*|veqan*|vejeteryan*|vegeterian*",
+      halal: "halal*|donuz eti olmasin|donuz*|spirtsiz*|alkoqolsuz*",
+      quiet:
+        "sakit*|sessiz*|rahat yer|tenha|seskuysuz*|basdan uzaq|insan az|seskuy*|tenha*|sakitlik*",
     },
     styles: {
       economy: "ucuz*|qenaet*|budceli|serfeli",

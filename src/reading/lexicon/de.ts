@@ -69,7 +69,8 @@ export const DE: Lexicon = {
     arrival: "ankunft|ankunftszeit|ank|ankommen|an|landet|landung|kommt an",
   },
   weakRoles: "an|ab|start|landung",
-  otherTimes: "boarding|einstieg|gate|sitzplatz",
+  otherTimes:
+    "boarding|einstieg|gate|sitzplatz|boarding beginn|gate schliesst|terminal|reihe|platz|check in schluss|gepackabgabe",
   numbers: {
     ones: "eins|ein;zwei|zwo;drei;vier;funf;sechs;sieben;acht;neun;zehn;elf;zwolf;dreizehn;vierzehn;funfzehn;sechzehn;siebzehn;achtzehn;neunzehn",
     tens: "zwanzig;dreissig;vierzig;funfzig;sechzig;siebzig;achtzig;neunzig",
@@ -101,7 +102,8 @@ export const DE: Lexicon = {
     part: "steuern|gebuhren|gepack|versicherung|statt",
   },
   weakPrices: "fur",
-  each: "pro pers|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|pro person und strecke",
+  each: "pro pers|pro person|pro kopf|je person|pro nase|jeweils|pro passagier|pro person und strecke|je|pro reisendem|pro erwachsenem|je reisender|p p|pp|pro mann|fur jeden|jeder|pro gast",
+  eachBefore: "je|jeweils",
   eachWay: "pro strecke|je strecke|und strecke|pro richtung|je richtung|pro flug|einfache strecke",
   perDay: "pro tag|am tag",
   points: "meilen|punkte|meile",
@@ -109,8 +111,9 @@ export const DE: Lexicon = {
   measures: "kg|km|min|std|tage|tagen|nachte|jahre|minuten|stunden|stuck|liter",
   people: {
     adults:
-      "erwachsene|erwachsener|erwachsenen|erw|studenten|studentinnen|senioren|rentner|manner|frauen",
-    children: "kind|kinder|kindern|kinds|sohn|tochter|jugendliche",
+      "erwachsene|erwachsener|erwachsenen|erw|studenten|studentinnen|senioren|rentner|manner|frauen|lehrer|lehrerinnen|erwachs|ew",
+    children:
+      "kind|kinder|kindern|kinds|sohn|tochter|jugendliche|enkelkinder|enkel|jungs|madchen|junge|zwillinge|schuler|teenager|tochtern|sohne",
     infants: "babys|baby|saugling|sauglinge|kleinkind|kleinkinder",
     people: "personen|person|passagiere|passagier|reisende|reisender|leute|tickets|fluggaste",
     friends:
@@ -118,16 +121,20 @@ export const DE: Lexicon = {
     couples: "paare|ehepaare|parchen",
   },
   kin: {
+    spouse:
+      "frau|mann|freundin|freund|partner|partnerin|verlobte|verlobter|verlobten|ehefrau|ehemann|lebensgefahrtin|lebensgefahrte|lebensgefahrten|gattin|gatte",
     grown:
-      "frau|mann|freundin|freund|partner|partnerin|mutter|mama|mutti|vater|papa|vati|oma|opa|grossmutter|grossvater|bruder|schwester|tante|onkel|schwiegermutter|schwiegervater|kollege|kollegin|chef|chefin|cousin|cousine|verlobte|verlobter|ehefrau|ehemann",
+      "mutter|mama|mutti|vater|papa|vati|oma|opa|grossmutter|grossvater|bruder|schwester|tante|onkel|schwiegermutter|schwiegervater|kollege|kollegin|chef|chefin|cousin|cousine",
     pair: "eltern|grosseltern|schwiegereltern|oma und opa",
     child: "enkel|enkelin|enkelkind|neffe|nichte",
   },
   manyChildren: "kinder|kindern|enkelkinder|enkel",
   little: "kleine|kleinen|kleiner|weitere|jungere|jungerer|beste|bester|besten|altere",
+  young: "kleine|kleiner|kleinen|jungere|jungerer",
   self: "ich|mir|mich",
   we: "wir|uns|unsere familie|meine familie|familie",
-  my: "mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer",
+  my: "mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|sein|seine|ihre|ihr|ihren|euer|eure",
+  mine: "mein|meine|meinem|meinen|meiner",
   couple: "paar|ein paar sind wir|zu zweit|wir beide|wir zwei|ehepaar|parchen|flitterwochen",
   together: "zu zweit|zu zweien;zu dritt;zu viert;zu funft;zu sechst",
   solo: "allein|nur ich|alleine|nur fur mich",
@@ -137,6 +144,7 @@ export const DE: Lexicon = {
   ages: {
     years: "jahre alt|jahriges kind|jahrige|jahriger|jahriges|jahre|jahrigen",
     months: "monate alt|monate",
+    spans: "jahre|jahr|j",
   },
   aged: "im|alter|von",
   lap: {
@@ -167,7 +175,8 @@ export const DE: Lexicon = {
       oneWay: "nur hinflug|nur hin|einfach*|kein ruckflug|keinen ruckflug|ohne ruckflug",
     },
     flight: "flug|flugnummer|flug nr|fluge",
-    operated: "durchgefuhrt von",
+    operated:
+      "durchgefuhrt von|ausgefuhrt von|codeshare|gemeinschaftsflug|betrieben von|auch als|betrieben durch|operated by",
     soldAs: "aber|von",
     airline: "fluggesellschaft",
     byAirline: "mit|bei|fluggesellschaft",
@@ -185,5 +194,5 @@ export const DE: Lexicon = {
   },
   notCabins: "reise|termin",
   notPlaces:
-    "der|die|das|und|von|nach|mit|ein|eine|einen|ist|bin|bis|auf|aus|bei|fur|hin|her|ich|ihr|ins|im|ja|kein|mal|mein|mir|nur|ob|oder|preis|sehr|sie|sind|um|uns|war|was|wer|wie|wir|wo|zu|zum|zur|gut|tag|uhr|alle|ende|nein",
+    "der|die|das|und|von|nach|mit|ein|eine|einen|ist|bin|bis|auf|aus|bei|fur|hin|her|ich|ihr|ins|im|ja|kein|mal|mein|mir|nur|ob|oder|preis|sehr|sie|sind|um|uns|war|was|wer|wie|wir|wo|zu|zum|zur|gut|tag|uhr|alle|ende|nein|pfingsten|karneval|fasching|oktoberfest|allerheiligen|herbstferien|sommerferien|osterferien",
 };

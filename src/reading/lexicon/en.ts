@@ -6,9 +6,9 @@ export const EN: Lexicon = {
   small: {
     and: "and|plus|&",
     or: "or",
-    with: "with|and|plus|for|,|&|+|:",
+    with: "with|and|plus|for|,|&|+|:|take|taking|bring|bringing|bringing along|along with|together with|accompanied by",
     for: "for",
-    not: "not|no|without|don|t|except|never|instead of",
+    not: "not|no|without|don|t|except|never|instead of|isn|doesn|rather not|avoid|avoiding|excluding|skip|skipping|anything but|neither|nor|apart from|but not|hate",
     articles: "the|a|an|city|downtown",
     of: "of",
     until: "to|until|till|through|thru|and",
@@ -22,7 +22,7 @@ export const EN: Lexicon = {
   weakDays: "sat|sun|mon|wed",
   relativeDays:
     "today|tonight|this morning|this afternoon|this evening;tomorrow|tmrw|tmr;day after tomorrow|the day after tomorrow",
-  which: { next: "next", coming: "this|coming" },
+  which: { next: "next|following", coming: "this|coming" },
   units: {
     day: "day|days|daytime",
     night: "night|nights",
@@ -80,7 +80,8 @@ export const EN: Lexicon = {
       "arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches",
   },
   weakRoles: "in|arr|dep|land|landing|start",
-  otherTimes: "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by",
+  otherTimes:
+    "boarding|boards|board|gate closes|gate|check in|checkin|bag drop|seat|check in by|gate closing|gates close|gate opens|boarding starts|boarding time|boarding at|seats|row|terminal|bag drop closes|doors close|check in closes|check in from|check in opens|final call|last call|arrive at airport|be at the gate",
   numbers: {
     ones: "one|single;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve|a dozen|dozen;thirteen;fourteen;fifteen;sixteen;seventeen;eighteen;nineteen",
     tens: "twenty;thirty;forty;fifty;sixty;seventy;eighty;ninety",
@@ -142,51 +143,59 @@ export const EN: Lexicon = {
     part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of",
   },
   weakPrices: "for|at|deal",
-  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us",
+  each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|/person|/pers|/pp|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
   eachWay: "each way|per way|one way each|per direction|either way",
-  perDay: "a day|per day|daily|each day|every day|pd",
-  points: "miles|points|pts|avios|mile",
+  perDay: "a day|per day|daily|each day|every day|pd|/day|a night|per night|/night|per diem",
+  points:
+    "miles|points|pts|avios|mile|avios points|skymiles|air miles|airmiles|tier points|reward points|bonus miles",
   budget:
     "budget|budget is|budget of|under|below|up to|max|maximum|maximum of|within|no more than|less than|at most|for about|around|spend|spending|about",
   measures:
     "kg|km|kilo|kilos|min|h|lb|lbs|%|days|nights|weeks|years|minutes|hours|stops|stop|pc|pcs",
   people: {
     adults:
-      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|teenager*|men|women|man|woman|males|females|male|female|pensioner*|retiree*",
-    children: "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|teen|teens",
+      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|teenager*|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
+    children:
+      "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|teen|teens|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
     infants:
-      "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby",
+      "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
     people:
       "people|persons|person|pers|pax|passenger|passengers|traveler|travelers|traveller|travellers|travelling|of us|guests|seats|tickets|tourists|ppl",
     friends:
-      "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads",
+      "friends|mates|colleagues|coworkers|co workers|brothers|sisters|cousins|girls|guys|buddies|girlfriends|classmates|aunts|uncles|siblings|ladies|lads|blokes|chaps|hens|stags|bros|sis|besties|couchsurfers|players|teammates|roommates|flatmates|housemates|employees|grandmothers|grandfathers|grandparents|parents|pals|volunteers|musicians|engineers|staff",
     couples: "couples",
   },
   kin: {
+    spouse:
+      "wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|spouse|hubby|hubbie|wifey|missus|other half|gf|bf|better half|significant other",
     grown:
-      "wife|husband|partner|girlfriend|boyfriend|friend|best friend|mother|mum|mom|mummy|mother in law|father|dad|daddy|father in law|brother|sister|sister in law|brother in law|colleague|boss|fiance|fiancee|spouse|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate",
-    pair: "parents|grandparents|in laws|mum and dad|mom and dad",
-    child: "grandson|granddaughter|grandchild|nephew|niece",
+      "friend|best friend|mother|mum|mom|mummy|mother in law|father|dad|daddy|father in law|brother|sister|sister in law|brother in law|colleague|boss|grandma|grandmother|granny|nan|grandpa|grandfather|granddad|aunt|auntie|uncle|cousin|mate|bestie|roommate|flatmate|nana|gran|grandad|pop|papa|stepmum|stepmom|stepdad|stepmother|stepfather|stepsister|stepbrother|half brother|half sister|godmother|godfather|neighbour|neighbor|buddy|pal|teammate|classmate|twin sister|twin brother|son in law|daughter in law|assistant|secretary",
+    pair: "parents|grandparents|in laws|mum and dad|mom and dad|mum dad|mom dad|mum & dad|folks|nan and grandad|grandma and grandpa",
+    child:
+      "grandson|granddaughter|grandchild|nephew|niece|stepson|stepdaughter|little brother|little sister|baby brother|baby sister|grandbaby|goddaughter|godson",
   },
   manyChildren: "children|kids|babies|the kids|grandchildren|grandkids",
   little:
-    "small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close",
-  self: "me|i|myself",
+    "small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
+  young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
+  self: "me|i|myself|yours truly|me too",
   we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
-  my: "my|our|his|her|the|a|an",
+  my: "my|our|his|her|the|a|an|their|your|my own|both our|both my",
+  mine: "my|my own",
   couple:
-    "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|honeymoon*|romantic|romance|anniversary",
+    "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us",
   together:
     "two of us|2 of us;three of us|3 of us;four of us|4 of us;five of us|5 of us;six of us|6 of us",
-  solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller",
+  solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller|just one|one person|myself only|single traveler|on my tod|lone|only one|single person|solo female|solo male",
   family: "family|families",
   groupOf: "group of|party of",
   familyOf: "family of",
   ages: {
-    years: "year old|years old|year olds|yr old|yo|y o|years|yrs",
-    months: "month old|months old|months|mo|mos|month",
+    years: "year old|years old|year olds|yr old|yo|y o|years|yrs|yr olds|yrs old|yr|y old|year|y",
+    months: "month old|months old|months|mo|mos|month|mths|mth|mnths|mo old|m o",
+    spans: "years|year|yrs|yr|y|months|month|mo|mos",
   },
-  aged: "aged|age|ages|is|are",
+  aged: "aged|age|ages|is|are|who is|who's|turning|just turned|s",
   lap: {
     lap: "on lap|on my lap|on our lap|on a lap|in lap|on the lap|on knee|on her lap|on his lap|lap|without seat|without a seat|no seat",
     seat: "in seat|own seat|its own seat|his own seat|her own seat|their own seat|with seat|with a seat|in a seat|separate seat|in its seat|seat of its own",
@@ -219,7 +228,8 @@ export const EN: Lexicon = {
       oneWay: "one way|oneway|single|no return|without return",
     },
     flight: "flight|flight number|flight no|flight nr|flt|flght|flights",
-    operated: "operated by|operating as|op by|opb",
+    operated:
+      "operated by|operating as|op by|opb|marketed also as|also marketed as|also sold as|also known as|codeshare|code share|codeshare with|codeshare of|codeshared as|operated on behalf of|aka|also as|op as|operated as|marketed by",
     soldAs: "sold as|marketed as|ticketed as|booked as|but|from|on",
     airline: "airline|carrier|airlines",
     byAirline: "with|by|on|airline|airlines|carrier|flying|fly",
@@ -239,7 +249,7 @@ export const EN: Lexicon = {
   },
   notCabins: "trip|meeting|partner|travel|traveller|flight|leg|segment|day|time|of|one",
   notPlaces:
-    "a|all|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen",
+    "a|all|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
   trip: {
     interests: {
       adventure:

@@ -63,7 +63,7 @@ export const ES: Lexicon = {
     arrival: "llegada|llega|llego|llegamos|llegando|lleg|aterriz*",
   },
   weakRoles: "sal|lleg",
-  otherTimes: "embarque|puerta|asiento",
+  otherTimes: "embarque|puerta|asiento|cierre de puerta|terminal|fila|facturacion|hora de embarque",
   numbers: {
     ones: "uno;dos;tres;cuatro;cinco;seis;siete;ocho;nueve;diez;once;doce;trece;catorce;quince;dieciseis;diecisiete;dieciocho;diecinueve",
     tens: "veinte;treinta;cuarenta;cincuenta;sesenta;setenta;ochenta;noventa",
@@ -106,31 +106,37 @@ export const ES: Lexicon = {
     part: "tasas|impuestos|equipaje",
   },
   weakPrices: "por",
-  each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba",
+  each: "por persona|cada uno|cada una|por cabeza|por pasajero|por barba|por adulto|cada pasajero|cada persona|por pax|p p|pp|cada billete|c u|c/u|por viajero",
   eachWay: "por trayecto|cada trayecto|por tramo|cada tramo|por vuelo|por sentido",
   perDay: "al dia|por dia|diarios",
   points: "millas|puntos|avios",
   budget: "presupuesto|maximo|hasta",
   measures: "kg|km|min|dias|noches|anos|minutos|horas",
   people: {
-    adults: "adulto|adulta|adultos|adultas|estudiantes|jubilados|hombres|mujeres",
-    children: "nino|ninos|nina|ninas|menor|menores|hijo|hijos|hija|hijas",
+    adults:
+      "adulto|adulta|adultos|adultas|estudiantes|jubilados|hombres|mujeres|profesores|mayores|mayores de edad|ancianos",
+    children:
+      "nino|ninos|nina|ninas|menor|menores|hijo|hijos|hija|hijas|gemelos|mellizos|gemelas|adolescentes|nietos|chicos|sobrinos",
     infants: "bebe|bebes|bebé|lactante|lactantes",
     people: "personas|persona|pasajeros|pasajero|viajeros|billetes",
     friends: "amigos|amigas|colegas|companeros|companeras|hermanos|hermanas|primos|primas",
     couples: "parejas",
   },
   kin: {
+    spouse: "mujer|esposa|marido|esposo|novia|novio|pareja|prometida|prometido",
     grown:
-      "mujer|esposa|marido|esposo|novia|novio|pareja|madre|padre|mama|papa|amigo|amiga|abuela|abuelo|hermano|hermana|tia|tio|suegra|suegro|companero|companera|primo|prima|jefe|jefa|colega",
+      "madre|padre|mama|papa|amigo|amiga|abuela|abuelo|hermano|hermana|tia|tio|suegra|suegro|companero|companera|primo|prima|jefe|jefa|colega",
     pair: "padres|abuelos|suegros",
     child: "nieto|nieta|sobrino|sobrina|hermanito|hermanita",
   },
   manyChildren: "hijos|ninos|menores|nietos|bebes",
-  little: "pequenos|pequenas|pequeno|pequena|mejor|otros",
+  little:
+    "pequenos|pequenas|pequeno|pequena|mejor|otros|mayores|menores|mayor|menor|abuelos|pequenitos|otras|jovenes",
+  young: "pequenos|pequenas|pequeno|pequena",
   self: "yo|mi|me|conmigo",
   we: "nosotros|nosotras|somos|mi familia|en familia",
-  my: "mi|mis|nuestro|nuestra|nuestros",
+  my: "mi|mis|nuestro|nuestra|nuestros|su|sus|nuestras|tu",
+  mine: "mi|mis",
   couple: "en pareja|nosotros dos|los dos|somos pareja|luna de miele|luna de miel",
   together:
     "somos dos|somos 2;somos tres|somos 3;somos cuatro|somos 4;somos cinco|somos 5;somos seis|somos 6",
@@ -138,7 +144,7 @@ export const ES: Lexicon = {
   family: "familia|familias",
   groupOf: "grupo de",
   familyOf: "familia de",
-  ages: { years: "anos|ano", months: "meses|mes" },
+  ages: { years: "anos|ano", months: "meses|mes", spans: "" },
   aged: "de",
   lap: {
     lap: "en brazos|en el regazo|sin asiento",
@@ -165,7 +171,8 @@ export const ES: Lexicon = {
     },
     kinds: { round: "ida y vuelta", oneWay: "sin vuelta|sin regreso|solo ida" },
     flight: "vuelo|numero de vuelo",
-    operated: "operado por",
+    operated:
+      "operado por|codigo compartido|en codigo compartido|codeshare|tambien como|operada por",
     soldAs: "de",
     airline: "aerolinea|compania",
     byAirline: "con|aerolinea",
@@ -179,5 +186,5 @@ export const ES: Lexicon = {
   },
   notCabins: "viaje",
   notPlaces:
-    "ante|asi|ahora|al|algo|aqui|baja|bien|cada|como|con|cual|cuando|de|del|desde|dia|dias|donde|dos|el|ella|en|es|esa|ese|eso|esta|este|esto|fue|gran|ha|hace|hay|hola|hora|hoy|ida|la|las|le|les|lo|los|luego|mas|me|mi|mis|mucho|muy|nada|ni|no|nos|o|otra|otro|para|pero|poco|por|que|salida|se|ser|si|sin|sobre|sol|solo|son|su|sus|tal|te|ti|todo|tres|tu|un|una|uno|uso|va|vez|vi|voy|y|ya|yo|mie|jue|vie|sab",
+    "ante|asi|ahora|al|algo|aqui|baja|bien|cada|como|con|cual|cuando|de|del|desde|dia|dias|donde|dos|el|ella|en|es|esa|ese|eso|esta|este|esto|fue|gran|ha|hace|hay|hola|hora|hoy|ida|la|las|le|les|lo|los|luego|mas|me|mi|mis|mucho|muy|nada|ni|no|nos|o|otra|otro|para|pero|poco|por|que|salida|se|ser|si|sin|sobre|sol|solo|son|su|sus|tal|te|ti|todo|tres|tu|un|una|uno|uso|va|vez|vi|voy|y|ya|yo|mie|jue|vie|sab|carnaval|puente|reyes|todos los santos|constitucion",
 };

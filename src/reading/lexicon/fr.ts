@@ -58,7 +58,8 @@ export const FR: Lexicon = {
     arrival: "arriv*|atterr*",
   },
   weakRoles: "part",
-  otherTimes: "embarquement|porte|siege",
+  otherTimes:
+    "embarquement|porte|siege|debut d'embarquement|fermeture de la porte|terminal|rangee|enregistrement",
   numbers: {
     ones: "un|une;deux;trois;quatre;cinq;six;sept;huit;neuf;dix;onze;douze;treize;quatorze;quinze;seize;dix sept;dix huit;dix neuf",
     tens: "vingt;trente;quarante;cinquante;soixante;soixante dix;quatre vingt|quatre vingts;quatre vingt dix",
@@ -98,31 +99,37 @@ export const FR: Lexicon = {
     part: "taxes|bagages|assurance|frais",
   },
   weakPrices: "pour",
-  each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un",
+  each: "par pers|par personne|par tete|chacun|chacune|par passager|l'un|par adulte|chaque|pp|p p|par voyageur|par billet|le billet|l'unite|par participant",
   eachWay: "par trajet|chaque trajet|par vol|par sens|l'aller simple|le trajet|par aller",
   perDay: "par jour|la journee",
   points: "miles|points|avios",
   budget: "budget|maximum|jusqu'a",
   measures: "kg|km|min|jours|nuits|ans|minutes|heures",
   people: {
-    adults: "adulte|adultes|etudiants|etudiantes|seniors|retraites|hommes|femmes",
-    children: "enfant|enfants|fils|fille|ado|ados",
+    adults:
+      "adulte|adultes|etudiants|etudiantes|seniors|retraites|hommes|femmes|professeurs|profs|personnes agees",
+    children:
+      "enfant|enfants|fils|fille|ado|ados|jumeaux|jumelles|petits enfants|filles|garcons|garcon|adolescents|neveux",
     infants: "nourrisson|nourrissons|bebe|bebes",
     people: "personnes|personne|passagers|passager|voyageurs|voyageur|billets",
     friends: "amis|amies|collegues|copains|copines|freres|soeurs|cousins|cousines",
     couples: "couples",
   },
   kin: {
+    spouse:
+      "femme|mari|copine|copain|compagne|compagnon|epouse|epoux|fiance|fiancee|conjoint|conjointe",
     grown:
-      "femme|mari|copine|copain|mere|pere|maman|papa|ami|amie|compagne|compagnon|grand mere|grand pere|mamie|papi|papy|frere|soeur|tante|oncle|belle mere|beau pere|collegue|patron|cousin|cousine|epouse|epoux|fiance|fiancee",
+      "mere|pere|maman|papa|ami|amie|grand mere|grand pere|mamie|papi|papy|frere|soeur|tante|oncle|belle mere|beau pere|collegue|patron|cousin|cousine",
     pair: "parents|grands parents|beaux parents",
     child: "petit fils|petite fille|neveu|niece|petite soeur|petit frere",
   },
   manyChildren: "enfants|petits enfants|bebes",
   little: "petits|petites|petit|petite|meilleur|meilleure|jeunes",
+  young: "petit|petite|petits|petites",
   self: "moi|je|j|me",
   we: "nous|ma famille|en famille|notre famille|on est",
-  my: "mon|ma|mes|notre|nos",
+  my: "mon|ma|mes|notre|nos|son|sa|ses|leur|leurs",
+  mine: "mon|ma|mes",
   couple: "en couple|a deux|nous deux|lune de miel|voyage de noces|un couple",
   together:
     "a deux|nous sommes deux|on est deux|nous sommes 2|on est 2;a trois|nous sommes trois|on est trois|nous sommes 3|on est 3;a quatre|nous sommes quatre|on est quatre|nous sommes 4|on est 4;a cinq|nous sommes cinq|on est cinq|nous sommes 5|on est 5",
@@ -130,7 +137,7 @@ export const FR: Lexicon = {
   family: "famille|familles",
   groupOf: "groupe de",
   familyOf: "famille de",
-  ages: { years: "ans|an", months: "mois" },
+  ages: { years: "ans|an", months: "mois", spans: "an" },
   aged: "de|ages|agee|agees|age",
   lap: {
     lap: "sur les genoux|sur nos genoux|sur mes genoux|sans siege",
@@ -157,7 +164,8 @@ export const FR: Lexicon = {
     },
     kinds: { round: "aller retour|aller et retour|a/r", oneWay: "sans retour|aller simple" },
     flight: "vol|numero de vol|vol n",
-    operated: "opere par",
+    operated:
+      "opere par|en partage de code|partage de code|code partage|codeshare|assure par|egalement vendu comme|operee par",
     soldAs: "de",
     airline: "compagnie",
     byAirline: "avec|sur|compagnie",
@@ -171,5 +179,5 @@ export const FR: Lexicon = {
   },
   notCabins: "voyage",
   notPlaces:
-    "au|aux|avec|bon|ca|ce|cela|ces|cette|chez|dans|de|des|deux|donc|du|elle|en|est|et|eu|il|ils|je|jour|la|le|les|leur|lui|ma|mais|me|meme|mes|moi|mon|ne|nos|notre|nous|on|ou|par|pas|peu|plus|pour|prix|qui|que|quoi|sa|sans|se|ses|si|son|sur|ta|te|tes|toi|ton|tout|tres|tu|un|une|va|vers|vol|vos|vous|mai|juin|dim|lun|mer|jeu|ven|sam|dom|oui",
+    "au|aux|avec|bon|ca|ce|cela|ces|cette|chez|dans|de|des|deux|donc|du|elle|en|est|et|eu|il|ils|je|jour|la|le|les|leur|lui|ma|mais|me|meme|mes|moi|mon|ne|nos|notre|nous|on|ou|par|pas|peu|plus|pour|prix|qui|que|quoi|sa|sans|se|ses|si|son|sur|ta|te|tes|toi|ton|tout|tres|tu|un|une|va|vers|vol|vos|vous|mai|juin|dim|lun|mer|jeu|ven|sam|dom|oui|toussaint|pentecote|ascension|carnaval|armistice",
 };

@@ -58,7 +58,7 @@ export const IT: Lexicon = {
     arrival: "arrivo|arriva|arrivi|arriviamo|atterr*",
   },
   weakRoles: "parte",
-  otherTimes: "imbarco|gate|posto",
+  otherTimes: "imbarco|gate|posto|chiusura gate|sala d'imbarco|terminal|fila|ritiro bagagli",
   numbers: {
     ones: "uno;due;tre;quattro;cinque;sei;sette;otto;nove;dieci;undici;dodici;tredici;quattordici;quindici;sedici;diciassette;diciotto;diciannove",
     tens: "venti;trenta;quaranta;cinquanta;sessanta;settanta;ottanta;novanta",
@@ -85,7 +85,7 @@ export const IT: Lexicon = {
     part: "tasse|bagaglio|bagagli|assicurazione",
   },
   weakPrices: "per",
-  each: "a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad",
+  each: "a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
   eachWay: "a tratta|per tratta|per direzione|a volo|ogni tratta",
   perDay: "al giorno",
   points: "miglia|punti",
@@ -94,23 +94,26 @@ export const IT: Lexicon = {
   people: {
     adults: "adulti|adulto|adulta|studenti|studentesse|anziani|uomini|donne",
     children:
-      "bambini|bambino|bambina|bambine|ragazzi|figli|figlio|figlia|figlie|bimbo|bimba|bimbi",
+      "bambini|bambino|bambina|bambine|ragazzi|figli|figlio|figlia|figlie|bimbo|bimba|bimbi|gemelli|gemelle|adolescenti|ragazzini|nipotini|nipoti|bimbe",
     infants: "neonato|neonati|neonata|bebe",
     people: "persone|persona|passeggeri|passeggero|viaggiatori|biglietti",
     friends: "amici|amiche|colleghi|colleghe|fratelli|sorelle|cugini|cugine",
     couples: "coppie",
   },
   kin: {
+    spouse: "moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|sposa",
     grown:
-      "moglie|marito|ragazza|ragazzo|madre|padre|mamma|papa|babbo|amico|amica|nonna|nonno|fratello|sorella|zia|zio|suocera|suocero|compagna|compagno|fidanzata|fidanzato|collega|cugino|cugina|capo",
+      "madre|padre|mamma|papa|babbo|amico|amica|nonna|nonno|fratello|sorella|zia|zio|suocera|suocero|collega|cugino|cugina|capo",
     pair: "genitori|nonni|suoceri",
     child: "nipote|nipotino|nipotina|fratellino|sorellina",
   },
   manyChildren: "bambini|figli|bimbi|ragazzi|nipotini",
   little: "piccoli|piccolo|piccola|piccole|altri|miei|mie|migliore",
+  young: "piccoli|piccolo|piccola|piccole",
   self: "io|me",
   we: "noi|la mia famiglia|famiglia|siamo",
-  my: "mio|mia|miei|mie|nostro|nostra|nostri|il mio|la mia|i miei",
+  my: "mio|mia|miei|mie|nostro|nostra|nostri|il mio|la mia|i miei|suo|sua|suoi|sue|loro|nostre",
+  mine: "mio|mia|miei|mie|il mio|la mia|i miei",
   couple: "coppia|in due|noi due|luna di miele|viaggio di nozze",
   together:
     "in due|siamo in due|siamo in 2;in tre|siamo in 3;in quattro|siamo in 4;in cinque|siamo in 5;in sei|siamo in 6",
@@ -118,7 +121,7 @@ export const IT: Lexicon = {
   family: "famiglia|famiglie",
   groupOf: "gruppo di",
   familyOf: "famiglia di",
-  ages: { years: "anni|anno", months: "mesi|mese" },
+  ages: { years: "anni|anno", months: "mesi|mese", spans: "" },
   aged: "di",
   lap: {
     lap: "in braccio|sulle ginocchia|senza posto",
@@ -148,7 +151,8 @@ export const IT: Lexicon = {
       oneWay: "senza ritorno|solo andata|sola andata",
     },
     flight: "volo|numero volo|numero di volo",
-    operated: "operato da",
+    operated:
+      "operato da|in codeshare|codeshare|condivisione di codice|volo operato da|effettuato da|anche come",
     soldAs: "da",
     airline: "compagnia",
     byAirline: "con|compagnia",
@@ -166,5 +170,5 @@ export const IT: Lexicon = {
   },
   notCabins: "viaggio",
   notPlaces:
-    "alla|alle|allo|anche|andata|bene|bel|buono|che|chi|ci|cosa|con|costa|da|dai|dal|dei|della|di|dove|due|ecco|era|fa|fino|gia|gli|ha|hai|ho|il|io|la|le|lei|lo|loro|ma|mai|meno|mi|mia|mio|molto|nel|no|noi|non|ora|ore|per|piu|poi|prezzo|puo|quando|quanto|questo|se|sei|si|sia|solo|sono|su|sul|tra|tre|tu|tutti|un|una|uno|va|vai|via|voi|vorrei|lot",
+    "alla|alle|allo|anche|andata|bene|bel|buono|che|chi|ci|cosa|con|costa|da|dai|dal|dei|della|di|dove|due|ecco|era|fa|fino|gia|gli|ha|hai|ho|il|io|la|le|lei|lo|loro|ma|mai|meno|mi|mia|mio|molto|nel|no|noi|non|ora|ore|per|piu|poi|prezzo|puo|quando|quanto|questo|se|sei|si|sia|solo|sono|su|sul|tra|tre|tu|tutti|un|una|uno|va|vai|via|voi|vorrei|lot|ferragosto|ognissanti|immacolata|carnevale|epifania|befana",
 };

@@ -83,6 +83,8 @@ export interface Lexicon {
     readonly hundreds: string;
     readonly thousand: string;
     readonly zero: string;
+    /** What a number word may end in: "yeddidə", "dörtte". */
+    readonly endings?: string;
     /** Numbers that are two words and no sum: "soixante-dix". */
     readonly others?: readonly (readonly [number, string])[];
   };
@@ -93,19 +95,29 @@ export interface Lexicon {
   /** Prices that need the number right behind them: "for 120". */
   readonly weakPrices: string;
   readonly each: string;
+  /** Right before an amount: "по 700 долларов". */
+  readonly eachBefore?: string;
   readonly eachWay: string;
   readonly perDay: string;
   readonly points: string;
   readonly budget: string;
   readonly measures: string;
   readonly people: Readonly<Record<PersonKind, string>>;
-  /** Relatives and friends: one grown, two grown, one small. */
-  readonly kin: { readonly grown: string; readonly pair: string; readonly child: string };
+  /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
+  readonly kin: Readonly<Record<"spouse" | "grown" | "pair" | "child", string>>;
   readonly manyChildren: string;
+  /** What stands before a relative; the young are those of them that make him a child. */
   readonly little: string;
+  readonly young: string;
   readonly self: string;
   readonly we: string;
   readonly my: string;
+  /** Those of them that say "my" and not "our" or "her". */
+  readonly mine: string;
+  /** Endings that say "with my": "anamla". */
+  readonly withMy?: string;
+  /** "with" that stands behind: "dostum ilə". */
+  readonly withAfter?: string;
   readonly couple: string;
   /** Two people, three, four and more in one word: "zu dritt", "втроём". */
   readonly together: string;
@@ -113,7 +125,8 @@ export interface Lexicon {
   readonly family: string;
   readonly groupOf: string;
   readonly familyOf: string;
-  readonly ages: { readonly years: string; readonly months: string };
+  /** Units of age; spans are those that are lengths of time as well. */
+  readonly ages: { readonly years: string; readonly months: string; readonly spans: string };
   readonly aged: string;
   readonly lap: { readonly lap: string; readonly seat: string };
   readonly childTitles: string;

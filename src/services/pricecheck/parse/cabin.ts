@@ -1,6 +1,6 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at } from "../../../reading/tokens.ts";
-import { isFor, isMy, isOr } from "../../../reading/words.ts";
+import { findNumeral, isFor, isMy, isNot, isOr } from "../../../reading/words.ts";
 import { findCabin, isNoCabin, type TravelClass } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
 
@@ -15,6 +15,9 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
     if (!cabin || !isFree(reading, index, cabin.next)) continue;
     const single = cabin.next === index + 1;
     if (single && !standsAlone(reading, index)) continue;
+    if (isDenied(reading, index, cabin.next)) continue;
+    // "Delta one seven six" is a flight.
+    if (!single && findNumeral(tokens, cabin.next - 1) && findNumeral(tokens, cabin.next)) continue;
     const or = isOr(at(tokens, cabin.next).low);
     const other = or ? findCabin(tokens, cabin.next + 1) : undefined;
     if (other && other.value !== cabin.value) offered = [cabin.value, other.value];
@@ -25,6 +28,15 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
   if (offered.length > 0) return offered;
   const [first] = found;
   return first === undefined ? [] : [first];
+}
+
+/** "not business", "Premium? no, economy". */
+function isDenied({ tokens }: FlightReading, index: number, next: number): boolean {
+  if (isNot(at(tokens, index - 1).low)) return true;
+  for (let after = next; after < next + 4; after++) {
+    if (at(tokens, after).text === "?") return isNot(at(tokens, after + 1).low);
+  }
+  return false;
 }
 
 /** "first" needs more than itself to be a cabin, and "business trip" is none. */

@@ -1,4 +1,4 @@
-import { numberAt } from "../../../reading/numbers.ts";
+import { numberAt, partAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import {
@@ -6,13 +6,13 @@ import {
   findClockWord,
   findHalf,
   findHalfHour,
-  findNumeral,
   findPartOfDay,
   findTimeRole,
   isAnd,
   isAtHour,
   isHours,
   isOClock,
+  isZero,
 } from "../../../reading/words.ts";
 import type { FlightReading } from "./mentions.ts";
 
@@ -84,9 +84,16 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
   const minute = past ? { value: 30, next: past.next } : minuteAt(tokens, joint);
   const next = minute?.next ?? named;
   const at1 = findAt(tokens, index - 1, reading.language);
-  const told = named > hour.next || at1 || findTimeRole(tokens, index - 1, reading.language);
+  const told =
+    named > hour.next ||
+    at1 ||
+    findPartOfDay(tokens, index - 1, reading.language) ||
+    findTimeRole(tokens, index - 1, reading.language) ||
+    // "on altı kırk beşdə enir": the verb is last.
+    (minute && findTimeRole(tokens, next, reading.language));
   if (!told && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) return undefined;
-  // "at two hundred": a price.
+  // "saat on dörddə" is an hour, "at two hundred" a price.
+  if (!minute && isAtHour(at(tokens, index - 1).low)) return valid(hour.value, 0, next);
   if (!minute && named === hour.next && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) {
     return undefined;
   }
@@ -95,14 +102,17 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
 
 /** One number word, or two where they make one: "twenty one". */
 function hourAt(tokens: readonly Token[], index: number) {
-  const found = findNumeral(tokens, index);
-  if (!found || found.value > 24) return undefined;
-  const one = found.value === 20 ? findNumeral(tokens, found.next) : undefined;
-  // Of "twenty five" the second word is the hour's, of "eight twenty five" it is the minutes'.
-  return one && one.value < 5 ? { value: 20 + one.value, next: one.next } : found;
+  // Of "twenty four" the second word is the hour's, of "twenty five" it is the minutes'.
+  const whole = numberAt(tokens, index);
+  if (whole && whole.value <= 24) return whole;
+  const found = partAt(tokens, index);
+  return found && found.value <= 24 ? found : undefined;
 }
 
 function minuteAt(tokens: readonly Token[], index: number) {
+  // "девять ноль пять"
+  const digit = isZero(at(tokens, index).low) ? partAt(tokens, index + 1) : undefined;
+  if (digit && digit.value < 10) return digit;
   const found = numberAt(tokens, index);
   if (found && found.value < 60 && found.value > 0) return found;
   const { text } = at(tokens, index);

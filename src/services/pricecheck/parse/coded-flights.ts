@@ -2,8 +2,9 @@ import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import { findNumeral, isZero } from "../../../reading/words.ts";
 import { findFlightWord } from "./flight-words.ts";
-import { ICAO_CODES } from "./lexicon/airlines.ts";
+import { CYRILLIC_CODES, ICAO_CODES } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
+import { isOtherTime } from "./other-times.ts";
 
 /** Words that are two letters and an airline's code. */
 const WORDS = new Set(
@@ -36,6 +37,7 @@ export function codedFlight(
   if (spoken) return spoken;
   const run = alphanumericRun(tokens, index);
   const upper = latin(run.text.toUpperCase());
+  if (isOtherTime(tokens, index)) return undefined;
   if (AIRCRAFT.test(upper) && upper === run.text) return undefined;
   const joined = /^([A-Z][A-Z]|[A-Z]\d|\d[A-Z])(\d{1,4})([A-Z]?)$/.exec(upper);
   if (joined && isFree(reading, index, run.next)) {
@@ -84,7 +86,7 @@ function spokenFlight(
 }
 
 /** "one one seven", "vier null null": digit by digit. */
-function digitsFrom(
+export function digitsFrom(
   tokens: readonly Token[],
   index: number,
 ): { number: string; next: number } | undefined {
@@ -106,11 +108,14 @@ function digitAt(tokens: readonly Token[], index: number): string | undefined {
   return found && found.value < 10 && found.next === index + 1 ? String(found.value) : undefined;
 }
 
+/** Letters that look alike; codes that are others in Cyrillic stand in the lexicon. */
 const LOOK_ALIKES = "АВЕКМНОРСТУХ";
 const LATIN = "ABEKMHOPCTYX";
 
 /** "ТК 414", typed in Cyrillic. */
 function latin(code: string): string {
+  const own = CYRILLIC_CODES[code.slice(0, 2)];
+  if (own !== undefined) return own + code.slice(2);
   return code.length > 6
     ? code
     : code.replace(/[А-Я]/g, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);

@@ -130,7 +130,10 @@ function narrowed(held: NamedPlace | undefined, place: NamedPlace): NamedPlace {
 function readTimes(draft: Draft, times: readonly Extract<Mention, { kind: "time" }>[]): void {
   const departs = times.find(({ role }) => role === "departure");
   const arrives = times.find(({ role }) => role === "arrival");
-  const open = times.filter((time) => time !== departs && time !== arrives);
+  const again = times.length > 2 ? departs?.minutes : undefined;
+  const open = times.filter(
+    (time) => time !== departs && time !== arrives && time.minutes !== again,
+  );
   const first = departs ?? open.shift();
   const second = arrives ?? open.shift();
   if (first && first !== arrives) draft.departure = first.minutes;

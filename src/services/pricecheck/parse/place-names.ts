@@ -80,7 +80,8 @@ export function byName(
   for (const next of ends) {
     const name = text.slice(at(tokens, index).start, at(tokens, next - 1).end);
     const named = lookUp(reading, name);
-    if (!named || !isMeant(reading, { first: index, next }, named.place, found)) continue;
+    const led = named?.role !== undefined;
+    if (!named || !isMeant(reading, { first: index, next, led }, named.place, found)) continue;
     const which = qualified(reading, { first: index, next }, named.place, guess);
     return { first: index, ...which, role: named.role, coded: false };
   }
@@ -121,7 +122,7 @@ function lookUp(
 /** Whether a name of a place means the place here, and not one of the many words that look so. */
 function isMeant(
   reading: FlightReading,
-  { first, next }: Pick<Raw, "first" | "next">,
+  { first, next, led }: Pick<Raw, "first" | "next"> & { readonly led: boolean },
   place: NamedPlace,
   found: readonly Raw[],
 ): boolean {
@@ -133,7 +134,7 @@ function isMeant(
   const context = roleBefore(reading, first) !== undefined || isLinked(reading, first, next, found);
   if (common) return capital && context && token.text.length > 3 && place.major;
   if (token.text.length < 3 && !several) return false;
-  if (capital) return place.major || context || place.exact;
+  if (capital) return place.major || context || led || place.exact;
   if (context) return place.major || !several;
   return (
     place.major &&

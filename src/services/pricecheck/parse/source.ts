@@ -113,16 +113,19 @@ function sellerOf(
 }
 
 function askedAbout<T extends { readonly source: string }>(
-  { tokens }: FlightReading,
+  { tokens, text }: FlightReading,
   from: number,
   offers: readonly T[],
 ): T | undefined {
   for (let index = from; index < tokens.length; index++) {
-    const { kind, low } = at(tokens, index);
+    const { kind, low, start } = at(tokens, index);
     if (kind !== "word") continue;
     const site = findSite(tokens, index)?.value;
     const named = offers.find(
-      ({ source }) => source === site || (low.length > 3 && fold(source).startsWith(low)),
+      ({ source }) =>
+        source === site ||
+        (low.length > 3 && fold(source).startsWith(low)) ||
+        text.startsWith(source, start),
     );
     if (named) return named;
   }

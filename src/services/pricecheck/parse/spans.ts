@@ -125,7 +125,8 @@ function tally(span: readonly Mention[]): Count {
   const places = new Set<string>();
   const dates = new Set<string>();
   const roles = new Map<string, Set<string>>();
-  let [times, listed, all] = [0, 0, 0];
+  const times = new Set<number>();
+  let [listed, all] = [0, 0];
   let [firstTime, secondDate, repeats] = [-1, -1, 0];
   const ways = new Set<string>();
   let latest = "";
@@ -141,7 +142,7 @@ function tally(span: readonly Mention[]): Count {
       if (mention.airline) airlines.add(mention.airline);
     } else if (mention.kind === "airline") airlines.add(mention.code);
     else if (mention.kind === "time") {
-      times++;
+      times.add(mention.minutes);
       if (firstTime < 0) firstTime = index;
       role(mention.role, String(mention.minutes));
     } else if (mention.kind === "place" && mention.role !== "via") {
@@ -167,7 +168,7 @@ function tally(span: readonly Mention[]): Count {
     all,
     flights: flights.size,
     airlines: airlines.size,
-    times,
+    times: countTimes(span, times.size),
     places: places.size,
     dates: dates.size,
     listed,
@@ -176,6 +177,12 @@ function tally(span: readonly Mention[]): Count {
     // One does not say when a flight lands before saying when it leaves.
     arrivalDate: dates.size === 2 && firstTime >= 0 && secondDate > firstTime && isNextDay(span),
   };
+}
+
+/** "departs 13:50 … 13:50-15:00": a time that is said again is no third one. */
+function countTimes(span: readonly Mention[], distinct: number): number {
+  const all = span.filter(({ kind }) => kind === "time").length;
+  return all > 2 ? Math.max(2, distinct) : all;
 }
 
 /** Of two dates in a flight, the second is at most three days after the first. */

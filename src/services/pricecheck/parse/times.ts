@@ -1,7 +1,6 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import {
-  findOtherTime,
   findPartOfDay,
   findUnit,
   isHours,
@@ -10,6 +9,7 @@ import {
 } from "../../../reading/words.ts";
 import { clockAt } from "./clocks.ts";
 import { type FlightReading, mention } from "./mentions.ts";
+import { isOtherTime } from "./other-times.ts";
 import { roleAfter, roleBefore } from "./time-roles.ts";
 
 export function findTimes(reading: FlightReading): void {
@@ -48,12 +48,6 @@ export function findTimes(reading: FlightReading): void {
     });
     index = end - 1;
   }
-}
-
-/** "BOARDING 0650", "Gate closes: 07:10": not the flight's own. */
-function isOtherTime(tokens: readonly Token[], index: number): boolean {
-  const before = at(tokens, index - 1).text === ":" ? index - 1 : index;
-  return [1, 2].some((back) => findOtherTime(tokens, before - back)?.next === before);
 }
 
 function partOfDay(reading: FlightReading, index: number, next: number) {

@@ -134,6 +134,24 @@ export const ICAO_CODES: Readonly<Record<string, string>> = {
   WZZ: "W6",
 };
 
+/** Codes as Russian tickets write them. */
+export const CYRILLIC_CODES: Readonly<Record<string, string>> = {
+  СУ: "SU",
+  ФВ: "FV",
+  ЮТ: "UT",
+  ДП: "DP",
+  У6: "U6",
+  С7: "S7",
+  Н4: "N4",
+  А4: "A4",
+  ЮВ: "UW",
+  ИО: "IO",
+  ЯК: "R3",
+  ТК: "TK",
+  НУ: "HY",
+  КС: "KC",
+};
+
 /** Airports that an airline flies from where its city has several: by airline and city. */
 export const OWN_AIRPORTS: Readonly<Record<string, string>> = {
   "TK IST": "IST",
