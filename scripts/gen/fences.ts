@@ -29,7 +29,7 @@ export const ROOMS: readonly Room[] = [
   { name: "reading", may: ["domain", "text"], without: ["node:*"] },
   { name: "logging", may: ["memory", "text"] },
   { name: "config", may: ["domain", "logging", "text", "tools/define.ts", "tools/toolsets.ts"] },
-  { name: "world", may: ["domain", "memory"], without: ["node:*", "pino", "zod"] },
+  { name: "world", may: ["domain", "memory", "text"], without: ["node:*", "pino", "zod"] },
   { name: "suppliers", may: SHELF },
   { name: "suppliers/simulated", may: [...SHELF, "world"] },
   { name: "stores", may: ["domain", "memory"] },

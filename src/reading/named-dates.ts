@@ -90,8 +90,9 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   if (findPeople(tokens, after.next, language) || findUnit(tokens, after.next, language)) {
     return undefined;
   }
-  // "mar 13 apr" is a Tuesday in April.
-  if (findMonth(tokens, after.next)) return undefined;
+  // "mar 13 apr" is a Tuesday in April; "dekabrın 29-dan yanvarın 3-dək" are two days.
+  const ended = after.next > next + 1;
+  if (findMonth(tokens, after.next) && !ended) return undefined;
   // "Mar 8:55", "May 12.50 EUR": the number is something else.
   const sign = at(tokens, after.next);
   if (sign.text === ":" && sign.glued && at(tokens, after.next + 1).glued) return undefined;

@@ -58,6 +58,7 @@ export const isZero = isOneOf(({ numbers }) => numbers.zero);
 export const isThousands = isOneOf(({ thousands }) => thousands.replaceAll("*", ""));
 
 export const findCurrencyWord = sayings<string>(({ currencies }) => currencies);
+export const isTripWant = isOneOf(({ trip }) => trip?.want ?? "");
 export const findPriceWord = sayings(({ priceWords }) => priceWords);
 export const isWeakPrice = isOneOf(({ weakPrices }) => weakPrices);
 export const findEach = saying((lexicon) => lexicon.each);
@@ -93,3 +94,16 @@ export const endsWithMy = endsIn(({ withMy }) => withMy ?? "");
 export const isAged = isOneOf(({ aged }) => aged);
 export const findLap = sayings(({ lap }) => lap);
 export const isChildTitle = isOneOf(({ childTitles }) => childTitles);
+
+/** Words right before a place. */
+export const findPlaceRole = sayings(({ places: { from, to, via } }) => ({ from, to, via }));
+/** Said after the place, as Azerbaijani does. */
+export const findViaAfter = saying(({ places }) => places.viaAfter);
+export const isWeakPlaceRole = isOneOf(({ places }) => places.weak);
+export const isBeforePlace = isOneOf(({ places }) => places.between);
+export const isAirportWord = isOneOf(({ places }) => places.airport);
+export const isNoPlace = isOneOf(({ notPlaces }) => notPlaces);
+/** A wait between flights: what follows is neither start nor end of one. */
+export const findLayover = saying(({ journey }) => journey.layover);
+/** What parts one flight, or one direction, from the next. */
+export const findTurn = sayings(({ journey }) => journey.turns);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
-import type { Atlas } from "../../src/services/concierge/plan/atlas.ts";
+import type { Atlas, Spot } from "../../src/services/concierge/plan/atlas.ts";
 import { understand } from "../../src/services/concierge/plan/understand/understand.ts";
 import type { Wish } from "../../src/services/concierge/plan/wish.ts";
 import type { Places } from "../../src/suppliers/types.ts";
@@ -66,17 +66,20 @@ export function markFacts(one: FactsCase, atlas: Atlas, places: Places): Mark[] 
     mark("covers", facts.covers, [from, to], inside);
   }
   if (facts.destinations) {
-    const wanted = facts.destinations;
+    const wanted = facts.destinations.map(plainName);
     // The country of a named place may stand beside it, and goes for it only where it is wanted.
     const got = read.destinations.filter(
       ({ name, beside }) =>
-        wanted.includes(name) || !beside.some((place) => wanted.includes(place)),
+        wanted.includes(plainName(name)) ||
+        !beside.some((place) => wanted.includes(plainName(place))),
     );
     const has = (name: string) =>
       got.some(
-        (place) => place.name === name || (place.country === name && wanted.includes(place.name)),
+        (place) =>
+          plainName(place.name) === name ||
+          (plainName(place.country) === name && wanted.includes(plainName(place.name))),
       );
-    const right = wanted.every(has) && got.every(({ name }) => wanted.includes(name));
+    const right = wanted.every(has) && got.every(({ name }) => wanted.includes(plainName(name)));
     mark(
       "destinations",
       wanted,
@@ -121,8 +124,13 @@ function factsOf(wish: Wish, atlas: Atlas) {
     from: when?.exact ? isoDate(when.start) : undefined,
     to: last === undefined ? "" : isoDate(last),
     destinations: [
-      ...wish.spots.map((spot) => ({
-        name: spot.destination.name.en,
+      ...(wish.beyond ?? []).map((name) => ({
+        name,
+        country: "",
+        beside: [""],
+      })),
+      ...(wish.substitute ? [] : wish.spots).map((spot) => ({
+        name: nameOf(spot),
         country: spot.countryName.en,
         beside: [""],
       })),
@@ -131,7 +139,7 @@ function factsOf(wish: Wish, atlas: Atlas) {
         return {
           name: ENGLISH[name] ?? name,
           country: "",
-          beside: wish.spots.map((spot) => (spot.country === code ? spot.destination.name.en : "")),
+          beside: wish.spots.map((spot) => (spot.country === code ? nameOf(spot) : "")),
         };
       }),
     ],
@@ -147,11 +155,21 @@ function factsOf(wish: Wish, atlas: Atlas) {
   };
 }
 
+/** A region is called by its city where the catalogue names both: Naples and the Amalfi Coast. */
+function nameOf({ destination: { name, city } }: Spot): string {
+  return name.en.startsWith(city.en) ? city.en : name.en;
+}
+
 /** Categories of the catalogue that the corpus calls culture. */
 const CULTURE: ReadonlySet<string> = new Set(["art", "architecture", "history"]);
 
 /** What the catalogue calls otherwise than the corpus. */
 const ENGLISH: Readonly<Record<string, string>> = { Türkiye: "Turkey" };
+
+/** Sharm El Sheikh and Sharm el-Sheikh are one place. */
+function plainName(name: string): string {
+  return (plainLetters(name) ?? name).toLowerCase().replace(/[^a-z]+/g, " ");
+}
 
 /** The world writes İzmir, the corpus Izmir. */
 function plainLetters(name: string | undefined): string | undefined {

@@ -5,7 +5,7 @@ export const AZ: Lexicon = {
     "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla",
   small: {
     and: "ve|hem|ile",
-    or: "ya|ve ya|yaxud|yoxsa",
+    or: "ya|ve ya|yaxud|yoxsa|veya|yada|ve ya da|vs",
     with: "ve|ile|ucun",
     for: "ucun",
     not: "lazim|yox|deyil|siz|istemirem|istemirik|istemir*|olmasin|gerek deyil|basqa|savayi|bezmis*",
@@ -272,6 +272,7 @@ export const AZ: Lexicon = {
     greetings: "salam|salamlar|sabahiniz xeyir",
     from: "ucus yeri|ucmaq yeri",
     to: "ve|seher|seheri",
+    want: "istəyirik|istəyirəm|getmək|təklif|yenə|daha",
     stops: "ora|bura|bu|o|bir",
   },
 };

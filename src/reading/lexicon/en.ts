@@ -5,7 +5,7 @@ export const EN: Lexicon = {
     "nonstop|travelers|travellers|cabin|flights|departing|outbound|inbound|booking|confirmed|the|and|from|with|on|at|is|it|for|my|flight|return|leaving|arriving|then|next|i|we|price|hey|hi|please|of|in|out|back|are|was|you|departs|arrives|depart|economy|passengers|adults|adult|each|total|good|deal|cheaper|way|one|round|trip|this|that|to|days|day|weeks|week|people|holiday|vacation|plan|under|a|weekend|tour|want|me|nights|our|us|somewhere|budget|solo|kids|summer|winter|or|not",
   small: {
     and: "and|plus|&",
-    or: "or",
+    or: "or|vs|versus|either|and or",
     with: "with|and|plus|for|,|&|+|:|take|taking|bring|bringing|bringing along|along with|together with|accompanied by",
     for: "for",
     not: "not|no|without|don|t|except|never|instead of|isn|doesn|rather not|avoid|avoiding|excluding|skip|skipping|anything but|neither|nor|apart from|but not|hate",
@@ -306,6 +306,7 @@ export const EN: Lexicon = {
     greetings: "hello|hi|hey|dear|good morning|good evening",
     from: "from|departing|leaving|flying from|out of|starting in|starting from",
     to: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",
+    want: "want|wanna|like|go|going|to|in|again|visit|visiting|suggest|offer|please|interested|the",
     stops:
       "my|our|a|an|go|see|do|be|have|get|it|this|that|one|two|all|any|enjoy|swim|eat|drink|walk|hike|ski|learn|study|celebrate|rest|stay|which|there|here|spend|relax|visit",
   },

@@ -190,6 +190,8 @@ export interface TripWords {
   /** Before the place where the trip starts, and before one that it goes to. */
   readonly from: string;
   readonly to: string;
+  /** Between a denial and its place: "don't want to go to Paris", "Крым не предлагать". */
+  readonly want: string;
   /** Behind "to" without being a place: "to my", "to relax". */
   readonly stops: string;
 }

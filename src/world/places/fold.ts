@@ -1,3 +1,5 @@
+import { unaccented } from "../../text/fold.ts";
+
 /**
  * Text as a matcher sees it: lower case, without accents and punctuation, one space between words,
  * the same for what is typed and for what it is compared with.
@@ -15,26 +17,6 @@ export function foldings(text: string): readonly string[] {
 }
 
 const digraphs: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa" };
-
-/** Letters that no decomposition turns into plain ones. */
-const letters: Readonly<Record<string, string>> = {
-  ə: "e",
-  ı: "i",
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ħ: "h",
-  ŋ: "n",
-  ʻ: "",
-  ة: "ه",
-  ى: "ي",
-  ـ: "",
-};
 
 const words: Readonly<Record<string, string>> = {
   st: "saint",
@@ -58,13 +40,4 @@ function finish(lower: string): string {
     .split(" ")
     .map((word) => words[word] ?? word)
     .join(" ");
-}
-
-/** Only Latin, Greek, Cyrillic and Arabic marks go: those of kana and Hangul are letters. */
-function unaccented(lower: string): string {
-  return lower
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u064b-\u065f]/g, "")
-    .normalize("NFC")
-    .replace(/[əıßøæœłđðþħŋʻةىـ]/g, (letter) => letters[letter] ?? letter);
 }

@@ -6,6 +6,7 @@ import type {
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { leftOf } from "../../../domain/stock.ts";
+import { shorten } from "../../../text/shorten.ts";
 import { monthsText } from "../vocabulary.ts";
 import { disclaimer, languageOf } from "../words.ts";
 import type { Spot } from "./atlas.ts";
@@ -14,8 +15,7 @@ import { inSeason } from "./season.ts";
 import { originNamed, spotsNamed } from "./spots-named.ts";
 import { pricedDay } from "./terms.ts";
 import { readTrip } from "./understand/read.ts";
-import { shortened } from "./understand/text.ts";
-import { languageOfText } from "./understand/understand.ts";
+import { LONGEST_QUOTE, languageOfText } from "./understand/understand.ts";
 import { upcoming, type When } from "./understand/when.ts";
 import { dateWords } from "./wording/remarks.ts";
 import { type Wording, wordingOf } from "./wording/wording.ts";
@@ -118,7 +118,11 @@ function stayOf(
     const nights = length === undefined ? USUAL_NIGHTS : nightsOf({ start: checkIn }, length);
     const given = (dates ?? "").replace(/\p{Cc}+/gu, " ").trim();
     const unread = given !== "" && length === undefined;
-    return { checkIn, checkOut: checkIn + nights, ...(unread && { unread: shortened(given) }) };
+    return {
+      checkIn,
+      checkOut: checkIn + nights,
+      ...(unread && { unread: shorten(given, LONGEST_QUOTE) }),
+    };
   }
   const checkIn = pricedDay(when.start, places, today);
   return { checkIn, checkOut: checkIn + nightsOf(when, length), asked: when.start };
@@ -181,7 +185,9 @@ async function flightsFrom(typed: string | undefined, look: Look): Promise<Part>
   if (!origin) {
     const given = (typed ?? "").replace(/\p{Cc}+/gu, " ").trim();
     const words =
-      given === "" ? availability.flightsUnasked : availability.unknownOrigin(shortened(given));
+      given === ""
+        ? availability.flightsUnasked
+        : availability.unknownOrigin(shorten(given, LONGEST_QUOTE));
     return { free: true, words };
   }
   // From the city itself no flight is needed.

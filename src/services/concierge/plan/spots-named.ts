@@ -3,18 +3,13 @@ import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Named } from "./understand/names.ts";
 import { type Origin, worldPlace } from "./understand/origin.ts";
-import { textOf } from "./understand/text.ts";
-import { isVocabulary } from "./understand/unknown.ts";
+import { cataloguePlaces } from "./understand/places.ts";
 
 /** What a short text names: cities, countries and regions, in its order. */
 export function placesNamed(source: string, atlas: Atlas): readonly Named[] {
   const spot = atlas.spot(source.trim().toLowerCase());
   if (spot) return [{ kind: "spot", spot }];
-  const text = textOf(startReading(source, 0));
-  const exact = atlas.names.take(text);
-  const found =
-    exact.length > 0 ? exact : atlas.names.takeMisspelt(text, (word) => isVocabulary(word));
-  return found.map(({ named }) => named);
+  return cataloguePlaces(startReading(source, 0), atlas);
 }
 
 /** The places that a short text names: cities, or the cities of a country, the best known first. */
@@ -34,6 +29,6 @@ const LONGEST_NAME = 80;
 export function originNamed(source: string, atlas: Atlas, places: Places): Origin | undefined {
   const typed = source.trim().slice(0, LONGEST_NAME);
   const [spot] = spotsNamed(typed, atlas);
-  const place = spot ? places.find(spot.gateway) : worldPlace(typed, places, true);
+  const place = spot ? places.find(spot.gateway) : worldPlace(typed, places);
   return place && { code: place.code, place, typed, ...(spot && { spot }) };
 }

@@ -46,6 +46,8 @@ export interface Wish {
   readonly pace?: Pace;
   readonly origin?: Origin;
   readonly unread: readonly Unread[];
+  /** English names of places that were named and that the catalogue does not have. */
+  readonly beyond?: readonly string[];
   /** Names of places that neither catalogue nor world knows, as written. */
   readonly unknown: readonly string[];
   /** Words that may be such names. */

@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category, LANGUAGES, type Language } from "../../../domain/catalogue.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { fold } from "../../../reading/fold.ts";
 import { cleanText, tokenize } from "../../../reading/tokens.ts";
 import { nearest } from "../../../text/nearest.ts";
 import { interestsIn } from "../plan/understand/interests.ts";
-import { fold } from "../plan/understand/text.ts";
 import { categoryName } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "../../../domain/catalogue.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { fold } from "../../../reading/fold.ts";
 import type { PhraseFinder } from "../../../reading/phrases.ts";
 import { cleanText, tokenize } from "../../../reading/tokens.ts";
 import { findMonth, findSeason } from "../../../reading/words.ts";
-import { fold } from "../plan/understand/text.ts";
 import { allYear, SEASONS, type Season, seasonMonths, seasonName } from "../vocabulary.ts";
 import type { Words } from "../words.ts";
 
@@ -14,8 +14,8 @@ function saidIn<T>(text: string, find: PhraseFinder<T>): readonly T[] {
 }
 
 const ALL_YEAR =
-  /\b(?:all[ -]?year|year[ -]?round|whole year)\b|butun il|il boyu|круглый год|круглогодично|весь год/u;
-const ANY_TIME = /\bany\b|\banytime\b|istenilen|любое|любой/u;
+  /\b(?:all[ -]?year|year[ -]?round|whole year)\b|butun il|il boyu|круглы[йи] год|круглогодично|весь год/u;
+const ANY_TIME = /\bany\b|\banytime\b|istenilen|любо[еи]/u;
 
 const UNKNOWN: Words = {
   en: "There is no such season. There are",

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { Category } from "../../../domain/catalogue.ts";
-import { fold } from "../plan/understand/text.ts";
+import { fold } from "../../../reading/fold.ts";
 import type { Season } from "../vocabulary.ts";
 import { categoriesNamed } from "./category.ts";
 import { seasonsNamed } from "./season.ts";
@@ -242,5 +242,7 @@ function shortFormsOf(word: string): readonly string[] {
 }
 
 function endings(list: string): readonly string[] {
-  return list.split(" ").toSorted((a, b) => b.length - a.length);
+  return fold(list)
+    .split(" ")
+    .toSorted((a, b) => b.length - a.length);
 }

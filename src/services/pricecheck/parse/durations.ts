@@ -1,7 +1,7 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import { isHours, isMinutes } from "../../../reading/words.ts";
-import { findDuration, findLayover } from "./flight-words.ts";
+import { findLayover, isHours, isMinutes } from "../../../reading/words.ts";
+import { findDuration } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
 
 /** "5h 45m", "7 hr 40 min": taken so that nobody reads a time in it. */

@@ -3,19 +3,7 @@ import { isOneOf, saying, sayings } from "../../../reading/phrases.ts";
 
 export type { TravelClass };
 
-/** Words right before a place. */
-export const findPlaceRole = sayings(({ places: { from, to, via } }) => ({ from, to, via }));
-/** Said after the place, as Azerbaijani does. */
-export const findViaAfter = saying(({ places }) => places.viaAfter);
-export const isWeakRole = isOneOf(({ places }) => places.weak);
-export const isBeforePlace = isOneOf(({ places }) => places.between);
-export const isAirportWord = isOneOf(({ places }) => places.airport);
-export const isNoPlace = isOneOf(({ notPlaces }) => notPlaces);
-/** A wait between flights: what follows is neither start nor end of one. */
-export const findLayover = saying(({ journey }) => journey.layover);
 export const findDuration = saying(({ journey }) => journey.duration);
-/** What parts one flight, or one direction, from the next. */
-export const findTurn = sayings(({ journey }) => journey.turns);
 export const findTripKind = sayings(({ journey }) => journey.kinds);
 export const findFlightWord = saying(({ journey }) => journey.flight);
 export const findOperated = saying(({ journey }) => journey.operated);

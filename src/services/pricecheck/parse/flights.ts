@@ -4,6 +4,7 @@ import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import {
   findCurrencyWord,
   findPeople,
+  findTurn,
   isAnd,
   isArticle,
   isNumberSign,
@@ -12,7 +13,7 @@ import {
 import { codeAlone, isAirlineContext, labelledAirline } from "./airline-words.ts";
 import { airlineNames } from "./airlines.ts";
 import { codedFlight, digitsFrom, withoutZeros } from "./coded-flights.ts";
-import { findFlightWord, findOperated, findSoldAs, findTurn } from "./flight-words.ts";
+import { findFlightWord, findOperated, findSoldAs } from "./flight-words.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 
 export function findFlights(reading: FlightReading): void {

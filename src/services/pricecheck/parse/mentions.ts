@@ -1,9 +1,9 @@
 import type { Minutes } from "../../../domain/dates.ts";
 import type { SaidDate } from "../../../reading/days.ts";
+import type { PlaceRole } from "../../../reading/place-roles.ts";
 import { type Reading, take } from "../../../reading/reading.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
 
-export type PlaceRole = "from" | "to" | "via";
 export type TimeRole = "departure" | "arrival";
 export type Turn = "outward" | "return" | "onward" | "leg";
 

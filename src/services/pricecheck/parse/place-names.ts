@@ -1,14 +1,12 @@
-import { inflections } from "../../../reading/inflections.ts";
+import { lookUp, namesAt } from "../../../reading/names.ts";
+import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
-import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { findPlaceRole, isAirportWord, isNoPlace } from "./flight-words.ts";
-import { NEVER_CODES } from "./lexicon/never-codes.ts";
-import type { FlightReading, PlaceRole } from "./mentions.ts";
-import { roleBefore } from "./place-roles.ts";
 
-const MOST_WORDS = 5;
-const MOST_LETTERS = 40;
+import { findPlaceRole, isAirportWord, isNoPlace } from "../../../reading/words.ts";
+import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
+import { NEVER_CODES } from "./lexicon/never-codes.ts";
+import type { FlightReading } from "./mentions.ts";
 
 /** A place where it was found, before its neighbours are looked at. */
 export interface Raw {
@@ -75,46 +73,13 @@ export function byName(
   found: readonly Raw[],
   guess: { left: number },
 ): Raw | undefined {
-  const { tokens, text } = reading;
-  const ends = nameEnds(reading, index);
-  for (const next of ends) {
-    const name = text.slice(at(tokens, index).start, at(tokens, next - 1).end);
-    const named = lookUp(reading, name);
+  const { facts, language } = reading;
+  for (const { text, next } of namesAt(reading, index)) {
+    const named = lookUp(text, language, facts.placeNamed);
     const led = named?.role !== undefined;
-    if (!named || !isMeant(reading, { first: index, next, led }, named.place, found)) continue;
-    const which = qualified(reading, { first: index, next }, named.place, guess);
+    if (!named || !isMeant(reading, { first: index, next, led }, named.value, found)) continue;
+    const which = qualified(reading, { first: index, next }, named.value, guess);
     return { first: index, ...which, role: named.role, coded: false };
-  }
-  return undefined;
-}
-
-/** Ends of the names that may begin here, the longest first. */
-function nameEnds(reading: FlightReading, index: number): readonly number[] {
-  const { tokens } = reading;
-  const ends: number[] = [];
-  let next = index;
-  for (let words = 0; words < MOST_WORDS; words++) {
-    const { kind, text } = at(tokens, next);
-    if (kind !== "word" || text.length > MOST_LETTERS || !isFree(reading, next)) break;
-    next++;
-    ends.unshift(next);
-    const sign = at(tokens, next);
-    const joins = sign.glued && at(tokens, next + 1).glued && /^[-'.]$/.test(sign.text);
-    const initial = sign.text === "." && sign.glued && at(tokens, next - 1).text.length <= 2;
-    if (joins || initial) next++;
-  }
-  return ends;
-}
-
-function lookUp(
-  { facts, language }: FlightReading,
-  name: string,
-): { place: NamedPlace; role?: PlaceRole | undefined } | undefined {
-  const place = facts.placeNamed(name);
-  if (place) return { place };
-  for (const { stem, role } of inflections(name, language)) {
-    const meant = facts.placeNamed(stem);
-    if (meant) return { place: meant, role };
   }
   return undefined;
 }

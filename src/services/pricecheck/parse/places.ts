@@ -1,10 +1,11 @@
+import { roleAfter, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
+
+import { isAirportWord } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import { isAirportWord } from "./flight-words.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 import { byCode, byGuess, byName, codePair, type Raw } from "./place-names.ts";
-import { roleAfter, roleBefore } from "./place-roles.ts";
 
 /** Each takes longer than all the rest. */
 const MOST_GUESSES = 2;

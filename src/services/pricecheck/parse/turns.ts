@@ -1,7 +1,7 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at } from "../../../reading/tokens.ts";
-import { findPeople, isNot } from "../../../reading/words.ts";
-import { findTripKind, findTurn } from "./flight-words.ts";
+import { findPeople, findTurn, isNot } from "../../../reading/words.ts";
+import { findTripKind } from "./flight-words.ts";
 import { gapBefore } from "./gaps.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 

@@ -1,8 +1,9 @@
-import type { CatalogueText } from "../../../../domain/catalogue.ts";
+import { type CatalogueText, LANGUAGES } from "../../../../domain/catalogue.ts";
+import { fold } from "../../../../reading/fold.ts";
+import { inflections } from "../../../../reading/inflections.ts";
+import { editDistance } from "../../../../text/nearest.ts";
 import type { Spot } from "../atlas.ts";
-import { COUNTRY_ALIASES, EVERYDAY_NAMES, REGIONS, SPOT_ALIASES } from "./aliases.ts";
-import { inflected, typos } from "./inflect.ts";
-import { fold, type Text, type Token, tokensOf } from "./text.ts";
+import { COUNTRY_ALIASES, REGIONS, SPOT_ALIASES } from "./aliases.ts";
 
 /** What a name stands for. */
 export type Named =
@@ -10,174 +11,118 @@ export type Named =
   | { readonly kind: "country"; readonly code: string }
   | { readonly kind: "region"; readonly countries: readonly string[] };
 
-interface Entry {
-  readonly words: readonly string[];
-  readonly named: Named;
-}
-
-export interface Found {
-  readonly named: Named;
-  readonly at: number;
-  readonly end: number;
-  readonly words: readonly string[];
-  /** The name it was found under, folded. */
-  readonly name: readonly string[];
+/** A country that the catalogue does not have. */
+export interface Abroad {
+  readonly kind: "abroad";
+  readonly name: string;
 }
 
 export interface NameIndex {
-  /** Every place that a text names, in its order; what was read is blanked. */
-  take(text: Text): Found[];
-  /** The same with a letter or two wrong, among words that nothing else explains. */
-  takeMisspelt(text: Text, isKnown: (word: string) => boolean): Found[];
+  /** By its name in any of the languages, every word of which may have an ending. */
+  named(name: string): Named | Abroad | undefined;
+  /** For a word with a letter or two wrong. */
+  like(word: string): Named | undefined;
 }
 
 export function nameIndex(
   spots: readonly Spot[],
   countries: ReadonlyMap<string, CatalogueText>,
 ): NameIndex {
-  const entries: Entry[] = [];
-  const seen = new Set<string>();
-  function add(name: string, named: Named): void {
-    const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-    const key = `${words.join(" ")}`;
+  const whole = new Map<string, Named | Abroad>();
+  const stems = new Map<string, Named | Abroad>();
+  const byLetter = new Map<string, { readonly name: string; readonly named: Named }[]>();
+  function add(name: string, named: Named | Abroad): void {
+    const key = keyOf(name);
     // A city wins over the country of its name, which comes later.
-    if (words.length === 0 || seen.has(key)) return;
-    seen.add(key);
-    entries.push({ words, named });
-  }
-  for (const spot of spots) {
-    const named: Named = { kind: "spot", spot };
-    const { name, city } = spot.destination;
-    const own = countries.get(spot.country);
-    for (const text of [
-      name.en,
-      name.az,
-      name.ru,
-      city.en,
-      city.az,
-      city.ru,
-      ...(SPOT_ALIASES[spot.slug] ?? []),
-    ]) {
-      // A country of one city is asked for by its own name; then the whole country is meant.
-      if (own && [own.en, own.az, own.ru].includes(text)) continue;
-      add(text, named);
+    if (key === "" || whole.has(key)) return;
+    whole.set(key, named);
+    if (key.includes(" ")) stems.set(stemsOf(name), named);
+    else if (named.kind !== "abroad" && key.length >= SHORTEST_MISSPELT) {
+      const letter = key.charAt(0);
+      byLetter.set(letter, [...(byLetter.get(letter) ?? []), { name: key, named }]);
     }
   }
-  for (const [code, name] of countries) {
-    const named: Named = { kind: "country", code };
-    for (const text of [name.en, name.az, name.ru, ...(COUNTRY_ALIASES[code] ?? [])])
-      add(text, named);
+  for (const spot of spots) {
+    const { name, city } = spot.destination;
+    const own = countries.get(spot.country);
+    const texts = [name, city].flatMap(({ en, az, ru }) => [en, az, ru]);
+    for (const text of [...texts, ...(SPOT_ALIASES[spot.slug] ?? [])]) {
+      // A country of one city is asked for by its own name; then the whole country is meant.
+      if (own && [own.en, own.az, own.ru].includes(text)) continue;
+      add(text, { kind: "spot", spot });
+    }
+  }
+  for (const [code, { en, az, ru }] of countries) {
+    for (const text of [en, az, ru, ...(COUNTRY_ALIASES[code] ?? [])])
+      add(text, { kind: "country", code });
   }
   for (const { names, countries: members } of REGIONS) {
     const known = members.filter((code) => countries.has(code));
     if (known.length === 0) continue;
     for (const text of names) add(text, { kind: "region", countries: known });
   }
-  const byLetter = new Map<string, Entry[]>();
-  // Longer names first: "New York" before "York".
-  for (const entry of entries.sort((a, b) => b.words.length - a.words.length)) {
-    const letter = entry.words[0]?.charAt(0) ?? "";
-    const list = byLetter.get(letter);
-    if (list) list.push(entry);
-    else byLetter.set(letter, [entry]);
+  for (const lang of LANGUAGES) {
+    for (const code of COUNTRY_CODES) {
+      if (!countries.has(code)) add(COUNTRIES[lang].of(code) ?? "", abroad(code));
+    }
   }
   return {
-    take: (text) => takeNames(text, byLetter),
-    takeMisspelt: (text, isKnown) => takeMisspelt(text, byLetter, isKnown),
+    named(name) {
+      const key = keyOf(name);
+      return whole.get(key) ?? (key.includes(" ") ? stems.get(stemsOf(name)) : undefined);
+    },
+    like: (word) => nearestTo(fold(word), byLetter.get(fold(word).charAt(0)) ?? []),
   };
 }
 
-function takeNames(text: Text, byLetter: ReadonlyMap<string, readonly Entry[]>): Found[] {
-  const tokens = tokensOf(text);
-  const found: Found[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const entry = matchAt(tokens, at, byLetter);
-    if (!entry) {
-      at++;
-      continue;
-    }
-    found.push(foundAt(text, tokens, at, entry));
-    at += entry.words.length;
-  }
-  return found;
+function abroad(code: string): Abroad {
+  return { kind: "abroad", name: COUNTRIES.en.of(code) ?? code };
 }
 
-/** The entry at a token; an exact spelling wins over an inflected one. */
-function matchAt(
-  tokens: readonly Token[],
-  at: number,
-  byLetter: ReadonlyMap<string, readonly Entry[]>,
-): Entry | undefined {
-  const candidates = byLetter.get(tokens[at]?.word.charAt(0) ?? "") ?? [];
-  let best: Entry | undefined;
-  for (const entry of candidates) {
-    if (best && entry.words.length < best.words.length) break;
-    if (!entry.words.every((word, offset) => fits(tokens[at + offset]?.word, word))) continue;
-    if (entry.words.length === 1 && isEverydayWord(tokens, at, entry)) continue;
-    const exact = entry.words.every((word, offset) => tokens[at + offset]?.word === word);
-    if (exact) return entry;
-    best ??= entry;
-  }
-  return best;
+const COUNTRIES = {
+  en: new Intl.DisplayNames("en", { type: "region", fallback: "none" }),
+  az: new Intl.DisplayNames("az", { type: "region", fallback: "none" }),
+  ru: new Intl.DisplayNames("ru", { type: "region", fallback: "none" }),
+};
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const COUNTRY_CODES = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`));
+
+function keyOf(name: string): string {
+  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-function fits(word: string | undefined, name: string): boolean {
-  return word !== undefined && inflected(word, name);
-}
-
-function isEverydayWord(
-  tokens: readonly Token[],
-  at: number,
-  { words: [name = ""] }: Entry,
-): boolean {
-  return EVERYDAY_NAMES.has(name) && !(tokens[at]?.capital && at > 0);
-}
-
-function foundAt(text: Text, tokens: readonly Token[], at: number, entry: Entry): Found {
-  const first = tokens[at];
-  const last = tokens[at + entry.words.length - 1];
-  const start = first?.at ?? 0;
-  const end = (last?.at ?? 0) + (last?.word.length ?? 0);
-  text.blank(start, end);
-  const words = tokens.slice(at, at + entry.words.length).map(({ word }) => word);
-  return { named: entry.named, at: start, end, words, name: entry.words };
+/** Each word without its ending, where the language has cases for every one: "в Саудовскую Аравию". */
+function stemsOf(name: string): string {
+  const words = (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
+    const russian = /\p{Script=Cyrillic}/u.test(word) && word.length > 3;
+    return fold(russian ? (inflections(word, "ru")[0]?.stem ?? word) : word);
+  });
+  return words.join(" ");
 }
 
 const SHORTEST_MISSPELT = 5;
 /** Of a shorter name too little is left without its ending: Makkah is not Maskat. */
 const LONG_NAME = 7;
 
-function takeMisspelt(
-  text: Text,
-  byLetter: ReadonlyMap<string, readonly Entry[]>,
-  isKnown: (word: string) => boolean,
-): Found[] {
-  const found: Found[] = [];
-  const tokens = tokensOf(text);
-  for (const [at, token] of tokens.entries()) {
-    if (token.word.length < SHORTEST_MISSPELT || /\d/.test(token.word) || isKnown(token.word))
-      continue;
-    const entry = nearestTo(token.word, byLetter.get(token.word.charAt(0)) ?? []);
-    if (entry) found.push(foundAt(text, tokens, at, entry));
-  }
-  return found;
-}
-
-function nearestTo(word: string, candidates: readonly Entry[]): Entry | undefined {
-  let best: Entry | undefined;
+function nearestTo(
+  word: string,
+  candidates: readonly { readonly name: string; readonly named: Named }[],
+): Named | undefined {
+  let best: Named | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const entry of candidates) {
-    const [name = ""] = entry.words;
-    if (entry.words.length > 1 || name.length < SHORTEST_MISSPELT) continue;
+  for (const { name, named } of candidates) {
     const most = name.length >= 8 ? 2 : 1;
+    if (word.length < SHORTEST_MISSPELT || Math.abs(word.length - name.length) > most + 3) continue;
     // The ending may be an inflection: compare as much as the name is long, too.
     const wrong = Math.min(
-      typos(word, name, most),
-      word.length > name.length ? typos(word.slice(0, name.length), name, most - 1 || 1) : most + 1,
-      name.length < LONG_NAME ? most + 1 : typos(word.slice(0, -1), name.slice(0, -1), most),
+      editDistance(word, name),
+      word.length > name.length
+        ? editDistance(word.slice(0, name.length), name) + (most > 1 ? 1 : 0)
+        : most + 1,
+      name.length < LONG_NAME ? most + 1 : editDistance(word.slice(0, -1), name.slice(0, -1)),
     );
     if (wrong <= most && wrong < fewest) {
-      best = entry;
+      best = named;
       fewest = wrong;
     }
   }

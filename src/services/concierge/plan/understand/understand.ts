@@ -4,23 +4,24 @@ import type { DayNumber } from "../../../../domain/dates.ts";
 import { distanceKm } from "../../../../domain/geo.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
-import type { Places } from "../../../../suppliers/types.ts";
+import type { Place, Places } from "../../../../suppliers/types.ts";
+import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { isChoice } from "./choice.ts";
 import { interestsIn, styleIn } from "./interests.ts";
 import type { Length } from "./length.ts";
-import type { Found } from "./names.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
+import { type Found, findPlaces, isChoice } from "./places.ts";
 import { type Field, readTrip, type TripText } from "./read.ts";
-import { shortened, textOf } from "./text.ts";
-import { citiesIn, countriesIn, isVocabulary, openingName, unknownNames } from "./unknown.ts";
+import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 
 /** How far the catalogue's nearest place may be from one that it does not have. */
 const SUBSTITUTE_KM = 250;
+/** As much of a field as an answer may repeat. */
+export const LONGEST_QUOTE = 40;
 /** A child below this age is a small one. */
 const SMALL_CHILD = 6;
 
@@ -40,12 +41,7 @@ export function understand(
   const travellers = given.travelers?.travellers ?? said.travellers;
   const budget = given.budget?.budget ?? said.budget;
   const { reading } = said;
-  const text = textOf(reading);
-  const spelt = [
-    ...atlas.names.take(text),
-    ...atlas.names.takeMisspelt(text, (word) => isVocabulary(word)),
-  ].sort((a, b) => a.at - b.at);
-  const { origin, rest } = originAmong(spelt, text, places);
+  const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places);
   const destinations = destinationsOf(rest);
   const length = lengthFor(said, given.dates, destinations.spots.length);
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
@@ -54,17 +50,19 @@ export function understand(
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const eager = nothing && interests.length === 0;
-  const opening = eager ? openingName(text) : undefined;
+  const opening = eager ? openingName(reading) : undefined;
+  const beyond = beyondOf(rest);
   const unknown = [
     ...new Set([
-      ...unknownNames(text, eager),
+      ...beyond.map(({ typed }) => typed),
+      ...unknownNames(reading, eager),
       ...(opening?.alone ? [opening.name] : []),
-      ...(nothing ? countriesIn(text) : []),
-      ...citiesIn(text, places),
     ]),
   ];
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
-  const substitute = nothing ? substituteFor([...unknown, ...unclear], atlas, places) : undefined;
+  const substitute = nothing
+    ? substituteFor(beyond, [...unknown, ...unclear], atlas, places)
+    : undefined;
   const givenStyle = given.budget && styleIn(given.budget.reading);
   const style = styleIn(reading) ?? givenStyle;
   const dated = when?.end === undefined ? undefined : when.end - when.start + 1;
@@ -72,7 +70,7 @@ export function understand(
     ...(travellers?.unclear ? ["party" as const] : []),
     ...(saidWhen.reversed ? ["dates" as const] : []),
     ...(disagree(length, dated) ? ["length" as const] : []),
-    ...(isChoice(text, rest) ? ["destinations" as const] : []),
+    ...(isChoice(reading, rest) ? ["destinations" as const] : []),
     ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
   return {
@@ -93,6 +91,7 @@ export function understand(
       ...unreadIn("budget", request.budget, given.budget?.budget ?? givenStyle),
       ...unreadIn("travelers", request.travelers, given.travelers?.travellers),
     ],
+    beyond: beyond.map(({ name }) => name),
     unknown: unknown.filter((word) => word !== substitute?.typed),
     unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
@@ -144,7 +143,7 @@ function languageFor(lang: string | undefined, query: string): Pick<Wish, "lang"
 /** A field that somebody filled in and nothing was made of. */
 function unreadIn(field: Unread["field"], given: string | undefined, read: unknown): Unread[] {
   const text = (given ?? "").replace(/\p{Cc}+/gu, " ").trim();
-  return text === "" || read !== undefined ? [] : [{ field, text: shortened(text) }];
+  return text === "" || read !== undefined ? [] : [{ field, text: shorten(text, LONGEST_QUOTE) }];
 }
 
 function readAlone(
@@ -159,16 +158,33 @@ function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countrie
   const spots = new Set<Spot>();
   const countries = new Set<string>();
   const region = new Set<string>();
-  for (const { named } of found) {
+  for (const { named, role, denied } of found) {
+    if (denied) continue;
     if (named.kind === "spot") spots.add(named.spot);
-    else if (named.kind === "country") countries.add(named.code);
-    else for (const code of named.countries) region.add(code);
+    // "from Canada": a country is no place to start from, and none to go to either.
+    else if (named.kind === "country" && role !== "from") countries.add(named.code);
+    else if (named.kind === "region") for (const code of named.countries) region.add(code);
   }
   // "Tbilisi, Georgia" names one place: the country says where it is.
   for (const { country } of spots) countries.delete(country);
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed };
+}
+
+/** A place that the catalogue does not have. */
+interface Beyond {
+  readonly typed: string;
+  readonly name: string;
+  readonly place?: Place;
+}
+
+function beyondOf(found: readonly Found[]): readonly Beyond[] {
+  return found.flatMap(({ named, typed, role, denied }): Beyond[] => {
+    if (denied || role === "from") return [];
+    if (named.kind === "abroad") return [{ typed, name: named.name }];
+    return named.kind === "city" ? [{ typed, name: named.place.cityName, place: named.place }] : [];
+  });
 }
 
 function partyFor(
@@ -190,12 +206,15 @@ function partyFor(
 
 /** What the catalogue has nearest to a place that the world knows and the catalogue does not. */
 function substituteFor(
+  beyond: readonly Beyond[],
   unknown: readonly string[],
   atlas: Atlas,
   places: Places,
 ): { typed: string; spot: Spot } | undefined {
   for (const typed of unknown) {
-    const place = worldPlace(typed, places, true);
+    const known = beyond.find((one) => one.typed === typed);
+    // What has another city's airport is no place like that city.
+    const place = known || places.read(typed) ? known?.place : worldPlace(typed, places);
     if (!place) continue;
     let best: Spot | undefined;
     let nearest = SUBSTITUTE_KM;

@@ -9,10 +9,12 @@ import {
   findMonth,
   findPartOfMonth,
   findSeason,
+  findTurn,
   findUnit,
   findWeekend,
   findWhich,
   isArticle,
+  isBeforeDate,
   isUntil,
 } from "../../../../reading/words.ts";
 
@@ -75,7 +77,8 @@ function daysFrom({ tokens, today }: Reading, first: Day, second: Day | undefine
   if (!second) return single;
   for (let index = first.next; index < second.first; index++) {
     const { low, text } = at(tokens, index);
-    if (!isUntil(low) && !isArticle(low) && !/^[-/→,]$/.test(text)) return single;
+    const back = findTurn(tokens, index)?.value === "return" || isBeforeDate(low);
+    if (!isUntil(low) && !isArticle(low) && !back && !/^[-/→,]$/.test(text)) return single;
   }
   let [start, end] = [first.day, second.day];
   // "Dec 28 - Jan 3" of which one year is said.
@@ -190,7 +193,9 @@ function weekIn(reading: Reading): When | undefined {
   for (let index = 0; index < tokens.length; index++) {
     const which = isFree(reading, index) ? findWhich(tokens, index, language) : undefined;
     if (!which) continue;
-    const weekend = findWeekend(tokens, which.next, language);
+    // "gələn həftə sonu": a week's end, not a week.
+    const weekend =
+      findWeekend(tokens, which.next, language) ?? findWeekend(tokens, index + 1, language);
     const saturday = today + ((5 - weekday(today) + 7) % 7);
     if (weekend) {
       take(reading, index, weekend.next);

@@ -1,16 +1,18 @@
-import { isFree } from "../../../reading/reading.ts";
-import { at } from "../../../reading/tokens.ts";
+import { isFree, type Reading } from "./reading.ts";
+import { at } from "./tokens.ts";
 import {
   findLayover,
   findPlaceRole,
   findViaAfter,
   isBeforePlace,
-  isWeakRole,
-} from "./flight-words.ts";
-import type { FlightReading, PlaceRole } from "./mentions.ts";
+  isWeakPlaceRole,
+} from "./words.ts";
+
+/** What a place is of a journey. */
+export type PlaceRole = "from" | "to" | "via";
 
 /** The role that the words right before a place give it. */
-export function roleBefore(reading: FlightReading, first: number): PlaceRole | undefined {
+export function roleBefore(reading: Reading, first: number): PlaceRole | undefined {
   const { tokens } = reading;
   let end = first;
   while (end > first - 4) {
@@ -35,15 +37,15 @@ export function roleBefore(reading: FlightReading, first: number): PlaceRole | u
 }
 
 /** Small words that lead to a place only in their own language. */
-function isRole({ tokens, language }: FlightReading, start: number, stop: number): boolean {
+function isRole({ tokens, language }: Reading, start: number, stop: number): boolean {
   if (stop - start > 1) return true;
   const { low } = at(tokens, start);
   if (low === "a" || low === "al") return language !== "en" && language !== "de";
-  return !isWeakRole(low) || (language !== "en" && low !== "reach");
+  return !isWeakPlaceRole(low) || (language !== "en" && low !== "reach");
 }
 
 /** "4 hr layover · Doha": the place where one waits. */
-function isLayover({ tokens }: FlightReading, first: number): boolean {
+function isLayover({ tokens }: Reading, first: number): boolean {
   for (let before = first - 1; before >= Math.max(0, first - 8); before--) {
     if (at(tokens, before).kind === "break" || at(tokens, before).text === ",") return false;
     if (findLayover(tokens, before)) return true;
@@ -51,6 +53,6 @@ function isLayover({ tokens }: FlightReading, first: number): boolean {
   return false;
 }
 
-export function roleAfter({ tokens }: FlightReading, next: number): PlaceRole | undefined {
+export function roleAfter({ tokens }: Reading, next: number): PlaceRole | undefined {
   return findViaAfter(tokens, next) && "via";
 }

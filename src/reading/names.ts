@@ -1,0 +1,54 @@
+import { inflections } from "./inflections.ts";
+import type { ReadLanguage } from "./lexicon/types.ts";
+import { isFree, type Reading } from "./reading.ts";
+import { at } from "./tokens.ts";
+
+const MOST_WORDS = 5;
+const MOST_LETTERS = 40;
+
+/** Words that may be one name, and the token behind them. */
+export interface Name {
+  readonly text: string;
+  readonly next: number;
+}
+
+/** Names that may begin at a token, the longest first: words that nothing has taken. */
+export function namesAt(reading: Reading, index: number): readonly Name[] {
+  const { tokens, text } = reading;
+  const names: Name[] = [];
+  let next = index;
+  for (let words = 0; words < MOST_WORDS; words++) {
+    const word = at(tokens, next);
+    if (word.kind !== "word" || word.text.length > MOST_LETTERS || !isFree(reading, next)) break;
+    next++;
+    names.unshift({ text: text.slice(at(tokens, index).start, at(tokens, next - 1).end), next });
+    const sign = at(tokens, next);
+    const joins = sign.glued && at(tokens, next + 1).glued && /^[-'.]$/.test(sign.text);
+    const initial = sign.text === "." && sign.glued && at(tokens, next - 1).text.length <= 2;
+    if (joins || initial) next++;
+  }
+  return names;
+}
+
+/** What a name stands for, and what its ending says of it. */
+export interface Meant<T> {
+  readonly value: T;
+  /** Without the ending. */
+  readonly name: string;
+  readonly role?: "from" | "to" | undefined;
+}
+
+/** What a name stands for as it is written, else as a case of another. */
+export function lookUp<T>(
+  name: string,
+  language: ReadLanguage,
+  find: (name: string) => T | undefined,
+): Meant<T> | undefined {
+  const value = find(name);
+  if (value !== undefined) return { value, name };
+  for (const { stem, role } of inflections(name, language)) {
+    const meant = find(stem);
+    if (meant !== undefined) return { value: meant, name: stem, role };
+  }
+  return undefined;
+}

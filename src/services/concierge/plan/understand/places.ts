@@ -1,0 +1,195 @@
+import { fold } from "../../../../reading/fold.ts";
+import { lookUp, namesAt } from "../../../../reading/names.ts";
+import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
+import { isFree, type Reading, take } from "../../../../reading/reading.ts";
+import { at } from "../../../../reading/tokens.ts";
+import { findPlaceRole, isNoPlace, isNot, isOr, isTripWant } from "../../../../reading/words.ts";
+import type { Place, Places } from "../../../../suppliers/types.ts";
+import type { Atlas } from "../atlas.ts";
+import { EVERYDAY_NAMES } from "./aliases.ts";
+import type { Abroad, Named } from "./names.ts";
+import { isCapital, isStop, isVocabulary } from "./vocabulary.ts";
+
+/** A place of the world that the catalogue does not have. */
+export interface City {
+  readonly kind: "city";
+  readonly place: Place;
+}
+
+/** A place where it is named in the text. */
+export interface Found {
+  readonly named: Named | Abroad | City;
+  readonly first: number;
+  readonly next: number;
+  /** As it was written. */
+  readonly typed: string;
+  readonly role?: PlaceRole | undefined;
+  /** It is not wanted: "not Paris again", "Moskvaya yox". */
+  readonly denied: boolean;
+}
+
+/** Every place that a text names, in its order: of the catalogue, of the world, then misspelt ones. */
+export function findPlaces(reading: Reading, atlas: Atlas, places: Places): readonly Found[] {
+  const found: Found[] = [];
+  const see = (find: (index: number) => Seen | undefined) => {
+    for (let index = 0; index < reading.tokens.length; index++) {
+      if (at(reading.tokens, index).kind !== "word" || !isFree(reading, index)) continue;
+      const seen = find(index);
+      if (!seen) continue;
+      found.push(place(reading, index, seen));
+      take(reading, index, seen.next);
+      index = seen.next - 1;
+    }
+  };
+  see((index) => catalogued(reading, index, atlas));
+  see((index) => elsewhere(reading, index, places));
+  see((index) => misspelt(reading, index, atlas));
+  return withStart(
+    reading,
+    found.sort((a, b) => a.first - b.first),
+  );
+}
+
+/** The catalogue's places that a name given as such stands for; misspelt where none is right. */
+export function cataloguePlaces(reading: Reading, atlas: Atlas): readonly Named[] {
+  const named: Named[] = [];
+  for (const find of [catalogued, slipped]) {
+    for (let index = 0; index < reading.tokens.length; index++) {
+      const seen = isFree(reading, index) ? find(reading, index, atlas) : undefined;
+      if (!seen || seen.value.kind === "abroad" || seen.value.kind === "city") continue;
+      named.push(seen.value);
+      take(reading, index, seen.next);
+    }
+    if (named.length > 0) break;
+  }
+  return named;
+}
+
+interface Seen {
+  readonly value: Found["named"];
+  readonly role?: PlaceRole | undefined;
+  readonly next: number;
+}
+
+function place(reading: Reading, first: number, { value, role, next }: Seen): Found {
+  const { tokens, text } = reading;
+  return {
+    named: value,
+    first,
+    next,
+    typed: text.slice(at(tokens, first).start, at(tokens, next - 1).end),
+    role: role ?? roleBefore(reading, first),
+    denied: isDenied(reading, first, next),
+  };
+}
+
+function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
+  const { text } = at(reading.tokens, index);
+  for (const name of namesAt(reading, index)) {
+    const meant = inAnyCase(name.text, reading, atlas.names.named);
+    if (!meant) continue;
+    // "a nice week in Nice", "mali" of Azerbaijani and Mali, "qatarla" by train.
+    const common = EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && index > 0);
+    const short = meant.value.kind === "abroad" && name.text.length < 5 && !isCapital(text);
+    if (!(common || short) || name.next > index + 1) return { ...meant, next: name.next };
+  }
+  return undefined;
+}
+
+/** "Romaya Bakıdan" has no word that tells its language. */
+function inAnyCase<T>(name: string, { language }: Reading, find: (name: string) => T | undefined) {
+  const meant = lookUp(name, language, find);
+  return meant || language !== "en" ? meant : lookUp(name, "az", find);
+}
+
+const SHORTEST_CITY = 4;
+
+/** A city of the world, where a place is written: with a capital, or behind a word that leads to one. */
+function elsewhere(reading: Reading, index: number, places: Places): Seen | undefined {
+  const { text, low } = at(reading.tokens, index);
+  const led = reading.small && roleBefore(reading, index) !== undefined;
+  if (!(isCapital(text) || led) || isNoPlace(low) || isVocabulary(low) || isStop(low))
+    return undefined;
+  for (const name of namesAt(reading, index)) {
+    const meant = inAnyCase(name.text, reading, (written) => cityNamed(written, places));
+    // English has one name for a city; in another language it cannot be compared.
+    const same = meant && (meant.role !== undefined || likely(meant.value, name.text, reading));
+    if (meant && same)
+      return { ...meant, value: { kind: "city", place: meant.value }, next: name.next };
+  }
+  return undefined;
+}
+
+function cityNamed(name: string, places: Places): Place | undefined {
+  return name.length < SHORTEST_CITY ? undefined : places.read(name);
+}
+
+function likely({ cityName, name }: Place, written: string, { language }: Reading): boolean {
+  if (language === "az" || language === "ru") return true;
+  return [cityName, name].some((known) => isAlike(known, written));
+}
+
+function isAlike(known: string, written: string): boolean {
+  return known.localeCompare(written, "en", { sensitivity: "base" }) === 0;
+}
+
+/** A slip of the pen, in a word that nothing else explains and that stands where a name would. */
+function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
+  const { text } = at(reading.tokens, index);
+  const role = roleBefore(reading, index);
+  const named = isCapital(text) || reading.small || reading.language === "az";
+  return named || role !== undefined ? slipped(reading, index, atlas) : undefined;
+}
+
+function slipped({ tokens }: Reading, index: number, atlas: Atlas): Seen | undefined {
+  const { kind, text, low } = at(tokens, index);
+  if (kind !== "word" || isVocabulary(low) || isStop(low)) return undefined;
+  const value = atlas.names.like(text);
+  return value && { value, next: index + 1 };
+}
+
+/** "Baku to Istanbul": the first is where one starts. */
+function withStart({ tokens }: Reading, found: readonly Found[]): readonly Found[] {
+  const [first, second, ...others] = found;
+  if (!first || !second || first.role !== undefined || found.some(({ role }) => role === "from"))
+    return found;
+  const link = findPlaceRole(tokens, first.next);
+  if (link?.value !== "to" || link.next !== second.first) return found;
+  return [{ ...first, role: "from" }, second, ...others];
+}
+
+/** How many words may stand between a denial and what it denies: "не хотим больше в". */
+const DENIAL = 4;
+
+function isDenied({ tokens }: Reading, first: number, next: number): boolean {
+  for (let before = first - 1; before >= first - DENIAL; before--) {
+    const { kind, low } = at(tokens, before);
+    if (kind !== "word") break;
+    if (isNot(low)) return true;
+    if (!isTripWant(low) && !findPlaceRole(tokens, before)) break;
+  }
+  const mark = /^[,?-]$/.test(at(tokens, next).text) ? 1 : 0;
+  const after = at(tokens, next + mark);
+  if (after.kind !== "word" || !isNot(after.low)) return false;
+  const behind = at(tokens, next + mark + 1);
+  return behind.kind !== "word" || isTripWant(behind.low);
+}
+
+/** "Barcelona or Lisbon?", "Romaya, yoxsa Barselonaya?": which of two is still open. */
+export function isChoice({ tokens }: Reading, found: readonly Found[]): boolean {
+  return found.some(({ first, next, denied }, place) => {
+    if (denied) return false;
+    const end = found[place + 1]?.first ?? next + 2;
+    const words: string[] = [];
+    for (let index = next; index < end; index++) {
+      const { kind, low } = at(tokens, index);
+      if (kind === "break" || kind === "end") break;
+      if (kind === "word") words.push(low);
+    }
+    const other = found[place + 1] ?? undefined;
+    const named = other !== undefined || isCapital(at(tokens, end).text);
+    if (words.length < 3 && words.some(isOr) && named) return true;
+    // "Zermatt or …": the other may be a place that nothing knows.
+    return isOr(at(tokens, first - 1).low) && isCapital(at(tokens, first - 2).text);
+  });
+}
