@@ -164,14 +164,17 @@ function hasMine({ tokens }: Reading, first: number, next: number): boolean {
 
 /** "my wife and I", "with my boss", "Grandma (78)"; not "my boss wants". */
 function isCompany(
-  { tokens }: Reading,
+  { tokens, language }: Reading,
   first: number,
   next: number,
   { bare, last }: { readonly bare: boolean; readonly last: number },
 ): boolean {
   const before = at(tokens, first - 1);
   const after = at(tokens, next);
-  if (endsWithMy(at(tokens, next - 1).low) || isWithAfter(after.low)) return true;
+  const behind =
+    isWithAfter(after.low) ||
+    (after.kind === "word" && isFor(after.low) && LEXICONS[language].withMy !== undefined);
+  if (endsWithMy(at(tokens, next - 1).low) || behind) return true;
   const joined =
     findKin(tokens, next) !== undefined ||
     isAnd(after.low) ||

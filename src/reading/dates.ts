@@ -112,11 +112,18 @@ function weekdayBefore(
   }
   for (let start = last; start >= Math.max(0, last - 2); start--) {
     const found = findWeekday(tokens, start);
-    if (found?.next === last + 1 && isFree(reading, start, last + 1)) {
+    if (found?.next === last + 1 && isFree(reading, start, last + 1) && !isCode(reading, start)) {
       return { weekday: found.value, first: start };
     }
   }
   return undefined;
+}
+
+/** "LHR VIE 05/05": a place and no Friday. */
+function isCode({ tokens, isPlaceCode }: Reading, index: number): boolean {
+  const code = (text: string) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
+  const before = at(tokens, index - 1).text;
+  return code(at(tokens, index).text) && (code(before) || /^[-→/>]$/.test(before));
 }
 
 function weekdayAfter(

@@ -16,9 +16,9 @@ export function figureDate(reading: Reading, index: number): FoundDate | undefin
   const dotted = sign.text === ".";
   if (!hasYear && sign.text === "-") return undefined;
   if (!hasYear && dotted && reading.dottedTimes && !saysDate(tokens, index)) return undefined;
-  if (!hasYear && dotted && isBeforeTime(at(tokens, index - 1).low)) return undefined;
   // A text with colons in its times has dots in its dates.
   const colons = reading.colons && reading.language !== "en";
+  if (!hasYear && dotted && !colons && isBeforeTime(at(tokens, index - 1).low)) return undefined;
   const range = at(tokens, index + 3).text === "-" && isWhole(tokens, index + 4);
   if (!hasYear && dotted && !closed && !colons && !range && !saysDate(tokens, index))
     return undefined;

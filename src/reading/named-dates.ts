@@ -85,13 +85,12 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   if (/^[-/]$/.test(at(tokens, next).text) && at(tokens, next).glued) next++;
   const after = dayAt(tokens, next);
   if (!after || !isFree(reading, index, after.next)) return undefined;
-  // "in July 2 adults" counts people, "May 5 days" days.
-  const { language } = reading;
-  if (findPeople(tokens, after.next, language) || findUnit(tokens, after.next, language)) {
-    return undefined;
-  }
-  // "mar 13 apr" is a Tuesday in April; "dekabrın 29-dan yanvarın 3-dək" are two days.
+  // "in July 2 adults" counts people, "May 5 days" days; not so "martın 8-i bilet".
   const ended = after.next > next + 1;
+  const { language } = reading;
+  const counts = findPeople(tokens, after.next, language) ?? findUnit(tokens, after.next, language);
+  if (counts && !ended) return undefined;
+  // "mar 13 apr" is a Tuesday in April; "dekabrın 29-dan yanvarın 3-dək" are two days.
   if (findMonth(tokens, after.next) && !ended) return undefined;
   // "Mar 8:55", "May 12.50 EUR": the number is something else.
   const sign = at(tokens, after.next);

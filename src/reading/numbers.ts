@@ -138,6 +138,9 @@ export function amountAt(reading: Reading, index: number): Amount | undefined {
   }
   if (first.glued && /^[:/]$/.test(before.text) && isNumber(at(tokens, index - 2)))
     return undefined;
+  // "05:05+1 AUD 1,499": the day after.
+  if (first.glued && before.text === "+" && before.glued && first.text.length === 1)
+    return undefined;
   let written = first.text;
   let next = index + 1;
   while (written.length < LONGEST_AMOUNT) {

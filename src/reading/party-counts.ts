@@ -1,3 +1,5 @@
+import { editDistance } from "../text/nearest.ts";
+import { LEXICONS } from "./lexicon/index.ts";
 import type { PersonKind } from "./lexicon/types.ts";
 import { countAt, numberAt } from "./numbers.ts";
 import { isFree, type Reading } from "./reading.ts";
@@ -11,6 +13,7 @@ import {
   findKin,
   findLap,
   findLittle,
+  findMonth,
   findPeople,
   findTogether,
   findUnit,
@@ -54,6 +57,12 @@ function groupAt(reading: Reading, index: number, tally: Tally): number | undefi
 
 /** "2+1": two adults and a child. */
 function pairAt({ tokens }: Reading, index: number, tally: Tally): number | undefined {
+  // "€75 pp x2"
+  const times = /^[x×]$/.test(at(tokens, index).text) && findEach(tokens, index - 1);
+  if (times && isNumber(at(tokens, index + 1), 1, 1)) {
+    tally.people = Math.max(tally.people, Number(at(tokens, index + 1).text));
+    return index + 2;
+  }
   const [a, plus, b] = [at(tokens, index), at(tokens, index + 1), at(tokens, index + 2)];
   if (!isNumber(a, 1, 1) || plus.text !== "+" || !isNumber(b, 1, 1)) return undefined;
   if (a.glued || !plus.glued || !b.glued || at(tokens, index + 3).glued) {
@@ -70,6 +79,14 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   const { tokens } = reading;
   const token = at(tokens, index);
   if (!isNumber(token, 1, 2) || token.glued) return undefined;
+  // "4 ve 9 yaşında 2 çocuk": their ages before their number.
+  const list = agesAt(reading, index);
+  const many = list && list.ages.length > 1 ? countAt(reading, list.next) : undefined;
+  const whom = many && findPeople(tokens, many.next);
+  if (list && whom?.value === "children" && many?.value === list.ages.length) {
+    addAged(tally, list.ages);
+    return whom.next;
+  }
   const start = at(tokens, index + 1).text === "-" ? index + 2 : index + 1;
   const unit = findAgeUnit(tokens, start);
   if (!unit || isAged(at(tokens, index - 1).low)) return undefined;
@@ -130,7 +147,20 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     start = findLittle(tokens, start)?.next ?? start;
   }
   if (at(tokens, start).text === "-" && at(tokens, start).glued) start++;
-  const people = findPeople(tokens, start);
+  const people = findPeople(tokens, start) ?? misspelt(reading, start, count.exact);
+  const kin = people || !count.exact ? undefined : findKin(tokens, start);
+  // "iki rəfiqəm": relatives by number.
+  if (kin && kin.value !== "pair" && count.value > 1 && isFree(reading, index, kin.next)) {
+    const kind = kin.value === "child" ? "children" : "friends";
+    return add(reading, tally, { kind, count: count.value, next: kin.next });
+  }
+  if (!people && start > count.next && count.exact && at(tokens, start).kind === "word") {
+    // "3x business"
+    if (/^[x×]$/.test(at(tokens, count.next).text) && at(tokens, count.next).glued) {
+      tally.people = Math.max(tally.people, count.value);
+      return start;
+    }
+  }
   if (!people) {
     if (!isForSeveral(reading, index, count.next)) return undefined;
     tally.people = Math.max(tally.people, count.value);
@@ -155,6 +185,24 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     next: people.next,
   });
 }
+
+/** "2 aduls": counted, and one letter away from a word for people. */
+function misspelt({ tokens, language }: Reading, index: number, counted: boolean) {
+  const { kind, low, text } = at(tokens, index);
+  if (kind !== "word" || /^\p{Lu}/u.test(text) || !counted || low.length < SHORTEST_MISSPELT)
+    return undefined;
+  if (findUnit(tokens, index) || findKin(tokens, index) || findMonth(tokens, index))
+    return undefined;
+  for (const [people, words] of Object.entries(LEXICONS[language].people)) {
+    const near = words.split("|").some((word) => word.length > 5 && editDistance(low, word) === 1);
+    const value = PERSON_KINDS.find((known) => known === people);
+    if (near && value) return { value, next: index + 1 };
+  }
+  return undefined;
+}
+
+const SHORTEST_MISSPELT = 5;
+const PERSON_KINDS: readonly PersonKind[] = ["adults", "children", "infants", "people"];
 
 /** "for two", "für 3": nothing else is counted behind it. */
 function isForSeveral({ tokens }: Reading, index: number, next: number): boolean {

@@ -65,7 +65,8 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
     child = false;
   };
   for (let index = first; index < first + MOST_TOKENS; index++) {
-    const { kind, text, low } = at(tokens, index);
+    const { kind, text, low, glued } = at(tokens, index);
+    if (kind === "number") words = 0;
     if (kind === "end" || kind === "number" || !isFree(reading, index)) break;
     if (kind === "break") {
       close();
@@ -84,7 +85,7 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
     } else if (kind === "word" && /^\p{Lu}/u.test(text)) {
       words++;
       if (isChildTitle(low)) child = true;
-    } else if (kind === "word") break;
+    } else if (kind === "word" && !(glued && at(tokens, index - 1).text === ".")) break;
   }
   close();
   return found;

@@ -59,7 +59,7 @@ function settle(tally: Tally, seen: Company): SaidParty {
   if (company > 0) {
     const grown = company + (tally.self || tally.leads ? 1 : 0);
     // "my wife, economy": the one who writes goes with her.
-    return party(grown + small === 1 ? 2 : grown);
+    return party(grown + small === 1 && !seen.solo ? 2 : grown);
   }
   if (seen.couple) return party(2);
   if (tally.self && small > 0 && !seen.we) return party(1);

@@ -70,7 +70,8 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
   while (next < start + 3 && (isAged(at(tokens, next).low) || at(tokens, next).text === ":"))
     next++;
   if (open && findPeople(tokens, next) && isAged(at(tokens, next + 1).low)) next += 2;
-  const aged = next > start;
+  // "Children: 1" counts them.
+  const aged = next > start && !(next === start + 1 && at(tokens, start).text === ":");
   const said: { count: number; months: boolean | undefined }[] = [];
   let end = next;
   while (said.length < MOST_AGES) {
@@ -89,7 +90,7 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
     if (count > OLDEST) return undefined;
     said.push({ count, months: unit && unit.value === "months" });
     end = next;
-    if (at(tokens, next).text === ",") next++;
+    if (at(tokens, next).text === "," || (open && at(tokens, next).text === "/")) next++;
     if (isAnd(at(tokens, next).low)) next++;
     if (next === end) break;
   }

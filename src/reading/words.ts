@@ -35,6 +35,8 @@ export const findHalf = sayings(({ halves }) => halves);
 export const findPartOfDay = sayings(({ partsOfDay }) => partsOfDay);
 export const findClockWord = sayings(({ clockWords }) => clockWords);
 export const findHalfHour = sayings(({ halfHour }) => halfHour);
+export const findQuarter = sayings(({ quarter }) => quarter);
+export const isClassWord = isOneOf(({ classWords }) => classWords);
 export const findAt = saying((lexicon) => lexicon.at);
 export const isAtHour = isOneOf(({ atHour }) => atHour);
 export const isHours = isOneOf(({ hours }) => hours);

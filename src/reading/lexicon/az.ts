@@ -20,7 +20,8 @@ export const AZ: Lexicon = {
   weekdays:
     "bazar ertesi|bazar ertesi gunu|be;cersenbe axsami|cersenbe axsami gunu|ca;cersenbe|cersenbe gunu;cume axsami|cume axsami gunu;cume|cume gunu;senbe|senbe gunu;bazar|bazar gunu",
   weakDays: "be|ca|bazar",
-  relativeDays: "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun",
+  relativeDays:
+    "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun|birisi gun|obiri gun|o birisi gun",
   which: { next: "novbeti|gelen hefte|gelen heftenin|gelen", coming: "bu" },
   units: {
     day: "gun|gunden|gune|gunluk|gunluye|gunluyune|gunu|gundur",
@@ -68,6 +69,7 @@ export const AZ: Lexicon = {
   },
   clockWords: { noon: "gunorta saat 12", midnight: "gece yarisi" },
   halfHour: { to: "", past: "" },
+  quarter: { to: "", past: "" },
   at: "saat|ucus|cixis|enis|catma|enme|qalxir|enir|catir",
   atHour: "saat",
   hours: "saat|sa",
@@ -206,6 +208,7 @@ export const AZ: Lexicon = {
     label: "menbe|qaynaq",
     site: "saytinda|saytindan|sayti",
   },
+  classWords: "sinif|klass",
   cabins: {
     PREMIUM_ECONOMY: "premium ekonom|premium klass",
     BUSINESS: "biznes|biznes klass|biznes sinif|biznes sinfi",

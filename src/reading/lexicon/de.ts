@@ -59,6 +59,7 @@ export const DE: Lexicon = {
   },
   clockWords: { noon: "mittags um zwolf", midnight: "mitternacht" },
   halfHour: { to: "halb", past: "" },
+  quarter: { to: "viertel vor", past: "viertel nach" },
   at: "um|gegen|ab|an|abflug|ankunft|bis",
   atHour: "um",
   hours: "std|stunde|stunden",
@@ -113,7 +114,7 @@ export const DE: Lexicon = {
     adults:
       "erwachsene|erwachsener|erwachsenen|erw|studenten|studentinnen|senioren|rentner|manner|frauen|lehrer|lehrerinnen|erwachs|ew",
     children:
-      "kind|kinder|kindern|kinds|sohn|tochter|jugendliche|enkelkinder|enkel|jungs|madchen|junge|zwillinge|schuler|teenager|tochtern|sohne",
+      "kind|kinder|kindern|kinds|sohn|tochter|jugendliche|enkelkinder|enkel|jungs|madchen|junge|zwillinge|schuler|teenager|tochtern|sohne|ki|kids",
     infants: "babys|baby|saugling|sauglinge|kleinkind|kleinkinder",
     people: "personen|person|passagiere|passagier|reisende|reisender|leute|tickets|fluggaste",
     friends:
@@ -186,6 +187,7 @@ export const DE: Lexicon = {
     label: "quelle|gefunden bei",
     site: "webseite|website|seite",
   },
+  classWords: "klasse|buchungsklasse|kl",
   cabins: {
     PREMIUM_ECONOMY: "",
     BUSINESS: "businessklasse|business klasse",

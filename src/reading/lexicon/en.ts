@@ -69,6 +69,10 @@ export const EN: Lexicon = {
   },
   clockWords: { noon: "noon|at noon|midday", midnight: "midnight|at midnight" },
   halfHour: { to: "", past: "half past|half" },
+  quarter: {
+    to: "quarter to|a quarter to|quarter till",
+    past: "quarter past|a quarter past|quarter after",
+  },
   at: "at|dep|arr|departs|arrives|leaves|lands|departure|arrival|departing|arriving|leaving|landing|until|till|in at",
   atHour: "",
   hours: "h|hr|hrs|hour|hours",
@@ -140,7 +144,7 @@ export const EN: Lexicon = {
       "total|in total|total price|total paid|total cost|total fare|grand total|amount paid|amount due|total amount|altogether|all in|overall|ttl|all together|for all of us|for both|for everyone|for the two of us|lower total",
     price:
       "price|fare|cost|costs|costing|paid|pay|paying|for|quoted|asking|price tag|fq|fare total|at|deal",
-    part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of",
+    part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of|dropped from|down from|reduced from|fell from|used to be|originally|before it was",
   },
   weakPrices: "for|at|deal",
   each: "each|per person|per passenger|per pax|per adult|per head|per traveler|per traveller|a head|pp|p p|p.p|apiece|a person|for each|for each of us|each person|per pers|per guest|/person|/pers|/pp|per student|per couple member|a piece|a pop|ea|for every person|every one|per capita",
@@ -239,6 +243,7 @@ export const EN: Lexicon = {
     label: "source|site|website|seen on|found on|booked via|booked through|agency|portal",
     site: "website|site|web site|app|homepage",
   },
+  classWords: "class|cabin|rbd|booking class|cls",
   cabins: {
     PREMIUM_ECONOMY:
       "premium economy|premium eco|prem economy|prem eco|premium|economy premium|economy comfort|comfort plus|world traveller plus|premium economy class|py",

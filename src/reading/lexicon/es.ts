@@ -53,6 +53,7 @@ export const ES: Lexicon = {
   },
   clockWords: { noon: "mediodia|al mediodia", midnight: "medianoche" },
   halfHour: { to: "", past: "y media" },
+  quarter: { to: "menos cuarto", past: "y cuarto" },
   at: "a las|las|a la|salida|llegada|sale|llega",
   atHour: "las",
   hours: "hora|horas",
@@ -178,6 +179,7 @@ export const ES: Lexicon = {
     byAirline: "con|aerolinea",
   },
   source: { seen: "en|visto en|fuente", label: "fuente", site: "web|pagina web" },
+  classWords: "clase",
   cabins: {
     PREMIUM_ECONOMY: "turista premium|turista superior|premium turista",
     BUSINESS: "clase business|clase ejecutiva|ejecutiva",

@@ -48,6 +48,7 @@ export const FR: Lexicon = {
   },
   clockWords: { noon: "midi|a midi", midnight: "minuit" },
   halfHour: { to: "", past: "et demie|et demi" },
+  quarter: { to: "moins le quart|moins quart", past: "et quart" },
   at: "vers|a|depart|arrivee|part",
   atHour: "",
   hours: "heure|heures|h",
@@ -171,6 +172,7 @@ export const FR: Lexicon = {
     byAirline: "avec|sur|compagnie",
   },
   source: { seen: "sur|chez|vu sur|source", label: "source", site: "site|site web|site de" },
+  classWords: "classe",
   cabins: {
     PREMIUM_ECONOMY: "eco premium|economique premium|premium economique",
     BUSINESS: "classe affaires|affaires|en affaires",

@@ -48,6 +48,7 @@ export const IT: Lexicon = {
   },
   clockWords: { noon: "mezzogiorno|a mezzogiorno", midnight: "mezzanotte" },
   halfHour: { to: "", past: "e mezza|e mezzo" },
+  quarter: { to: "meno un quarto|meno quarto", past: "e un quarto|e quarto" },
   at: "alle|alle ore|ore|partenza|arrivo|parte|arriva|all",
   atHour: "alle|ore",
   hours: "ore|ora",
@@ -162,6 +163,7 @@ export const IT: Lexicon = {
     label: "fonte",
     site: "sito|sito web|sito di",
   },
+  classWords: "classe",
   cabins: {
     PREMIUM_ECONOMY: "premium economica|economica premium",
     BUSINESS: "classe business",

@@ -16,7 +16,7 @@ export const TR: Lexicon = {
     numberSign: "no|numara",
   },
   months:
-    "ocak|ocakta;subat|subatta;mart|martta;nisan|nisanda;mayis|mayista;haziran|haziranda;temmuz|temmuzda;agustos|agustosta;eylul|eylulde;ekim|ekimde;kasim|kasimda;aralik|aralikta",
+    "ocak|ocakta|oca;subat|subatta|sub;mart|martta|mar;nisan|nisanda|nis;mayis|mayista|may;haziran|haziranda|haz;temmuz|temmuzda|tem;agustos|agustosta|agu;eylul|eylulde|eyl;ekim|ekimde|eki;kasim|kasimda|kas;aralik|aralikta|ara",
   weekdays: "pazartesi|pzt;sali;carsamba;persembe;cuma;cumartesi|cmt;pazar",
   weakDays: "sali|pazar",
   relativeDays: "bugun|bu aksam;yarin;obur gun|ertesi gun",
@@ -47,6 +47,7 @@ export const TR: Lexicon = {
   partsOfDay: { morning: "sabah", afternoon: "ogleden sonra", evening: "aksam", night: "gece" },
   clockWords: { noon: "oglen", midnight: "gece yarisi" },
   halfHour: { to: "", past: "bucuk" },
+  quarter: { to: "ceyrek kala", past: "ceyrek gece" },
   at: "saat|kalkis|varis",
   atHour: "saat",
   hours: "saat|sa",
@@ -101,7 +102,7 @@ export const TR: Lexicon = {
   kin: {
     spouse: "esim*|sevgilim*|nisanlim*|kocam*|karim*|hanimim*",
     grown:
-      "annem*|babam*|kardesim*|ablam*|abim*|arkadasim*|anneannem*|babaannem*|dedem*|teyzem*|halam*|amcam*|dayim*|kayinvalidem*|kayinpederim*|kuzenim*|patronum*",
+      "annem*|babam*|kardesim*|ablam*|abim*|arkadasim*|anneannem*|babaannem*|dedem*|teyzem*|halam*|amcam*|dayim*|kayinvalidem*|kayinpederim*|kuzenim*|patronum*|ninem*|buyukannem*|buyukbabam*|yengem*|enistem*|bacanagim*|gelinim*|damadim*",
     pair: "anne babam*|annemle babam*|ebeveyn*|dedemle ninem",
     child: "torunum*|yegenim*|kucuk kardesim*",
   },
@@ -162,6 +163,7 @@ export const TR: Lexicon = {
     label: "kaynak",
     site: "sitesinde|sitesi|sitesinden",
   },
+  classWords: "sinif",
   cabins: {
     PREMIUM_ECONOMY: "premium ekonomi",
     BUSINESS: "biznes|business sinifi|is sinifi",

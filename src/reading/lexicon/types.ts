@@ -63,6 +63,8 @@ export interface Lexicon {
   readonly clockWords: { readonly noon: string; readonly midnight: string };
   /** "half" of "halb acht", and of "half past seven". */
   readonly halfHour: { readonly to: string; readonly past: string };
+  /** "quarter to" and "quarter past", before the hour or behind it. */
+  readonly quarter: { readonly to: string; readonly past: string };
   readonly at: string;
   /** Before a bare hour: "alle 7". */
   readonly atHour: string;
@@ -133,6 +135,8 @@ export interface Lexicon {
   readonly places: PlaceWords;
   readonly journey: JourneyWords;
   readonly source: { readonly seen: string; readonly label: string; readonly site: string };
+  /** Before a booking class: "Class: C". */
+  readonly classWords: string;
   readonly cabins: Readonly<Record<"PREMIUM_ECONOMY" | "BUSINESS" | "FIRST" | "ECONOMY", string>>;
   readonly notCabins: string;
   /** Everyday words that are also the name or the code of a place somewhere. */

@@ -1,7 +1,7 @@
 import { isFree, take } from "../../../reading/reading.ts";
 import { at } from "../../../reading/tokens.ts";
-import { findNumeral, isFor, isMy, isNot, isOr } from "../../../reading/words.ts";
-import { findCabin, isNoCabin, type TravelClass } from "./flight-words.ts";
+import { findNumeral, isClassWord, isFor, isMy, isNot, isOr } from "../../../reading/words.ts";
+import { cabinOfClass, findCabin, isNoCabin, type TravelClass } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
 
 /** The cabins that are said to be meant: none, one, or several to choose from. */
@@ -11,6 +11,8 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
   let offered: readonly TravelClass[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
+    const letter = classLetter(reading, index);
+    if (letter !== undefined) found.push(cabinOfClass(letter));
     const cabin = findCabin(tokens, index);
     if (!cabin || !isFree(reading, index, cabin.next)) continue;
     const single = cabin.next === index + 1;
@@ -28,6 +30,13 @@ export function findCabins(reading: FlightReading): readonly TravelClass[] {
   if (offered.length > 0) return offered;
   const [first] = found;
   return first === undefined ? [] : [first];
+}
+
+/** "CLASS C", "Класс: J". */
+function classLetter({ tokens }: FlightReading, index: number): string | undefined {
+  if (!isClassWord(at(tokens, index).low)) return undefined;
+  const { text, kind } = at(tokens, at(tokens, index + 1).text === ":" ? index + 2 : index + 1);
+  return kind === "word" && /^[A-Z]$/.test(text) ? text : undefined;
 }
 
 /** "not business", "Premium? no, economy". */

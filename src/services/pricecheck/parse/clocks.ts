@@ -7,6 +7,7 @@ import {
   findHalf,
   findHalfHour,
   findPartOfDay,
+  findQuarter,
   findTimeRole,
   isAnd,
   isAtHour,
@@ -15,6 +16,7 @@ import {
   isZero,
 } from "../../../reading/words.ts";
 import type { FlightReading } from "./mentions.ts";
+import { isVerbLast } from "./time-roles.ts";
 
 interface Clock {
   readonly minutes: number;
@@ -75,10 +77,14 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
 function spokenClock(reading: FlightReading, index: number): Clock | undefined {
   const { tokens } = reading;
   const half = findHalfHour(tokens, index);
-  const hour = hourAt(tokens, half?.next ?? index);
+  const quarter = findQuarter(tokens, index);
+  const hour = hourAt(tokens, (half ?? quarter)?.next ?? index);
   if (!hour) return undefined;
+  if (quarter) return quarterOf(hour.value, quarter.value, hour.next);
   if (half) return valid(hour.value - (half.value === "to" ? 1 : 0), 30, hour.next);
   const named = isOClock(at(tokens, hour.next).low) ? hour.next + 1 : hour.next;
+  const behind = findQuarter(tokens, named);
+  if (behind) return quarterOf(hour.value, behind.value, behind.next);
   const past = findHalfHour(tokens, named);
   const joint = isAnd(at(tokens, named).low) ? named + 1 : named;
   const minute = past ? { value: 30, next: past.next } : minuteAt(tokens, joint);
@@ -90,7 +96,7 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
     findPartOfDay(tokens, index - 1, reading.language) ||
     findTimeRole(tokens, index - 1, reading.language) ||
     // "on altı kırk beşdə enir": the verb is last.
-    (minute && findTimeRole(tokens, next, reading.language));
+    (minute && isVerbLast(reading) && findTimeRole(tokens, next, reading.language));
   if (!told && !findPartOfDay(tokens, next) && !findHalf(tokens, next)) return undefined;
   // "saat on dörddə" is an hour, "at two hundred" a price.
   if (!minute && isAtHour(at(tokens, index - 1).low)) return valid(hour.value, 0, next);
@@ -98,6 +104,10 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
     return undefined;
   }
   return withHalf(tokens, hour.value, minute?.value ?? 0, next);
+}
+
+function quarterOf(hour: number, side: "to" | "past", next: number): Clock | undefined {
+  return side === "to" ? valid(hour - 1, 45, next) : valid(hour, 15, next);
 }
 
 /** One number word, or two where they make one: "twenty one". */

@@ -42,7 +42,7 @@ export function codedFlight(
   const joined = /^([A-Z][A-Z]|[A-Z]\d|\d[A-Z])(\d{1,4})([A-Z]?)$/.exec(upper);
   if (joined && isFree(reading, index, run.next)) {
     const [, code = "", digits = ""] = joined;
-    const known = codes.has(code);
+    const known = codes.has(code) || isBeforePlace(reading, run.next, digits);
     if (
       (known || (run.text === upper && /^[A-Z]{2}$/.test(code) && digits.length > 1)) &&
       !isUnit(run, code)
@@ -53,7 +53,9 @@ export function codedFlight(
   const icao = /^([A-Z]{3})(\d{1,4})$/.exec(run.text);
   const iata = ICAO_CODES[icao?.[1] ?? ""];
   if (icao && iata) return { airline: iata, number: withoutZeros(icao[2] ?? ""), next: run.next };
-  if (run.text.length !== 2 || !codes.has(upper) || /^\d+$/.test(upper)) return undefined;
+  if (!/^(?:[A-Z][A-Z\d]|\d[A-Z])$/.test(upper)) return undefined;
+  const beside = isBeforePlace(reading, run.next + 1, at(tokens, run.next).text);
+  if (!codes.has(upper) && !(beside && run.text === upper)) return undefined;
   if (run.text !== upper && WORDS.has(run.text.toLowerCase())) return undefined;
   let next = run.next;
   if (/^[-/#]$/.test(at(tokens, next).text)) next++;
@@ -71,6 +73,17 @@ export function codedFlight(
   const end = letter.glued && /^[A-Z]$/.test(letter.text) ? next + 2 : next + 1;
   if (end === next + 1 && letter.glued && letter.kind === "word") return undefined;
   return { airline: upper, number: withoutZeros(number.text), next: end };
+}
+
+/** "W4 6001 GYD-FCO": an airline that nothing knows, with a number before a place. */
+function isBeforePlace(
+  { tokens, facts, isPlaceCode }: FlightReading,
+  next: number,
+  digits: string,
+): boolean {
+  if (!/^\d{3,4}$/.test(digits)) return false;
+  const { kind, text } = at(tokens, next);
+  return kind === "word" && (isPlaceCode(text) || facts.placeNamed(text)?.major === true);
 }
 
 /** "B A one one seven", "T K 1 2 3": letter by letter, and digit by digit. */

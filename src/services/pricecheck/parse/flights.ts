@@ -46,7 +46,7 @@ export function findFlights(reading: FlightReading): void {
       index = alone.next - 1;
       continue;
     }
-    const named = names.find(tokens, index);
+    const named = names.find(tokens, index, reading.language);
     if (named && isFree(reading, index, named.next)) {
       index = namedFlight(reading, index, named.value, named.next) - 1;
       continue;

@@ -62,9 +62,22 @@ export function byCode(
   if (upper && sure && !(common && !linked && !bracketed && !timed && reading.shouting)) {
     return { first: index, next: index + 1, place, coded: true };
   }
+  // "gyd-ist": one of two codes joined may be a word.
+  if (!upper && isJoined(reading, index))
+    return { first: index, next: index + 1, place, coded: true };
   if (upper || common || facts.placeNamed(token.text)) return undefined;
   if (!linked && roleBefore(reading, index) === undefined) return undefined;
   return { first: index, next: index + 1, place, coded: true };
+}
+
+function isJoined({ tokens, facts }: FlightReading, index: number): boolean {
+  const code = (place: number) => {
+    const { text } = at(tokens, place);
+    return /^[a-z]{3}$/.test(text) && facts.placeOfCode(text.toUpperCase())?.major === true;
+  };
+  const dash = (place: number) => at(tokens, place).text === "-" && at(tokens, place).glued;
+  if (!code(index)) return false;
+  return (dash(index + 1) && code(index + 2)) || (dash(index - 1) && code(index - 2));
 }
 
 export function byName(

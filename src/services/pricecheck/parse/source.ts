@@ -113,7 +113,7 @@ function sellerOf(
 }
 
 function askedAbout<T extends { readonly source: string }>(
-  { tokens, text }: FlightReading,
+  { tokens, text, facts }: FlightReading,
   from: number,
   offers: readonly T[],
 ): T | undefined {
@@ -127,7 +127,11 @@ function askedAbout<T extends { readonly source: string }>(
         (low.length > 3 && fold(source).startsWith(low)) ||
         text.startsWith(source, start),
     );
-    if (named) return named;
+    // "на сайте надёжнее": the airline's own, where one of two is.
+    const own = findWebsite(tokens, index)
+      ? offers.find(({ source }) => facts.airlines.some(({ name }) => name === source))
+      : undefined;
+    if (named ?? own) return named ?? own;
   }
   return undefined;
 }

@@ -29,6 +29,11 @@ function isRole({ tokens }: FlightReading, index: number): boolean {
   return after.kind === "number";
 }
 
+/** Azerbaijani and Turkish put the verb at the end. */
+export function isVerbLast({ language }: FlightReading): boolean {
+  return language === "az" || language === "tr";
+}
+
 /** Endings of verbs: "çıxır", "kalkıyor"; nouns stand before their time. */
 const VERB = /(?:[iuae]r|r[ia]m|r[iu]q|yor)$/;
 

@@ -10,7 +10,7 @@ import {
 import { clockAt } from "./clocks.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 import { isOtherTime } from "./other-times.ts";
-import { roleAfter, roleBefore } from "./time-roles.ts";
+import { isVerbLast, roleAfter, roleBefore } from "./time-roles.ts";
 
 export function findTimes(reading: FlightReading): void {
   const { tokens } = reading;
@@ -34,8 +34,7 @@ export function findTimes(reading: FlightReading): void {
     if ((isOClock(unit) || isHours(unit)) && isFree(reading, next)) next++;
     const plus = plusAt(tokens, next);
     const end = plus?.next ?? next;
-    // Azerbaijani and Turkish put the verb at the end.
-    const verbLast = reading.language === "az" || reading.language === "tr";
+    const verbLast = isVerbLast(reading);
     const before = roleBefore(reading, index);
     const role = verbLast
       ? (roleAfter(reading, end, before === undefined) ?? before)
