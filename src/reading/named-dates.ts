@@ -67,6 +67,9 @@ export function isoDateAt(tokens: readonly Token[], index: number): FoundDate | 
 /** "19 February 2027", "Feb 19", "19FEB", "12. Februar", "1er juin". */
 export function namedMonth(reading: Reading, index: number): FoundDate | undefined {
   const { tokens } = reading;
+  // "11:30 March 3": minutes are no day.
+  const minutes = at(tokens, index).glued && at(tokens, index - 1).text === ":";
+  if (minutes && isNumber(at(tokens, index - 2), 1, 2)) return undefined;
   const day = dayAt(tokens, index) ?? spokenDay(reading, index);
   if (day) {
     let next = day.next;

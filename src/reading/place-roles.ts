@@ -47,7 +47,7 @@ function isRole({ tokens, language }: Reading, start: number, stop: number): boo
 /** "4 hr layover · Doha": the place where one waits. */
 function isLayover({ tokens }: Reading, first: number): boolean {
   for (let before = first - 1; before >= Math.max(0, first - 8); before--) {
-    if (at(tokens, before).kind === "break" || at(tokens, before).text === ",") return false;
+    if (at(tokens, before).kind === "break" || /^[,;]$/.test(at(tokens, before).text)) return false;
     if (findLayover(tokens, before)) return true;
   }
   return false;

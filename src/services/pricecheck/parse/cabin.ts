@@ -60,7 +60,8 @@ function standsAlone({ tokens }: FlightReading, index: number): boolean {
       before.kind === "break" || before.kind === "end" || /^[,:;(·|]$/.test(before.text);
     return ends && begins && after.text !== ",";
   }
-  const before = at(tokens, index - 1).low;
-  if (low === "business" && (before === "on" || isFor(before) || isMy(before))) return false;
+  const { low: before, glued: seat } = at(tokens, index - 1);
+  if (low === "business" && !seat && (before === "on" || isFor(before) || isMy(before)))
+    return false;
   return low !== "mint" && low !== "polaris" && low !== "py";
 }

@@ -6,9 +6,11 @@ import {
   findClockWord,
   findHalf,
   findHalfHour,
+  findLater,
   findPartOfDay,
   findQuarter,
   findTimeRole,
+  findWeekday,
   isAnd,
   isAtHour,
   isHours,
@@ -179,9 +181,9 @@ function withHalf(tokens: readonly Token[], h: number, m: number, next: number):
 
 /** German "10:30 am 5. Mai" has no half of the day in it. */
 function startsDate(tokens: readonly Token[], next: number, letter: Token): boolean {
-  return letter.low === "am" && !letter.glued && isNumber(at(tokens, next)) && letter.text === "am"
-    ? at(tokens, next + 1).text === "."
-    : false;
+  if (letter.text !== "am" || letter.glued) return false;
+  if (isNumber(at(tokens, next))) return at(tokens, next + 1).text === ".";
+  return findWeekday(tokens, next) !== undefined || findLater(tokens, next - 1) !== undefined;
 }
 
 function halved(h: number, m: number, afternoon: boolean, next: number): Clock | undefined {

@@ -137,6 +137,8 @@ function latin(code: string): string {
 /** "AT 10" in capitals may be a preposition; "AT 801" is hardly one. */
 function isLikelyNumber(tokens: readonly Token[], index: number): boolean {
   if (at(tokens, index).text.length >= 3) return at(tokens, index + 1).text !== "%";
+  // "VS 3 11:35"
+  if (isNumber(at(tokens, index + 1), 1, 2) && at(tokens, index + 2).text === ":") return true;
   // "AM 1 MEX-MAD"
   return /^[A-Z]{3}$/.test(at(tokens, index + 1).text) && /^[-→]$/.test(at(tokens, index + 2).text);
 }

@@ -31,7 +31,8 @@ export function findFlights(reading: FlightReading): void {
     if (coded) {
       const { airline, number, next } = coded;
       mention(reading, index, next, { kind: "flight", airline, number });
-      index = furtherNumbers(reading, next, airline) - 1;
+      const shared = sharedCode(reading, next, coded, codes);
+      index = (shared ?? furtherNumbers(reading, next, airline)) - 1;
       continue;
     }
     const labelled = labelledAirline(reading, index, codes);
@@ -57,6 +58,26 @@ export function findFlights(reading: FlightReading): void {
       index = bare.next - 1;
     }
   }
+}
+
+/** "BA 117 (also AA 6132)", "AF 8236 / KL 1006": the same flight under another airline's code. */
+function sharedCode(
+  reading: FlightReading,
+  from: number,
+  { airline }: { readonly airline: string },
+  codes: ReadonlySet<string>,
+): number | undefined {
+  const { tokens } = reading;
+  const open = at(tokens, from).text === "(";
+  if (!open && at(tokens, from).text !== "/") return undefined;
+  for (let start = from + 1; start <= (open ? from + 3 : from + 1); start++) {
+    const other = codedFlight(reading, start, codes);
+    if (!other || other.airline === airline) continue;
+    if (open && at(tokens, other.next).text !== ")") return undefined;
+    take(reading, from, other.next);
+    return other.next;
+  }
+  return undefined;
 }
 
 /** "QR124/908", "QR128 then 908", "QR571 and 119". */

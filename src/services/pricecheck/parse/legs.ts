@@ -35,9 +35,8 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
       if (turn === "return") {
         if (current && (current.drafts.length > 0 || current.route.date)) open(true, true);
         else if (!pieces.slice(index).some(({ turns }) => turns.includes("outward"))) round = true;
-      } else if (turn === "outward" || turn === "leg") {
-        if (current && current.drafts.length > 0) open(false, true);
-      }
+      } else if (turn === "outward" && current && current.drafts.length > 0) open(false, true);
+      // "Flight 2" may go on from the first: a stay or a way back parts them later.
     }
     current ??= open(false, false);
     const more = pieces.slice(index + 1).some((other) => other.kind === "flight");
@@ -61,6 +60,13 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
     ) {
       for (const draft of leg.drafts) draft.airline = out;
     }
+  }
+  const [out, back] = told.map(({ drafts }) => drafts[0]);
+  if (out && back?.date && back.arrivalDate && !out.date) {
+    // "… und zurück LH 401 …, 3.-10. April"
+    out.date = back.date;
+    back.date = back.arrivalDate;
+    delete back.arrivalDate;
   }
   return {
     legs: told,
@@ -120,6 +126,11 @@ function addContext(
     } else route.date ??= first;
   }
   if (second && more) leg.route.backDate = second;
+  // "TPE-NRT BR 198 …, NRT-TPE BR 197 …, 1-5 March": out on the first, back on the second.
+  if (second && !more && leg.drafts.length > 1 && leg.drafts.slice(1).every(({ date }) => !date)) {
+    leg.route.backDate = second;
+    return leg;
+  }
   // "5 May to 12 May": the second date is that of the way back.
   if (second && !more && !leg.isReturn && JSON.stringify(second) !== JSON.stringify(first)) {
     const back = open(true, false);

@@ -9,6 +9,9 @@ export function zipLists(pieces: readonly Piece[], reading: FlightReading): read
   const times = reading.mentions.filter(({ kind }) => kind === "time");
   const flights = reading.mentions.filter(({ kind }) => kind === "flight");
   if (flights.length < 2 || times.length < 2 || !isFlightsFirst(flights, times)) return pieces;
+  // "TK 1951 & TK 332: Amsterdam 10:35 - Istanbul 15:55, Istanbul 20:15 - Baku 00:05"
+  const routed = pieces.filter(({ kind, draft }) => kind === "flight" && draft.from && draft.to);
+  const move = routed.length === flights.length ? moveRoute : moveTimes;
   const zipped: Piece[] = [];
   let waiting: Draft[] = [];
   for (const piece of pieces) {
@@ -20,7 +23,7 @@ export function zipLists(pieces: readonly Piece[], reading: FlightReading): read
         // These times are those of the first flight without any.
         waiting.push(draft);
         const first = waiting.shift();
-        if (first) moveTimes(draft, first);
+        if (first) move(draft, first);
       }
       zipped.push(piece);
       continue;
@@ -30,11 +33,10 @@ export function zipLists(pieces: readonly Piece[], reading: FlightReading): read
       piece.kind === "flight" &&
       first &&
       draft.number === undefined &&
-      !draft.from &&
-      !draft.to
+      (isPlaceless(draft) || move === moveRoute)
     ) {
       waiting.shift();
-      moveTimes(draft, first);
+      move(draft, first);
       if (draft.date && !first.date) first.date = draft.date;
       continue;
     }
@@ -43,10 +45,22 @@ export function zipLists(pieces: readonly Piece[], reading: FlightReading): read
   return zipped;
 }
 
+function isPlaceless({ from, to, either }: Draft): boolean {
+  return !from && !to && !either;
+}
+
 function isFlightsFirst(flights: readonly Mention[], times: readonly Mention[]): boolean {
   const lastFlight = Math.max(...flights.map(({ first }) => first));
   const firstTime = Math.min(...times.map(({ first }) => first));
   return lastFlight < firstTime && times.length === 2 * flights.length;
+}
+
+function moveRoute(from: Draft, to: Draft): void {
+  moveTimes(from, to);
+  if (from.from) to.from = from.from;
+  if (from.to) to.to = from.to;
+  delete from.from;
+  delete from.to;
 }
 
 function moveTimes(from: Draft, to: Draft): void {
