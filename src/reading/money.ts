@@ -56,6 +56,8 @@ export function findPrices(reading: Reading): SaidPrice[] {
   return prices;
 }
 
+const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+
 function priceAt(reading: Reading, index: number): SaidPrice | undefined {
   const { tokens } = reading;
   const before = currencyAt(reading, index);
@@ -75,6 +77,8 @@ function priceAt(reading: Reading, index: number): SaidPrice | undefined {
   if (!amount) return undefined;
   const glue = at(tokens, amount.next).text === "-" ? 1 : 0;
   const after = currencyAt(reading, amount.next + glue, true);
+  // "0610-0725 USD 89": the currency is that of the number behind it.
+  if (after && CLOCK.test(amount.written) && amountAt(reading, after.next)) return undefined;
   return after && priced(reading, amount, after.codes, { first: index, next: after.next });
 }
 
@@ -118,14 +122,8 @@ function priceWeight(reading: Reading, index: number, amount: Amount, budget: bo
     return weak ? 1 : 2;
   }
   if (findPriceWord(tokens, amount.next)?.value === "total") return 2;
-  // "1,299 for SQ 317"
-  if (
-    !budget &&
-    amount.value >= 50 &&
-    isFor(after.low) &&
-    at(tokens, amount.next + 1).kind === "word"
-  )
-    return 1;
+  // "1,299 for SQ 317", "312.60 for 2 adults"
+  if (!budget && amount.value >= 50 && isFor(after.low)) return 1;
   return !budget && standsLast(reading, index, amount) ? 0.5 : 0;
 }
 

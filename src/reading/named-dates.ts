@@ -1,5 +1,7 @@
 import { isoDate } from "../domain/dates.ts";
+import { editDistance } from "../text/nearest.ts";
 import type { SaidDate } from "./days.ts";
+import { LEXICONS } from "./lexicon/index.ts";
 import { numberAt } from "./numbers.ts";
 import { isFree, type Reading } from "./reading.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
@@ -75,7 +77,7 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     let next = day.next;
     if (/^[-/.]$/.test(at(tokens, next).text)) next++;
     if (isBetweenDayAndMonth(at(tokens, next).low)) next++;
-    const month = findMonth(tokens, next);
+    const month = findMonth(tokens, next) ?? misspeltMonth(reading, next);
     if (month && isFree(reading, index, month.next) && !isAgo(at(tokens, next))) {
       return withYear(reading, { day: day.day, month: month.value }, month.next);
     }
@@ -112,6 +114,25 @@ function spokenDay({ tokens, language }: Reading, index: number) {
 /** "2 days ago" is no day of August. */
 function isAgo({ low, text }: Token): boolean {
   return low === "ago" && text !== "AGO";
+}
+
+const SHORTEST_MISSPELT = 4;
+
+/** "12 apri", "3 Febuary": one letter away from a month, and no other word that follows a figure. */
+function misspeltMonth({ tokens, language }: Reading, index: number) {
+  const { kind, low } = at(tokens, index);
+  if (kind !== "word" || low.length < SHORTEST_MISSPELT) return undefined;
+  if (findUnit(tokens, index) || findPeople(tokens, index)) return undefined;
+  for (const [place, names] of LEXICONS[language].months.split(";").entries()) {
+    const near = names.split("|").some((name) => {
+      const word = name.replace("*", "");
+      return (
+        word.length > SHORTEST_MISSPELT && editDistance(low.slice(0, word.length + 1), word) === 1
+      );
+    });
+    if (near) return { value: place + 1, next: index + 1 };
+  }
+  return undefined;
 }
 
 function withYear(reading: Reading, said: SaidDate, next: number): FoundDate | undefined {

@@ -69,7 +69,8 @@ function weekdayAlone(reading: Reading, index: number): FoundDate | undefined {
   const found = findWeekday(tokens, start);
   if (!found) return undefined;
   const { low, text } = at(tokens, start);
-  if (!word && isWeakDay(low) && !/^(?:Mon|Wed|Sat|Sun)$/.test(text)) return undefined;
+  const single = found.next === start + 1;
+  if (!word && single && isWeakDay(low) && !/^(?:Mon|Wed|Sat|Sun)$/.test(text)) return undefined;
   if (!word && low.length <= 2) return undefined;
   const after = findWhich(tokens, found.next) ?? weekAfter(reading, found.next);
   const nextWeek = word?.value === "next" || after?.value === "next";

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { ENTITIES } from "./lexicon/entities.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -19,32 +20,6 @@ const END: Token = { kind: "end", text: "", low: "", start: 0, end: 0, glued: fa
 
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
-
-/** What a web page writes for a sign. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  nbsp: " ",
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  euro: "€",
-  pound: "£",
-  yen: "¥",
-  middot: "·",
-  bull: "·",
-  rarr: "→",
-  larr: "←",
-  harr: "↔",
-  ndash: "-",
-  mdash: "-",
-  hellip: "…",
-  times: "×",
-  eacute: "é",
-  uuml: "ü",
-  ouml: "ö",
-  auml: "ä",
-};
 
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029\u0085]/g, "\n"],
@@ -67,17 +42,18 @@ const LINE_TAG = /<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi;
 const TAG = /<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/gi;
 const ENTITY = /&(?:#(\d{2,5})|#x([0-9a-f]{2,5})|([a-z]{2,8}));/gi;
 
-/** A scanned O among digits is a zero: "1O89", "O6:OO". */
+/** A scanned O among digits is a zero, in either case and alphabet: "1O89", "o6:oo". */
 const SCANNED =
-  /(?<![A-Za-zА-я])(?=[O\d]{0,6}\d[O\d]{0,6}|O{1,2}[:.]|(?<=[\dO][:.,])O{1,2})(?=[O\d]{0,6}O)[O\d]{1,7}(?![A-Za-zА-я])/g;
+  /(?<![A-Za-zА-я])(?=[OoОо\d]{0,6}\d[OoОо\d]{0,6}|[OoОо]{1,2}[:.]|(?<=[\dOoОо][:.,])[OoОо]{1,2})(?=[OoОо\d]{0,6}[OoОо])[OoОо\d]{1,7}(?![A-Za-zА-я])/g;
 
 /** The text with one sign for each thing that has many. */
 export function cleanText(text: string): string {
   let clean = text.slice(0, MOST_CHARACTERS).normalize("NFC");
   if (clean.includes("<")) clean = clean.replace(LINE_TAG, "\n").replace(TAG, " ");
-  if (clean.includes("&")) clean = clean.replace(ENTITY, signOf);
+  // Twice, for a page that was copied as its source: "&amp;nbsp;".
+  for (let pass = 0; pass < 2 && clean.includes("&"); pass++) clean = clean.replace(ENTITY, signOf);
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
-  if (clean.includes("O")) clean = clean.replace(SCANNED, (run) => run.replaceAll("O", "0"));
+  if (/[OoОо]/.test(clean)) clean = clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
   return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
 }
 

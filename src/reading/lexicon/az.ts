@@ -194,7 +194,8 @@ export const AZ: Lexicon = {
       leg: "reys 1|reys 2",
     },
     kinds: {
-      round: "gedis gelis|gedis qayidis|iki istiqametli|iki terefli",
+      round:
+        "gedis gelis|gedis qayidis|iki istiqametli|iki terefli|gedis gelis*|gedis qayidis*|get gel*|iki basli*|gedis donus*",
       oneWay: "qayidissiz|bir istiqametli|yalniz gedis|bir terefe|tek istiqamet",
     },
     flight: "reys|reysi|reys nomresi|ucus nomresi|ucus",

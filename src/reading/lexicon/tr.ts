@@ -151,7 +151,7 @@ export const TR: Lexicon = {
       onward: "sonra|ardindan|oradan",
       leg: "ucus 1|ucus 2",
     },
-    kinds: { round: "gidis donus", oneWay: "tek yon|sadece gidis" },
+    kinds: { round: "gidis donus|gidis donus*|gidis gelis*", oneWay: "tek yon|sadece gidis" },
     flight: "ucus|sefer|ucus numarasi|sefer sayili",
     operated: "ortak ucus|kod paylasim*|codeshare|tarafindan isletilen|isletmesinde|ayni zamanda",
     soldAs: "",

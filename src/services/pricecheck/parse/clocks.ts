@@ -35,7 +35,7 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
   if (word) return { minutes: word.value === "noon" ? NOON : 0, next: word.next, settled: true };
   const hour = at(tokens, index);
   if (hour.kind === "word") return spokenClock(reading, index);
-  if (!isNumber(hour, 1, 4) || isLetterBefore(tokens, index)) return undefined;
+  if (!isNumber(hour, 1, 4) || isLetterBefore(reading, index)) return undefined;
   const h = Number(hour.text);
   const sign = at(tokens, index + 1);
   const minute = at(tokens, index + 2);
@@ -154,6 +154,12 @@ function isBesideCode({ tokens, isPlaceCode }: FlightReading, index: number): bo
     /^[A-Z]{3}$/.test(at(tokens, start).text) &&
     isPlaceCode(at(tokens, start).text) &&
     isNumber(at(tokens, start + 1), 4, 4);
+  const turned = (start: number) =>
+    isNumber(at(tokens, start), 4, 4) &&
+    /^[A-Z]{3}$/.test(at(tokens, start + 1).text) &&
+    isPlaceCode(at(tokens, start + 1).text);
+  // "0855 MXP 1640 DOH": each figure before one.
+  if (turned(index) && (turned(index + 2) || turned(index - 2))) return true;
   return pair(index - 1) && (pair(index + 1) || pair(index - 3));
 }
 
@@ -197,8 +203,10 @@ function valid(h: number, m: number, next: number, settled = false): Clock | und
   return { minutes: (h % 24) * 60 + m, next, ...(settled && { settled }) };
 }
 
-function isLetterBefore(tokens: readonly Token[], index: number): boolean {
+function isLetterBefore({ tokens, isPlaceCode }: FlightReading, index: number): boolean {
   const before = at(tokens, index - 1);
+  // MXP0855
+  if (/^[A-Z]{3}$/.test(before.text) && isPlaceCode(before.text)) return false;
   // 2027-01-05T01:50
   if (before.text === "T" && before.glued && isNumber(at(tokens, index - 2), 2, 2)) return false;
   return at(tokens, index).glued && before.kind === "word";

@@ -1,3 +1,4 @@
+import { numberAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import { findNumeral, isZero } from "../../../reading/words.ts";
@@ -61,8 +62,10 @@ export function codedFlight(
   if (/^[-/#]$/.test(at(tokens, next).text)) next++;
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
   const number = at(tokens, next);
-  const digits = number.kind === "word" ? digitsFrom(tokens, next) : undefined;
-  if (digits && digits.next > next + 1 && run.text === upper) return { airline: upper, ...digits };
+  const digits = isSpoken(reading, next) ? digitsFrom(tokens, next) : undefined;
+  if (digits && digits.number.length > 1 && run.text === upper) {
+    return { airline: upper, ...digits };
+  }
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
   const doubtful = reading.shouting ? WORDS : HALF_WORDS;
   if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
@@ -92,10 +95,22 @@ function spokenFlight(
   index: number,
   codes: ReadonlySet<string>,
 ): Coded | undefined {
-  const letters = at(tokens, index).text + at(tokens, index + 1).text;
-  if (!/^[A-Z]{2}$/.test(letters) || !codes.has(letters)) return undefined;
+  const first = at(tokens, index).text;
+  const { kind, text } = at(tokens, index + 1);
+  // "J two zero seven five"
+  const digit = spokenAt(tokens, index + 1);
+  const second = digit?.text.length === 1 ? digit.text : text;
+  if (kind !== "word" || !/^[A-Z][A-Z\d]$/.test(first + second) || !codes.has(first + second))
+    return undefined;
   const spoken = digitsFrom(tokens, index + 2);
-  return spoken && { airline: letters, ...spoken };
+  return spoken && { airline: first + second, ...spoken };
+}
+
+/** A number word of the text's own language: "on" is ten in Azerbaijani alone. */
+export function isSpoken({ tokens, language }: FlightReading, index: number): boolean {
+  const { kind, low } = at(tokens, index);
+  if (kind !== "word") return false;
+  return isZero(low) || low.length > 6 || findNumeral(tokens, index, language) !== undefined;
 }
 
 /** "one one seven", "vier null null": digit by digit. */
@@ -107,18 +122,20 @@ export function digitsFrom(
   let next = index;
   while (number.length < 4) {
     const { kind, text } = at(tokens, next);
-    const digit = kind === "number" ? text : digitAt(tokens, next);
-    if (digit === undefined || number.length + digit.length > 4) break;
-    number += digit;
-    next++;
+    const digit = kind === "number" ? { text, next: next + 1 } : spokenAt(tokens, next);
+    if (digit === undefined || (kind === "number" && number !== "" && text.length > 1)) break;
+    if (number.length + digit.text.length > 4) break;
+    number += digit.text;
+    next = digit.next;
   }
   return number === "" ? undefined : { number: withoutZeros(number), next };
 }
 
-function digitAt(tokens: readonly Token[], index: number): string | undefined {
-  if (isZero(at(tokens, index).low)) return "0";
-  const found = findNumeral(tokens, index);
-  return found && found.value < 10 && found.next === index + 1 ? String(found.value) : undefined;
+/** "three thirty four" is 334, "üç yüz otuz beş" 335. */
+function spokenAt(tokens: readonly Token[], index: number) {
+  if (isZero(at(tokens, index).low)) return { text: "0", next: index + 1 };
+  const found = at(tokens, index).kind === "word" ? numberAt(tokens, index) : undefined;
+  return found && { text: String(found.value), next: found.next };
 }
 
 /** Letters that look alike; codes that are others in Cyrillic stand in the lexicon. */

@@ -12,7 +12,7 @@ import {
 } from "../../../reading/words.ts";
 import { codeAlone, isAirlineContext, labelledAirline } from "./airline-words.ts";
 import { airlineNames } from "./airlines.ts";
-import { codedFlight, digitsFrom, withoutZeros } from "./coded-flights.ts";
+import { codedFlight, digitsFrom, isSpoken, withoutZeros } from "./coded-flights.ts";
 import { findFlightWord, findOperated, findSoldAs } from "./flight-words.ts";
 import { type FlightReading, mention } from "./mentions.ts";
 
@@ -146,8 +146,8 @@ function namedFlight(reading: FlightReading, index: number, code: string, end: n
   const after = at(tokens, next + 1);
   const proper = /^\p{Lu}/u.test(name) || !names.isWeak(name);
   const glued = after.glued && /^[:.,h]$/.test(after.text) && isNumber(at(tokens, next + 2));
-  const spoken = number.kind === "word" && next === end ? digitsFrom(tokens, next) : undefined;
-  if (spoken && spoken.next > next + 1 && isFree(reading, index, spoken.next)) {
+  const spoken = next === end && isSpoken(reading, next) ? digitsFrom(tokens, next) : undefined;
+  if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next)) {
     mention(reading, index, spoken.next, { kind: "flight", airline: code, number: spoken.number });
     return spoken.next;
   }
