@@ -15,6 +15,14 @@ export interface AitravelSettings {
   readonly timeoutMs?: number;
 }
 
+/** How a question is asked. */
+interface Manner {
+  readonly repeats: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** True where an answer of success is all that matters. */
+  readonly handsOver?: boolean;
+}
+
 const TIMEOUT_MS = 20_000;
 const FIRST_WAIT_MS = 300;
 const REPEATS = 2;
@@ -47,8 +55,7 @@ export function aitravelConcierge(settings: AitravelSettings): RemoteConcierge {
 
   async function ask(
     question: RemoteQuestion,
-    repeats: number,
-    headers: Readonly<Record<string, string>> = {},
+    { repeats, headers = {}, handsOver = false }: Manner,
   ): Promise<unknown> {
     const budget = AbortSignal.timeout(timeoutMs);
     const end = question.signal ? AbortSignal.any([question.signal, budget]) : budget;
@@ -57,9 +64,9 @@ export function aitravelConcierge(settings: AitravelSettings): RemoteConcierge {
         const last = number >= repeats;
         try {
           const reply = await attempt(question, headers, end);
-          if (reply.status >= 200 && reply.status < 300 && reply.body !== undefined) {
-            return reply.body;
-          }
+          const isDone = reply.status >= 200 && reply.status < 300;
+          // What was handed over is taken, whether or not the answer can be read.
+          if (isDone && (handsOver || reply.body !== undefined)) return reply.body ?? {};
           if (last || !MAY_REPEAT.has(reply.status)) throw refusalOf(reply, question.path);
         } catch (error) {
           if (!(error instanceof ConnectionFailure)) throw error;
@@ -68,6 +75,7 @@ export function aitravelConcierge(settings: AitravelSettings): RemoteConcierge {
         await sleep(FIRST_WAIT_MS * 2 ** number * (0.5 + random() / 2), end);
       }
     } catch (error) {
+      if (error instanceof OversizedAnswer && handsOver) return {};
       if (error instanceof OversizedAnswer)
         throw refusalOf({ status: 200, body: undefined }, question.path);
       if (budget.aborted && !question.signal?.aborted) throw tooSlow(timeoutMs);
@@ -77,9 +85,13 @@ export function aitravelConcierge(settings: AitravelSettings): RemoteConcierge {
 
   return {
     source: "aitravel",
-    read: (question) => ask(question, REPEATS),
+    read: (question) => ask(question, { repeats: REPEATS }),
     send: ({ idempotencyKey, ...question }) =>
-      ask(question, 0, idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+      ask(question, {
+        repeats: 0,
+        headers: idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
+        handsOver: true,
+      }),
   };
 }
 

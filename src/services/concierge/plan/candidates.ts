@@ -3,6 +3,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
+import { THEMES, themePlaces } from "./theme.ts";
 import { CITY, TOUR } from "./weights.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 
@@ -22,7 +23,11 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   const codes = [...wish.countries, ...wish.region];
   const essential = wish.interests.filter((one) => ESSENTIAL.includes(one));
   if (codes.length > 0) {
-    const there = atlas.spots.filter(({ country }) => codes.includes(country));
+    const there = ofTheme(
+      atlas.spots.filter(({ country }) => codes.includes(country)),
+      wish,
+      month,
+    );
     const fitting = essential.length > 0 ? (mostFitting(there, essential) ?? there) : there;
     return fitting.some((spot) => inSeason(spot, month)) || essential.length === 0
       ? fitting
@@ -31,12 +36,26 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
   if (wish.spots.length > 0) return wish.spots;
   const wanted = essential.length > 0 ? essential : wish.interests;
   // A wish that names only its start is for somewhere else.
-  const away = atlas.spots.filter(
-    (spot) => spot !== wish.origin?.spot && (!wish.needs.includes("warm") || isWarm(spot, month)),
+  const away = ofTheme(
+    atlas.spots.filter(
+      (spot) => spot !== wish.origin?.spot && (!wish.needs.includes("warm") || isWarm(spot, month)),
+    ),
+    wish,
+    month,
   );
   const season = away.filter((spot) => inSeason(spot, month));
   // The cities that fit most wishes, in season if there are any.
   return mostFitting(season, wanted) ?? mostFitting(away, wanted) ?? atlas.spots;
+}
+
+/** Those that have what the trip is about in that month: snow to ski on, a sea to swim in. */
+function ofTheme(spots: readonly Spot[], wish: Wish, month: number): readonly Spot[] {
+  const themes = THEMES.filter((theme) => wish.interests.includes(theme));
+  if (themes.length === 0) return spots;
+  const fitting = spots.filter((spot) =>
+    themes.some((theme) => themePlaces(spot, theme, wish, month).length > 0),
+  );
+  return fitting.length > 0 ? fitting : spots;
 }
 
 function mostFitting(

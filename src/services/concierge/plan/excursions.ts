@@ -7,6 +7,7 @@ import { hourOf } from "./flights.ts";
 const MORNING = 9;
 const AFTERNOON = 14;
 const EVENING = 18;
+const DAWN = 7;
 const OF_EVENINGS = /evening|night|dinner|sunset/i;
 /** A part of the day is taken by what begins before, and ends after, these hours of it. */
 const NOON = 12;
@@ -21,6 +22,11 @@ function startOf({ at, title, hours }: CatalogueExcursion, part: PartOfDay | und
   if (at !== undefined) return hourOf(at);
   if (OF_EVENINGS.test(title.en) && hours < LONGEST_EVENING) return EVENING;
   return part === "afternoon" ? AFTERNOON : MORNING;
+}
+
+/** What begins before the day does takes none of it away, so it comes before anything else. */
+export function beginsAtDawn({ at }: CatalogueExcursion): boolean {
+  return at !== undefined && hourOf(at) < DAWN;
 }
 
 /** When an excursion ends that began in a part of the day, in hours. */

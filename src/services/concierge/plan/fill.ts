@@ -7,7 +7,7 @@ import {
 } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
-import { clashes, goesTo, overlaps, partsFor } from "./excursions.ts";
+import { beginsAtDawn, clashes, goesTo, overlaps, partsFor } from "./excursions.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { isOpen } from "./season.ts";
@@ -86,11 +86,23 @@ export function fillDays(frame: Frame, wish: Wish, level: Level): readonly Fille
         previous = place;
         putPlace(filling, slots, part, place);
       } else if (isLeaving(day) || !addExcursion(filling, day, slots, part)) {
-        slots[part] = { kind: "free" };
+        slots[part] = freeOr(filling, day, part);
       }
     }
     return { ...day, slots: complete(slots) };
   });
+}
+
+/** Where nothing is left to show, a stay by the sea or the sanctuary still has those by day. */
+function freeOr({ wish, turns }: Filling, day: FrameDay, part: PartOfDay): Slot {
+  const theme = themeOf(day.spot, wish, day.calendar.month);
+  if (!theme || theme === "ski" || part === "evening") return { kind: "free" };
+  const places = themePlaces(day.spot, theme, wish, day.calendar.month);
+  const turn = turns.get(theme) ?? 0;
+  const place = places[Math.floor(turn / 2) % places.length];
+  if (!place) return { kind: "free" };
+  turns.set(theme, turn + 1);
+  return { kind: "again", place, theme, turn };
 }
 
 /** A day that ends with the way home has no time for excursions. */
@@ -105,6 +117,8 @@ function fillFullDay(filling: Filling, day: FrameDay, slots: Slots, seen: number
   const asked = theme !== undefined && wish.interests.includes(theme);
   // Where the theme was not asked for, the sights come first, and every other day is its own.
   const isThemeDay = asked ? seen % OTHER_DAY[theme] !== OTHER_DAY[theme] - 1 : seen % 2 === 1;
+  const dawn = !isLeaving(day) && addExcursion(filling, day, slots, "dawn");
+  if (dawn) return;
   if (theme && isThemeDay) addTheme(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
   else if (!isLeaving(day) && (theme ? !hasFamous(filling, day) : seen % 2 === 1))
     addExcursion(filling, day, slots);
@@ -251,15 +265,17 @@ function addExcursion(
   { wish, level, spots, used }: Filling,
   { spot, calendar }: FrameDay,
   slots: Slots,
-  part?: PartOfDay,
+  when?: PartOfDay | "dawn",
 ): boolean {
+  const part = when === "dawn" ? undefined : when;
   const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
     if (excursion.price_from > COMFORT[level].excursion || goesTo(excursion, spots)) continue;
-    if (!partsFor(excursion, slots, part)) continue;
+    if (!partsFor(excursion, slots, part) || (when === "dawn" && !beginsAtDawn(excursion)))
+      continue;
     if (places.some((place) => overlaps(excursion, place))) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +

@@ -162,7 +162,8 @@ function airportsAround(spot: Spot, { deps, roads }: Planning) {
     .flatMap((other) => {
       if (!roads.way(spot.slug, other.slug)) return [];
       const hop = hopBetween(endOf(spot), endOf(other), roads);
-      const isNear = hop.mode !== "flight" && hop.hours <= LONGEST_TO_AIRPORT;
+      const byRoad = hop.mode === "road" || hop.mode === "train";
+      const isNear = byRoad && hop.hours <= LONGEST_TO_AIRPORT;
       return isNear ? [{ gateway: other.gateway, hop }] : [];
     })
     .sort((a, b) => a.hop.hours - b.hop.hours)

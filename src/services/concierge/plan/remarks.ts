@@ -9,6 +9,7 @@ import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Purse } from "./terms.ts";
+import { themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 
@@ -31,6 +32,8 @@ export type Remark =
   | { readonly kind: "added"; readonly spots: readonly Spot[] }
   | { readonly kind: "chosen"; readonly spots: readonly Spot[] }
   | { readonly kind: "off-season"; readonly spots: readonly Spot[]; readonly month: number }
+  /** What the trip is about cannot be had there then. */
+  | { readonly kind: "no-theme"; readonly theme: "ski" | "beach" }
   | { readonly kind: "flights-left-out" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
   /** With its date where the dates of the trip are known. */
@@ -77,6 +80,7 @@ export function remarksOn(
     ...needRemarks(wish),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
+    ...themeRemarks(wish, sketch),
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),
     ...travelRemarks(wish, sketch),
@@ -162,6 +166,17 @@ function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
   if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });
   if (choice.added.length > 0) remarks.push({ kind: "added", spots: choice.added });
   return remarks;
+}
+
+function themeRemarks(wish: Wish, { frame }: Sketch): Remark[] {
+  return (["ski", "beach"] as const)
+    .filter((theme) => wish.interests.includes(theme))
+    .filter((theme) =>
+      frame.days.every(
+        ({ spot, calendar }) => themePlaces(spot, theme, wish, calendar.month).length === 0,
+      ),
+    )
+    .map((theme) => ({ kind: "no-theme", theme }));
 }
 
 /** A city counts as out of season by the month of its first day. */

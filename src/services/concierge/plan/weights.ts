@@ -146,7 +146,7 @@ export const FLIGHT = {
   /** Leaving later means a day of waiting with packed bags. */
   leaveBy: 20,
   /** Between two cities: breakfast and the way to the airport come first. */
-  transferFrom: 7,
+  transferFrom: 9,
   transferTooEarly: 6,
   /** Leaving later than this costs the day in the next city, hour by hour. */
   transferBy: 13,

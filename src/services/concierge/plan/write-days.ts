@@ -15,6 +15,8 @@ const NOON = 12;
 /** So long before take-off travellers are at the airport. */
 const AT_AIRPORT_HOURS = 2;
 const TEN_MINUTES = 10;
+/** A longer plan has tips on its cities alone, so that a model can afford to read it. */
+const MOST_DAYS_WITH_TIPS = 20;
 /** When a part of the day is over. */
 const END_OF = { morning: 12, afternoon: 18, evening: 24 } as const;
 
@@ -22,12 +24,14 @@ const END_OF = { morning: 12, afternoon: 18, evening: 24 } as const;
 export function writeDays(trip: Trip): PlanDay[] {
   const { lang } = trip.wish;
   const wording = wordingOf(lang);
+  const long = trip.days.length > MOST_DAYS_WITH_TIPS;
   const met = new Set<Spot>();
   const said = new Set<string>();
   return trip.days.map((filled, index) => {
     const last = index === trip.days.length - 1;
     const { spot } = filled;
-    const tip = met.has(spot) ? tipFor(filled, last, wording, lang) : spot.destination.tip[lang];
+    const own = long ? undefined : tipFor(filled, last, wording, lang);
+    const tip = met.has(spot) ? own : spot.destination.tip[lang];
     met.add(spot);
     // A tip helps once.
     const tips = tip === undefined || said.has(tip) ? "" : tip;

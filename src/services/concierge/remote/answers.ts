@@ -1,16 +1,9 @@
 import { z } from "zod";
+import { AvailabilityAnswer, PlanDay } from "../../../domain/contracts/concierge/plan.ts";
+import { RequestView } from "../../../domain/contracts/concierge/requests.ts";
 import {
-  AvailabilityAnswer,
-  PlanAnswer,
-  PlanDay,
-} from "../../../domain/contracts/concierge/plan.ts";
-import { RequestReceipt, RequestView } from "../../../domain/contracts/concierge/requests.ts";
-import {
-  DestinationAnswer,
   DestinationItem,
-  ExcursionAnswer,
   ExcursionItem,
-  TourAnswer,
   TourItem,
 } from "../../../domain/contracts/concierge/search.ts";
 import { plainLine } from "../../../text/plain.ts";
@@ -62,42 +55,124 @@ const amount = z.number().min(0).max(1e9);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const MOST_ITEMS = 500;
 
+/** The document requires no field of an answer: what is missing is empty. */
+const text = z.string().default("");
+const words = z.array(z.string()).default([]);
+const money = { currency: currency.default("USD"), disclaimer: text };
+
 export const RemoteDestinations = plainly(
-  DestinationAnswer.pick({ disclaimer: true }).extend({
+  z.object({
+    disclaimer: text,
     destinations: z
-      .array(DestinationItem.extend({ approximate_budget_from: amount, currency }))
-      .max(MOST_ITEMS),
+      .array(
+        DestinationItem.extend({
+          slug: text,
+          name: text,
+          country: text,
+          city: text,
+          short_description: text,
+          best_for: words,
+          approximate_budget_from: amount.default(0),
+          duration_options: words,
+          season: text,
+          ...money,
+        }),
+      )
+      .max(MOST_ITEMS)
+      .default([]),
   }),
 );
 
 export const RemoteTours = plainly(
-  TourAnswer.pick({ disclaimer: true }).extend({
-    tours: z.array(TourItem.extend({ approximate_price_from: amount, currency })).max(MOST_ITEMS),
+  z.object({
+    disclaimer: text,
+    tours: z
+      .array(
+        TourItem.extend({
+          slug: text,
+          title: text,
+          destination: text,
+          category: text,
+          duration: text,
+          approximate_price_from: amount.default(0),
+          includes: words,
+          ...money,
+        }),
+      )
+      .max(MOST_ITEMS)
+      .default([]),
   }),
 );
 
 export const RemoteExcursions = plainly(
-  ExcursionAnswer.pick({ disclaimer: true }).extend({
+  z.object({
+    disclaimer: text,
     excursions: z
-      .array(ExcursionItem.extend({ approximate_price_from: amount, currency }))
-      .max(MOST_ITEMS),
+      .array(
+        ExcursionItem.extend({
+          slug: text,
+          title: text,
+          city: text,
+          duration: text,
+          approximate_price_from: amount.default(0),
+          ...money,
+        }),
+      )
+      .max(MOST_ITEMS)
+      .default([]),
   }),
 );
+
+const NO_BUDGET = { currency: "USD", total: 0, perPerson: 0 };
 
 export const RemotePlan = plainly(
-  PlanAnswer.pick({ summary: true, disclaimer: true }).extend({
-    destinations: PlanAnswer.shape.destinations.max(40),
-    budget: z.object({ currency, total: amount, perPerson: amount }),
-    itinerary: z.array(PlanDay.extend({ day: z.int().min(1).max(400) })).max(60),
-    hotels: PlanAnswer.shape.hotels.max(60),
-    activities: PlanAnswer.shape.activities.max(200),
+  z.object({
+    summary: text,
+    disclaimer: text,
+    destinations: words.refine((list) => list.length <= 40),
+    budget: z
+      .object({
+        currency: currency.default("USD"),
+        total: amount.default(0),
+        perPerson: amount.default(0),
+      })
+      .default(NO_BUDGET),
+    itinerary: z
+      .array(
+        PlanDay.extend({
+          day: z.int().min(1).max(400),
+          city: text,
+          morning: text,
+          afternoon: text,
+          evening: text,
+          tips: text,
+        }),
+      )
+      .max(60)
+      .default([]),
+    hotels: words.refine((list) => list.length <= 60),
+    activities: words.refine((list) => list.length <= 200),
   }),
 );
 
-export const RemoteAvailability = plainly(AvailabilityAnswer.omit({ lang: true }));
+export const RemoteAvailability = plainly(
+  AvailabilityAnswer.omit({ lang: true }).extend({
+    destination: text,
+    status: z.literal("approximate").default("approximate"),
+    note: text,
+    disclaimer: text,
+  }),
+);
 
 const request_id = z.string().regex(/^req_[\w-]{1,120}$/);
 
-export const RemoteReceipt = plainly(RequestReceipt.omit({ notes: true }).extend({ request_id }));
+/** A lead that was taken: only its id cannot be made up, and even that may be missing. */
+export const RemoteReceipt = plainly(
+  z.object({
+    request_id: request_id.optional().catch(undefined),
+    message: z.string().optional().catch(undefined),
+    disclaimer: z.string().optional().catch(undefined),
+  }),
+);
 
 export const RemoteRequest = plainly(RequestView.omit({ pnr: true }).extend({ request_id }));

@@ -1,14 +1,19 @@
 import type { z } from "zod";
 import type { Language } from "../../../domain/catalogue.ts";
 import type { PlanAnswer, PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
-import type { NewRequest, RequestReceipt } from "../../../domain/contracts/concierge/requests.ts";
+import {
+  type NewRequest,
+  PENDING,
+  type RequestReceipt,
+} from "../../../domain/contracts/concierge/requests.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import type { RemoteConcierge, RemoteQuestion } from "../../../suppliers/remote-concierge.ts";
 import { bindSome } from "../../bind.ts";
 import { checkAsked } from "../../requests/asked.ts";
+import { statusText } from "../../requests/wording.ts";
 import { type ConciergeDesk, USE_CASES } from "../desk.ts";
 import { type SearchRequest, searchPage } from "../search/answer.ts";
-import { languageOf, type Words } from "../words.ts";
+import { disclaimer, languageOf, type Words } from "../words.ts";
 import * as answers from "./answers.ts";
 
 /**
@@ -60,51 +65,61 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     // Checked here too: what is refused on sight need not travel.
     const { lang } = checkAsked(request);
     const { idempotencyKey, plan_id: _, ...asked } = request;
+    const kind = type === "lead" ? "lead" : "vip";
     const answer = await remote.send({
       method: "POST",
       path: "/create-lead",
       values: { type, ...asked },
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
-    return { ...held(answers.RemoteReceipt, answer), notes: [answeredBy(remote.source, lang)] };
+    // The service has answered that it took the lead: whatever else it says, it has not failed.
+    const receipt = answers.RemoteReceipt.safeParse(answer).data ?? {};
+    const { request_id: id = UNKNOWN_ID } = receipt;
+    return {
+      request_id: id,
+      status: PENDING,
+      message: receipt.message ?? statusText(kind, PENDING, lang),
+      notes: [answeredBy(remote.source, lang), ...(id === UNKNOWN_ID ? [noId(lang)] : [])],
+      disclaimer: receipt.disclaimer ?? disclaimer(lang),
+    };
   }
 
   const addressed: Partial<ConciergeDesk> = {
-    async searchDestinations({ limit, cursor, ...filters }) {
-      const { destinations, disclaimer } = await ask(answers.RemoteDestinations, {
+    async searchDestinations({ limit, cursor, lang, ...filters }) {
+      const { destinations, disclaimer: said } = await ask(answers.RemoteDestinations, {
         method: "GET",
         path: "/destinations",
-        values: { ...filters, limit: MOST_ASKED },
+        values: filters,
       });
-      const { page, rest } = envelope(destinations, { limit, cursor, lang: filters.lang });
-      return { destinations: page, ...rest, disclaimer };
+      const { page, rest } = envelope(destinations, { limit, cursor, lang });
+      return { destinations: page, ...rest, disclaimer: said };
     },
-    async searchTours({ limit, cursor, ...filters }) {
-      const { tours, disclaimer } = await ask(answers.RemoteTours, {
+    async searchTours({ limit, cursor, lang, ...filters }) {
+      const { tours, disclaimer: said } = await ask(answers.RemoteTours, {
         method: "GET",
         path: "/tours",
-        values: { ...filters, limit: MOST_ASKED },
+        values: filters,
       });
-      const { page, rest } = envelope(tours, { limit, cursor, lang: filters.lang });
-      return { tours: page, ...rest, disclaimer };
+      const { page, rest } = envelope(tours, { limit, cursor, lang });
+      return { tours: page, ...rest, disclaimer: said };
     },
-    async searchExcursions({ limit, cursor, ...filters }) {
-      const { excursions, disclaimer } = await ask(answers.RemoteExcursions, {
+    async searchExcursions({ limit, cursor, lang, ...filters }) {
+      const { excursions, disclaimer: said } = await ask(answers.RemoteExcursions, {
         method: "GET",
         path: "/excursions",
-        values: { ...filters, limit: MOST_ASKED },
+        values: filters,
       });
-      const { page, rest } = envelope(excursions, { limit, cursor, lang: filters.lang });
-      return { excursions: page, ...rest, disclaimer };
+      const { page, rest } = envelope(excursions, { limit, cursor, lang });
+      return { excursions: page, ...rest, disclaimer: said };
     },
     planTrip: (request, { signal }) => plan(request, signal),
     async calculateBudget(request) {
       // The document has no address for budgets yet: they are those of the plan.
-      const { budget, itinerary, destinations, disclaimer, lang, notes } = await plan(request);
+      const { budget, itinerary, destinations, lang, notes, ...rest } = await plan(request);
       const { total, perPerson } = budget;
       return {
         ...budget,
-        disclaimer,
+        disclaimer: rest.disclaimer,
         lang,
         days: itinerary.length,
         travelers: perPerson > 0 ? Math.max(1, Math.round(total / perPerson)) : 1,
@@ -140,8 +155,18 @@ function notOffered(source: string): TravelError {
   });
 }
 
-/** As many as one page of our own API holds. */
-const MOST_ASKED = 50;
+/** Stands for the id of a lead that was taken without being given one. */
+const UNKNOWN_ID = "req_unknown";
+
+const NO_ID: Words = {
+  en: "The service took the request but gave it no id, so it cannot be looked up here.",
+  az: "Xidmət sorğunu qəbul etdi, amma nömrə vermədi, ona görə burada izləmək olmur.",
+  ru: "Служба приняла запрос, но не дала ему номера, поэтому проверить его здесь нельзя.",
+};
+
+function noId(lang: Language): string {
+  return NO_ID[lang];
+}
 
 /** The document's fields alone: a service that is strict about them would refuse more. */
 function trip({ query, lang, dates, budget, travelers }: PlanRequest) {

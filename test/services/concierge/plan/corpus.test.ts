@@ -222,6 +222,11 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
     }
   });
 
+  test("is short enough for a model to read", () => {
+    // Four letters make a token of English; three, of the others.
+    expect(JSON.stringify(plan).length / (lang === "en" ? 4 : 3)).toBeLessThan(3500);
+  });
+
   test("speaks its language alone", () => {
     expect(foreignWords(plan, lang, `${one.query}`)).toEqual([]);
   });

@@ -33,9 +33,12 @@ async function polishedBy(rewrite: (prose: Prose) => unknown): Promise<PlanAnswe
   return await polishedByReply((content) => JSON.stringify(rewrite(JSON.parse(content))));
 }
 
-async function polishedByReply(reply: (content: string) => Reply | string): Promise<PlanAnswer> {
+async function polishedByReply(
+  reply: (content: string) => Reply | string,
+  timeoutMs = 20_000,
+): Promise<PlanAnswer> {
   stub = await stubModel(({ body }) => reply(body.messages.at(-1)?.content ?? ""));
-  const polisher = chatModel({ baseUrl: stub.baseUrl, model: "any", key: KEY, timeoutMs: 300 });
+  const polisher = chatModel({ baseUrl: stub.baseUrl, model: "any", key: KEY, timeoutMs });
   return await planningDesk(planner.deps, polisher).planTrip(REQUEST, NO_SIGNAL);
 }
 
@@ -108,7 +111,7 @@ test.each<[string, (content: string) => Reply | string]>([
   ["the wrong JSON", () => '{"itinerary":"none"}'],
   ["silence", () => SILENCE],
 ])("answers with the plain plan, and says so, on %s", async (_, reply) => {
-  const polished = await polishedByReply(reply);
+  const polished = await polishedByReply(reply, 300);
   const { notes, ...rest } = polished;
   const { notes: plainNotes, ...plainRest } = plain;
   expect(rest).toEqual(plainRest);

@@ -42,6 +42,21 @@ describe("the answer of a remote concierge", () => {
     });
   });
 
+  test("may leave out whatever the document leaves optional", () => {
+    expect(RemotePlan.parse({ itinerary: [{ day: 1, morning: "Rest." }] })).toEqual({
+      summary: "",
+      disclaimer: "",
+      destinations: [],
+      budget: { currency: "USD", total: 0, perPerson: 0 },
+      itinerary: [{ day: 1, city: "", morning: "Rest.", afternoon: "", evening: "", tips: "" }],
+      hotels: [],
+      activities: [],
+    });
+    expect(RemoteExcursions.parse({ excursions: [{ title: "Walk" }] }).excursions).toMatchObject([
+      { title: "Walk", city: "", approximate_price_from: 0, currency: "USD" },
+    ]);
+  });
+
   test("has names, lines and sentences cut at their bounds", () => {
     const long = "x".repeat(5000);
     const plan = RemotePlan.parse({ ...PLAN, summary: long, hotels: [long] });
@@ -79,7 +94,7 @@ describe("the answer of a remote concierge", () => {
     const id = `req_${"a".repeat(120)}`;
     expect(RemoteReceipt.parse({ ...RECEIPT, request_id: id }).request_id).toBe(id);
     for (const wrong of [`${id}a`, "req_", "abc"]) {
-      expect(RemoteReceipt.safeParse({ ...RECEIPT, request_id: wrong }).success).toBe(false);
+      expect(RemoteReceipt.parse({ ...RECEIPT, request_id: wrong }).request_id).toBeUndefined();
     }
   });
 

@@ -5,6 +5,7 @@ import { stderrLog } from "../../../../src/logging/log.ts";
 import { type ConciergeDesk, USE_CASES } from "../../../../src/services/concierge/desk.ts";
 import { remoteConciergeDesk } from "../../../../src/services/concierge/remote/desk.ts";
 import { aitravelConcierge } from "../../../../src/suppliers/aitravel/client.ts";
+import { openPlanner } from "../plan/support.ts";
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -115,7 +116,7 @@ describe("the concierge on a remote service", () => {
   test("asks a search with its filters, and shows a page of what came back", async () => {
     const { desk, asked } = await open();
     const answer = await desk.searchExcursions({ city: "Baku", limit: 2 });
-    expect(asked).toEqual([{ address: "GET /excursions?city=Baku&limit=50", body: undefined }]);
+    expect(asked).toEqual([{ address: "GET /excursions?city=Baku", body: undefined }]);
     expect(answer).toEqual({
       excursions: [
         { ...EXCURSION, slug: "a" },
@@ -138,10 +139,7 @@ describe("the concierge on a remote service", () => {
       tours: [],
       lang: "ru",
     });
-    expect(asked.map(({ address }) => address)).toEqual([
-      "GET /destinations?q=x&limit=50",
-      "GET /tours?lang=ru&limit=50",
-    ]);
+    expect(asked.map(({ address }) => address)).toEqual(["GET /destinations?q=x", "GET /tours"]);
   });
 
   test("makes a budget of the plan, which has an address", async () => {
@@ -179,6 +177,30 @@ describe("the concierge on a remote service", () => {
       { address: "POST /create-lead", body: { type: "vip_manager", ...WISH } },
       { address: "GET /requests/req_1", body: undefined },
     ]);
+  });
+
+  test.each([{}, [], { ok: true }, { request_id: "№ 7", message: 3 }])(
+    "never calls a lead failed that the service took: %j",
+    async (answer) => {
+      const { desk } = await open({ "POST /create-lead": answer });
+      const receipt = await desk.createTravelRequest({ ...WISH, lang: "en" }, caller);
+      expect(receipt).toMatchObject({
+        request_id: "req_unknown",
+        status: "draft_pending_operator",
+        message: "Your request was received and is pending operator confirmation.",
+      });
+      expect(receipt.notes).toHaveLength(2);
+    },
+  );
+
+  test("keeps the plan's id to itself, which the service's schema forbids", async () => {
+    const { desk, asked } = await open();
+    const { plan_id: id } = await (await openPlanner()).desk.planTrip(
+      { query: "Baku for two" },
+      { signal },
+    );
+    await desk.createTravelRequest({ ...WISH, plan_id: id }, caller);
+    expect(asked[0]?.body).toEqual({ type: "lead", ...WISH });
   });
 
   test("refuses on sight what need not travel", async () => {

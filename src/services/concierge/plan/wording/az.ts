@@ -186,6 +186,10 @@ export const AZ: Wording = {
     chosen: (cities) => `Yer göstərilməyib; istəklərinizə ən uyğun: ${cities}.`,
     offSeason: (cities, inMonth) =>
       `${cities}: ${inMonth} mövsüm deyil; plana yalnız o vaxt açıq olan yerlər düşüb.`,
+    noTheme: {
+      ski: "O ay orada xizək sürülmür: qar üçün yanvar və ya fevralda gedin.",
+      beach: "O ay orada dəniz üzmək üçün soyuqdur.",
+    },
     flightsLeftOut: "Uçuş daxil deyil: haradan yola çıxdığınızı yazın, qiyməti hesablansın.",
     noFlights: (city) =>
       `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,

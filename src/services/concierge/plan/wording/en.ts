@@ -201,6 +201,10 @@ export const EN: Wording = {
     chosen: (cities) => `No place was named; what fits your wishes best: ${cities}.`,
     offSeason: (cities, inMonth) =>
       `Out of season ${inMonth}: ${cities}; the plan keeps to what is open then.`,
+    noTheme: {
+      ski: "Nobody skis there in that month: for snow, travel in January or February.",
+      beach: "The sea there is too cold to swim in that month.",
+    },
     flightsLeftOut: "Flights are not included: say where you start from to have them priced.",
     noFlights: (city) =>
       `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,

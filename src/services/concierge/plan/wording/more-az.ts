@@ -23,10 +23,10 @@ export const MORE_AZ: Wording["more"] = {
     (place) => `Bir neçə son eniş: ${place}.`,
   ],
   pilgrimage: [
-    (place) => `Səhər namazı: ${place}.`,
+    (place) => `Namaz: ${place}.`,
     (place) => `Namaz və sakit saatlar: ${place}.`,
-    (place) => `İbadətlə keçən daha bir səhər: ${place}.`,
-    (place) => `Sübh namazı, sonra istirahət: ${place}.`,
+    (place) => `İbadətlə keçən daha bir neçə saat: ${place}.`,
+    (place) => `Namaz, sonra istirahət: ${place}.`,
     (place) => `İbadət vaxtı: ${place}.`,
     (place) => `Qələbəlik olmamış ibadət: ${place}.`,
   ],

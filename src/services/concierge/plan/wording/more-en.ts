@@ -23,10 +23,10 @@ export const MORE_EN: Wording["more"] = {
     (place) => `A last few descents: ${place}.`,
   ],
   pilgrimage: [
-    (place) => `Morning prayers at ${place}.`,
+    (place) => `Prayers at ${place}.`,
     (place) => `Prayer and quiet hours at ${place}.`,
-    (place) => `Another morning of worship at ${place}.`,
-    (place) => `Dawn prayer at ${place}, then rest.`,
+    (place) => `More hours of worship at ${place}.`,
+    (place) => `Prayer at ${place}, then rest.`,
     (place) => `Time for prayer at ${place}.`,
     (place) => `Worship at ${place} before the crowds come.`,
   ],

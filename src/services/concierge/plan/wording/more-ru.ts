@@ -2,7 +2,7 @@ import type { Wording } from "./wording.ts";
 
 /** Names that begin with a common noun lose their capital inside a sentence. */
 function inside(name: string): string {
-  return /^(?:Берег|Бухта|Залив|Набережная|Остров|Пляж|Склоны|Мечеть)(?= )/.test(name)
+  return /^(?:Берег|Бухта|Залив|Набережная|Остров|Пляж|Пляжи|Склоны|Мечеть)(?= )/.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
 }
@@ -30,10 +30,10 @@ export const MORE_RU: Wording["more"] = {
     (place) => `Ещё несколько спусков напоследок: ${inside(place)}.`,
   ],
   pilgrimage: [
-    (place) => `Утренняя молитва: ${inside(place)}.`,
+    (place) => `Молитва: ${inside(place)}.`,
     (place) => `Молитва и тихие часы: ${inside(place)}.`,
-    (place) => `Ещё одно утро в молитве: ${inside(place)}.`,
-    (place) => `Рассветная молитва, затем отдых: ${inside(place)}.`,
+    (place) => `Ещё несколько часов в молитве: ${inside(place)}.`,
+    (place) => `Молитва, затем отдых: ${inside(place)}.`,
     (place) => `Время для молитвы: ${inside(place)}.`,
     (place) => `Молитва, пока людей немного: ${inside(place)}.`,
   ],

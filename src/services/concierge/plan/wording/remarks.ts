@@ -63,6 +63,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.chosen(names(remark.spots));
     case "off-season":
       return remarks.offSeason(names(remark.spots), month(remark.month));
+    case "no-theme":
+      return remarks.noTheme[remark.theme];
     case "flights-left-out":
       return remarks.flightsLeftOut;
     case "no-flights":

@@ -116,6 +116,7 @@ export interface RemarkWords {
   added(cities: string): string;
   chosen(cities: string): string;
   offSeason(cities: string, inMonth: string): string;
+  readonly noTheme: Readonly<Record<"ski" | "beach", string>>;
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
   hardWay(city: string, stops: number, easier: string | undefined): string;
