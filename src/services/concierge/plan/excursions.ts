@@ -8,6 +8,7 @@ const MORNING = 9;
 const AFTERNOON = 14;
 const EVENING = 18;
 const DAWN = 7;
+const LONGEST_DAWN = 4;
 const OF_EVENINGS = /evening|night|dinner|sunset/i;
 /** A part of the day is taken by what begins before, and ends after, these hours of it. */
 const NOON = 12;
@@ -25,8 +26,8 @@ function startOf({ at, title, hours }: CatalogueExcursion, part: PartOfDay | und
 }
 
 /** What begins before the day does takes none of it away, so it comes before anything else. */
-export function beginsAtDawn({ at }: CatalogueExcursion): boolean {
-  return at !== undefined && hourOf(at) < DAWN;
+export function beginsAtDawn({ at, hours }: CatalogueExcursion): boolean {
+  return at !== undefined && hourOf(at) < DAWN && hours <= LONGEST_DAWN;
 }
 
 /** When an excursion ends that began in a part of the day, in hours. */

@@ -134,6 +134,12 @@ export function arrivesEarly({ pick }: Candidate): number {
   );
 }
 
+/** There through the night: landing the next day is what it is for. */
+export function arrivesOvernight(one: Candidate): number {
+  const isOvernight = one.pick.arrivalDay > one.pick.departureDay;
+  return arrivesEarly(one) + (isOvernight ? -FLIGHT.arrivesNextDay : FLIGHT.arrivesNextDay);
+}
+
 /** Back: late enough for a last morning, and not through half the night. */
 export function leavesLate({ pick }: Candidate): number {
   return (

@@ -3,6 +3,7 @@ import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import {
   arrivesEarly,
+  arrivesOvernight,
   type FlightPick,
   findFlight,
   isEasy,
@@ -184,11 +185,11 @@ async function flightThere(
   to: string,
 ): Promise<FlightPick | undefined> {
   const day = planning.timing.priced;
-  const wish = { from, to, prefer: arrivesEarly };
-  const sameDay = await findFlight(planning, { ...wish, day });
+  const sameDay = await findFlight(planning, { from, to, day, prefer: arrivesEarly });
   if (!sameDay || sameDay.arrivalDay === sameDay.departureDay) return sameDay;
   if (day - 1 <= planning.clock.today) return sameDay;
-  const dayBefore = await findFlight(planning, { ...wish, day: day - 1 });
+  const overnight = { from, to, day: day - 1, prefer: arrivesOvernight };
+  const dayBefore = await findFlight(planning, overnight);
   return dayBefore && dayBefore.arrivalDay > dayBefore.departureDay ? dayBefore : sameDay;
 }
 

@@ -25,6 +25,7 @@ const RESTFUL: ReadonlySet<Category> = new Set([
 
 /** Children of any age tire of longer excursions. */
 const LONGEST_WITH_CHILDREN = 9;
+const LONGEST_WITH_SMALL_CHILDREN = 6;
 
 function hasChildren({ party, ages }: Wish): boolean {
   return party.children + party.infants > 0 && !ages.every((age) => age >= TEENAGER);
@@ -34,8 +35,10 @@ const TEENAGER = 13;
 
 /** True where nothing about the travellers speaks against a place or an excursion. */
 export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
-  if ("price_from" in thing && thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish))
-    return false;
+  if ("price_from" in thing) {
+    if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
+    if (thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
+  }
   const bars = (one: Unsuited) =>
     one === "small_children" ? wish.smallChildren : wish.needs.includes(one);
   return !thing.not_for?.some(bars);
