@@ -7,7 +7,7 @@ import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
 import { drawnIdentifiers, repeatableIdentifiers } from "../services/gds/identifiers.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
-import { BOOKING } from "../stores/records.ts";
+import { BOOKING, type RecordEvent } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
 import { OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
 import { catalogueSights } from "../suppliers/catalogue/sights.ts";
@@ -53,11 +53,12 @@ export async function openServices(
 ): Promise<Opened> {
   const store = await open();
   const now = clockOf(config);
-  await store.records.subscribe(({ kind, id: pnr, sessionId, owner: principal }) => {
+  const announce = ({ kind, id: pnr, sessionId, owner: principal }: RecordEvent) => {
     if (kind !== BOOKING || sessionId === undefined) return;
     const booking = { pnr, sessionId, ...(principal !== undefined && { principal }) };
     for (const change of bookingChanges(booking, openToAll(config))) changes.publish(change);
-  });
+  };
+  await store.records.subscribe(announce);
   const sessionTtlMs = config.sessionTimeout * 1000;
   const searches = searchHistory(store, sessionTtlMs, {
     onError: (err) => log.warn({ err }, "searches not recorded"),
@@ -88,6 +89,10 @@ export async function openServices(
   const sweeper = setInterval(() => {
     store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
     gds.expireHolds().catch((err: unknown) => log.warn({ err }, "holds not expired"));
+    gds
+      .disruptedSince()
+      .then((bookings) => bookings.forEach(announce))
+      .catch((err: unknown) => log.warn({ err }, "disruptions not announced"));
   }, SWEEP_EVERY_MS).unref();
   const parts: Parts = { config, log, store, seed, places, now, chance, gds };
   return {

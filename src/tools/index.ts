@@ -29,6 +29,7 @@ import { getFlightStatus } from "./servicing/get-flight-status.ts";
 import { getSeatMap } from "./servicing/get-seat-map.ts";
 import { quoteCancellation } from "./servicing/quote-cancellation.ts";
 import { quoteChange } from "./servicing/quote-change.ts";
+import { respondToDisruption } from "./servicing/respond-to-disruption.ts";
 import { ticketBooking } from "./servicing/ticket-booking.ts";
 
 /**
@@ -52,6 +53,7 @@ export const tools: readonly DefinedTool<Services>[] = [
   findBookings,
   getFlightStatus,
   getSeatMap,
+  respondToDisruption,
   searchFlightOffers,
   fareCalendar,
   exploreFares,

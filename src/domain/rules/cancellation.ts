@@ -4,7 +4,9 @@ import type { BookedHotel } from "../contracts/gds/hotels.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { MS_PER_DAY, quoteDayOf } from "../dates.ts";
+import { formatUsd } from "../money.ts";
 import { partPrice } from "./ledger.ts";
+import { livingFlights } from "./parts.ts";
 
 /** What a stay's rate allows: free until an instant (Unix milliseconds), then so many cents are kept. */
 export interface StayTerms {
@@ -17,6 +19,10 @@ export interface CancellationFacts {
   /** Unix milliseconds. */
   readonly now: number;
   readonly stayTerms: (hotel: BookedHotel) => StayTerms;
+  /** What a journey of the booking would have cost by itself, where that is known. */
+  readonly alone: ReadonlyMap<string, number>;
+  /** Journeys that their airline cancelled or moved so far that they come back in full, and why. */
+  readonly involuntary: ReadonlyMap<string, string>;
 }
 
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
@@ -25,6 +31,56 @@ type Ending = Pick<PartCancellation, "fee" | "form" | "rule">;
 const VOID_MS = MS_PER_DAY;
 /** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
 const VOID_AHEAD_MS = 7 * MS_PER_DAY;
+
+/**
+ * What cancelling some parts of a booking gives back. The ways of a ticket that are kept are priced
+ * anew, as what they are without the others; the difference is kept of what comes back.
+ */
+export function cancellationsOf(
+  booking: Pnr,
+  parts: readonly string[],
+  facts: CancellationFacts,
+): PartCancellation[] {
+  const owing = new Map<number, number>();
+  for (const { part = "", ticket = 1 } of livingFlights(booking)) {
+    if (parts.includes(part)) owing.set(ticket, 0);
+  }
+  for (const ticket of owing.keys()) {
+    const kept = new Set(
+      livingFlights(booking).flatMap(({ part = "", ticket: of = 1 }) =>
+        of === ticket && !parts.includes(part) ? [part] : [],
+      ),
+    );
+    let dearer = 0;
+    for (const part of kept) {
+      const price = faresOf(booking, part);
+      dearer += Math.min(price, Math.max(0, (facts.alone.get(part) ?? price) - price));
+    }
+    owing.set(ticket, dearer);
+  }
+  return parts.map((part) => {
+    const outcome = partCancellation(booking, part, facts);
+    const ticket = booking.flights.find((flight) => flight.part === part)?.ticket ?? 1;
+    const isFlight = booking.flights.some((flight) => flight.part === part);
+    const asked = isFlight && !facts.involuntary.has(part) ? (owing.get(ticket) ?? 0) : 0;
+    const kept = Math.min(asked, outcome.back);
+    if (kept === 0) return outcome;
+    owing.set(ticket, asked - kept);
+    const { fee, back, form, rule } = outcome;
+    return {
+      ...outcome,
+      fee: fee + kept,
+      back: back - kept,
+      form: back > kept ? form : "none",
+      rule: `${rule} What is kept of the ticket costs ${formatUsd(kept)} more by itself.`,
+    };
+  });
+}
+
+/** What the flights of a part cost, without bags and seats. */
+function faresOf({ flights }: Pnr, part: string): number {
+  return flights.reduce((sum, flight) => sum + (flight.part === part ? flight.price : 0), 0);
+}
 
 /** What cancelling one part of a booking gives back, and why. */
 export function partCancellation(
@@ -39,7 +95,8 @@ export function partCancellation(
   }
   const fee = Math.min(ending.fee, price);
   const back = price - fee;
-  return { part, what, price, fee, back, form: back > 0 ? ending.form : "none", rule: ending.rule };
+  const form = back === 0 ? "none" : paidWithCredit(booking) ? "credit" : ending.form;
+  return { part, what, price, fee, back, form, rule: ending.rule };
 }
 
 /** The lines that a cancelled part adds to the ledger. */
@@ -61,7 +118,12 @@ function endingOf(
 ): Ending & { readonly what: string } {
   const flights = booking.flights.filter((flight) => flight.part === part);
   if (flights.length > 0) {
-    return { what: routeOf(flights), ...flightEnding(booking, part, flights, { price, ...facts }) };
+    const why = facts.involuntary.get(part);
+    const ending: Ending =
+      why === undefined
+        ? flightEnding(booking, part, flights, { price, ...facts })
+        : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
+    return { what: routeOf(flights), ...ending };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
   if (hotel) {
@@ -133,6 +195,14 @@ function boughtAt({ ledger = [], createdAt }: Pnr, part: string): number {
   const payment = ledger.find((entry) => entry.type === "payment");
   return Math.max(charge?.at ?? createdAt, payment?.at ?? createdAt);
 }
+
+/** What a credit has paid comes back as one. */
+function paidWithCredit({ ledger = [] }: Pnr): boolean {
+  return ledger.some(({ type, note = "" }) => type === "payment" && note.startsWith(CREDIT_OF));
+}
+
+/** How the ledger names a payment with the credit of another booking. */
+export const CREDIT_OF = "credit of ";
 
 function routeOf(flights: readonly BookedFlight[]): string {
   const [first] = flights;

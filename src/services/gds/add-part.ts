@@ -5,7 +5,7 @@ import { namedParts } from "../../domain/rules/parts.ts";
 import { addContacts } from "./contacts.ts";
 import type { GdsCall } from "./deps.ts";
 import { indexNames } from "./find/name-index.ts";
-import { paidUp } from "./payment.ts";
+import { type Payer, paidUp } from "./payment.ts";
 import { joinPassengers } from "./travellers.ts";
 import { type BookedClaim, changeBooking, type Target } from "./write.ts";
 
@@ -16,6 +16,7 @@ export interface Addition {
   readonly parts: Partial<Pick<Pnr, "hotels" | "cars">>;
   readonly warnings: readonly string[];
   readonly contacts: Contacts;
+  readonly payer: Payer;
 }
 
 /** Adds a stay or a car to a booking, with its stock, in one step. */
@@ -29,7 +30,7 @@ export async function addPart(
     refuseCancelled(booking, target.field);
     refuseUnpaid(booking, target.field);
     refuseFull(booking, target.field);
-    const { people, field, parts, warnings, contacts: given } = add(booking);
+    const { people, field, parts, warnings, contacts: given, payer } = add(booking);
     const { contacts, warnings: kept } = addContacts(booking, given);
     const passengers = joinPassengers(booking, people, field);
     const joined = passengers.slice(booking.passengers.length).map(joinedWarning);
@@ -43,7 +44,7 @@ export async function addPart(
     });
     const before = livingParts(booking);
     const charges = chargesOf(grown, call.now).filter(({ part = "" }) => !before.includes(part));
-    return { booking: grown, claims, entries: paidUp(charges, call.now, "agency account") };
+    return { booking: grown, claims, entries: paidUp(charges, call.now, payer) };
   });
   // With flights the passenger list is fixed.
   if (changed.flights.length === 0) await indexNames(call.deps, changed);

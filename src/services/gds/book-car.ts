@@ -12,6 +12,7 @@ import { addPart } from "./add-part.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsDeps } from "./deps.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
+import { acceptPayment, paymentMark } from "./payment.ts";
 import { requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson } from "./travellers.ts";
@@ -19,7 +20,8 @@ import { claimsOf, createBooking } from "./write.ts";
 
 /** Reserves a car, on a PNR of its own or on an existing one. */
 export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller): Promise<Pnr> {
-  const { idempotencyKey, sessionId: named, ...body } = request;
+  const { idempotencyKey, sessionId: named, payment, ...asked } = request;
+  const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookCar", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
@@ -40,6 +42,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
   };
   const claims = claimsOf(quote.today, "carId");
 
+  const payer = acceptPayment(payment);
   if (request.existingPnr !== undefined) {
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
     return addPart(call, target, claims, (booking) => {
@@ -50,6 +53,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
         contacts: request,
         field: () => "driver",
         parts: { cars: [...booking.cars, car] },
+        payer,
         warnings: checkCarAgainstFlights(car, livingFlights(booking), cityOf(deps.places)),
       };
     });
@@ -65,7 +69,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     },
     claims,
     repeat,
-    payer: "agency account",
+    payer,
   });
 }
 

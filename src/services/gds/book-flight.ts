@@ -26,12 +26,16 @@ import { leftOf, stockKey } from "../../domain/stock.ts";
 import type { Party } from "../../domain/travel.ts";
 import type { FlightOffer, FlightReference } from "../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../places.ts";
+import { bookedElsewhere } from "./booked-elsewhere.ts";
 import { requireContacts } from "./contacts.ts";
+import { spendCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
+import { departed, refuseCancelledFlight, refuseInstant, retimed } from "./flight-refusals.ts";
 import { expireHolds } from "./holds.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
 import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
+import { seatsFor } from "./seats/at-booking.ts";
 import { handleFor } from "./sessions.ts";
 import { soldAs, ticketNumbers } from "./tickets.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
@@ -76,8 +80,10 @@ export async function bookFlight(
       ways,
     ),
     ...tight,
+    ...(await bookedElsewhere(call, ordered, passengers)),
   ];
   const ticketOf = ticketNumbers(trip, ways);
+  if (request.hold) refuseInstant(quotes.map(({ offer }) => offer));
   const held = request.hold ? { ticketingDeadline: holdUntil(call.now, ordered) } : undefined;
   const payer = held ? undefined : acceptPayment(payment);
   const bookingStatus = held ? "pending" : "confirmed";
@@ -95,20 +101,33 @@ export async function bookFlight(
   });
   const partOf = ({ offer }: QuotedFlight) =>
     parts.flights.find(({ id }) => journeyOf(id) === offer.id)?.part ?? "";
+  const fares = quotes.map((quote, index) =>
+    bookedFare(partOf(quote), (offers[index] ?? quote.offer).terms()),
+  );
+  const seats = await seatsFor(call, { ...parts, passengers, fares }, request.seats ?? []);
+  const extras = seats.map(({ extra }) => extra);
+  const price = [...parts.flights, ...extras].reduce((sum, one) => sum + one.price, 0);
+  const credit =
+    held || payment?.credit === undefined
+      ? undefined
+      : await spendCredit(call, payment.credit, { price, flights: parts.flights, passengers });
   return createBooking(call, {
     session: await handleFor(deps, caller, named),
     draft: {
       passengers,
       ...parts,
       ...held,
-      fares: quotes.map((quote, index) =>
-        bookedFare(partOf(quote), (offers[index] ?? quote.offer).terms()),
-      ),
+      fares,
+      ...(extras.length > 0 && { extras }),
       ...requireContacts(request, passengers),
       ...(warnings.length > 0 && { warnings }),
     },
-    claims: quotes.flatMap((quote) => claimsOf(quote.today, quote.field, partOf(quote))),
+    claims: [
+      ...quotes.flatMap((quote) => claimsOf(quote.today, quote.field, partOf(quote))),
+      ...seats.map(({ claim }) => claim),
+    ],
     repeat,
+    credit,
     ...(payer !== undefined && { payer }),
   });
 }
@@ -152,15 +171,6 @@ function liveOffer(id: string, field: string): TravelError {
   });
 }
 
-function departed(id: string, field: string): TravelError {
-  return new TravelError("rule", `${field}: this flight has left already`, {
-    reason: "date_in_past",
-    field,
-    value: id,
-    hint: "Call searchFlights for a later departure.",
-  });
-}
-
 /** In the order of departure. */
 async function quoteAll(
   { deps, now }: GdsCall,
@@ -169,8 +179,9 @@ async function quoteAll(
 ): Promise<QuotedFlight[]> {
   const quotes = await Promise.all(
     wanted.map(async ({ id, field }) => {
-      const check = ({ departure }: FlightOffer) => {
-        if (departure <= instantOf(now)) throw departed(id, field);
+      const check = (offer: FlightOffer) => {
+        if (offer.departure <= instantOf(now)) throw departed(id, field);
+        refuseCancelledFlight(deps, offer, { id, field, now });
       };
       const quoted = await requireQuote(
         now,
@@ -178,6 +189,7 @@ async function quoteAll(
         { id, field, searchTool: "searchFlights", check },
         (named) => ({ ...named, party }),
       );
+      if (quoted.offer.departure !== quoted.today.departure) throw retimed(quoted.today, id, field);
       return { ...quoted, field };
     }),
   );

@@ -12,6 +12,7 @@ import { addPart } from "./add-part.ts";
 import { requireContacts } from "./contacts.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { earlierOutcome, repeatable } from "./outcomes.ts";
+import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { handleFor } from "./sessions.ts";
 import { asPassengers, checkPerson } from "./travellers.ts";
@@ -23,7 +24,8 @@ export async function bookHotel(
   request: HotelBooking,
   caller: Caller,
 ): Promise<Pnr> {
-  const { idempotencyKey, sessionId: named, ...body } = request;
+  const { idempotencyKey, sessionId: named, payment, ...asked } = request;
+  const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookHotel", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
@@ -47,6 +49,7 @@ export async function bookHotel(
   const warnings = guestWarning(quote, guests.length);
   const claims = claimsOf(quote.today, "hotelId");
 
+  const payer = acceptPayment(payment);
   if (request.existingPnr !== undefined) {
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
     return addPart(call, target, claims, (booking) => ({
@@ -54,6 +57,7 @@ export async function bookHotel(
       contacts: request,
       field: (index) => `guests[${index}]`,
       parts: { hotels: [...booking.hotels, hotel] },
+      payer,
       warnings: [
         ...warnings,
         ...checkHotelAgainstFlights(hotel, livingFlights(booking), cityOf(deps.places)),
@@ -73,7 +77,7 @@ export async function bookHotel(
     },
     claims,
     repeat,
-    payer: "agency account",
+    payer,
   });
 }
 

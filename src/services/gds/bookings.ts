@@ -7,6 +7,9 @@ import type {
 } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordPage, type RecordQuery } from "../../stores/records.ts";
+import { withCredit } from "./credits.ts";
+import { withDisruptions } from "./day/reprotection.ts";
+import { watch } from "./day/watch.ts";
 import type { GdsDeps } from "./deps.ts";
 import { readDocument } from "./document.ts";
 import { expireIfDue } from "./holds.ts";
@@ -19,7 +22,9 @@ export async function retrieveBooking(
   caller: Caller,
 ): Promise<Pnr> {
   const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
-  return booking;
+  const shown = await withCredit(deps, await withDisruptions(deps, booking));
+  watch(deps, shown);
+  return shown;
 }
 
 /** The bookings of a session, or of a principal where the call has no session. */
@@ -45,8 +50,9 @@ export async function listBookings(
   if (records.some((stored) => stored.owner !== caller.principal)) {
     return { bookings: [], total: 0 };
   }
+  const bookings = page.records.map(({ document }) => readDocument(document).booking);
   return {
-    bookings: page.records.map(({ document }) => readDocument(document).booking),
+    bookings: await Promise.all(bookings.map((booking) => withDisruptions(deps, booking, false))),
     total: page.total,
     ...(page.cursor !== undefined && { nextCursor: page.cursor }),
   };

@@ -6,7 +6,7 @@ import type {
   PartCancellation,
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { cancellationEntries, partCancellation } from "../../domain/rules/cancellation.ts";
+import { cancellationEntries, cancellationsOf } from "../../domain/rules/cancellation.ts";
 import { livingParts } from "../../domain/rules/ledger.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -30,7 +30,7 @@ export async function quoteCancellation(
   refuseCancelled(booking, "pnr");
   const now = deps.now();
   const named = partsNamed(booking, parts);
-  const outcomes = named.map((part) => partCancellation(booking, part, factsAt(deps, now)));
+  const outcomes = cancellationsOf(booking, named, await factsAt(deps, booking, now));
   const validUntil = quoteEnd(booking, now);
   const asked: AskedCancellation = { parts: named };
   return {
@@ -54,11 +54,12 @@ export async function cancelBooking(
   if (earlier) return earlier;
   const { pnr, quoteId, reason } = request;
   const now = deps.now();
-  await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
+  const asRead = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
   const quote =
     quoteId === undefined
       ? undefined
       : await findQuote<AskedCancellation>(deps, "CANCEL", { id: quoteId, pnr });
+  const facts = await factsAt(deps, asRead.booking, quote?.at ?? now);
   const target = { pnr, field: "pnr", sessionId, repeat };
   return changeBooking({ deps, caller, now }, target, (record) => {
     const { booking } = record;
@@ -66,8 +67,7 @@ export async function cancelBooking(
     if (quote && quoteId !== undefined) requireFresh("CANCEL", quoteId, quote, record);
     const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
-    const facts = factsAt(deps, quote?.at ?? now);
-    const outcomes = named.map((part) => partCancellation(booking, part, facts));
+    const outcomes = cancellationsOf(booking, named, facts);
     return {
       booking: withoutParts(booking, new Set(named), reason),
       gives: ({ part = "" }) =>

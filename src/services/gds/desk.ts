@@ -6,6 +6,8 @@ import { listBookings, retrieveBooking } from "./bookings.ts";
 import { cancelBooking, quoteCancellation } from "./cancel.ts";
 import { confirmChange, quoteChange } from "./change/change.ts";
 import { getFlightStatus } from "./day/flight-status.ts";
+import { respondToDisruption } from "./day/respond.ts";
+import { disruptedSince } from "./day/watch.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findBookings } from "./find/find-bookings.ts";
 import { expireHolds } from "./holds.ts";
@@ -34,6 +36,8 @@ const USE_CASES = {
   findBookings,
   getFlightStatus,
   getSeatMap,
+  respondToDisruption,
+  disruptedSince,
   session: describeSession,
   endSession,
   expireHolds,

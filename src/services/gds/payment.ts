@@ -19,12 +19,14 @@ export type Payer = "agency account" | "test card";
 /** What of a payment may be remembered to tell a repeated request: never the number. */
 export function paymentMark(payment: Payment): string {
   if (!payment) return "account";
+  if (payment.credit !== undefined)
+    return `credit ${payment.credit} ${payment.card ? cardOf(payment) : ""}`;
   return `card ${cardOf(payment)} ${payment.code === undefined ? "" : "with code"}`;
 }
 
 /** Accepts a payment, or says what is wrong with it; nothing has been charged then. */
 export function acceptPayment(payment: Payment): Payer {
-  if (!payment) return "agency account";
+  if (payment?.card === undefined) return "agency account";
   const card = cardOf(payment);
   if (card === "declined") {
     throw new TravelError("rule", "payment.card: the bank declined this card", {
@@ -43,7 +45,7 @@ export function acceptPayment(payment: Payment): Payer {
   return "test card";
 }
 
-function cardOf({ card }: NonNullable<Payment>): Card {
+function cardOf({ card = "" }: NonNullable<Payment>): Card {
   const known = CARDS[card.replace(/[\s-]/g, "")];
   if (known) return known;
   throw new TravelError("invalid", "payment.card: this is not one of the test cards", {

@@ -1,12 +1,41 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
 import type { CancellationFacts, StayTerms } from "../../domain/rules/cancellation.ts";
+import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
+import { hitsOn } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
 
 /** What cancelling goes by at an instant (Unix milliseconds). */
-export function factsAt(deps: GdsDeps, now: number): CancellationFacts {
-  return { now, stayTerms: (hotel) => stayTerms(deps, hotel) };
+export async function factsAt(
+  deps: GdsDeps,
+  booking: Pnr,
+  now: number,
+): Promise<CancellationFacts> {
+  const hits = hitsOn(deps, booking, now).filter(
+    ({ refund, flown }) => refund && flown.length === 0,
+  );
+  return {
+    now,
+    stayTerms: (hotel) => stayTerms(deps, hotel),
+    alone: await pricesAlone(deps, booking),
+    involuntary: new Map(hits.map(({ part, what }) => [part, what])),
+  };
+}
+
+/** What each journey would have cost without the others, as far as their ids can be read. */
+async function pricesAlone({ flights }: GdsDeps, booking: Pnr): Promise<Map<string, number>> {
+  const ids = new Map(livingFlights(booking).map(({ part = "", id }) => [part, journeyOf(id)]));
+  if (ids.size < 2) return new Map();
+  const prices = await Promise.all(
+    [...ids].map(async ([part, id]): Promise<[string, number][]> => {
+      const reference = flights.read(id);
+      const offer = reference && (await flights.quote(reference));
+      return offer ? [[part, offer.price]] : [];
+    }),
+  );
+  return new Map(prices.flat());
 }
 
 /** The rate's rule, with its deadline as an instant. */

@@ -10,6 +10,7 @@ import { stockKey } from "../../domain/stock.ts";
 import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
 import { keyReused, type Repeat } from "../repeat.ts";
+import { CREDIT_PART, type SpentCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { type BookingRecord, type Hold, type TrailEntry, writeRecord } from "./document.ts";
 import { withOutcome } from "./outcomes.ts";
@@ -52,18 +53,22 @@ export interface NewBooking {
   readonly repeat: Repeat | undefined;
   /** Absent for a hold: it is paid later, or never. */
   readonly payer?: Payer;
+  /** Pays first. */
+  readonly credit?: SpentCredit | undefined;
 }
 
 /** Writes a new booking together with its stock, under a reference that is free. */
 export async function createBooking(
   { deps, caller, now }: GdsCall,
-  { session, draft, claims, repeat, payer }: NewBooking,
+  { session, draft, claims: units, repeat, payer, credit }: NewBooking,
 ): Promise<Pnr> {
   const { id: sessionId, madeUp } = session;
   if (!madeUp) await openSession(deps, caller, sessionId);
   const named = namedParts(draft);
   const charges = chargesOf(named, now);
-  const ledger = payer === undefined ? charges : paidUp(charges, now, payer);
+  const credited = credit ? [...charges, creditEntry(credit, now)] : charges;
+  const ledger = payer === undefined ? charges : paidUp(credited, now, payer);
+  const claims = credit ? [...units, credit.claim] : units;
   const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     const booking = summedUp({
@@ -98,6 +103,10 @@ export async function createBooking(
     if (result.kind !== "taken") return outcomeOf(result, repeat, claims);
   }
   throw noneFree();
+}
+
+function creditEntry({ amount, note }: SpentCredit, at: number): LedgerEntry {
+  return { at, type: "payment", amount: -amount, note };
 }
 
 /** A reference that no booking has yet. */
@@ -141,7 +150,8 @@ export async function changeBooking(
 ): Promise<Pnr> {
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt++) {
     const record = await readRecord(deps, caller, target);
-    const { booking: next, claims = [], gives = keepsAll, entries = [], divided } = step(record);
+    const { booking: next, claims = [], entries = [], divided, ...rest } = step(record);
+    const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
     const now = Math.max(at, record.booking.lastModified);
     const booking = summedUp({
       ...next,
@@ -184,10 +194,6 @@ export async function changeBooking(
     value: target.pnr,
     hint: "Try again in a moment.",
   });
-}
-
-function keepsAll(): boolean {
-  return false;
 }
 
 /**

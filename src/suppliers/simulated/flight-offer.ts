@@ -90,6 +90,11 @@ export function soldTogether(offers: readonly FlightOffer[]): SoldTogether {
   };
 }
 
+/** The flights that an offer of this world is made of. */
+export function legsOf(offer: FlightOffer): readonly FlightLeg[] {
+  return ofWorld(offer).journey.legs;
+}
+
 function ofWorld(offer: FlightOffer): WorldOffer {
   if (isOfWorld(offer)) return offer;
   throw new Error(`${offer.id} is not an offer of the simulated world`);

@@ -1,9 +1,10 @@
 import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
-import { MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import { dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
 import { searchJourneys } from "../../world/flights/search.ts";
+import { isCancelled } from "../../world/operations/outcome.ts";
 import { journeyAsAnnounced } from "../../world/operations/schedule-changes.ts";
 import { airportsOf } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
@@ -17,7 +18,7 @@ import type {
   OfferList,
 } from "../types.ts";
 import { type FlightId, readFlightId } from "./flight-id.ts";
-import { departureOf, flightOffer, soldTogether, stockGroup } from "./flight-offer.ts";
+import { departureOf, flightOffer, legsOf, soldTogether, stockGroup } from "./flight-offer.ts";
 import { isOutdatedId, unsealed } from "./id-parts.ts";
 import { simulatedOperations } from "./operations.ts";
 import { returnOffer } from "./return-offer.ts";
@@ -71,8 +72,10 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     const { adults, children, infants } = party;
     const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
     const list = lists.get(key) ?? lists.set(key, listOf(query));
-    if (list.earliest > notBefore) return list;
-    return { ...list, offers: list.offers.filter(({ departure }) => departure > notBefore) };
+    const soon = day - dayOf(notBefore) <= 1;
+    if (list.earliest > notBefore && !soon) return list;
+    const open = list.offers.filter(({ departure }) => departure > notBefore);
+    return { ...list, offers: soon ? withoutCancelled(seed, open, notBefore) : open };
   };
 
   return {
@@ -116,6 +119,21 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
 
     together: soldTogether,
   };
+}
+
+/** The offers without those of which a flight is known to be cancelled. */
+function withoutCancelled(
+  seed: Seed,
+  offers: readonly FlightOffer[],
+  now: Minutes,
+): readonly FlightOffer[] {
+  const flies = new Map<FlightLeg, boolean>();
+  const isFlown = (leg: FlightLeg) => {
+    const known = flies.get(leg) ?? !isCancelled(seed, leg, now);
+    flies.set(leg, known);
+    return known;
+  };
+  return offers.filter((offer) => legsOf(offer).every(isFlown));
 }
 
 /** The flights an id names, if they all fly on those days and one can be changed to from another. */

@@ -49,7 +49,7 @@ function gdsInstructions(served: ReadonlySet<string>): readonly string[] {
 function servicingInstructions(served: ReadonlySet<string>): readonly string[] {
   if (!served.has("quoteCancellation")) return [];
   return [
-    "Parts of a booking have names: F1 a journey, H1 a stay, C1 a car, P1 a passenger. Before cancelling call quoteCancellation, before changing quoteChange; tell the traveller what it costs or gives back, then pass the quoteId on.",
+    "Parts of a booking have names: F1 a journey, H1 a stay, C1 a car, P1 a passenger. Before cancelling call quoteCancellation, before changing quoteChange; tell the traveller what it costs or gives back, then pass the quoteId on. A booking with disruptions: tell the traveller and answer with respondToDisruption.",
   ];
 }
 

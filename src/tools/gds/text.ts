@@ -5,6 +5,7 @@ import type {
   FlightJourney,
   FlightSegment,
 } from "../../domain/contracts/gds/flights.ts";
+import type { Disruption } from "../../domain/contracts/servicing/disruption.ts";
 import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { onceIfReused } from "../../memory/reused.ts";
@@ -235,6 +236,19 @@ function layover(flight: BookedFlight, next: BookedFlight | undefined): string {
   return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
 }
 
+/** What an airline did, what the law says, and the ways out. */
+function disruptionLines({ part, what, rights, refund, options }: Disruption): string[] {
+  const ways = [
+    ...options.map((option) => `${option.what} [${option.id}]`),
+    ...(refund ? ["refund in full [refund]"] : []),
+  ];
+  return [
+    `DISRUPTION ${part}: ${what}`,
+    ...rights.map(({ law, fact }) => `  ${law}: ${fact}`),
+    ...(ways.length > 0 ? [`  At no cost, with respondToDisruption: ${ways.join("; ")}`] : []),
+  ];
+}
+
 function asked({ specialRequests }: { specialRequests?: string | undefined }): string {
   return specialRequests === undefined ? "" : `; asked for: ${specialRequests}`;
 }
@@ -261,12 +275,22 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
       `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${asked(car)}`,
     );
   }
-  for (const { part, passenger, count, price } of booking.extras ?? []) {
-    lines.push(`Bags: ${count} more for ${passenger} on ${part}, ${formatUsd(price)}`);
+  for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {
+    const what =
+      type === "seat"
+        ? `Seat: ${seat} for ${passenger} on ${flightNumber}`
+        : `Bags: ${count} more for ${passenger} on ${part}`;
+    lines.push(`${what}, ${price === 0 ? "free" : formatUsd(price)}`);
   }
   for (const { part, passenger, code, text } of booking.requests ?? []) {
     lines.push(`Asked for: ${code} (${text}) for ${passenger} on ${part}`);
   }
+  if (booking.creditLeft !== undefined) {
+    lines.push(
+      `Airline credit: ${formatUsd(booking.creditLeft)} left; spend it in bookFlight with payment.credit ${booking.pnr}`,
+    );
+  }
+  for (const disruption of booking.disruptions ?? []) lines.push(...disruptionLines(disruption));
   if (booking.related) lines.push(`Divided: see also ${booking.related.join(", ")}`);
   for (const warning of booking.warnings ?? []) lines.push(`Note: ${warning}`);
   return lines.join("\n");

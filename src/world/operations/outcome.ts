@@ -75,6 +75,12 @@ export function outcomeOf(seed: Seed, timetabled: FlightLeg): Outcome {
   );
 }
 
+/** True where it is known at an instant that a flight of the timetable does not fly. */
+export function isCancelled(seed: Seed, leg: FlightLeg, now: Minutes): boolean {
+  const { cancelled: lost, known } = outcomeOf(seed, leg);
+  return lost && known <= now;
+}
+
 const NOT_FLOWN = { cancelled: true, departureDelay: 0, arrivalDelay: 0 } as const;
 
 /** What a flight is judged by. */

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { PASSENGER_TYPES } from "../../travel.ts";
 import { currency, type DeepReadonly, idempotencyKey, limit } from "../parameters.ts";
 import { parts } from "../servicing/cancellation.ts";
+import { Disruption } from "../servicing/disruption.ts";
+import { SeatChoice } from "../servicing/seats.ts";
 import { BookedCar, Driver } from "./cars.ts";
 import { BOOKING_STATES, BookedFlight } from "./flights.ts";
 import { BookedHotel, GuestName } from "./hotels.ts";
-import { LedgerEntry, Payment } from "./ledger.ts";
+import { FlightPayment, LedgerEntry, Payment } from "./ledger.ts";
 import { contactEmail, contactPhone, cursor, PnrCode, sessionId } from "./parameters.ts";
 
 /** A traveller on a booking. Contact details here are the traveller's own; the booking has its own. */
@@ -83,6 +85,8 @@ export const Pnr = z.object({
   requests: z.array(BookedRequest).optional(),
   related: z.array(z.string()).optional().describe("PNRs that it was divided from or into"),
   ledger: z.array(LedgerEntry).optional(),
+  creditLeft: z.int().optional().describe("USD cents of airline credit; spend it in bookFlight"),
+  disruptions: z.array(Disruption).optional().describe("Answer with respondToDisruption"),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),
   cancellationReason: z.string().optional(),
@@ -116,8 +120,9 @@ export const FlightBooking = z.object({
   contactEmail: contactEmail.describe("Primary contact email"),
   contactPhone: contactPhone.describe("Primary contact phone"),
   hold: z.boolean().optional().describe("True: hold the seats unpaid until ticketingDeadline"),
-  payment: Payment,
   currency,
+  seats: z.array(SeatChoice).optional().describe("From getSeatMap"),
+  payment: FlightPayment,
   idempotencyKey,
   sessionId,
 });
@@ -130,6 +135,7 @@ export const HotelBooking = z.object({
   contactEmail,
   contactPhone,
   currency,
+  payment: Payment,
   idempotencyKey,
   sessionId,
 });
@@ -142,6 +148,7 @@ export const CarBooking = z.object({
   contactEmail,
   contactPhone,
   currency,
+  payment: Payment,
   idempotencyKey,
   sessionId,
 });

@@ -15,21 +15,29 @@ export const LedgerEntry = z.object({
   note: z.string().optional(),
 });
 
+const CARD = z
+  .string()
+  .describe(
+    "Test card: 4242424242424242 pays, 4000000000000002 is declined, 4000000000003220 asks for a code",
+  );
+const code = z.string().optional().describe("The code that the card asked for");
+const ACCOUNT = "Left out, the agency's account pays";
+
 /** How a call pays. No number of a card is kept, written to a log or repeated in an answer. */
-export const Payment = z
+export const Payment = z.object({ card: CARD, code }).optional().describe(ACCOUNT);
+
+/** The same for flights, which credits of their airline pay too. */
+export const FlightPayment = z
   .object({
-    card: z
-      .string()
-      .describe(
-        "Test card: 4242424242424242 pays, 4000000000000002 is declined, 4000000000003220 asks for a code",
-      ),
-    code: z.string().optional().describe("The code that the card asked for"),
+    card: CARD.optional(),
+    code,
+    credit: z.string().optional().describe("PNR whose airline credit pays first"),
   })
   .optional()
-  .describe("Left out, the agency's account pays");
+  .describe(ACCOUNT);
 
 export type LedgerEntry = z.output<typeof LedgerEntry>;
-export type Payment = z.output<typeof Payment>;
+export type Payment = z.output<typeof FlightPayment>;
 
 /** How value comes back: to what it was paid with, as a credit of the airline's for later, or not at all. */
 export const RETURN_FORMS = ["refund", "credit", "none"] as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Payment, RETURN_FORMS } from "../gds/ledger.ts";
 import { contactEmail, contactPhone, PnrCode, sessionId } from "../gds/parameters.ts";
 import { idempotencyKey } from "../parameters.ts";
+import { SeatChoice } from "./seats.ts";
 
 const passenger = z.string().describe("P1");
 const part = z.string();
@@ -37,6 +38,7 @@ export const ChangeRequest = z.object({
     .array(z.object({ passenger, part, count: z.int().min(1).max(3) }))
     .optional()
     .describe("Checked bags to add"),
+  seats: z.array(SeatChoice).optional().describe("From getSeatMap"),
   requests: z
     .array(z.object({ passenger, code: z.string(), part: part.optional() }))
     .optional()

@@ -2,6 +2,13 @@ import { z } from "zod";
 import { CABINS } from "../../travel.ts";
 import { PNR_PATTERN, sessionId } from "../gds/parameters.ts";
 
+/** A seat that a passenger wants on a flight. */
+export const SeatChoice = z.object({
+  passenger: z.string().describe("P1 is the first"),
+  flightNumber: z.string().optional().describe("Where there are several flights"),
+  seat: z.string().describe("12C"),
+});
+
 export const SeatMapQuestion = z.object({
   id: z.string().optional().describe("Id of a flight from a search"),
   pnr: z.string().regex(PNR_PATTERN).optional().describe("Instead: a booking"),
@@ -33,6 +40,7 @@ export const SeatMap = z.object({
   otherFlights: z.array(z.string()).optional(),
 });
 
+export type SeatChoice = z.output<typeof SeatChoice>;
 export type SeatMapQuestion = z.output<typeof SeatMapQuestion>;
 export type SeatMapRow = z.output<typeof SeatMapRow>;
 export type SeatMap = z.output<typeof SeatMap>;

@@ -6,7 +6,7 @@ import type {
   ChangeRequest,
 } from "../../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../../domain/errors.ts";
-import { cancellationEntries, partCancellation } from "../../../domain/rules/cancellation.ts";
+import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { checkCarAgainstFlights, checkHotelAgainstFlights } from "../../../domain/rules/trip.ts";
@@ -25,6 +25,7 @@ import { changeBooking, freePnr, type Target } from "../write.ts";
 import { correctPassenger, requirePassenger } from "./people.ts";
 import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
 import { replacePart, requirePart } from "./replace.ts";
+import { changeSeat } from "./seats.ts";
 import { split, whyNoSplit } from "./split.ts";
 import { addBags, addRequest } from "./wishes.ts";
 
@@ -83,7 +84,7 @@ export async function confirmChange(
     return {
       booking: { ...plan.booking, ...(warnings.length > 0 && { warnings }) },
       claims: plan.claims,
-      gives: ({ part = "" }) => plan.gives.includes(part),
+      gives: ({ part = "", key }) => plan.gives.includes(part) || plan.givesUnits.includes(key),
       entries: ledgerLines(plan, deps.now(), payer),
     };
   });
@@ -141,35 +142,53 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   for (const [index, one] of (asked.replace ?? []).entries()) {
     plan = await replacePart(deps, plan, one, { at, field: `replace[${index}]` });
   }
-  for (const [index, part] of (asked.cancel ?? []).entries()) {
-    plan = dropPart(deps, plan, requirePart(plan.booking, part, `cancel[${index}]`), at);
-  }
+  if (asked.cancel) plan = await dropParts(deps, plan, asked.cancel, at);
   for (const [index, one] of (asked.bags ?? []).entries()) {
     plan = addBags(plan, one, { at, field: `bags[${index}]` });
   }
   for (const [index, one] of (asked.requests ?? []).entries()) {
     plan = addRequest(plan, one, { at, field: `requests[${index}]` });
   }
+  for (const [index, one] of (asked.seats ?? []).entries()) {
+    plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });
+  }
   plan = changeContacts(plan, asked);
   if (plan.items.length === 0) throw nothingAsked();
   return { ...plan, warnings: [...plan.warnings, ...conflicts(deps, plan.booking)] };
 }
 
-function dropPart(deps: GdsDeps, plan: Plan, part: string, at: number): Plan {
-  const outcome = partCancellation(plan.booking, part, factsAt(deps, at));
-  const { what, fee, back, form, rule } = outcome;
-  const given = cancellationEntries(outcome, at).filter(
-    ({ type }) => type === "charge" || type === "fee",
-  );
+async function dropParts(
+  deps: GdsDeps,
+  plan: Plan,
+  given: readonly string[],
+  at: number,
+): Promise<Plan> {
+  const { booking } = plan;
+  const parts = given.map((part, index) => requirePart(booking, part, `cancel[${index}]`));
+  const outcomes = cancellationsOf(booking, [...new Set(parts)], await factsAt(deps, booking, at));
   return {
     ...plan,
-    booking: withoutParts(plan.booking, new Set([part]), undefined),
+    booking: withoutParts(booking, new Set(parts), undefined),
     items: [
       ...plan.items,
-      { what: `${what} cancelled`, part, allowed: true, why: rule, fee, toPay: 0, back, form },
+      ...outcomes.map(({ what, part, fee, back, form, rule }) => ({
+        what: `${what} cancelled`,
+        part,
+        allowed: true,
+        why: rule,
+        fee,
+        toPay: 0,
+        back,
+        form,
+      })),
     ],
-    entries: [...plan.entries, ...given],
-    gives: [...plan.gives, part],
+    entries: [
+      ...plan.entries,
+      ...outcomes
+        .flatMap((outcome) => cancellationEntries(outcome, at))
+        .filter(({ type }) => type === "charge" || type === "fee"),
+    ],
+    gives: [...plan.gives, ...parts],
   };
 }
 
@@ -222,6 +241,6 @@ function refuseImpossible({ items }: Plan): void {
 function nothingAsked(): TravelError {
   return new TravelError("invalid", "There is nothing to change in this request", {
     reason: "nothing_to_change",
-    hint: "Name what should change: replace, cancel, leave, passengers, bags, requests or a contact.",
+    hint: "Name what should change: replace, cancel, leave, passengers, bags, seats, requests or a contact.",
   });
 }

@@ -12,11 +12,13 @@ export interface Plan {
   readonly claims: readonly BookedClaim[];
   /** Parts whose stock is given back. */
   readonly gives: readonly string[];
+  /** Single units that are given back: seats that others take the place of. */
+  readonly givesUnits: readonly string[];
   readonly warnings: readonly string[];
 }
 
 export function emptyPlan(booking: Pnr): Plan {
-  return { booking, items: [], entries: [], claims: [], gives: [], warnings: [] };
+  return { booking, items: [], entries: [], claims: [], gives: [], givesUnits: [], warnings: [] };
 }
 
 /** The plan with one more item that costs nothing. */

@@ -13,9 +13,11 @@ import { leftOf, stockKey } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
+import { departed } from "../flight-refusals.ts";
 import { requireQuote } from "../quote.ts";
 import { factsAt } from "../stay-terms.ts";
 import { type BookedClaim, claimsOf } from "../write.ts";
+import { otherCar, otherStay } from "./other-part.ts";
 import { type Plan, withRefusal } from "./plan.ts";
 
 interface Wanted {
@@ -36,7 +38,8 @@ export async function replacePart(
   const part = requirePart(plan.booking, given, `${field}.part`);
   const wanted = { part, id, at, field: `${field}.id` };
   if (part.startsWith("F")) return replaceFlight(deps, plan, wanted);
-  const { fee, what, price } = partCancellation(plan.booking, part, factsAt(deps, at));
+  const facts = await factsAt(deps, plan.booking, at);
+  const { fee, what, price } = partCancellation(plan.booking, part, facts);
   if (fee >= price) {
     const why = "Its rate is prepaid, or its time is over: nothing of it can be changed.";
     return withRefusal(plan, { what, part, why });
@@ -57,14 +60,15 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   if (departure <= at) return withRefusal(plan, { what, part, why: "The journey has begun." });
   const fare = booking.fares?.find((one) => one.part === part);
   const free = !fare || isVoidable(booking, part, departure, at);
-  const fee = free ? 0 : fare.changeFee;
-  if (fee === undefined) {
+  const ofFare = free ? 0 : fare.changeFee;
+  if (ofFare === undefined) {
     return withRefusal(plan, {
       what,
       part,
       why: `${fare?.brand ?? "Its fare"} cannot be changed.`,
     });
   }
+  const fee = Math.max(0, ofFare - feeOnTicket(plan, old[0]?.ticket));
   const quote = await requireQuote(
     at,
     deps.flights,
@@ -90,6 +94,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       part,
       bookingStatus: "confirmed",
       bagDropCloses: checkInEnd(deps.places, flight),
+      ...(old[0]?.ticket !== undefined && { ticket: old[0].ticket }),
     }),
   );
   const others = booking.flights.filter((flight) => flight.part !== part);
@@ -97,6 +102,10 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
   const flights = [...others.filter((flight) => !isLiving(flight)), ...ordered];
   const form = free ? "refund" : residualForm(fare);
+  const seats = (booking.extras ?? []).filter((one) => one.type === "seat" && one.part === part);
+  const kept = booking.extras && {
+    extras: booking.extras.filter((extra) => !seats.includes(extra)),
+  };
   const fares = [
     ...(booking.fares ?? []).filter((one) => one !== fare),
     bookedFare(part, offer.terms()),
@@ -106,11 +115,20 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     {
       part,
       at,
-      booking: { ...booking, flights: flights.sort(byDeparture), fares },
+      booking: { ...booking, flights: flights.sort(byDeparture), fares, ...kept },
+      seats: seats.reduce((sum, { price }) => sum + price, 0),
       claims: claimsOf(quote.today, field, part),
     },
     { what, fee, form, old: old.reduce((sum, { price }) => sum + price, 0), new: offer.price },
   );
+}
+
+/** What the same change pays already for another way of the ticket: a ticket's penalty is paid once. */
+function feeOnTicket({ items, booking }: Plan, ticket: number | undefined): number {
+  const fees = items.map(({ part, fee = 0 }) =>
+    booking.flights.some((one) => one.part === part && one.ticket === ticket) ? fee : 0,
+  );
+  return Math.max(0, ...fees);
 }
 
 /** The offer at what it costs beside the other journeys of the booking, as far as their ids can be read. */
@@ -166,6 +184,8 @@ interface Exchange {
   readonly at: number;
   readonly booking: Pnr;
   readonly claims: readonly BookedClaim[];
+  /** What was paid for seats on the old flights: airlines keep it. */
+  readonly seats?: number;
 }
 
 type Terms = Pick<ChangeItem, "what" | "form"> & {
@@ -175,7 +195,8 @@ type Terms = Pick<ChangeItem, "what" | "form"> & {
 };
 
 /** The plan with one part exchanged: the difference and the fee are paid, or what is left comes back. */
-function exchanged(plan: Plan, { part, at, booking, claims }: Exchange, terms: Terms): Plan {
+function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
+  const { part, at, booking, claims, seats = 0 } = exchange;
   const { what, fee, form } = terms;
   const fareDifference = terms.new - terms.old;
   // What a cheaper fare leaves over pays the fee, unless the old fare gives nothing back.
@@ -197,6 +218,12 @@ function exchanged(plan: Plan, { part, at, booking, claims }: Exchange, terms: T
     { at, type: "charge", amount: terms.new, part },
   ];
   if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: "change fee" });
+  if (seats > 0) {
+    entries.push(
+      { at, type: "charge", amount: -seats, part, note: "seats given up" },
+      { at, type: "fee", amount: seats, part, note: "seats given up" },
+    );
+  }
   if (lost > 0) entries.push({ at, type: "fee", amount: lost, part, note: "residual value" });
   return {
     ...plan,
@@ -206,44 +233,6 @@ function exchanged(plan: Plan, { part, at, booking, claims }: Exchange, terms: T
     claims: [...plan.claims, ...claims],
     gives: [...plan.gives, part],
   };
-}
-
-async function otherStay(deps: GdsDeps, booking: Pnr, { part, id, field, at }: Wanted) {
-  const old = booking.hotels.find((hotel) => hotel.part === part);
-  const guests = old?.guests.length ?? 1;
-  const wanted = { id, field, searchTool: "searchHotels" };
-  const quote = await requireQuote(at, deps.hotels, wanted, (named) => ({ ...named, guests }));
-  const stay = quote.offer.render(quote.offer.left);
-  const hotels = booking.hotels.map((hotel) =>
-    hotel === old
-      ? {
-          ...stay,
-          part,
-          status: "confirmed" as const,
-          guests: hotel.guests,
-          ...(hotel.specialRequests !== undefined && { specialRequests: hotel.specialRequests }),
-        }
-      : hotel,
-  );
-  return { booking: { ...booking, hotels }, claims: claimsOf(quote.today, field, part) };
-}
-
-async function otherCar(deps: GdsDeps, booking: Pnr, { part, id, field, at }: Wanted) {
-  const wanted = { id, field, searchTool: "searchCars" };
-  const quote = await requireQuote(at, deps.cars, wanted);
-  const rental = quote.offer.render(quote.offer.left);
-  const cars = booking.cars.map((car) =>
-    car.part === part
-      ? {
-          ...rental,
-          part,
-          status: "confirmed" as const,
-          driver: car.driver,
-          ...(car.specialRequests !== undefined && { specialRequests: car.specialRequests }),
-        }
-      : car,
-  );
-  return { booking: { ...booking, cars }, claims: claimsOf(quote.today, field, part) };
 }
 
 /** The name of a part that is still booked. */
@@ -265,13 +254,4 @@ function isLiving({ bookingStatus }: BookedFlight): boolean {
 
 function byDeparture(a: BookedFlight, b: BookedFlight): number {
   return Date.parse(a.departureTime) - Date.parse(b.departureTime);
-}
-
-function departed(id: string, field: string): TravelError {
-  return new TravelError("rule", `${field}: this flight has left already`, {
-    reason: "date_in_past",
-    field,
-    value: id,
-    hint: "Call searchFlights for a later departure.",
-  });
 }

@@ -8,6 +8,7 @@ import { countParty } from "../../../domain/rules/party.ts";
 import { sameName } from "../../../domain/rules/people.ts";
 import { type PassengerType, seatsNeeded } from "../../../domain/travel.ts";
 import type { BookingRecord, Hold } from "../document.ts";
+import { isSeatKey, seatKey } from "../seats/cabin.ts";
 
 /** A booking cut in two: what stays, and what its leavers take along to a reference of their own. */
 export interface Split {
@@ -56,6 +57,13 @@ export function split(
   const moved = parts.map((part) => ({ part, amount: partPrice(leaving, part) }));
   const total = moved.reduce((sum, { amount }) => sum + amount, 0);
   const seats = seatsNeeded(countParty(leavers));
+  const chosen = new Set(
+    (leaving.extras ?? []).flatMap(({ part, flightNumber, seat = "" }) =>
+      booking.flights
+        .filter((flight) => flight.part === part && flight.flightNumber === flightNumber)
+        .map((flight) => seatKey(flight, seat)),
+    ),
+  );
   const isFlight = ({ part = "" }: Hold) => parts.includes(part);
   const [to, from] = [`moved to ${pnr}`, `moved from ${booking.pnr}`];
   const moves = (time: number, note: string, sign: 1 | -1): LedgerEntry[] => [
@@ -77,9 +85,10 @@ export function split(
         related: [...related, pnr],
         ledger: [...ledger, ...moves(at, to, -1)],
       }),
-      holds: holds.map((hold) =>
-        isFlight(hold) ? { ...hold, quantity: hold.quantity - seats } : hold,
-      ),
+      holds: holds.flatMap((hold) => {
+        if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [] : [hold];
+        return [isFlight(hold) ? { ...hold, quantity: hold.quantity - seats } : hold];
+      }),
     },
     leaves: {
       booking: summedUp({
@@ -89,7 +98,10 @@ export function split(
         // Bought when the whole was: leaving does not open the free day again.
         ledger: moves(createdAt, from, 1),
       }),
-      holds: holds.filter(isFlight).map((hold) => ({ ...hold, quantity: seats })),
+      holds: holds.filter(isFlight).flatMap((hold) => {
+        if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [hold] : [];
+        return [{ ...hold, quantity: seats }];
+      }),
     },
   };
 }

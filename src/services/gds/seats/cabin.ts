@@ -13,6 +13,13 @@ export type SeatedFlight = Pick<
   "flightNumber" | "originCode" | "destinationCode" | "departureTime" | "cabin"
 >;
 
+/** A seat as it can be chosen. */
+export interface FoundSeat {
+  readonly open: boolean;
+  readonly exit: boolean;
+  readonly price: number;
+}
+
 /** The cabin of a flight as it is seated now; undefined where nothing is known of it. */
 export async function readCabin(
   { flights, store, now }: GdsDeps,
@@ -30,6 +37,19 @@ export async function readCabin(
   });
 }
 
+/** The seat of a designator such as 12C; undefined where the cabin has none. */
+export function findSeat(plan: CabinPlan, seat: string, seatFee: number): FoundSeat | undefined {
+  const [, number, letter = ""] = /^(\d{1,3})([A-Z])$/.exec(seat) ?? [];
+  const rowIndex = plan.rows.findIndex(({ row }) => row === Number(number));
+  const row = plan.rows[rowIndex];
+  if (!row?.letters.includes(letter) || letter === "") return undefined;
+  return {
+    open: row.open.includes(letter),
+    exit: row.exit,
+    price: priceOf(plan, row, letter, seatFee),
+  };
+}
+
 /** What a seat costs on a fare that asks `seatFee` for choosing one. */
 export function priceOf(
   { columns, rows }: CabinPlan,
@@ -43,6 +63,20 @@ export function priceOf(
     rows: rows.length,
     middle: isMiddle(columns, letter),
   });
+}
+
+/** What keeps a seat from being given twice: a unit of stock of which there is one. */
+export function seatKey(flight: SeatedFlight, seat: string): string {
+  return stockKey({ group: seatGroup(flight), unit: seat });
+}
+
+export function isSeatKey(key: string): boolean {
+  return key.startsWith(SEATS);
+}
+
+/** Whether a unit of stock is of this flight: of its cabin, or one of its seats. */
+export function isFlightKey(flight: SeatedFlight, key: string): boolean {
+  return key === seatsKey(flight) || key.startsWith(`${seatGroup(flight)}#`);
 }
 
 function seatOf(key: string): string {

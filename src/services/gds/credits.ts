@@ -1,0 +1,94 @@
+import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
+import { TravelError } from "../../domain/errors.ts";
+import { CREDIT_OF } from "../../domain/rules/cancellation.ts";
+import { sameName } from "../../domain/rules/people.ts";
+import type { GdsCall, GdsDeps } from "./deps.ts";
+import { readRecord } from "./record.ts";
+import type { BookedClaim } from "./write.ts";
+
+/** An airline's credit that pays for a new booking. */
+export interface SpentCredit {
+  readonly amount: number;
+  readonly note: string;
+  /** Spending is a claim on what the credit is worth, so it is never spent twice. */
+  readonly claim: BookedClaim;
+}
+
+const CREDIT_MS = 365 * 86_400_000;
+/** Of no part of a booking: what is spent stays so when the booking ends. */
+export const CREDIT_PART = "credit";
+
+/** The booking with what is left of its credits; the same where it has none. */
+export async function withCredit({ store, now }: GdsDeps, booking: Pnr): Promise<Pnr> {
+  const worth = worthOf(booking, now());
+  if (worth === 0) return booking;
+  const [spent = 0] = await store.inventory.sold([creditKey(booking.pnr)]);
+  return { ...booking, creditLeft: worth - spent };
+}
+
+/** Pays as much of a price as the credit of another booking has left. */
+export async function spendCredit(
+  { deps, caller, now }: GdsCall,
+  given: string,
+  { price, flights, passengers }: NewTrip,
+): Promise<SpentCredit> {
+  const pnr = given.trim().toUpperCase();
+  const { booking } = await readRecord(deps, caller, { pnr, field: "payment.credit" });
+  const worth = worthOf(booking, now);
+  const [spent = 0] = await deps.store.inventory.sold([creditKey(pnr)]);
+  const issuer = issuerOf(booking);
+  const why =
+    worth <= spent
+      ? "has no credit left"
+      : !flights.every(({ airlineCode }) => airlineCode === issuer)
+        ? `is a credit of ${issuer ?? "another airline"} and pays for its flights alone`
+        : !passengers.some((one) => booking.passengers.some((known) => sameName(known, one)))
+          ? "is in the name of other passengers"
+          : undefined;
+  if (why !== undefined) {
+    throw new TravelError("rule", `payment.credit: ${pnr} ${why}`, {
+      reason: "credit_not_usable",
+      field: "payment.credit",
+      value: pnr,
+      hint: "Nothing was charged. retrieveBooking shows what is left of a credit; leave it out to pay otherwise.",
+    });
+  }
+  const amount = Math.min(price, worth - spent);
+  return {
+    amount,
+    note: `${CREDIT_OF}${pnr}`,
+    claim: {
+      key: creditKey(pnr),
+      quantity: amount,
+      capacity: worth,
+      item: { field: "payment.credit", id: pnr },
+      part: CREDIT_PART,
+    },
+  };
+}
+
+interface NewTrip {
+  readonly price: number;
+  readonly flights: readonly BookedFlight[];
+  readonly passengers: readonly Passenger[];
+}
+
+/** What a booking's credits are worth that have not run out. */
+function worthOf({ ledger = [] }: Pnr, now: number): number {
+  return ledger.reduce(
+    (sum, { type, amount, at }) =>
+      type === "credit" && now - at <= CREDIT_MS ? sum + amount : sum,
+    0,
+  );
+}
+
+/** The airline whose flights were given up for the credit. */
+function issuerOf({ ledger = [], flights }: Pnr): string | undefined {
+  const part = ledger.find(({ type }) => type === "credit")?.part;
+  return flights.find((flight) => part === undefined || flight.part === part)?.airlineCode;
+}
+
+function creditKey(pnr: string): string {
+  return `credit:${pnr}#usd`;
+}

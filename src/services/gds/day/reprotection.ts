@@ -1,0 +1,109 @@
+import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
+import { instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
+import { livingFlights } from "../../../domain/rules/parts.ts";
+import { countParty } from "../../../domain/rules/party.ts";
+import { leftOf } from "../../../domain/stock.ts";
+import type { FlightOffer } from "../../../suppliers/types.ts";
+import type { GdsDeps } from "../deps.ts";
+import { type Hit, hitsOn } from "./disruption.ts";
+import { flightName } from "./flight-name.ts";
+
+const MOST_OPTIONS = 3;
+/** Days after the booked one that are looked at, too. */
+const DAYS_ON = 1;
+/** Time to get to another gate, and how much earlier than booked a traveller can be asked to leave. */
+const SOONEST = 60;
+const EARLIER = 240;
+/** Another airline's flight counts as so much later. */
+const OTHER_AIRLINE = 180;
+
+/** The booking with what airlines did to it and the ways out; the same where they did nothing. */
+export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = true): Promise<Pnr> {
+  const now = deps.now();
+  const hits = hitsOn(deps, booking, now);
+  if (hits.length === 0) return booking;
+  const disruptions = await Promise.all(
+    hits.map(async ({ flown: _, unflown: __, moved: ___, rebookable, ...hit }, index) => ({
+      ...hit,
+      options: options && rebookable ? await optionsFor(deps, booking, hits[index]) : [],
+    })),
+  );
+  return { ...booking, disruptions };
+}
+
+/** Other flights to where a journey goes, from where its travellers are: the nearest in time first. */
+export async function optionsFor(
+  deps: GdsDeps,
+  booking: Pnr,
+  hit: Hit | undefined,
+): Promise<Disruption["options"]> {
+  const first = hit?.unflown[0];
+  const last = hit?.unflown.at(-1);
+  if (!first || !last) return [];
+  const now = instantOf(deps.now());
+  const { day } = flightName(first);
+  const wanted = {
+    origin: first.originCode,
+    destination: last.destinationCode,
+    cabin: first.cabin,
+    party: countParty(booking.passengers),
+    quoteDay: quoteDayOf(deps.now()),
+    notBefore: now + SOONEST,
+  };
+  const lists = await Promise.all(
+    Array.from({ length: DAYS_ON + 1 }, (_, on) =>
+      deps.flights.search({ ...wanted, day: day + on }),
+    ),
+  );
+  const sold = await deps.store.inventory.soldIn([
+    ...new Set(lists.flatMap(({ groups }) => groups)),
+  ]);
+  const leaves = instantOf(Date.parse(first.departureTime));
+  const arrives = instantOf(Date.parse(last.arrivalTime));
+  const next = nextDeparture(booking, last.arrivalTime);
+  const score = (offer: FlightOffer) =>
+    Math.abs(offer.arrival - arrives) + (offer.airline === first.airlineCode ? 0 : OTHER_AIRLINE);
+  const hitNumbers = new Set(hit.unflown.map(({ flightNumber }) => flightNumber));
+  return lists
+    .flatMap(({ offers }) => offers)
+    .filter((offer) => offer.departure >= leaves - EARLIER && offer.arrival < next)
+    .filter((offer) => leftOf(offer, sold) >= offer.quantity)
+    .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
+    .filter((offer) => flies(deps, offer, hitNumbers, now))
+    .slice(0, MOST_OPTIONS)
+    .map((offer) => ({ id: offer.id, what: described(offer) }));
+}
+
+/** The instant by which travellers must be there, for the next journey of the booking. */
+function nextDeparture(booking: Pnr, arrivalTime: string): Minutes {
+  const landed = Date.parse(arrivalTime);
+  const later = livingFlights(booking)
+    .map(({ departureTime }) => Date.parse(departureTime))
+    .filter((departure) => departure >= landed);
+  return instantOf(Math.min(...later, Number.MAX_SAFE_INTEGER));
+}
+
+/** None of its flights is hit itself. */
+function flies(
+  { flights }: GdsDeps,
+  offer: FlightOffer,
+  hit: ReadonlySet<string>,
+  now: Minutes,
+): boolean {
+  return offer.segments(offer.left).every((flight) => {
+    if (hit.has(flight.flightNumber)) return false;
+    const { status } = flights.report(flightName(flight), now) ?? {};
+    return status?.status === "scheduled";
+  });
+}
+
+function described(offer: FlightOffer): string {
+  const flights = offer.segments(offer.left);
+  return flights
+    .map(
+      ({ flightNumber, originCode, destinationCode, departureTime, arrivalTime }) =>
+        `${flightNumber} ${originCode} ${departureTime.slice(0, 10)} ${departureTime.slice(11, 16)} - ${destinationCode} ${arrivalTime.slice(11, 16)}`,
+    )
+    .join(", then ");
+}

@@ -1,0 +1,257 @@
+import type { Caller } from "../../../domain/caller.ts";
+import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
+import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
+import type { DisruptionResponse } from "../../../domain/contracts/servicing/disruption.ts";
+import { TravelError } from "../../../domain/errors.ts";
+import { allocate } from "../../../domain/money.ts";
+import { checkItinerary } from "../../../domain/rules/itinerary.ts";
+import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
+import { countParty } from "../../../domain/rules/party.ts";
+import { checkInEnd, cityOf } from "../../places.ts";
+import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
+import type { GdsDeps } from "../deps.ts";
+import type { Hold } from "../document.ts";
+import { earlierOutcome, repeatable } from "../outcomes.ts";
+import { requireQuote } from "../quote.ts";
+import { type KeptRecord, readRecord } from "../record.ts";
+import { isFlightKey } from "../seats/cabin.ts";
+import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
+import { type Hit, hitsOn } from "./disruption.ts";
+import { optionsFor } from "./reprotection.ts";
+
+/** Takes one of the ways out of a disruption: other flights, the money, or the new time. */
+export async function respondToDisruption(
+  deps: GdsDeps,
+  request: DisruptionResponse,
+  caller: Caller,
+): Promise<Pnr> {
+  const { idempotencyKey, sessionId, ...body } = request;
+  const repeat = repeatable(caller, "respondToDisruption", idempotencyKey, body);
+  const earlier = await earlierOutcome(deps, repeat);
+  if (earlier) return earlier;
+  const { pnr } = request;
+  const target = { pnr, field: "pnr", sessionId, repeat };
+  const { booking, version } = await readRecord(deps, caller, target);
+  refuseCancelled(booking, "pnr");
+  refuseUnpaid(booking, "pnr");
+  const now = deps.now();
+  const step = await stepFor(deps, booking, request);
+  return changeBooking({ deps, caller, now }, target, (record) => {
+    if (record.version !== version) throw changedMeanwhile(record);
+    return step;
+  });
+}
+
+async function stepFor(
+  deps: GdsDeps,
+  booking: Pnr,
+  { part, choice, alsoRefund = [] }: DisruptionResponse,
+): Promise<BookingStep> {
+  const hit = requireHit(hitsOn(deps, booking, deps.now()), booking, part);
+  const wish = choice.trim();
+  if (wish.toLowerCase() === "refund") return refunded(deps, booking, hit, alsoRefund);
+  if (alsoRefund.length > 0) throw refundAlone();
+  if (wish.toLowerCase() === "keep") return kept(deps, booking, hit);
+  const options = hit.rebookable ? await optionsFor(deps, booking, hit) : [];
+  if (!options.some(({ id }) => id === wish)) {
+    const offered = options.map(({ id, what }) => `${id} (${what})`).join("; ");
+    throw refused(
+      "choice",
+      choice,
+      `is not offered for ${hit.part}`,
+      offered || "Nothing is offered.",
+    );
+  }
+  return rebooked(deps, booking, hit, wish);
+}
+
+/** Other flights in the place of those that are not flown, at the price that was paid for them. */
+async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Promise<BookingStep> {
+  const at = deps.now();
+  const wanted = { id, field: "choice", searchTool: "retrieveBooking" };
+  const { offer, today } = await requireQuote(at, deps.flights, wanted, (named) => ({
+    ...named,
+    party: countParty(booking.passengers),
+  }));
+  const paid = hit.unflown.reduce((sum, { price }) => sum + price, 0);
+  const flights = offer.segments(today.left);
+  const shares = allocate(
+    paid,
+    flights.map(({ price }) => price),
+  );
+  const fresh = flights.map((flight, index): BookedFlight => {
+    const { priceBreakdown: _, ...rest } = flight;
+    return {
+      ...rest,
+      price: shares[index] ?? 0,
+      part: hit.part,
+      bookingStatus: "confirmed",
+      bagDropCloses: checkInEnd(deps.places, flight),
+      ...(hit.unflown[0]?.ticket !== undefined && { ticket: hit.unflown[0].ticket }),
+    };
+  });
+  const others = booking.flights.filter((flight) => !hit.unflown.includes(flight));
+  const living = others.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+  const { ordered } = checkItinerary([...living, ...fresh], cityOf(deps.places));
+  const ended = others.filter(({ bookingStatus }) => bookingStatus === "cancelled");
+  const numbers = new Set(hit.unflown.map(({ flightNumber }) => flightNumber));
+  const lost = (booking.extras ?? []).filter(
+    ({ type, part, flightNumber = "" }) =>
+      type === "seat" && part === hit.part && numbers.has(flightNumber),
+  );
+  const claims: BookedClaim[] = claimsOf(today, "choice", hit.part);
+  const note = `rebooked: ${hit.what}`;
+  const back = lost.reduce((sum, { price }) => sum + price, 0);
+  const entries: LedgerEntry[] =
+    back === 0
+      ? []
+      : [
+          { at, type: "charge", amount: -back, part: hit.part, note: "seats given up" },
+          { at, type: "refund", amount: back, part: hit.part, note: "seats given up" },
+        ];
+  return {
+    booking: {
+      ...booking,
+      flights: [...ended, ...ordered].sort(byDeparture),
+      ...(booking.extras && { extras: booking.extras.filter((one) => !lost.includes(one)) }),
+      warnings: [...new Set([...(booking.warnings ?? []), note])],
+    },
+    claims,
+    gives: givesBack(hit),
+    entries,
+  };
+}
+
+/** Everything that is not flown of the part comes back, without a fee. */
+function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]): BookingStep {
+  if (!hit.refund) {
+    const hint = "Take one of its options, keep the flight, or ask quoteCancellation.";
+    throw refused("choice", "refund", `is not due for ${hit.part} yet: ${hit.what}`, hint);
+  }
+  const at = deps.now();
+  const others = also.map((given, index) => requireSameTicket(booking, hit, given, index, at));
+  const parts = [hit.part, ...others];
+  const ended: Pnr = {
+    ...booking,
+    flights: booking.flights.map((flight) =>
+      hit.unflown.includes(flight) || others.includes(flight.part ?? "")
+        ? { ...flight, status: "cancelled", bookingStatus: "cancelled" }
+        : flight,
+    ),
+  };
+  const entries = parts.flatMap((part): LedgerEntry[] => {
+    const amount = partPrice(booking, part) - partPrice(ended, part);
+    const note = `refunded: ${hit.what}`;
+    return [
+      { at, type: "charge", amount: -amount, part, note },
+      { at, type: "refund", amount, part, note },
+    ];
+  });
+  const all = livingParts(ended).length === 0;
+  const gives = givesBack(hit);
+  return {
+    booking: { ...ended, ...(all && { status: "cancelled", cancellationReason: hit.what }) },
+    gives: (hold) => all || gives(hold) || others.includes(hold.part ?? ""),
+    entries,
+  };
+}
+
+/** The new time of the airline is the booking's from now on. */
+function kept({ places }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
+  const { moved } = hit;
+  if (!moved) {
+    const hint = "A delay needs no answer: the booking stays as it is.";
+    throw refused("choice", "keep", `changes nothing: ${hit.what}`, hint);
+  }
+  const flights = booking.flights.map((flight) => {
+    const next = moved.find(({ id }) => id === flight.id);
+    return next && flight.part === hit.part
+      ? { ...next, bagDropCloses: checkInEnd(places, next) }
+      : flight;
+  });
+  return { booking: { ...booking, flights: flights.sort(byDeparture) } };
+}
+
+/** Stock of a journey's flights that are not flown. */
+function givesBack({ part, unflown }: Hit): (hold: Hold) => boolean {
+  return (hold) => hold.part === part && unflown.some((flight) => isFlightKey(flight, hold.key));
+}
+
+function requireHit(hits: readonly Hit[], { pnr }: Pnr, part: string | undefined): Hit {
+  const name = part?.trim().toUpperCase();
+  const fitting = hits.filter((one) => name === undefined || one.part === name);
+  const [hit, other] = fitting;
+  if (hit && !other) return hit;
+  const parts = hits.map((one) => one.part).join(", ");
+  if (other)
+    throw refused("part", "", "is missing: several parts are hit", `Name one of ${parts}.`);
+  throw new TravelError("rule", `pnr: no airline has changed ${name ?? "the flights"} of ${pnr}`, {
+    reason: "no_disruption",
+    field: name === undefined ? "pnr" : "part",
+    value: name ?? pnr,
+    hint:
+      parts === ""
+        ? "For changes that the traveller wants: quoteChange or quoteCancellation."
+        : `Hit: ${parts}.`,
+  });
+}
+
+/** Another part of the ticket that the traveller no longer has a use for. */
+function requireSameTicket(
+  booking: Pnr,
+  { part, unflown }: Hit,
+  given: string,
+  index: number,
+  at: number,
+): string {
+  const name = given.trim().toUpperCase();
+  const flights = booking.flights.filter((flight) => flight.part === name);
+  const [first] = flights;
+  const field = `alsoRefund[${index}]`;
+  if (!first || name === part || !livingParts(booking).includes(name)) {
+    throw refused(field, given, "is not another flight of this booking", "Name a part such as F2.");
+  }
+  if (first.ticket !== unflown[0]?.ticket) {
+    throw refused(
+      field,
+      given,
+      "is a ticket of its own",
+      "It keeps its own terms: quoteCancellation.",
+    );
+  }
+  if (Date.parse(first.departureTime) <= at) {
+    throw refused(field, given, "has begun", "What is flown does not come back.");
+  }
+  return name;
+}
+
+function byDeparture(a: BookedFlight, b: BookedFlight): number {
+  return Date.parse(a.departureTime) - Date.parse(b.departureTime);
+}
+
+function refused(field: string, value: string, why: string, hint: string): TravelError {
+  return new TravelError("rule", `${field}: ${value} ${why}`, {
+    reason: "not_offered",
+    field,
+    value,
+    hint,
+  });
+}
+
+function refundAlone(): TravelError {
+  return new TravelError("invalid", "alsoRefund: goes with the choice refund alone", {
+    reason: "invalid_params",
+    field: "alsoRefund",
+    hint: "Leave it out.",
+  });
+}
+
+function changedMeanwhile({ booking: { pnr } }: KeptRecord): TravelError {
+  return new TravelError("conflict", `pnr: ${pnr} was changed at the same moment`, {
+    reason: "booking_contended",
+    field: "pnr",
+    value: pnr,
+    hint: "Read it again with retrieveBooking, then choose.",
+  });
+}
