@@ -2,6 +2,7 @@ import type { Pnr } from "../../src/domain/contracts/gds/bookings.ts";
 import type { FlightJourney } from "../../src/domain/contracts/gds/flights.ts";
 import { TravelError } from "../../src/domain/errors.ts";
 import { BOOKING } from "../../src/stores/records.ts";
+import { findAirline } from "../../src/world/airlines/airlines.ts";
 import type { TestDesk } from "./desk.ts";
 
 export const DAY_MS = 86_400_000;
@@ -31,8 +32,18 @@ export async function firstFlight(at: TestDesk, change: object = {}): Promise<Fl
   return first;
 }
 
+/** The first that an airline holds without payment. */
+export async function holdableFlight(at: TestDesk, change: object = {}): Promise<FlightJourney> {
+  const flights = await flightsFor(at, change);
+  const found = flights.find(
+    ({ airlineCode, stops }) => stops === 0 && findAirline(airlineCode)?.kind !== "low_cost",
+  );
+  if (!found) throw new Error("no flight to hold");
+  return found;
+}
+
 export async function bookOne(at: TestDesk, change: object = {}, search: object = {}) {
-  const { id } = await firstFlight(at, search);
+  const { id } = await ("hold" in change ? holdableFlight : firstFlight)(at, search);
   return at.desk.bookFlight(
     { flightIds: [id], passengers: [ADA], ...CONTACT, ...change },
     at.caller,

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import type { FlightJourney } from "../../../src/domain/contracts/gds/flights.ts";
+import { instantOf } from "../../../src/domain/dates.ts";
 import { TravelError } from "../../../src/domain/errors.ts";
 import { brokenByBooking } from "../../../src/domain/rules/invariants.ts";
+import { flightName } from "../../../src/services/gds/day/flight-name.ts";
 import { type BookingRecord, readDocument } from "../../../src/services/gds/document.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
@@ -16,13 +19,26 @@ import { flush, startServer, type TestServer } from "../../support/valkey.ts";
 
 /** More by hand: `HISTORIES=10000 npx vitest run test/services/gds/history.test.ts`. */
 const HISTORIES = Number(process.env["HISTORIES"] ?? 300);
-const SEATS = 2;
+const SEATS = 3;
 const CLAIM_MS = 15;
 const HOUR_MS = 3_600_000;
 
 /** What one step of a history does; `booking` and `flight` count round what there is. */
 const step = fc.record({
-  act: fc.constantFrom("book", "hold", "ticket", "change", "cancel", "drop", "wait"),
+  act: fc.constantFrom(
+    "book",
+    "hold",
+    "ticket",
+    "change",
+    "cancel",
+    "drop",
+    "wait",
+    "stay",
+    "seat",
+    "leave",
+    "rebook",
+    "refund",
+  ),
   booking: fc.nat(9),
   flight: fc.nat(9),
   hours: fc.integer({ min: 1, max: 40 }),
@@ -82,17 +98,30 @@ function valkey(server: () => TestServer): Storage {
 }
 
 let flightIds: readonly string[] = [];
+let stayId = "";
+const BABBAGE = { type: "adult", firstName: "Charles", lastName: "Babbage" } as const;
+/** Of a 2-by-3 cabin somewhere in its middle: some are taken, some at an exit. */
+const SEATS_TRIED = ["12A", "14C", "18F", "20B"];
 
 beforeAll(async () => {
   const at = await openDesk();
-  const days = ["2027-03-01", "2027-03-03"];
+  const days = ["2026-11-18", "2026-11-19"];
   const found = await Promise.all(days.map((departureDate) => flightsFor(at, { departureDate })));
-  flightIds = found.flatMap((flights) =>
-    flights
-      .filter(({ stops }) => stops === 0)
-      .slice(0, 2)
-      .map(({ id }) => id),
+  const nonstop = found.flat().filter(({ stops }) => stops === 0);
+  // Some that will be hit, and some that will not.
+  const over = instantOf(NOON) + 10 * 1440;
+  const fate = (flight: FlightJourney) => {
+    const { status } = at.deps.flights.report(flightName(flight), over) ?? {};
+    return status?.status === "cancelled" || (status?.delayMinutes ?? 0) >= 180;
+  };
+  const hit = nonstop.filter(fate).slice(0, 3);
+  expect(hit.length).toBeGreaterThan(0);
+  flightIds = [...hit, ...nonstop.filter((one) => !fate(one)).slice(0, 2)].map(({ id }) => id);
+  const { items } = await at.desk.searchHotels(
+    { cityCode: "LAX", checkInDate: "2026-11-20", checkOutDate: "2026-11-22", guests: 1, limit: 5 },
+    at.caller,
   );
+  stayId = items.find(({ status }) => status === "available")?.id ?? "";
   await at.store.close();
 });
 
@@ -118,7 +147,10 @@ class History {
     if (act === "book" || act === "hold") {
       const request = {
         flightIds: [flightId],
-        passengers: [ADA],
+        passengers: hours % 2 === 0 ? [ADA] : [ADA, BABBAGE],
+        ...(flight % 3 === 0 && {
+          seats: [{ passenger: "P1", seat: SEATS_TRIED[hours % 4] ?? "" }],
+        }),
         ...CONTACT,
         hold: act === "hold",
         idempotencyKey: key,
@@ -134,9 +166,26 @@ class History {
       await this.#once(diesAt, ({ desk }) => desk.ticketBooking(named, at.caller));
     if (act === "cancel")
       await this.#once(diesAt, ({ desk }) => desk.cancelBooking(named, at.caller));
-    if (act === "change" || act === "drop") {
-      const asked =
-        act === "drop" ? { cancel: ["F1"] } : { replace: [{ part: "F1", id: flightId }] };
+    if (act === "stay") {
+      const guests = [{ firstName: ADA.firstName, lastName: ADA.lastName }];
+      const stay = { hotelId: stayId, existingPnr: pnr, guests, idempotencyKey: key };
+      await this.#once(diesAt, ({ desk }) => desk.bookHotel(stay, at.caller));
+    }
+    if (act === "rebook" || act === "refund") {
+      const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+      const choice = act === "refund" ? "refund" : (disruptions[0]?.options[0]?.id ?? "keep");
+      await this.#once(diesAt, ({ desk }) =>
+        desk.respondToDisruption({ ...named, choice }, at.caller),
+      );
+    }
+    if (act === "change" || act === "drop" || act === "seat" || act === "leave") {
+      const seat = SEATS_TRIED[hours % 4] ?? "";
+      const asked = {
+        drop: { cancel: ["F1"] },
+        change: { replace: [{ part: "F1", id: flightId }] },
+        seat: { seats: [{ passenger: `P${1 + (flight % 2)}`, seat }] },
+        leave: { leave: ["P2"] },
+      }[act];
       const quote = await refusable(at.desk.quoteChange({ pnr, ...asked }, at.caller));
       if (quote?.quoteId === undefined) return;
       const { quoteId } = quote;
@@ -145,7 +194,10 @@ class History {
         desk.confirmChange({ ...named, quoteId }, at.caller),
       );
       const moved = (after?.paid ?? 0) - (before.paid ?? 0);
-      if (after) expect(moved).toBe(quote.toPay - quote.refund - quote.credit);
+      if (after && act !== "leave") expect(moved).toBe(quote.toPay - quote.refund - quote.credit);
+      for (const other of after?.related ?? []) {
+        if (!this.pnrs.includes(other)) this.pnrs.push(other);
+      }
     }
   }
 
@@ -196,26 +248,42 @@ async function expectSound({ store }: TestDesk): Promise<void> {
   const keys = [...held.keys()];
   const sold = await store.inventory.sold(keys);
   expect(sold).toEqual(keys.map((key) => held.get(key)));
-  expect(Math.max(0, ...sold)).toBeLessThanOrEqual(SEATS);
+  for (const [index, key] of keys.entries()) {
+    const most = key.startsWith("seat:") ? 1 : key.startsWith("flight:") ? SEATS : 1000;
+    expect(sold[index]).toBeLessThanOrEqual(most);
+  }
   const groups = [...new Set(keys.map((key) => key.split("#")[0] ?? ""))];
   const all = await store.inventory.soldIn([
     ...groups,
-    "flight:JFKLAX:2027-03-01",
-    "flight:JFKLAX:2027-03-03",
+    "flight:JFKLAX:2026-11-18",
+    "flight:JFKLAX:2026-11-19",
   ]);
   expect([...all.values()].reduce((sum, one) => sum + one, 0)).toBe(
     [...held.values()].reduce((sum, one) => sum + one, 0),
   );
 }
 
-/** A booking holds one seat for each flight that lives, and nothing else. */
+/** A booking holds a place for each passenger on each flight that lives, each seat chosen, and its rooms. */
 function expectSeats({ booking, holds }: BookingRecord): void {
   const living = booking.flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
-  const seats = living.map(
+  const places = living.map(
     ({ originCode, destinationCode, departureTime, flightNumber, cabin }) =>
-      `flight:${originCode}${destinationCode}:${departureTime.slice(0, 10)}#${flightNumber}:${cabin}`,
+      `flight:${originCode}${destinationCode}:${departureTime.slice(0, 10)}#${flightNumber}:${cabin} ${booking.passengers.length}`,
   );
-  expect(holds.map(({ key }) => key).toSorted()).toEqual(seats.toSorted());
+  const seats = (booking.extras ?? []).flatMap(({ seat = "", flightNumber }) =>
+    living
+      .filter((flight) => flight.flightNumber === flightNumber)
+      .map(
+        ({ originCode, departureTime }) =>
+          `seat:${flightNumber}:${originCode}:${departureTime.slice(0, 10)}#${seat} 1`,
+      ),
+  );
+  const held = holds.filter(({ key }) => !key.startsWith("hotel:"));
+  expect(held.map(({ key, quantity }) => `${key} ${quantity}`).toSorted()).toEqual(
+    [...places, ...seats].toSorted(),
+  );
+  const stays = booking.hotels.filter(({ status }) => status !== "cancelled");
+  expect(holds.some(({ key }) => key.startsWith("hotel:"))).toBe(stays.length > 0);
 }
 
 describe("random histories of bookings", () => {

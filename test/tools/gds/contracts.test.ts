@@ -32,10 +32,16 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     "sessionId",
   ],
   listBookings: ["limit", "cursor", "sessionId"],
-  bookFlight: ["currency", "idempotencyKey", "sessionId", "hold", "payment"],
-  bookHotel: ["currency", "idempotencyKey", "sessionId", "contactEmail", "contactPhone"],
-  bookCar: ["currency", "idempotencyKey", "sessionId"],
-  retrieveBooking: ["currency", "sessionId"],
+  bookFlight: ["idempotencyKey", "sessionId", "hold", "seats", "payment", "currency"],
+  bookHotel: [
+    "idempotencyKey",
+    "sessionId",
+    "contactEmail",
+    "contactPhone",
+    "payment",
+    "currency",
+  ],
+  bookCar: ["idempotencyKey", "sessionId", "payment", "currency"],
   cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId"],
 };
 

@@ -69,9 +69,11 @@ export async function confirmChange(
   const earlier = await earlierOutcome(deps, repeat);
   if (earlier) return earlier;
   const target = { pnr, field: "pnr", sessionId, repeat };
-  const { booking } = await readRecord(deps, caller, target);
+  const read = await readRecord(deps, caller, target);
+  const { booking } = read;
   const quote = await findQuote<Asked>(deps, "CHANGE", { id: quoteId, pnr });
   refuseCancelled(booking, "pnr");
+  requireFresh("CHANGE", quoteId, quote, read);
   // As of the quote's instant: fees and terms hold for as long as the quote does.
   if (quote.asked.leave) return divide(deps, caller, target, { id: quoteId, ...quote });
   const plan = await planChange(deps, booking, quote.asked, quote.at);

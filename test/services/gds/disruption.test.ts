@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { openDesk, type TestDesk } from "../../support/desk.ts";
+import { doomedFlight } from "../../support/disrupted.ts";
+import { ADA, CONTACT, reasonOf } from "../../support/trip-desk.ts";
+
+const LONDON = { origin: "LHR", destination: "JFK", from: "2026-11-20" };
+
+async function cancelled(at: TestDesk) {
+  const { flight, known } = await doomedFlight(at, {
+    ...LONDON,
+    is: ({ status }) => status.status === "cancelled",
+  });
+  const request = { flightIds: [flight.id], passengers: [ADA], ...CONTACT };
+  const made = await at.desk.bookFlight(request, at.caller);
+  return { made, flight, known };
+}
+
+describe("a flight that its airline cancels", () => {
+  test("is said on the booking once it is known, with other flights, the refund and the law", async () => {
+    const at = await openDesk();
+    const { made, known, flight } = await cancelled(at);
+    const { pnr } = made;
+    at.clock.now = known - 120_000;
+    expect((await at.desk.retrieveBooking({ pnr }, at.caller)).disruptions).toBeUndefined();
+    expect(await at.desk.disruptedSince()).toEqual([]);
+    const choice = "refund";
+    expect(await reasonOf(at.desk.respondToDisruption({ pnr, choice }, at.caller))).toBe(
+      "no_disruption",
+    );
+    at.clock.now = known;
+    expect((await at.desk.disruptedSince()).map(({ id }) => id)).toEqual([pnr]);
+    expect(await at.desk.disruptedSince()).toEqual([]);
+    const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+    expect(disruptions).toMatchObject([{ part: "F1", kind: "cancelled", refund: true }]);
+    expect(disruptions[0]?.rights.map(({ law }) => law)).toEqual(["UK261", "US DOT"]);
+    expect(disruptions[0]?.options.length).toBeGreaterThan(0);
+    expect(disruptions[0]?.options.map(({ what }) => what).join()).not.toContain(
+      `${flight.flightNumber} `,
+    );
+    const again = { flightIds: [flight.id], passengers: [ADA], ...CONTACT };
+    expect(await reasonOf(at.desk.bookFlight(again, at.caller))).toMatch(
+      /flight_cancelled|price_changed/,
+    );
+  });
+
+  test("is exchanged for another at no cost, once for a key, and its seat is given back", async () => {
+    const at = await openDesk();
+    const { made, known, flight } = await cancelled(at);
+    const { pnr } = made;
+    at.clock.now = known;
+    const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+    const choice = disruptions[0]?.options[0]?.id ?? "";
+    const request = { pnr, choice, idempotencyKey: "rebook" };
+    const done = await at.desk.respondToDisruption(request, at.caller);
+    expect(done).toMatchObject({ totalPrice: made.totalPrice, paid: made.paid, owed: 0 });
+    expect(done.flights.map(({ flightNumber }) => flightNumber)).not.toContain(flight.flightNumber);
+    expect(done.flights.every(({ part }) => part === "F1")).toBe(true);
+    expect(await at.desk.respondToDisruption(request, at.caller)).toEqual(done);
+    expect(await reasonOf(at.desk.respondToDisruption({ pnr, choice }, at.caller))).toBe(
+      "no_disruption",
+    );
+    const day = flight.departureTime.slice(0, 10);
+    const key = `flight:LHRJFK:${day}#${flight.flightNumber}:economy`;
+    expect(await at.store.inventory.sold([key])).toEqual([0]);
+  });
+
+  test("comes back in full without a fee, whatever the fare, also by cancelling", async () => {
+    const at = await openDesk();
+    const { made, known } = await cancelled(at);
+    const { pnr } = made;
+    at.clock.now = known;
+    const quote = await at.desk.quoteCancellation({ pnr }, at.caller);
+    expect(quote).toMatchObject({ refund: made.totalPrice, fee: 0, credit: 0 });
+    const done = await at.desk.respondToDisruption({ pnr, choice: "Refund" }, at.caller);
+    expect(done).toMatchObject({ status: "cancelled", paid: 0, owed: 0 });
+    expect(done.ledger?.filter(({ type }) => type === "fee")).toEqual([]);
+  });
+
+  test("takes nothing that was not offered", async () => {
+    const at = await openDesk();
+    const { made, known, flight } = await cancelled(at);
+    const { pnr } = made;
+    at.clock.now = known;
+    const answer = (choice: string, more: object = {}) =>
+      reasonOf(at.desk.respondToDisruption({ pnr, choice, ...more }, at.caller));
+    expect(await answer(flight.id)).toBe("not_offered");
+    expect(await answer("keep")).toBe("not_offered");
+    expect(await answer("refund", { part: "F2" })).toBe("no_disruption");
+    expect(await answer("refund", { alsoRefund: ["F9"] })).toBe("not_offered");
+    expect((await at.desk.retrieveBooking({ pnr }, at.caller)).status).toBe("confirmed");
+  });
+});
+
+test("a delay offers other flights from two hours, and the money by the law of the place", async () => {
+  const at = await openDesk();
+  const { flight, known } = await doomedFlight(at, {
+    ...LONDON,
+    is: ({ status }) => status.status === "landed" && (status.delayMinutes ?? 0) > 300,
+  });
+  const request = { flightIds: [flight.id], passengers: [ADA], ...CONTACT };
+  const { pnr } = await at.desk.bookFlight(request, at.caller);
+  at.clock.now = known;
+  const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+  expect(disruptions).toMatchObject([{ kind: "delayed", refund: false }]);
+  expect(await reasonOf(at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller))).toBe(
+    "not_offered",
+  );
+  at.clock.now = Date.parse(flight.arrivalTime) + 2 * 86_400_000;
+  const over = await at.desk.retrieveBooking({ pnr }, at.caller);
+  expect(over.disruptions?.[0]?.what).toContain("landed");
+  expect(over.disruptions?.[0]?.options).toEqual([]);
+  const { flights } = await at.desk.getFlightStatus({ pnr }, at.caller);
+  expect(flights).toMatchObject([{ status: "landed", flightNumber: flight.flightNumber }]);
+});
+
+test("a flight that is moved weeks ahead can be kept at its new time, and is sold at that", async () => {
+  const at = await openDesk();
+  const { flight, known } = await doomedFlight(at, {
+    origin: "IST",
+    destination: "LHR",
+    from: "2027-02-08",
+    is: ({ status }, { departureTime }) =>
+      status.scheduledDeparture !== departureTime &&
+      Math.abs(Date.parse(status.scheduledDeparture) - Date.parse(departureTime)) >= 3_600_000,
+  });
+  const request = { flightIds: [flight.id], passengers: [ADA], ...CONTACT };
+  const { pnr, flights } = await at.desk.bookFlight(request, at.caller);
+  const day = flight.departureTime.slice(0, 10);
+  const change = { flightNumber: flight.flightNumber, date: day };
+  const announced = (await at.desk.getFlightStatus(change, at.caller)).flights[0];
+  expect(announced?.earlierDeparture).toBeUndefined();
+  // What became of it may be known later than the new time.
+  at.clock.now = Math.min(known, Date.parse(flight.departureTime) - 10 * 86_400_000);
+  const status = (await at.desk.getFlightStatus(change, at.caller)).flights[0];
+  expect(status?.earlierDeparture).toBe(flights[0]?.departureTime);
+  const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
+  expect(disruptions).toMatchObject([{ kind: "retimed" }]);
+  const kept = await at.desk.respondToDisruption({ pnr, choice: "keep" }, at.caller);
+  expect(kept.flights[0]?.departureTime).toBe(status?.scheduledDeparture);
+  expect((await at.desk.retrieveBooking({ pnr }, at.caller)).disruptions).toBeUndefined();
+  const { items } = await at.desk.searchFlights(
+    {
+      origin: "IST",
+      destination: "LHR",
+      departureDate: day,
+      party: { adults: 1, children: 0, infants: 0 },
+      cabin: "economy",
+      limit: 50,
+    },
+    at.caller,
+  );
+  const shown = items.find(({ flightNumber }) => flightNumber === flight.flightNumber);
+  expect(shown?.departureTime).toBe(status?.scheduledDeparture);
+});
