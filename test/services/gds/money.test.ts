@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import { BOOKING } from "../../../src/stores/records.ts";
+import { findAirline } from "../../../src/world/airlines/airlines.ts";
+import { openDesk, type TestDesk } from "../../support/desk.ts";
+import {
+  ADA,
+  bookedWith,
+  CONTACT,
+  DAY_MS,
+  firstFlight,
+  flightsFor,
+  reasonOf,
+} from "../../support/trip-desk.ts";
+
+const BACK = { origin: "LAX", destination: "JFK", departureDate: "2027-03-10" };
+
+/** A return of one airline, whose fares were rewritten in the store. */
+async function bookedReturn(at: TestDesk, fare: object): Promise<Pnr> {
+  const [out, back] = await Promise.all([flightsFor(at), flightsFor(at, BACK)]);
+  const of = (flights: typeof out) =>
+    flights.find(({ airlineCode, stops }) => airlineCode === "AA" && stops === 0)?.id ?? "";
+  const request = { flightIds: [of(out), of(back)], passengers: [ADA], ...CONTACT };
+  const made = await at.desk.bookFlight(request, at.caller);
+  const stored = await at.store.records.get(BOOKING, made.pnr);
+  if (!stored) throw new Error("not stored");
+  const record = JSON.parse(stored.document);
+  for (const one of record.booking.fares) Object.assign(one, fare);
+  const { version, ...rest } = stored;
+  const document = JSON.stringify(record);
+  await at.store.records.write({ ...rest, expectedVersion: version, document });
+  at.clock.now += 2 * DAY_MS;
+  return made;
+}
+
+async function otherDay(at: TestDesk, search: object): Promise<string> {
+  const flights = await flightsFor(at, search);
+  return flights.find(({ airlineCode, stops }) => airlineCode === "AA" && stops === 0)?.id ?? "";
+}
+
+describe("a ticket there and back", () => {
+  test("pays its change fee once when both ways change", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookedReturn(at, { changeFee: 5000 });
+    const out = await otherDay(at, { departureDate: "2027-03-02" });
+    const back = await otherDay(at, { ...BACK, departureDate: "2027-03-11" });
+    const replace = [
+      { part: "F1", id: out },
+      { part: "F2", id: back },
+    ];
+    const both = await at.desk.quoteChange({ pnr, replace }, at.caller);
+    expect(both.items.map(({ fee }) => fee)).toEqual([5000, 0]);
+    const { quoteId = "" } = both;
+    const done = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+    const fees = (done.ledger ?? []).filter(({ note }) => note === "change fee");
+    expect(fees.map(({ amount }) => amount)).toEqual([5000]);
+    expect(done.owed).toBe(0);
+  });
+
+  test("of which one way is given up costs for the other what a one-way does", async () => {
+    const at = await openDesk();
+    const made = await bookedReturn(at, { refundFee: 0, refundAs: "refund" });
+    const [out, back] = made.flights;
+    const alone = await at.desk.quoteCancellation({ pnr: made.pnr, parts: ["F2"] }, at.caller);
+    const reference = at.deps.flights.read(out?.id ?? "");
+    const oneWay = reference && (await at.deps.flights.quote(reference));
+    const dearer = Math.max(0, (oneWay?.price ?? 0) - (out?.price ?? 0));
+    expect(alone.refund).toBe(Math.max(0, (back?.price ?? 0) - dearer));
+    const whole = await at.desk.quoteCancellation({ pnr: made.pnr }, at.caller);
+    expect(whole.refund).toBe(made.totalPrice);
+    const { quoteId } = alone;
+    const done = await at.desk.cancelBooking({ pnr: made.pnr, quoteId }, at.caller);
+    expect(done.paid).toBe(made.totalPrice - alone.refund);
+    expect(done.owed).toBe(0);
+  });
+});
+
+describe("an airline credit", () => {
+  test("pays for a new booking of its airline and its passenger, as far as it goes, once", async () => {
+    const at = await openDesk();
+    const old = await bookedWith(at, { refundFee: 0, refundAs: "credit" });
+    const airline = old.flights[0]?.airlineCode;
+    at.clock.now += 2 * DAY_MS;
+    await at.desk.cancelBooking({ pnr: old.pnr }, at.caller);
+    const seen = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
+    expect(seen.creditLeft).toBe(old.totalPrice);
+    const flights = await flightsFor(at, { departureDate: "2027-03-05" });
+    const same = flights.find(({ airlineCode, stops }) => airlineCode === airline && stops === 0);
+    const other = flights.find(({ airlineCode, stops }) => airlineCode !== airline && stops === 0);
+    const book = (id = "", passenger: object = ADA) =>
+      at.desk.bookFlight(
+        {
+          flightIds: [id],
+          passengers: [{ ...ADA, ...passenger }],
+          ...CONTACT,
+          payment: { credit: old.pnr },
+        },
+        at.caller,
+      );
+    expect(await reasonOf(book(other?.id))).toBe("credit_not_usable");
+    expect(await reasonOf(book(same?.id, { lastName: "Byron" }))).toBe("credit_not_usable");
+    const made = await book(same?.id);
+    const credit = Math.min(old.totalPrice, made.totalPrice);
+    expect(made.ledger?.find(({ note }) => note === `credit of ${old.pnr}`)?.amount).toBe(-credit);
+    expect(made).toMatchObject({ owed: 0, paid: made.totalPrice });
+    const left = (await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller)).creditLeft;
+    expect(left).toBe(old.totalPrice - credit);
+    const gone = await at.desk.cancelBooking({ pnr: made.pnr }, at.caller);
+    // Within its free day everything comes back, and what a credit paid as a credit.
+    expect(gone.ledger?.filter(({ type }) => type === "refund")).toEqual([]);
+    const again = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
+    expect(again.creditLeft).toBe(left);
+    const back = await at.desk.retrieveBooking({ pnr: made.pnr }, at.caller);
+    expect(back.creditLeft).toBe(made.totalPrice);
+  });
+
+  test("is not spent twice by two at once", async () => {
+    const at = await openDesk();
+    const old = await bookedWith(at, { refundFee: 0, refundAs: "credit" });
+    at.clock.now += 2 * DAY_MS;
+    await at.desk.cancelBooking({ pnr: old.pnr }, at.caller);
+    const flights = await flightsFor(at, { departureDate: "2027-03-05" });
+    const airline = old.flights[0]?.airlineCode;
+    const { id } = flights.find((one) => one.airlineCode === airline && one.stops === 0) ?? {};
+    const request = {
+      flightIds: [id ?? ""],
+      passengers: [ADA],
+      ...CONTACT,
+      payment: { credit: old.pnr },
+    };
+    await Promise.allSettled(
+      Array.from({ length: 5 }, () => at.desk.bookFlight(request, at.caller)),
+    );
+    const { creditLeft = -1 } = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
+    expect(creditLeft).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("a low-cost airline's fare is not held", async () => {
+  const at = await openDesk();
+  const flights = await flightsFor(at);
+  const cheap = flights.find(({ airlineCode }) => findAirline(airlineCode)?.kind === "low_cost");
+  const request = { flightIds: [cheap?.id ?? ""], passengers: [ADA], ...CONTACT };
+  expect(await reasonOf(at.desk.bookFlight({ ...request, hold: true }, at.caller))).toBe(
+    "hold_not_possible",
+  );
+  expect(await at.desk.bookFlight(request, at.caller)).toMatchObject({ status: "confirmed" });
+});
+
+test("stays and cars are paid by card too, and a declined one books nothing", async () => {
+  const at = await openDesk();
+  const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
+  const stays = await at.desk.searchHotels(
+    { cityCode: "LAX", checkInDate: "2027-03-02", checkOutDate: "2027-03-04", guests: 1, limit: 3 },
+    at.caller,
+  );
+  const hotelId = stays.items[0]?.id ?? "";
+  const stay = (card: string) =>
+    at.desk.bookHotel({ hotelId, guests, ...CONTACT, payment: { card } }, at.caller);
+  expect(await reasonOf(stay("4000000000000002"))).toBe("payment_declined");
+  expect(await reasonOf(stay("4111111111111111"))).toBe("not_a_test_card");
+  const { bookings } = await at.desk.listBookings({ status: "all", limit: 10 }, at.caller);
+  expect(bookings).toEqual([]);
+  const made = await stay("4242424242424242");
+  expect(made.ledger?.map(({ type, note }) => [type, note])).toContainEqual([
+    "payment",
+    "test card",
+  ]);
+  expect(JSON.stringify(made)).not.toContain("4242424242424242");
+});
+
+test("a passenger who is on the same flight with another PNR of the principal is noted", async () => {
+  const at = await openDesk();
+  const { id } = await firstFlight(at);
+  const caller = { transport: "http", principal: "ada" } as const;
+  const request = { flightIds: [id], passengers: [ADA], ...CONTACT };
+  const first = await at.desk.bookFlight(request, caller);
+  expect(first.warnings).toBeUndefined();
+  const second = await at.desk.bookFlight(request, caller);
+  expect(second.warnings?.join()).toContain(`already, on ${first.pnr}`);
+  const other = await at.desk.bookFlight(request, { ...caller, principal: "charles" });
+  expect(other.warnings).toBeUndefined();
+});
