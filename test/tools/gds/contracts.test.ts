@@ -42,6 +42,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     "currency",
   ],
   bookCar: ["idempotencyKey", "sessionId", "payment", "currency"],
+  retrieveBooking: ["currency", "sessionId"],
   cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId"],
 };
 
