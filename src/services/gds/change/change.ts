@@ -67,8 +67,12 @@ export async function confirmChange(
   const body = { pnr, quoteId, payment: paymentMark(payment) };
   const repeat = repeatable(caller, "confirmChange", idempotencyKey, body);
   const earlier = await earlierOutcome(deps, repeat);
-  if (earlier) return earlier;
   const target = { pnr, field: "pnr", sessionId, repeat };
+  if (earlier) {
+    // Where the process died after dividing, reading writes the leavers' booking.
+    if (earlier.related) await readRecord(deps, caller, target);
+    return earlier;
+  }
   const read = await readRecord(deps, caller, target);
   const { booking } = read;
   const quote = await findQuote<Asked>(deps, "CHANGE", { id: quoteId, pnr });
