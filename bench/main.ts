@@ -5,6 +5,7 @@ import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchPricecheck } from "./pricecheck.ts";
 import { benchSandbox } from "./sandbox.ts";
+import { benchServicing } from "./servicing.ts";
 import { benchBookings } from "./speed/bookings.ts";
 import { benchSpeed } from "./speed/figures.ts";
 import { benchScale } from "./speed/scale.ts";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   nodes: benchNodes,
   flights: benchFlights,
   pricecheck: benchPricecheck,
+  servicing: benchServicing,
 };
 
 async function storeFigures(): Promise<Figure[]> {

@@ -199,7 +199,12 @@ function balance({ owed = 0, ticketingDeadline, ledger = [] }: Pnr): string {
   const parts = [
     "paid",
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
-    ...(credit > 0 ? [`${formatUsd(credit)} left as credit`] : []),
+    ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
+    ...ledger.flatMap(({ type, amount, note = "" }) =>
+      type === "payment" && note.startsWith("credit of")
+        ? [`${formatUsd(-amount)} of it with the ${note}`]
+        : [],
+    ),
   ];
   return ledger.some(({ type }) => type === "payment") ? `, ${parts.join(", ")}` : "";
 }

@@ -20,19 +20,20 @@ export const getFlightStatus = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.getFlightStatus(input, caller),
 
-  summarize: ({ flights, asOf }) => `${flights.map(statusLine).join("\n")}\nAs of ${asOf}.`,
+  summarize: ({ flights, asOf }) =>
+    `${flights.map((flight) => statusLine(flight, asOf)).join("\n")}\nAs of ${asOf}.`,
 });
 
-function statusLine(flight: FlightStatus): string {
+function statusLine(flight: FlightStatus, asOf: string): string {
   const { flightNumber, originCode, destinationCode, date, status, operatingCarrier } = flight;
   const by = operatingCarrier === undefined ? "" : `, flown by ${operatingCarrier}`;
   const facts = [
-    `${flightNumber} ${originCode}-${destinationCode} ${date}${by}: ${stateOf(flight)}`,
+    `${flightNumber} ${originCode}-${destinationCode} ${date}${by}: ${stateOf(flight, asOf)}`,
     ...(status === "cancelled" ? [] : timesOf(flight)),
     ...(flight.earlierDeparture === undefined
       ? []
       : [`the airline moved it from ${clock(flight.earlierDeparture)}`]),
-    ...(flight.cause === undefined ? [] : [`cause: ${flight.cause}`]),
+    ...(flight.cause === undefined || flight.cause === RETIMED ? [] : [`cause: ${flight.cause}`]),
     ...(flight.inboundFlight === undefined
       ? []
       : [`its aircraft comes late as ${flight.inboundFlight}`]),
@@ -40,9 +41,17 @@ function statusLine(flight: FlightStatus): string {
   return `${facts.join("; ")}.`;
 }
 
-function stateOf({ status, delayMinutes = 0, scheduledDeparture }: FlightStatus): string {
+/** Told with the time that it was moved from. */
+const RETIMED = "schedule change";
+const DAY_MS = 86_400_000;
+
+function stateOf(flight: FlightStatus, asOf: string): string {
+  const { status, delayMinutes = 0, scheduledDeparture } = flight;
   if (status === "cancelled") return `CANCELLED (was to leave at ${clock(scheduledDeparture)})`;
-  if (status === "scheduled") return "on time";
+  if (status === "scheduled") {
+    const ahead = Date.parse(scheduledDeparture) - Date.parse(asOf);
+    return ahead > DAY_MS ? "scheduled, nothing else is known yet" : "on time";
+  }
   if (status === "delayed") return `delayed by about ${formatDuration(delayMinutes)}`;
   const late =
     delayMinutes >= 15

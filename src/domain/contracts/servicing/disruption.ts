@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PnrCode, sessionId } from "../gds/parameters.ts";
 import { idempotencyKey } from "../parameters.ts";
 
-export const DISRUPTIONS = ["cancelled", "delayed", "retimed", "missed_connection"] as const;
+const DISRUPTIONS = ["cancelled", "delayed", "retimed", "missed_connection"] as const;
 
 /** Something that an airline did to a flight of a booking, and the ways out. */
 export const Disruption = z.object({

@@ -46,7 +46,9 @@ export async function quoteChange(
   const validUntil = quoteEnd(booking, now);
   const allowed = plan.items.every((item) => item.allowed);
   const quote = { pnr, version, at: now, validUntil, asked };
-  const total = summedUp(plan.booking).totalPrice;
+  const total = summedUp(
+    asked.leave ? stayersOf(plan.booking, asked.leave) : plan.booking,
+  ).totalPrice;
   return {
     pnr,
     ...(allowed && { quoteId: await keepQuote(deps, "CHANGE", quote) }),
@@ -122,6 +124,14 @@ async function divide(
   });
   await readRecord(deps, caller, target);
   return changed;
+}
+
+/** The booking as it is for those who stay. */
+function stayersOf(booking: Pnr, leave: readonly string[]): Pnr {
+  const leavers = leaversOf(booking, leave);
+  const stays = leavers.length < booking.passengers.length;
+  const { pnr, lastModified: at } = booking;
+  return stays ? split({ booking, holds: [] }, leavers, { pnr, at }).stays.booking : booking;
 }
 
 function leaversOf(booking: Pnr, leave: readonly string[]): Passenger[] {

@@ -105,7 +105,9 @@ function hitOn(
     refund:
       open &&
       (cancelled ||
-        (kind === "retimed" ? minutes >= REFUNDED_SHIFT : late >= refundFrom({ from, to }))),
+        (kind === "retimed"
+          ? shift >= REFUNDED_SHIFT || shift <= -REBOOKED_SHIFT
+          : late >= refundFrom({ from, to }))),
     rebookable:
       open &&
       (cancelled || (kind === "retimed" ? minutes >= REBOOKED_SHIFT : late >= REBOOKED_DELAY)),
@@ -165,7 +167,7 @@ function worstOf(known: readonly Known[]): Trouble | undefined {
       ? `landed ${formatDuration(late)} late`
       : actualDeparture !== undefined
         ? `is on its way, ${formatDuration(late)} late`
-        : `is delayed by about ${formatDuration(late)}: it leaves at ${clock(estimatedDeparture ?? "")}`;
+        : `is delayed by about ${formatDuration(late)} and leaves at ${clock(estimatedDeparture ?? "")}`;
   const what = `${named(at.flight)} ${when}${because(at.report)}.`;
   return { kind: "delayed", at, shift: 0, late, what };
 }
@@ -181,7 +183,7 @@ function named({ flightNumber, originCode, destinationCode, departureTime }: Boo
 
 function because({ status: { cause, inboundFlight } }: FlightReport): string {
   if (cause === undefined) return "";
-  return ` (${cause}${inboundFlight === undefined ? "" : `, the aircraft comes as ${inboundFlight}`})`;
+  return `: ${cause}${inboundFlight === undefined ? "" : `, the aircraft comes as ${inboundFlight}`}`;
 }
 
 function scheduled(time: string): Minutes {

@@ -101,7 +101,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
       type === "seat" && part === hit.part && numbers.has(flightNumber),
   );
   const claims: BookedClaim[] = claimsOf(today, "choice", hit.part);
-  const note = `rebooked: ${hit.what}`;
+  const note = `Rebooked: ${hit.what}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =
     back === 0
@@ -127,7 +127,12 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
 function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]): BookingStep {
   if (!hit.refund) {
     const hint = "Take one of its options, keep the flight, or ask quoteCancellation.";
-    throw refused("choice", "refund", `is not due for ${hit.part} yet: ${hit.what}`, hint);
+    throw refused(
+      "choice",
+      "refund",
+      `is not due for ${hit.part} yet: ${hit.what.replace(/\.$/, "")}`,
+      hint,
+    );
   }
   const at = deps.now();
   const others = also.map((given, index) => requireSameTicket(booking, hit, given, index, at));
@@ -162,7 +167,7 @@ function kept({ places }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
   const { moved } = hit;
   if (!moved) {
     const hint = "A delay needs no answer: the booking stays as it is.";
-    throw refused("choice", "keep", `changes nothing: ${hit.what}`, hint);
+    throw refused("choice", "keep", `changes nothing: ${hit.what.replace(/\.$/, "")}`, hint);
   }
   const flights = booking.flights.map((flight) => {
     const next = moved.find(({ id }) => id === flight.id);

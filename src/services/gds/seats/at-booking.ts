@@ -43,10 +43,14 @@ function refused(
   seat: string,
   field: string,
 ): TravelError {
-  return new TravelError("rule", `${field}.seat: ${what} is not possible. ${why}`, {
-    reason: "seat_not_available",
-    field: `${field}.seat`,
-    value: seat,
-    hint: "Nothing was booked. getSeatMap shows what is open; or leave seats out.",
-  });
+  return new TravelError(
+    "rule",
+    `${field}.seat: ${what} is not possible: ${why.replace(/\.$/, "")}`,
+    {
+      reason: "seat_not_available",
+      field: `${field}.seat`,
+      value: seat,
+      hint: "Nothing was booked. getSeatMap shows what is open; or leave seats out.",
+    },
+  );
 }
