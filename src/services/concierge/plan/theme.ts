@@ -33,15 +33,20 @@ function hasChildren({ party, ages }: Wish): boolean {
 
 const TEENAGER = 13;
 
+function isBarred(one: Unsuited, { smallChildren, needs }: Wish): boolean {
+  return one === "small_children" ? smallChildren : needs.includes(one);
+}
+
 /** True where nothing about the travellers speaks against a place or an excursion. */
 export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
   }
-  const bars = (one: Unsuited) =>
-    one === "small_children" ? wish.smallChildren : wish.needs.includes(one);
-  return !thing.not_for?.some(bars);
+  const { not_for: barred } = thing;
+  if (!barred) return true;
+  for (const one of barred) if (isBarred(one, wish)) return false;
+  return true;
 }
 
 /** What a stay is about, where the place has it and the month allows it. */
