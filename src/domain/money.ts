@@ -35,7 +35,8 @@ export function formatMoney(money: Money): string {
 }
 
 /** `EUR 1,234.50` of 1234.5, an amount in the currency's own unit. */
-export function formatAmount(amount: number, currency: string): string {
+export function formatAmount(amount: number, code: string): string {
+  const currency = code.toUpperCase();
   return formatMoney({ minor: Math.round(amount * 10 ** currencyDigits(currency)), currency });
 }
 

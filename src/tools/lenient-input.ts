@@ -13,6 +13,8 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Stranger {
   readonly place: string;
   readonly meant: string | undefined;
+  /** What the tool has there and was not given. */
+  readonly unused: readonly string[];
 }
 
 /** What was sent, as the schema means it. */
@@ -43,13 +45,13 @@ export function warningsOf(strangers: readonly Stranger[]): readonly string[] {
 /** For a tool that changes something, which must not do it without what the caller asked for. */
 export function refuseStrangers([first]: readonly Stranger[]): void {
   if (!first) return;
-  const { place, meant } = first;
+  const { place, meant, unused } = first;
   throw new TravelError("invalid", `${place} is not a parameter of this tool`, {
     reason: "unknown_parameter",
     field: place,
     hint:
       meant === undefined
-        ? "Leave it out: nothing was changed."
+        ? `Leave it out${unused.length === 0 ? "" : `, or use one of ${unused.join(", ")}`}: nothing was changed.`
         : `Did you mean "${meant}"? Nothing was changed.`,
   });
 }
@@ -162,5 +164,6 @@ function note(strangers: Stranger[], { path, name, value, schema, properties }: 
   strangers.push({
     place: shorten(path === "" ? name : `${path}.${name}`, LONGEST_PLACE),
     meant: nearest(name, unused),
+    unused,
   });
 }

@@ -254,6 +254,11 @@ function disruptionLines({ part, what, rights, refund, options }: Disruption): s
   ];
 }
 
+/** Most addresses end with the town and the country. */
+function addressOf({ address, cityName }: Pnr["hotels"][number]): string {
+  return address.includes(cityName) ? address : `${address}, ${cityName}`;
+}
+
 function asked({ specialRequests }: { specialRequests?: string | undefined }): string {
   return specialRequests === undefined ? "" : `; asked for: ${specialRequests}`;
 }
@@ -272,7 +277,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare)}`);
   for (const hotel of booking.hotels) {
     lines.push(
-      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${hotel.address}, ${hotel.cityName}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
+      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
     );
   }
   for (const car of booking.cars) {
