@@ -41,6 +41,9 @@ const DUFFEL = {
 };
 const ADA = { firstName: "Ada", lastName: "Lovelace" };
 const SOLD = new Set(["sold_out", "price_changed"]);
+/** The server, or a caller that sends its request too slowly, has too little of a busy machine. */
+const BUSY = /storage_unavailable|took too long to arrive/;
+const BUSY_STATUS = new Set([408, 503]);
 
 /** `port` is the server's; the numbers count up, so that every caller asks for something else. */
 export function traveller(port: number): Traveller {
@@ -57,7 +60,7 @@ export function traveller(port: number): Traveller {
   async function call(name: string, args: Readonly<Record<string, unknown>>) {
     const { content, reason } = await callTool(port, name, args);
     deeds.calls++;
-    if (reason?.includes("storage_unavailable")) deeds.busy++;
+    if (reason !== undefined && BUSY.test(reason)) deeds.busy++;
     else if (content === undefined && !SOLD.has(reason ?? "")) {
       deeds.faults.push(`${name}: ${reason}`);
     }
@@ -68,7 +71,7 @@ export function traveller(port: number): Traveller {
     const response = await fetch(`${origin}${path}`, init);
     deeds.calls++;
     const text = await response.text();
-    if (response.status === 503) deeds.busy++;
+    if (BUSY_STATUS.has(response.status)) deeds.busy++;
     else if (response.status !== expected) {
       deeds.faults.push(`${path}: ${response.status} ${text.slice(0, 200)}`);
     }
