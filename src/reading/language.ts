@@ -17,8 +17,16 @@ const LETTERS: readonly (readonly [RegExp, ReadLanguage, number])[] = [
   [/ñ|¿|¡/i, "es", 2],
 ];
 
-/** The language that most of the small words belong to; undefined where nothing tells. */
+/**
+ * The language that most of the small words belong to; undefined where nothing tells. Names are
+ * written as they are at home: "5 days in Şəki" is English, so they count where there is no more.
+ */
 export function languageOf(tokens: readonly Token[]): ReadLanguage | undefined {
+  const common = tokens.filter(({ kind, text }) => kind === "word" && !/^\p{Lu}/u.test(text));
+  return mostSaid(common) ?? mostSaid(tokens);
+}
+
+function mostSaid(tokens: readonly Token[]): ReadLanguage | undefined {
   const counts = new Map<ReadLanguage, number>();
   const count = (language: ReadLanguage, by: number) =>
     counts.set(language, (counts.get(language) ?? 0) + by);

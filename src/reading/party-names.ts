@@ -75,7 +75,7 @@ function namesFrom(reading: Reading, first: number): { adults: number; children:
       if (next.kind === "break" || !/^\p{Lu}/u.test(next.text)) break;
       // "KARIMOV/RUSTAM MR" fills its line alone.
       if (at(tokens, index - 2).text === "/" || at(tokens, index - 3).text === "/") break;
-    } else if (/^[,;&]$/.test(text) || isAnd(low)) close();
+    } else if (/^[,;&]$/.test(text) || (isAnd(low) && !/^\p{Lu}$/u.test(text))) close();
     else if (text === ":") return found;
     else if (/^[([]$/.test(text) && findPeople(tokens, index + 1)) {
       // "Miss E Smith (child)"
