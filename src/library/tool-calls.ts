@@ -53,6 +53,11 @@ import type {
   ChangeRequest,
 } from "../domain/contracts/servicing/change.ts";
 import type { BookingSearch, BookingsFound } from "../domain/contracts/servicing/find.ts";
+import type {
+  FlightStatuses,
+  FlightStatusQuestion,
+} from "../domain/contracts/servicing/flight-status.ts";
+import type { SeatMap, SeatMapQuestion } from "../domain/contracts/servicing/seats.ts";
 
 /** What a tool takes and answers. */
 interface Of<I extends z.ZodType, O extends z.ZodType> {
@@ -76,6 +81,8 @@ export interface ToolCalls {
   confirmChange: Of<typeof ChangeConfirmation, typeof Pnr>;
   quoteCancellation: Of<typeof CancellationQuestion, typeof CancellationQuote>;
   findBookings: Of<typeof BookingSearch, typeof BookingsFound>;
+  getFlightStatus: Of<typeof FlightStatusQuestion, typeof FlightStatuses>;
+  getSeatMap: Of<typeof SeatMapQuestion, typeof SeatMap>;
   search_flights: Of<typeof OfferRequest, typeof OffersFound>;
   fare_calendar: Of<typeof CalendarRequest, typeof FareCalendar>;
   explore_fares: Of<typeof ExploreRequest, typeof PlacesExplored>;

@@ -89,6 +89,11 @@ export function examplesOn(today: DayNumber): Readonly<Record<string, Example>> 
     },
     quoteCancellation: { arguments: { pnr: PNR }, from: BOOKED },
     findBookings: { arguments: { lastName: TRAVELLER.lastName, email: EMAIL } },
+    getFlightStatus: { arguments: { flightNumber: "BA1", date: day(1) } },
+    getSeatMap: {
+      arguments: { id: "FL2-270115-BA1-YL1-Q261116" },
+      from: { "/id": { call: "searchFlights", at: "/flights/0/id" } },
+    },
     search_flights: {
       arguments: {
         origin: "LHR",
