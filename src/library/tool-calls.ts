@@ -52,6 +52,7 @@ import type {
   ChangeQuote,
   ChangeRequest,
 } from "../domain/contracts/servicing/change.ts";
+import type { DisruptionResponse } from "../domain/contracts/servicing/disruption.ts";
 import type { BookingSearch, BookingsFound } from "../domain/contracts/servicing/find.ts";
 import type {
   FlightStatuses,
@@ -82,6 +83,7 @@ export interface ToolCalls {
   quoteCancellation: Of<typeof CancellationQuestion, typeof CancellationQuote>;
   findBookings: Of<typeof BookingSearch, typeof BookingsFound>;
   getFlightStatus: Of<typeof FlightStatusQuestion, typeof FlightStatuses>;
+  respondToDisruption: Of<typeof DisruptionResponse, typeof Pnr>;
   getSeatMap: Of<typeof SeatMapQuestion, typeof SeatMap>;
   search_flights: Of<typeof OfferRequest, typeof OffersFound>;
   fare_calendar: Of<typeof CalendarRequest, typeof FareCalendar>;

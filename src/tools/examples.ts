@@ -5,6 +5,8 @@ export interface Example {
   readonly arguments: Readonly<Record<string, unknown>>;
   /** Where values come from that only an earlier answer has, by JSON pointer into the arguments. */
   readonly from?: Readonly<Record<string, ExampleSource>>;
+  /** What must have happened before the tool does anything but refuse; most need nothing. */
+  readonly needs?: string;
 }
 
 /** A value in the answer to another tool's example. */
@@ -93,6 +95,11 @@ export function examplesOn(today: DayNumber): Readonly<Record<string, Example>> 
     getSeatMap: {
       arguments: { id: "FL2-270115-BA1-YL1-Q261116" },
       from: { "/id": { call: "searchFlights", at: "/flights/0/id" } },
+    },
+    respondToDisruption: {
+      arguments: { pnr: PNR, choice: "refund" },
+      from: BOOKED,
+      needs: "a booking that retrieveBooking shows disruptions of",
     },
     search_flights: {
       arguments: {

@@ -42,6 +42,7 @@ export function openApiOf(app: Described, today: DayNumber): Readonly<Record<str
       operationId: id,
       ...describeOperation(operation, tool, app.contractSchemas, examples[tool.name]),
       ...sourcesOf(examples[tool.name], byName),
+      ...needsOf(examples[tool.name]),
     };
     paths[operation.path] = item;
   }
@@ -170,6 +171,10 @@ function sourcesOf(
   const { from } = example ?? {};
   const known = from && Object.values(from).every(({ call }) => served.has(call));
   return known ? { "x-example-from": from } : {};
+}
+
+function needsOf({ needs }: Partial<Example> = {}): { readonly "x-example-needs"?: string } {
+  return needs === undefined ? {} : { "x-example-needs": needs };
 }
 
 function parametersOf(
