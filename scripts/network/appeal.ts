@@ -1,11 +1,8 @@
-import type { Field } from "./fields.ts";
+import { type Field, LONG_HAUL_KM } from "./fields.ts";
 import { type Holiday, holidayAt } from "./holidays.ts";
 import type { Planner } from "./planner.ts";
 import { businessBetween, tieBetween } from "./ties.ts";
 import { hasUnits } from "./units.ts";
-
-/** Farther than this is long-haul. */
-export const LONG_HAUL_KM = 4500;
 
 /** Fifteen hours: from here on few aircraft will do, and fewer passengers will. */
 const ULTRA_LONG_HAUL_KM = 12_500;
@@ -120,7 +117,7 @@ function ownFactor(planner: Planner, to: Field, km: number): number {
   if (planner.stations.has(to.airport.iata)) return far ? 1.5 : 3.5;
   if (planner.stationCities.has(to.airport.cityCode)) {
     const closeIn = to.limits.maxKm !== undefined || to.limits.domestic === true;
-    return closeIn && planner.airline.kind !== "low_cost" ? 0.6 : 0.2;
+    return closeIn && planner.airline.kind !== "low_cost" ? 0.6 : 0.1;
   }
   if (planner.allies.has(to.airport.iata)) return far ? 1.8 : 1.5;
   return to.main || far || planner.airline.kind === "low_cost" ? 1 : 0.6;

@@ -1,6 +1,6 @@
 import { type Airline, airlines } from "../../src/world/airlines/airlines.ts";
 import { slotsOf } from "../../src/world/network/seasons.ts";
-import { LONG_HAUL_KM } from "./appeal.ts";
+import { LONG_HAUL_KM } from "./fields.ts";
 import type { NumberBook, NumberedRoute } from "./flight-numbers.ts";
 import { CODESHARE_NUMBERS, USUAL_CODESHARE_NUMBERS } from "./number-bands.ts";
 

@@ -7,6 +7,9 @@ import { type AirportLimits, limitsOf } from "./limits.ts";
 import { stateOf } from "./rights.ts";
 import { type Traffic, trafficOf } from "./traffic.ts";
 
+/** Farther than this is long-haul. */
+export const LONG_HAUL_KM = 4500;
+
 /** An airport as the rules see it. */
 export interface Field extends Traffic {
   readonly airport: Airport;

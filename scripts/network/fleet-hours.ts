@@ -1,7 +1,7 @@
 import { type Aircraft, findAircraft } from "../../src/world/airlines/aircraft.ts";
 import type { Station } from "./airline-table.ts";
 import { PLANES } from "./airlines/planes.ts";
-import { LONG_HAUL_KM } from "./appeal.ts";
+import { LONG_HAUL_KM } from "./fields.ts";
 import type { Planner } from "./planner.ts";
 import { operatorFleets } from "./units.ts";
 
@@ -22,7 +22,7 @@ const HOURS_A_DAY = { full_service: 8.4, low_cost: 8, regional: 4.5 } as const;
 /** Aircraft that fly for a big airline fly as much as its own. */
 const UNIT_HOURS_A_DAY = 10.8;
 /** More than long-haul aircraft fly: those leased in and the longest single aisles are not counted. */
-const FAR_HOURS_A_DAY = 17;
+const FAR_HOURS_A_DAY = 18;
 
 const planes: ReadonlyMap<string, readonly [number, number | undefined]> = new Map(
   [...PLANES.matchAll(/(\w\w) (\d+)(?:\/(\d+))?/g)].map(([, code = "", all, far]) => [

@@ -2,8 +2,7 @@ import type { Airline } from "../../src/world/airlines/airlines.ts";
 import { type Rhythm, slotsOf } from "../../src/world/network/seasons.ts";
 import type { Airport } from "../../src/world/places/airports.ts";
 import { findCountry } from "../../src/world/places/countries.ts";
-import { LONG_HAUL_KM } from "./appeal.ts";
-import { CONTINENTS } from "./fields.ts";
+import { CONTINENTS, LONG_HAUL_KM } from "./fields.ts";
 import { NUMBER_BANDS } from "./number-bands.ts";
 import { stateOf } from "./rights.ts";
 

@@ -1,8 +1,8 @@
-import { LONG_HAUL_KM } from "./appeal.ts";
-import type { Field } from "./fields.ts";
-import { type FleetHours, type Flyer, fleetHours, seatsOf } from "./fleet-hours.ts";
+import { type Field, LONG_HAUL_KM } from "./fields.ts";
+import { type FleetHours, type Flyer, fleetHours, seatsOf, totalSpokes } from "./fleet-hours.ts";
 import type { Planner } from "./planner.ts";
 import type { Choice } from "./spokes.ts";
+import { businessBetween } from "./ties.ts";
 
 /** A choice that waits for its frequency. */
 export interface WantedRoute extends Choice, Flyer {
@@ -59,7 +59,7 @@ const FAR_AT_HOME = 0.4;
 /** Rivals share what there is; on long flights they are a sign that there is more. */
 const RIVALS_EXPONENT = { home: -0.1, abroad: -0.1, far: 0.1 } as const;
 /** Flights a week that a far route has for its appeal, given the aircraft. */
-const FAR_WEEKLY = 7.7;
+const FAR_WEEKLY = 7;
 
 function haulOf({ from, to, km }: Choice): Haul {
   if (km > LONG_HAUL_KM) return "far";
@@ -67,14 +67,24 @@ function haulOf({ from, to, km }: Choice): Haul {
 }
 
 /** How much a route is wanted: its appeal to the airline, times how much both ends travel. */
-export function wantedFlights({ airline }: Planner, choice: Choice): number {
+export function wantedFlights({ airline, stations }: Planner, choice: Choice): number {
   const { from, to, appeal } = choice;
   const haul = haulOf(choice);
   const exponent = airline.kind === "regional" ? REGIONAL_PULL_EXPONENT : PULL_EXPONENT[haul];
   // Whoever changes planes at the airline's own station fills its flights too.
   const pulls = (LEAST_PULL + passengersOf(from, haul)) * (LEAST_PULL + pullOf(to, haul));
-  return borderFactor(choice) * appeal ** APPEAL_EXPONENT[haul] * pulls ** exponent;
+  const shuttle = businessBetween(from.airport.cityCode, to.airport.cityCode) > 1 ? SHUTTLE : 1;
+  const station = stations.get(from.airport.iata);
+  const feed = station ? (totalSpokes(station) / USUAL_SPOKES) ** FEED_EXPONENT : 1;
+  const demand = appeal ** APPEAL_EXPONENT[haul] * pulls ** exponent;
+  return borderFactor(choice) * shuttle * feed * demand;
 }
+
+/** Business goes back and forth all day, so an hour without a flight loses passengers. */
+const SHUTTLE = 1.2;
+/** The more places an airline has at a station, the more who change there. */
+const USUAL_SPOKES = 20;
+const FEED_EXPONENT = 0.1;
 
 const LEAST_PULL = 0.02;
 

@@ -14,19 +14,22 @@ export interface Outpost {
 /** A country's only door to the world gets more than one airline. */
 const AIRLINES_AT_A_GATEWAY = 3;
 /** Outposts that an airline takes on before others are asked instead. */
-const BEARABLE_LOAD = 15;
+const BEARABLE_LOAD = 10;
 const FARTHEST_KM = 4000;
+const FARTHEST_GATEWAY_KM = 8000;
 /** Millions who cross a border: enough for a flight from abroad. */
 const LEAST_ABROAD = 0.1;
-/** No subsidy pays for a longer flight to a small field. */
+/** No subsidy pays for a longer flight to a small field, but for one to the wide world. */
 const FARTHEST_SMALL_KM = 700;
+const FARTHEST_TIE_KM = 1500;
 
 /**
  * Nearly every airport has some flight, often a subsidised one. An airport that no airline chose,
  * and the busiest of a group of airports cut off from the rest, is given to the airline of its
  * country with the best-placed station and aircraft small enough; a country without airlines is
  * served from its neighbours. Then every airport that is more than two stops away from its
- * country's main one is given a flight nearer to it.
+ * country's main one is given a flight nearer to it, and at last one to a door to the world, as far
+ * as the country's aircraft reach: from there the rest of the world is two flights away.
  */
 export function placeOutposts(
   planners: readonly Planner[],
@@ -35,10 +38,14 @@ export function placeOutposts(
 ): readonly Outpost[] {
   const islands = islandsOf(fields, flown);
   const loads = new Map<Planner, number>();
+  const ties = new Map<Planner, number>();
   const busiestFirst = [...fields.all].sort((x, y) => y.passengers - x.passengers);
   const isJoined = (field: Field) => islands.joined(field, busiestFirst[0]);
-  const take = (to: Field, isNear: (field: Field) => boolean) => {
-    const offers = planners.flatMap((planner) => bestOffer(planner, to, fields, isNear));
+  const take = (to: Field, isNear: (field: Field) => boolean, farthest = farthestTo(to)) => {
+    const asked = { to, fields, isNear, farthest };
+    const offers = planners
+      .filter((planner) => (ties.get(planner) ?? 0) < mostTies(planner))
+      .flatMap((planner) => bestOffer(planner, asked));
     const burdened = (offer: Offer) =>
       offer.merit * (1 + (loads.get(offer.outpost.planner) ?? 0) / BEARABLE_LOAD) ** -1.5;
     const ranked = offers.sort((x, y) => burdened(y) - burdened(x));
@@ -50,7 +57,7 @@ export function placeOutposts(
     return taken.map(({ outpost }) => outpost);
   };
   const placed = busiestFirst.flatMap((to) => (isJoined(to) ? [] : take(to, isJoined)));
-  const { stopsFrom, add } = graphOf(fields, [...flown, ...placed]);
+  const { stopsFrom, add, neighboursOf } = graphOf(fields, [...flown, ...placed]);
   const mains = new Map<string, Field>();
   for (const field of busiestFirst) {
     const { country } = field.airport;
@@ -68,7 +75,55 @@ export function placeOutposts(
       }
     }
   }
+  const { hubs, doors } = doorsOf(busiestFirst.filter(islands.served), neighboursOf);
+  const tie = (to: Field, ends: ReadonlySet<Field>, least: number) => {
+    const known = new Set(neighboursOf(to));
+    if (ends.has(to) || [...known].filter((field) => ends.has(field)).length >= least) return;
+    const farthest = Math.max(FARTHEST_TIE_KM, farthestTo(to));
+    for (const flight of take(to, (field) => ends.has(field) && !known.has(field), farthest)) {
+      ties.set(flight.planner, (ties.get(flight.planner) ?? 0) + 1);
+      placed.push({ ...flight, weekly: Math.max(LEAST_WEEKLY, Math.round(flight.weekly / 2)) });
+      add(flight.from, to);
+    }
+  };
+  for (const door of doors) tie(door, hubs, HUBS_FROM_A_DOOR);
+  for (const to of busiestFirst) if (islands.served(to)) tie(to, doors, 1);
   return placed;
+}
+
+/** Those who live there have other flights: this one is for those who go far. */
+const LEAST_WEEKLY = 2;
+/** Countries that flights go to from a hub of the world. */
+const COUNTRIES_AT_A_HUB = 30;
+
+/** Of one big airline: it has flights of its own choice to fly. */
+const MOST_TIES = 14;
+const BIG_SPOKES = 150;
+
+function mostTies({ profile }: Planner): number {
+  const spokes = profile.stations.reduce((total, station) => total + totalSpokes(station), 0);
+  return spokes < BIG_SPOKES ? Number.POSITIVE_INFINITY : MOST_TIES;
+}
+
+/** With one alone, half the world would be a flight farther away. */
+const HUBS_FROM_A_DOOR = 3;
+
+/** Airports with flights to many countries, and with them, of each country, the one with flights to the most. */
+function doorsOf(
+  served: readonly Field[],
+  neighboursOf: (field: Field) => readonly Field[],
+): { readonly hubs: ReadonlySet<Field>; readonly doors: ReadonlySet<Field> } {
+  const hubs = new Set<Field>();
+  const widest = new Map<string, { readonly field: Field; readonly countries: number }>();
+  for (const field of served) {
+    const neighbours = neighboursOf(field).map(({ airport }) => airport.country);
+    const countries = new Set(neighbours).size;
+    if (countries >= COUNTRIES_AT_A_HUB) hubs.add(field);
+    if (countries > (widest.get(field.airport.country)?.countries ?? 0)) {
+      widest.set(field.airport.country, { field, countries });
+    }
+  }
+  return { hubs, doors: new Set([...hubs, ...[...widest.values()].map(({ field }) => field)]) };
 }
 
 /** Between an airport and its country's main one. */
@@ -102,7 +157,8 @@ function graphOf(fields: Fields, flown: readonly { readonly from: Field; readonl
     }
     return stops;
   };
-  return { add, stopsFrom };
+  const neighboursOf = (field: Field): readonly Field[] => [...(neighbours.get(field) ?? [])];
+  return { add, stopsFrom, neighboursOf };
 }
 
 interface Offer {
@@ -110,12 +166,15 @@ interface Offer {
   readonly merit: number;
 }
 
-function bestOffer(
-  planner: Planner,
-  to: Field,
-  fields: Fields,
-  isJoined: (field: Field) => boolean,
-): readonly Offer[] {
+/** What airlines are asked for: a flight from some airport that is near enough to the others. */
+interface Asked {
+  readonly to: Field;
+  readonly fields: Fields;
+  readonly isNear: (field: Field) => boolean;
+  readonly farthest: number;
+}
+
+function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): readonly Offer[] {
   const opensAbroad = to.gateway || to.international >= LEAST_ABROAD;
   if (!planner.home.has(to.state) && !opensAbroad) return [];
   if (planner.profile.far) return [];
@@ -124,11 +183,10 @@ function bestOffer(
   let best: Offer | undefined;
   for (const station of planner.profile.stations) {
     const from = fields.get(station.code);
-    if (!isJoined(from)) continue;
+    if (!isNear(from)) continue;
     // A base abroad serves no outposts.
     if (from.state !== to.state && !(opensAbroad && planner.home.has(from.state))) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
-    const farthest = to.airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;
     if (km < 60 || km > farthest || !canFly(planner, from, to, km)) continue;
     const merit = fit * Math.sqrt(totalSpokes(station)) * Math.exp(-km / 500);
     if (best === undefined || merit > best.merit) {
@@ -136,6 +194,11 @@ function bestOffer(
     }
   }
   return best ? [best] : [];
+}
+
+function farthestTo({ gateway, airport }: Field): number {
+  if (gateway) return FARTHEST_GATEWAY_KM;
+  return airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;
 }
 
 /** Regional airlines with turboprops suit a quiet field best; the smallest take nothing bigger than a regional jet. */

@@ -1,4 +1,5 @@
 import { airlines } from "../../src/world/airlines/airlines.ts";
+import { answerCalls } from "./calls.ts";
 import { type CodeshareChoice, chooseCodeshares } from "./codeshares.ts";
 import { EXTRA_LEGS } from "./extra-legs.ts";
 import { type Field, type Fields, prepareFields } from "./fields.ts";
@@ -23,7 +24,12 @@ interface Flown extends Outpost {
 export function planNetwork(): Network {
   const fields = prepareFields();
   const planners = airlines.map(plannerOf);
-  const wanted = planners.flatMap((planner) => wantedBy(planner, chooseSpokes(planner, fields)));
+  const choices = new Map(planners.map((planner) => [planner, chooseSpokes(planner, fields)]));
+  const calls = answerCalls(planners, fields, choices);
+  const wanted = planners.flatMap((planner) => {
+    const answered = calls.filter((call) => call.planner === planner);
+    return wantedBy(planner, [...(choices.get(planner) ?? []), ...answered]);
+  });
   const weekly = weeklyFlights(wanted);
   const chosen = wanted.map((route, i): Flown => ({ ...route, weekly: weekly[i] ?? 0 }));
   const flown = [...chosen, ...extraLegs(planners, fields, chosen)];

@@ -1,6 +1,6 @@
 import type { Rhythm, SeasonName, WeekName } from "../../src/world/network/seasons.ts";
-import { holidayBetween, LONG_HAUL_KM } from "./appeal.ts";
-import type { Field } from "./fields.ts";
+import { holidayBetween } from "./appeal.ts";
+import { type Field, LONG_HAUL_KM } from "./fields.ts";
 
 const GULF = new Set("AE QA KW BH OM SA".split(" "));
 const NORTH = new Set(["US", "CA"]);
@@ -12,6 +12,7 @@ const LEISURE_WEEK: ReadonlySet<SeasonName> = new Set([
   "summer_only",
   "winter_only",
 ]);
+const SUMMERS: ReadonlySet<SeasonName> = new Set(["leisure", "summer_only"]);
 /** Airports for business travellers: hardly anything flies on Saturdays. */
 const SHUTTLE = new Set(["LCY", "LIN", "BMA", "YTZ"]);
 
@@ -25,10 +26,7 @@ function seasonOf(from: Field, to: Field, km: number): SeasonName {
   const domestic = from.state === to.state;
   const holiday = holidayBetween(from, to)?.season;
   // Islanders fly all year round.
-  if (
-    holiday !== undefined &&
-    !(domestic && holiday === "leisure" && from.continent === "europe")
-  ) {
+  if (holiday !== undefined && !(domestic && SUMMERS.has(holiday) && from.continent === "europe")) {
     return holiday;
   }
   const continents = [from.continent, to.continent];

@@ -55,7 +55,7 @@ export function homeMarket(country: string, also: readonly string[] = []): Reado
 /** Airports of these states have been closed to airlines since a war began. */
 const CLOSED = new Set(["UA"]);
 /** Closed airports of others. */
-const CLOSED_AIRPORTS = new Set(["SIP", "ROV"]);
+const CLOSED_AIRPORTS = new Set(["SIP", "ROV", "TGK"]);
 /** Recognised by one state only: flights from elsewhere touch down there first. */
 const ONLY_FROM: Readonly<Record<string, string>> = { ECN: "TR" };
 

@@ -1,6 +1,6 @@
 import type { Station } from "./airline-table.ts";
-import { appealOf, LONG_HAUL_KM, mayOpenAbroad } from "./appeal.ts";
-import type { Field, Fields } from "./fields.ts";
+import { appealOf, mayOpenAbroad } from "./appeal.ts";
+import { type Field, type Fields, LONG_HAUL_KM } from "./fields.ts";
 import { canFly, type Planner } from "./planner.ts";
 
 /** A nonstop that an airline chooses to fly. */

@@ -2,7 +2,7 @@ import { type Aircraft, aircraft, findAircraft } from "../../src/world/airlines/
 import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { OPERATORS } from "./airlines/operators.ts";
 import { UNITS } from "./airlines/units.ts";
-import type { Field } from "./fields.ts";
+import { type Field, LONG_HAUL_KM } from "./fields.ts";
 
 /** An operator as the rules see it. */
 export interface Unit {
@@ -49,8 +49,10 @@ function readUnit(text: string): Unit {
   return { code, at: new Set(at), fleet };
 }
 
+/** No partner flies a single aisle on a long haul. */
 function reachOf({ body, rangeKm }: Aircraft): number {
-  return body === "turboprop" || body === "regional" ? 0.75 * rangeKm : rangeKm;
+  if (body === "wide") return rangeKm;
+  return body === "narrow" ? Math.min(LONG_HAUL_KM, rangeKm) : 0.75 * rangeKm;
 }
 
 /**

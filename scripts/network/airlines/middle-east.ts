@@ -1,6 +1,6 @@
 /** The Gulf, the Levant, Iran, Egypt's neighbours to the east. */
 export const MIDDLE_EAST = `
-EK | Emirates | AE | full | DXB 0/60/84 | | 388 77W 77L 359 | reach=7000 leans=IN:2,GB:2,AU:2
+EK | Emirates | AE | full | DXB 0/55/74 | | 388 77W 77L 359 | reach=7000 leans=IN:2,GB:2,AU:2
 FZ | flydubai | AE | low | DXB 0/98/5 | | 738 7M8 7M9 | reach=2200
 EY | Etihad Airways | AE | full | AUH 0/31/31 | | 388 77W 789 781 351 320 321 32Q | reach=5500 leans=IN:2
 G9 | Air Arabia | AE | low | SHJ 52 | RKT 6, AUH 16 | 320 32N 32Q | reach=2600 leans=IN:2,PK:2,BD:1.5

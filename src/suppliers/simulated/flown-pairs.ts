@@ -3,7 +3,7 @@ import type { DayNumber } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reach, reachOf } from "../../world/flights/reach.ts";
-import { routesFrom } from "../../world/network/network.ts";
+import { routeCount } from "../../world/network/network.ts";
 import { type Airport, airports } from "../../world/places/airports.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FareSpan, FareWish, NearbyPair } from "../low-fares.ts";
@@ -24,14 +24,19 @@ let reaches: BoundedCache<string, Reach> = boundedCache(REACHES_KEPT);
 /** A process serves one world; another seed starts the cache afresh. */
 let reachesOf: Seed | undefined;
 
-function knownReach(seed: Seed, ends: Ends, { cabin }: FareWish): Reach {
+async function knownReach(seed: Seed, ends: Ends, { cabin }: FareWish): Promise<Reach> {
   if (seed !== reachesOf) {
     reaches = boundedCache(REACHES_KEPT);
     reachesOf = seed;
   }
   const names = [ends.from, ends.to].map((some) => some.map(({ iata }) => iata).join());
   const key = `${names.join("-")} ${cabin}`;
-  return reaches.get(key) ?? reaches.set(key, reachOf(seed, ends, cabin));
+  const known = reaches.get(key);
+  if (known) return known;
+  const steps = reachOf(seed, ends, cabin);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await nextTurn();
+  return reaches.set(key, step.value);
 }
 
 /** Days of a month from the first on which there is a way, each looked for in a turn of its own. */
@@ -50,7 +55,7 @@ async function* daysWithWays(
   { first, days }: FareSpan,
   wish: FareWish,
 ): AsyncGenerator<DayNumber> {
-  const reach = knownReach(seed, ends, wish);
+  const reach = await knownReach(seed, ends, wish);
   if (reach.nonstops.length + reach.chains.length === 0) return;
   const ways = waysBetween(seed, ends, wish);
   for (let day = first; day < first + days; day++) {
@@ -103,7 +108,7 @@ function near(ends: readonly Airport[]): readonly Neighbour[] {
   const around: Neighbour[] = [];
   for (const airport of airports) {
     const km = Math.min(...ends.map((end) => (end === airport ? 0 : distanceKm(end, airport))));
-    if (km > NEARBY_KM || (km > 0 && routesFrom(airport).length === 0)) continue;
+    if (km > NEARBY_KM || (km > 0 && routeCount(airport) === 0)) continue;
     around.push({ airport, km: Math.round(km) });
   }
   return around.sort((a, b) => a.km - b.km).slice(0, AIRPORTS_TRIED);

@@ -75,7 +75,7 @@ interface LocationStock {
   readonly counters: readonly Counter[];
 }
 
-const REMEMBERED_LOCATIONS = 512;
+const REMEMBERED_LOCATIONS = 192;
 
 const stocks = boundedCache<Seed, BoundedCache<string, LocationStock>>(8);
 

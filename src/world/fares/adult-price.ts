@@ -12,8 +12,10 @@ import { classOf } from "./demand.ts";
 import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
 import { fareSeason, seasonOn } from "./season.ts";
 
-/** A journey with stops is worth less than a nonstop. By number of legs. */
+/** A journey with stops is worth less than a nonstop, by number of legs; on a short way two take-offs cost more than that. */
 const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
+const SHORT_STOPS_FACTOR = [1, 1, 1.1, 1.14, 1.18] as const;
+const SHORT_KM = 2200;
 const INTERLINE_FACTOR = 1.06;
 /** A through fare is at most this share of what its legs cost one by one. */
 const THROUGH_SHARE = 0.95;
@@ -72,7 +74,7 @@ export function adultPrice(
     cabin: asked.cabin,
     fareClass,
     season: fareSeason(seasonOn(market.year, first.day)),
-    factor: stopsFactor(legs) * standing(seed, first, last),
+    factor: stopsFactor(legs, market) * standing(seed, first, last),
   });
   const price = {
     cabin: asked.cabin,
@@ -133,7 +135,7 @@ export function typicalPrice(
   if (!first || !last) return undefined;
   const market = marketBetween(first.from, last.to);
   const pricing = pricingOfJourney(legs);
-  const factor = stopsFactor(legs);
+  const factor = stopsFactor(legs, market);
   const season = fareSeason(seasonOn(market.year, first.day));
   const { cabin } = asked;
   const at = (economy: number) => {
@@ -191,8 +193,10 @@ function priceOf(
   };
 }
 
-function stopsFactor(legs: readonly FlightLeg[]): number {
-  return (STOPS_FACTOR[legs.length] ?? 0.94) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
+function stopsFactor(legs: readonly FlightLeg[], { km }: Market): number {
+  const factors = km < SHORT_KM ? SHORT_STOPS_FACTOR : STOPS_FACTOR;
+  const factor = factors[Math.min(legs.length, factors.length - 1)] ?? 1;
+  return factor * (isInterline(legs) ? INTERLINE_FACTOR : 1);
 }
 
 function isInterline(legs: readonly FlightLeg[]): boolean {

@@ -84,7 +84,7 @@ const LEISURE_SEASONS: readonly SeasonName[] = [
 const WORK_KM = 1300;
 const WORK_WEEKLY = 100;
 
-const MARKETS_KEPT = 16_384;
+const MARKETS_KEPT = 4096;
 const markets = boundedCache<number, Market>(MARKETS_KEPT);
 
 /** The last one asked for: the flights of a route ask one after the other. */

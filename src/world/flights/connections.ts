@@ -4,11 +4,18 @@ import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
 import type { Chain } from "./chain.ts";
-import { farChains } from "./far.ts";
+import { farChains, threeStopChains } from "./fed.ts";
 import { type Connection, joinFlights } from "./join.ts";
-import { ANY_WAY, LAST_RESORT, type Leniency, OVERNIGHT, REMOTE, USUAL } from "./leniency.ts";
+import {
+  ANY_WAY,
+  LAST_RESORT,
+  type Leniency,
+  OVERNIGHT,
+  REMOTE,
+  TWO_NIGHTS,
+  USUAL,
+} from "./leniency.ts";
 import { oneStopChains } from "./one-stop.ts";
-import { threeStopChains } from "./three-stop.ts";
 import { twoStopChains } from "./two-stop.ts";
 
 /** Between which airports, when the journey begins, and how long a nonstop takes if there is one. */
@@ -40,6 +47,8 @@ const STEPS: readonly Step[] = [
   [twoStopChains, LAST_RESORT, 1],
   [threeStopChains, ANY_WAY, 1],
   [threeStopChains, LAST_RESORT, 1],
+  [twoStopChains, TWO_NIGHTS, 1],
+  [threeStopChains, TWO_NIGHTS, 1],
   [farChains, LAST_RESORT, 1],
   [farChains, REMOTE, 1],
 ];
@@ -73,8 +82,11 @@ export interface TriedChain {
   readonly longestWait: Minutes;
 }
 
-/** Every chain that `findConnections` may try between some airports, once. */
-export function triedChains({ from, to }: Pick<Ends, "from" | "to">): readonly TriedChain[] {
+/** Every chain that `findConnections` may try between some airports, once; those of a step and a pair at a time. */
+export function* triedChains({
+  from,
+  to,
+}: Pick<Ends, "from" | "to">): Generator<void, readonly TriedChain[]> {
   const tried = new Map<string, TriedChain>();
   for (const [index, [, { longestWait }]] of STEPS.entries()) {
     for (const a of from) {
@@ -85,6 +97,7 @@ export function triedChains({ from, to }: Pick<Ends, "from" | "to">): readonly T
           const known = tried.get(key);
           if (!known || known.longestWait < longestWait) tried.set(key, { chain, longestWait });
         }
+        yield;
       }
     }
   }

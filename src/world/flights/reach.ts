@@ -23,7 +23,8 @@ interface Ends {
   readonly to: readonly Airport[];
 }
 
-export function reachOf(seed: Seed, ends: Ends, cabin: Cabin): Reach {
+/** In steps of a few milliseconds: a pair that nothing flies has every chain there could be. */
+export function* reachOf(seed: Seed, ends: Ends, cabin: Cabin): Generator<void, Reach> {
   const known = new Map<number, boolean>();
   const carries = (route: Route) => {
     const seen = known.get(route.id);
@@ -32,6 +33,7 @@ export function reachOf(seed: Seed, ends: Ends, cabin: Cabin): Reach {
     known.set(route.id, has);
     return has;
   };
+  const chains = yield* triedChains(ends);
   return {
     nonstops: ends.from.flatMap((from) =>
       ends.to.flatMap((to) =>
@@ -40,7 +42,7 @@ export function reachOf(seed: Seed, ends: Ends, cabin: Cabin): Reach {
           .map((route) => ({ route, from })),
       ),
     ),
-    chains: triedChains(ends).filter(({ chain }) => chain.routes.every(carries)),
+    chains: chains.filter(({ chain }) => chain.routes.every(carries)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { distanceKm } from "../../domain/geo.ts";
-import { destinationsFrom, routesFrom } from "../network/network.ts";
+import { destinationsFrom, routeCount } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { KM_PER_MINUTE } from "./chain.ts";
 import { mayPassThrough } from "./connection.ts";
@@ -24,7 +24,7 @@ export function viasNear(end: Airport, from: Airport, to: Airport, limit: number
     const fromStart = distanceKm(from, airport);
     const toEnd = distanceKm(airport, to);
     if (fromStart + toEnd > limit) continue;
-    const busy = MINUTES_PER_ROUTE * Math.min(MOST_ROUTES, routesFrom(airport).length);
+    const busy = MINUTES_PER_ROUTE * Math.min(MOST_ROUTES, routeCount(airport));
     found.push({ airport, fromStart, toEnd, busy });
   }
   return found.sort((x, y) => rank(x) - rank(y));

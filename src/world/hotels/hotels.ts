@@ -10,7 +10,7 @@ export interface TownStock {
   readonly properties: readonly Property[];
 }
 
-const REMEMBERED_TOWNS = 512;
+const REMEMBERED_TOWNS = 192;
 const CODE = /^([A-Z]{3})(\d{4})$/;
 
 /** One cache per seed that was asked for lately: a server has one, tests have a few. */

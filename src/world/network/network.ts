@@ -206,6 +206,12 @@ export function routesFrom(airport: Airport): readonly Route[] {
   return departuresFrom(airport).routes;
 }
 
+/** How many routes touch an airport, without making any of them. */
+export function routeCount({ index: airport }: Airport): number {
+  const { starts } = indexed();
+  return (starts[airport + 1] ?? 0) - (starts[airport] ?? 0);
+}
+
 /** Airports with any nonstop from here. */
 export function destinationsFrom(airport: Airport): readonly Airport[] {
   return departuresFrom(airport).destinations;

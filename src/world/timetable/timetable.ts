@@ -17,7 +17,7 @@ import {
   TURNROUND_MINUTES,
 } from "./plan.ts";
 
-const PLANS_KEPT = 16_384;
+const PLANS_KEPT = 8192;
 let plans: BoundedCache<number, RoutePlan> = boundedCache(PLANS_KEPT);
 /** A process serves one world; another seed starts the cache afresh. */
 let plansOf: Seed | undefined;
