@@ -94,7 +94,7 @@ export function placeOutposts(
 /** Those who live there have other flights: this one is for those who go far. */
 const LEAST_WEEKLY = 2;
 /** Countries that flights go to from a hub of the world. */
-const COUNTRIES_AT_A_HUB = 30;
+const COUNTRIES_AT_A_HUB = 36;
 
 /** Of one big airline: it has flights of its own choice to fly. */
 const MOST_TIES = 14;
