@@ -12,6 +12,7 @@ import type { Route } from "../surfaces/http/server/router.ts";
 import type { Parts } from "./parts.ts";
 
 const SWEEP_EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const SECRET_BYTES = 24;
 
 export interface OpenSandbox {
@@ -44,9 +45,13 @@ export function openSandbox(parts: Parts): OpenSandbox {
     waiting.add(timer);
   };
   const open = lazily(async () => sandboxOn(parts, { later, after }));
+  let lookedAt: number | undefined;
   const sweep = async () => {
     const { sandbox } = await open();
     await sandbox.sweepHolds();
+    const hour = Math.floor(parts.now() / HOUR_MS);
+    if (hour !== lookedAt) await sandbox.lookForChanges();
+    lookedAt = hour;
     await sandbox.sweepEvents();
   };
   let sweeping = false;

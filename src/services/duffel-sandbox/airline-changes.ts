@@ -1,18 +1,20 @@
 import type { AccountDeps } from "./deps.ts";
-import { changeOrder, withEvents } from "./events.ts";
-import { type FaultCode, fault, notFound } from "./faults.ts";
-import { readId, toBase62, writeId } from "./ids.ts";
+import { accountCaller, ruleBroken } from "./desk.ts";
+import { withAirlineChange } from "./disruptions.ts";
+import { changeOrder } from "./events.ts";
+import { type FaultCode, fault, notFound, offerGone } from "./faults.ts";
+import { readId } from "./ids.ts";
 import type { Slice } from "./model.ts";
 import {
   type AirlineChange,
   type AirlineChangeAction,
-  coreOf,
   findOrder,
+  isLatest,
   type Order,
   orderId,
   stateOf,
 } from "./order.ts";
-import { getOrder, listOrders } from "./orders.ts";
+import { getOrder, listOrders, takeOver } from "./orders.ts";
 import { namedSlice } from "./sync.ts";
 import { laterBy } from "./test-airline.ts";
 
@@ -48,13 +50,14 @@ async function movedAgain(deps: AccountDeps, { id, magic }: Order): Promise<Orde
     const [old, ...others] = order.slices;
     if (!old || stateOf(order) === "cancelled") return order;
     const slice = namedSlice(laterBy(deps, old, TEST_DELAY), order.id, undefined);
-    const extras = moved(order.extras, old, slice);
-    return withAirlineChange(deps, { ...order, extras, slices: [slice, ...others] }, [old]);
+    const extras = onNewSegments(order.extras, old, slice);
+    const moved = { ...order, extras, slices: [slice, ...others], syncedAt: deps.now() };
+    return withAirlineChange(deps, moved, { removed: [old], added: [slice] });
   });
 }
 
 /** Seats and bags, on the segments that took the place of theirs. */
-function moved(extras: Order["extras"], from: Slice, to: Slice): Order["extras"] {
+function onNewSegments(extras: Order["extras"], from: Slice, to: Slice): Order["extras"] {
   const ids = new Map(from.segments.map(({ id }, index) => [id, to.segments[index]?.id ?? id]));
   return extras.map((extra) => ({
     ...extra,
@@ -62,32 +65,9 @@ function moved(extras: Order["extras"], from: Slice, to: Slice): Order["extras"]
   }));
 }
 
-/** Notes that the airline changed an order from what it was; the order says already what it is. */
-async function withAirlineChange(
-  deps: AccountDeps,
-  order: Order,
-  removed: Order["slices"],
-): Promise<Order> {
-  const now = deps.now();
-  const before = new Set(removed.map(({ id }) => id));
-  const change: AirlineChange = {
-    id: writeId("aic", coreOf(order), toBase62(order.airlineChanges.length, 2)),
-    createdAt: now,
-    updatedAt: now,
-    removed,
-    added: order.slices.filter(({ id }) => !before.has(id)).slice(0, removed.length),
-  };
-  const changed = {
-    ...order,
-    syncedAt: now,
-    airlineChanges: [...order.airlineChanges, change],
-  };
-  const type = "order.airline_initiated_change_detected";
-  return withEvents(deps, changed, [{ type, about: change.id }]);
-}
-
 export async function acceptAirlineChange(deps: AccountDeps, id: string): Promise<ChangedOrder> {
-  return settle(deps, id, { action: "accepted", stale: "stale_airline_initiated_change_accept" });
+  const stale = "stale_airline_initiated_change_accept";
+  return settle(deps, id, { action: "accepted", stale, accepts: true });
 }
 
 /** Notes what was done about it with the airline itself. */
@@ -96,26 +76,57 @@ export async function updateAirlineChange(
   id: string,
   action: AirlineChangeAction,
 ): Promise<ChangedOrder> {
-  return settle(deps, id, { action, stale: "stale_airline_initiated_change_update" });
+  const stale = "stale_airline_initiated_change_update";
+  return settle(deps, id, { action, stale, accepts: false });
+}
+
+interface Answer {
+  readonly action: AirlineChangeAction;
+  readonly stale: FaultCode;
+  /** False where the airline was told already. */
+  readonly accepts: boolean;
+}
+
+/** Takes what the airline offers; the key finds an answer that was given before a crash. */
+async function acceptOnDesk(
+  { gds, account }: AccountDeps,
+  { pnr }: Order,
+  { id, part, choice }: AirlineChange,
+): Promise<void> {
+  if (pnr === undefined) return;
+  if (part === undefined || choice === undefined) {
+    throw fault("unsupported_action", "The airline offers nothing to accept.");
+  }
+  const reason = await gds
+    .respondToDisruption(
+      { pnr, part, choice, idempotencyKey: `duffel ${id}` },
+      accountCaller(account),
+    )
+    .then(() => undefined, ruleBroken);
+  if (reason !== undefined) throw offerGone();
 }
 
 async function settle(
   deps: AccountDeps,
   id: string,
-  { action, stale }: { readonly action: AirlineChangeAction; readonly stale: FaultCode },
+  { action, stale, accepts }: Answer,
 ): Promise<ChangedOrder> {
   const core = readId("aic", id, 2)?.core.text;
   const kept = core === undefined ? undefined : await findOrder(deps, orderId(core));
   if (!kept?.order.airlineChanges.some((one) => one.id === id)) throw notFound(id);
-  const order = await changeOrder(deps, kept.order.id, (order) => {
-    const latest = order.airlineChanges.at(-1);
-    if (latest?.id !== id) throw fault(stale, "This is not the latest change of the order.");
-    if (latest.action !== undefined) {
+  const order = await changeOrder(deps, kept.order.id, async (order) => {
+    const change = order.airlineChanges.find((one) => one.id === id);
+    if (!change || !isLatest(order, change)) {
+      throw fault(stale, "This is not the latest change of the order.");
+    }
+    if (change.action !== undefined) {
       throw fault("order_change_already_actioned", "This change has already been actioned.");
     }
+    if (accepts) await acceptOnDesk(deps, order, change);
     const now = deps.now();
-    const settled = { ...latest, action, actionAt: now, updatedAt: now };
-    return { ...order, airlineChanges: [...order.airlineChanges.slice(0, -1), settled] };
+    const settled = { ...change, action, actionAt: now, updatedAt: now };
+    const airlineChanges = order.airlineChanges.map((one) => (one.id === id ? settled : one));
+    return takeOver(deps, { ...order, airlineChanges });
   });
   const change = order.airlineChanges.find((one) => one.id === id);
   if (!change) throw notFound(id);

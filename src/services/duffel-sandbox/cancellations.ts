@@ -15,7 +15,6 @@ import {
   stateOf,
 } from "./order.ts";
 import { getOrder, listOrders, takeOver } from "./orders.ts";
-import { releaseSeats } from "./seats.ts";
 
 const QUOTE_LIFE_MS = 3_600_000;
 const MOST_ORDERS = 200;
@@ -43,7 +42,6 @@ export async function confirmCancellation(deps: AccountDeps, id: string): Promis
     if (quote.confirmedAt !== undefined) refuseCancelled(order);
     if (order.pnr === undefined) refuseStale(deps, order, quote);
     else await cancelOnDesk(deps, order, quote);
-    await releaseSeats(deps, order.seats, order.id);
     await keepCredits(deps, order, quote.credits);
     const now = deps.now();
     const cancelled = {
@@ -174,11 +172,9 @@ function testQuote(order: Order): Omit<Terms, "expiresAt"> {
 async function deskQuote(deps: AccountDeps, order: Order, pnr: string): Promise<Terms> {
   const parts = order.slices.flatMap(({ part }) => part ?? []);
   const quote = await deps.gds.quoteCancellation({ pnr, parts }, accountCaller(deps.account));
-  const { refund, credit, fee, quoteId } = quote;
-  // Chosen seats are sold here alone: they come back where everything does.
-  const seats = order.extras.reduce((sum, one) => sum + (one.kind === "seat" ? one.price : 0), 0);
+  const { refund, credit, quoteId } = quote;
   const known = { expiresAt: Date.parse(quote.validUntil), quoteId, credit };
   if (order.paidAt === undefined) return { ...known, refund: 0, refundTo: "awaiting_payment" };
   if (credit > 0 && refund === 0) return { ...known, refund: credit, refundTo: "airline_credits" };
-  return { ...known, refund: refund + (fee === 0 ? seats : 0), refundTo: "balance" };
+  return { ...known, refund, refundTo: "balance" };
 }

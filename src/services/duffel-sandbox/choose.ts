@@ -1,4 +1,4 @@
-import type { SandboxDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { bagExtras, type Extra, readExtraId } from "./extras.ts";
 import { fault } from "./faults.ts";
 import type { Offer } from "./model.ts";
@@ -24,7 +24,7 @@ export interface ExtrasChoice {
 
 /** What the ids name, if it can be had with this offer and in this number. */
 export async function chooseExtras(
-  deps: SandboxDeps,
+  deps: AccountDeps,
   offer: Offer,
   { chosen, pointer, onSale = bagExtras(offer) }: ExtrasChoice,
 ): Promise<PricedExtra[]> {
@@ -54,7 +54,7 @@ export async function chooseExtras(
   });
 }
 
-async function openSeats(deps: SandboxDeps, offer: Offer): Promise<Map<string, Extra>> {
+async function openSeats(deps: AccountDeps, offer: Offer): Promise<Map<string, Extra>> {
   const maps = await seatMapsOf(deps, offer);
   const seats = maps
     .flatMap(({ rows }) => rows.flat(2))

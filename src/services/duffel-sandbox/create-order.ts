@@ -2,7 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { journeyOf } from "../../domain/rules/parts.ts";
 import { type ChosenExtra, chooseExtras, type PricedExtra } from "./choose.ts";
 import type { AccountDeps } from "./deps.ts";
-import { bookBags, bookOffer } from "./desk.ts";
+import { type BookedSeat, bookBags, bookOffer } from "./desk.ts";
 import { listener, newEventId, putEvent, tellLater, withEvents } from "./events.ts";
 import { fault } from "./faults.ts";
 import { lettersOf, readId, toBase62, writeId } from "./ids.ts";
@@ -17,7 +17,6 @@ import {
   writeOrder,
 } from "./order.ts";
 import { checkPayment, type GivenPayment } from "./payments.ts";
-import { claimSeats, flightKey, releaseSeats, type SeatClaim } from "./seats.ts";
 import { synced } from "./sync.ts";
 
 const FAILS_AFTER_MS = 30_000;
@@ -44,32 +43,25 @@ export async function createOrder(deps: AccountDeps, asked: AskedOrder): Promise
   checkPayment(offer, asked, total, chosen.length > 0);
   failOnPurpose(offer);
   if (offer.magic === "creation_fails") {
-    const draft = { offer, asked, core, passengers, chosen, seats: [] };
-    const order = newOrder(deps, draft, undefined);
+    const order = newOrder(deps, { offer, asked, core, passengers, chosen }, undefined);
     await failLater(deps, order);
     return order;
   }
 
-  const seats = seatClaims(offer, chosen);
-  await claimSeats(deps, seats, id);
-  try {
-    const hold = asked.type === "hold";
-    const booked = await bookOffer(deps, offer, { passengers, key: `duffel ${id}`, hold });
-    const draft = { offer, asked, core, passengers, chosen, seats };
-    const bare = newOrder(deps, draft, booked);
-    const bags = bagsOf(bare, chosen);
-    const booking =
-      booked && bags.length > 0 && !booked.extras ? await bookBags(deps, booked.pnr, bags) : booked;
-    const made = booking ? await synced(deps, bare, booking) : bare;
-    const order = await withEvents(deps, made, [{ type: "order.created" }]);
-    // A faster request has the booking; a repeat of that one got the same booking from the desk.
-    if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
-    tellLater(deps, order);
-    return order;
-  } catch (error) {
-    await releaseSeats(deps, seats, id);
-    throw error;
-  }
+  const seats = seatsOf(offer, chosen);
+  const hold = asked.type === "hold";
+  const booked = await bookOffer(deps, offer, { passengers, key: `duffel ${id}`, hold, seats });
+  const bare = newOrder(deps, { offer, asked, core, passengers, chosen }, booked);
+  const bags = bagsOf(bare, chosen);
+  const hasBags = booked?.extras?.some(({ type }) => type === "bag");
+  const booking =
+    booked && bags.length > 0 && !hasBags ? await bookBags(deps, booked.pnr, bags) : booked;
+  const made = booking ? await synced(deps, bare, booking) : bare;
+  const order = await withEvents(deps, made, [{ type: "order.created" }]);
+  // A faster request has the booking; a repeat of that one got the same booking from the desk.
+  if (!(await writeOrder(deps, order, 0))) throw alreadyBooked();
+  tellLater(deps, order);
+  return order;
 }
 
 /** Tells that an order came to nothing, once the airline of the test route has taken its time. */
@@ -105,12 +97,11 @@ interface Draft {
   readonly core: string;
   readonly passengers: readonly OrderPassenger[];
   readonly chosen: readonly PricedExtra[];
-  readonly seats: readonly SeatClaim[];
 }
 
 function newOrder(
   deps: AccountDeps,
-  { offer, asked, core, passengers, chosen, seats }: Draft,
+  { offer, asked, core, passengers, chosen }: Draft,
   booking: Pnr | undefined,
 ): Order {
   const now = deps.now();
@@ -149,7 +140,6 @@ function newOrder(
       createdAt: now,
     })),
     extras,
-    seats,
     cancellations: [],
     changes: [],
     airlineChanges: [],
@@ -187,14 +177,15 @@ function failOnPurpose({ magic }: Offer): void {
   }
 }
 
-/** Seats of the test airline are not stock: every search has its own. */
-function seatClaims(offer: Offer, chosen: readonly PricedExtra[]): SeatClaim[] {
+/** Seats that were chosen, as the desk sells them; those of the test airline are not stock. */
+function seatsOf(offer: Offer, chosen: readonly PricedExtra[]): BookedSeat[] {
   if (offer.magic) return [];
   const segments = offer.slices.flatMap((slice) => slice.segments);
-  return chosen.flatMap(({ extra }) => {
-    const segment = segments.find(({ id }) => extra.segmentIds.includes(id));
-    if (extra.seat === undefined || !segment) return [];
-    return [{ flight: flightKey(segment), seat: extra.seat }];
+  return chosen.flatMap(({ extra: { seat, segmentIds, travellerId } }) => {
+    const segment = segments.find(({ id }) => segmentIds.includes(id));
+    if (seat === undefined || !segment) return [];
+    const passenger = offer.travellers.findIndex(({ id }) => id === travellerId);
+    return [{ passenger, flightNumber: `${segment.carrier}${segment.number}`, seat }];
   });
 }
 

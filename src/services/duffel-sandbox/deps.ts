@@ -27,6 +27,9 @@ export interface SandboxParts {
     | "confirmChange"
     | "quoteCancellation"
     | "cancelBooking"
+    | "getSeatMap"
+    | "getFlightStatus"
+    | "respondToDisruption"
   >;
   readonly store: {
     readonly cache: CacheStore;

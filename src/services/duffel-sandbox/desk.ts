@@ -30,7 +30,7 @@ const GONE = new Set([
 export async function bookOffer(
   deps: AccountDeps,
   offer: Offer,
-  { passengers, key, hold }: NewBooking,
+  { passengers, key, hold, seats }: NewBooking,
 ): Promise<Pnr | undefined> {
   if (!offer.flightIds) return undefined;
   try {
@@ -48,6 +48,9 @@ export async function bookOffer(
         })),
         contactEmail: passengers[0]?.email,
         ...(hold && { hold }),
+        ...(seats.length > 0 && {
+          seats: seats.map((one) => ({ ...one, passenger: deskPassenger(one.passenger) })),
+        }),
         idempotencyKey: key,
       },
       accountCaller(deps.account),
@@ -63,6 +66,14 @@ interface NewBooking {
   readonly passengers: readonly OrderPassenger[];
   readonly key: string;
   readonly hold: boolean;
+  readonly seats: readonly BookedSeat[];
+}
+
+/** A seat for a passenger, by their place in the order. */
+export interface BookedSeat {
+  readonly passenger: number;
+  readonly flightNumber: string;
+  readonly seat: string;
 }
 
 /** Bags for a passenger, by their place in the order, on a part of the booking. */
@@ -119,6 +130,13 @@ export function ruleBroken(error: unknown): string {
 
 function reworded(error: TravelError): TravelError {
   const { reason, field } = error.details;
+  if (reason === "seat_not_available" || (reason === "sold_out" && field?.startsWith("seats"))) {
+    return fault(
+      "ancillary_service_not_available",
+      "A seat is not available any more. Please choose another one.",
+      "/services",
+    );
+  }
   if (GONE.has(reason)) return offerGone();
   if (reason === "price_changed") {
     return fault("price_changed", "The price of this offer has changed. Please get it again.");

@@ -1,3 +1,4 @@
+import type { JourneyLeg } from "../../domain/contracts/gds/flights.ts";
 import { instantOf, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
 import { distanceKm } from "../../domain/geo.ts";
@@ -66,6 +67,7 @@ export function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
       fareBasis: `${journey.bookingClass}${terms.refund.allowed ? "F" : "X"}${carrier}`,
       bags: { checked: terms.checkedBags, carryOn: terms.carryOnBags },
       stops: [],
+      ...terminalsOf(leg),
     };
   });
   return {
@@ -84,6 +86,17 @@ export function worldJourney(atlas: Atlas, flight: FlightOffer): Journey {
       bagFee: terms.bagFee,
       segments: segments.map((segment) => ({ ...segment, id: "" })),
     },
+  };
+}
+
+/** Where a flight of the desk leaves from and arrives. */
+export function terminalsOf({
+  departureTerminal,
+  arrivalTerminal,
+}: Pick<JourneyLeg, "departureTerminal" | "arrivalTerminal">) {
+  return {
+    ...(departureTerminal !== undefined && { originTerminal: departureTerminal }),
+    ...(arrivalTerminal !== undefined && { destinationTerminal: arrivalTerminal }),
   };
 }
 

@@ -87,6 +87,9 @@ export interface Segment {
   readonly id: string;
   readonly origin: string;
   readonly destination: string;
+  /** Absent where an airport has one, or none is known. */
+  readonly originTerminal?: string;
+  readonly destinationTerminal?: string;
   /** Local, without offset. */
   readonly departingAt: string;
   readonly arrivingAt: string;

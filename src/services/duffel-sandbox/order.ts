@@ -6,7 +6,6 @@ import { fault, notFound } from "./faults.ts";
 import { readId, writeId } from "./ids.ts";
 import type { MagicRoute } from "./magic.ts";
 import type { Hold, LoyaltyAccount, Price, Slice } from "./model.ts";
-import type { SeatClaim } from "./seats.ts";
 
 export interface OrderPassenger {
   readonly id: string;
@@ -94,6 +93,12 @@ export interface AirlineChange {
   readonly updatedAt: number;
   readonly added: readonly Slice[];
   readonly removed: readonly Slice[];
+  /** The part of the booking that it is about; absent for the test airline, whose orders have one. */
+  readonly part?: string;
+  /** What the desk says of it, which tells it from the next one. */
+  readonly news?: string;
+  /** What the desk is answered when it is accepted; absent where nothing is put in its place. */
+  readonly choice?: string;
   readonly action?: AirlineChangeAction;
   readonly actionAt?: number;
 }
@@ -135,7 +140,6 @@ export interface Order extends Price {
   readonly cancelledAt?: number;
   readonly payments: readonly Payment[];
   readonly extras: readonly BookedExtra[];
-  readonly seats: readonly SeatClaim[];
   readonly cancellations: readonly Cancellation[];
   readonly changes: readonly OrderChange[];
   readonly airlineChanges: readonly AirlineChange[];
@@ -151,6 +155,11 @@ export const ORDER_KIND = "duffel_order";
 /** The record's state while events wait for the outbox: a crash in between leaves it to be found. */
 export const UNTOLD = "untold";
 const TRIES = 10;
+
+/** Whether no later change by the airline is about the same flights. */
+export function isLatest({ airlineChanges }: Order, { id, part }: AirlineChange): boolean {
+  return airlineChanges.findLast((one) => one.part === part)?.id === id;
+}
 
 /** What the ids of an order's things have in common. */
 export function coreOf({ id }: Pick<Order, "id">): string {

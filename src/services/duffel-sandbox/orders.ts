@@ -1,11 +1,12 @@
 import type { AccountDeps, SandboxDeps } from "./deps.ts";
 import { accountCaller, readBooking, ruleBroken } from "./desk.ts";
+import { withDisruptions } from "./disruptions.ts";
 import { accountOf, changeOrder, withEvents } from "./events.ts";
 import { notFound } from "./faults.ts";
 import { readId } from "./ids.ts";
 import { findOrder, ORDER_KIND, type Order, orderId, readOrder, stateOf } from "./order.ts";
-import { releaseSeats } from "./seats.ts";
 import { synced } from "./sync.ts";
+import { ownersListening } from "./webhooks.ts";
 
 export interface OrderQuery {
   readonly limit: number;
@@ -25,6 +26,8 @@ export interface OrderPage {
 const SCAN_PAGE = 200;
 /** A search by name looks at so many of the newest orders. */
 const MOST_SCANNED = 2000;
+/** Of an account that wants to hear what airlines change, so many of the newest orders are looked at. */
+const MOST_LOOKED_AT = 1000;
 
 export async function getOrder(deps: AccountDeps, id: string): Promise<Order> {
   const kept = await findOrder(deps, id);
@@ -110,8 +113,7 @@ async function upToDate(deps: AccountDeps, order: Order): Promise<Order> {
   if (stateOf(order) === "cancelled") return order;
   // The desk ends its own holds; those of the test airline and of an earlier version end here.
   if (order.seen === undefined && isOverdue(deps, order)) return lapse(deps, order);
-  const booking = order.pnr === undefined ? undefined : await readBooking(deps, order.pnr);
-  if (!booking || (await synced(deps, order, booking)) === order) return order;
+  if ((await takeOver(deps, order)) === order) return order;
   return changeOrder(deps, order.id, async (found) => {
     const next = await takeOver(deps, found);
     const moved = next.slices.some(({ id }) => !found.slices.some((slice) => slice.id === id));
@@ -120,13 +122,11 @@ async function upToDate(deps: AccountDeps, order: Order): Promise<Order> {
   });
 }
 
-/** The order with what became of its booking since it was last looked at. */
+/** The order with what became of its booking and its flights since it was last looked at. */
 export async function takeOver(deps: AccountDeps, order: Order): Promise<Order> {
   const booking = order.pnr === undefined ? undefined : await readBooking(deps, order.pnr);
   if (!booking || stateOf(order) === "cancelled") return order;
-  const next = await synced(deps, order, booking);
-  if (stateOf(next) === "cancelled") await releaseSeats(deps, next.seats, next.id);
-  return next;
+  return withDisruptions(deps, await synced(deps, order, booking), booking);
 }
 
 /** Cancels an order on hold that was not paid in time, as of its deadline, and frees its seats. */
@@ -134,7 +134,6 @@ async function lapse(deps: AccountDeps, { id }: Order): Promise<Order> {
   return changeOrder(deps, id, async (order) => {
     if (!isOverdue(deps, order)) return order;
     if (order.pnr !== undefined) await giveUpBooking(deps, order.pnr);
-    await releaseSeats(deps, order.seats, order.id);
     return { ...order, cancelledAt: order.hold?.payBy ?? deps.now() };
   });
 }
@@ -164,4 +163,21 @@ export async function sweepHolds(deps: SandboxDeps): Promise<number> {
     cursor = list.cursor;
   } while (cursor !== undefined);
   return lapsed;
+}
+
+/** Brings the orders up to date whose accounts want to hear what airlines change. */
+export async function lookForChanges(deps: SandboxDeps): Promise<void> {
+  const owners = await ownersListening(deps, "order.airline_initiated_change_detected");
+  for (const owner of owners) {
+    const { records } = await deps.store.records.list({
+      kind: ORDER_KIND,
+      owner,
+      state: "confirmed",
+      limit: MOST_LOOKED_AT,
+    });
+    for (const { document } of records) {
+      const order = readOrder(document);
+      await upToDate({ ...deps, account: accountOf(order) }, order);
+    }
+  }
 }

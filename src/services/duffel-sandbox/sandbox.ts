@@ -18,7 +18,7 @@ import { tellUntold } from "./events.ts";
 import { offersOf, readOffer, updatePassenger } from "./offers.ts";
 import { confirmOrderChange, createOrderChange, getOrderChange } from "./order-changes.ts";
 import { addExtras, availableExtras } from "./order-extras.ts";
-import { getOrder, listOrders, sweepHolds, updateOrder } from "./orders.ts";
+import { getOrder, listOrders, lookForChanges, sweepHolds, updateOrder } from "./orders.ts";
 import { getPayment, listPayments, payOrder } from "./payments.ts";
 import { createRequest, getRequest, listRequests } from "./requests.ts";
 import { seatMaps } from "./seat-map.ts";
@@ -79,6 +79,8 @@ export interface DuffelSandbox {
   readonly of: (account: Account) => AccountSandbox;
   /** Ends holds whose time is over; says how many. */
   readonly sweepHolds: () => Promise<number>;
+  /** Looks for what airlines changed, for those who want to be told. */
+  readonly lookForChanges: () => Promise<void>;
   /** Delivers the events that are due; says how many arrived. */
   readonly sweepEvents: () => Promise<number>;
 }
@@ -99,6 +101,7 @@ export function duffelSandbox(parts: SandboxParts): DuffelSandbox {
   return {
     of: (account) => ({ ...bindAll({ ...deps, account }, USE_CASES), atlas: deps.atlas }),
     sweepHolds: () => sweepHolds(deps),
+    lookForChanges: () => lookForChanges(deps),
     async sweepEvents() {
       await tellUntold(deps);
       return deps.outbox.sweep();

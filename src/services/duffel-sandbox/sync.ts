@@ -8,8 +8,8 @@ import { countParty } from "../../domain/rules/party.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { deskPassenger } from "./desk.ts";
 import { idOf, lettersOf, toBase62, writeId } from "./ids.ts";
-import { worldJourney } from "./journey.ts";
-import type { Slice } from "./model.ts";
+import { kilometres, terminalsOf, worldJourney } from "./journey.ts";
+import type { Segment, Slice } from "./model.ts";
 import { type BookedExtra, coreOf, type Order } from "./order.ts";
 
 const MARK_LENGTH = 16;
@@ -19,15 +19,16 @@ const MARK_LENGTH = 16;
  * money, whichever window changed it; the order adds what Duffel's wire knows besides.
  */
 export async function synced(deps: SandboxDeps, order: Order, booking: Pnr): Promise<Order> {
-  const mark = lettersOf(JSON.stringify(booking), MARK_LENGTH);
+  // What is only shown with a booking changes with time.
+  const { disruptions: _, creditLeft: __, ...kept } = booking;
+  const mark = lettersOf(JSON.stringify(kept), MARK_LENGTH);
   if (order.seen === mark) return order;
   const seen = { seen: mark, syncedAt: deps.now() };
   const slices = await slicesOf(deps, order, booking);
   if (slices.length === 0) {
     return { ...order, ...seen, cancelledAt: order.cancelledAt ?? endOf(order, booking) };
   }
-  const flown = slices.reduce((sum, { part = "" }) => sum + partPrice(booking, part), 0);
-  const total = flown + seatsOf(order).reduce((sum, { price }) => sum + price, 0);
+  const total = slices.reduce((sum, { part = "" }) => sum + partPrice(booking, part), 0);
   const taxes = slices.map((slice) => slice.tax);
   const tax = taxes.reduce((sum: number, one) => sum + (one ?? 0), 0);
   return {
@@ -59,11 +60,12 @@ async function slicesOf(deps: SandboxDeps, order: Order, booking: Pnr): Promise<
       // Slices of an earlier version name no part; they are in the order of the booking's.
       const part = slice.part ?? `F${index + 1}`;
       const flights = living.filter((flight) => flight.part === part);
-      const [first] = flights;
-      if (!first) return [];
-      const journey = journeyOf(first.id);
-      const same = slice.journey === undefined || slice.journey === journey;
-      return [same ? { ...slice, part, journey } : await flown(deps, order, booking, flights)];
+      if (flights.length === 0) return [];
+      return [
+        isFlown(booking, slice, flights)
+          ? { ...slice, part }
+          : await flown(deps, { order, booking, slice: { ...slice, part } }, flights),
+      ];
     }),
   );
   return slices
@@ -76,21 +78,87 @@ function departureOf(flights: readonly BookedFlight[], part: string | undefined)
   return first ? new Date(first.departureTime).toISOString() : "";
 }
 
+/** Whether a slice shows these flights, at these times and in this brand. */
+function isFlown({ fares = [] }: Pnr, slice: Slice, flights: readonly BookedFlight[]): boolean {
+  const brand = fares.find(({ part }) => part === slice.part)?.brand ?? slice.brand;
+  const booked = flights.map(
+    (one) => `${one.flightNumber} ${one.departureTime.slice(0, 19)} ${one.cabin}`,
+  );
+  const shown = slice.segments.map(
+    (one) => `${one.carrier}${one.number} ${one.departingAt} ${one.cabin}`,
+  );
+  return brand === slice.brand && booked.join() === shown.join();
+}
+
+/** A slice of an order, before its flights changed. */
+export interface OldSlice {
+  readonly order: Order;
+  readonly booking: Pnr;
+  readonly slice: Slice;
+}
+
 /** Flights of a part that was changed, as a slice. */
 async function flown(
-  { flights: supplier, atlas }: SandboxDeps,
-  order: Order,
-  booking: Pnr,
+  deps: SandboxDeps,
+  { order, booking, slice }: OldSlice,
   flights: readonly BookedFlight[],
 ): Promise<Slice> {
-  const [first] = flights;
-  const id = journeyOf(first?.id ?? "");
-  const reference = supplier.read(id);
+  const ids = [...new Set(flights.map(({ id }) => journeyOf(id)))];
+  const [id = ""] = ids;
+  const whole = await journeySlice(deps, { order, booking, slice }, id);
+  const fare = booking.fares?.find(({ part }) => part === slice.part);
+  const first = flights[0];
+  const last = flights.at(-1);
+  const minutes =
+    (Date.parse(last?.arrivalTime ?? "") - Date.parse(first?.departureTime ?? "")) / 60_000;
+  const bags = fare ? { checked: fare.checkedBags, carryOn: fare.carryOnBags } : undefined;
+  const segments = flights.map((flight, index): Segment => {
+    const carrier = flight.flightNumber.slice(0, 2);
+    return {
+      id: "",
+      origin: flight.originCode,
+      destination: flight.destinationCode,
+      departingAt: flight.departureTime.slice(0, 19),
+      arrivingAt: flight.arrivalTime.slice(0, 19),
+      minutes: flight.duration,
+      km: kilometres(deps.atlas, flight.originCode, flight.destinationCode),
+      aircraft: flight.aircraftType,
+      carrier,
+      number: flight.flightNumber.slice(2),
+      cabin: flight.cabin,
+      fareBasis: whole.segments[index]?.fareBasis ?? `${flight.bookingClass}${carrier}`,
+      ...(bags && { bags }),
+      stops: [],
+      ...terminalsOf(flight),
+    };
+  });
+  return namedSlice(
+    {
+      ...whole,
+      origin: first?.originCode ?? whole.origin,
+      destination: last?.destinationCode ?? whole.destination,
+      minutes,
+      brand: fare?.brand ?? whole.brand,
+      ...(fare && { change: changeOf(fare) }),
+      segments,
+    },
+    order.id,
+    slice.part,
+  );
+}
+
+/** What an id of the desk names, as a slice in the place of another. */
+export async function journeySlice(
+  { flights, atlas }: SandboxDeps,
+  { order, booking, slice: old }: OldSlice,
+  id: string,
+): Promise<Slice> {
+  const reference = flights.read(id);
   const party = countParty(booking.passengers);
-  const offer = reference && (await supplier.quote({ ...reference, party }));
-  if (!offer) throw new Error(`${id} was booked and cannot be read`);
+  const offer = reference && (await flights.quote({ ...reference, party }));
+  if (!offer) return old;
   const { slice, terms } = worldJourney(atlas, offer);
-  return namedSlice({ ...slice, tax: terms.tax, journey: id }, order.id, first?.part);
+  return namedSlice({ ...slice, tax: terms.tax, journey: id }, order.id, old.part);
 }
 
 /** A slice with ids that only depend on what it is, so that a change offer has them before the order. */
@@ -99,8 +167,10 @@ export function namedSlice(
   orderId: string,
   part: string | undefined,
 ): Slice {
-  const { journey = slice.segments.map((one) => `${one.departingAt} ${one.cabin}`).join() } = slice;
-  const name = `${orderId} ${part ?? ""} ${journey}`;
+  const flights = slice.segments.map(
+    (one) => `${one.carrier}${one.number} ${one.departingAt} ${one.cabin}`,
+  );
+  const name = `${orderId} ${part ?? ""} ${slice.brand} ${flights.join()}`;
   return {
     ...slice,
     ...(part !== undefined && { part }),
@@ -146,30 +216,32 @@ function passengersOf({ passengers }: Order, booking: Pnr): Order["passengers"] 
   });
 }
 
-/** The bags of the booking, and the seats that were chosen with the order. */
+/** The bags and seats of the booking. */
 function extrasOf(order: Order, { extras = [] }: Pnr): BookedExtra[] {
-  const bags = extras.flatMap(({ part, passenger, count, price }, index) => {
+  const seen = new Map<string, number>();
+  return extras.flatMap(({ type, part, passenger, count, price, flightNumber, seat }) => {
     const slice = order.slices.find((one) => one.part === part);
     const person = order.passengers.find(
       ({ place }, at) => deskPassenger(place ?? at) === passenger,
     );
-    if (!slice || !person) return [];
+    const segments = slice?.segments.filter(
+      ({ carrier, number }) => type === "bag" || `${carrier}${number}` === flightNumber,
+    );
+    if (!person || !segments) return [];
+    const name = `${order.id} ${type} ${part} ${passenger} ${seat ?? ""}`;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
     return {
-      id: writeId("ser", coreOf(order), `b${toBase62(index, 1)}`),
-      kind: "checked" as const,
+      id: idOf("ser", `${name} ${nth}`),
+      kind: type === "bag" ? ("checked" as const) : ("seat" as const),
       travellerId: person.id,
-      segmentIds: slice.segments.map(({ id }) => id),
+      segmentIds: segments.map(({ id }) => id),
       quantity: count,
       price,
-      weight: 23,
+      ...(type === "bag" && { weight: 23 }),
+      ...(seat !== undefined && { seat }),
     };
   });
-  return [...seatsOf(order), ...bags];
-}
-
-/** Seats that were chosen are known here alone. */
-function seatsOf({ extras }: Order): BookedExtra[] {
-  return extras.filter(({ kind }) => kind === "seat");
 }
 
 /** What holds for a whole order, ticket by ticket. */

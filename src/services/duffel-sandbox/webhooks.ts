@@ -16,6 +16,7 @@ export interface Webhook {
 const KIND = "duffel_webhook";
 const LIVE = "live";
 const TRIES = 5;
+const MOST_WEBHOOKS = 1000;
 
 /** An account has one; a second is refused as Duffel refuses it in one mode. */
 export async function createWebhook(
@@ -50,6 +51,15 @@ export async function webhookOf(
   const { records } = await store.records.list({ kind: KIND, owner, state: LIVE, limit: 1 });
   const [record] = records;
   return record && JSON.parse(record.document);
+}
+
+/** The accounts whose webhook is on and wants an event. */
+export async function ownersListening({ store }: SandboxParts, type: string): Promise<string[]> {
+  const { records } = await store.records.list({ kind: KIND, state: LIVE, limit: MOST_WEBHOOKS });
+  return records.flatMap(({ owner, document }) => {
+    const { active, events }: Webhook = JSON.parse(document);
+    return owner !== undefined && active && events.includes(type) ? [owner] : [];
+  });
 }
 
 export async function getWebhook(deps: AccountDeps, id: string): Promise<Webhook> {

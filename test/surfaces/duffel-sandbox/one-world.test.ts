@@ -50,7 +50,9 @@ describe("one world behind both windows", () => {
     for (const [number, offer] of light) {
       const flight = await onTheDesk(number);
       expect(offer.total_amount).toBe((flight.price / 100).toFixed(2));
-      expect(offer.slices[0]?.segments[0]?.departing_at).toBe(flight.departureTime.slice(0, 19));
+      const segment = offer.slices[0]?.segments[0];
+      expect(segment?.departing_at).toBe(flight.departureTime.slice(0, 19));
+      expect(segment?.origin_terminal).toBe(flight.departureTerminal ?? null);
     }
   });
 
@@ -72,6 +74,51 @@ describe("one world behind both windows", () => {
     expect((await onTheDesk(numberOf(offer))).seatsAvailable).toBe(before.seatsAvailable);
     expect((await gds.desk.retrieveBooking({ pnr }, gds.caller)).status).toBe("cancelled");
   });
+
+  test("a seat is chosen once, in whichever window, and costs the same in both", async () => {
+    const { duffel, gds } = served;
+    const offer = await firstOffer(duffel, ROUTE);
+    const elements = async (offer_id: string) => {
+      const { data: maps } = await duffel.seatMaps.get({ offer_id });
+      const rows = maps[0]?.cabins[0]?.rows ?? [];
+      return rows
+        .flatMap(({ sections }) => sections.flatMap((section) => section.elements))
+        .flatMap((element) => (element.type === "seat" ? element : []));
+    };
+    const open = (await elements(offer.id)).filter((seat) => seat.available_services.length > 0);
+    const [first, second] = open;
+    const service = first?.available_services[0];
+    const total = Number(offer.total_amount) + Number(service?.total_amount);
+    const { data: made } = await duffel.orders.create({
+      type: "instant",
+      selected_offers: [offer.id],
+      services: [{ id: service?.id ?? "", quantity: 1 }],
+      passengers: offer.passengers.map(({ id }) => amelia(id)),
+      payments: [payment(total.toFixed(2))],
+    });
+    const pnr = `TEST-${made.booking_reference}`;
+    const { extras, totalPrice } = await gds.desk.retrieveBooking({ pnr }, gds.caller);
+    expect(extras).toMatchObject([{ type: "seat", seat: first?.designator }]);
+    expect(totalPrice / 100).toBeCloseTo(Number(made.total_amount), 6);
+    const { quoteId = "" } = await gds.desk.quoteChange(
+      { pnr, seats: [{ passenger: "P1", seat: second?.designator ?? "" }] },
+      gds.caller,
+    );
+    await gds.desk.confirmChange({ pnr, quoteId }, gds.caller);
+    const { data: moved } = await duffel.orders.get(made.id);
+    expect(moved.slices[0]?.segments[0]?.passengers[0]?.seat?.designator).toBe(second?.designator);
+    const now = await elements((await sameFlight(offer)).id);
+    const sold = (designator: string | undefined) =>
+      now.find((seat) => seat.designator === designator)?.available_services.length === 0;
+    expect([sold(first?.designator), sold(second?.designator)]).toEqual([false, true]);
+  });
+
+  async function sameFlight(wanted: Parameters<typeof numberOf>[0]) {
+    const { offers } = await search(served.duffel, ROUTE);
+    const found = offers.find((offer) => numberOf(offer) === numberOf(wanted));
+    if (!found) throw new Error("Gone");
+    return found;
+  }
 
   test("what the desk sells out is not offered here, and an offer of it is gone", async () => {
     const { duffel, gds } = served;

@@ -1,6 +1,8 @@
 import type { Duffel } from "@duffel/api";
 import type { Order } from "@duffel/api/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { instantOf, isoDate, quoteDayOf } from "../../../src/domain/dates.ts";
+import type { FlightReport } from "../../../src/suppliers/flight-operations.ts";
 import { type Served, startSandbox } from "./served.ts";
 import { amelia, firstOffer, order, payment, refused, search } from "./trips.ts";
 
@@ -415,5 +417,67 @@ test("every change offer needs its request: the client's generator cannot name o
   expect(await refused(all())).toMatchObject({
     code: "validation_required",
     source: { field: "order_change_request_id", pointer: "/order_change_request_id" },
+  });
+});
+
+// Last, since these move the clock to the eve of their flights.
+describe("an order whose airline changes its flights", () => {
+  /** Books a nonstop flight of which the world will say so, a week and a half before it leaves. */
+  async function doomed(is: (report: FlightReport) => boolean) {
+    // Before anything is announced of it.
+    const first = quoteDayOf(served.clock.now) + 80;
+    for (let day = first; day < first + 210; day += 7) {
+      const { offers } = await search(duffel, { date: isoDate(day) });
+      for (const offer of offers) {
+        const [segment, more] = offer.slices[0]?.segments ?? [];
+        const flightNumber = `${segment?.marketing_carrier.iata_code}${segment?.marketing_carrier_flight_number}`;
+        const then = (day - 9) * DAY;
+        const report = served.gds.deps.flights.report({ flightNumber, day }, instantOf(then));
+        if (more || !report || !is(report)) continue;
+        return { made: await order(duffel, offer), report, then };
+      }
+    }
+    throw new Error("No such flight");
+  }
+
+  test("is told the new times, and has them once they are accepted", async () => {
+    const { made, report, then } = await doomed(
+      ({ status }) => status.status !== "cancelled" && status.earlierDeparture !== undefined,
+    );
+    expect(made.airline_initiated_changes).toEqual([]);
+    served.clock.now = then;
+    const { data: changes } = await duffel.airlineInitiatedChanges.list(made.id);
+    expect(changes).toHaveLength(1);
+    const [change] = changes;
+    expect(change).toMatchObject({ order_id: made.id, action_taken: null });
+    expect(change?.available_actions).toContain("accept");
+    const times = [report.status.scheduledDeparture, report.status.scheduledArrival];
+    const added = change?.added[0]?.segments[0];
+    expect([added?.departing_at, added?.arriving_at]).toEqual(times.map((one) => one.slice(0, 19)));
+    expect(change?.removed).toEqual(made.slices);
+    expect((await duffel.airlineInitiatedChanges.list(made.id)).data).toEqual(changes);
+    await duffel.airlineInitiatedChanges.accept(change?.id ?? "");
+    const { data: now } = await duffel.orders.get(made.id);
+    expect(sliceOf(now).segments[0]?.departing_at).toBe(added?.departing_at);
+    expect(now.airline_initiated_changes).toMatchObject([{ action_taken: "accepted" }]);
+    expect((await onDesk(made)).flights[0]?.departureTime.slice(0, 19)).toBe(added?.departing_at);
+  });
+
+  test("without its flight is offered another, or gets everything back", async () => {
+    const { made, then } = await doomed(({ status }) => status.status === "cancelled");
+    served.clock.now = then;
+    const { data: changes } = await duffel.airlineInitiatedChanges.list(made.id);
+    expect(changes).toHaveLength(1);
+    expect(sliceOf({ ...made, slices: changes[0]?.added ?? [] }).origin).toEqual(
+      sliceOf(made).origin,
+    );
+    const { data: quote } = await duffel.orderCancellations.create({ order_id: made.id });
+    expect(quote).toMatchObject({ refund_to: "balance", refund_amount: made.total_amount });
+    await duffel.airlineInitiatedChanges.accept(changes[0]?.id ?? "");
+    const { data: now } = await duffel.orders.get(made.id);
+    const numbers = (slices: Order["slices"]) =>
+      slices.flatMap(({ segments }) => segments.map((one) => one.marketing_carrier_flight_number));
+    expect(numbers(now.slices)).toEqual(numbers(changes[0]?.added ?? []));
+    expect(now.total_amount).toBe(made.total_amount);
   });
 });

@@ -1,6 +1,7 @@
 import type { Segment, Slice } from "../../../services/duffel-sandbox/model.ts";
 import {
   type AirlineChange,
+  isLatest,
   type Order,
   type OrderPassenger,
   stateOf,
@@ -56,8 +57,13 @@ export function actionsOf(order: Order): OrderAction[] {
 
 /** Only the latest change of an order can be answered, and once. */
 export function wireAirlineChange(write: Writer, order: Order, change: AirlineChange) {
-  const open = change.action === undefined && order.airlineChanges.at(-1)?.id === change.id;
-  const actions: ("accept" | OrderAction)[] = open ? ["accept", ...actionsOf(order)] : [];
+  const open = change.action === undefined && isLatest(order, change);
+  // Of a flight that is cancelled without another in its place there is nothing to accept.
+  const accepts = order.pnr === undefined || change.choice !== undefined;
+  const actions: ("accept" | OrderAction)[] = [
+    ...(open && accepts ? ["accept" as const] : []),
+    ...(open ? actionsOf(order) : []),
+  ];
   return {
     id: change.id,
     order_id: order.id,
