@@ -12,13 +12,14 @@ export interface TestSandbox extends TestDesk {
   /** Of one account. */
   readonly sandbox: AccountSandbox;
   readonly sweepHolds: () => Promise<number>;
+  readonly sweepEvents: () => Promise<number>;
 }
 
 /** The sandbox without its wire, on the real desk. */
 export async function openSandbox(changes: Partial<SandboxParts> = {}): Promise<TestSandbox> {
   const gds = await openDesk();
   let serial = 0;
-  const { of, sweepHolds } = duffelSandbox({
+  const { of, sweepHolds, sweepEvents } = duffelSandbox({
     flights: gds.deps.flights,
     places: gds.deps.places,
     atlas: simulatedAtlas(),
@@ -33,7 +34,7 @@ export async function openSandbox(changes: Partial<SandboxParts> = {}): Promise<
     after: () => {},
     ...changes,
   });
-  return { ...gds, sandbox: of({ owner: "t:tests" }), sweepHolds };
+  return { ...gds, sandbox: of({ owner: "t:tests" }), sweepHolds, sweepEvents };
 }
 
 export const LHR_JFK = {
