@@ -140,14 +140,14 @@ export function arrivesOvernight(one: Candidate): number {
   return arrivesEarly(one) + (isOvernight ? -FLIGHT.arrivesNextDay : FLIGHT.arrivesNextDay);
 }
 
-/** Back: late enough for a last morning, and not through half the night. */
-export function leavesLate({ pick }: Candidate): number {
-  return (
+/** Back: late enough for a last morning and for the road to the airport, and not into the night. */
+export function leavesLate(roadHours: number): (one: Candidate) => number {
+  return ({ pick }) =>
+    (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     Math.max(0, FLIGHT.leaveFrom - hourOf(pick.departs)) +
-    Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy)
-  );
+    Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);
 }
 
 /** On the way: short, and late enough to reach the airport, which is `roadHours` away. */

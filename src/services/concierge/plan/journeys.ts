@@ -103,8 +103,8 @@ async function wayBack(
   const last = stays.at(-1)?.spot;
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
-  return await journeyBetween(planning, last, origin, (start, gateway) =>
-    findFlight(planning, { from: gateway, to: start.code, day, prefer: leavesLate }),
+  return await journeyBetween(planning, last, origin, (start, gateway, roadHours) =>
+    findFlight(planning, { from: gateway, to: start.code, day, prefer: leavesLate(roadHours) }),
   );
 }
 
@@ -113,7 +113,11 @@ async function journeyBetween(
   planning: Planning,
   spot: Spot,
   origin: Origin | undefined,
-  findFlightFor: (origin: Origin, gateway: string) => Promise<FlightPick | undefined>,
+  findFlightFor: (
+    origin: Origin,
+    gateway: string,
+    roadHours: number,
+  ) => Promise<FlightPick | undefined>,
 ): Promise<Journey | undefined> {
   const { deps, wish, roads } = planning;
   const { party } = wish;
@@ -123,8 +127,8 @@ async function journeyBetween(
   const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
   if (way?.mode === "train" && wish.needs.includes("train")) return byLand(way, party);
-  const own = await findFlightFor(origin, spot.gateway);
   const { hours, price } = fromAirport(spot, planning);
+  const own = await findFlightFor(origin, spot.gateway, hours);
   let best: Journey | undefined = own && {
     mode: "flight",
     flight: own,
@@ -134,7 +138,7 @@ async function journeyBetween(
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
   if (!own || !isEasy(own) || (!spot.served && own.stops > 0)) {
     for (const other of airportsAround(spot, planning)) {
-      const flight = await findFlightFor(origin, other.gateway);
+      const flight = await findFlightFor(origin, other.gateway, other.hop.hours);
       if (!flight || !isEasy(flight)) continue;
       const road = { hours: other.hop.hours, price: other.hop.fare * seatsNeeded(party) };
       const journey: Journey = {
