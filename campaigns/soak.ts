@@ -24,6 +24,18 @@ const BUSY_SHARE = 0.01;
 /** Idle sessions end in the middle of a run, so that what is swept shows. */
 const SESSION_SECONDS = 120;
 
+/** Keys without an end: what is kept of streams and sessions for minutes would hide what stays. */
+const KEPT = `
+local cursor, sum = "0", 0
+repeat
+  local found = redis.call("SCAN", cursor, "COUNT", 1000)
+  cursor = found[1]
+  for _, key in ipairs(found[2]) do
+    if redis.call("TTL", key) == -1 then sum = sum + redis.call("MEMORY", "USAGE", key) end
+  end
+until cursor == "0"
+return sum`;
+
 interface Subject {
   readonly name: string;
   readonly server: ProbedServer;
@@ -165,18 +177,6 @@ function fileBytes(folder: string): number {
   const files = readdirSync(folder).filter((name) => name.startsWith("wayfare.db"));
   return files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
-
-/** Keys without an end: what is kept of streams and sessions for minutes would hide what stays. */
-const KEPT = `
-local cursor, sum = "0", 0
-repeat
-  local found = redis.call("SCAN", cursor, "COUNT", 1000)
-  cursor = found[1]
-  for _, key in ipairs(found[2]) do
-    if redis.call("TTL", key) == -1 then sum = sum + redis.call("MEMORY", "USAGE", key) end
-  end
-until cursor == "0"
-return sum`;
 
 async function memoryOf(server: TestServer): Promise<number> {
   return Number(await ask(server, "EVAL", KEPT, "0"));
