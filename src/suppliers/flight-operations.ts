@@ -16,6 +16,8 @@ export interface FlightReport {
   readonly arrival: Minutes;
   /** Since when its trouble is known; absent where there is none. */
   readonly known?: Minutes;
+  /** When its airline announced another time for it; absent where it did not. */
+  readonly announced?: Minutes;
   /** Nothing that its airline could help: weather, air traffic control, security. */
   readonly extraordinary: boolean;
   /** ISO 3166 alpha-2. */

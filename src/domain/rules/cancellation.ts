@@ -3,7 +3,7 @@ import type { BookedFlight } from "../contracts/gds/flights.ts";
 import type { BookedHotel } from "../contracts/gds/hotels.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
-import { MS_PER_DAY, quoteDayOf } from "../dates.ts";
+import { isoDate, MS_PER_DAY, quoteDayOf } from "../dates.ts";
 import { formatUsd } from "../money.ts";
 import { partPrice } from "./ledger.ts";
 import { livingFlights } from "./parts.ts";
@@ -34,7 +34,8 @@ const VOID_AHEAD_MS = 7 * MS_PER_DAY;
 
 /**
  * What cancelling some parts of a booking gives back. The ways of a ticket that are kept are priced
- * anew, as what they are without the others; the difference is kept of what comes back.
+ * anew, as what they are without the others; the difference is kept of what comes back, as far as
+ * the fare that is forfeited with a way does not cover it.
  */
 export function cancellationsOf(
   booking: Pnr,
@@ -58,8 +59,13 @@ export function cancellationsOf(
     }
     owing.set(ticket, dearer);
   }
-  return parts.map((part) => {
-    const outcome = partCancellation(booking, part, facts);
+  const outcomes = parts.map((part) => partCancellation(booking, part, facts));
+  for (const outcome of outcomes) {
+    const ticket = booking.flights.find((flight) => flight.part === outcome.part)?.ticket ?? 1;
+    owing.set(ticket, Math.max(0, (owing.get(ticket) ?? 0) - forfeited(booking, outcome)));
+  }
+  return outcomes.map((outcome) => {
+    const { part } = outcome;
     const ticket = booking.flights.find((flight) => flight.part === part)?.ticket ?? 1;
     const isFlight = booking.flights.some((flight) => flight.part === part);
     const asked = isFlight && !facts.involuntary.has(part) ? (owing.get(ticket) ?? 0) : 0;
@@ -75,6 +81,13 @@ export function cancellationsOf(
       rule: `${rule} What is kept of the ticket costs ${formatUsd(kept)} more by itself.`,
     };
   });
+}
+
+/** What is lost of the fare of a way that does not come back; a fee for giving one back is apart. */
+function forfeited(booking: Pnr, { part, back, fee }: PartCancellation): number {
+  const fare = booking.fares?.find((one) => one.part === part);
+  if (!fare || fare.refundFee !== undefined || fee === 0) return 0;
+  return Math.max(0, faresOf(booking, part) - back);
 }
 
 /** What the flights of a part cost, without bags and seats. */
@@ -123,7 +136,8 @@ function endingOf(
       why === undefined
         ? flightEnding(booking, part, flights, { price, ...facts })
         : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
-    return { what: routeOf(flights), ...ending };
+    const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}`;
+    return { what: routeOf(flights), ...ending, rule };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
   if (hotel) {
@@ -138,6 +152,17 @@ function endingOf(
     return { what, fee: 0, form: "refund", rule: "Free until pick-up." };
   }
   return { what, fee: price, form: "none", rule: "The pick-up time is over." };
+}
+
+/** What becomes of paid seats and bags: they come back wherever the fare does, less its fee alone. */
+function extrasRule({ extras = [], fares = [] }: Pnr, part: string, fee: number): string {
+  const paid = extras.filter((one) => one.part === part && one.price > 0);
+  if (paid.length === 0) return "";
+  const types = new Set(paid.map(({ type }) => `${type}s`));
+  const cents = paid.reduce((sum, { price }) => sum + price, 0);
+  const fare = fares.find((one) => one.part === part);
+  const lost = fee > 0 && fee !== fare?.refundFee;
+  return ` Paid ${[...types].join(" and ")} (${formatUsd(cents)}) ${lost ? "do not come back" : "come back too"}.`;
 }
 
 function flightEnding(
@@ -158,7 +183,7 @@ function flightEnding(
     const less = refundFee > 0 ? " less its fee" : "";
     const how =
       refundAs === "credit"
-        ? `its value${less} stays as a credit for 12 months`
+        ? `its value${less} stays as a credit with the airline, for the same passengers, to book with until ${creditEnd(now)}`
         : `refundable${less}`;
     return { fee: refundFee, form: refundAs, rule: `${brand}: ${how}.` };
   }
@@ -199,6 +224,14 @@ function boughtAt({ ledger = [], createdAt }: Pnr, part: string): number {
 /** What a credit has paid comes back as one. */
 function paidWithCredit({ ledger = [] }: Pnr): boolean {
   return ledger.some(({ type, note = "" }) => type === "payment" && note.startsWith(CREDIT_OF));
+}
+
+/** A credit pays for bookings made so long after it was given, whenever they fly. */
+export const CREDIT_MS = 365 * MS_PER_DAY;
+
+/** The last (UTC) day on which a credit of an instant (Unix milliseconds) can be booked with. */
+export function creditEnd(at: number): string {
+  return isoDate(quoteDayOf(at + CREDIT_MS));
 }
 
 /** How the ledger names a payment with the credit of another booking. */

@@ -1,5 +1,6 @@
 import type { BookedFare, Pnr } from "../contracts/gds/bookings.ts";
 import type { BookedFlight } from "../contracts/gds/flights.ts";
+import { MS_PER_DAY } from "../dates.ts";
 import type { FareTerms } from "../fare-terms.ts";
 
 type Parts = Pick<Pnr, "flights" | "hotels" | "cars">;
@@ -62,4 +63,18 @@ export function bookedFare(part: string, terms: FareTerms): BookedFare {
     bagFee,
     ...(seatFee > 0 && { seatFee }),
   };
+}
+
+/** True once everything of a booking that was not given up lies before an instant (Unix milliseconds). */
+export function isPast({ flights, hotels, cars }: Parts, now: number): boolean {
+  const ends = [
+    ...livingFlights({ flights }).map(({ arrivalTime }) => Date.parse(arrivalTime)),
+    ...hotels.flatMap(({ status, checkOutDate }) =>
+      status === "cancelled" ? [] : [Date.parse(checkOutDate) + MS_PER_DAY],
+    ),
+    ...cars.flatMap(({ status, dropoffDate }) =>
+      status === "cancelled" ? [] : [Date.parse(dropoffDate)],
+    ),
+  ];
+  return ends.length > 0 && ends.every((end) => end < now);
 }

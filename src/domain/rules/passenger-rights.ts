@@ -4,10 +4,15 @@ export interface DisruptedFlight {
   readonly from: string;
   readonly to: string;
   readonly airline: string;
+  /** The airline that flies it, by name. */
+  readonly carrier: string;
   readonly km: number;
   readonly cancelled: boolean;
-  /** Minutes late at the destination, as known. */
+  /** Minutes by which its airline brought its departure forward. */
+  readonly earlier: number;
+  /** Minutes late at the destination: an estimate until it has landed. */
   readonly late: number;
+  readonly landed: boolean;
   /** Whole days between the news and the departure. */
   readonly noticeDays: number;
   /** Nothing that the airline could help. */
@@ -29,6 +34,8 @@ const EUROPE = new Set(
 const AMERICA = new Set(["US", "PR", "VI", "GU", "MP", "AS"]);
 const WEEKS_TWO = 14;
 const HOUR = 60;
+/** What is brought forward by more counts as cancelled. */
+export const MOST_EARLIER = HOUR;
 
 type Law = (flight: DisruptedFlight) => PassengerRight | undefined;
 
@@ -50,90 +57,146 @@ export function refundFrom({ from, to }: Pick<DisruptedFlight, "from" | "to">): 
   return from === "IN" ? 6 * HOUR : 5 * HOUR;
 }
 
+/** No flight, or one that left so much earlier that it is another. */
+function isGone({ cancelled, earlier }: DisruptedFlight): boolean {
+  return cancelled || earlier > MOST_EARLIER;
+}
+
+/** Why a law that pays for cancelled flights does not pay for this one. */
+function whyUnpaid({ extraordinary, noticeDays }: DisruptedFlight): string | undefined {
+  if (noticeDays >= WEEKS_TWO) return `announced ${noticeDays} days ahead (${WEEKS_TWO} or more)`;
+  return extraordinary ? "extraordinary circumstances" : undefined;
+}
+
 function europe(flight: DisruptedFlight): PassengerRight | undefined {
   const { from, to, airline } = flight;
   if (!EUROPE.has(from) && !(EUROPE.has(to) && EUROPE.has(airline) && from !== "GB")) {
     return undefined;
   }
-  return { law: "EU261", fact: compensated(flight, { currency: "€", amounts: [250, 400, 600] }) };
+  const claimed = "the time limit is national law's, mostly 2 to 5 years";
+  const tariff: Tariff = { currency: "€", amounts: [250, 400, 600], claimed };
+  return { law: "EU261", fact: compensated(flight, tariff) };
 }
 
 function britain(flight: DisruptedFlight): PassengerRight | undefined {
   const { from, to, airline } = flight;
   const inbound = to === "GB" && (airline === "GB" || EUROPE.has(airline)) && !EUROPE.has(from);
   if (from !== "GB" && !inbound) return undefined;
-  return { law: "UK261", fact: compensated(flight, { currency: "£", amounts: [220, 350, 520] }) };
+  const claimed = "within 6 years (5 in Scotland)";
+  const tariff: Tariff = { currency: "£", amounts: [220, 350, 520], claimed };
+  return { law: "UK261", fact: compensated(flight, tariff) };
 }
 
 interface Tariff {
   readonly currency: string;
   readonly amounts: readonly [near: number, middle: number, far: number];
+  /** By when it is claimed. */
+  readonly claimed: string;
 }
+
+const CARE = "Meals, refreshments and, overnight, a hotel while waiting.";
 
 /** The regulation of 2004 and its British twin. */
-function compensated(flight: DisruptedFlight, { currency, amounts }: Tariff): string {
-  const { from, to, km, cancelled, late, noticeDays, extraordinary } = flight;
-  const within = EUROPE.has(from) && EUROPE.has(to);
-  const amount = km <= 1500 ? amounts[0] : km <= 3500 || within ? amounts[1] : amounts[2];
-  const care = "Meals, refreshments and, overnight, a hotel while waiting.";
-  if (cancelled && noticeDays >= WEEKS_TWO) {
-    return "Refund or rerouting; no compensation, as it was announced two weeks ahead or more.";
-  }
-  if (!cancelled && late < 3 * HOUR) {
-    return `${care} Compensation only from 3 hours late at the destination; a refund from 5 hours.`;
-  }
-  if (extraordinary) {
-    return `No compensation: extraordinary circumstances. Refund${cancelled ? " or rerouting" : " from 5 hours"}. ${care}`;
-  }
-  const half =
-    amount === amounts[2] && !cancelled && late < 4 * HOUR
-      ? ` (half of it for less than 4 hours)`
-      : "";
-  const choice = cancelled ? "Refund or rerouting, and" : "From 5 hours a refund;";
-  const less = cancelled ? ", less or none where the rerouting arrives in time" : "";
-  return `${choice} ${currency}${amount} compensation per passenger${half}${less}. ${care}`;
+function compensated(flight: DisruptedFlight, tariff: Tariff): string {
+  if (isGone(flight)) return paidForCancelled(flight, tariff);
+  return flight.landed ? paidOnceLanded(flight, tariff) : paidForDelay(flight, tariff);
 }
 
-function america({ from, to, cancelled }: DisruptedFlight): PassengerRight | undefined {
+function paidForCancelled(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {
+  const forward = flight.cancelled
+    ? ""
+    : "Brought forward by more than 1 hour, it counts as cancelled. ";
+  const choice = `${forward}Refund, or rerouting as soon as possible or on a later day of choice`;
+  const unpaid = whyUnpaid(flight);
+  if (unpaid !== undefined) {
+    const care = flight.noticeDays < WEEKS_TWO ? ` ${CARE}` : "";
+    return `${choice}; no compensation: ${unpaid}.${care}`;
+  }
+  return `${choice}, and ${currency}${amountOf(flight, tariff)} compensation per passenger, less or none where the rerouting arrives in time. ${CARE}`;
+}
+
+function paidForDelay(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {
+  const { late } = flight;
+  const rest = `By law a refund from 5 hours. ${CARE}`;
+  const unpaid = whyUnpaid(flight);
+  if (unpaid !== undefined) return `No compensation: ${unpaid}. ${rest}`;
+  const amount = amountOf(flight, tariff);
+  const far = amount === tariff.amounts[2] && late < 4 * HOUR;
+  const half = far ? " (half of it for less than 4 hours)" : "";
+  const when =
+    late < 3 * HOUR
+      ? "Compensation only from 3 hours late at the destination"
+      : "If it arrives 3 hours late or more, which is an estimate until it lands";
+  return `${when}: ${currency}${amount} per passenger${half}. ${rest}`;
+}
+
+function paidOnceLanded(flight: DisruptedFlight, { currency, claimed, amounts }: Tariff): string {
+  const { late, carrier } = flight;
+  if (late < 3 * HOUR) return "No compensation: it landed less than 3 hours late.";
+  const unpaid = whyUnpaid(flight);
+  if (unpaid !== undefined) return `No compensation: ${unpaid}.`;
+  const whole = amountOf(flight, { amounts });
+  const due = whole === amounts[2] && late < 4 * HOUR ? whole / 2 : whole;
+  return `${currency}${due} compensation per passenger is due from ${carrier}. Claim it there in writing, with this booking reference; ${claimed}.`;
+}
+
+/** By the distance; far away within Europe counts as the middle. */
+function amountOf(
+  { from, to, km }: DisruptedFlight,
+  { amounts: [near, middle, far] }: Pick<Tariff, "amounts">,
+): number {
+  if (km <= 1500) return near;
+  return km <= 3500 || (EUROPE.has(from) && EUROPE.has(to)) ? middle : far;
+}
+
+function america({ from, to, cancelled, landed }: DisruptedFlight): PassengerRight | undefined {
   const [here, there] = [AMERICA.has(from), AMERICA.has(to)];
   if (!here && !there) return undefined;
   const hours = here && there ? "3 hours" : "6 hours";
+  const law = "US DOT";
+  if (landed) return { law, fact: "No compensation: none in cash is set by law for a delay." };
   return {
-    law: "US DOT",
+    law,
     fact: cancelled
       ? "Full refund to the form of payment if the traveller does not travel; no compensation in cash is set by law."
-      : `Full refund if the traveller declines a delay of ${hours} or more; no compensation in cash is set by law.`,
+      : `Full refund if the traveller declines a departure or arrival moved by ${hours} or more; no compensation in cash is set by law.`,
   };
 }
 
 function canada(flight: DisruptedFlight): PassengerRight | undefined {
-  const { from, to, cancelled, late, noticeDays, extraordinary } = flight;
+  const { from, to, late, landed } = flight;
   if (from !== "CA" && to !== "CA") return undefined;
   const law = "Canada APPR";
-  if (extraordinary || (cancelled && noticeDays >= WEEKS_TWO)) {
-    return { law, fact: "Rebooking or refund; no compensation in this case." };
+  const unpaid = whyUnpaid(flight);
+  if (unpaid !== undefined) {
+    return { law, fact: `${landed ? "No" : "Rebooking or refund; no"} compensation: ${unpaid}.` };
   }
-  if (!cancelled && late < 3 * HOUR) {
+  if (!isGone(flight) && late < 3 * HOUR) {
     return { law, fact: "Food and communication after 2 hours; compensation only from 3 hours." };
   }
+  const next = landed
+    ? `Claim it from ${flight.carrier} in writing within a year; it answers within 30 days.`
+    : "Rebooking or refund.";
   return {
     law,
-    fact: "If within the airline's control and not for safety: C$400 from 3 hours, C$700 from 6, C$1,000 from 9 (small airlines C$125, 250, 500). Rebooking or refund.",
+    fact: `If within the airline's control and not for safety: C$400 from 3 hours late at the destination, C$700 from 6, C$1,000 from 9 (small airlines C$125, 250, 500). ${next}`,
   };
 }
 
-function turkey({ from, to, airline, km, cancelled, noticeDays, extraordinary }: DisruptedFlight) {
+function turkey(flight: DisruptedFlight): PassengerRight | undefined {
+  const { from, to, airline, km } = flight;
   if (from !== "TR" && !(to === "TR" && airline === "TR")) return undefined;
   const law = "Turkey SHY-Passenger";
-  if (!cancelled)
+  if (!isGone(flight))
     return { law, fact: "Care after 2 hours, a refund from 5; none in cash for a delay." };
   const amount = from === to ? 100 : km <= 1500 ? 250 : km <= 3500 ? 400 : 600;
+  const unpaid = whyUnpaid(flight);
   return {
     law,
     fact:
-      extraordinary || noticeDays >= WEEKS_TWO
-        ? "Refund or rerouting; no compensation in this case."
-        : `Refund or rerouting, and €${amount} compensation per passenger.`,
+      unpaid === undefined
+        ? `Refund or rerouting, and €${amount} compensation per passenger.`
+        : `Refund or rerouting; no compensation: ${unpaid}.`,
   };
 }
 
@@ -145,24 +208,26 @@ function brazil({ from, to }: DisruptedFlight): PassengerRight | undefined {
   };
 }
 
-function india({ from, cancelled, noticeDays, extraordinary }: DisruptedFlight) {
-  if (from !== "IN") return undefined;
+function india(flight: DisruptedFlight): PassengerRight | undefined {
+  if (flight.from !== "IN") return undefined;
   const law = "India DGCA";
-  if (!cancelled)
+  if (!isGone(flight))
     return { law, fact: "Meals while waiting; from 6 hours another flight or a full refund." };
+  const unpaid = whyUnpaid(flight);
   return {
     law,
     fact:
-      extraordinary || noticeDays >= WEEKS_TWO
-        ? "Another flight or a full refund; no compensation in this case."
-        : "Another flight or a full refund, and ₹5,000 to ₹10,000 by the length of the flight, at most its basic fare and fuel charge.",
+      unpaid === undefined
+        ? "Another flight or a full refund, and ₹5,000 to ₹10,000 by the length of the flight, at most its basic fare and fuel charge."
+        : `Another flight or a full refund; no compensation: ${unpaid}.`,
   };
 }
 
-function israel({ from, to, cancelled, late, noticeDays }: DisruptedFlight) {
+function israel(flight: DisruptedFlight): PassengerRight | undefined {
+  const { from, to, late, noticeDays } = flight;
   if (from !== "IL" && to !== "IL") return undefined;
   const law = "Israel Aviation Services Law";
-  const paid = cancelled ? noticeDays < WEEKS_TWO : late >= 8 * HOUR;
+  const paid = isGone(flight) ? noticeDays < WEEKS_TWO : late >= 8 * HOUR;
   return {
     law,
     fact: `Care after 2 hours, a refund or another flight from 5.${paid ? " Compensation by distance, unless in special circumstances." : " Compensation only from 8 hours."}`,

@@ -34,6 +34,7 @@ export async function listBookings(
   caller: Caller,
 ): Promise<Omit<BookingList, "resultCount">> {
   const owner = ownerOf(request, caller);
+  const asOf = new Date(deps.now()).toISOString();
   const page = await listCurrent(deps, {
     kind: BOOKING,
     owner,
@@ -48,11 +49,12 @@ export async function listBookings(
       ? page
       : await deps.store.records.list({ kind: BOOKING, owner, limit: 1 });
   if (records.some((stored) => stored.owner !== caller.principal)) {
-    return { bookings: [], total: 0 };
+    return { bookings: [], asOf, total: 0 };
   }
   const bookings = page.records.map(({ document }) => readDocument(document).booking);
   return {
     bookings: await Promise.all(bookings.map((booking) => withDisruptions(deps, booking, false))),
+    asOf,
     total: page.total,
     ...(page.cursor !== undefined && { nextCursor: page.cursor }),
   };

@@ -1,7 +1,7 @@
 import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { CREDIT_OF } from "../../domain/rules/cancellation.ts";
+import { CREDIT_MS, CREDIT_OF } from "../../domain/rules/cancellation.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { readRecord } from "./record.ts";
@@ -15,7 +15,6 @@ export interface SpentCredit {
   readonly claim: BookedClaim;
 }
 
-const CREDIT_MS = 365 * 86_400_000;
 /** Of no part of a booking: what is spent stays so when the booking ends. */
 export const CREDIT_PART = "credit";
 

@@ -1,5 +1,7 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 import type { Ticket } from "../../domain/tickets.ts";
 import type { FlightOffer, SoldTogether } from "../../suppliers/types.ts";
 
@@ -15,7 +17,7 @@ export function soldAs(
     const shapes = tickets.filter(({ shape }) => shape !== "one_way");
     const [shape = "multi_city"] = new Set(shapes.map((ticket) => ticket.shape));
     notes.push(
-      `Priced as ${SHAPE_WORDS[shape]}: ${formatUsd(price)} in all, instead of ${formatUsd(apart)} as one-ways.`,
+      `${PRICED}${SHAPE_WORDS[shape]}: ${formatUsd(price)} in all, instead of ${formatUsd(apart)} as one-ways.`,
     );
   }
   if (tickets.length > 1) {
@@ -27,6 +29,20 @@ export function soldAs(
     );
   }
   return notes;
+}
+
+const PRICED = "Priced as ";
+
+/** The booking without the notes on its fare that are no longer true: its flights now cost something else. */
+export function withTrueNotes<B extends Pick<Pnr, "flights" | "warnings">>(booking: B): B {
+  const { warnings } = booking;
+  if (!warnings?.some((note) => note.startsWith(PRICED))) return booking;
+  const price = livingFlights(booking).reduce((sum, flight) => sum + flight.price, 0);
+  const inAll = `: ${formatUsd(price)} in all,`;
+  return {
+    ...booking,
+    warnings: warnings.filter((note) => !note.startsWith(PRICED) || note.includes(inAll)),
+  };
 }
 
 const SHAPE_WORDS: Readonly<Record<Ticket["shape"], string>> = {

@@ -17,6 +17,7 @@ import { withOutcome } from "./outcomes.ts";
 import { type Payer, paidUp } from "./payment.ts";
 import { type KeptRecord, type Named, readRecord } from "./record.ts";
 import { type Handle, openSession } from "./sessions.ts";
+import { withTrueNotes } from "./tickets.ts";
 
 const PNR_TRIES = 20;
 const CHANGE_TRIES = 10;
@@ -154,7 +155,7 @@ export async function changeBooking(
     const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
     const now = Math.max(at, record.booking.lastModified);
     const booking = summedUp({
-      ...next,
+      ...withTrueNotes(next),
       lastModified: now,
       ledger: [...(record.booking.ledger ?? []), ...entries],
     });

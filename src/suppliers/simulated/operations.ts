@@ -48,7 +48,7 @@ function legOf(seed: Seed, { flightNumber, day }: FlightName): FlightLeg | undef
 }
 
 function reportOf(day: FlightDay): FlightReport {
-  const { leg, cause, known } = day;
+  const { leg, cause, known, announced } = day;
   const departure = day.actualDeparture ?? day.estimatedDeparture ?? leg.departure;
   const arrival = day.actualArrival ?? day.estimatedArrival ?? leg.arrival;
   return {
@@ -56,6 +56,7 @@ function reportOf(day: FlightDay): FlightReport {
     departure,
     arrival,
     ...(known !== undefined && cause !== undefined && { known }),
+    ...(announced !== undefined && { announced }),
     extraordinary: BEYOND_THE_AIRLINE.includes(cause),
     countries: { from: leg.from.country, to: leg.to.country, airline: leg.airline.country },
     km: leg.km,

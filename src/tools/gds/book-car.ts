@@ -1,7 +1,7 @@
 import { CarBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { bookingText } from "./text.ts";
+import { bookingText } from "./booking-text.ts";
 
 export const bookCar = defineTool({
   name: "bookCar",

@@ -2,7 +2,7 @@ import { FlightBooking, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { bookingText } from "./text.ts";
+import { bookedText } from "./booking-text.ts";
 
 export const bookFlight = defineTool({
   name: "bookFlight",
@@ -21,5 +21,5 @@ export const bookFlight = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.bookFlight(input, caller),
 
-  summarize: (booking) => `Booked. ${bookingText(booking)}`,
+  summarize: bookedText,
 });

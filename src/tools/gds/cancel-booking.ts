@@ -1,7 +1,7 @@
 import { Cancellation, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { bookingText, moneyBack } from "./text.ts";
+import { bookingText, moneyBack } from "./booking-text.ts";
 
 export const cancelBooking = defineTool({
   name: "cancelBooking",

@@ -1,5 +1,6 @@
 import { BookingList, BookingListing, type Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { formatUsd } from "../../domain/money.ts";
+import { isPast } from "../../domain/rules/parts.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
 import { numbered, resultList } from "./text.ts";
@@ -20,22 +21,27 @@ export const listBookings = defineTool({
     return { ...page, resultCount: page.bookings.length };
   },
 
-  summarize({ bookings, ...page }) {
+  summarize({ bookings, asOf, ...page }) {
     if (bookings.length === 0) return "No bookings here. Search and book first.";
     return resultList(
       "Bookings",
-      numbered(bookings.map(bookingLine)),
+      numbered(bookings.map((booking) => bookingLine(booking, Date.parse(asOf)))),
       page,
       "Read one with retrieveBooking.",
     );
   },
 });
 
-function bookingLine(booking: Pnr): string {
+function bookingLine(booking: Pnr, now: number): string {
   const parts = [
-    ...booking.flights.map((flight) => `${flight.originCode}–${flight.destinationCode}`),
+    ...booking.flights.map(
+      ({ originCode, destinationCode, departureTime }) =>
+        `${originCode}–${destinationCode} ${departureTime.slice(0, 10)}`,
+    ),
     ...booking.hotels.map((hotel) => hotel.hotelName),
     ...booking.cars.map((car) => car.companyName),
   ];
-  return `${booking.pnr} ${booking.status}, ${booking.passengers[0]?.lastName ?? ""}, ${parts.join(", ")}, ${formatUsd(booking.totalPrice)}`;
+  const past = isPast(booking, now) ? " (past)" : "";
+  const hit = booking.disruptions ? ", DISRUPTION: see retrieveBooking" : "";
+  return `${booking.pnr} ${booking.status}${past}, ${booking.passengers[0]?.lastName ?? ""}, ${parts.join(", ")}, ${formatUsd(booking.totalPrice)}${hit}`;
 }

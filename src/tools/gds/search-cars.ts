@@ -1,7 +1,8 @@
 import { CarSearch, CarsFound } from "../../domain/contracts/gds/cars.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { carLine, chargedIn, numbered, resultList } from "./text.ts";
+import { carLine } from "./car-text.ts";
+import { chargedIn, numbered, resultList } from "./text.ts";
 
 export const searchCars = defineTool({
   name: "searchCars",

@@ -3,7 +3,8 @@ import { PARTY_LIMITS } from "../../domain/rules/party.ts";
 import { ONE_ADULT } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { chargedIn, flightList } from "./text.ts";
+import { flightList } from "./flight-text.ts";
+import { chargedIn } from "./text.ts";
 
 export const searchFlights = defineTool({
   name: "searchFlights",

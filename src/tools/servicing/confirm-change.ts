@@ -1,7 +1,7 @@
 import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { ChangeConfirmation } from "../../domain/contracts/servicing/change.ts";
 import { defineTool } from "../define.ts";
-import { bookingText } from "../gds/text.ts";
+import { bookingText } from "../gds/booking-text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const confirmChange = defineTool({

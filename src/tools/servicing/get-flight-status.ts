@@ -20,9 +20,22 @@ export const getFlightStatus = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.getFlightStatus(input, caller),
 
-  summarize: ({ flights, asOf }) =>
-    `${flights.map((flight) => statusLine(flight, asOf)).join("\n")}\nAs of ${asOf}.`,
+  summarize({ flights, asOf }, { pnr }) {
+    const lines = flights.map((flight) => statusLine(flight, asOf));
+    const next =
+      pnr !== undefined && flights.some(isHit)
+        ? ` Rights and ways out: retrieveBooking with pnr ${pnr}.`
+        : "";
+    return `${lines.join("\n")}\nLocal times, as of ${asOf}.${next}`;
+  },
 });
+
+/** So late, or not at all, that the booking has more to say. */
+function isHit({ status, delayMinutes = 0 }: FlightStatus): boolean {
+  return status === "cancelled" || delayMinutes >= HIT_MINUTES;
+}
+
+const HIT_MINUTES = 60;
 
 function statusLine(flight: FlightStatus, asOf: string): string {
   const { flightNumber, originCode, destinationCode, date, status, operatingCarrier } = flight;

@@ -23,7 +23,7 @@ export const getSeatMap = defineTool({
     const { flightNumber, originCode, destinationCode, date, cabin, columns, yours = [] } = map;
     const others = map.otherFlights ?? [];
     return [
-      `${flightNumber} ${originCode}-${destinationCode} ${date}, ${map.aircraftType}, ${cabin}: ${map.open} seats open (letters; . is taken).`,
+      `${flightNumber} ${originCode}-${destinationCode} ${date}, ${map.aircraftType}, ${cabin}: ${map.open} seats open (letters; . is taken, _ no seat, a gap the aisle; prices per person).`,
       ...(yours.length > 0 ? [`Chosen on this booking: ${yours.join(", ")}.`] : []),
       ...map.rows.map((row) => rowLine(row, columns)),
       ...(others.length > 0 ? [`For the others give flightNumber: ${others.join(", ")}.`] : []),

@@ -18,14 +18,18 @@ export const quoteCancellation = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.quoteCancellation(input, caller),
 
-  summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee }) {
+  summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee }, asked) {
     const lines = parts.map(
       ({ part, what, price, back, form, rule }) =>
         `${part} ${what}: ${form === "none" ? "nothing" : `${formatUsd(back)} as ${form}`} of ${formatUsd(price)}. ${rule}`,
     );
+    const what = asked.parts
+      ? `Cancelling ${parts.map(({ part }) => part).join(", ")} of ${pnr}`
+      : `Cancelling all of ${pnr}`;
     return [
-      `Cancelling ${pnr} would give back ${formatUsd(refund)} in money and ${formatUsd(credit)} as credit; ${formatUsd(fee)} is kept.`,
+      `${what} would give back ${formatUsd(refund)} in money and ${formatUsd(credit)} as credit; ${formatUsd(fee)} is kept.`,
       ...lines,
+      ...(refund > 0 ? ["Money goes back the way it was paid, within 7 days."] : []),
       `Holds until ${validUntil}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },

@@ -33,15 +33,17 @@ export const quoteChange = defineTool({
       return `${name}${item.what}: ${parts.join(", ")}. ${item.why ?? ""}`.trimEnd();
     });
     const sums = [
-      `To pay ${formatUsd(toPay)}`,
-      ...(refund > 0 ? [`refund ${formatUsd(refund)}`] : []),
+      toPay > 0
+        ? `To pay ${formatUsd(toPay)} (the agency's account, or payment.card)`
+        : "Nothing to pay",
+      ...(refund > 0 ? [`refund ${formatUsd(refund)} the way it was paid, within 7 days`] : []),
       ...(credit > 0 ? [`credit ${formatUsd(credit)}`] : []),
     ];
     return [
       ...lines,
       ...warnings.map((warning) => `Note: ${warning}`),
       quoteId === undefined
-        ? "Nothing can be confirmed like this: leave out what is not possible."
+        ? "Nothing can be confirmed like this: leave out what is not possible. What giving up a part returns: quoteCancellation."
         : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },

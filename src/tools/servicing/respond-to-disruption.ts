@@ -1,7 +1,7 @@
 import { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { DisruptionResponse } from "../../domain/contracts/servicing/disruption.ts";
 import { defineTool } from "../define.ts";
-import { bookingText, moneyBack } from "../gds/text.ts";
+import { bookingText, moneyBack } from "../gds/booking-text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const respondToDisruption = defineTool({

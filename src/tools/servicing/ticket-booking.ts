@@ -1,6 +1,6 @@
 import { Pnr, Ticketing } from "../../domain/contracts/gds/bookings.ts";
 import { defineTool } from "../define.ts";
-import { bookingText } from "../gds/text.ts";
+import { bookingText } from "../gds/booking-text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const ticketBooking = defineTool({

@@ -25,6 +25,8 @@ export interface FlightDay {
   readonly inbound?: FlightLeg;
   /** The instant from which the trouble is known; absent where there is none. */
   readonly known?: Minutes;
+  /** The instant at which its airline announced another time for it. */
+  readonly announced?: Minutes;
   readonly gate?: string;
 }
 
@@ -48,7 +50,9 @@ export function flightDay(seed: Seed, timetabled: FlightLeg, now: Minutes): Flig
   };
   if (outcome.cancelled && known <= now) return { ...base, state: "cancelled", ...why };
   const retimed: Partial<FlightDay> =
-    leg === timetabled ? {} : { cause: "schedule change", ...(announced && { known: announced }) };
+    leg === timetabled
+      ? {}
+      : { cause: "schedule change", ...(announced && { known: announced, announced }) };
   const open = {
     ...base,
     ...retimed,

@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { refundFrom, rightsOf } from "../../../src/domain/rules/passenger-rights.ts";
 
 const CASE = {
+  carrier: "Lufthansa",
   km: 5500,
   cancelled: true,
+  earlier: 0,
   late: 0,
+  landed: false,
   noticeDays: 0,
   extraordinary: false,
 } as const;
@@ -45,6 +48,28 @@ test("compensation in Europe goes by distance, notice, cause and lateness", () =
   expect(fact({ cancelled: false, late: 179 })).toContain("only from 3 hours");
   expect(fact({ cancelled: false, late: 200 })).toContain("half");
   expect(fact({ cancelled: false, late: 300 })).not.toContain("half");
+});
+
+test("a delay's compensation is conditional until it lands, and then due from the airline", () => {
+  const late = { cancelled: false, late: 200 };
+  expect(fact(late)).toMatch(/^If it arrives 3 hours late or more.*€600/);
+  const landed = fact({ ...late, landed: true });
+  expect(landed).toMatch(/^€300 compensation per passenger is due from Lufthansa\. Claim it there/);
+  expect(landed).toContain("time limit");
+  expect(landed).not.toContain("refund");
+  expect(fact({ ...late, late: 300, landed: true })).toContain("€600");
+  expect(fact({ ...late, late: 179, landed: true })).toContain("No compensation");
+  expect(fact({ ...late, landed: true, extraordinary: true })).toContain("extraordinary");
+});
+
+test("a flight that is brought forward by more than an hour counts as cancelled", () => {
+  const moved = { cancelled: false, noticeDays: 23 };
+  expect(fact({ ...moved, earlier: 61 })).toMatch(/counts as cancelled.*announced 23 days ahead/);
+  expect(fact({ ...moved, earlier: 60 })).not.toContain("counts as cancelled");
+  expect(fact({ ...moved, earlier: 61, noticeDays: 3 })).toContain("€600");
+  // The United States go by hours moved, whichever way.
+  const american = rightsOf({ ...CASE, ...moved, from: "US", to: "US", airline: "US", earlier: 90 });
+  expect(american[0]?.fact).toContain("3 hours or more");
 });
 
 test("a ticket comes back from so many hours on", () => {

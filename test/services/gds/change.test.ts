@@ -173,6 +173,7 @@ describe("people and wishes", () => {
     const made = await addStay(at, (await bookOne(at)).pnr);
     const slip = await quote(at, made.pnr, { passengers: [{ id: "P1", lastName: "Lovelase" }] });
     expect(slip).toMatchObject({ toPay: 0, refund: 0 });
+    expect(slip.items[0]?.what).toBe("Ada Lovelace corrected to Ada Lovelase");
     const done = await confirm(at, made.pnr, slip.quoteId);
     expect(done.passengers[0]?.lastName).toBe("Lovelase");
     expect(done.hotels[0]?.guests[0]?.lastName).toBe("Lovelase");

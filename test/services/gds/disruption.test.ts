@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 import { doomedFlight } from "../../support/disrupted.ts";
 import { ADA, CONTACT, reasonOf } from "../../support/trip-desk.ts";
@@ -102,6 +103,15 @@ test("a delay offers other flights from two hours, and the money by the law of t
   at.clock.now = known;
   const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
   expect(disruptions).toMatchObject([{ kind: "delayed", refund: false }]);
+  const [late] = disruptions;
+  const lands = Date.parse(late?.times?.[0]?.arrivalTime ?? "");
+  expect(lands).toBeGreaterThan(Date.parse(flight.arrivalTime));
+  for (const { id, what } of late?.options ?? []) {
+    const reference = at.deps.flights.read(id);
+    const offer = reference && (await at.deps.flights.quote(reference));
+    expect((offer?.arrival ?? Infinity) * 60_000).toBeLessThan(lands);
+    expect(what).toContain(`before ${flight.flightNumber}`);
+  }
   expect(await reasonOf(at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller))).toBe(
     "not_offered",
   );
@@ -109,6 +119,8 @@ test("a delay offers other flights from two hours, and the money by the law of t
   const over = await at.desk.retrieveBooking({ pnr }, at.caller);
   expect(over.disruptions?.[0]?.what).toContain("landed");
   expect(over.disruptions?.[0]?.options).toEqual([]);
+  expect(over.disruptions?.[0]?.answerBy).toBeUndefined();
+  expect(over.disruptions?.[0]?.rights[0]?.fact).toMatch(/is due from|No compensation/);
   const { flights } = await at.desk.getFlightStatus({ pnr }, at.caller);
   expect(flights).toMatchObject([{ status: "landed", flightNumber: flight.flightNumber }]);
 });
@@ -135,6 +147,13 @@ test("a flight that is moved weeks ahead can be kept at its new time, and is sol
   expect(status?.earlierDeparture).toBe(flights[0]?.departureTime);
   const { disruptions = [] } = await at.desk.retrieveBooking({ pnr }, at.caller);
   expect(disruptions).toMatchObject([{ kind: "retimed" }]);
+  expect(disruptions[0]?.what).toMatch(/announced on 20\d\d-/);
+  const text = bookingText(await at.desk.retrieveBooking({ pnr }, at.caller));
+  const [now = "", before = ""] = [status?.scheduledDeparture, flight.departureTime];
+  expect(text).toContain(`${flight.flightNumber} IST ${now.slice(11, 16)} - LHR`);
+  expect(text).toContain(`(was ${before.slice(11, 16)} - `);
+  expect(text).toContain("[keep]");
+  expect(text).toContain(`Answer before ${now.slice(0, 16).replace("T", " ")}`);
   const kept = await at.desk.respondToDisruption({ pnr, choice: "keep" }, at.caller);
   expect(kept.flights[0]?.departureTime).toBe(status?.scheduledDeparture);
   expect((await at.desk.retrieveBooking({ pnr }, at.caller)).disruptions).toBeUndefined();

@@ -17,7 +17,7 @@ import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 import { ADA, CONTACT, flightsFor } from "../../support/trip-desk.ts";
 import { flush, startServer, type TestServer } from "../../support/valkey.ts";
 
-/** More by hand: `HISTORIES=10000 npx vitest run test/services/gds/history.test.ts`. */
+/** More by hand: `HISTORIES=10000 npx vitest run --testTimeout 0 test/services/gds/history.test.ts`. */
 const HISTORIES = Number(process.env["HISTORIES"] ?? 300);
 const SEATS = 3;
 const CLAIM_MS = 15;

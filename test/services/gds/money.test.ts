@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
+import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { findAirline } from "../../../src/world/airlines/airlines.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 import {
@@ -15,17 +16,26 @@ import {
 
 const BACK = { origin: "LAX", destination: "JFK", departureDate: "2027-03-10" };
 
+const GRACE = { ...ADA, firstName: "Grace" } as const;
+
 /** A return of one airline, whose fares were rewritten in the store. */
-async function bookedReturn(at: TestDesk, fare: object): Promise<Pnr> {
+async function bookedReturn(
+  at: TestDesk,
+  fare: object,
+  passengers: (typeof ADA | typeof GRACE)[] = [ADA],
+): Promise<Pnr> {
   const [out, back] = await Promise.all([flightsFor(at), flightsFor(at, BACK)]);
   const of = (flights: typeof out) =>
     flights.find(({ airlineCode, stops }) => airlineCode === "AA" && stops === 0)?.id ?? "";
-  const request = { flightIds: [of(out), of(back)], passengers: [ADA], ...CONTACT };
+  const request = { flightIds: [of(out), of(back)], passengers, ...CONTACT };
   const made = await at.desk.bookFlight(request, at.caller);
   const stored = await at.store.records.get(BOOKING, made.pnr);
   if (!stored) throw new Error("not stored");
   const record = JSON.parse(stored.document);
-  for (const one of record.booking.fares) Object.assign(one, fare);
+  for (const one of record.booking.fares) {
+    for (const term of ["changeFee", "refundFee", "refundAs", "taxBack"]) delete one[term];
+    Object.assign(one, fare);
+  }
   const { version, ...rest } = stored;
   const document = JSON.stringify(record);
   await at.store.records.write({ ...rest, expectedVersion: version, document });
@@ -75,6 +85,29 @@ describe("a ticket there and back", () => {
   });
 });
 
+test("of a return that does not come back, a way given up leaves its taxes and pays for the other", async () => {
+  const at = await openDesk();
+  const made = await bookedReturn(at, { taxBack: 4000 });
+  const { pnr } = made;
+  expect(made.warnings?.join()).toContain("Priced as a return");
+  const quote = await at.desk.quoteCancellation({ pnr, parts: ["F2"] }, at.caller);
+  expect(quote.parts).toMatchObject([{ part: "F2", back: 4000, form: "refund" }]);
+  const { quoteId } = quote;
+  const done = await at.desk.cancelBooking({ pnr, quoteId }, at.caller);
+  expect(done).toMatchObject({ paid: made.totalPrice - 4000, owed: 0 });
+  expect(done.warnings?.join() ?? "").not.toContain("Priced as");
+});
+
+test("what a return cost in all is no longer said of either half once its travellers part", async () => {
+  const at = await openDesk();
+  const { pnr, warnings } = await bookedReturn(at, {}, [ADA, GRACE]);
+  expect(warnings?.join()).toContain("Priced as a return");
+  const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+  const stays = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+  const leaves = await at.desk.retrieveBooking({ pnr: stays.related?.[0] ?? "" }, at.caller);
+  for (const half of [stays, leaves]) expect(half.warnings?.join()).not.toContain("Priced as");
+});
+
 describe("an airline credit", () => {
   test("pays for a new booking of its airline and its passenger, as far as it goes, once", async () => {
     const at = await openDesk();
@@ -84,6 +117,12 @@ describe("an airline credit", () => {
     await at.desk.cancelBooking({ pnr: old.pnr }, at.caller);
     const seen = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
     expect(seen.creditLeft).toBe(old.totalPrice);
+    const end = new Date(at.clock.now + 365 * DAY_MS).toISOString().slice(0, 10);
+    const text = bookingText(seen);
+    expect(text).toContain("net paid $0.00");
+    expect(text).toContain(
+      `left with ${old.flights[0]?.airlineName} for Ada Lovelace; to book with until ${end}`,
+    );
     const flights = await flightsFor(at, { departureDate: "2027-03-05" });
     const same = flights.find(({ airlineCode, stops }) => airlineCode === airline && stops === 0);
     const other = flights.find(({ airlineCode, stops }) => airlineCode !== airline && stops === 0);

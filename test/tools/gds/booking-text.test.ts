@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingText } from "../../../src/tools/gds/text.ts";
+import { bookedText, bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { openDesk } from "../../support/desk.ts";
 import { ADA, bookOne, CONTACT, flightsFor } from "../../support/trip-desk.ts";
 
@@ -20,6 +20,29 @@ test("a booking says when check-in ends, where to change planes and what is stil
   expect(text).toContain(`check-in and bag drop until ${first?.bagDropCloses?.slice(11, 16)}`);
   expect(text).toContain(` in ${first?.destinationCode}`);
   expect(text).toContain("Fare: ");
+});
+
+test("check-in that ends on the day before says which day", async () => {
+  const at = await openDesk();
+  const booking = await bookOne(at);
+  const night = booking.flights.map((flight) => ({
+    ...flight,
+    departureTime: "2027-03-08T00:20:00-05:00",
+    bagDropCloses: "2027-03-07T23:20:00-05:00",
+  }));
+  expect(bookingText({ ...booking, flights: night })).toContain("bag drop until 2027-03-07 23:20");
+});
+
+test("a hold says that it is none yet, and a fare until when it can be voided", async () => {
+  const at = await openDesk();
+  const held = await bookOne(at, { hold: true });
+  expect(bookedText(held)).toMatch(/^Held, not ticketed: pay it with ticketBooking/);
+  expect(bookedText(held)).not.toContain("free to void");
+  const { pnr } = held;
+  const paid = bookedText(await at.desk.ticketBooking({ pnr }, at.caller));
+  expect(paid).toMatch(/^Booked\. TEST-/);
+  const end = new Date(at.clock.now + 86_400_000).toISOString().slice(0, 16);
+  expect(paid).toContain(`free to void until ${end}Z`);
 });
 
 test("a booking says what it comes to in the traveller's currency, and is charged in dollars", async () => {

@@ -18,7 +18,8 @@ test("listBookings says how many bookings there are, and pages through them once
   let cursor: string | undefined;
   for (const left of [3, 3, 1]) {
     const { output, text } = await listBookings.call({ limit: 3, cursor }, context);
-    const { bookings, nextCursor, ...counts } = Object(output);
+    const { bookings, nextCursor, asOf, ...counts } = Object(output);
+    expect(Date.parse(asOf)).toBeGreaterThan(0);
     expect(counts).toEqual({ total: 7, resultCount: left });
     expect(text).toContain(`${left} of 7`);
     for (const { pnr } of bookings) seen.push(pnr);

@@ -175,6 +175,7 @@ export const BookingListing = z.object({
 
 export const BookingList = z.object({
   bookings: z.array(Pnr),
+  asOf: z.string(),
   total: z.int().describe("How many there are on all pages"),
   resultCount: z.int().describe("How many are on this page"),
   nextCursor: z.string().optional().describe("Absent on the last page"),

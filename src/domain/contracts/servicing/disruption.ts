@@ -10,6 +10,18 @@ export const Disruption = z.object({
   flightNumber: z.string(),
   kind: z.enum(DISRUPTIONS),
   what: z.string(),
+  times: z
+    .array(
+      z.object({
+        flightNumber: z.string(),
+        departureTime: z.string(),
+        arrivalTime: z.string(),
+        bagDropCloses: z.string().optional(),
+      }),
+    )
+    .optional()
+    .describe("Flights of the part that go at another time than booked"),
+  answerBy: z.string().optional().describe("Until then respondToDisruption is open"),
   rights: z.array(z.object({ law: z.string(), fact: z.string() })),
   refund: z.boolean().describe("What is not flown of the part comes back in full"),
   options: z

@@ -27,8 +27,10 @@ export function correctPassenger(
   const old = requirePassenger(plan.booking, correction.id, `${field}.id`);
   const next = corrected(plan.booking, old, correction, { at, field });
   const name = `${old.firstName} ${old.lastName}`;
-  const letters = editDistance(name, `${next.firstName} ${next.lastName}`);
-  const item = { what: `${name} corrected`, passenger: old.id };
+  const renamed = `${next.firstName} ${next.lastName}`;
+  const letters = editDistance(name, renamed);
+  const to = renamed === name ? "" : ` to ${renamed}`;
+  const item = { what: `${name} corrected${to}`, passenger: old.id };
   if (letters > MOST_LETTERS) {
     const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. A ticket cannot be given to somebody else: cancel and book anew.`;
     return withRefusal(plan, { ...item, why });

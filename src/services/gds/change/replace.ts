@@ -4,6 +4,7 @@ import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import type { ChangeItem, ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { instantOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { formatUsd } from "../../../domain/money.ts";
 import { isVoidable, partCancellation } from "../../../domain/rules/cancellation.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
@@ -202,6 +203,12 @@ function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
   // What a cheaper fare leaves over pays the fee, unless the old fare gives nothing back.
   const lost = form === "none" ? Math.max(0, -fareDifference) : 0;
   const net = fareDifference + lost + fee;
+  const why = [
+    ...(lost > 0 ? ["What the cheaper fare leaves over does not come back."] : []),
+    ...(seats > 0
+      ? [`Paid seats (${formatUsd(seats)}) are lost with the flight; paid bags stay.`]
+      : []),
+  ];
   const item: ChangeItem = {
     what,
     part,
@@ -211,7 +218,7 @@ function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
     toPay: Math.max(0, net),
     back: Math.max(0, -net),
     form: net < 0 ? form : "none",
-    ...(lost > 0 && { why: "What the cheaper fare leaves over does not come back." }),
+    ...(why.length > 0 && { why: why.join(" ") }),
   };
   const entries: LedgerEntry[] = [
     { at, type: "charge", amount: -terms.old, part, note: "changed" },

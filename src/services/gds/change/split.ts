@@ -9,6 +9,7 @@ import { sameName } from "../../../domain/rules/people.ts";
 import { type PassengerType, seatsNeeded } from "../../../domain/travel.ts";
 import type { BookingRecord, Hold } from "../document.ts";
 import { isSeatKey, seatKey } from "../seats/cabin.ts";
+import { withTrueNotes } from "../tickets.ts";
 
 /** A booking cut in two: what stays, and what its leavers take along to a reference of their own. */
 export interface Split {
@@ -92,7 +93,7 @@ export function split(
     },
     leaves: {
       booking: summedUp({
-        ...leaving,
+        ...withTrueNotes(leaving),
         lastModified: at,
         related: [booking.pnr],
         // Bought when the whole was: leaving does not open the free day again.

@@ -4,14 +4,16 @@ import type { Disruption } from "../../../domain/contracts/servicing/disruption.
 import {
   formatDuration,
   instantOf,
+  isoDate,
   MINUTES_PER_DAY,
   type Minutes,
   MS_PER_DAY,
 } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
-import { refundFrom, rightsOf } from "../../../domain/rules/passenger-rights.ts";
+import { MOST_EARLIER, refundFrom, rightsOf } from "../../../domain/rules/passenger-rights.ts";
 import { onceIfReused } from "../../../memory/reused.ts";
 import type { FlightReport } from "../../../suppliers/flight-operations.ts";
+import { checkInEnd } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
 import { flightName } from "./flight-name.ts";
 
@@ -21,6 +23,8 @@ export interface Hit extends Omit<Disruption, "options"> {
   readonly unflown: readonly BookedFlight[];
   /** The airline takes its travellers elsewhere at no cost. */
   readonly rebookable: boolean;
+  /** The instant at which the travellers arrive if they take none of the ways out. */
+  readonly arrives: Minutes;
   /** Its flights as the airline has them now, where they go later or earlier than booked. */
   readonly moved?: readonly BookedFlight[];
 }
@@ -33,6 +37,8 @@ const NOTED_DELAY = 60;
 const REBOOKED_DELAY = 120;
 const REBOOKED_SHIFT = 60;
 const REFUNDED_SHIFT = 120;
+/** Less is told by getFlightStatus alone. */
+const SHOWN_SHIFT = 15;
 const LEAST_CHANGE = 25;
 
 /** Instants between which a booking's flights may be hit. */
@@ -51,7 +57,7 @@ export function hitsOn(deps: GdsDeps, booking: Pnr, now: number): Hit[] {
     journeys.set(part, [...(journeys.get(part) ?? []), flight]);
   }
   return [...journeys].flatMap(
-    ([part, flights]) => hitOn(deps, part, flights, instantOf(now)) ?? [],
+    ([part, flights]) => hitOn(deps, { part, flights, until }, instantOf(now)) ?? [],
   );
 }
 
@@ -61,60 +67,109 @@ interface Known {
   readonly report: FlightReport;
 }
 
+/** A journey of a booking, and the instant (Unix milliseconds) until which its trouble is news. */
+interface Journey {
+  readonly part: string;
+  readonly flights: readonly BookedFlight[];
+  readonly until: number;
+}
+
 function hitOn(
-  { flights: supplier }: GdsDeps,
-  part: string,
-  flights: readonly BookedFlight[],
+  { flights: supplier, places }: GdsDeps,
+  { part, flights, until }: Journey,
   now: Minutes,
 ): Hit | undefined {
   const known = flights.flatMap((flight): Known[] => {
     const report = supplier.report(flightName(flight), now);
     return report ? [{ flight, report }] : [];
   });
-  if (known.length < flights.length) return undefined;
+  const last = known.at(-1);
+  if (!last || known.length < flights.length) return undefined;
   const trouble = worstOf(known);
   if (!trouble) return undefined;
   const hasLeft = ({ report }: Known) => report.status.actualDeparture !== undefined;
   const start = known.findIndex((one) => !hasLeft(one));
   const flown = start < 0 ? flights : flights.slice(0, start);
   const unflown = start < 0 ? [] : flights.slice(start);
+  const next = known[start];
   const { kind, at, shift, late, what } = trouble;
-  const cancelled = kind === "cancelled" || kind === "missed_connection";
+  const gone = kind === "cancelled" || kind === "missed_connection";
   const open = unflown.length > 0;
   const { report, flight } = at;
   const { from, to, airline } = report.countries;
-  const minutes = Math.max(late, Math.abs(shift));
+  const news = (kind === "retimed" ? report.announced : report.known) ?? now;
+  const lateAtEnd = Math.max(0, last.report.arrival - scheduled(last.flight.arrivalTime));
+  const times = gone ? [] : known.flatMap((one) => otherTimes(one, kind, places));
+  const refund =
+    open &&
+    (gone ||
+      (kind === "retimed"
+        ? shift >= REFUNDED_SHIFT || shift < -MOST_EARLIER
+        : late >= refundFrom({ from, to })));
+  const rebookable =
+    open &&
+    (gone || (kind === "retimed" ? Math.abs(shift) >= REBOOKED_SHIFT : late >= REBOOKED_DELAY));
+  const moved = kind === "retimed" && open && { moved: known.map(movedFlight) };
   return {
     part,
     flightNumber: flight.flightNumber,
     kind,
     what,
+    ...(times.length > 0 && { times }),
+    ...((refund || rebookable || moved) &&
+      next && {
+        answerBy: gone ? new Date(until).toISOString() : timesNow(next).departureTime,
+      }),
     rights: rightsOf({
       from,
       to,
       airline,
+      carrier: flight.operatingCarrier ?? flight.airlineName,
       km: report.km,
-      cancelled: kind === "cancelled" || shift <= -REBOOKED_SHIFT,
-      late: kind === "retimed" ? Math.max(0, shift) : late,
+      cancelled: kind === "cancelled",
+      earlier: Math.max(0, -shift),
+      late: kind === "retimed" ? Math.max(0, shift) : lateAtEnd,
+      landed: !gone && last.report.status.actualArrival !== undefined,
       noticeDays: Math.max(
         0,
-        Math.floor((scheduled(flight.departureTime) - (report.known ?? now)) / MINUTES_PER_DAY),
+        Math.floor((scheduled(flight.departureTime) - news) / MINUTES_PER_DAY),
       ),
       extraordinary: report.extraordinary,
     }),
-    refund:
-      open &&
-      (cancelled ||
-        (kind === "retimed"
-          ? shift >= REFUNDED_SHIFT || shift <= -REBOOKED_SHIFT
-          : late >= refundFrom({ from, to }))),
-    rebookable:
-      open &&
-      (cancelled || (kind === "retimed" ? minutes >= REBOOKED_SHIFT : late >= REBOOKED_DELAY)),
+    refund,
+    rebookable,
+    arrives: last.report.arrival,
     flown,
     unflown,
-    ...(kind === "retimed" && open && { moved: known.map(movedFlight) }),
+    ...moved,
   };
+}
+
+/** When a flight leaves and lands as far as it is known. */
+function timesNow({ report: { status } }: Known) {
+  return {
+    departureTime: status.actualDeparture ?? status.estimatedDeparture ?? status.scheduledDeparture,
+    arrivalTime: status.actualArrival ?? status.estimatedArrival ?? status.scheduledArrival,
+  };
+}
+
+/** The times of a flight where they are others than booked. A late flight's check-in ends as booked. */
+function otherTimes(
+  known: Known,
+  kind: Disruption["kind"],
+  places: GdsDeps["places"],
+): NonNullable<Disruption["times"]> {
+  const { flight } = known;
+  const times = timesNow(known);
+  const shifts = [
+    scheduled(times.departureTime) - scheduled(flight.departureTime),
+    scheduled(times.arrivalTime) - scheduled(flight.arrivalTime),
+  ];
+  if (shifts.every((shift) => Math.abs(shift) < SHOWN_SHIFT)) return [];
+  const bagDrop = kind === "retimed" && {
+    bagDropCloses: checkInEnd(places, movedFlight(known)),
+  };
+  return [{ flightNumber: flight.flightNumber, ...times, ...bagDrop }];
 }
 
 interface Trouble {
@@ -154,20 +209,24 @@ function worstOf(known: readonly Known[]): Trouble | undefined {
   if (moved && moved.shift !== 0) {
     const { at, shift } = moved;
     const { scheduledDeparture, scheduledArrival } = at.report.status;
-    const what = `The airline moved ${named(at.flight)} by ${formatDuration(Math.abs(shift))}: it leaves at ${clock(scheduledDeparture)} (${shift > 0 ? "later" : "earlier"}) and lands at ${clock(scheduledArrival)}.`;
+    const { announced } = at.report;
+    const on = announced === undefined ? "" : `, announced on ${dateOf(announced)}`;
+    const what = `The airline moved ${named(at.flight)} by ${formatDuration(Math.abs(shift))}: it leaves at ${clock(scheduledDeparture)} (${shift > 0 ? "later" : "earlier"}) and lands at ${clock(scheduledArrival)}${on}.`;
     return { kind: "retimed", at, shift, late: 0, what };
   }
   const delays = known.map((at) => ({ at, late: at.report.status.delayMinutes ?? 0 }));
   const latest = delays.toSorted((a, b) => b.late - a.late)[0];
   if (!latest || latest.late < NOTED_DELAY) return undefined;
   const { at, late } = latest;
-  const { actualDeparture, actualArrival, estimatedDeparture } = at.report.status;
+  const { actualDeparture, actualArrival } = at.report.status;
+  const { departureTime, arrivalTime } = timesNow(at);
+  const lands = onDay(arrivalTime, at.flight.arrivalTime);
   const when =
     actualArrival !== undefined
-      ? `landed ${formatDuration(late)} late`
+      ? `landed at ${lands}, ${formatDuration(late)} late`
       : actualDeparture !== undefined
-        ? `is on its way, ${formatDuration(late)} late`
-        : `is delayed by about ${formatDuration(late)} and leaves at ${clock(estimatedDeparture ?? "")}`;
+        ? `is on its way, ${formatDuration(late)} late, and lands at about ${lands}`
+        : `is delayed by about ${formatDuration(late)}, leaves at ${onDay(departureTime, at.flight.departureTime)} and lands at about ${lands}`;
   const what = `${named(at.flight)} ${when}${because(at.report)}.`;
   return { kind: "delayed", at, shift: 0, late, what };
 }
@@ -184,6 +243,16 @@ function named({ flightNumber, originCode, destinationCode, departureTime }: Boo
 function because({ status: { cause, inboundFlight } }: FlightReport): string {
   if (cause === undefined) return "";
   return `: ${cause}${inboundFlight === undefined ? "" : `, the aircraft comes as ${inboundFlight}`}`;
+}
+
+/** The clock, with its date where that is another than booked. */
+function onDay(time: string, booked: string): string {
+  const date = time.slice(0, 10);
+  return date === booked.slice(0, 10) ? clock(time) : `${date} ${clock(time)}`;
+}
+
+function dateOf(instant: Minutes): string {
+  return isoDate(Math.floor(instant / MINUTES_PER_DAY));
 }
 
 function scheduled(time: string): Minutes {

@@ -1,6 +1,6 @@
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
-import { instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
+import { formatDuration, instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
 import { leftOf } from "../../../domain/stock.ts";
@@ -24,10 +24,13 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
   const hits = hitsOn(deps, booking, now);
   if (hits.length === 0) return booking;
   const disruptions = await Promise.all(
-    hits.map(async ({ flown: _, unflown: __, moved: ___, rebookable, ...hit }, index) => ({
-      ...hit,
-      options: options && rebookable ? await optionsFor(deps, booking, hits[index]) : [],
-    })),
+    hits.map(async (hit) => {
+      const { flown: _, unflown: __, moved: ___, arrives: ____, rebookable, ...shown } = hit;
+      return {
+        ...shown,
+        options: options && rebookable ? await optionsFor(deps, booking, hit) : [],
+      };
+    }),
   );
   return { ...booking, disruptions };
 }
@@ -36,10 +39,10 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
 export async function optionsFor(
   deps: GdsDeps,
   booking: Pnr,
-  hit: Hit | undefined,
+  hit: Hit,
 ): Promise<Disruption["options"]> {
-  const first = hit?.unflown[0];
-  const last = hit?.unflown.at(-1);
+  const first = hit.unflown[0];
+  const last = hit.unflown.at(-1);
   if (!first || !last) return [];
   const now = instantOf(deps.now());
   const { day } = flightName(first);
@@ -62,17 +65,19 @@ export async function optionsFor(
   const leaves = instantOf(Date.parse(first.departureTime));
   const arrives = instantOf(Date.parse(last.arrivalTime));
   const next = nextDeparture(booking, last.arrivalTime);
+  // Later than the late flight itself is no way out of a delay.
+  const latest = hit.kind === "delayed" ? Math.min(next, hit.arrives) : next;
   const score = (offer: FlightOffer) =>
     Math.abs(offer.arrival - arrives) + (offer.airline === first.airlineCode ? 0 : OTHER_AIRLINE);
   const hitNumbers = new Set(hit.unflown.map(({ flightNumber }) => flightNumber));
   return lists
     .flatMap(({ offers }) => offers)
-    .filter((offer) => offer.departure >= leaves - EARLIER && offer.arrival < next)
+    .filter((offer) => offer.departure >= leaves - EARLIER && offer.arrival < latest)
     .filter((offer) => leftOf(offer, sold) >= offer.quantity)
     .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
     .filter((offer) => flies(deps, offer, hitNumbers, now))
     .slice(0, MOST_OPTIONS)
-    .map((offer) => ({ id: offer.id, what: described(offer) }));
+    .map((offer) => ({ id: offer.id, what: `${described(offer)} (${compared(offer, hit, arrives)})` }));
 }
 
 /** The instant by which travellers must be there, for the next journey of the booking. */
@@ -103,7 +108,26 @@ function described(offer: FlightOffer): string {
   return flights
     .map(
       ({ flightNumber, originCode, destinationCode, departureTime, arrivalTime }) =>
-        `${flightNumber} ${originCode} ${departureTime.slice(0, 10)} ${departureTime.slice(11, 16)} - ${destinationCode} ${arrivalTime.slice(11, 16)}`,
+        `${flightNumber} ${originCode} ${departureTime.slice(0, 10)} ${departureTime.slice(11, 16)} - ${destinationCode} ${dayAndClock(arrivalTime, departureTime)}`,
     )
     .join(", then ");
+}
+
+/** `18:50`, with its date where it lands on another day than it leaves. */
+function dayAndClock(arrivalTime: string, departureTime: string): string {
+  const date = arrivalTime.slice(0, 10);
+  const clock = arrivalTime.slice(11, 16);
+  return date === departureTime.slice(0, 10) ? clock : `${date} ${clock}`;
+}
+
+/** Its arrival against the time booked, and against the late flight that it is taken instead of. */
+function compared({ arrival }: FlightOffer, { kind, arrives, flightNumber }: Hit, booked: Minutes) {
+  const late = arrival - booked;
+  const against =
+    late === 0
+      ? "lands at the time booked"
+      : `lands ${formatDuration(Math.abs(late))} ${late > 0 ? "after" : "before"} the time booked`;
+  return kind === "delayed"
+    ? `${against}, ${formatDuration(arrives - arrival)} before ${flightNumber}`
+    : against;
 }

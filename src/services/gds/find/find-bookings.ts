@@ -7,6 +7,7 @@ import type {
 } from "../../../domain/contracts/servicing/find.ts";
 import { MS_PER_DAY, parseIsoDate } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { isPast } from "../../../domain/rules/parts.ts";
 import { checkEmail, checkName, checkPhone, plainName } from "../../../domain/rules/people.ts";
 import { BOOKING } from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -37,7 +38,7 @@ export async function findBookings(
     const stored = found && (await expireIfDue(deps, found));
     if (!stored || !mayAccess(deps, caller, stored, sessionId)) continue;
     const { booking } = readDocument(stored.document);
-    if (facts.every((fact) => fact(booking))) bookings.push(matchOf(booking));
+    if (facts.every((fact) => fact(booking))) bookings.push(matchOf(booking, deps.now()));
     if (bookings.length === MOST_SHOWN) break;
   }
   deps.audit?.({ what: "bookings looked for", found: bookings.length, by: caller.principal });
@@ -84,7 +85,9 @@ function contactsOf({ contactEmail, contactPhone, passengers }: Pnr): (string | 
   return [contactEmail, contactPhone, ...passengers.flatMap(({ email, phone }) => [email, phone])];
 }
 
-function matchOf({ pnr, status, createdAt, flights, hotels, cars }: Pnr): BookingMatch {
+function matchOf(booking: Pnr, now: number): BookingMatch {
+  const { pnr, status, createdAt, flights, hotels, cars } = booking;
+  const past = isPast(booking, now) ? " (past)" : "";
   const what = [
     ...flights.map(
       (flight) =>
@@ -93,7 +96,7 @@ function matchOf({ pnr, status, createdAt, flights, hotels, cars }: Pnr): Bookin
     ...hotels.map((hotel) => `${hotel.hotelName} ${hotel.checkInDate}`),
     ...cars.map((car) => `${car.companyName} ${car.pickupDate.slice(0, 10)}`),
   ];
-  return { pnr, status, createdAt, what: what.join(", ") };
+  return { pnr, status, createdAt, what: `${what.join(", ")}${past}` };
 }
 
 async function refuseGuessing({ store }: GdsDeps, misses: string): Promise<void> {

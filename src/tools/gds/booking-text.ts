@@ -1,0 +1,182 @@
+import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
+import { formatDuration } from "../../domain/dates.ts";
+import { formatAmount, formatUsd } from "../../domain/money.ts";
+import { creditEnd, voidEnd } from "../../domain/rules/cancellation.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
+import { onceIfReused } from "../../memory/reused.ts";
+import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
+import { arrivalClock, clock, route, termsText } from "./text.ts";
+
+/** `F1 Economy Classic: 1 bag, change $75.00, refund no but for taxes ($31.00); free to cancel until …`. */
+function bookedFareText(fare: BookedFare, booking: Pnr): string {
+  const { part, brand, checkedBags, changeFee = null, refundFee = null, refundAs, taxBack } = fare;
+  const terms = termsText({ checkedBags, changeFee, refundFee, credit: refundAs === "credit" });
+  const taxes =
+    refundFee === null && taxBack !== undefined ? ` but for taxes (${formatUsd(taxBack)})` : "";
+  return `${part} ${brand}: ${terms}${taxes}${freeDay(fare, booking)}`;
+}
+
+/** Until when a ticket can be given back for nothing, whatever its fare says. */
+function freeDay({ part, refundFee, refundAs }: BookedFare, booking: Pnr): string {
+  const first = livingFlights(booking).find((flight) => flight.part === part);
+  if (!first || booking.status !== "confirmed") return "";
+  if (refundFee === 0 && refundAs !== "credit") return "";
+  const departure = Date.parse(first.departureTime);
+  const end = Math.min(voidEnd(booking, part, departure), departure);
+  if (end < booking.lastModified) return "";
+  return `; free to void until ${new Date(end).toISOString().slice(0, 16)}Z`;
+}
+
+/** What the last change of a booking gave back and kept. */
+export function moneyBack({ ledger = [], lastModified }: Pnr): string {
+  const sum = (wanted: string) =>
+    ledger.reduce(
+      (cents, { at, type, amount }) =>
+        at === lastModified && type === wanted ? cents + amount : cents,
+      0,
+    );
+  const [refund, credit, fee] = [sum("refund"), sum("credit"), sum("fee")];
+  const back = [
+    ...(refund > 0 ? [`${formatUsd(refund)} refunded the way it was paid, within 7 days`] : []),
+    ...(credit > 0
+      ? [`${formatUsd(credit)} as airline credit, to book with until ${creditEnd(lastModified)}`]
+      : []),
+  ];
+  const kept = fee > 0 ? `, ${formatUsd(fee)} kept` : "";
+  return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.`;
+}
+
+/** What is owed on a hold, and what came back. */
+function balance({ owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): string {
+  if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
+  const back = (wanted: string) =>
+    ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
+  const [refund, credit] = [back("refund"), back("credit")];
+  const parts = [
+    "paid",
+    ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
+    ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
+    ...(refund + credit > 0 ? [`net paid ${formatUsd(paid)}`] : []),
+    ...ledger.flatMap(({ type, amount, note = "" }) =>
+      type === "payment" && note.startsWith("credit of")
+        ? [`${formatUsd(-amount)} of it with the ${note}`]
+        : [],
+    ),
+  ];
+  return ledger.some(({ type }) => type === "payment") ? `, ${parts.join(", ")}` : "";
+}
+
+/** ` (GBP 349.20 at 1 USD = 0.75539 GBP on 2026-09-29)`: what the dollars come to. */
+function shownTotal({ shown }: Pnr): string {
+  if (!shown) return "";
+  const { currency, totalPrice, rate } = shown;
+  return ` (${formatAmount(totalPrice, currency)} at ${rate}; charged in USD)`;
+}
+
+/** ` F1`, and that it is no longer booked. */
+function named(of: { part?: string | undefined; status: string }): string {
+  const part = of.part === undefined ? "" : ` ${of.part}`;
+  return of.status === "cancelled" ? `${part} CANCELLED` : part;
+}
+
+/** Terminals, the airline that flies, and the end of check-in. */
+function onTheDay(flight: BookedFlight): string {
+  const { departureTerminal, arrivalTerminal, operatingCarrier, bagDropCloses } = flight;
+  const facts = [
+    ...(departureTerminal === undefined ? [] : [`from terminal ${departureTerminal}`]),
+    ...(arrivalTerminal === undefined ? [] : [`to terminal ${arrivalTerminal}`]),
+    ...(operatingCarrier === undefined ? [] : [`flown by ${operatingCarrier}`]),
+    ...(bagDropCloses === undefined
+      ? []
+      : [`check-in and bag drop until ${dayAndClock(bagDropCloses, flight.departureTime)}`]),
+  ];
+  return facts.length === 0 ? "" : `; ${facts.join(", ")}`;
+}
+
+/** The clock, with the date where that is another than the departure's. */
+function dayAndClock(time: string, departureTime: string): string {
+  const date = time.slice(0, 10);
+  return date === departureTime.slice(0, 10) ? clock(time) : `${date} ${clock(time)}`;
+}
+
+/** The time on the ground before the next flight of the same journey. */
+function layover(flight: BookedFlight, next: BookedFlight | undefined): string {
+  if (next?.part === undefined || next.part !== flight.part) return "";
+  const minutes = (Date.parse(next.departureTime) - Date.parse(flight.arrivalTime)) / 60_000;
+  return `; then ${formatDuration(minutes)} in ${flight.destinationCode}`;
+}
+
+/** `BA645 IST 13:00 - LHR 14:15 (was 14:30 - 15:45)`, with its date before it. */
+function timedRoute({ flight, was }: TimedFlight): string {
+  const old = was
+    ? ` (was ${dayAndClock(was.departureTime, flight.departureTime)} - ${arrivalClock(was)})`
+    : "";
+  return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}`;
+}
+
+/** Whose credit is left, with which airline, and the last day of each. */
+function creditLine({ pnr, creditLeft = 0, ledger = [], flights, passengers }: Pnr): string {
+  const credits = ledger.filter(({ type }) => type === "credit");
+  const airline = flights.find(({ part }) => credits.some((one) => one.part === part));
+  const names = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
+  const ends = [...new Set(credits.map(({ at }) => creditEnd(at)))].join(", ");
+  return `Airline credit: ${formatUsd(creditLeft)} left with ${(airline ?? flights[0])?.airlineName ?? "the airline"} for ${names}; to book with until ${ends}, to fly also later; spend it in bookFlight with payment.credit ${pnr}`;
+}
+
+/** Most addresses end with the town and the country. */
+function addressOf({ address, cityName }: Pnr["hotels"][number]): string {
+  return address.includes(cityName) ? address : `${address}, ${cityName}`;
+}
+
+function asked({ specialRequests }: { specialRequests?: string | undefined }): string {
+  return specialRequests === undefined ? "" : `; asked for: ${specialRequests}`;
+}
+
+/** What was done, of a booking that may be no more than a hold. */
+export function bookedText(booking: Pnr): string {
+  const held = "Held, not ticketed: pay it with ticketBooking, or it ends by itself.";
+  return `${booking.status === "pending" ? held : "Booked."} ${bookingText(booking)}`;
+}
+
+/** A booking as a person would read it. */
+export const bookingText = onceIfReused((booking: Pnr): string => {
+  const lines = [
+    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${shownTotal(booking)}${balance(booking)}`,
+    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type})`).join(", ")}`,
+  ];
+  const flights = timedFlights(booking);
+  for (const [index, timed] of flights.entries()) {
+    const { flight } = timed;
+    const local = index === 0 ? " (local times)" : "";
+    lines.push(
+      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}${onTheDay(flight)}${layover(flight, flights[index + 1]?.flight)}`,
+    );
+  }
+  for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare, booking)}`);
+  for (const hotel of booking.hotels) {
+    lines.push(
+      `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,
+    );
+  }
+  for (const car of booking.cars) {
+    lines.push(
+      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${asked(car)}`,
+    );
+  }
+  for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {
+    const what =
+      type === "seat"
+        ? `Seat: ${seat} for ${passenger} on ${flightNumber}`
+        : `Bags: ${count} more for ${passenger} on ${part}`;
+    lines.push(`${what}, ${price === 0 ? "free" : formatUsd(price)}`);
+  }
+  for (const { part, passenger, code, text } of booking.requests ?? []) {
+    lines.push(`Asked for: ${code} (${text}) for ${passenger} on ${part}`);
+  }
+  if (booking.creditLeft !== undefined) lines.push(creditLine(booking));
+  for (const one of booking.disruptions ?? []) lines.push(...disruptionLines(one, booking));
+  if (booking.related) lines.push(`Divided: see also ${booking.related.join(", ")}`);
+  for (const warning of booking.warnings ?? []) lines.push(`Note: ${warning}`);
+  return lines.join("\n");
+});

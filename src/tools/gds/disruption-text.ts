@@ -1,0 +1,55 @@
+import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
+import type { Disruption } from "../../domain/contracts/servicing/disruption.ts";
+
+/** A flight as it goes, and as it was booked where that is another time. */
+export interface TimedFlight {
+  readonly flight: BookedFlight;
+  readonly was?: BookedFlight;
+}
+
+/** The flights of a booking at the times that their airlines have for them now. */
+export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] {
+  return flights.map((flight) => {
+    const times = disruptions
+      .filter(({ part }) => part === flight.part && flight.bookingStatus !== "cancelled")
+      .flatMap((one) => one.times ?? [])
+      .find(({ flightNumber }) => flightNumber === flight.flightNumber);
+    return times ? { flight: { ...flight, ...times }, was: flight } : { flight };
+  });
+}
+
+/** What an airline did, what the law says, the ways out, and by when. */
+export function disruptionLines(disruption: Disruption, { extras = [] }: Pnr): string[] {
+  const { part, what, rights, kind, refund, options, answerBy } = disruption;
+  const ways = [
+    ...options.map((option) => `${option.what} [${option.id}]`),
+    ...(kind === "retimed" && answerBy !== undefined ? ["the new time [keep]"] : []),
+    ...(refund ? ["refund in full, which ends the right to other flights [refund]"] : []),
+  ];
+  const seats = extras.some((one) => one.type === "seat" && one.part === part && one.price > 0);
+  const notes = [
+    ...(kind === "delayed" && options.length > 0 && rights.some(({ law }) => law.endsWith("261"))
+      ? ["Another flight that lands less than 3 hours after the time booked ends the compensation."]
+      : []),
+    ...(seats && options.length > 0
+      ? ["With another flight paid seats come back as money and are chosen anew; bags go along."]
+      : []),
+  ];
+  return [
+    `DISRUPTION ${part}: ${what}`,
+    ...rights.map(({ law, fact }) => `  ${law}: ${fact}`),
+    ...(ways.length > 0
+      ? [`  At no cost, with respondToDisruption: ${ways.join("; ")}.${until(disruption)}`]
+      : []),
+    ...notes.map((note) => `  ${note}`),
+  ];
+}
+
+function until({ kind, answerBy }: Disruption): string {
+  if (answerBy === undefined) return "";
+  const end = answerBy.slice(0, 16).replace("T", " ");
+  if (kind === "retimed") return ` Answer before ${end}; without an answer it goes at the new time.`;
+  if (kind === "delayed") return ` Answer before it leaves (${end}); without an answer it stays.`;
+  return ` Answer by ${end.slice(0, 10)}; other flights while they have seats.`;
+}
