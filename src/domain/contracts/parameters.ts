@@ -7,6 +7,18 @@ export const currency = z
   .meta({ pattern: "^[A-Z]{3}$" })
   .optional()
   .describe("Currency to show prices in, e.g. EUR");
+
+/** What a quote comes to in the currency asked for; what is charged or given back is in USD. */
+export const shownSums = z
+  .object({
+    currency: z.string(),
+    rate: z.string(),
+    toPay: z.number().optional(),
+    refund: z.number(),
+    credit: z.number(),
+  })
+  .optional();
+
 /** Of prices that are shown in another currency than they are charged in. */
 export const rate = z
   .string()

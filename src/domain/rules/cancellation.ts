@@ -26,7 +26,13 @@ export interface CancellationFacts {
 }
 
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
-type Ending = Pick<PartCancellation, "fee" | "form" | "rule">;
+interface Ending extends Pick<PartCancellation, "fee" | "form" | "rule"> {
+  /** The fee is the whole ticket's, not this part's alone. */
+  readonly ofTicket?: boolean;
+}
+
+/** A part that ends; its fee may be more than it costs. */
+type EndedPart = Ending & Pick<PartCancellation, "part" | "what" | "price">;
 
 const VOID_MS = MS_PER_DAY;
 /** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
@@ -34,8 +40,8 @@ const VOID_AHEAD_MS = 7 * MS_PER_DAY;
 
 /**
  * What cancelling some parts of a booking gives back. The ways of a ticket that are kept are priced
- * anew, as what they are without the others; the difference is kept of what comes back, as far as
- * the fare that is forfeited with a way does not cover it.
+ * anew, as what they are without the others; the difference is kept of what comes back. A fare that is
+ * forfeited covers it: of such a way the taxes come back whole.
  */
 export function cancellationsOf(
   booking: Pnr,
@@ -59,16 +65,17 @@ export function cancellationsOf(
     }
     owing.set(ticket, dearer);
   }
-  const outcomes = parts.map((part) => partCancellation(booking, part, facts));
+  const outcomes = feesOnce(booking, parts, facts);
   for (const outcome of outcomes) {
-    const ticket = booking.flights.find((flight) => flight.part === outcome.part)?.ticket ?? 1;
+    const ticket = ticketOf(booking, outcome.part);
     owing.set(ticket, Math.max(0, (owing.get(ticket) ?? 0) - forfeited(booking, outcome)));
   }
   return outcomes.map((outcome) => {
     const { part } = outcome;
-    const ticket = booking.flights.find((flight) => flight.part === part)?.ticket ?? 1;
+    const ticket = ticketOf(booking, part);
     const isFlight = booking.flights.some((flight) => flight.part === part);
-    const asked = isFlight && !facts.involuntary.has(part) ? (owing.get(ticket) ?? 0) : 0;
+    const isFree = facts.involuntary.has(part) || forfeited(booking, outcome) > 0;
+    const asked = isFlight && !isFree ? (owing.get(ticket) ?? 0) : 0;
     const kept = Math.min(asked, outcome.back);
     if (kept === 0) return outcome;
     owing.set(ticket, asked - kept);
@@ -81,6 +88,32 @@ export function cancellationsOf(
       rule: `${rule} What is kept of the ticket costs ${formatUsd(kept)} more by itself.`,
     };
   });
+}
+
+/** Each part by itself, with the fee for giving a ticket back asked once for all of its ways: the dearest. */
+function feesOnce(
+  booking: Pnr,
+  parts: readonly string[],
+  facts: CancellationFacts,
+): PartCancellation[] {
+  const ended = parts.map((part) => endedPart(booking, part, facts));
+  const asked = new Map<number, number>();
+  for (const { part, fee, ofTicket } of ended) {
+    const ticket = ticketOf(booking, part);
+    if (ofTicket) asked.set(ticket, Math.max(fee, asked.get(ticket) ?? 0));
+  }
+  return ended.map((one) => {
+    if (!one.ofTicket) return settled(booking, one);
+    const ticket = ticketOf(booking, one.part);
+    const left = asked.get(ticket) ?? 0;
+    const outcome = settled(booking, { ...one, fee: left });
+    asked.set(ticket, left - outcome.fee);
+    return outcome;
+  });
+}
+
+function ticketOf({ flights }: Pnr, part: string): number {
+  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
 }
 
 /** What is lost of the fare of a way that does not come back; a fee for giving one back is apart. */
@@ -101,15 +134,26 @@ export function partCancellation(
   part: string,
   facts: CancellationFacts,
 ): PartCancellation {
+  return settled(booking, endedPart(booking, part, facts));
+}
+
+function endedPart(booking: Pnr, part: string, facts: CancellationFacts): EndedPart {
   const price = partPrice(booking, part);
-  const { what, ...ending } = endingOf(booking, part, price, facts);
+  return { part, price, ...endingOf(booking, part, price, facts) };
+}
+
+/** What comes back of a part: all but its fee, of which it pays no more than it cost. */
+function settled(
+  booking: Pnr,
+  { part, what, price, rule, ...ending }: EndedPart,
+): PartCancellation {
   if (booking.status === "pending") {
     return { part, what, price, fee: 0, back: 0, form: "none", rule: "Held and not paid." };
   }
   const fee = Math.min(ending.fee, price);
   const back = price - fee;
   const form = back === 0 ? "none" : paidWithCredit(booking) ? "credit" : ending.form;
-  return { part, what, price, fee, back, form, rule: ending.rule };
+  return { part, what, price, fee, back, form, rule };
 }
 
 /** The lines that a cancelled part adds to the ledger. */
@@ -185,7 +229,7 @@ function flightEnding(
       refundAs === "credit"
         ? `its value${less} stays as a credit with the airline, for the same passengers, to book with until ${creditEnd(now)}`
         : `refundable${less}`;
-    return { fee: refundFee, form: refundAs, rule: `${brand}: ${how}.` };
+    return { fee: refundFee, form: refundAs, rule: `${brand}: ${how}.`, ofTicket: true };
   }
   if (taxBack !== undefined) {
     return { fee: price - taxBack, form: "refund", rule: `${brand}: taxes alone come back.` };

@@ -16,7 +16,7 @@ import { searchFlights } from "./search-flights.ts";
 import { searchHotels } from "./search-hotels.ts";
 import { getSeatMap } from "./seats/seat-map.ts";
 import { describeSession, endSession, useSession } from "./sessions.ts";
-import { alsoIn } from "./shown-booking.ts";
+import { allAlsoIn, alsoIn, sumsAlsoIn } from "./shown-booking.ts";
 import { ticketBooking } from "./ticket.ts";
 
 const USE_CASES = {
@@ -27,12 +27,12 @@ const USE_CASES = {
   bookHotel: alsoIn(bookHotel),
   bookCar: alsoIn(bookCar),
   retrieveBooking: alsoIn(retrieveBooking),
-  ticketBooking,
-  quoteChange,
+  ticketBooking: alsoIn(ticketBooking),
+  quoteChange: sumsAlsoIn(quoteChange),
   confirmChange,
-  quoteCancellation,
-  cancelBooking,
-  listBookings,
+  quoteCancellation: sumsAlsoIn(quoteCancellation),
+  cancelBooking: alsoIn(cancelBooking),
+  listBookings: allAlsoIn(listBookings),
   findBookings,
   getFlightStatus,
   getSeatMap,

@@ -1,30 +1,69 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { ChangeQuote } from "../../domain/contracts/servicing/change.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 
-type Booking<Request> = (deps: GdsDeps, request: Request, caller: Caller) => Promise<Pnr>;
+type UseCase<Request, Answer> = (
+  deps: GdsDeps,
+  request: Request,
+  caller: Caller,
+) => Promise<Answer>;
+
+interface InCurrency {
+  readonly currency?: string | undefined;
+}
 
 /**
  * A use case that answers with a booking, which then also says what it comes to in the currency that
- * the traveller reads. An unknown currency is refused before anything happens; the currency is no
- * part of the request itself, so a repeated one may ask for another.
+ * the traveller reads.
  */
-export function alsoIn<Request extends { readonly currency?: string | undefined }>(
-  useCase: Booking<Request>,
-): Booking<Request> {
+export function alsoIn<Request extends InCurrency>(
+  useCase: UseCase<Request, Pnr>,
+): UseCase<Request, Pnr> {
+  return converted(useCase, shownTotal);
+}
+
+/** The same for a page of bookings. */
+export function allAlsoIn<Request extends InCurrency, Page extends { readonly bookings: Pnr[] }>(
+  useCase: UseCase<Request, Page>,
+): UseCase<Request, Page> {
+  return converted(useCase, (page, prices) => ({
+    ...page,
+    bookings: page.bookings.map((booking) => shownTotal(booking, prices)),
+  }));
+}
+
+type Sums = Pick<ChangeQuote, "refund" | "credit" | "shown"> & { readonly toPay?: number };
+
+/** The same for what a quote charges and gives back. */
+export function sumsAlsoIn<Request extends InCurrency, Quote extends Sums>(
+  useCase: UseCase<Request, Quote>,
+): UseCase<Request, Quote> {
+  return converted(useCase, shownSums);
+}
+
+/**
+ * An unknown currency is refused before anything happens; the currency is no part of the request
+ * itself, so a repeated one may ask for another.
+ */
+function converted<Request extends InCurrency, Answer>(
+  useCase: UseCase<Request, Answer>,
+  show: (answer: Answer, prices: ShownPrices) => Answer,
+): UseCase<Request, Answer> {
   return async (deps, request, caller) => {
     if (request.currency === undefined) return useCase(deps, request, caller);
     const prices = shownPrices(deps.rates, request.currency);
-    const booking = await useCase(deps, { ...request, currency: undefined }, caller);
-    return { ...booking, ...shownTotal(booking, prices) };
+    return show(await useCase(deps, { ...request, currency: undefined }, caller), prices);
   };
 }
 
-function shownTotal({ totalPrice, owed = 0 }: Pnr, prices: ShownPrices): Pick<Pnr, "shown"> {
+function shownTotal(booking: Pnr, prices: ShownPrices): Pnr {
   const { currency, rate } = prices;
-  if (rate === undefined) return {};
+  const { totalPrice, owed = 0 } = booking;
+  if (rate === undefined) return booking;
   return {
+    ...booking,
     shown: {
       currency,
       totalPrice: prices.amount(totalPrice),
@@ -32,4 +71,18 @@ function shownTotal({ totalPrice, owed = 0 }: Pnr, prices: ShownPrices): Pick<Pn
       rate,
     },
   };
+}
+
+function shownSums<Quote extends Sums>(quote: Quote, prices: ShownPrices): Quote {
+  const { currency, rate } = prices;
+  const { toPay, refund, credit } = quote;
+  if (rate === undefined) return quote;
+  const shown = {
+    currency,
+    rate,
+    ...(toPay !== undefined && { toPay: prices.amount(toPay) }),
+    refund: prices.amount(refund),
+    credit: prices.amount(credit),
+  };
+  return { ...quote, shown };
 }

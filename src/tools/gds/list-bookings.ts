@@ -1,9 +1,8 @@
 import { BookingList, BookingListing, type Pnr } from "../../domain/contracts/gds/bookings.ts";
-import { formatUsd } from "../../domain/money.ts";
 import { isPast } from "../../domain/rules/parts.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
-import { numbered, resultList } from "./text.ts";
+import { numbered, priceText, resultList } from "./text.ts";
 
 export const listBookings = defineTool({
   name: "listBookings",
@@ -43,5 +42,5 @@ function bookingLine(booking: Pnr, now: number): string {
   ];
   const past = isPast(booking, now) ? " (past)" : "";
   const hit = booking.disruptions ? ", DISRUPTION: see retrieveBooking" : "";
-  return `${booking.pnr} ${booking.status}${past}, ${booking.passengers[0]?.lastName ?? ""}, ${parts.join(", ")}, ${formatUsd(booking.totalPrice)}${hit}`;
+  return `${booking.pnr} ${booking.status}${past}, ${booking.passengers[0]?.lastName ?? ""}, ${parts.join(", ")}, ${priceText(booking.totalPrice, booking.shown?.totalPrice, booking.shown?.currency)}${hit}`;
 }

@@ -1,4 +1,5 @@
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
+import type { ChangeQuote } from "../../domain/contracts/servicing/change.ts";
 import { parseIsoDate } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 
@@ -24,6 +25,20 @@ export function priceText(cents: number, shown?: number, currency?: string): str
   if (shown === undefined || currency === undefined) return formatUsd(cents);
   return `${formatAmount(shown, currency)} (${formatUsd(cents)})`;
 }
+
+/** What a quote comes to in the traveller's currency. */
+export function shownSumsText(shown: ShownSums | undefined): string[] {
+  if (!shown) return [];
+  const { currency, rate, toPay = 0, refund, credit } = shown;
+  const sums = [
+    ...(toPay > 0 ? [`to pay ${formatAmount(toPay, currency)}`] : []),
+    ...(refund > 0 ? [`refund ${formatAmount(refund, currency)}`] : []),
+    ...(credit > 0 ? [`credit ${formatAmount(credit, currency)}`] : []),
+  ];
+  return sums.length === 0 ? [] : [`That is ${sums.join(", ")} at ${rate}; charged in USD.`];
+}
+
+type ShownSums = NonNullable<ChangeQuote["shown"]>;
 
 /** The rate of amounts that are shown in another currency, and what a booking is charged in. */
 export function chargedIn(rate: string | undefined): string {

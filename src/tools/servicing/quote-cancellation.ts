@@ -4,6 +4,7 @@ import {
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
+import { shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteCancellation = defineTool({
@@ -18,7 +19,7 @@ export const quoteCancellation = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.quoteCancellation(input, caller),
 
-  summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee }, asked) {
+  summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee, shown }, asked) {
     const lines = parts.map(
       ({ part, what, price, back, form, rule }) =>
         `${part} ${what}: ${form === "none" ? "nothing" : `${formatUsd(back)} as ${form}`} of ${formatUsd(price)}. ${rule}`,
@@ -29,6 +30,7 @@ export const quoteCancellation = defineTool({
     return [
       `${what} would give back ${formatUsd(refund)} in money and ${formatUsd(credit)} as credit; ${formatUsd(fee)} is kept.`,
       ...lines,
+      ...shownSumsText(shown),
       ...(refund > 0 ? ["Money goes back the way it was paid, within 7 days."] : []),
       `Holds until ${validUntil}. To do it: cancelBooking with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");

@@ -1,6 +1,7 @@
 import { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
+import { shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteChange = defineTool({
@@ -15,7 +16,8 @@ export const quoteChange = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.quoteChange(input, caller),
 
-  summarize({ pnr, quoteId, validUntil, items, toPay, refund, credit, newTotal, warnings = [] }) {
+  summarize({ pnr, quoteId, validUntil, items, warnings = [], ...sum }) {
+    const { toPay, refund, credit, newTotal, shown } = sum;
     const lines = items.map((item) => {
       const name = item.part === undefined ? "" : `${item.part} `;
       if (!item.allowed) return `${name}${item.what}: NOT POSSIBLE. ${item.why ?? ""}`;
@@ -42,6 +44,7 @@ export const quoteChange = defineTool({
     return [
       ...lines,
       ...warnings.map((warning) => `Note: ${warning}`),
+      ...shownSumsText(shown),
       quoteId === undefined
         ? "Nothing can be confirmed like this: leave out what is not possible. What giving up a part returns: quoteCancellation."
         : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,

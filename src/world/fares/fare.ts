@@ -40,6 +40,8 @@ export interface Fare {
   readonly brand: Brand;
   /** What it is made of: one adult's price for the way by itself. */
   readonly adult: AdultPrice;
+  /** What all ways of its ticket cost together; absent where it is the only one. */
+  readonly ticketTotal?: number;
 }
 
 /** What a party pays for the ways of a trip; `total` is their sum. */
@@ -101,12 +103,20 @@ export function sellTogether(ways: readonly PricedWay[]): TripFare {
     })),
   );
   for (const { ways: places, saving } of tickets) {
-    if (saving === 0) continue;
+    if (places.length < 2) continue;
+    let ticketTotal = 0;
     for (const place of places) {
       const way = ways[place];
       if (!way) continue;
       const { legs, query, fare } = way;
-      fares[place] = fareOf(legs, query, fare.adult, wayPrice(legs, fare.adult, saving));
+      const sold =
+        saving === 0 ? fare : fareOf(legs, query, fare.adult, wayPrice(legs, fare.adult, saving));
+      fares[place] = sold;
+      ticketTotal += sold.total;
+    }
+    for (const place of places) {
+      const sold = fares[place];
+      if (sold) fares[place] = { ...sold, ticketTotal };
     }
   }
   let total = 0;

@@ -13,10 +13,10 @@ export function fareTerms(
   legs: readonly FlightLeg[],
   cabin: Cabin,
   party: Party,
-  fare: Pick<Fare, "total" | "brand">,
+  fare: Pick<Fare, "total" | "brand" | "ticketTotal">,
 ): FareTerms {
   const { airline } = longest(legs);
-  const { brand, total } = fare;
+  const { brand, total, ticketTotal = total } = fare;
   const rules = rulesOf(airline, cabin, brand, reachOf(legs));
   const seats = seatsNeeded(party);
   const tax = taxOf(legs, cabin, seats, total);
@@ -29,7 +29,7 @@ export function fareTerms(
     bagFee: rules.bagFee * DOLLAR,
     seatFee: rules.seatFee * DOLLAR,
     change: condition(rules.changeFee, seats),
-    refund: refundOf(rules, seats, total),
+    refund: refundOf(rules, seats, ticketTotal),
     emissionsKg: Math.round(seats * legs.reduce((sum, leg) => sum + legEmissions(leg, cabin), 0)),
     base: total - tax,
     tax,
@@ -59,7 +59,7 @@ function condition(fee: number | undefined, seats: number): FareCondition {
   return fee === undefined ? { allowed: false } : { allowed: true, penalty: fee * DOLLAR * seats };
 }
 
-/** A refund is sold only while there is something left to give back. */
+/** A refund is sold only while there is something left to give back of the ticket, whose penalty is asked once. */
 function refundOf(
   { refundFee, credit, taxBack }: BrandRules,
   seats: number,

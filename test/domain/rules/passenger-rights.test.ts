@@ -68,7 +68,14 @@ test("a flight that is brought forward by more than an hour counts as cancelled"
   expect(fact({ ...moved, earlier: 60 })).not.toContain("counts as cancelled");
   expect(fact({ ...moved, earlier: 61, noticeDays: 3 })).toContain("€600");
   // The United States go by hours moved, whichever way.
-  const american = rightsOf({ ...CASE, ...moved, from: "US", to: "US", airline: "US", earlier: 90 });
+  const american = rightsOf({
+    ...CASE,
+    ...moved,
+    from: "US",
+    to: "US",
+    airline: "US",
+    earlier: 90,
+  });
   expect(american[0]?.fact).toContain("3 hours or more");
 });
 

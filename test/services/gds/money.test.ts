@@ -67,6 +67,17 @@ describe("a ticket there and back", () => {
     expect(done.owed).toBe(0);
   });
 
+  test("pays its refund fee once when it is given up whole, also one dearer than a way", async () => {
+    const at = await openDesk();
+    const one = await bookedReturn(at, {});
+    const fee = (one.flights[0]?.price ?? 0) + 100;
+    const { pnr, totalPrice } = await bookedReturn(at, { refundFee: fee, refundAs: "refund" });
+    const whole = await at.desk.quoteCancellation({ pnr }, at.caller);
+    expect(whole).toMatchObject({ fee, refund: totalPrice - fee });
+    const done = await at.desk.cancelBooking({ pnr }, at.caller);
+    expect(done).toMatchObject({ paid: fee, owed: 0 });
+  });
+
   test("of which one way is given up costs for the other what a one-way does", async () => {
     const at = await openDesk();
     const made = await bookedReturn(at, { refundFee: 0, refundAs: "refund" });

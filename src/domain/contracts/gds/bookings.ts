@@ -155,19 +155,27 @@ export const CarBooking = z.object({
 
 export const BookingReference = z.object({ pnr: PnrCode, currency, sessionId });
 
-export const Ticketing = z.object({ pnr: PnrCode, payment: Payment, idempotencyKey, sessionId });
+export const Ticketing = z.object({
+  pnr: PnrCode,
+  currency,
+  payment: Payment,
+  idempotencyKey,
+  sessionId,
+});
 
 export const Cancellation = z.object({
   pnr: PnrCode,
   reason: z.string().optional(),
   parts,
   quoteId: z.string().optional().describe("From quoteCancellation: these amounts or nothing"),
+  currency,
   idempotencyKey,
   sessionId,
 });
 
 export const BookingListing = z.object({
   status: z.enum(["all", "confirmed", "cancelled"]).default("all"),
+  currency,
   limit,
   cursor,
   sessionId,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RETURN_FORMS } from "../gds/ledger.ts";
 import { PnrCode, sessionId } from "../gds/parameters.ts";
+import { currency, shownSums } from "../parameters.ts";
 
 export const parts = z
   .array(z.string())
@@ -8,7 +9,7 @@ export const parts = z
   .optional()
   .describe("Parts by name (F1, H1, C1); all when left out");
 
-export const CancellationQuestion = z.object({ pnr: PnrCode, parts, sessionId });
+export const CancellationQuestion = z.object({ pnr: PnrCode, parts, currency, sessionId });
 
 /** What becomes of the money of one part. */
 export const PartCancellation = z.object({
@@ -29,6 +30,7 @@ export const CancellationQuote = z.object({
   fee: z.int(),
   refund: z.int(),
   credit: z.int().describe("Airline credit, for 12 months"),
+  shown: shownSums,
 });
 
 export type CancellationQuestion = z.output<typeof CancellationQuestion>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Payment, RETURN_FORMS } from "../gds/ledger.ts";
 import { contactEmail, contactPhone, PnrCode, sessionId } from "../gds/parameters.ts";
-import { idempotencyKey } from "../parameters.ts";
+import { currency, idempotencyKey, shownSums } from "../parameters.ts";
 import { SeatChoice } from "./seats.ts";
 
 const passenger = z.string().describe("P1");
@@ -45,6 +45,7 @@ export const ChangeRequest = z.object({
     .describe("Meals and assistance by SSR code: VGML, KSML, WCHR …"),
   contactEmail,
   contactPhone,
+  currency,
   sessionId,
 });
 
@@ -74,6 +75,7 @@ export const ChangeQuote = z.object({
   refund: z.int(),
   credit: z.int(),
   newTotal: z.int(),
+  shown: shownSums,
   warnings: z.array(z.string()).optional(),
 });
 

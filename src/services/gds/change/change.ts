@@ -30,12 +30,12 @@ import { split, whyNoSplit } from "./split.ts";
 import { addBags, addRequest } from "./wishes.ts";
 
 /** What is asked of the booking, without what names it. */
-type Asked = Omit<ChangeRequest, "pnr" | "sessionId">;
+type Asked = Omit<ChangeRequest, "pnr" | "sessionId" | "currency">;
 
 /** Says what a change would cost or give back, thing by thing. Nothing is changed. */
 export async function quoteChange(
   deps: GdsDeps,
-  { pnr, sessionId, ...asked }: ChangeRequest,
+  { pnr, sessionId, currency: _, ...asked }: ChangeRequest,
   caller: Caller,
 ): Promise<ChangeQuote> {
   const { booking, version } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });

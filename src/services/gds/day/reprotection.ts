@@ -77,7 +77,10 @@ export async function optionsFor(
     .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
     .filter((offer) => flies(deps, offer, hitNumbers, now))
     .slice(0, MOST_OPTIONS)
-    .map((offer) => ({ id: offer.id, what: `${described(offer)} (${compared(offer, hit, arrives)})` }));
+    .map((offer) => ({
+      id: offer.id,
+      what: `${described(offer)} (${compared(offer, hit, arrives)})`,
+    }));
 }
 
 /** The instant by which travellers must be there, for the next journey of the booking. */
