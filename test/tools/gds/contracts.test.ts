@@ -31,12 +31,12 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     "cursor",
     "sessionId",
   ],
-  listBookings: ["limit", "cursor", "sessionId"],
+  listBookings: ["currency", "limit", "cursor", "sessionId"],
   bookFlight: ["idempotencyKey", "sessionId", "hold", "seats", "payment", "currency"],
   bookHotel: ["idempotencyKey", "sessionId", "contactEmail", "contactPhone", "payment", "currency"],
   bookCar: ["idempotencyKey", "sessionId", "payment", "currency"],
   retrieveBooking: ["currency", "sessionId"],
-  cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId"],
+  cancelBooking: ["idempotencyKey", "sessionId", "parts", "quoteId", "currency"],
 };
 
 type Json = Readonly<Record<string, unknown>>;
