@@ -13,6 +13,7 @@ import {
   findPeople,
   findSelf,
   findSolo,
+  findSoloWoman,
   findTogether,
   findUnit,
   findWe,
@@ -36,6 +37,8 @@ export interface Company {
   we: boolean;
   family: boolean;
   solo: boolean;
+  /** The one who travels alone says that she is a woman. */
+  woman: boolean;
   /** Children without a number. */
   children: boolean;
 }
@@ -50,6 +53,7 @@ export function findCompany(reading: Reading, tally: Tally): Company {
     we: false,
     family: false,
     solo: false,
+    woman: false,
     children: false,
   };
   let last = Number.NEGATIVE_INFINITY;
@@ -80,6 +84,7 @@ export function findCompany(reading: Reading, tally: Tally): Company {
     if (couple && !few) seen.couple = true;
     if (isManyChildren(at(tokens, index).low)) seen.children = true;
     if (findSolo(tokens, index)) seen.solo = true;
+    if (findSoloWoman(tokens, index)) seen.woman = true;
     if (findSelf(tokens, index) && isListed(reading, index, last)) {
       tally.self = true;
       last = index + 1;

@@ -38,7 +38,10 @@ function mostSaid(tokens: readonly Token[]): ReadLanguage | undefined {
     }
     for (const [letter, language, by] of LETTERS) if (letter.test(text)) count(language, by);
     // Words of several languages ("de", "con", "a") count for each of them.
-    for (const language of languagesByWord.get(low) ?? []) count(language, 1);
+    for (const language of languagesByWord.get(low) ?? []) {
+      // "iş" is no "is": English words have no such letters.
+      if (language !== "en" || /^\p{ASCII}+$/u.test(text)) count(language, 1);
+    }
   }
   let best: ReadLanguage | undefined;
   for (const language of READ_LANGUAGES) {

@@ -47,7 +47,8 @@ export function lookUp<T>(
   const value = find(name);
   if (value !== undefined) return { value, name };
   for (const { stem, role } of inflections(name, language)) {
-    const meant = find(stem);
+    // "reunion in": an ending is no word of its own.
+    const meant = stem.endsWith(" ") ? undefined : find(stem);
     if (meant !== undefined) return { value: meant, name: stem, role };
   }
   return undefined;

@@ -81,11 +81,15 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
   if (!isNumber(token, 1, 2) || token.glued) return undefined;
   // "4 ve 9 yaşında 2 çocuk": their ages before their number.
   const list = agesAt(reading, index);
-  const many = list && list.ages.length > 1 ? countAt(reading, list.next) : undefined;
-  const whom = many && findPeople(tokens, many.next);
-  if (list && whom?.value === "children" && many?.value === list.ages.length) {
-    addAged(tally, list.ages);
-    return whom.next;
+  if (list && list.ages.length > 1 && isFree(reading, index, list.next)) {
+    const many = countAt(reading, list.next);
+    const whom = findPeople(tokens, many?.next ?? list.next);
+    const young = whom && isYoungKind(whom.value);
+    // "8, 12 yaşlı uşaqlar", "5 and 8 year olds": as many as there are ages.
+    if (young && (many === undefined || many.value === list.ages.length)) {
+      addAged(tally, list.ages);
+      return whom.next;
+    }
   }
   const start = at(tokens, index + 1).text === "-" ? index + 2 : index + 1;
   const unit = findAgeUnit(tokens, start);
@@ -108,7 +112,7 @@ function agedAt(reading: Reading, index: number, tally: Tally): number | undefin
 function loneAt(reading: Reading, index: number, tally: Tally): number | undefined {
   const { tokens } = reading;
   const people = findPeople(tokens, index);
-  if (!people || (people.value !== "infants" && people.value !== "children")) return undefined;
+  if (!people || !(people.value === "infants" || isYoungKind(people.value))) return undefined;
   if (!isFree(reading, index, people.next)) return undefined;
   const many = isManyChildren(at(tokens, index).low);
   const bare = [2, 3, 4].map((count) => (many ? agesAt(reading, people.next, count) : undefined));
@@ -162,7 +166,8 @@ function countedAt(reading: Reading, index: number, tally: Tally): number | unde
     }
   }
   if (!people) {
-    if (!isForSeveral(reading, index, count.next)) return undefined;
+    if (!isForSeveral(reading, index, count.next) && !isLast(reading, index, count.next))
+      return undefined;
     tally.people = Math.max(tally.people, count.value);
     return count.next;
   }
@@ -202,6 +207,8 @@ function misspelt({ tokens, language }: Reading, index: number, counted: boolean
 }
 
 const SHORTEST_MISSPELT = 5;
+/** The age at which the first teens begin. */
+const TEEN = 13;
 const PERSON_KINDS: readonly PersonKind[] = ["adults", "children", "infants", "people"];
 
 /** "for two", "für 3": nothing else is counted behind it. */
@@ -215,6 +222,18 @@ function isForSeveral({ tokens }: Reading, index: number, next: number): boolean
   const few = numberAt(tokens, index)?.value ?? Number(text);
   if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low))) return true;
   return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
+}
+
+/** "…, May 2027, two": a number word that closes the text can only be the party. */
+function isLast({ tokens }: Reading, index: number, next: number): boolean {
+  const { kind, low } = at(tokens, index);
+  if (kind !== "word" || isArticle(low) || at(tokens, index - 1).text !== ",") return false;
+  const end = /^[.!]$/.test(at(tokens, next).text) ? next + 1 : next;
+  return index > 1 && at(tokens, end).kind === "end";
+}
+
+function isYoungKind(kind: PersonKind): kind is "children" | "teens" {
+  return kind === "children" || kind === "teens";
 }
 
 /** Adds people to the tally, and returns the token after what was said of them. */
@@ -241,6 +260,7 @@ export function add(
       return addInfants(reading, tally, count, ages?.next ?? next);
     }
     if (ages) addAged(tally, ages.ages);
+    else if (kind === "teens" && tally.grownAt <= TEEN) tally.adults += count;
     else tally.children += count;
     tally.counted = true;
     return ages?.next ?? next;

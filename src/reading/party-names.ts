@@ -7,7 +7,15 @@ import { findPeople, isAnd, isChildTitle } from "./words.ts";
 /** "Adults: 2", "Jane Smith (Adult), John Smith (Adult)". */
 export function countLabels(reading: Reading, tally: Tally): void {
   const { tokens } = reading;
-  const bracketed = { adults: 0, children: 0, infants: 0, people: 0, friends: 0, couples: 0 };
+  const bracketed = {
+    adults: 0,
+    children: 0,
+    teens: 0,
+    infants: 0,
+    people: 0,
+    friends: 0,
+    couples: 0,
+  };
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const people = findPeople(tokens, index);

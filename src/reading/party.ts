@@ -13,6 +13,8 @@ export interface SaidParty {
   readonly infantsOnLap: number;
   /** How many in all, where it is known but not who they are. */
   readonly all?: number;
+  /** Two, since a couple or a honeymoon is spoken of, and no number. */
+  readonly paired?: true;
   /** Nothing is said of adults: the one is the writer. */
   readonly alone?: true;
   /** False when the text says nothing about it. */
@@ -61,7 +63,7 @@ function settle(tally: Tally, seen: Company): SaidParty {
     // "my wife, economy": the one who writes goes with her.
     return party(grown + small === 1 && !seen.solo ? 2 : grown);
   }
-  if (seen.couple) return party(2);
+  if (seen.couple) return party(2, { paired: true });
   if (tally.self && small > 0 && !seen.we) return party(1);
   if (tally.people === 1 || seen.solo) return party(1);
   if (seen.we || seen.children || seen.family) {

@@ -84,6 +84,7 @@ export const isMy = isOneOf(({ my }) => my);
 export const findCouple = saying(({ couple }) => couple);
 export const findTogether = listed(({ together }) => together, 2);
 export const findSolo = saying(({ solo }) => solo);
+export const findSoloWoman = saying(({ soloWoman }) => soloWoman ?? "");
 export const findFamily = saying(({ family }) => family);
 export const findGroupOf = sayings(({ groupOf, familyOf }) => ({
   group: groupOf,

@@ -124,7 +124,8 @@ export const AZ: Lexicon = {
     adults:
       "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
     children:
-      "usaq|usaqlar|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|yeniyetme*|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+      "usaq|usaqlar|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+    teens: "yeniyetme*",
     infants:
       "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
     people:
@@ -142,7 +143,7 @@ export const AZ: Lexicon = {
     child: "nevem*|neve|nevesi*|balaca qardasim*|balaca bacim*|kicik qardasim*|kicik bacim*",
   },
   manyChildren:
-    "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*",
+    "usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqlarim|usaqlarimiz|nevelerim*|ovladlarim*|yeniyetmeler|ogullarim*|qizlarim*",
   little: "balaca|kicik|boyuk|yasli",
   young: "balaca|kicik",
   self: "men|mene|menim|ozum|ozumle|mende|ve men|men de|mennen|menle",
@@ -155,6 +156,7 @@ export const AZ: Lexicon = {
     "ikimiz*|iki nefer|iki neferik|cutluk|cutluyuk|romantik|bal ayi|yeni evlen*|toy seyahet*|er arvad*|ikilikde|bal ayi*|bal ayimiz*|balayi*|cutluk*|iki sevgili|ikinefer*|er ve arvad|arvadimla|iki neferlik",
   together: "ikimiz*|ikilikde;ucumuz*|uclukde;dordumuz*;besimiz*;altimiz*;yeddimiz*",
   solo: "tek|tekbasina|tek basima|tekem|ozum|tekce|yalniz|tek basina|ozum gedirem|tek seyahet|tekbasima|tek nefer|bircə özüm",
+  soloWoman: "tek qadin|qadin tek|tek xanim|xanim tek|tek qiz|qiz tek",
   family: "aile|ailevi|ailem|ailemle|ailemiz|ailemizle|ailelik",
   groupOf: "qrup",
   familyOf: "",
@@ -233,9 +235,10 @@ export const AZ: Lexicon = {
       food: "yemek*|metbex*|qastronom*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
       history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala*",
       honeymoon:
-        "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|evlendik|evlenirik|toyumuz*|yubiley*",
+        "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*",
       islands: "ada|adada|adaya|adalar|adalara|adalarda|adalari|adalarin",
-      luxury: "luks|premium|vip",
+      luxury:
+        "luks|premium|vip|pul problem deyil|pul mesele deyil|pul onemli deyil|pul vacib deyil|qiymet onemli deyil|qiymet vacib deyil|budce mehdud deyil|limitsiz budce",
       mountains: "dag|daga|dagda|daglar|daglara|daglarda|daglari|dagliq|dagin",
       nature:
         "tebiet*|selale*|gol|gole|goller|mese*|milli park*|kanyon*|dag havasi|meseler*|cay|caylar|heyvan*|milli parklar|menzere*|yasilliq*|goller*",
@@ -263,7 +266,7 @@ export const AZ: Lexicon = {
     styles: {
       economy: "ucuz*|qenaet*|budceli|serfeli",
       standard: "orta seviyye*|orta sinif",
-      comfort: "luks|premium|5 ulduz*|bes ulduz*|vip|bahali",
+      comfort: "5 ulduz*|bes ulduz*|bahali",
     },
     lengths: [
       [4, "bir nece gun*|1 nece gun*|nece gun*"],
@@ -271,6 +274,12 @@ export const AZ: Lexicon = {
       [30, "ayliq|bir ayliq"],
       [1, "gunluk sefer"],
     ],
+    work: {
+      yes: "is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
+      no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
+    },
+    leisure: "istirahet*|dincel*|serbest|bos",
+    style: "sayagi|uslubunda|stilinde",
     ordinary:
       "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
     greetings: "salam|salamlar|sabahiniz xeyir",

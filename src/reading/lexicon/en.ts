@@ -158,9 +158,10 @@ export const EN: Lexicon = {
     "kg|km|kilo|kilos|min|h|lb|lbs|%|days|nights|weeks|years|minutes|hours|stops|stop|pc|pcs",
   people: {
     adults:
-      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|teenager*|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
+      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
     children:
-      "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|teen|teens|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
+      "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
+    teens: "teen|teens|teenager*|adolescent*",
     infants:
       "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",
     people:
@@ -178,7 +179,8 @@ export const EN: Lexicon = {
     child:
       "grandson|granddaughter|grandchild|nephew|niece|stepson|stepdaughter|little brother|little sister|baby brother|baby sister|grandbaby|goddaughter|godson",
   },
-  manyChildren: "children|kids|babies|the kids|grandchildren|grandkids",
+  manyChildren:
+    "children|kids|babies|the kids|grandchildren|grandkids|teens|teenagers|sons|daughters|boys|nephews|nieces",
   little:
     "small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
   young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
@@ -187,10 +189,12 @@ export const EN: Lexicon = {
   my: "my|our|his|her|the|a|an|their|your|my own|both our|both my",
   mine: "my|my own",
   couple:
-    "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us",
+    "couple|a couple|my wife and i|my husband and i|both of us|the two of us|us two|for both|newlyweds|just married|just got married|honeymoon*|romantic|romance|anniversary|me and my wife|me and my husband|for two people|newly married|married couple|young couple|old couple|two lovebirds|lovebirds|just us two|the both of us",
   together:
     "two of us|2 of us;three of us|3 of us;four of us|4 of us;five of us|5 of us;six of us|6 of us",
   solo: "solo|alone|just me|only me|by myself|for me|just myself|on my own|single traveller|just one|one person|myself only|single traveler|on my tod|lone|only one|single person|solo female|solo male",
+  soloWoman:
+    "solo female|woman alone|a woman alone|single woman|lone woman|as a woman|woman travelling alone|woman traveling alone|female solo|girl alone",
   family: "family|families",
   groupOf: "group of|party of",
   familyOf: "family of",
@@ -268,14 +272,17 @@ export const EN: Lexicon = {
       family: "family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
       food: "food*|cuisine|culinary|gastronom*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
       history: "histor*|ancient|ruin|ruins|archaeolog*|medieval|fortress*|heritage",
-      honeymoon: "honeymoon*|romantic|romance|anniversary|newlywed*",
+      honeymoon:
+        "honeymoon*|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
       islands: "island|islands|isle|isles|archipelago",
-      luxury: "luxur*|five star|5 star|premium|deluxe|vip|upscale",
+      luxury:
+        "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|budget doesn't matter",
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
         "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
       nightlife: "nightlife|club|clubs|clubbing|bars|party|parties|dancing|night life|pubs",
-      pilgrimage: "pilgrim*|umrah|umra|hajj|haj|holy|religious|monaster*|shrine*|temple*",
+      pilgrimage:
+        "pilgrim*|umrah|umra|hajj|haj|mecca|makkah|medina|madinah|kaaba|holy|religious|monaster*|shrine*|temple*",
       shopping: "shop*|mall|malls|bazaar*|outlet|outlets|market|markets",
       ski: "ski|skiing|snowboard*|slopes|winter sports|skis",
       walking: "walk*|hik*|stroll|strolls|on foot",
@@ -294,7 +301,7 @@ export const EN: Lexicon = {
       economy:
         "cheap*|on a budget|budget trip|budget travel|budget holiday|budget hotel|budget hotels|budget tour|budget friendly|budget vacation|low cost|inexpensive|backpack*|affordable",
       standard: "mid range|moderate",
-      comfort: "luxur*|five star|5 star|premium|deluxe|vip|upscale|high end",
+      comfort: "high end|upmarket",
     },
     lengths: [
       [14, "fortnight|a fortnight|one fortnight|couple of weeks|a couple of weeks"],
@@ -306,8 +313,14 @@ export const EN: Lexicon = {
       [10, "a week and a half|one and a half weeks|week and a half"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
+    work: {
+      yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
+      no: "business class|family meeting|working holiday",
+    },
+    leisure: "leisure|rest|free|holiday|vacation|relaxing|off",
+    style: "style|styled|esque",
     ordinary:
-      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive",
+      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|reunion|bachelor|bachelorette|business|meetings|conference|work",
     greetings: "hello|hi|hey|dear|good morning|good evening",
     from: "from|departing|leaving|flying from|out of|starting in|starting from",
     to: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",

@@ -104,7 +104,10 @@ export interface Lexicon {
   readonly points: string;
   readonly budget: string;
   readonly measures: string;
-  readonly people: Readonly<Record<PersonKind, string>>;
+  /** Teens are children to a planner, and adults to an airline. */
+  readonly people: Readonly<Record<Exclude<PersonKind, "teens">, string>> & {
+    readonly teens?: string;
+  };
   /** One with whom the writer goes, other grown relatives and friends, two of them, a small one. */
   readonly kin: Readonly<Record<"spouse" | "grown" | "pair" | "child", string>>;
   readonly manyChildren: string;
@@ -124,6 +127,8 @@ export interface Lexicon {
   /** Two people, three, four and more in one word: "zu dritt", "втроём". */
   readonly together: string;
   readonly solo: string;
+  /** Those of them that a woman says, and more that only she does. */
+  readonly soloWoman?: string;
   readonly family: string;
   readonly groupOf: string;
   readonly familyOf: string;
@@ -155,7 +160,14 @@ export type Feast =
   | "novruz"
   | "ramadan"
   | "mayHolidays";
-export type PersonKind = "adults" | "children" | "infants" | "people" | "friends" | "couples";
+export type PersonKind =
+  | "adults"
+  | "children"
+  | "teens"
+  | "infants"
+  | "people"
+  | "friends"
+  | "couples";
 
 export interface PlaceWords {
   readonly from: string;
@@ -188,6 +200,12 @@ export interface TripWords {
   readonly interests: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
   readonly lengths: readonly (readonly [number, string])[];
+  /** A trip with work in it; the other phrases look so and are none: "business class". */
+  readonly work: { readonly yes: string; readonly no: string };
+  /** Days without work: "2 days of leisure". */
+  readonly leisure: string;
+  /** Behind a place that is only compared with: "Bologna-style". */
+  readonly style: string;
   /** Words that trips are described with and that are no places. */
   readonly ordinary: string;
   readonly greetings: string;

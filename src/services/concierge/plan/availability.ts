@@ -107,7 +107,7 @@ function stayOf(
   { today }: Clock,
 ): AskedStay {
   const read = readTrip(dates ?? "", today, "dates");
-  const length = read.length?.days;
+  const length = (read.lengths[0] ?? read.spoken)?.days;
   const { when } = read.when;
   if (!when) {
     const months = Array.from({ length: 12 }, (_, ahead) => ((monthOf(today) + ahead) % 12) + 1);

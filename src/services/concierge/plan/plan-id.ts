@@ -36,6 +36,13 @@ const Kept = z.strictObject({
   o: z.string().max(4).optional(),
   k: z.string().max(3).optional(),
   x: z.enum(PACES).optional(),
+  j: z.literal(true).optional(),
+  t: z.literal(true).optional(),
+  g: z.literal(true).optional(),
+  u: z
+    .array(z.tuple([z.string().max(80), z.int().min(1).max(400)]))
+    .max(30)
+    .optional(),
 });
 
 /** An id that says enough to make the same plan again; undefined for a wish too long for one. */
@@ -59,6 +66,10 @@ export function planIdOf(wish: Wish): string | undefined {
     o: wish.origin?.code,
     k: wish.currency,
     x: wish.pace,
+    j: wish.work,
+    t: wish.ordered,
+    g: wish.woman,
+    u: some((wish.stays ?? []).map(({ spot, days }): [string, number] => [spot.slug, days])),
   };
   const id = PREFIX + deflateRawSync(JSON.stringify(kept)).toString("base64url");
   return id.length <= LONGEST_ID ? id : undefined;
@@ -87,6 +98,9 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
   const place = kept.o === undefined ? undefined : places.find(kept.o);
   const home = atlas.spots.find(({ gateway, served }) => served && gateway === place?.code);
   const [adults, children, infants] = kept.p;
+  const stays = spots.flatMap((spot) =>
+    (kept.u ?? []).flatMap(([slug, days]) => (slug === spot.slug ? [{ spot, days }] : [])),
+  );
   const ages = kept.a ?? [];
   return {
     lang: kept.l,
@@ -105,6 +119,10 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     ...(kept.b && { budget: budgetOf(kept.b) }),
     ...(kept.y && { style: kept.y }),
     ...(kept.x && { pace: kept.x }),
+    ...(kept.j && { work: true }),
+    ...(kept.t && { ordered: true }),
+    ...(kept.g && { woman: true }),
+    ...(stays.length > 0 && { stays }),
     ...(place && {
       origin: { code: place.code, place, typed: place.cityName, ...(home && { spot: home }) },
     }),

@@ -101,18 +101,20 @@ function nearestFirst(spots: readonly Spot[], between: Hours, start: Price): rea
   return order;
 }
 
-/** Shares the nights out: each city one, the rest where there is most left to do. */
+/** Shares the nights out: as many as were asked for, each other city one, the rest where there is most left to do. */
 export function shareNights(
   { wish, days, timing }: Planning,
   order: readonly Spot[],
 ): readonly Stay[] {
-  const nights: number[] = order.map(() => (days > 1 ? 1 : 0));
-  let rest = days - 1 - order.length;
+  const asked = askedNights(wish, order, days);
+  const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
+  let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
   while (rest > 0) {
     let at = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (const [index, spot] of order.entries()) {
+      if (asked[index] !== undefined) continue;
       const has = nights[index] ?? 0;
       const room = (most[index] ?? 1) - has;
       const shortest = spot.destination.days[0] ?? 2;
@@ -131,4 +133,20 @@ export function shareNights(
     rest--;
   }
   return order.map((spot, index) => ({ spot, nights: nights[index] ?? 0 }));
+}
+
+/** Nights that were asked for, by city, where all of them leave a night for each other city. */
+function askedNights(
+  { stays = [] }: Planning["wish"],
+  order: readonly Spot[],
+  days: number,
+): readonly (number | undefined)[] {
+  // Of the last city one day is the way home.
+  const nights = order.map((spot, index) => {
+    const asked = stays.find((stay) => stay.spot === spot)?.days;
+    return asked && Math.max(1, index === order.length - 1 ? asked - 1 : asked);
+  });
+  const needed = nights.reduce((sum: number, some) => sum + (some ?? 1), 0);
+  const free = nights.some((some) => some === undefined);
+  return needed === days - 1 || (free && needed < days) ? nights : [];
 }

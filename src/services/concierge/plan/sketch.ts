@@ -64,9 +64,17 @@ async function routeWithout(
   const { wish } = planning;
   const choice = chooseSpots(planning, excluded);
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-  const stays = shareNights(planning, orderSpots(choice.spots, origin?.place, planning.roads));
+  const order =
+    asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning.roads);
+  const stays = shareNights(planning, order);
   const journeys = await findJourneys(planning, stays, origin, known);
   return { choice, stays, journeys: asOneTrip(planning, journeys) };
+}
+
+/** The order of the words, where they give one and name every city. */
+function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined {
+  if (!wish.ordered || !spots.every((spot) => wish.spots.includes(spot))) return undefined;
+  return wish.spots.filter((spot) => spots.includes(spot));
 }
 
 /** The first city that was not asked for and takes too long to reach. */

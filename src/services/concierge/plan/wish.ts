@@ -30,12 +30,20 @@ export interface Wish {
   readonly region: readonly string[];
   readonly interests: readonly Category[];
   readonly needs: readonly Need[];
+  /** There is work to do on the way: meetings, a conference. */
+  readonly work?: true;
+  /** The places are to be visited in the order of the text: "Singapore, then Bali". */
+  readonly ordered?: true;
+  /** Days that were asked for in a city, out of all. */
+  readonly stays?: readonly { readonly spot: Spot; readonly days: number }[];
   /** As asked; may be more than a plan holds. */
   readonly days?: number;
   readonly when?: When;
   readonly party: Party;
   readonly partyFrom: "stated" | "assumed" | "default";
   readonly partyCutFrom?: number;
+  /** The only traveller is a woman, which Russian grammar wants to know. */
+  readonly woman?: true;
   /** Of the children, in years, as far as they were said. */
   readonly ages: readonly number[];
   /** A child under six or an infant travels. */

@@ -56,8 +56,9 @@ export function foreignWords(plan: PlanAnswer, lang: Language, typed: string): s
 
 function foreignIn(text: string, lang: Language): string[] {
   if (lang === "ru") {
-    // Currency codes, airport codes and flight numbers are names.
+    // Currency codes, airport codes, flight numbers and the pilgrims' app are names.
     const bare = text
+      .replace(/\bNusuk\b/g, "")
       .replace(/\b[A-Z]{3}\b/g, "")
       .replace(/\b[A-Z0-9]{2}\d{1,4}(?:\/[A-Z0-9]{2}\d{1,4})*\b/g, "");
     return bare.match(/\p{Script=Latin}+/gu) ?? [];

@@ -8,7 +8,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   DE: ["German"],
   ES: ["Spanish"],
   FR: ["French"],
-  GB: ["UK", "England", "Britain", "Великобритания", "Англия", "İngiltərə", "Scotland"],
+  GB: ["UK", "England", "Britain", "Великобритания", "Англия", "İngiltərə"],
   GE: ["Georgian", "Gruziya", "Sakartvelo"],
   GR: ["Greek"],
   IT: ["Italian"],
@@ -34,7 +34,7 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   istanbul: ["Istambul", "Константинополь"],
   "saint-petersburg": ["Petersburg", "Питер", "Петербург"],
   "new-york": ["NYC", "Нью Йорк"],
-  mecca: ["Makkah", "Mekka", "Mekke"],
+  mecca: ["Makkah", "Mekka", "Mekke", "Kaaba", "Кааба", "Kəbə"],
   medina: ["Madinah", "Medine", "Al Madinah"],
   prague: ["Praha"],
   vienna: ["Wien"],
@@ -51,9 +51,46 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
     "Şarm",
   ],
   amman: ["Əmman"],
+  florence: ["Tuscany", "Toscana", "Тоскана", "Toskana", "Chianti", "Кьянти"],
+  naples: ["Amalfi", "Amalfi Coast", "Амальфи", "Pompeii", "Помпеи", "Pompey", "Capri", "Капри"],
+  hurghada: ["Red Sea", "Красное море", "Qırmızı dəniz"],
+  cairo: ["Giza", "Гиза", "pyramids of Giza", "Egyptian pyramids", "пирамиды Гизы"],
+  almaty: ["Shymbulak", "Chimbulak", "Шымбулак", "Чимбулак", "Şımbulak", "Çimbulak", "Medeu"],
+  antalya: ["Turkish Riviera", "Belek", "Белек", "Kemer", "Кемер", "Alanya", "Аланья"],
+  nice: ["French Riviera", "Côte d'Azur", "Cote d'Azur", "Лазурный берег", "Provence", "Прованс"],
+  bali: ["Ubud", "Убуд"],
+  seville: ["Andalusia", "Andalucia", "Андалусия", "Andalusiya"],
+  barcelona: ["Catalonia", "Каталония", "Kataloniya", "Costa Brava", "Коста Брава"],
+  rovaniemi: ["Lapland", "Лапландия", "Laplandiya"],
+  cusco: ["Machu Picchu", "Мачу Пикчу", "Maçu Pikçu"],
+  innsbruck: ["Tyrol", "Tirol", "Тироль"],
+  munich: ["Bavaria", "Бавария", "Bavariya"],
+  edinburgh: ["Scotland", "Шотландия", "Şotlandiya"],
+  "issyk-kul": ["Issyk Kul", "Иссык-Куль", "İssık-Kul"],
   goreme: ["Cappadocia", "Каппадокия", "Kapadokya"],
   cappadocia: ["Kapadokya", "Каппадокия", "Göreme"],
 };
+
+/** Sights by the destination (slug) that has the best known of them: others have such things too. */
+export const SIGHTS: Readonly<Record<string, readonly string[]>> = {
+  cairo: ["pyramids", "pyramid", "пирамиды", "piramidalar", "ehramlar", "Sphinx", "Сфинкс"],
+  rome: ["Colosseum", "Колизей", "Kolizey", "Vatican", "Ватикан", "Vatikan"],
+  paris: ["Eiffel Tower", "Louvre", "Эйфелева башня", "Лувр", "Eyfel qülləsi", "Luvr"],
+  delhi: ["Taj Mahal", "Тадж-Махал", "Tac Mahal"],
+  athens: ["Acropolis", "Акрополь", "Akropol"],
+  istanbul: ["Hagia Sophia", "Айя-София", "Ayasofya", "Bosphorus", "Босфор"],
+};
+
+/** Journeys that are called by a name of their own, with the places (by slug) that they go to. */
+export const JOURNEYS: readonly {
+  readonly names: readonly string[];
+  readonly slugs: readonly string[];
+}[] = [
+  {
+    names: ["Umrah", "Umra", "Умра", "Умре", "Умру", "Умры", "Ümrə", "Hajj", "Хадж", "Həcc"],
+    slugs: ["mecca", "medina"],
+  },
+];
 
 /** Names that are everyday words too: they count with a capital letter behind another word alone. */
 export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
@@ -69,6 +106,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
   "ella",
   "pai",
   "qatar",
+  "reunion",
 ]);
 
 /** Parts of the world, by the words for them, as countries. */
@@ -139,6 +177,17 @@ export const REGIONS: readonly {
     ],
     countries: ["PE", "BR", "AR", "CL", "CO"],
   },
+  {
+    names: ["Alps", "Альпы", "Alp dağları", "Alplar", "Alplər"],
+    countries: ["CH", "AT", "FR"],
+  },
+  { names: ["Black Sea", "Чёрное море", "Qara dəniz"], countries: ["GE", "TR"] },
+  {
+    names: ["Mediterranean", "Mediterranean Sea", "Средиземное море", "Aralıq dənizi"],
+    countries: ["TR", "GR", "IT", "ES", "CY", "MT"],
+  },
+  { names: ["Adriatic", "Адриатика", "Adriatik"], countries: ["HR", "ME"] },
+  { names: ["Caribbean", "Карибы", "Karib"], countries: ["MX"] },
   { names: ["North Africa", "Северная Африка", "Şimali Afrika"], countries: ["EG", "MA", "TN"] },
   { names: ["Africa", "Африка", "Afrika"], countries: ["EG", "MA", "TN", "ZA", "KE", "TZ"] },
   {

@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
-import { each, phraseFinder } from "../../../../reading/phrases.ts";
+import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { isNot } from "../../../../reading/words.ts";
+import { isBetweenDayAndMonth, isNot } from "../../../../reading/words.ts";
 
 /** Words of one language, or of any. */
 type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
@@ -22,7 +22,18 @@ const STYLES = ["comfort", "economy", "standard"] as const;
 const styles = new Map(
   STYLES.map((style) => [
     style,
-    phraseFinder(each(({ trip }) => [[true, trip?.styles[style] ?? ""] as const])),
+    phraseFinder(
+      each(({ trip }) => [
+        [true, trip?.styles[style] ?? ""] as const,
+        [true, (style === "comfort" && trip?.interests["luxury"]) || ""] as const,
+      ]),
+    ),
+  ]),
+);
+const findWork = phraseFinder<boolean>(
+  each(({ trip }) => [
+    [true, trip?.work.yes ?? ""],
+    [false, trip?.work.no ?? ""],
   ]),
 );
 
@@ -41,6 +52,27 @@ export function styleIn(reading: Words): Style | undefined {
     const find = styles.get(style);
     return find !== undefined && isSaid(reading, find);
   });
+}
+
+/** "meetings in London", "по работе"; "business class" is no work. */
+export function worksIn({ tokens, language }: Words): boolean {
+  for (let index = 0; index < tokens.length; index++) {
+    const found = findWork(tokens, index, language);
+    if (found?.value && !isNot(at(tokens, index - 1).low)) return true;
+    if (found) index = found.next - 1;
+  }
+  return false;
+}
+
+const findLeisure = saying(({ trip }) => trip?.leisure ?? "");
+
+/** "days of meetings", "дня отдыха", "days skiing": what days are for. */
+export function isDoing({ tokens, language }: Words, index: number): boolean {
+  const { kind, low } = at(tokens, index);
+  if (kind !== "word") return false;
+  if (isBetweenDayAndMonth(low)) return true;
+  const named = [findWork, findLeisure, ...finders.values()];
+  return named.some((find) => find(tokens, index, language)?.value === true);
 }
 
 function isSaid({ tokens, language }: Words, find: ReturnType<typeof phraseFinder<true>>): boolean {

@@ -23,15 +23,21 @@ export interface Length {
   readonly nights: boolean;
 }
 
-/** Every length with a figure, in the order of the text; those of a city each are for their sum. */
-export function findLengths(reading: Reading): readonly Length[] {
+/** A length where it stands in the text. */
+export interface SaidLength extends Length {
+  readonly first: number;
+  readonly next: number;
+}
+
+/** Every length with a figure, in the order of the text. */
+export function findLengths(reading: Reading): readonly SaidLength[] {
   const { tokens } = reading;
-  const found: Length[] = [];
+  const found: SaidLength[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const length = isFree(reading, index) ? countedLength(reading, index) : undefined;
     if (!length || !isFree(reading, index, length.next)) continue;
     take(reading, index, length.next);
-    found.push(length);
+    found.push({ ...length, first: index });
     index = length.next - 1;
   }
   return found;
@@ -103,23 +109,28 @@ function lengthOf(
 }
 
 /** "a week", "long weekend", "на неделю": one length without a figure. */
-export function spokenLength(reading: Reading): Length | undefined {
+export function spokenLength(reading: Reading): SaidLength | undefined {
   const { tokens, language } = reading;
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const phrase = findLength(tokens, index, language);
     if (phrase && isFree(reading, index, phrase.next) && !isWhen(reading, index, phrase.next)) {
       take(reading, index, phrase.next);
-      return { days: phrase.value, nights: false };
+      return { days: phrase.value, nights: false, first: index, next: phrase.next };
     }
     const weekend = findWeekend(tokens, index, language);
     if (weekend && isFree(reading, index, weekend.next)) {
       take(reading, index, weekend.next);
-      return { days: WEEKEND_DAYS[weekend.value], nights: false };
+      return {
+        days: WEEKEND_DAYS[weekend.value],
+        nights: false,
+        first: index,
+        next: weekend.next,
+      };
     }
     const unit = findUnit(tokens, index, language);
     if (unit?.value === "week" && !isWhen(reading, index, unit.next))
-      return { days: 7, nights: false };
+      return { days: 7, nights: false, first: index, next: unit.next };
   }
   return undefined;
 }

@@ -3,11 +3,17 @@ import { fold } from "../../../../reading/fold.ts";
 import { inflections } from "../../../../reading/inflections.ts";
 import { editDistance } from "../../../../text/nearest.ts";
 import type { Spot } from "../atlas.ts";
-import { COUNTRY_ALIASES, REGIONS, SPOT_ALIASES } from "./aliases.ts";
+import { COUNTRY_ALIASES, JOURNEYS, REGIONS, SIGHTS, SPOT_ALIASES } from "./aliases.ts";
 
 /** What a name stands for. */
 export type Named =
-  | { readonly kind: "spot"; readonly spot: Spot }
+  /** With the others that are meant by the same name: "Umrah" is Mecca and Medina. */
+  | {
+      readonly kind: "spot";
+      readonly spot: Spot;
+      readonly others?: readonly Spot[];
+      readonly sight?: true;
+    }
   | { readonly kind: "country"; readonly code: string }
   | { readonly kind: "region"; readonly countries: readonly string[] };
 
@@ -51,6 +57,13 @@ export function nameIndex(
       if (own && [own.en, own.az, own.ru].includes(text)) continue;
       add(text, { kind: "spot", spot });
     }
+  }
+  for (const spot of spots) {
+    for (const text of SIGHTS[spot.slug] ?? []) add(text, { kind: "spot", spot, sight: true });
+  }
+  for (const { names, slugs } of JOURNEYS) {
+    const [spot, ...others] = slugs.flatMap((slug) => spots.find((one) => one.slug === slug) ?? []);
+    for (const text of spot ? names : []) if (spot) add(text, { kind: "spot", spot, others });
   }
   for (const [code, { en, az, ru }] of countries) {
     for (const text of [en, az, ru, ...(COUNTRY_ALIASES[code] ?? [])])

@@ -11,6 +11,8 @@ export interface Travellers {
   readonly assumed: boolean;
   /** Several go, and it is not said who: to be asked. */
   readonly unclear: boolean;
+  /** One traveller, who says that she is a woman. */
+  readonly woman?: true;
   /** How many were asked for, where that was more than a plan is made for. */
   readonly cutFrom?: number;
 }
@@ -19,8 +21,10 @@ export interface Travellers {
 export function travellersFrom(said: SaidParty): Travellers | undefined {
   const { adults, all, seen, ages } = said;
   const infants = said.infantsInSeat + said.infantsOnLap;
-  const unclear = adults === undefined && (all !== undefined || seen.children || seen.family);
-  if (!said.said || (adults === undefined && !unclear)) return undefined;
+  const open = adults === undefined && (all !== undefined || seen.children || seen.family);
+  if (!said.said || (adults === undefined && !open)) return undefined;
+  // Of a family whose children's ages are all said, there is no more to ask.
+  const unclear = open && !(ages.length > 0 && ages.length === said.children);
   const kids = seen.children ? 2 : seen.family ? 1 : 0;
   // Children alone are with their parents.
   const counted = said.alone ? 2 : adults;
@@ -29,9 +33,15 @@ export function travellersFrom(said: SaidParty): Travellers | undefined {
     adults === undefined && all !== undefined
       ? Math.max(0, all - infants - grown)
       : (said.children ?? kids);
-  const assumed =
-    adults === undefined || said.alone === true || (seen.couple && seen.together === 0);
-  return { ages, assumed, unclear, ...bounded({ adults: grown, children, infants }) };
+  const assumed = adults === undefined || said.alone === true || said.paired === true;
+  const single = grown === 1 && children + infants === 0;
+  return {
+    ages,
+    assumed,
+    unclear,
+    ...(single && seen.woman && { woman: true }),
+    ...bounded({ adults: grown, children, infants }),
+  };
 }
 
 function bounded(party: Party): Pick<Travellers, "party" | "cutFrom"> {

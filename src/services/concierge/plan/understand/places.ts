@@ -3,12 +3,19 @@ import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { findPlaceRole, isNoPlace, isNot, isOr, isTripWant } from "../../../../reading/words.ts";
+import {
+  findPlaceRole,
+  findTurn,
+  isNoPlace,
+  isNot,
+  isOr,
+  isTripWant,
+} from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas.ts";
 import { EVERYDAY_NAMES } from "./aliases.ts";
 import type { Abroad, Named } from "./names.ts";
-import { isCapital, isStop, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
 
 /** A place of the world that the catalogue does not have. */
 export interface City {
@@ -91,7 +98,8 @@ function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undef
     // "a nice week in Nice", "mali" of Azerbaijani and Mali, "qatarla" by train.
     const common = EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && index > 0);
     const short = meant.value.kind === "abroad" && name.text.length < 5 && !isCapital(text);
-    if (!(common || short) || name.next > index + 1) return { ...meant, next: name.next };
+    const whole = name.next > index + 1 && meant.name.includes(" ");
+    if (!(common || short) || whole) return { ...meant, next: name.next };
   }
   return undefined;
 }
@@ -143,7 +151,8 @@ function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefin
 
 function slipped({ tokens }: Reading, index: number, atlas: Atlas): Seen | undefined {
   const { kind, text, low } = at(tokens, index);
-  if (kind !== "word" || isVocabulary(low) || isStop(low)) return undefined;
+  if (kind !== "word" || isVocabulary(low) || isStop(low) || isInPhrase(tokens, index))
+    return undefined;
   const value = atlas.names.like(text);
   return value && { value, next: index + 1 };
 }
@@ -170,9 +179,21 @@ function isDenied({ tokens }: Reading, first: number, next: number): boolean {
   }
   const mark = /^[,?-]$/.test(at(tokens, next).text) ? 1 : 0;
   const after = at(tokens, next + mark);
+  // "Bologna-style": only compared with.
+  if (after.kind === "word" && at(tokens, next).text !== "," && isManner(after.low)) return true;
   if (after.kind !== "word" || !isNot(after.low)) return false;
   const behind = at(tokens, next + mark + 1);
   return behind.kind !== "word" || isTripWant(behind.low);
+}
+
+/** "Umrah, then Dubai": the places are to be visited in the order in which they are said. */
+export function isInOrder({ tokens }: Reading, found: readonly Found[]): boolean {
+  return found.some(({ next }, place) => {
+    const other = found[place + 1];
+    for (let index = next; other && index < other.first; index++)
+      if (findTurn(tokens, index)?.value === "onward") return true;
+    return false;
+  });
 }
 
 /** "Barcelona or Lisbon?", "Romaya, yoxsa Barselonaya?": which of two is still open. */

@@ -4,7 +4,7 @@ import { findParty } from "../../../../reading/party.ts";
 import { isFree, type Reading, startReading } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
-import { findLengths, type Length, spokenLength } from "./length.ts";
+import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { type Travellers, travellersFrom } from "./party.ts";
 import { findWhen, type SaidWhen, sureDates } from "./when.ts";
 
@@ -17,8 +17,9 @@ const GROWN_AT = 18;
 export interface TripText {
   readonly reading: Reading;
   /** With a figure, in the order of the text. */
-  readonly lengths: readonly Length[];
-  readonly length: Length | undefined;
+  readonly lengths: readonly SaidLength[];
+  /** Without one: "a week", "weekend". */
+  readonly spoken: SaidLength | undefined;
   readonly when: SaidWhen;
   readonly travellers: Travellers | undefined;
   readonly budget: Budget | undefined;
@@ -38,8 +39,8 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const travellers =
     travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
   const budget = budgetFrom(reading, prices, field === "budget");
-  const length = lengths[0] ?? spokenLength(reading);
-  return { reading, lengths, length, when, travellers, budget };
+  const spoken = spokenLength(reading);
+  return { reading, lengths, spoken, when, travellers, budget };
 }
 
 /** "4": so many people. */

@@ -9,14 +9,15 @@ import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { interestsIn, styleIn } from "./interests.ts";
+import { interestsIn, styleIn, worksIn } from "./interests.ts";
 import type { Length } from "./length.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
-import { type Found, findPlaces, isChoice } from "./places.ts";
+import { type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip, type TripText } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
+import { wholeLength } from "./whole-length.ts";
 
 /** How far the catalogue's nearest place may be from one that it does not have. */
 const SUBSTITUTE_KM = 250;
@@ -43,8 +44,10 @@ export function understand(
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places);
   const destinations = destinationsOf(rest);
-  const length = lengthFor(said, given.dates, destinations.spots.length);
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
+  const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
+  const givenLength = given.dates && wholeLength(given.dates, [], dated);
+  const length = wholeLength(said, rest, dated) ?? givenLength;
   const when = saidWhen.when && aroundFeast(saidWhen.when, length?.days);
   const { interests, needs } = interestsIn(reading);
   const nothing =
@@ -65,11 +68,10 @@ export function understand(
     : undefined;
   const givenStyle = given.budget && styleIn(given.budget.reading);
   const style = styleIn(reading) ?? givenStyle;
-  const dated = when?.end === undefined ? undefined : when.end - when.start + 1;
   const open: Open[] = [
     ...(travellers?.unclear ? ["party" as const] : []),
     ...(saidWhen.reversed ? ["dates" as const] : []),
-    ...(disagree(length, dated) ? ["length" as const] : []),
+    ...(disagree(length, dated) || length?.disputed ? ["length" as const] : []),
     ...(isChoice(reading, rest) ? ["destinations" as const] : []),
     ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
@@ -79,7 +81,10 @@ export function understand(
     ...(substitute && { spots: [substitute.spot], substitute }),
     interests,
     needs,
+    ...(worksIn(reading) && { work: true }),
+    ...(isInOrder(reading, rest) && { ordered: true }),
     ...(length && { days: length.days }),
+    ...(length && length.stays.length > 0 && { stays: length.stays }),
     ...(when && { when }),
     ...partyFor(travellers),
     ...(budget && { budget }),
@@ -87,7 +92,7 @@ export function understand(
     ...(origin && { origin }),
     open,
     unread: [
-      ...unreadIn("dates", request.dates, given.dates?.when.when ?? given.dates?.length),
+      ...unreadIn("dates", request.dates, given.dates?.when.when ?? givenLength),
       ...unreadIn("budget", request.budget, given.budget?.budget ?? givenStyle),
       ...unreadIn("travelers", request.travelers, given.travelers?.travellers),
     ],
@@ -96,22 +101,6 @@ export function understand(
     unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
-}
-
-/** "Rome 2 days, Florence 3 days": as many lengths as cities are one for each of them. */
-function lengthFor(
-  said: TripText,
-  dates: TripText | undefined,
-  cities: number,
-): Length | undefined {
-  const { lengths } = said;
-  const alike = new Set(lengths.map(({ nights }) => nights)).size === 1;
-  if (lengths.length > 1 && lengths.length === cities && alike) {
-    const [{ nights } = { nights: false }] = lengths;
-    const sum = lengths.reduce((total, { days }) => total + days - (nights ? 1 : 0), 0);
-    return { days: sum + (nights ? 1 : 0), nights };
-  }
-  return said.length ?? dates?.length;
 }
 
 /** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
@@ -159,8 +148,9 @@ function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countrie
   const countries = new Set<string>();
   const region = new Set<string>();
   for (const { named, role, denied } of found) {
-    if (denied) continue;
-    if (named.kind === "spot") spots.add(named.spot);
+    if (denied || (named.kind === "spot" && named.sight && !isLikely(named.spot, found))) continue;
+    if (named.kind === "spot")
+      for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
     else if (named.kind === "country" && role !== "from") countries.add(named.code);
     else if (named.kind === "region") for (const code of named.countries) region.add(code);
@@ -170,6 +160,16 @@ function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countrie
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed };
+}
+
+/** "Egypt, pyramids" are Cairo's, "Mexico, pyramids" are not. */
+function isLikely({ country }: Spot, found: readonly Found[]): boolean {
+  const others = found.flatMap(({ named, denied }) => {
+    if (denied || named.kind === "abroad" || named.kind === "city") return denied ? [] : [""];
+    if (named.kind === "spot") return named.sight ? [] : [named.spot.country];
+    return named.kind === "country" ? [named.code] : named.countries;
+  });
+  return others.length === 0 || others.includes(country);
 }
 
 /** A place that the catalogue does not have. */
@@ -189,18 +189,19 @@ function beyondOf(found: readonly Found[]): readonly Beyond[] {
 
 function partyFor(
   travellers: Travellers | undefined,
-): Pick<Wish, "party" | "partyFrom" | "partyCutFrom" | "ages" | "smallChildren"> {
+): Pick<Wish, "party" | "partyFrom" | "partyCutFrom" | "woman" | "ages" | "smallChildren"> {
   if (!travellers) {
     const party = { adults: 1, children: 0, infants: 0 };
     return { party, partyFrom: "default", ages: [], smallChildren: false };
   }
-  const { party, ages, assumed, cutFrom } = travellers;
+  const { party, ages, assumed, cutFrom, woman } = travellers;
   return {
     party,
     partyFrom: assumed ? "assumed" : "stated",
     ages,
     smallChildren: party.infants > 0 || ages.some((age) => age < SMALL_CHILD),
     ...(cutFrom !== undefined && { partyCutFrom: cutFrom }),
+    ...(woman && { woman }),
   };
 }
 

@@ -2,7 +2,7 @@ import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { isArticle, isBeforeDate, isFor, isWith } from "../../../../reading/words.ts";
-import { isCapital, isGreeting, isStop, isVocabulary } from "./vocabulary.ts";
+import { isCapital, isGreeting, isInPhrase, isStop, isVocabulary } from "./vocabulary.ts";
 
 const LONGEST_NAME = 40;
 const MOST_NAMES = 3;
@@ -32,7 +32,7 @@ export function unknownNames(reading: Reading, eager: boolean): string[] {
 function isName(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading.tokens, index);
   if (kind !== "word" || text.length < 3 || !isFree(reading, index)) return false;
-  return !isVocabulary(low) && !isStop(low);
+  return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading.tokens, index);
 }
 
 /** A first word with a capital that nothing explains. */

@@ -1,5 +1,6 @@
 import { fold } from "../../../../reading/fold.ts";
 import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
+import type { Token } from "../../../../reading/tokens.ts";
 
 const findKnown = phraseFinder<true>(
   each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
@@ -19,7 +20,21 @@ export function isVocabulary(word: string): boolean {
   return findKnown([token], 0) !== undefined;
 }
 
+/** Longer than this no phrase of the lexicons is. */
+const LONGEST_PHRASE = 4;
+
+/** True inside a phrase of several words that the lexicons know: "əlil arabası". */
+export function isInPhrase(tokens: readonly Token[], index: number): boolean {
+  for (let start = Math.max(0, index - LONGEST_PHRASE + 1); start < index; start++) {
+    const found = findKnown(tokens, start);
+    if (found && found.next > index) return true;
+  }
+  return (findKnown(tokens, index)?.next ?? 0) > index + 1;
+}
+
 export const isGreeting = isOneOf(({ trip }) => trip?.greetings ?? "");
+/** Behind a place that is only compared with: "Bologna-style". */
+export const isManner = isOneOf(({ trip }) => trip?.style ?? "");
 /** Behind "to" without being a place. */
 export const isStop = isOneOf(({ trip }) => trip?.stops ?? "");
 

@@ -222,6 +222,8 @@ export const AZ: Wording = {
     open: {
       party: "Kimlərin getdiyini və uşaqların yaşını yazın.",
       dates: "Tarixlərin sonu əvvəlindən qabaqdır: hansı doğrudur?",
+      length:
+        "Səyahətin müddəti iki cür yazılıb; plan günlərin sayına görə qurulub, digəri doğrudursa, yazın.",
       destinations:
         "Yerlər arasında hələ seçim edirdiniz: birini yazın, bütün günlər ona ayrılsın.",
       currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",

@@ -238,6 +238,8 @@ export const EN: Wording = {
     open: {
       party: "Tell us who travels, and how old the children are.",
       dates: "The dates end before they begin: which are right?",
+      length:
+        "The trip was said to last two different times; the plan follows the number of days: tell us if the other is right.",
       destinations:
         "You were still choosing between places: tell us which one, and it gets all the days.",
       currency: "The budget came without a currency; it was taken for US dollars.",

@@ -382,3 +382,92 @@ test("interests and style are taken from words of every form", () => {
 test("control characters and endless text do no harm", () => {
   expect(read(`Rome\u0000\n5 days ${"x ".repeat(5000)}`).days).toBe(5);
 });
+
+describe("what travel agents found misread", () => {
+  test.each([
+    ["Antalya, 2 böyük və 8, 12 yaşlı uşaqlar", { adults: 2, children: 2 }, [8, 12]],
+    ["Crete, 2 adults and 8 and 11 year old kids", { adults: 2, children: 2 }, [8, 11]],
+    ["Cancun, 2 adults and teenagers 14 and 16", { adults: 2, children: 2 }, [14, 16]],
+    ["Rome from London, May 2027, two", { adults: 2, children: 0 }, []],
+  ])("%s: who goes", (query, party, ages) => {
+    const wish = read(query);
+    expect(wish.party).toMatchObject(party);
+    expect(wish.ages).toEqual(ages);
+    expect(wish.open).not.toContain("party");
+  });
+
+  test("a family whose children's ages are said is not asked about them", () => {
+    expect(read("Бодрум, 7 дней, семья с двумя детьми 6 и 9 лет").open).toEqual([]);
+    expect(read("Бодрум, 7 дней, семья с детьми").open).toEqual(["party"]);
+  });
+
+  test.each([
+    ["Umrah then three days in Dubai, 9 days from Istanbul", 9, { dubai: 3 }],
+    ["Tashkent business two days and Samarkand, 4 days from Baku", 4, { tashkent: 2 }],
+    ["10 дней в Грузии, из них 3 дня в Батуми", 10, { batumi: 3 }],
+    ["a week in Italy with 3 days in Rome", 7, { rome: 3 }],
+    ["Italy for 9 days: Rome 4 days, Florence 2 days, Venice 3 days", 9, { rome: 4, venice: 3 }],
+    ["Командировка в Стамбул на 2 дня и 2 дня отдыха", 4, { istanbul: 2 }],
+    ["Business in Dubai 3 days then 3 days of leisure in Muscat", 6, { dubai: 3, muscat: 3 }],
+    ["Rome 2 days, Florence 3 days", 5, { rome: 2, florence: 3 }],
+    ["Two days of meetings in London, then a weekend, 10 to 14 May 2027", 5, {}],
+    ["Petra, 6 days / 5 nights", 6, {}],
+  ])("%s: %i days in all", (query, days, stays) => {
+    const wish = read(query);
+    expect(wish.days).toBe(days);
+    const said = Object.fromEntries((wish.stays ?? []).map((stay) => [stay.spot.slug, stay.days]));
+    expect(said).toMatchObject(stays);
+    expect(wish.open).not.toContain("length");
+  });
+
+  test("a week that is five days is asked about, a weekend of four is not", () => {
+    expect(read("Batumidə romantik həftə, 5 gün")).toMatchObject({ days: 5, open: ["length"] });
+    expect(read("Armenia ski weekend, 4 days")).toMatchObject({ days: 4, open: [] });
+  });
+
+  test.each([
+    ["Just married: 12 days in Japan", ["honeymoon"]],
+    ["Mecca and Medina 5 days", ["pilgrimage"]],
+    ["Zermatt for a week, money no object", ["luxury"]],
+    ["Дубай на неделю, деньги не важны", ["luxury"]],
+    ["Dubayda 5 gün, pul problem deyil", ["luxury"]],
+  ])("%s is about %s", (query, interests) => {
+    expect(read(query).interests).toEqual(interests);
+  });
+
+  test.each([
+    ["Two days of meetings in London", true],
+    ["Командировка в Стамбул", true],
+    ["5 дней по работе в Берлине", true],
+    ["Bakıda iş, sonra Şəki", true],
+    ["business class to Tokyo", undefined],
+    ["iş yoldaşlarımla Tbilisiyə", undefined],
+  ])("%s: work is %s", (query, work) => {
+    expect(read(query).work).toBe(work);
+  });
+
+  test("what is to come then comes after", () => {
+    expect(read("Bakıda iş, sonra Şəki, 5 gün").ordered).toBe(true);
+    expect(read("Şəki və Bakı, 5 gün").ordered).toBeUndefined();
+  });
+
+  test.each([
+    ["Tuscany and Rome, 8 days", ["florence", "rome"]],
+    ["Egypt, pyramids, Luxor and the Red Sea", ["cairo", "luxor", "hurghada"]],
+    ["Mexico and its pyramids", []],
+    ["Almatı və Şımbulak, xizək", ["almaty"]],
+    ["Bakıdan İstanbula 4 gün, əlil arabası ilə", ["istanbul"]],
+    ["Umrah with my parents", ["mecca", "medina"]],
+    ["Family reunion in Rome", ["rome"]],
+    ["Bologna-style Italy: Rome", ["rome"]],
+  ])("%s goes to %s, and nothing is unknown", (query, slugs) => {
+    const { spots, unknown } = read(query);
+    expect(spots.map(({ slug }) => slug)).toEqual(slugs);
+    expect(unknown).toEqual([]);
+  });
+
+  test("a woman who goes alone is one", () => {
+    expect(read("Еду одна в Узбекистан на 9 дней")).toMatchObject({ woman: true, interests: [] });
+    expect(read("Еду один в Узбекистан").woman).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Reading } from "../../../../reading/reading.ts";
+import { at } from "../../../../reading/tokens.ts";
+import { findTurn, isAnd } from "../../../../reading/words.ts";
+import type { Spot } from "../atlas.ts";
+import { isDoing } from "./interests.ts";
+import type { Length, SaidLength } from "./length.ts";
+import type { Found } from "./places.ts";
+import type { TripText } from "./read.ts";
+
+/** How long the whole trip is, with what is said of its parts. */
+export interface WholeLength extends Length {
+  /** Days that were asked for in a city. */
+  readonly stays: readonly { readonly spot: Spot; readonly days: number }[];
+  /** Two lengths of the whole were said that are not the same. */
+  readonly disputed: boolean;
+}
+
+/** A length with what it is the length of. */
+interface Part {
+  readonly length: SaidLength;
+  readonly place?: Found | undefined;
+  /** "2 days of meetings", "2 дня отдыха". */
+  readonly doing: boolean;
+}
+
+const WEEK = 7;
+/** How many words may stand between a length and its place: "3 days of leisure in Muscat". */
+const NEAR = 3;
+
+/**
+ * The length of the whole: the days between two dates, or a length that is said of no part; parts
+ * by themselves add up, "Rome 2 days, Florence 3 days", and inside a whole they never do.
+ */
+export function wholeLength(
+  { reading, lengths, spoken }: TripText,
+  found: readonly Found[],
+  dated: number | undefined,
+): WholeLength | undefined {
+  const said =
+    spoken && spoken.days === WEEK && lengths.length > 0 ? [...lengths, spoken] : lengths;
+  const all = (said.length > 0 ? said : spoken ? [spoken] : [])
+    .filter((length, place) => !isSameAgain(length, said[place - 1]))
+    .map((length) => partOf(reading, length, found));
+  const [first, ...others] = all;
+  if (!first) return undefined;
+  const parts = all.filter((part) => part.place ?? part.doing);
+  const loose = all.filter((part) => !parts.includes(part));
+  const stays = all.length > 1 ? staysOf(parts) : [];
+  const goesOn = reading.tokens.some((_, at) => findTurn(reading.tokens, at)?.value === "onward");
+  const whole = { stays, disputed: false };
+  const inDates = dated !== undefined && sumOf(all).days <= dated;
+  if (inDates && (others.length > 0 || goesOn) && loose.length === 0)
+    return { ...whole, days: dated, nights: false };
+  if (others.length === 0) return { ...whole, ...first.length };
+  const longest = all.reduce((one, other) => (other.length.days > one.length.days ? other : one));
+  const rest = sumOf(all.filter((part) => part !== longest)).days;
+  const country = longest.place !== undefined && longest.place.named.kind !== "spot";
+  const [only] = loose;
+  // "Italy for 10 days: Rome 4, Florence 3, Venice 3".
+  if (all.length > 2 && longest.length.days === rest) return { ...whole, ...longest.length };
+  if (country && longest.length.days >= rest) return { ...whole, ...longest.length };
+  if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
+    return { ...whole, ...only.length };
+  if (loose.length === 0 || all.length === cities(found)) return { ...whole, ...sumOf(all) };
+  const total = only?.length ?? first.length;
+  return {
+    ...total,
+    stays: [],
+    disputed: all.some(({ length }) => length === spoken) && total.days < WEEK,
+  };
+}
+
+/** "6 days / 5 nights". */
+function isSameAgain(length: SaidLength, before: SaidLength | undefined): boolean {
+  return before?.days === length.days && before.nights !== length.nights;
+}
+
+function sumOf(parts: readonly Part[]): Length {
+  const nights = parts.every(({ length }) => length.nights);
+  const days = parts.reduce((sum, { length }) => sum + length.days - (length.nights ? 1 : 0), 0);
+  return { days: days + (nights ? 1 : 0), nights };
+}
+
+function cities(found: readonly Found[]): number {
+  return new Set(
+    found.flatMap(({ named, denied }) => (named.kind === "spot" && !denied ? [named.spot] : [])),
+  ).size;
+}
+
+function staysOf(parts: readonly Part[]): WholeLength["stays"] {
+  return parts.flatMap(({ length, place }) =>
+    place?.named.kind === "spot"
+      ? [{ spot: place.named.spot, days: length.days - (length.nights ? 1 : 0) }]
+      : [],
+  );
+}
+
+/** What stands right before a length or right behind it, with no comma between. */
+function partOf(reading: Reading, length: SaidLength, found: readonly Found[]): Part {
+  const places = found.filter(({ denied, role }) => !denied && role !== "from");
+  const behind = places.find(({ first }) => joins(reading, length.next, first));
+  const before = places.find(({ next }) => joins(reading, next, length.first));
+  // "Rome 2 days Florence 3 days" goes with what it touches, "Italy with 3 days in Rome" goes on.
+  const place = before?.next === length.first ? before : (behind ?? before);
+  return { length, place, doing: isDoing(reading, length.next) };
+}
+
+function joins({ tokens }: Reading, from: number, to: number): boolean {
+  if (to < from || to > from + NEAR) return false;
+  for (let index = from; index < to; index++) {
+    const { kind, low } = at(tokens, index);
+    if (kind !== "word" || isAnd(low) || findTurn(tokens, index)) return false;
+  }
+  return true;
+}
