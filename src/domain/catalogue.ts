@@ -48,9 +48,18 @@ const Usd = z.number().min(0).max(100_000);
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "an hour such as 05:00");
 
 /** Travellers and tables for which something is no good. */
-export const UNSUITED = ["wheelchair", "small_children", "vegetarian", "halal"] as const;
+export const UNSUITED = [
+  "wheelchair",
+  "small_children",
+  "children",
+  "vegetarian",
+  "halal",
+] as const;
 export type Unsuited = (typeof UNSUITED)[number];
 const NotFor = z.array(z.enum(UNSUITED)).min(1).optional();
+
+/** True for what every visitor expects to be shown. */
+const Must = z.boolean().optional();
 
 /** A sight, a street, a restaurant quarter: what fills a part of a day. */
 export const CataloguePlace = z.strictObject({
@@ -59,6 +68,9 @@ export const CataloguePlace = z.strictObject({
   /** One full sentence that tells a traveller what to do there; it names the place. */
   text: Text,
   categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
+  must: Must,
+  /** True for what only those with children are sent to. */
+  for_children: z.boolean().optional(),
   /** When it can be visited. */
   parts: z.array(z.enum(PARTS_OF_DAY)).min(1),
   /** How long one stays; a part of a day when left out. */
@@ -98,6 +110,8 @@ export const CatalogueDestination = z.strictObject({
   daily: Daily.optional(),
   /** One practical sentence for a visitor. */
   tip: Text,
+  /** When the tip is of use; always when left out. */
+  tip_months: Months,
   places: z.array(CataloguePlace).min(1),
 });
 
@@ -125,6 +139,7 @@ export const CatalogueExcursion = z.strictObject({
   /** Slug of the destination that it starts from. */
   destination: Slug,
   categories: z.array(z.enum(CATEGORIES)).min(1).max(4),
+  must: Must,
   hours: z.number().min(1).max(16),
   price_from: Usd,
   months: Months,

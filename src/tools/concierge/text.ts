@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/catalogue.ts";
+import { type Language, WEEKDAYS } from "../../domain/catalogue.ts";
 import type {
   AvailabilityAnswer,
   BudgetAnswer,
@@ -6,6 +6,7 @@ import type {
 } from "../../domain/contracts/concierge/plan.ts";
 import type { RequestReceipt, RequestStatus } from "../../domain/contracts/concierge/requests.ts";
 import type { SearchEnvelope } from "../../domain/contracts/concierge/search.ts";
+import { parseIsoDate, weekday } from "../../domain/dates.ts";
 import { wordingOf } from "../../services/concierge/plan/wording/wording.ts";
 import type { Words } from "../../services/concierge/words.ts";
 
@@ -56,15 +57,20 @@ export function receiptText(
 
 /** A plan as a person reads it, complete in itself. */
 export function planText(plan: PlanAnswer): string {
-  const { labels } = wordingOf(plan.lang);
+  const { labels, weekdays } = wordingOf(plan.lang);
   const { currency, total, perPerson } = plan.budget;
+  const first = plan.dates && parseIsoDate(plan.dates.from);
+  const heading = (day: number, city: string) => {
+    const on = first === undefined ? undefined : WEEKDAYS[weekday(first + day - 1)];
+    return `${labels.day(day)}, ${on === undefined ? "" : `${weekdays[on]}, `}${city}`;
+  };
   return [
     plan.summary,
     ...(plan.dates ? [`${labels.dates}: ${plan.dates.from} – ${plan.dates.to}`] : []),
     `${labels.budget}: ${total} ${currency} (${perPerson} ${currency} ${labels.perPerson})`,
     ...plan.itinerary.map(({ day, city, morning, afternoon, evening, tips }) =>
       [
-        `${labels.day(day)}, ${city}`,
+        heading(day, city),
         `- ${labels.part.morning}: ${morning}`,
         `- ${labels.part.afternoon}: ${afternoon}`,
         `- ${labels.part.evening}: ${evening}`,

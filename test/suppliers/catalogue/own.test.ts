@@ -93,6 +93,44 @@ describe("the catalogue that comes with Wayfare", () => {
     expect(repeated).toEqual([]);
   });
 
+  test("shows nothing at an hour that its own words speak against", () => {
+    const hours: readonly (readonly [RegExp, string])[] = [
+      [/\b(?:sunset|dusk|after dark|midnight|nightfall|late at night|evening)\b/i, "evening"],
+      [/\b(?:dawn|sunrise|breakfast|at opening|before noon|until noon|by eleven)\b/i, "morning"],
+      [/\bmorning\b/i, "morning"],
+    ];
+    const wrong = destinations.flatMap(({ destination }) =>
+      destination.places.flatMap(({ slug, text, parts }) => {
+        const said = hours.filter(([words]) => words.test(text.en)).map(([, part]) => part);
+        return said.length > 0 && parts.some((part) => !said.includes(part))
+          ? [`${destination.slug} ${slug} (${parts}): ${text.en}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("speaks of children only where children are", () => {
+    const wrong = destinations.flatMap(({ destination }) =>
+      destination.places.filter(
+        (place) =>
+          /\b(?:with|let|give|bring) (?:the )?children\b/i.test(place.text.en) &&
+          !place.for_children,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("knows what every visitor expects of a place", () => {
+    const wrong = destinations
+      .map(({ destination }) => destination)
+      .filter(({ places }) => {
+        const musts = places.filter(({ must }) => must).length;
+        return musts < 3 || musts > 6;
+      });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
   test("has for every category somewhere to go", () => {
     const categories = destinations.flatMap(({ destination }) => destination.categories);
     expect(new Set(categories).size).toBe(22);

@@ -31,6 +31,8 @@ const LACKING = 2;
 /** Empty days from which on other countries are looked at; twice as many where cities were named. */
 const BADLY_LACKING = 3;
 const NEARBY_KM = 1200;
+/** Days up to which nothing is added to the cities that were named. */
+const SHORT = 5;
 
 /** How many cities a trip of so many days may have without living in a bus. */
 function mostStays(days: number, pace: Pace | undefined): number {
@@ -69,6 +71,8 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
   while (chosen.length < Math.max(most, Math.min(required.length, room))) {
     const lack =
       days - 1 - chosen.reduce((sum, spot) => sum + daysOfThings(spot, wish, timing.month), 0);
+    // A short trip to a city that was named is a trip to that city.
+    if (named && wish.countries.length === 0 && days <= SHORT) break;
     const themed = chosen.some((spot) => isOfTheme(spot, planning));
     if (themed && lack <= 0 && !wish.interests.includes("pilgrimage")) break;
     // A day or two of their own do travellers in one city good; more would be empty.

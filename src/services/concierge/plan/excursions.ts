@@ -17,12 +17,21 @@ const TEA_TIME = 17.5;
 const DINNER = 18.5;
 /** What begins late and lasts longer than this goes on through the night. */
 const LONGEST_EVENING = 5.5;
+/** What lasts so long is begun in the morning. */
+const FROM_THE_MORNING = 6;
 
 /** When an excursion begins in a part of the day, in hours. */
 function startOf({ at, title, hours }: CatalogueExcursion, part: PartOfDay | undefined): number {
   if (at !== undefined) return hourOf(at);
   if (OF_EVENINGS.test(title.en) && hours < LONGEST_EVENING) return EVENING;
   return part === "afternoon" ? AFTERNOON : MORNING;
+}
+
+/** Where travellers go by themselves nothing picks them up. */
+const BY_TRAIN = /\b(?:train|railway|metro)\b/i;
+
+export function isByTrain({ text }: CatalogueExcursion): boolean {
+  return BY_TRAIN.test(text.en);
 }
 
 /** What begins before the day does takes none of it away, so it comes before anything else. */
@@ -43,6 +52,8 @@ export function partsFor(
 ): readonly PartOfDay[] | undefined {
   const start = startOf(excursion, part);
   if (start >= TEA_TIME && excursion.hours > LONGEST_EVENING) return undefined;
+  if (excursion.at === undefined && part === "afternoon" && excursion.hours >= FROM_THE_MORNING)
+    return undefined;
   const end = start + excursion.hours;
   const wanted: PartOfDay[] = [];
   if (start < NOON) wanted.push("morning");

@@ -1,18 +1,17 @@
 import {
   type CatalogueExcursion,
   type CataloguePlace,
-  type Category,
   PARTS_OF_DAY,
   type PartOfDay,
 } from "../../../domain/catalogue.ts";
-import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
-import { beginsAtDawn, clashes, goesTo, overlaps, partsFor } from "./excursions.ts";
+import { beginsAtDawn, endOf, goesTo, overlaps, partsFor } from "./excursions.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { isOpen } from "./season.ts";
+import { bestPlace, countShared, type Filling, isDayLong, mustsLeft } from "./sights.ts";
 import { suits, type Theme, themeOf, themePlaces } from "./theme.ts";
-import { EXCURSION, PLACE } from "./weights.ts";
+import { EXCURSION } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
 /** What fills a part of a day. */
@@ -36,32 +35,18 @@ export interface FilledDay extends FrameDay {
   readonly slots: Readonly<Record<PartOfDay, Slot>>;
 }
 
-/** A place of so many hours takes morning and afternoon. */
-const DAY_LONG = 5;
 /** Of three days by the sea, and of four on skis, one is for something else. */
 const OTHER_DAY = { beach: 3, ski: 4, pilgrimage: Number.POSITIVE_INFINITY } as const;
-/** The first so many places of a city are those that everybody names. */
-const FAMOUS = 4;
-const GREATEST = 2;
-/** What is done by daylight, unless it is for evenings alone. */
-const BY_DAYLIGHT: readonly Category[] = [
-  "adventure",
-  "beach",
-  "mountains",
-  "nature",
-  "ski",
-  "desert",
-];
+/** Before a day that begins earlier than this, an excursion is over by then. */
+const EARLY = 8;
+const BY_TEN = 22;
+/** With a single day to itself, a city is not left for longer than this. */
+const LONGEST_ON_THE_ONLY_DAY = 6;
 
-/** A plan being filled. */
-interface Filling {
-  readonly wish: Wish;
-  readonly level: Level;
-  /** The cities of the trip. */
-  readonly spots: readonly Spot[];
-  /** What stands in the plan already. */
-  readonly used: Set<CataloguePlace | CatalogueExcursion>;
-  readonly turns: Map<Theme, number>;
+/** A day to be filled, with what follows from its neighbours. */
+interface OpenDay extends FrameDay {
+  /** When excursions must be over. */
+  readonly latest: number;
 }
 
 type Slots = Partial<Record<PartOfDay, Slot>>;
@@ -71,26 +56,41 @@ export function fillDays(frame: Frame, wish: Wish, level: Level): readonly Fille
   const spots = frame.stays.map(({ spot }) => spot);
   const filling: Filling = { wish, level, spots, used: new Set(), turns: new Map() };
   const fullDays = new Map<Spot, number>();
-  return frame.days.map((day) => {
+  const isFull = ({ fixed }: FrameDay) => !fixed.morning && !fixed.afternoon;
+  return frame.days.map((day, index) => {
     const slots: Slots = { ...day.fixed };
-    if (!slots.morning && !slots.afternoon) {
+    const open: OpenDay = { ...day, latest: latestBefore(frame.days[index + 1]) };
+    if (isFull(day)) {
       const seen = fullDays.get(day.spot) ?? 0;
+      const all = frame.days.filter((one) => one.spot === day.spot && isFull(one)).length;
       fullDays.set(day.spot, seen + 1);
-      fillFullDay(filling, day, slots, seen);
+      fillFullDay(filling, open, slots, { seen, all });
     }
     let previous: CataloguePlace | undefined;
     for (const part of PARTS_OF_DAY) {
       if (slots[part]) continue;
-      const place = bestPlace(filling, day, part, { previous, slots });
+      const forDay = {
+        place: part === "morning" && !slots.afternoon,
+        ski: !slots.morning || slots.morning.kind === "place",
+      };
+      const place = bestPlace(filling, day, { part, previous, forDay });
       if (place) {
         previous = place;
         putPlace(filling, slots, part, place);
-      } else if (isLeaving(day) || !addExcursion(filling, day, slots, part)) {
+      } else if (isLeaving(day) || !addExcursion(filling, open, slots, part)) {
         slots[part] = freeOr(filling, day, part);
       }
     }
     return { ...day, slots: complete(slots) };
   });
+}
+
+/** An evening before an early start ends early. */
+function latestBefore(next: FrameDay | undefined): number {
+  const first = next?.fixed.morning;
+  return first && "times" in first && first.times.leaves < EARLY
+    ? BY_TEN
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Where nothing is left to show, a stay by the sea or the sanctuary still has those by day. */
@@ -111,7 +111,12 @@ function isLeaving({ fixed }: FrameDay): boolean {
 }
 
 /** A day without ways: a day of the theme, an excursion, or nothing yet. */
-function fillFullDay(filling: Filling, day: FrameDay, slots: Slots, seen: number): void {
+function fillFullDay(
+  filling: Filling,
+  day: OpenDay,
+  slots: Slots,
+  { seen, all }: { readonly seen: number; readonly all: number },
+): void {
   const { wish } = filling;
   const theme = themeOf(day.spot, wish, day.calendar.month);
   const asked = theme !== undefined && wish.interests.includes(theme);
@@ -119,26 +124,32 @@ function fillFullDay(filling: Filling, day: FrameDay, slots: Slots, seen: number
   const isThemeDay = asked ? seen % OTHER_DAY[theme] !== OTHER_DAY[theme] - 1 : seen % 2 === 1;
   const dawn = !isLeaving(day) && addExcursion(filling, day, slots, "dawn");
   if (dawn) return;
+  const musts = mustsLeft(filling, day);
+  const later = 2 * (all - seen - 1);
   if (theme && isThemeDay) addTheme(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
-  else if (!isLeaving(day) && (theme ? !hasFamous(filling, day) : seen % 2 === 1))
+  else if (!isLeaving(day) && (theme ? musts === 0 : seen % 2 === 1 && musts <= later))
     addExcursion(filling, day, slots);
-  if (wish.pace === "relaxed" && seen % 2 === 1 && !slots.afternoon) {
+  else if (!isLeaving(day) && mustExcursions(filling, day, all) >= all - seen)
+    addExcursion(filling, day, slots, "must");
+  if (wish.pace === "relaxed" && seen % 2 === 1 && !slots.afternoon && musts === 0) {
     slots.afternoon = { kind: "free" };
   }
 }
 
-/** True while one of the city's two greatest sights is still to be seen. */
-function hasFamous({ used, wish, level }: Filling, { spot, calendar }: FrameDay): boolean {
-  return spot.destination.places
-    .slice(0, GREATEST)
-    .some(
-      (place) =>
-        !place.repeat &&
-        !used.has(place) &&
-        place.cost <= COMFORT[level].place &&
-        isOpen(place, calendar) &&
-        suits(place, wish),
-    );
+/** Excursions that every visitor expects and that are still to be made. */
+function mustExcursions(
+  { used, wish }: Filling,
+  { spot, calendar }: FrameDay,
+  all: number,
+): number {
+  return spot.excursions.filter(
+    (one) =>
+      one.must &&
+      !used.has(one) &&
+      isOpen(one, calendar) &&
+      suits(one, wish) &&
+      (all > 1 || one.hours <= LONGEST_ON_THE_ONLY_DAY),
+  ).length;
 }
 
 interface ThemeDay {
@@ -180,10 +191,6 @@ function putPlace({ used }: Filling, slots: Slots, part: PartOfDay, place: Catal
   if (isDayLong(place)) slots.afternoon = { kind: "place-on", place };
 }
 
-function isDayLong({ hours = 0 }: CataloguePlace): boolean {
-  return hours >= DAY_LONG;
-}
-
 function complete(slots: Slots): Record<PartOfDay, Slot> {
   const none: Slot = { kind: "free" };
   return {
@@ -193,94 +200,30 @@ function complete(slots: Slots): Record<PartOfDay, Slot> {
   };
 }
 
-interface Around {
-  readonly previous: CataloguePlace | undefined;
-  readonly slots: Slots;
-}
-
-function bestPlace(
-  filling: Filling,
-  { spot, calendar }: FrameDay,
-  part: PartOfDay,
-  { previous, slots }: Around,
-): CataloguePlace | undefined {
-  const { wish, level, used } = filling;
-  let best: CataloguePlace | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, place] of spot.destination.places.entries()) {
-    if (used.has(place) || !place.parts.includes(part) || !isOpen(place, calendar)) continue;
-    if (place.cost > COMFORT[level].place || !suits(place, wish)) continue;
-    if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
-    if (isDayLong(place) && (part !== "morning" || slots.afternoon)) continue;
-    // A lift pass is bought for a whole day.
-    if (place.categories[0] === "ski" && slots.morning && slots.morning.kind !== "place") continue;
-    let value = index * PLACE.position + (index < FAMOUS ? PLACE.famous : 0);
-    value += PLACE.interest * countShared(place.categories, wish.interests);
-    value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
-    value += part === "evening" ? eveningPoints(place) : dayPoints(place);
-    value += partyPoints(place, wish);
-    if (previous)
-      value -= Math.min(PLACE.mostForDistance, distanceKm(previous, place) * PLACE.kmAway);
-    if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
-    if (value > highest) {
-      best = place;
-      highest = value;
-    }
-  }
-  return best;
-}
-
-function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {
-  const children = party.children + party.infants > 0;
-  const nightlife = categories.includes("nightlife");
-  return (
-    (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
-    (nightlife && (children || needs.includes("quiet")) ? PLACE.nightlifeUnwanted : 0)
-  );
-}
-
-function countShared(categories: readonly Category[], interests: readonly Category[]): number {
-  return categories.filter((one) => interests.includes(one)).length;
-}
-
-function isForEvening({ parts, categories }: CataloguePlace): boolean {
-  return parts.length === 1 || !categories.some((one) => BY_DAYLIGHT.includes(one));
-}
-
-function eveningPoints(place: CataloguePlace): number {
-  if (place.parts.length === 1) return PLACE.onlyEvenings;
-  return isOfEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
-}
-
-function dayPoints(place: CataloguePlace): number {
-  return isOfEvenings(place) ? PLACE.eveningKindByDay : 0;
-}
-
-function isOfEvenings({ categories }: CataloguePlace): boolean {
-  return categories.includes("food") || categories.includes("nightlife");
-}
-
 /** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
 function addExcursion(
   { wish, level, spots, used }: Filling,
-  { spot, calendar }: FrameDay,
+  { spot, calendar, latest }: OpenDay,
   slots: Slots,
-  when?: PartOfDay | "dawn",
+  when?: PartOfDay | "dawn" | "must",
 ): boolean {
-  const part = when === "dawn" ? undefined : when;
+  const part = when === "dawn" || when === "must" ? undefined : when;
   const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
     if (excursion.price_from > COMFORT[level].excursion || goesTo(excursion, spots)) continue;
-    if (!partsFor(excursion, slots, part) || (when === "dawn" && !beginsAtDawn(excursion)))
+    if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
+    const parts = partsFor(excursion, slots, part);
+    if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
     if (places.some((place) => overlaps(excursion, place))) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +
       index * EXCURSION.position +
-      (excursion.hours >= DAY_LONG ? EXCURSION.fullDay : 0) -
+      (isDayLong(excursion) ? EXCURSION.fullDay : 0) +
+      (excursion.must ? EXCURSION.must : 0) -
       excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest) {
       best = excursion;

@@ -1,9 +1,10 @@
-import type { DayNumber } from "../../../domain/dates.ts";
+import { type DayNumber, MS_PER_DAY } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import { seatsNeeded } from "../../../domain/travel.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import type { Planning } from "./planning.ts";
 import { FLIGHT } from "./weights.ts";
+import type { Wish } from "./wish.ts";
 
 /** A flight that a plan counts on, at today's price. */
 export interface FlightPick {
@@ -33,7 +34,7 @@ export interface FlightWish {
   readonly prefer: (offer: Candidate) => number;
 }
 
-interface Candidate {
+export interface Candidate {
   readonly offer: FlightOffer;
   readonly pick: FlightPick;
 }
@@ -46,12 +47,14 @@ const CENTS_AN_HOUR = 2000;
 const MOST_COMPARED = 14;
 /** Flights with more changes are taken only where there is nothing else. */
 const MOST_STOPS = 1;
+const MOST_NIGHTS = 1;
 
 /** The flight to take on a day; undefined where the world flies none. */
 export async function findFlight(
-  { deps, clock, wish: { party } }: Planning,
+  { deps, clock, wish }: Planning,
   { from, to, day, prefer }: FlightWish,
 ): Promise<FlightPick | undefined> {
+  const { party } = wish;
   const seats = seatsNeeded(party);
   const group = seats > MOST_SEATS || party.infants > party.adults;
   const asked = group ? { adults: 1, children: 0, infants: 0 } : party;
@@ -74,9 +77,17 @@ export async function findFlight(
     .sort((a, b) => a.worth - b.worth)
     .slice(0, MOST_COMPARED)
     .map(({ offer }): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
-  const easy = candidates.filter(({ pick }) => pick.stops <= MOST_STOPS);
-  const value = (one: Candidate) => prefer(one) + one.offer.price / hourCosts;
+  const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
+  const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
+  const value = (one: Candidate) =>
+    prefer(one) + one.offer.price / hourCosts + one.pick.stops * change;
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
+}
+
+/** Changing planes is hardest with children, with a wheelchair, and on a honeymoon. */
+function changeIsHard({ party, needs, interests }: Wish): boolean {
+  const children = party.children + party.infants > 0;
+  return children || needs.includes("wheelchair") || interests.includes("honeymoon");
 }
 
 /** True for a flight that a traveller would take without complaint. */
@@ -116,6 +127,11 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
     offer,
     times,
   };
+}
+
+/** How many days after leaving it lands. */
+export function nightsOf({ departureDay, arrivalDay }: FlightPick): number {
+  return Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
 }
 
 /** Hours of the day. */

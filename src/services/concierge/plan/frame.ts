@@ -1,7 +1,7 @@
 import type { PartOfDay } from "../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
-import { type FlightPick, hourOf } from "./flights.ts";
+import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
 import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
 import type { Timing } from "./terms.ts";
@@ -16,6 +16,8 @@ export interface Journey {
   readonly dayBefore?: boolean;
   /** From the airport to a city that has none, hours; or the whole way by land. */
   readonly hours: number;
+  /** How the way between the airport and such a city goes; by road when left out. */
+  readonly onwardBy?: Mode;
   readonly via?: readonly Spot[];
   /** US cents for the party. */
   readonly price: number;
@@ -70,7 +72,6 @@ export interface Frame {
   readonly arrival: Journey;
   readonly departure: Journey;
   readonly start: DayNumber;
-  readonly exact: boolean;
 }
 
 /** When a drive begins: after breakfast, a long one earlier. */
@@ -88,6 +89,8 @@ const AFTER_THE_MORNING = 12;
 const AFTER_THE_AFTERNOON = 17.5;
 /** From landing to the middle of a town: passports, bags, the ride. */
 const INTO_TOWN = 1;
+/** So long before take-off travellers are at the airport. */
+export const AT_AIRPORT_HOURS = 2;
 /** From the middle of a town to take-off: the ride and two hours at the airport. */
 const OUT_OF_TOWN = 2.75;
 
@@ -96,7 +99,7 @@ type Slots = Partial<Record<PartOfDay, Fixed>>;
 export function frameOf(
   stays: readonly Stay[],
   { arrival, departure, transfers }: Pick<Frame, "arrival" | "departure" | "transfers">,
-  { start, exact }: Timing,
+  { start }: Timing,
 ): Frame {
   const days: FrameDay[] = [];
   for (const [index, { spot, nights }] of stays.entries()) {
@@ -108,7 +111,7 @@ export function frameOf(
         ...(day === 1 && arrivalSlots(arrival)),
         ...(transfer && transferSlots(transfer)),
       };
-      days.push({ day, spot, calendar: calendarOn(start, exact, day - 1), fixed });
+      days.push({ day, spot, calendar: calendarOn(start + day - 1), fixed });
     }
   }
   const final = days.at(-1);
@@ -118,7 +121,7 @@ export function frameOf(
       fixed: { ...final.fixed, ...departureSlots(departure, final.fixed) },
     };
   }
-  return { days, stays, transfers, arrival, departure, start, exact };
+  return { days, stays, transfers, arrival, departure, start };
 }
 
 function driveTimes(hours: number): Times {
@@ -128,10 +131,9 @@ function driveTimes(hours: number): Times {
 
 /** Clock hours of a flight, from leaving the town to being in the other. */
 function flightTimes(flight: FlightPick, before: number, after: number): Times {
-  const nextDay = flight.arrivalDay > flight.departureDay ? 24 : 0;
   return {
     leaves: hourOf(flight.departs) - OUT_OF_TOWN - before,
-    reaches: hourOf(flight.arrives) + nextDay + INTO_TOWN + after,
+    reaches: hourOf(flight.arrives) + 24 * nightsOf(flight) + INTO_TOWN + after,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Spot } from "./atlas.ts";
 import {
   arrivesEarly,
   arrivesOvernight,
+  type Candidate,
   type FlightPick,
   findFlight,
   isEasy,
@@ -25,6 +26,7 @@ import {
   overland,
 } from "./travel.ts";
 import type { Origin } from "./understand/origin.ts";
+import { FLIGHT } from "./weights.ts";
 
 /** Hours to an airport that is not the city's own. */
 const LONGEST_TO_AIRPORT = 5.5;
@@ -53,7 +55,8 @@ export async function findJourneys(
   const last = stays.at(-1)?.spot;
   if (!first || !last) throw new Error("A trip goes somewhere");
   const arrival = known?.arrival ?? (await wayThere(planning, first, origin));
-  const departure = known?.departure ?? (await wayBack(planning, stays, origin));
+  const departure =
+    known?.departure ?? (await wayBack(planning, stays, origin, arrival?.flight?.from));
   const transfers: Transfer[] = [];
   let day = planning.timing.priced;
   for (const [index, { spot, nights }] of stays.entries()) {
@@ -61,9 +64,7 @@ export async function findJourneys(
     const next = stays[index + 1];
     if (next) transfers.push(await transferBetween(planning, spot, next.spot, day));
   }
-  const unreached = origin
-    ? [...(arrival ? [] : [first]), ...(departure || last === first ? [] : [last])]
-    : [];
+  const unreached = origin ? [...(arrival ? [] : [first]), ...(departure ? [] : [last])] : [];
   return {
     arrival: arrival ?? fromAirport(first, planning),
     departure: departure ?? fromAirport(last, planning),
@@ -74,7 +75,10 @@ export async function findJourneys(
 
 /** The way between a city and the airport, where the city has none of its own. */
 function fromAirport(spot: Spot, { wish: { party }, roads }: Planning): Journey {
-  return { hours: toGateway(spot, roads), price: gatewayFare(spot, roads) * seatsNeeded(party) };
+  const gateway = gatewayEnd(spot, roads);
+  if (!gateway) return { hours: 0, price: 0 };
+  const { hours, fare, mode } = hopBetween(gateway, endOf(spot), roads);
+  return { hours, price: fare * seatsNeeded(party), onwardBy: mode };
 }
 
 function gatewayFare(spot: Spot, roads: Roads): number {
@@ -99,13 +103,18 @@ async function wayBack(
   planning: Planning,
   stays: readonly Stay[],
   origin: Origin | undefined,
+  /** The airport that the trip began at. */
+  home: string | undefined,
 ): Promise<Journey | undefined> {
   const last = stays.at(-1)?.spot;
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
-  return await journeyBetween(planning, last, origin, (start, gateway, roadHours) =>
-    findFlight(planning, { from: gateway, to: start.code, day, prefer: leavesLate(roadHours) }),
-  );
+  return await journeyBetween(planning, last, origin, (start, gateway, roadHours) => {
+    const late = leavesLate(roadHours);
+    const prefer = (one: Candidate) =>
+      late(one) + (home === undefined || one.pick.to === home ? 0 : FLIGHT.otherAirport);
+    return findFlight(planning, { from: gateway, to: start.code, day, prefer });
+  });
 }
 
 /** By land where that is sensible, by the best flight that is found, or by land after all. */
@@ -127,13 +136,14 @@ async function journeyBetween(
   const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
   if (way?.mode === "train" && wish.needs.includes("train")) return byLand(way, party);
-  const { hours, price } = fromAirport(spot, planning);
+  const { hours, price, onwardBy } = fromAirport(spot, planning);
   const own = await findFlightFor(origin, spot.gateway, hours);
   let best: Journey | undefined = own && {
     mode: "flight",
     flight: own,
     hours,
     price: own.price + price,
+    ...(onwardBy && { onwardBy }),
   };
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
   if (!own || !isEasy(own) || (!spot.served && own.stops > 0)) {
@@ -145,6 +155,7 @@ async function journeyBetween(
         mode: "flight",
         flight,
         hours: road.hours,
+        onwardBy: other.hop.mode,
         price: flight.price + road.price,
       };
       if (!best || effort(journey) < effort(best)) best = journey;

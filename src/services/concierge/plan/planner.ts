@@ -7,9 +7,9 @@ import { withFields } from "./fields.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
-import { moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
-import { sketchOf } from "./sketch.ts";
-import { lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
+import { MUCH_LEFT, moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
+import { type Sketch, sketchOf } from "./sketch.ts";
+import { laterTiming, lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
 import { type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -28,10 +28,11 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
   const purse = purseOf(wish, deps.rates);
   const roads = deps.atlas.roads(timing.month, wish.needs.includes("train"));
-  const planning: Planning = { deps, clock, wish, days, timing, purse, roads };
-  const sketch = await sketchOf(planning);
+  const wanted: Planning = { deps, clock, wish, days, timing, purse, roads };
+  const { planning, sketch } = await withFlights(wanted);
   const trips = levelsFor(wish, purse).map((level) => tripAt(level, sketch, planning));
-  const { trip, fits } = mostComfortable(trips, purse);
+  const { trip: plain, fits } = mostComfortable(trips, purse);
+  const trip = fits ? withFinerRooms(plain, sketch, planning) : plain;
   const money: Remark[] = [];
   for (const remark of moneyRemarks(fits, purse, trip)) {
     const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch));
@@ -41,11 +42,37 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
     ...money,
     ...remarksOn(planning, sketch, trip),
-    ...timing.remarks,
+    ...planning.timing.remarks,
     ...lengthRemarks,
     ...purse.remarks,
   ];
   return { ...trip, remarks };
+}
+
+/** Days after the assumed one that are tried where nothing flies on it: some lines fly once a week. */
+const MOST_LATER = 6;
+
+/** A sketch whose flights exist: where the day was assumed, another is as good. */
+async function withFlights(wanted: Planning): Promise<{ planning: Planning; sketch: Sketch }> {
+  const first = { planning: wanted, sketch: await sketchOf(wanted) };
+  if (wanted.timing.exact || first.sketch.unreached.length === 0) return first;
+  for (let later = 1; later <= MOST_LATER; later++) {
+    const planning = { ...wanted, timing: laterTiming(wanted.timing, later) };
+    const sketch = await sketchOf(planning);
+    if (sketch.unreached.length === 0) return { planning, sketch };
+  }
+  return first;
+}
+
+/** Much money left over goes into the rooms first. */
+function withFinerRooms(trip: Trip, sketch: Sketch, planning: Planning): Trip {
+  const { budget } = planning.purse;
+  if (!budget || budget.minor - trip.costs.total <= budget.minor * MUCH_LEFT) return trip;
+  for (const level of LEVELS.slice(LEVELS.indexOf(trip.level) + 1).reverse()) {
+    const finer = tripAt(trip.level, sketch, planning, level);
+    if (finer.costs.total <= budget.minor) return finer;
+  }
+  return trip;
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */

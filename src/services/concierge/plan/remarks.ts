@@ -4,7 +4,9 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
-import { isEasy } from "./flights.ts";
+import { hourOf, isEasy } from "./flights.ts";
+import { AT_AIRPORT_HOURS } from "./frame.ts";
+import { type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
@@ -20,8 +22,12 @@ export type Remark =
   | { readonly kind: "days-default"; readonly days: number }
   | { readonly kind: "days-over-dates"; readonly days: number; readonly dated: number }
   | { readonly kind: "past"; readonly date: DayNumber }
-  /** `unread`: something was said, and not understood. */
-  | { readonly kind: "typical"; readonly start: DayNumber; readonly unread: boolean }
+  /** What was said of the dates, which were then assumed; `unread`: something not understood. */
+  | {
+      readonly kind: "typical";
+      readonly start: DayNumber;
+      readonly given: "nothing" | "month" | "unread";
+    }
   | { readonly kind: "party-default"; readonly unread: boolean }
   | ({ readonly kind: "unread" } & Unread)
   | { readonly kind: "party-assumed"; readonly party: Party }
@@ -36,8 +42,10 @@ export type Remark =
   | { readonly kind: "no-theme"; readonly theme: "ski" | "beach" }
   | { readonly kind: "flights-left-out" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
-  /** With its date where the dates of the trip are known. */
-  | { readonly kind: "leaves-before"; readonly date?: DayNumber }
+  /** `airportBy`: hours of that day, below zero on the evening before it. */
+  | { readonly kind: "leaves-before"; readonly date: DayNumber; readonly airportBy: number }
+  /** Sights that everybody expects and that the plan does not have. */
+  | ({ readonly kind: "missed" } & Missed)
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
   | { readonly kind: "fits"; readonly budget: Amount }
@@ -72,12 +80,14 @@ export type Remark =
 export function remarksOn(
   { wish, deps: { atlas } }: Planning,
   sketch: Sketch,
-  { lodgings, days }: Trip,
+  trip: Trip,
 ): Remark[] {
+  const { lodgings, days } = trip;
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
     ...needRemarks(wish),
+    ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
     ...themeRemarks(wish, sketch),
@@ -136,7 +146,7 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
 }
 
 /** So much of a budget left over is worth a word. */
-const MUCH_LEFT = 0.2;
+export const MUCH_LEFT = 0.2;
 
 /** Says whether the budget is enough, where there is one. */
 export function moneyRemarks(
@@ -209,12 +219,18 @@ function travelRemarks(wish: Wish, sketch: Sketch): Remark[] {
   const missing = frame.stays
     .map(({ spot }) => spot)
     .filter((spot) => unreached.some(({ slug }) => slug === spot.slug));
-  const { arrival, exact, start } = frame;
+  const { arrival, start } = frame;
   return [
     ...hardWays(sketch),
     ...missing.map((spot): Remark => ({ kind: "no-flights", spot })),
-    ...(arrival.dayBefore
-      ? [{ kind: "leaves-before", ...(exact && { date: start - 1 }) } as const]
+    ...(arrival.dayBefore && arrival.flight
+      ? [
+          {
+            kind: "leaves-before",
+            date: start - 1,
+            airportBy: hourOf(arrival.flight.departs) - AT_AIRPORT_HOURS,
+          } as const,
+        ]
       : []),
   ];
 }

@@ -3,15 +3,14 @@ import { WEEKDAYS } from "../../../domain/catalogue.ts";
 import { type DayNumber, monthOf, weekday } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 
-/** When a day of a plan is: the month is always known, the weekday only with dates. */
+/** When a day of a plan is; without a date, any day of the month. */
 export interface Calendar {
   readonly month: number;
   readonly date?: DayNumber;
 }
 
-export function calendarOn(start: DayNumber, exact: boolean, offset: number): Calendar {
-  const date = start + offset;
-  return exact ? { month: monthOf(date), date } : { month: monthOf(date) };
+export function calendarOn(date: DayNumber): Calendar {
+  return { month: monthOf(date), date };
 }
 
 export function inSeason(spot: Spot, month: number): boolean {

@@ -56,19 +56,31 @@ export function timingOf(wish: Wish, atlas: Atlas, places: Places, today: DayNum
   const { when } = wish;
   if (!when) {
     const start = typicalStart(wish, atlas, today);
-    const unread = wish.unread.some(({ field }) => field === "dates");
-    return { ...typicalTiming(start), remarks: [{ kind: "typical", start, unread }] };
+    const given = wish.unread.some(({ field }) => field === "dates") ? "unread" : "nothing";
+    return { ...typicalTiming(start), remarks: [{ kind: "typical", start, given }] };
   }
   const priced = pricedDay(when.start, places, today);
   const past = when.exact && when.start < today;
-  const remarks: Remark[] = past ? [{ kind: "past", date: when.start }] : [];
   const start = when.exact ? when.start : priced;
+  const remarks: Remark[] = past ? [{ kind: "past", date: when.start }] : [];
+  if (!when.exact) remarks.push({ kind: "typical", start, given: "month" });
   return { start, month: monthOf(start), exact: when.exact, priced, remarks };
 }
 
 /** A trip in some month, of which `start` is a typical day. */
 export function typicalTiming(start: DayNumber): Timing {
   return { start, month: monthOf(start), exact: false, priced: start, remarks: [] };
+}
+
+/** The same trip some days later, where its day was assumed. */
+export function laterTiming({ start, exact, priced, remarks }: Timing, days: number): Timing {
+  return {
+    start: start + days,
+    month: monthOf(start + days),
+    exact,
+    priced: priced + days,
+    remarks: remarks.map((one) => (one.kind === "typical" ? { ...one, start: start + days } : one)),
+  };
 }
 
 /** The nearest good time for a trip that was given none. */

@@ -33,8 +33,11 @@ function hasChildren({ party, ages }: Wish): boolean {
 
 const TEENAGER = 13;
 
-function isBarred(one: Unsuited, { smallChildren, needs }: Wish): boolean {
-  return one === "small_children" ? smallChildren : needs.includes(one);
+function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wish): boolean {
+  if (one === "small_children") return smallChildren;
+  if (one === "children") return party.children + party.infants > 0;
+  // Pilgrims keep to what is allowed without saying so.
+  return needs.includes(one) || (one === "halal" && interests.includes("pilgrimage"));
 }
 
 /** True where nothing about the travellers speaks against a place or an excursion. */
@@ -43,6 +46,7 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
   }
+  if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
   for (const one of barred) if (isBarred(one, wish)) return false;

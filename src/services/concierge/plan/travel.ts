@@ -59,6 +59,8 @@ const ROAD_DETOUR = 1.3;
 const RAIL_DETOUR = 1.15;
 const STATION_HOURS = 0.5;
 const ROAD_KMH = 65;
+/** As the crow flies, on the best road. */
+const FASTEST_ROAD_KMH = 80;
 const MOUNTAIN_KMH = 45;
 const FAST_RAIL_KMH = 140;
 const RAIL_KMH = 95;
@@ -150,7 +152,9 @@ function along({ mode, hours, km, via }: Way): Hop {
       : mode === "train"
         ? FARES.fastRail.base + km * FARES.fastRail.km
         : FARES.ferry.base + km * FARES.ferry.km;
-  return { mode, km, hours: halves(hours), fare: cents(fare), ...(via.length > 0 && { via }) };
+  const least = mode === "road" ? km / FASTEST_ROAD_KMH : 0;
+  const took = halves(Math.max(hours, least));
+  return { mode, km, hours: took, fare: cents(fare), ...(via.length > 0 && { via }) };
 }
 
 function joined(a: End, b: End, roads: Roads): boolean {

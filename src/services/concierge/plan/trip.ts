@@ -22,11 +22,16 @@ export interface Trip {
   readonly remarks: readonly Remark[];
 }
 
-/** Fills a sketch at a level of comfort, and adds up what that costs. */
-export function tripAt(level: Level, { frame, rooms }: Sketch, planning: Planning): Trip {
+/** Fills a sketch at a level of comfort, with rooms that may be finer, and adds up what that costs. */
+export function tripAt(
+  level: Level,
+  { frame, rooms }: Sketch,
+  planning: Planning,
+  roomLevel: Level = level,
+): Trip {
   const { deps, wish, purse } = planning;
   const days = fillDays(frame, wish, level);
-  const lodgings = rooms.map((one) => pickLodging(one, level));
+  const lodgings = rooms.map((one) => pickLodging(one, roomLevel));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>

@@ -110,9 +110,11 @@ export const PLACE = {
   dayKindInEvening: -0.5,
   eveningKindByDay: -1,
   nightlifeUnwanted: -3,
-  familyWithChildren: 1.5,
-  /** What everybody names is not left out for what few have heard of. */
-  famous: 2,
+  /** Animals, fish and rides are what a trip is for, to a child. */
+  familyWithChildren: 4,
+  /** What every visitor expects comes before what suits an interest; less so in the evening. */
+  must: 6,
+  mustInEvening: 2,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
   mostForDistance: 3,
@@ -125,6 +127,8 @@ export const EXCURSION = {
   interest: 2,
   /** The best known stand first in the catalogue. */
   position: -0.2,
+  /** What every visitor expects comes before what suits an interest. */
+  must: 5,
   /** A whole day out is what an excursion is best for. */
   fullDay: 1,
   /** A point less for each so many USD. */
@@ -136,6 +140,10 @@ export const FLIGHT = {
   /** Never, if there is another: the first day of the plan would be lost. */
   arrivesNextDay: 50,
   stop: 3,
+  /** On top of that for those to whom a change is hard. */
+  hardStop: 4,
+  /** Coming home to another airport than the one the trip began at. */
+  otherAirport: 5,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
   /** Leaving before this hour means getting up at night. */

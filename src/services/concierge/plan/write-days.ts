@@ -1,19 +1,17 @@
 import { type Language, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
 import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
-import { clockTime, MS_PER_DAY } from "../../../domain/dates.ts";
+import { clockTime, monthOf } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
-import { endOf } from "./excursions.ts";
+import { endOf, isByTrain } from "./excursions.ts";
 import type { FilledDay, Slot } from "./fill.ts";
-import { type FlightPick, hourOf } from "./flights.ts";
-import type { Journey, Times, Transfer } from "./frame.ts";
+import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
+import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
 import type { Trip } from "./trip.ts";
 import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
 /** Rooms are ready from this hour on. */
 const CHECK_IN = 14;
 const NOON = 12;
-/** So long before take-off travellers are at the airport. */
-const AT_AIRPORT_HOURS = 2;
 const TEN_MINUTES = 10;
 /** A longer plan has tips on its cities alone, so that a model can afford to read it. */
 const MOST_DAYS_WITH_TIPS = 20;
@@ -31,7 +29,9 @@ export function writeDays(trip: Trip): PlanDay[] {
     const last = index === trip.days.length - 1;
     const { spot } = filled;
     const own = long ? undefined : tipFor(filled, last, wording, lang);
-    const tip = met.has(spot) ? own : spot.destination.tip[lang];
+    const { tip: there, tip_months: months } = spot.destination;
+    const isOfUse = !months || months.includes(monthOf(trip.frame.start + filled.day - 1));
+    const tip = met.has(spot) || !isOfUse ? own : there[lang];
     met.add(spot);
     // A tip helps once.
     const tips = tip === undefined || said.has(tip) ? "" : tip;
@@ -46,7 +46,7 @@ export function writeDays(trip: Trip): PlanDay[] {
 }
 
 function tipFor(
-  { slots, calendar }: FilledDay,
+  { slots }: FilledDay,
   last: boolean,
   wording: Wording,
   lang: Language,
@@ -54,12 +54,8 @@ function tipFor(
   if (last && slots.evening.kind === "departure") return wording.tips.departure;
   for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
-    if (slot.kind === "excursion") return wording.tips.excursion(slot.excursion.title[lang]);
-    // Without dates the traveller must keep the days of rest in mind.
-    if (slot.kind === "place" && slot.place.closed && calendar.date === undefined) {
-      const days = slot.place.closed.map((day) => wording.weekdays[day]);
-      return wording.tips.closed(slot.place.name[lang], days);
-    }
+    if (slot.kind === "excursion")
+      return wording.tips.excursion(slot.excursion.title[lang], isByTrain(slot.excursion));
   }
   return undefined;
 }
@@ -147,25 +143,34 @@ function writeParts(
 /** Puts a way into the words of a language. */
 function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
   return (
-    { mode, flight, hours, via = [] }: Journey | Transfer,
+    way: Journey | Transfer,
     { leaves, reaches }: Times,
     { from, to }: { readonly from?: string | undefined; readonly to: string },
-  ): WayWords => ({
-    to,
-    hours: wording.number(hours),
-    onward: hours > 0 && (flight !== undefined || !mode),
-    overnight: frame.days.length > 1,
-    leaves: clockAt(leaves),
-    reaches: clockAt(reaches),
-    airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),
-    leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
-    early: reaches < CHECK_IN,
-    landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
-    via: via.map(({ destination }) => destination.name[lang]),
-    ...(from !== undefined && { from }),
-    ...(mode && { mode }),
-    ...(flight && { flight: flightWords(flight), departs: flight.departs, lands: flight.arrives }),
-  });
+  ): WayWords => {
+    const { mode, flight, hours, via = [] } = way;
+    return {
+      to,
+      hours: wording.number(hours),
+      onward: hours > 0 && (flight !== undefined || !mode),
+      overnight: frame.days.length > 1,
+      leaves: clockAt(leaves),
+      reaches: clockAt(reaches),
+      airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),
+      airportEve: flight !== undefined && hourOf(flight.departs) < AT_AIRPORT_HOURS,
+      onwardBy: ("onwardBy" in way && way.onwardBy) || "road",
+      leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
+      early: reaches < CHECK_IN,
+      landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
+      via: via.map(({ destination }) => destination.name[lang]),
+      ...(from !== undefined && { from }),
+      ...(mode && { mode }),
+      ...(flight && {
+        flight: flightWords(flight),
+        departs: flight.departs,
+        lands: flight.arrives,
+      }),
+    };
+  };
 }
 
 /** Hours of a day as a clock shows them, to ten minutes. */
@@ -174,13 +179,8 @@ function clockAt(hours: number): string {
 }
 
 /** "J2 223, 09:40–11:00 (+1)". */
-export function flightWords({
-  number,
-  departs,
-  arrives,
-  departureDay,
-  arrivalDay,
-}: FlightPick): string {
-  const days = Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
+export function flightWords(flight: FlightPick): string {
+  const { number, departs, arrives } = flight;
+  const days = nightsOf(flight);
   return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
 }

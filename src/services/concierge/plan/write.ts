@@ -49,9 +49,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     disclaimer: disclaimer(lang),
     lang,
     notes: trip.remarks.map((remark) => remarkWords(remark, wording, lang)),
-    ...(frame.exact && {
-      dates: { from: isoDate(frame.start), to: isoDate(frame.start + trip.days.length - 1) },
-    }),
+    dates: { from: isoDate(frame.start), to: isoDate(frame.start + trip.days.length - 1) },
     transfers: frame.days.flatMap(({ day, fixed }) =>
       PARTS_OF_DAY.flatMap((part) => {
         const slot = fixed[part];
@@ -101,9 +99,11 @@ function planIdFor(wish: Wish): Pick<PlanAnswer, "plan_id"> {
   return id === undefined ? {} : { plan_id: id };
 }
 
-function flightLines({ flights }: Trip): string[] {
+function flightLines({ flights, costs, wish }: Trip): string[] {
+  const { travellers } = costs;
+  const all = travellers > 1 ? ` ${wordingOf(wish.lang).forAll(travellers)}` : "";
   return flights.map(
-    ({ pick, price }) => `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price)}`,
+    ({ pick, price }) => `${pick.from}–${pick.to} ${flightWords(pick)}, ${moneyWords(price)}${all}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { categoryName } from "../../vocabulary.ts";
+import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
 import { MORE_AZ } from "./more-az.ts";
@@ -12,6 +12,25 @@ const BY: Readonly<Record<Mode, string>> = {
   train: "qatarla",
   ferry: "bərə ilə",
   flight: "təyyarə ilə",
+};
+
+/** A way that is worded as the travellers' own. */
+const ONWARD = { ...BY, road: "avtomobillə" };
+/** What a trip is called; what has no such word is left out. */
+const KINDS: Partial<Record<Category, string>> = {
+  adventure: "macəra səyahəti",
+  beach: "çimərlik səyahəti",
+  culture: "mədəni səyahət",
+  family: "ailə səyahəti",
+  food: "qastronomik səyahət",
+  history: "tarixi səyahət",
+  honeymoon: "romantik səyahət",
+  nature: "təbiət səyahəti",
+  pilgrimage: "ziyarət səyahəti",
+  ski: "xizək səyahəti",
+  walking: "piyada səyahət",
+  wellness: "sağlamlıq səyahəti",
+  wine: "şərab səyahəti",
 };
 
 const PART = { morning: "Səhər", afternoon: "Günortadan sonra", evening: "Axşam" } as const;
@@ -67,13 +86,14 @@ function locative(count: number): string {
 
 export const AZ: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
-    const themes = interests.slice(0, 3).map((one) => categoryName(one, "az"));
-    const about = themes.length > 0 ? ` Mövzular: ${list(themes)}.` : "";
-    return `${list(countries.map(toAz))} ${count} günlük səyahət, ${travellers} nəfər: ${list(cities)}.${about}`;
+    const kind = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
+    return `${list(countries.map(toAz))} ${count} günlük ${kind ?? "səyahət"}, ${travellers} nəfər: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, sonra avtomobillə təxminən ${words.hours} saat` : "";
+      const onward = words.onward
+        ? `, sonra ${ONWARD[words.onwardBy]} təxminən ${words.hours} saat`
+        : "";
       return `${toAz(words.to)} uçuş: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
@@ -81,17 +101,19 @@ export const AZ: Wording = {
       return `${from} ${toAz(words.to)} yol: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
     const onward = words.onward
-      ? ` (hava limanından avtomobillə təxminən ${words.hours} saat)`
+      ? ` (hava limanından ${ONWARD[words.onwardBy]} təxminən ${words.hours} saat)`
       : "";
     const checkIn = words.overnight ? " və otelə yerləşmə" : "";
     return `${toAz(words.to)} gəliş${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
     if (turn > 0) return `${toAz(to)} yol davam edir.`;
     if (departs === undefined) return `Saat ${leaves} radələrində yola çıxın.`;
+    if (airportEve)
+      return `Hava limanına bir gün əvvəl, saat ${airportBy}-dək çatın; uçuş vaxtı: ${departs}.`;
     return leavesLate
-      ? `Uçuşa qədər evdəsiniz; hava limanına ən gec saat ${airportBy} radələrində çatın.`
-      : `Hava limanına ən gec saat ${airportBy} radələrində çatın; uçuş vaxtı: ${departs}.`;
+      ? `Uçuşa qədər evdəsiniz; hava limanına saat ${airportBy}-dək çatın.`
+      : `Hava limanına saat ${airportBy}-dək çatın; uçuş vaxtı: ${departs}.`;
   },
   transfer: (words) => {
     const between = `${fromAz(words.from ?? "")} ${toAz(words.to)}`;
@@ -107,13 +129,15 @@ export const AZ: Wording = {
     `${PART[part]} ${inAz(city)} sərbəst vaxt, sonra yola çıxırsınız.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? ` (avtomobillə təxminən ${words.hours} saat)` : "";
+      const onward = words.onward
+        ? ` (${ONWARD[words.onwardBy]} təxminən ${words.hours} saat)`
+        : "";
       return `Saat ${words.leaves} radələrində hava limanına yola düşün${onward}. Reys: ${words.flight}.`;
     }
     if (words.mode)
       return `${fromAz(city)} evə qayıdış, saat ${words.leaves} radələrində: ${way(words)}${through(words.via)}.`;
     return words.onward
-      ? `${fromAz(city)} hava limanına avtomobillə təxminən ${words.hours} saatlıq yol.`
+      ? `${fromAz(city)} hava limanına ${ONWARD[words.onwardBy]} təxminən ${words.hours} saatlıq yol.`
       : `Oteldən çıxın və ${fromAz(city)} evə yola düşün.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
@@ -135,9 +159,8 @@ export const AZ: Wording = {
   },
   more: MORE_AZ,
   tips: {
-    excursion: (title) =>
-      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin və sizi haradan götürəcəklərini soruşun.`,
-    closed: (place, on) => `${place}: bağlıdır (${list(on)}).`,
+    excursion: (title, byTrain) =>
+      `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin${byTrain ? "" : " və sizi haradan götürəcəklərini soruşun"}.`,
     departure: "Otaq günortaya qədər boşaldılır; çamadanları yola düşənə kimi otel saxlayır.",
   },
   weekdays: {
@@ -149,9 +172,9 @@ export const AZ: Wording = {
     sat: "şənbə",
     sun: "bazar",
   },
+  forAll: (travellers) => `(${travellers} nəfər üçün)`,
   inMonth: MONTHS.map((month) => `${month} ayında`),
   date: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
-  monthOfYear: (month, year) => `${MONTHS[month - 1]} ${year}`,
   list,
   number: (value) => String(value).replace(".", ","),
   party: ({ adults, children, infants }) =>
@@ -174,7 +197,8 @@ export const AZ: Wording = {
       travelers: (text) => `«${text}» nəfər sayı kimi oxunmadı.`,
     },
     oneAdult: "Hesab bir böyük üçündür.",
-    typical: (time) => `Tarix göstərilməyib; qiymətlər bu vaxt üçündür: ${time}.`,
+    typical: (time) => `Tarix göstərilməyib; planda səyahətin ilk günü: ${time}.`,
+    inMonthFrom: (time) => `Yalnız ay göstərilib; planda səyahətin ilk günü: ${time}.`,
     partyDefault: "Nəfər sayı göstərilməyib, hesab bir böyük üçündür.",
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
     partyCut: (asked, kept) => `Plan ən çoxu ${kept} nəfər üçün qurulur; istənilən: ${asked}.`,
@@ -195,10 +219,13 @@ export const AZ: Wording = {
       `${city}: o gün üçün boş yeri olan reys tapılmadı, bu yol hesaba daxil deyil.`,
     hardWay: (city, stops, easier) =>
       `${toAz(city)} yalnız ${stops} tranzitlə çatmaq olur${easier === undefined ? "" : `; ${toAz(easier)} getmək daha rahatdır`}.`,
-    leavesBefore: (date) =>
-      date === undefined
-        ? "Gediş reysi plan başlamazdan bir gün əvvəl yola düşür."
-        : `Gediş reysi bir gün əvvəl yola düşür: ${date}.`,
+    leavesBefore: (date, airportBy) =>
+      `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
+    missed: {
+      closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
+      money: (names) => `Büdcəyə sığmaq üçün plana salınmayıb: ${names}.`,
+      time: (names) => `Vaxt çatmadığı üçün plana düşmədi: ${names}.`,
+    },
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
     freeDays: (count) =>

@@ -98,19 +98,23 @@ export const EN: Wording = {
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, then about ${words.hours} h by road` : "";
+      const onward = words.onward ? `, then about ${words.hours} h ${BY[words.onwardBy]}` : "";
       return `Fly to ${withArticle(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       return `Travel from ${words.from ?? "home"} to ${words.to}: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
-    const onward = words.onward ? `, about ${words.hours} h by road from the airport` : "";
+    const onward = words.onward
+      ? `, about ${words.hours} h ${BY[words.onwardBy]} from the airport`
+      : "";
     const checkIn = words.overnight ? " and check in" : "";
     return `Arrive in ${withArticle(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
     if (turn > 0) return `Still on the way to ${withArticle(to)}.`;
     if (departs === undefined) return `On the road from about ${leaves}.`;
+    if (airportEve)
+      return `Be at the airport by ${airportBy} the evening before; the flight leaves at ${departs}.`;
     return leavesLate
       ? `At home until the flight: be at the airport by ${airportBy}.`
       : `Be at the airport by ${airportBy}; the flight leaves at ${departs}.`;
@@ -126,13 +130,13 @@ export const EN: Wording = {
   beforeTransfer: (city, part) => `Free ${part} in ${city} before you leave.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, about ${words.hours} h by road` : "";
+      const onward = words.onward ? `, about ${words.hours} h ${BY[words.onwardBy]}` : "";
       return `Leave for the airport at about ${words.leaves}${onward}: ${words.flight}.`;
     }
     if (words.mode)
       return `Leave ${city} for home at about ${words.leaves}: ${way(words)}${through(words.via)}.`;
     return words.onward
-      ? `Leave ${city}: about ${words.hours} h by road to the airport.`
+      ? `Leave ${city}: about ${words.hours} h ${BY[words.onwardBy]} to the airport.`
       : `Check out and leave ${withArticle(city)} for home.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
@@ -150,22 +154,22 @@ export const EN: Wording = {
   free: { morning: "Free morning.", afternoon: "Free afternoon.", evening: "Free evening." },
   more: MORE_EN,
   tips: {
-    excursion: (title) => `Book “${title}” a few days ahead and ask where you are picked up.`,
-    closed: (place, on) => `Closed on ${list(on)}: ${place}.`,
+    excursion: (title, byTrain) =>
+      `Book “${title}” a few days ahead${byTrain ? "" : " and ask where you are picked up"}.`,
     departure: "Check out by noon; the hotel keeps the bags until you leave.",
   },
   weekdays: {
-    mon: "Mondays",
-    tue: "Tuesdays",
-    wed: "Wednesdays",
-    thu: "Thursdays",
-    fri: "Fridays",
-    sat: "Saturdays",
-    sun: "Sundays",
+    mon: "Monday",
+    tue: "Tuesday",
+    wed: "Wednesday",
+    thu: "Thursday",
+    fri: "Friday",
+    sat: "Saturday",
+    sun: "Sunday",
   },
+  forAll: (travellers) => `for all ${travellers}`,
   inMonth: MONTHS.map((month) => `in ${month}`),
   date: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
-  monthOfYear: (month, year) => `${MONTHS[month - 1]} ${year}`,
   list,
   number: (value) => String(value),
   party: ({ adults, children, infants }) =>
@@ -181,8 +185,9 @@ export const EN: Wording = {
     daysOverDates: (count, dated) =>
       `The dates span ${days(dated)}, but ${days(count)} were asked for, so the plan has ${count}.`,
     past: (date) => `${date} is in the past; prices are those of the same days in the coming year.`,
-    typical: (time) => `No dates were given; prices are for ${time}.`,
-    pricedFor: (time) => `Prices are for ${time}.`,
+    typical: (time) => `No dates were given; the plan assumes that it begins on ${time}.`,
+    inMonthFrom: (time) => `Only a month was given; the plan assumes that it begins on ${time}.`,
+    pricedFor: (time) => `Prices are for a trip from ${time} on.`,
     unread: {
       dates: (text) => `The dates “${text}” could not be understood.`,
       budget: (text) => `The budget “${text}” could not be understood.`,
@@ -210,10 +215,13 @@ export const EN: Wording = {
       `No flight with free seats was found for ${city} on that day, so that journey is not priced.`,
     hardWay: (city, stops, easier) =>
       `${city} takes ${stops} changes of planes from there${easier === undefined ? "" : `; ${easier} would be easier to reach`}.`,
-    leavesBefore: (date) =>
-      date === undefined
-        ? "The flight there leaves the day before the plan begins."
-        : `The flight there leaves the day before, on ${date}.`,
+    leavesBefore: (date, airportBy) =>
+      `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
+    missed: {
+      closed: (names) => `Closed on the days of your stay: ${names}.`,
+      money: (names) => `Left out to keep to the budget: ${names}.`,
+      time: (names) => `No time was left for: ${names}.`,
+    },
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
     freeDays: (count) =>

@@ -1,3 +1,4 @@
+import { inAz } from "./cases-az.ts";
 import type { Wording } from "./wording.ts";
 
 /** Back to the beach, the slopes, the sanctuary. */
@@ -23,11 +24,11 @@ export const MORE_AZ: Wording["more"] = {
     (place) => `Bir neçə son eniş: ${place}.`,
   ],
   pilgrimage: [
-    (place) => `Namaz: ${place}.`,
-    (place) => `Namaz və sakit saatlar: ${place}.`,
-    (place) => `İbadətlə keçən daha bir neçə saat: ${place}.`,
-    (place) => `Namaz, sonra istirahət: ${place}.`,
-    (place) => `İbadət vaxtı: ${place}.`,
-    (place) => `Qələbəlik olmamış ibadət: ${place}.`,
+    (place) => `${inAz(place)} namaz.`,
+    (place) => `${inAz(place)} namaz və sakit saatlar.`,
+    (place) => `${inAz(place)} ibadətlə keçən daha bir neçə saat.`,
+    (place) => `${inAz(place)} namaz, sonra istirahət.`,
+    (place) => `${inAz(place)} ibadət vaxtı.`,
+    (place) => `Adamlar azkən ${inAz(place)} ibadət.`,
   ],
 };

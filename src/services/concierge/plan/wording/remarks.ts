@@ -1,5 +1,5 @@
 import type { Language } from "../../../../domain/catalogue.ts";
-import { type DayNumber, isoDate } from "../../../../domain/dates.ts";
+import { clockTime, type DayNumber, isoDate } from "../../../../domain/dates.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
 import type { Spot } from "../atlas.ts";
 import type { Amount } from "../budget.ts";
@@ -9,11 +9,6 @@ import type { Wording } from "./wording.ts";
 export function dateWords(day: DayNumber, wording: Wording): string {
   const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
   return wording.date(date, month, year);
-}
-
-function monthWords(day: DayNumber, wording: Wording): string {
-  const [year = 0, month = 1] = isoDate(day).split("-").map(Number);
-  return wording.monthOfYear(month, year);
 }
 
 /** `1450 USD`; parts of a unit only where there are any. */
@@ -39,10 +34,14 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.daysOverDates(remark.days, remark.dated);
     case "past":
       return remarks.past(dateWords(remark.date, wording));
-    case "typical":
-      return remark.unread
-        ? remarks.pricedFor(monthWords(remark.start, wording))
-        : remarks.typical(monthWords(remark.start, wording));
+    case "typical": {
+      const words = {
+        nothing: remarks.typical,
+        month: remarks.inMonthFrom,
+        unread: remarks.pricedFor,
+      };
+      return words[remark.given](dateWords(remark.start, wording));
+    }
     case "party-default":
       return remark.unread ? remarks.oneAdult : remarks.partyDefault;
     case "unread":
@@ -71,8 +70,11 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.noFlights(name(remark.spot));
     case "leaves-before":
       return remarks.leavesBefore(
-        remark.date === undefined ? undefined : dateWords(remark.date, wording),
+        dateWords(remark.airportBy < 0 ? remark.date - 1 : remark.date, wording),
+        clockTime(Math.round(remark.airportBy * 60)),
       );
+    case "missed":
+      return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
     case "rooms-full":
       return remarks.roomsFull(name(remark.spot));
     case "free-days":

@@ -1,11 +1,9 @@
-import { categoryName } from "../../vocabulary.ts";
+import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
 import { accusativeRu, fromRu, inRu, toRu } from "./cases-ru.ts";
 import { MORE_RU } from "./more-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
-const MONTHS =
-  "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split(" ");
 const OF_MONTH =
   "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");
 const IN_MONTH =
@@ -15,6 +13,25 @@ const BY: Readonly<Record<Mode, string>> = {
   train: "на поезде",
   ferry: "на пароме",
   flight: "самолётом",
+};
+
+/** A way that is worded as the travellers' own. */
+const ONWARD = { ...BY, road: "на машине" };
+/** What a trip is called; what has no such word is left out. */
+const KINDS: Partial<Record<Category, string>> = {
+  adventure: "Приключенческая",
+  beach: "Пляжная",
+  culture: "Культурная",
+  family: "Семейная",
+  food: "Гастрономическая",
+  history: "Историческая",
+  honeymoon: "Романтическая",
+  nature: "Природная",
+  pilgrimage: "Паломническая",
+  ski: "Горнолыжная",
+  walking: "Пешеходная",
+  wellness: "Оздоровительная",
+  wine: "Винная",
 };
 
 /** One, few, many: 1 день, 2 дня, 5 дней. */
@@ -78,26 +95,29 @@ function visa(rule: string): string {
 
 export const RU: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
-    const themes = interests.slice(0, 3).map((one) => categoryName(one, "ru"));
-    const about = themes.length > 0 ? ` Темы: ${list(themes)}.` : "";
-    return `Поездка ${list(countries.map(toRu))} на ${days(count)} ${forPeople(travellers)}: ${list(cities)}.${about}`;
+    const kind = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
+    const trip = kind === undefined ? "Поездка" : `${kind} поездка`;
+    return `${trip} ${list(countries.map(toRu))} на ${days(count)} ${forPeople(travellers)}: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, затем около ${words.hours} ч на машине` : "";
+      const onward = words.onward ? `, затем около ${words.hours} ч ${ONWARD[words.onwardBy]}` : "";
       return `Перелёт ${toRu(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       const from = words.from === undefined ? "из дома" : fromRu(words.from);
       return `Дорога ${from} ${toRu(words.to)}: ${way(words)}${through(words.via)}. ${then(words)}`;
     }
-    const onward = words.onward ? ` (из аэропорта около ${words.hours} ч на машине)` : "";
+    const onward = words.onward
+      ? ` (из аэропорта около ${words.hours} ч ${ONWARD[words.onwardBy]})`
+      : "";
     const checkIn = words.overnight ? " и заселение" : "";
-    return `Прибытие ${toRu(words.to)}${onward}${checkIn}.`;
+    return `Прилёт ${toRu(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, leaves, leavesLate }, turn) => {
+  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
     if (turn > 0) return `Дорога ${toRu(to)} продолжается.`;
     if (departs === undefined) return `Выезд около ${leaves}.`;
+    if (airportEve) return `В аэропорту нужно быть накануне к ${airportBy}; вылет в ${departs}.`;
     return leavesLate
       ? `До вылета вы дома; в аэропорту нужно быть к ${airportBy}.`
       : `В аэропорту нужно быть к ${airportBy}; вылет в ${departs}.`;
@@ -115,13 +135,13 @@ export const RU: Wording = {
   beforeTransfer: (city) => `Свободное время ${inRu(city)} до отъезда.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? ` (около ${words.hours} ч на машине)` : "";
+      const onward = words.onward ? ` (около ${words.hours} ч ${ONWARD[words.onwardBy]})` : "";
       return `Около ${words.leaves} — выезд в аэропорт${onward}. Рейс: ${words.flight}.`;
     }
     if (words.mode)
       return `Около ${words.leaves} — выезд ${fromRu(city)} домой: ${way(words)}${through(words.via)}.`;
     return words.onward
-      ? `Выезд ${fromRu(city)}: до аэропорта около ${words.hours} ч на машине.`
+      ? `Выезд ${fromRu(city)}: до аэропорта около ${words.hours} ч ${ONWARD[words.onwardBy]}.`
       : `Выезд из отеля и отъезд ${fromRu(city)} домой.`;
   },
   wayHome: ({ lands, landsNextDay, mode, reaches }, { done, before }) => {
@@ -145,9 +165,8 @@ export const RU: Wording = {
   },
   more: MORE_RU,
   tips: {
-    excursion: (title) =>
-      `Экскурсию «${title}» закажите за несколько дней и спросите, откуда вас заберут.`,
-    closed: (place, on) => `${place}: закрыто — ${list(on)}.`,
+    excursion: (title, byTrain) =>
+      `Экскурсию «${title}» закажите за несколько дней${byTrain ? "" : " и спросите, откуда вас заберут"}.`,
     departure: "Номер освобождают к полудню; вещи до отъезда постоят в отеле.",
   },
   weekdays: {
@@ -159,9 +178,9 @@ export const RU: Wording = {
     sat: "суббота",
     sun: "воскресенье",
   },
+  forAll: (travellers) => `за всех (${travellers})`,
   inMonth: IN_MONTH.map((month) => `в ${month}`),
   date: (day, month, year) => `${day} ${OF_MONTH[month - 1]} ${year}`,
-  monthOfYear: (month, year) => `${MONTHS[month - 1]} ${year}`,
   list,
   number: (value) => String(value).replace(".", ","),
   party: ({ adults, children, infants }) =>
@@ -178,14 +197,16 @@ export const RU: Wording = {
     daysOverDates: (count, dated) =>
       `Даты охватывают ${days(dated)}, но запрошено ${days(count)}: план составлен на столько.`,
     past: (date) => `Дата ${date} уже прошла; цены взяты на те же дни следующего года.`,
-    pricedFor: (time) => `Цены рассчитаны на ${time}.`,
+    pricedFor: (time) => `Цены рассчитаны на поездку с ${time}.`,
     unread: {
       dates: (text) => `Не удалось понять даты: «${text}».`,
       budget: (text) => `Не удалось понять бюджет: «${text}».`,
       travelers: (text) => `Не удалось понять число путешественников: «${text}».`,
     },
     oneAdult: "Расчёт на одного взрослого.",
-    typical: (time) => `Даты не указаны; цены рассчитаны на ${time}.`,
+    typical: (time) => `Даты не указаны; план составлен так, будто поездка начинается ${time}.`,
+    inMonthFrom: (time) =>
+      `Указан только месяц; план составлен так, будто поездка начинается ${time}.`,
     partyDefault: "Число путешественников не указано, расчёт на одного взрослого.",
     partyAssumed: (party) => `Состав для расчёта: ${party}.`,
     partyCut: (asked, kept) =>
@@ -207,10 +228,13 @@ export const RU: Wording = {
       `${city}: рейсов со свободными местами на этот день не найдено, эта дорога не включена в расчёт.`,
     hardWay: (city, stops, easier) =>
       `Добраться ${toRu(city)} можно только с ${stops} пересадками${easier === undefined ? "" : `; ${toRu(easier)} попасть проще`}.`,
-    leavesBefore: (date) =>
-      date === undefined
-        ? "Вылет туда — накануне первого дня плана."
-        : `Вылет туда — накануне, ${date}.`,
+    leavesBefore: (date, airportBy) =>
+      `Вылет туда — до первого дня плана: в аэропорту нужно быть ${date} к ${airportBy}.`,
+    missed: {
+      closed: (names) => `Закрыто в дни вашей поездки: ${names}.`,
+      money: (names) => `Не вошли, чтобы уложиться в бюджет: ${names}.`,
+      time: (names) => `Не хватило времени на такие места: ${names}.`,
+    },
     roomsFull: (city) =>
       `${city}: на эти даты номера, похоже, распроданы; спросите оператора о вариантах.`,
     freeDays: (count) =>

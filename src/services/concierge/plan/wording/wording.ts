@@ -1,6 +1,7 @@
 import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
 import type { Heading, Need } from "../../../../domain/contracts/concierge/plan.ts";
 import type { Party } from "../../../../domain/travel.ts";
+import type { Missed } from "../missed.ts";
 import type { Theme } from "../theme.ts";
 import type { Mode } from "../travel.ts";
 import type { Open } from "../wish.ts";
@@ -31,6 +32,10 @@ export interface WayWords {
   readonly airportBy: string;
   readonly leaves: string;
   readonly reaches: string;
+  /** True where that hour is on the evening before the flight. */
+  readonly airportEve: boolean;
+  /** How the way between the airport and the place goes. */
+  readonly onwardBy: Mode;
   /** True where the way begins after noon, and where it ends before rooms are ready. */
   readonly leavesLate: boolean;
   readonly early: boolean;
@@ -71,17 +76,18 @@ export interface Wording {
   /** Back to a beach, a slope, a sanctuary; each names the place. */
   readonly more: Readonly<Record<Theme, readonly ((place: string) => string)[]>>;
   readonly tips: {
-    excursion(title: string): string;
-    closed(place: string, days: readonly string[]): string;
+    /** `byTrain` where the travellers go there by themselves. */
+    excursion(title: string, byTrain: boolean): string;
     readonly departure: string;
   };
   readonly weekdays: Readonly<
     Record<"mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun", string>
   >;
+  /** "for all 4", after a price. */
+  forAll(travellers: number): string;
   /** January to December, as "in January" needs them. */
   readonly inMonth: readonly string[];
   date(day: number, month: number, year: number): string;
-  monthOfYear(month: number, year: number): string;
   list(items: readonly string[]): string;
   /** With the language's decimal mark. */
   number(value: number): string;
@@ -103,6 +109,8 @@ export interface RemarkWords {
   daysOverDates(days: number, dated: number): string;
   past(date: string): string;
   typical(time: string): string;
+  /** The same where a month was given. */
+  inMonthFrom(time: string): string;
   /** The same where dates were given and not understood. */
   pricedFor(time: string): string;
   readonly unread: Readonly<Record<"dates" | "budget" | "travelers", (text: string) => string>>;
@@ -120,7 +128,8 @@ export interface RemarkWords {
   readonly flightsLeftOut: string;
   noFlights(city: string): string;
   hardWay(city: string, stops: number, easier: string | undefined): string;
-  leavesBefore(date: string | undefined): string;
+  leavesBefore(date: string, airportBy: string): string;
+  readonly missed: Readonly<Record<Missed["why"], (names: string) => string>>;
   roomsFull(city: string): string;
   freeDays(days: number): string;
   fits(budget: string): string;

@@ -1,0 +1,64 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type CatalogueText,
+  PARTS_OF_DAY,
+} from "../../../domain/catalogue.ts";
+import type { Spot } from "./atlas.ts";
+import { clashes } from "./excursions.ts";
+import { COMFORT } from "./level.ts";
+import { isOpen } from "./season.ts";
+import { mostFor } from "./sights.ts";
+import { suits, themeOf } from "./theme.ts";
+import type { Trip } from "./trip.ts";
+
+/** Sights that every visitor expects and that a plan does not have, by the reason. */
+export interface Missed {
+  readonly why: "closed" | "money" | "time";
+  readonly names: readonly CatalogueText[];
+}
+
+const REASONS = ["closed", "money", "time"] as const;
+/** More names than this tell a reader nothing. */
+const MOST_NAMES = 4;
+
+/** What a plan leaves out; what does not suit the travellers is told with their needs. */
+export function missedIn(trip: Trip): readonly Missed[] {
+  const shown = new Set<CataloguePlace | CatalogueExcursion>();
+  for (const { slots } of trip.days) {
+    for (const part of PARTS_OF_DAY) {
+      const slot = slots[part];
+      if (slot.kind === "place" || slot.kind === "again") shown.add(slot.place);
+      if (slot.kind === "excursion") shown.add(slot.excursion);
+    }
+  }
+  const missed = [...new Set(trip.frame.stays.map(({ spot }) => spot))].flatMap((spot) =>
+    spot.destination.places
+      .filter((place) => place.must && !shown.has(place) && suits(place, trip.wish))
+      .filter((place) => !clashes(place, shown))
+      .flatMap((place) => {
+        const why = whyNot(place, spot, trip);
+        return why === undefined ? [] : [{ name: place.name, why }];
+      }),
+  );
+  return REASONS.flatMap((why) => {
+    const names = missed.filter((one) => one.why === why).map(({ name }) => name);
+    return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
+  });
+}
+
+/** Undefined where no reason is owed: out of season, or on a trip that is about something else. */
+function whyNot(place: CataloguePlace, spot: Spot, { days, level, wish }: Trip) {
+  const there = days.filter((day) => day.spot === spot);
+  const inMonth = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
+  if (inMonth.length === 0) return undefined;
+  if (inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)))) {
+    return undefined;
+  }
+  if (place.cost > mostFor(place, COMFORT[level].place)) return "money";
+  return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
+
+  function isAsked(theme: ReturnType<typeof themeOf>): boolean {
+    return theme !== undefined && wish.interests.includes(theme);
+  }
+}

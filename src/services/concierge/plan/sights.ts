@@ -1,0 +1,149 @@
+import {
+  type CatalogueExcursion,
+  type CataloguePlace,
+  type Category,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { Spot } from "./atlas.ts";
+import { clashes } from "./excursions.ts";
+import type { FrameDay } from "./frame.ts";
+import { COMFORT, type Level } from "./level.ts";
+import { isOpen } from "./season.ts";
+import { suits, type Theme } from "./theme.ts";
+import { PLACE } from "./weights.ts";
+import type { Wish } from "./wish.ts";
+
+/** A plan being filled. */
+export interface Filling {
+  readonly wish: Wish;
+  readonly level: Level;
+  /** The cities of the trip. */
+  readonly spots: readonly Spot[];
+  /** What stands in the plan already. */
+  readonly used: Set<CataloguePlace | CatalogueExcursion>;
+  readonly turns: Map<Theme, number>;
+}
+
+/** A part of a day to be filled. */
+export interface Gap {
+  readonly part: PartOfDay;
+  /** What is shown before it on the same day. */
+  readonly previous: CataloguePlace | undefined;
+  /** True where a place that takes a day, or a lift pass, has the day. */
+  readonly forDay: { readonly place: boolean; readonly ski: boolean };
+}
+
+/** A place of so many hours takes morning and afternoon. */
+const DAY_LONG = 5;
+/** From one sight to the next, and out of town on a day with a journey in it. */
+const FARTHEST_NEXT_KM = 45;
+const FARTHEST_ON_THE_WAY_KM = 30;
+/** What every visitor expects may cost so many times what a level allows itself. */
+const MUST_COSTS = 2;
+/** What is done by daylight, unless it is for evenings alone. */
+const BY_DAYLIGHT: readonly Category[] = [
+  "adventure",
+  "beach",
+  "mountains",
+  "nature",
+  "ski",
+  "desert",
+];
+
+export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean {
+  return hours >= DAY_LONG;
+}
+
+/** The dearest ticket for a place, USD a person. */
+export function mostFor({ must }: CataloguePlace, usual: number): number {
+  return must ? usual * MUST_COSTS : usual;
+}
+
+function isPossible({ wish, level, used }: Filling, day: FrameDay, place: CataloguePlace): boolean {
+  return (
+    !used.has(place) &&
+    isOpen(place, day.calendar) &&
+    place.cost <= mostFor(place, COMFORT[level].place) &&
+    suits(place, wish)
+  );
+}
+
+/** The sights every visitor expects that are still to be seen and could be on that day. */
+export function mustsLeft(filling: Filling, day: FrameDay): number {
+  return day.spot.destination.places.filter(
+    (place) => place.must && !place.repeat && isPossible(filling, day, place),
+  ).length;
+}
+
+/** The place that fills a part of a day best; undefined where none is good. */
+export function bestPlace(
+  filling: Filling,
+  day: FrameDay,
+  { part, previous, forDay }: Gap,
+): CataloguePlace | undefined {
+  const { wish, level, used } = filling;
+  const { spot } = day;
+  const isOnTheWay = Object.keys(day.fixed).length > 0;
+  let best: CataloguePlace | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [index, place] of spot.destination.places.entries()) {
+    if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
+    if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
+    if (isDayLong(place) && !forDay.place) continue;
+    if (place.categories[0] === "ski" && !forDay.ski) continue;
+    if (isOnTheWay && distanceKm(spot, place) > FARTHEST_ON_THE_WAY_KM) continue;
+    const km = previous ? distanceKm(previous, place) : 0;
+    if (km > FARTHEST_NEXT_KM) continue;
+    let value = index * PLACE.position + mustPoints(place, part);
+    value += PLACE.interest * countShared(place.categories, wish.interests);
+    value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
+    value += part === "evening" ? eveningPoints(place) : dayPoints(place);
+    value += partyPoints(place, wish);
+    value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
+    if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
+    if (value > highest) {
+      best = place;
+      highest = value;
+    }
+  }
+  return best;
+}
+
+function mustPoints({ must }: CataloguePlace, part: PartOfDay): number {
+  return must ? (part === "evening" ? PLACE.mustInEvening : PLACE.must) : 0;
+}
+
+function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {
+  const children = party.children + party.infants > 0;
+  const nightlife = categories.includes("nightlife");
+  return (
+    (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
+    (nightlife && (children || needs.includes("quiet")) ? PLACE.nightlifeUnwanted : 0)
+  );
+}
+
+export function countShared(
+  categories: readonly Category[],
+  interests: readonly Category[],
+): number {
+  return categories.filter((one) => interests.includes(one)).length;
+}
+
+function isForEvening({ parts, categories }: CataloguePlace): boolean {
+  return parts.length === 1 || !categories.some((one) => BY_DAYLIGHT.includes(one));
+}
+
+function eveningPoints(place: CataloguePlace): number {
+  if (place.parts.length === 1) return PLACE.onlyEvenings;
+  return isOfEvenings(place) ? PLACE.eveningKind : PLACE.dayKindInEvening;
+}
+
+function dayPoints(place: CataloguePlace): number {
+  return isOfEvenings(place) ? PLACE.eveningKindByDay : 0;
+}
+
+function isOfEvenings({ categories }: CataloguePlace): boolean {
+  return categories.includes("food") || categories.includes("nightlife");
+}
