@@ -6,7 +6,6 @@ import {
 } from "../../../domain/catalogue.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes } from "./excursions.ts";
-import { COMFORT } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { mostFor } from "./sights.ts";
 import { suits, themeOf } from "./theme.ts";
@@ -55,7 +54,7 @@ function whyNot(place: CataloguePlace, spot: Spot, { days, level, wish }: Trip) 
   if (inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)))) {
     return undefined;
   }
-  if (place.cost > mostFor(place, COMFORT[level].place)) return "money";
+  if (place.cost > mostFor(place, level)) return "money";
   return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
 
   function isAsked(theme: ReturnType<typeof themeOf>): boolean {

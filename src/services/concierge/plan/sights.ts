@@ -56,16 +56,17 @@ export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean
   return hours >= DAY_LONG;
 }
 
-/** The dearest ticket for a place, USD a person. */
-export function mostFor({ must }: CataloguePlace, usual: number): number {
-  return must ? usual * MUST_COSTS : usual;
+/** The dearest ticket for a place, USD a person; the most modest trip makes no exceptions. */
+export function mostFor({ must }: CataloguePlace, level: Level): number {
+  const usual = COMFORT[level].place;
+  return must && level !== "frugal" ? usual * MUST_COSTS : usual;
 }
 
 function isPossible({ wish, level, used }: Filling, day: FrameDay, place: CataloguePlace): boolean {
   return (
     !used.has(place) &&
     isOpen(place, day.calendar) &&
-    place.cost <= mostFor(place, COMFORT[level].place) &&
+    place.cost <= mostFor(place, level) &&
     suits(place, wish)
   );
 }
@@ -111,8 +112,9 @@ export function bestPlace(
   return best;
 }
 
-function mustPoints({ must }: CataloguePlace, part: PartOfDay): number {
-  return must ? (part === "evening" ? PLACE.mustInEvening : PLACE.must) : 0;
+function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
+  if (!must) return 0;
+  return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
 }
 
 function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {

@@ -114,7 +114,7 @@ export const PLACE = {
   familyWithChildren: 4,
   /** What every visitor expects comes before what suits an interest; less so in the evening. */
   must: 6,
-  mustInEvening: 2,
+  mustInEvening: 3,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
   mostForDistance: 3,

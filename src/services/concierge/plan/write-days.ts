@@ -105,7 +105,10 @@ function writeParts(
         return wording.excursionOn(excursion.title[lang], until);
       }
       case "arrival":
-        return wording.arrival(words(frame.arrival, slot.times, { to: city, from: home }));
+        return wording.arrival({
+          ...words(frame.arrival, slot.times, { to: city, from: home }),
+          fromHome: part === "morning" && !frame.arrival.dayBefore,
+        });
       case "way-there":
         // A journey that began the day before is under way already.
         return wording.wayThere(
@@ -157,6 +160,7 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       reaches: clockAt(reaches),
       airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),
       airportEve: flight !== undefined && hourOf(flight.departs) < AT_AIRPORT_HOURS,
+      fromHome: false,
       onwardBy: ("onwardBy" in way && way.onwardBy) || "road",
       leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
       early: reaches < CHECK_IN,

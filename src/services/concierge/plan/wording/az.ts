@@ -1,6 +1,7 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
+import { LABELS_AZ, ordinal, PART_AZ } from "./labels.ts";
 import { MORE_AZ } from "./more-az.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
@@ -33,8 +34,6 @@ const KINDS: Partial<Record<Category, string>> = {
   wine: "şərab səyahəti",
 };
 
-const PART = { morning: "Səhər", afternoon: "Günortadan sonra", evening: "Axşam" } as const;
-
 function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
   return `${items.slice(0, -1).join(", ")} və ${items.at(-1)}`;
@@ -60,6 +59,11 @@ function then({ early, overnight, reaches }: WayWords): string {
     : `Saat ${reaches} radələrində oteldə olacaqsınız.`;
 }
 
+function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
+  if (!fromHome) return "";
+  return `Hava limanına ${airportEve ? "bir gün əvvəl, " : ""}saat ${airportBy}-dək çatın. `;
+}
+
 /** What a visa rule of the catalogue means. */
 function visa(rule: string): string {
   const kinds: Readonly<Record<string, string>> = {
@@ -70,14 +74,6 @@ function visa(rule: string): string {
     N: "adətən giriş mümkün deyil",
   };
   return kinds[rule] ?? `adətən ${rule.slice(1)} günədək vizasız`;
-}
-
-/** Endings go by the vowels of the last word of a number: 3-cü, 6-cı, 9-cu, 20-ci. */
-const ORDINALS = ["", "ci", "ci", "cü", "cü", "ci", "cı", "ci", "ci", "cu"];
-const ORDINALS_OF_TENS = ["", "cu", "ci", "cu", "cı", "ci", "cı", "ci", "ci", "cı"];
-
-function ordinal(count: number): string {
-  return ORDINALS[count % 10] || ORDINALS_OF_TENS[Math.floor(count / 10) % 10] || "cü";
 }
 
 function locative(count: number): string {
@@ -94,7 +90,7 @@ export const AZ: Wording = {
       const onward = words.onward
         ? `, sonra ${ONWARD[words.onwardBy]} təxminən ${words.hours} saat`
         : "";
-      return `${toAz(words.to)} uçuş: ${words.flight}${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}${toAz(words.to)} uçuş: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       const from = words.from === undefined ? "Evdən" : fromAz(words.from);
@@ -126,7 +122,7 @@ export const AZ: Wording = {
       ? `Saat ${reaches} radələrində ${toAz(to)} çatıb otelə yerləşin.`
       : `${fromAz(from ?? "")} ${toAz(to)} yol davam edir.`,
   beforeTransfer: (city, part) =>
-    `${PART[part]} ${inAz(city)} sərbəst vaxt, sonra yola çıxırsınız.`,
+    `${PART_AZ[part]} ${inAz(city)} sərbəst vaxt, sonra yola çıxırsınız.`,
   departure: (city, words) => {
     if (words.flight !== undefined) {
       const onward = words.onward
@@ -266,30 +262,7 @@ export const AZ: Wording = {
     unknownPlace: (name) => `«${name}» adlı yer bizə məlum deyil, plan qurmaq olmur`,
     unknownPlaceHint: "Kataloqda olan şəhər və ya ölkə adı yazın.",
   },
-  labels: {
-    day: (day) => `${day}-${ordinal(day)} gün`,
-    part: PART,
-    tips: "Məsləhət",
-    budget: "Büdcə",
-    perPerson: "nəfər başına",
-    hotels: "Otellər",
-    flights: "Reyslər",
-    activities: "Nə etməli",
-    notes: "Qeydlər",
-    dates: "Tarixlər",
-    total: "Cəmi",
-    range: (low, expected, high) => `${expected} (${low} – ${high})`,
-    headings: {
-      transport: "Nəqliyyat",
-      lodging: "Yaşayış",
-      food: "Yemək",
-      activities: "Ekskursiya və biletlər",
-      fees: "Sığorta və rüsumlar",
-      reserve: "Ehtiyat",
-    },
-    available: "çox güman ki, yer var",
-    notAvailable: "çox güman ki, yer yoxdur",
-  },
+  labels: LABELS_AZ,
   availability: {
     rooms: ({ city, free, all, guests: count, dates }) =>
       `${city}: ${all} oteldən ${free}-${locative(free)} ${count} nəfərlik boş yer var, ${dates}.`,

@@ -1,5 +1,6 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
+import { LABELS_EN } from "./labels.ts";
 import { MORE_EN } from "./more-en.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
@@ -68,6 +69,11 @@ function then({ early, overnight, reaches }: WayWords): string {
     : `At the hotel by about ${reaches}.`;
 }
 
+function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
+  if (!fromHome) return "";
+  return `Be at the airport by ${airportBy}${airportEve ? " the evening before" : ""}. `;
+}
+
 /** What a visa rule of the catalogue means. */
 function visa(rule: string): string {
   const kinds: Readonly<Record<string, string>> = {
@@ -99,7 +105,7 @@ export const EN: Wording = {
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, then about ${words.hours} h ${BY[words.onwardBy]}` : "";
-      return `Fly to ${withArticle(words.to)}: ${words.flight}${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}Fly to ${withArticle(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       return `Travel from ${words.from ?? "home"} to ${words.to}: ${way(words)}${through(words.via)}. ${then(words)}`;
@@ -263,30 +269,7 @@ export const EN: Wording = {
     unknownPlace: (name) => `We have no place called “${name}” to plan for`,
     unknownPlaceHint: "Name a city or country; search_destinations lists what there is.",
   },
-  labels: {
-    day: (day) => `Day ${day}`,
-    part: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
-    tips: "Tip",
-    budget: "Budget",
-    perPerson: "per person",
-    hotels: "Hotels",
-    flights: "Flights",
-    activities: "Activities",
-    notes: "Notes",
-    dates: "Dates",
-    total: "Total",
-    range: (low, expected, high) => `${expected} (${low} to ${high})`,
-    headings: {
-      transport: "Transport",
-      lodging: "Lodging",
-      food: "Food",
-      activities: "Activities",
-      fees: "Insurance and taxes",
-      reserve: "Reserve",
-    },
-    available: "likely available",
-    notAvailable: "unlikely to be available",
-  },
+  labels: LABELS_EN,
   availability: {
     rooms: ({ city, free, all, guests, dates }) =>
       `${free} of ${all} hotels in ${city} have room for ${guests} on ${dates}.`,

@@ -1,4 +1,20 @@
+import type { Category } from "../../../../domain/catalogue.ts";
 import type { Wording } from "./wording.ts";
+
+/** What a trip is called; what has no such word is left out. */
+export const KINDS_RU: Partial<Record<Category, string>> = {
+  adventure: "Приключенческая",
+  beach: "Пляжная",
+  culture: "Культурная",
+  family: "Семейная",
+  food: "Гастрономическая",
+  history: "Историческая",
+  honeymoon: "Романтическая",
+  pilgrimage: "Паломническая",
+  ski: "Горнолыжная",
+  walking: "Пешеходная",
+  wellness: "Оздоровительная",
+};
 
 /** Names that begin with a common noun lose their capital inside a sentence. */
 function inside(name: string): string {

@@ -1,7 +1,7 @@
-import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
 import { accusativeRu, fromRu, inRu, toRu } from "./cases-ru.ts";
-import { MORE_RU } from "./more-ru.ts";
+import { LABELS_RU } from "./labels.ts";
+import { KINDS_RU, MORE_RU } from "./more-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const OF_MONTH =
@@ -17,23 +17,6 @@ const BY: Readonly<Record<Mode, string>> = {
 
 /** A way that is worded as the travellers' own. */
 const ONWARD = { ...BY, road: "на машине" };
-/** What a trip is called; what has no such word is left out. */
-const KINDS: Partial<Record<Category, string>> = {
-  adventure: "Приключенческая",
-  beach: "Пляжная",
-  culture: "Культурная",
-  family: "Семейная",
-  food: "Гастрономическая",
-  history: "Историческая",
-  honeymoon: "Романтическая",
-  nature: "Природная",
-  pilgrimage: "Паломническая",
-  ski: "Горнолыжная",
-  walking: "Пешеходная",
-  wellness: "Оздоровительная",
-  wine: "Винная",
-};
-
 /** One, few, many: 1 день, 2 дня, 5 дней. */
 function plural(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;
@@ -79,6 +62,11 @@ function forPeople(count: number): string {
   return `для ${FOR[count] ?? plural(count, "человека", "человек", "человек")}`;
 }
 
+function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
+  if (!fromHome) return "";
+  return `В аэропорту нужно быть ${airportEve ? "накануне " : ""}к ${airportBy}. `;
+}
+
 /** What a visa rule of the catalogue means. */
 function visa(rule: string): string {
   const kinds: Readonly<Record<string, string>> = {
@@ -95,14 +83,14 @@ function visa(rule: string): string {
 
 export const RU: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests }) => {
-    const kind = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
+    const kind = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
     const trip = kind === undefined ? "Поездка" : `${kind} поездка`;
     return `${trip} ${list(countries.map(toRu))} на ${days(count)} ${forPeople(travellers)}: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, затем около ${words.hours} ч ${ONWARD[words.onwardBy]}` : "";
-      return `Перелёт ${toRu(words.to)}: ${words.flight}${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}Перелёт ${toRu(words.to)}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       const from = words.from === undefined ? "из дома" : fromRu(words.from);
@@ -276,30 +264,7 @@ export const RU: Wording = {
     unknownPlace: (name) => `Место «${name}» нам неизвестно, план составить нельзя`,
     unknownPlaceHint: "Назовите город или страну из каталога направлений.",
   },
-  labels: {
-    day: (day) => `День ${day}`,
-    part: { morning: "Утро", afternoon: "День", evening: "Вечер" },
-    tips: "Совет",
-    budget: "Бюджет",
-    perPerson: "на человека",
-    hotels: "Отели",
-    flights: "Рейсы",
-    activities: "Что посетить",
-    notes: "Примечания",
-    dates: "Даты",
-    total: "Итого",
-    range: (low, expected, high) => `${expected} (от ${low} до ${high})`,
-    headings: {
-      transport: "Транспорт",
-      lodging: "Проживание",
-      food: "Питание",
-      activities: "Экскурсии и билеты",
-      fees: "Страховка и сборы",
-      reserve: "Резерв",
-    },
-    available: "скорее всего, места есть",
-    notAvailable: "скорее всего, мест нет",
-  },
+  labels: LABELS_RU,
   availability: {
     rooms: ({ city, free, all, guests: count, dates }) =>
       `${city}: свободные номера на ${guests(count)} есть в ${free} из ${all} отелей, ${dates}.`,

@@ -34,6 +34,8 @@ export interface WayWords {
   readonly reaches: string;
   /** True where that hour is on the evening before the flight. */
   readonly airportEve: boolean;
+  /** True where nothing before this sentence tells of the airport. */
+  readonly fromHome: boolean;
   /** How the way between the airport and the place goes. */
   readonly onwardBy: Mode;
   /** True where the way begins after noon, and where it ends before rooms are ready. */
