@@ -1,5 +1,5 @@
-/** What the rows of a search may take of its text: some 1,050 tokens of codes and figures. */
-const MOST_CHARACTERS = 2_150;
+/** What the rows of a search may take of its text: some 1,000 tokens of codes and figures. */
+const MOST_CHARACTERS = 2_050;
 const CURSOR = /^o(\d+)(\.[0-9a-f]+)?$/;
 
 /** A page of rows, and the cursors that led to it and lead on. */

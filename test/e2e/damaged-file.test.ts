@@ -44,7 +44,7 @@ test("a server whose file is damaged says so and ends", async () => {
   expect(answer.status).toBe(503);
   const [code] = await exited;
   expect(code).toBe(1);
-  expect(stderr).toContain(`wayfare: The database ${path} is unusable: it is damaged.`);
+  expect(stderr).toContain(`error: The database ${path} is unusable: it is damaged.`);
   expect(stderr).toContain("Restore a backup over it");
   await folder.remove();
 });

@@ -26,7 +26,7 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     "searchFlights",
-    { origin: "PYG", destination: "OES", departureDate: "2027-03-01" },
+    { origin: "LDH", destination: "DCF", departureDate: "2027-03-01" },
     /Nobody flies/,
   ],
   [

@@ -17,7 +17,7 @@ const FAST_MS = 20_000;
 let all: TestNodes;
 
 beforeAll(async () => {
-  all = await startNodes({ WAYFARE_NOW: "2026-11-15T12:00:00Z" });
+  all = await startNodes({ WAYFARE_NOW: "2026-11-15T12:00:00Z", RATE_LIMIT_PER_MINUTE: "100" });
 });
 
 afterAll(async () => {

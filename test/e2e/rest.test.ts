@@ -116,7 +116,7 @@ describe("remote mode", () => {
   const READS: Readonly<Record<string, { question: object; same: readonly string[] }>> = {
     search_destinations: { question: { q: "georgia", limit: 3 }, same: ["destinations", "total"] },
     search_tours: { question: { destination: "georgia" }, same: ["tours", "total"] },
-    search_excursions: { question: { city: "tbilisi", lang: "ru" }, same: ["excursions"] },
+    search_excursions: { question: { city: "tbilisi" }, same: ["excursions"] },
     plan_trip: { question: trip, same: ["summary", "itinerary", "budget"] },
     calculate_budget: { question: trip, same: ["total", "perPerson", "currency", "days"] },
     check_availability: { question: { destination: "Georgia" }, same: ["status", "available"] },
@@ -159,7 +159,10 @@ describe("remote mode", () => {
 
 describe("the OpenAPI document of a running server", () => {
   test("is valid, and is the one in the docs", async () => {
-    const { body } = await get(wayfare, "/openapi.json");
+    // The file's examples are of this day; a server's own are of its clock's.
+    const then = await startWayfare({ ...ENV, WAYFARE_NOW: "2027-01-04T12:00:00Z" });
+    const { body } = await get(then, "/openapi.json");
+    await then.stop();
     expect((await new Validator().validate(structuredClone(body))).errors ?? []).toEqual([]);
     const kept = JSON.parse(await readFile(join(ROOT, "docs/openapi.json"), "utf8"));
     expect(body).toEqual(kept);

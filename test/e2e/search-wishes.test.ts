@@ -106,10 +106,10 @@ const WISHES: readonly (readonly [
     (offer) => flightsOf(offer).every((flight) => !/^(VS|DL|AF|KL)/.test(flight)),
   ],
   [
-    { max_duration: 480 },
+    { max_duration: 450 },
     RETURN,
     ({ duration_minutes, slices = [] }) =>
-      Math.max(duration_minutes, ...slices.map((slice) => slice.duration_minutes)) <= 480,
+      Math.max(duration_minutes, ...slices.map((slice) => slice.duration_minutes)) <= 450,
   ],
   [{ bags: 1 }, WEST, ({ baggage }) => baggage.checked.included],
   [

@@ -7,8 +7,8 @@ import type { ResourceChange } from "../changes.ts";
 import type { Resource } from "../resources.ts";
 
 const BOOKINGS_SHOWN = 100;
-/** Completion is for a person who types. */
-const BOOKINGS_COMPLETED = 20;
+/** Completion is for a person who types: older bookings than these are not looked through. */
+const BOOKINGS_COMPLETED = 500;
 const AIRPORTS_SHOWN = 100;
 const AIRLINES_SHOWN = 100;
 /** Reference data changes only with a new version. */
@@ -16,9 +16,9 @@ const DAY = { ttlMs: MS_PER_DAY, scope: "public" } as const;
 
 /** Everything of the GDS desk that can be read. */
 export function gdsResources(services: () => MaybePromise<Services>): readonly Resource[] {
-  async function bookingsOf(caller: Caller, which: BookingsAsked = {}, limit = BOOKINGS_SHOWN) {
+  async function bookingsOf(caller: Caller, which: BookingsAsked = {}) {
     const { gds } = await services();
-    return gds.listBookings({ status: "all", limit, ...which }, caller);
+    return gds.listBookings({ status: "all", limit: BOOKINGS_SHOWN, ...which }, caller);
   }
 
   return [
@@ -77,10 +77,18 @@ export function gdsResources(services: () => MaybePromise<Services>): readonly R
       complete: {
         async pnr(typed, { caller }) {
           if (caller.bookingSessionId === undefined) return [];
-          const { bookings } = await bookingsOf(caller, {}, BOOKINGS_COMPLETED);
-          return bookings
-            .map(({ pnr }) => pnr)
-            .filter((pnr) => pnr.startsWith(typed.toUpperCase()));
+          const begun: string[] = [];
+          let cursor: string | undefined;
+          let looked = 0;
+          do {
+            const { bookings, nextCursor } = await bookingsOf(caller, { cursor });
+            for (const { pnr } of bookings) {
+              if (pnr.startsWith(typed.toUpperCase())) begun.push(pnr);
+            }
+            looked += bookings.length;
+            cursor = nextCursor;
+          } while (cursor !== undefined && looked < BOOKINGS_COMPLETED);
+          return begun;
         },
       },
     },
