@@ -106,10 +106,10 @@ const WISHES: readonly (readonly [
     (offer) => flightsOf(offer).every((flight) => !/^(VS|DL|AF|KL)/.test(flight)),
   ],
   [
-    { max_duration: 450 },
-    RETURN,
+    { max_duration: 1500 },
+    { ...RETURN, destination: "SYD", return_date: "2027-03-15" },
     ({ duration_minutes, slices = [] }) =>
-      Math.max(duration_minutes, ...slices.map((slice) => slice.duration_minutes)) <= 450,
+      Math.max(duration_minutes, ...slices.map((slice) => slice.duration_minutes)) <= 1500,
   ],
   [{ bags: 1 }, WEST, ({ baggage }) => baggage.checked.included],
   [

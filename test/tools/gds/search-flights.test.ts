@@ -41,7 +41,9 @@ describe("searchFlights", () => {
   test("says why there is nothing, and never sends on to other dates in vain", async () => {
     const context = await toolContext();
     const none = await searchFlights.call({ ...wish, origin: "LDH", destination: "DCF" }, context);
-    expect(none.text).toMatch(/: none\.\nNote: Nobody flies from Lord Howe Island .* Nearest pairs/);
+    expect(none.text).toMatch(
+      /: none\.\nNote: Nobody flies from Lord Howe Island .* Nearest pairs/,
+    );
     // Whichever day of the week that a thin pair rests on.
     const thinly = { ...wish, origin: "FUN", destination: "NAN" };
     const rested = await Promise.all(
