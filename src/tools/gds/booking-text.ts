@@ -8,13 +8,12 @@ import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
 
-/** `F1 Economy Classic: 1 bag, change $75.00, refund no but for taxes ($31.00); free to cancel until …`. */
+/** `F1 Economy Classic: 1 bag, change $75.00, refund taxes alone ($31.00); free to void until …`. */
 function bookedFareText(fare: BookedFare, booking: Pnr): string {
   const { part, brand, checkedBags, changeFee = null, refundFee = null, refundAs, taxBack } = fare;
-  const terms = termsText({ checkedBags, changeFee, refundFee, credit: refundAs === "credit" });
-  const taxes =
-    refundFee === null && taxBack !== undefined ? ` but for taxes (${formatUsd(taxBack)})` : "";
-  return `${part} ${brand}: ${terms}${taxes}${freeDay(fare, booking)}`;
+  const credit = refundAs === "credit";
+  const terms = termsText({ checkedBags, changeFee, refundFee, credit, taxBack });
+  return `${part} ${brand}: ${terms}${freeDay(fare, booking)}`;
 }
 
 /** Until when a ticket can be given back for nothing, whatever its fare says. */
@@ -22,6 +21,7 @@ function freeDay({ part, refundFee, refundAs }: BookedFare, booking: Pnr): strin
   const first = livingFlights(booking).find((flight) => flight.part === part);
   if (!first || booking.status !== "confirmed") return "";
   if (refundFee === 0 && refundAs !== "credit") return "";
+  if (booking.disruptions?.some((one) => one.part === part)) return "";
   const departure = Date.parse(first.departureTime);
   const end = Math.min(voidEnd(booking, part, departure), departure);
   if (end < booking.lastModified) return "";
@@ -38,7 +38,7 @@ export function moneyBack({ ledger = [], lastModified }: Pnr): string {
     );
   const [refund, credit, fee] = [sum("refund"), sum("credit"), sum("fee")];
   const back = [
-    ...(refund > 0 ? [`${formatUsd(refund)} refunded the way it was paid, within 7 days`] : []),
+    ...(refund > 0 ? [`${formatUsd(refund)} refunded${payerOf(ledger)}, within 7 days`] : []),
     ...(credit > 0
       ? [`${formatUsd(credit)} as airline credit, to book with until ${creditEnd(lastModified)}`]
       : []),
@@ -47,8 +47,18 @@ export function moneyBack({ ledger = [], lastModified }: Pnr): string {
   return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.`;
 }
 
+/** ` to the agency account`: what a booking was paid with, where that was one thing. */
+function payerOf(ledger: NonNullable<Pnr["ledger"]>): string {
+  const notes = ledger.flatMap(({ type, note }) => (type === "payment" ? [note] : []));
+  const [payer, other] = new Set(notes);
+  const isPayer = other === undefined && PAYERS.includes(payer ?? "");
+  return isPayer ? ` to the ${payer}` : " the way it was paid";
+}
+
+const PAYERS: readonly string[] = ["agency account", "test card"];
+
 /** What is owed on a hold, and what came back. */
-function balance({ owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): string {
+function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): string {
   if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
   const back = (wanted: string) =>
     ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
@@ -57,7 +67,7 @@ function balance({ owed = 0, paid = 0, ticketingDeadline, ledger = [] }: Pnr): s
     "paid",
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
     ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
-    ...(refund + credit > 0 ? [`net paid ${formatUsd(paid)}`] : []),
+    ...(refund + credit > 0 || status === "cancelled" ? [`net paid ${formatUsd(paid)}`] : []),
     ...ledger.flatMap(({ type, amount, note = "" }) =>
       type === "payment" && note.startsWith("credit of")
         ? [`${formatUsd(-amount)} of it with the ${note}`]
@@ -108,11 +118,12 @@ function layover(flight: BookedFlight, next: BookedFlight | undefined): string {
 }
 
 /** `BA645 IST 13:00 - LHR 14:15 (was 14:30 - 15:45)`, with its date before it. */
-function timedRoute({ flight, was }: TimedFlight): string {
+function timedRoute({ flight, was, cancelled }: TimedFlight): string {
   const old = was
     ? ` (was ${dayAndClock(was.departureTime, flight.departureTime)} - ${arrivalClock(was)})`
     : "";
-  return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}`;
+  const gone = cancelled ? " CANCELLED BY THE AIRLINE" : "";
+  return `${flight.departureTime.slice(0, 10)} ${route(flight)}${old}${gone}`;
 }
 
 /** Whose credit is left, with which airline, and the last day of each. */

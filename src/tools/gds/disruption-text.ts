@@ -6,16 +6,25 @@ import type { Disruption } from "../../domain/contracts/servicing/disruption.ts"
 export interface TimedFlight {
   readonly flight: BookedFlight;
   readonly was?: BookedFlight;
+  /** Its airline does not fly it. */
+  readonly cancelled: boolean;
 }
 
 /** The flights of a booking at the times that their airlines have for them now. */
 export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] {
   return flights.map((flight) => {
-    const times = disruptions
-      .filter(({ part }) => part === flight.part && flight.bookingStatus !== "cancelled")
+    const { part, flightNumber, bookingStatus } = flight;
+    const hits =
+      bookingStatus === "cancelled" ? [] : disruptions.filter((one) => one.part === part);
+    const cancelled = hits.some(
+      (one) => one.kind === "cancelled" && one.flightNumber === flightNumber,
+    );
+    const times = hits
       .flatMap((one) => one.times ?? [])
-      .find(({ flightNumber }) => flightNumber === flight.flightNumber);
-    return times ? { flight: { ...flight, ...times }, was: flight } : { flight };
+      .find((one) => one.flightNumber === flightNumber);
+    return times
+      ? { flight: { ...flight, ...times }, was: flight, cancelled }
+      : { flight, cancelled };
   });
 }
 
@@ -29,6 +38,9 @@ export function disruptionLines(disruption: Disruption, { extras = [] }: Pnr): s
   ];
   const seats = extras.some((one) => one.type === "seat" && one.part === part && one.price > 0);
   const notes = [
+    ...(kind === "retimed" && answerBy !== undefined && !refund
+      ? ["A refund only where it leaves more than 1 hour earlier, or 2 hours later or more."]
+      : []),
     ...(kind === "delayed" && options.length > 0 && rights.some(({ law }) => law.endsWith("261"))
       ? ["Another flight that lands less than 3 hours after the time booked ends the compensation."]
       : []),

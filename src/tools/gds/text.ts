@@ -35,7 +35,7 @@ export function shownSumsText(shown: ShownSums | undefined): string[] {
     ...(refund > 0 ? [`refund ${formatAmount(refund, currency)}`] : []),
     ...(credit > 0 ? [`credit ${formatAmount(credit, currency)}`] : []),
   ];
-  return sums.length === 0 ? [] : [`That is ${sums.join(", ")} at ${rate}; charged in USD.`];
+  return sums.length === 0 ? [] : [`That is ${sums.join(", ")} at ${rate}; settled in USD.`];
 }
 
 type ShownSums = NonNullable<ChangeQuote["shown"]>;
@@ -51,15 +51,20 @@ interface Terms {
   readonly changeFee: number | null;
   readonly refundFee: number | null;
   readonly credit: boolean;
+  /** USD cents that come back where the rest does not. */
+  readonly taxBack?: number | undefined;
 }
 
 export function termsText(
-  { checkedBags, changeFee, refundFee, credit }: Terms,
+  { checkedBags, changeFee, refundFee, credit, taxBack }: Terms,
   currency?: string,
 ): string {
   const bags = checkedBags === 0 ? "no bag" : checkedBags === 1 ? "1 bag" : `${checkedBags} bags`;
   const change = feeText(changeFee, currency);
-  const refund = `${feeText(refundFee, currency)}${credit ? " as credit" : ""}`;
+  const refund =
+    refundFee === null && taxBack !== undefined
+      ? `taxes alone (${formatUsd(taxBack)})`
+      : `${feeText(refundFee, currency)}${credit ? " as credit" : ""}`;
   const both = change === refund;
   return both ? `${bags}, change/refund ${change}` : `${bags}, change ${change}, refund ${refund}`;
 }

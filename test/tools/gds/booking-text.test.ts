@@ -74,7 +74,7 @@ test("a cancelled part says so, and what came back", async () => {
   const { pnr } = await bookOne(at);
   const text = bookingText(await at.desk.cancelBooking({ pnr }, at.caller));
   expect(text).toContain("Flight F1 CANCELLED");
-  expect(text).toContain("refunded");
+  expect(text).toContain("refunded, net paid $0.00");
 });
 
 /** Where a first flight to Sydney may change planes without leaving the United States. */

@@ -4,7 +4,7 @@ import { parseIsoDate } from "../../../src/domain/dates.ts";
 import type { FareTerms } from "../../../src/domain/fare-terms.ts";
 import type { Cabin, Party } from "../../../src/domain/travel.ts";
 import { findAirline } from "../../../src/world/airlines/airlines.ts";
-import { priceLegs } from "../../../src/world/fares/fare.ts";
+import { priceLegs, priceTrip } from "../../../src/world/fares/fare.ts";
 import { fareTerms } from "../../../src/world/fares/terms.ts";
 import { seedFrom } from "../../../src/world/random.ts";
 import type { FlightLeg } from "../../../src/world/timetable/leg.ts";
@@ -124,6 +124,21 @@ describe("the terms of a fare", () => {
       fareTerms(legs, "economy", ALONE, { brand: "light", total }).refund;
     expect(of(25_000)).toEqual({ allowed: false, taxBack: true });
     expect(of(25_001)).toEqual({ allowed: true, penalty: 25_000 });
+    // The penalty is the ticket's: both ways of a return have it to pay with.
+    const way = { brand: "light", total: 20_000, ticketTotal: 40_000 } as const;
+    const { refund } = fareTerms(legs, "economy", ALONE, way);
+    expect(refund).toEqual({ allowed: true, penalty: 25_000 });
+  });
+
+  test("the ways of a return know what their ticket costs, and a one-way is its own", () => {
+    const ways = [
+      [leg("XF", 10, "LHR", "JFK", DAY)],
+      [leg("XF", 11, "JFK", "LHR", DAY + 7)],
+    ] as const;
+    const query = { cabin: "economy", party: ALONE, quoteDay: DAY - 40 } as const;
+    const trip = priceTrip(SEED, ways, query);
+    expect(trip?.fares.map(({ ticketTotal }) => ticketTotal)).toEqual([trip?.total, trip?.total]);
+    expect(priceTrip(SEED, ways.slice(0, 1), query)?.fares[0]).not.toHaveProperty("ticketTotal");
   });
 
   test("charges are higher in front, and at most 42% of the fare", () => {
