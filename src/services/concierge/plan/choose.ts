@@ -104,15 +104,17 @@ function isOfTheme(spot: Spot, { wish, timing }: Planning): boolean {
 
 /** What must be visited: the cities that were named, and a city of every country that was. */
 function requiredSpots(
-  { deps, wish }: Planning,
+  planning: Planning,
   candidates: readonly Spot[],
   score: Score,
 ): readonly Spot[] {
+  const { deps, wish } = planning;
   const required = [...wish.spots];
   for (const code of wish.countries) {
     // Of a country, what the trip is about; any of its cities where it has nothing of that.
     const fitting = candidates.filter(({ country }) => country === code);
-    const best = highestOf(fitting.length > 0 ? fitting : deps.atlas.inCountry(code), score);
+    const among = fitting.length > 0 ? fitting : deps.atlas.inCountry(code);
+    const best = firstOf(among, planning) ?? highestOf(among, score);
     if (best) required.push(best);
   }
   const inRegion = candidates.filter(({ country }) => wish.region.includes(country));
@@ -200,6 +202,12 @@ function longestFlight({ wish, lack }: Choosing): number {
 function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads) {
   const hops = chosen.map((other) => hopBetween(endOf(other), endOf(spot), roads));
   return hops.reduce((a, b) => (b.hours < a.hours ? b : a));
+}
+
+/** Without a wish that says otherwise a country is visited in its first city, if it is the season. */
+function firstOf(spots: readonly Spot[], { wish, timing }: Planning): Spot | undefined {
+  if (wish.interests.length > 0 || wish.needs.includes("warm")) return undefined;
+  return spots.find((spot) => spot.rank === 0 && inSeason(spot, timing.month));
 }
 
 function highestOf(spots: readonly Spot[], score: Score): Spot | undefined {

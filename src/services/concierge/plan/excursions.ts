@@ -2,6 +2,7 @@ import type { CatalogueExcursion, CataloguePlace, PartOfDay } from "../../../dom
 import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Spot } from "./atlas.ts";
 import { hourOf } from "./flights.ts";
+import { COMFORT, type Level } from "./level.ts";
 
 /** When excursions begin that say nothing of it. */
 const MORNING = 9;
@@ -42,6 +43,14 @@ export function beginsAtDawn({ at, hours }: CatalogueExcursion): boolean {
 /** When an excursion ends that began in a part of the day, in hours. */
 export function endOf(excursion: CatalogueExcursion, part: PartOfDay): number {
   return startOf(excursion, part) + excursion.hours;
+}
+
+/** What every visitor expects may cost so many times what a level allows itself. */
+const MUST_COSTS = 2;
+
+/** The dearest price of an excursion, USD a person. */
+export function mostForExcursion({ must }: CatalogueExcursion, level: Level): number {
+  return COMFORT[level].excursion * (must ? MUST_COSTS : 1);
 }
 
 /** The parts of the day that it takes, when they are free. */

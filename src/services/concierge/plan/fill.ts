@@ -5,9 +5,9 @@ import {
   type PartOfDay,
 } from "../../../domain/catalogue.ts";
 import type { Spot } from "./atlas.ts";
-import { beginsAtDawn, endOf, goesTo, overlaps, partsFor } from "./excursions.ts";
+import { beginsAtDawn, endOf, goesTo, mostForExcursion, overlaps, partsFor } from "./excursions.ts";
 import type { Fixed, Frame, FrameDay } from "./frame.ts";
-import { COMFORT, type Level } from "./level.ts";
+import type { Level } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { bestPlace, countShared, type Filling, isDayLong, mustsLeft } from "./sights.ts";
 import { suits, type Theme, themeOf, themePlaces } from "./theme.ts";
@@ -42,6 +42,8 @@ const EARLY = 8;
 const BY_TEN = 22;
 /** With a single day to itself, a city is not left for longer than this. */
 const LONGEST_ON_THE_ONLY_DAY = 6;
+/** Nor while more sights than this are still expected of it. */
+const MOST_BESIDE_AN_EXCURSION = 3;
 
 /** A day to be filled, with what follows from its neighbours. */
 interface OpenDay extends FrameDay {
@@ -122,18 +124,27 @@ function fillFullDay(
   const asked = theme !== undefined && wish.interests.includes(theme);
   // Where the theme was not asked for, the sights come first, and every other day is its own.
   const isThemeDay = asked ? seen % OTHER_DAY[theme] !== OTHER_DAY[theme] - 1 : seen % 2 === 1;
-  const dawn = !isLeaving(day) && addExcursion(filling, day, slots, "dawn");
-  if (dawn) return;
   const musts = mustsLeft(filling, day);
   const later = 2 * (all - seen - 1);
+  // An hour before dawn costs the morning: not while more is expected than the days can hold.
+  const isDawnFree = musts <= later + 1 || day.spot.excursions.some(isMustAtDawn);
+  if (!isLeaving(day) && isDawnFree && addExcursion(filling, day, slots, "dawn")) return;
   if (theme && isThemeDay) addTheme(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
   else if (!isLeaving(day) && (theme ? musts === 0 : seen % 2 === 1 && musts <= later))
     addExcursion(filling, day, slots);
-  else if (!isLeaving(day) && mustExcursions(filling, day, all) >= all - seen)
+  else if (
+    !isLeaving(day) &&
+    (all > 1 || musts <= MOST_BESIDE_AN_EXCURSION) &&
+    mustExcursions(filling, day, all) >= all - seen
+  )
     addExcursion(filling, day, slots, "must");
   if (wish.pace === "relaxed" && seen % 2 === 1 && !slots.afternoon && musts === 0) {
     slots.afternoon = { kind: "free" };
   }
+}
+
+function isMustAtDawn(excursion: CatalogueExcursion): boolean {
+  return excursion.must === true && beginsAtDawn(excursion);
 }
 
 /** Excursions that every visitor expects and that are still to be made. */
@@ -213,7 +224,8 @@ function addExcursion(
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
-    if (excursion.price_from > COMFORT[level].excursion || goesTo(excursion, spots)) continue;
+    if (excursion.price_from > mostForExcursion(excursion, level) || goesTo(excursion, spots))
+      continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
     const parts = partsFor(excursion, slots, part);

@@ -5,7 +5,7 @@ import {
   PARTS_OF_DAY,
 } from "../../../domain/catalogue.ts";
 import type { Spot } from "./atlas.ts";
-import { clashes } from "./excursions.ts";
+import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
 import { mostFor } from "./sights.ts";
 import { suits, themeOf } from "./theme.ts";
@@ -23,6 +23,7 @@ const MOST_NAMES = 4;
 
 /** What a plan leaves out; what does not suit the travellers is told with their needs. */
 export function missedIn(trip: Trip): readonly Missed[] {
+  const spots = trip.frame.stays.map(({ spot }) => spot);
   const shown = new Set<CataloguePlace | CatalogueExcursion>();
   for (const { slots } of trip.days) {
     for (const part of PARTS_OF_DAY) {
@@ -31,15 +32,22 @@ export function missedIn(trip: Trip): readonly Missed[] {
       if (slot.kind === "excursion") shown.add(slot.excursion);
     }
   }
-  const missed = [...new Set(trip.frame.stays.map(({ spot }) => spot))].flatMap((spot) =>
-    spot.destination.places
+  const missed = [...new Set(spots)].flatMap((spot) => [
+    ...spot.excursions
+      .filter(
+        (one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip.level),
+      )
+      .filter((one) => suits(one, trip.wish) && !goesTo(one, spots))
+      .filter((one) => trip.days.some((day) => day.spot === spot && isOpen(one, day.calendar)))
+      .map(({ title }) => ({ name: title, why: "money" as const })),
+    ...spot.destination.places
       .filter((place) => place.must && !shown.has(place) && suits(place, trip.wish))
       .filter((place) => !clashes(place, shown))
       .flatMap((place) => {
         const why = whyNot(place, spot, trip);
         return why === undefined ? [] : [{ name: place.name, why }];
       }),
-  );
+  ]);
   return REASONS.flatMap((why) => {
     const names = missed.filter((one) => one.why === why).map(({ name }) => name);
     return names.length > 0 ? [{ why, names: names.slice(0, MOST_NAMES) }] : [];
@@ -54,7 +62,7 @@ function whyNot(place: CataloguePlace, spot: Spot, { days, level, wish }: Trip) 
   if (inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)))) {
     return undefined;
   }
-  if (place.cost > mostFor(place, level)) return "money";
+  if (place.cost > mostFor(place, level, spot)) return "money";
   return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
 
   function isAsked(theme: ReturnType<typeof themeOf>): boolean {

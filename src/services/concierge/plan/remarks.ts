@@ -6,6 +6,7 @@ import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
 import { hourOf, isEasy } from "./flights.ts";
 import { AT_AIRPORT_HOURS } from "./frame.ts";
+import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
@@ -46,6 +47,7 @@ export type Remark =
   | { readonly kind: "leaves-before"; readonly date: DayNumber; readonly airportBy: number }
   /** Sights that everybody expects and that the plan does not have. */
   | ({ readonly kind: "missed" } & Missed)
+  | { readonly kind: "holy-days"; readonly days: HolyDays }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
   | { readonly kind: "fits"; readonly budget: Amount }
@@ -90,6 +92,7 @@ export function remarksOn(
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
+    ...holyDaysOf(sketch.frame).map((days): Remark => ({ kind: "holy-days", days })),
     ...themeRemarks(wish, sketch),
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),

@@ -56,17 +56,19 @@ export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean
   return hours >= DAY_LONG;
 }
 
-/** The dearest ticket for a place, USD a person; the most modest trip makes no exceptions. */
-export function mostFor({ must }: CataloguePlace, level: Level): number {
+/** The dearest ticket, USD a person; the most modest trip makes an exception for the first sight. */
+export function mostFor(place: CataloguePlace, level: Level, spot: Spot): number {
   const usual = COMFORT[level].place;
-  return must && level !== "frugal" ? usual * MUST_COSTS : usual;
+  if (!place.must) return usual;
+  if (place === spot.destination.places[0]) return COMFORT.standard.place;
+  return level !== "frugal" ? usual * MUST_COSTS : usual;
 }
 
 function isPossible({ wish, level, used }: Filling, day: FrameDay, place: CataloguePlace): boolean {
   return (
     !used.has(place) &&
     isOpen(place, day.calendar) &&
-    place.cost <= mostFor(place, level) &&
+    place.cost <= mostFor(place, level, day.spot) &&
     suits(place, wish)
   );
 }
@@ -101,7 +103,7 @@ export function bestPlace(
     value += PLACE.interest * countShared(place.categories, wish.interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
-    value += partyPoints(place, wish);
+    value += partyPoints(place, wish) + sanctuaryPoints(place, wish);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
     if (value > highest) {
@@ -115,6 +117,11 @@ export function bestPlace(
 function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
   if (!must) return 0;
   return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
+}
+
+function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {
+  const isOne = repeat && categories.includes("pilgrimage");
+  return isOne && interests.includes("pilgrimage") ? PLACE.sanctuary : 0;
 }
 
 function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {

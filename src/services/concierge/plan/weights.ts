@@ -115,6 +115,8 @@ export const PLACE = {
   /** What every visitor expects comes before what suits an interest; less so in the evening. */
   must: 6,
   mustInEvening: 3,
+  /** Pilgrims go to the sanctuary before anything else. */
+  sanctuary: 8,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
   mostForDistance: 3,

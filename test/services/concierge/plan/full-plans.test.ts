@@ -357,3 +357,11 @@ describe("what every visitor expects", () => {
     expect(barred).toEqual([]);
   });
 });
+
+test("a trip into Ramadan or the Hajj says so, and one beside them does not", async () => {
+  const notes = async (dates: string) =>
+    (await plan("Umrah, 5 days", "en", { dates })).notes.join();
+  expect(await notes("2027-02-05 to 2027-02-09")).toContain("Ramadan");
+  expect(await notes("2027-05-14 to 2027-05-18")).toContain("Hajj permit");
+  expect(await notes("2027-04-05 to 2027-04-09")).not.toMatch(/Ramadan|Hajj permit/);
+});

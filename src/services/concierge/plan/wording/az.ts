@@ -217,6 +217,11 @@ export const AZ: Wording = {
       `${toAz(city)} yalnız ${stops} tranzitlə çatmaq olur${easier === undefined ? "" : `; ${toAz(easier)} getmək daha rahatdır`}.`,
     leavesBefore: (date, airportBy) =>
       `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
+    holyDays: {
+      ramadan:
+        "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
+      hajj: "Səfər həcc günlərinə düşür: o vaxt Məkkə və Mədinəyə yalnız həcc icazəsi olanlar buraxılır.",
+    },
     missed: {
       closed: (names) => `Səfər günlərinizdə bağlıdır: ${names}.`,
       money: (names) => `Büdcəyə sığmaq üçün plana salınmayıb: ${names}.`,

@@ -1,7 +1,7 @@
 const VOWELS = "aeəıioöuü";
 const BACK = "aıou";
 /** Names that are possessive already, so that their endings begin with an n: Maldiv adalarında. */
-const POSSESSIVE = /(?:ları|ləri|sı|stanı|sahili)$/;
+const POSSESSIVE = /(?:ları|ləri|sı|stanı|sahili|məscidi)$/;
 
 function lastVowel(name: string): string {
   const letters = [...name.toLocaleLowerCase("az")].filter((letter) => VOWELS.includes(letter));

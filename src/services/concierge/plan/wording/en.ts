@@ -223,6 +223,11 @@ export const EN: Wording = {
       `${city} takes ${stops} changes of planes from there${easier === undefined ? "" : `; ${easier} would be easier to reach`}.`,
     leavesBefore: (date, airportBy) =>
       `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
+    holyDays: {
+      ramadan:
+        "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
+      hajj: "The trip falls into the days of the Hajj: Mecca and Medina are then for holders of a Hajj permit alone.",
+    },
     missed: {
       closed: (names) => `Closed on the days of your stay: ${names}.`,
       money: (names) => `Left out to keep to the budget: ${names}.`,

@@ -73,6 +73,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         dateWords(remark.airportBy < 0 ? remark.date - 1 : remark.date, wording),
         clockTime(Math.round(remark.airportBy * 60)),
       );
+    case "holy-days":
+      return remarks.holyDays[remark.days];
     case "missed":
       return remarks.missed[remark.why](list(remark.names.map((one) => one[lang])));
     case "rooms-full":

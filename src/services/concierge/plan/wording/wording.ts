@@ -1,6 +1,7 @@
 import type { Category, Language, PartOfDay } from "../../../../domain/catalogue.ts";
 import type { Heading, Need } from "../../../../domain/contracts/concierge/plan.ts";
 import type { Party } from "../../../../domain/travel.ts";
+import type { HolyDays } from "../holy-days.ts";
 import type { Missed } from "../missed.ts";
 import type { Theme } from "../theme.ts";
 import type { Mode } from "../travel.ts";
@@ -131,6 +132,7 @@ export interface RemarkWords {
   noFlights(city: string): string;
   hardWay(city: string, stops: number, easier: string | undefined): string;
   leavesBefore(date: string, airportBy: string): string;
+  readonly holyDays: Readonly<Record<HolyDays, string>>;
   readonly missed: Readonly<Record<Missed["why"], (names: string) => string>>;
   roomsFull(city: string): string;
   freeDays(days: number): string;
