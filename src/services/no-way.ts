@@ -99,12 +99,27 @@ function groundWords(origin: Place, destination: Place): readonly string[] {
   return [`${WORDS[hop.mode]} it is about ${hop.hours} hours (an estimate).`];
 }
 
-/** Tells of the airports that a code leaves out which is a city's and one airport's alike. */
-export function sisterNotes(places: readonly Place[]): readonly string[] {
-  return places
-    .filter(({ sisters }) => sisters.length > 0)
-    .map(
-      ({ code, name, cityName, sisters }) =>
-        `${code} is ${name} alone; ${cityName} also has ${sisters.join(", ")}: ask for ${sisters.length === 1 ? "it" : "them"} too.`,
-    );
+/** Tells of the airports that a code leaves out which is a city's and one airport's alike, where one flies from them. */
+export function sisterNotes(
+  { origin, destination }: PlacePair,
+  fares: LowFares | undefined,
+): readonly string[] {
+  const flies = (from: string, to: string) =>
+    fares?.flies({ origin: from, destination: to }) ?? true;
+  return [
+    ...sisterNote(origin, (sister) => flies(sister, destination.code)),
+    ...sisterNote(destination, (sister) => flies(origin.code, sister)),
+  ];
+}
+
+/** The same for a place by itself. */
+export function sisterNote(
+  { code, name, cityName, sisters }: Place,
+  matters: (sister: string) => boolean = () => true,
+): readonly string[] {
+  const others = sisters.filter(matters);
+  if (others.length === 0) return [];
+  return [
+    `${code} is ${name} alone; ${cityName} also has ${others.join(", ")}: ask for ${others.length === 1 ? "it" : "them"} too.`,
+  ];
 }

@@ -41,6 +41,13 @@ export function requireServedPlace(places: Places, code: string, field: string):
   });
 }
 
+/** The same for a flight: a city's name means all of its airports, also where its code is one's. */
+export function requireFlightPlace(places: Places, text: string, field: string): Place {
+  const place = requireServedPlace(places, text, field);
+  if (place.sisters.length === 0 || text.trim().toUpperCase() === place.code) return place;
+  return places.find([place.code, ...place.sisters].join("+")) ?? place;
+}
+
 /** The day behind a date, when the world's calendar has it. */
 export function requireDay(places: Places, date: string, field: string): DayNumber {
   const day = parseIsoDate(date);

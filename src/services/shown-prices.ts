@@ -16,9 +16,10 @@ export interface ShownPrices {
 }
 
 const HOME = "USD";
-const RATE_DIGITS = 5;
+/** As many as the rates have: an amount times the rate is then what is shown, to the last cent. */
+const RATE_DIGITS = 8;
 /** A rate is read off an amount so large that rounding does not show. */
-const MANY_CENTS = 100_000_000;
+const MANY_CENTS = 1_000_000_000_000;
 
 /** Refuses a currency that has no rate. */
 export function shownPrices(rates: ExchangeRates, wanted: string | undefined): ShownPrices {

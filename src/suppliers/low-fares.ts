@@ -88,6 +88,8 @@ export interface LowFares {
   flownDays(pair: Pair, first: DayNumber, wish: FareWish): AsyncIterable<DayNumber>;
   /** Pairs that have a way in the week that begins with a day, the nearest first. */
   nearbyPairs(pair: Pair, first: DayNumber, wish: FareWish): Promise<readonly NearbyPair[]>;
+  /** Whether there are nonstop flights at all. */
+  flies(pair: Pair): boolean;
   /** Continents, countries, parts of the world. */
   knowsRegion(name: string): boolean;
   /** How the holder of a passport usually enters a country; undefined where that is not known. */

@@ -20,7 +20,7 @@ export interface OfferSearch {
   readonly arrivalTime?: TimeWindow;
   /** Ways after the first, of an open jaw or a trip to several cities; not with `returnDate`. */
   readonly legs?: readonly OfferWay[];
-  /** So many days before and after are looked at, too. */
+  /** So many days before and after are looked at, too; all ways are moved alike. */
   readonly flexDays?: number;
   /** Absent: the lowest of the cabin. */
   readonly brand?: Brand;

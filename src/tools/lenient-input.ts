@@ -15,6 +15,8 @@ export interface Stranger {
   readonly meant: string | undefined;
   /** What the tool has there and was not given. */
   readonly unused: readonly string[];
+  /** The part of a booking that it seems to mean, such as H1. */
+  readonly part?: string;
 }
 
 /** What was sent, as the schema means it. */
@@ -45,15 +47,22 @@ export function warningsOf(strangers: readonly Stranger[]): readonly string[] {
 /** For a tool that changes something, which must not do it without what the caller asked for. */
 export function refuseStrangers([first]: readonly Stranger[]): void {
   if (!first) return;
-  const { place, meant, unused } = first;
+  const { place } = first;
   throw new TravelError("invalid", `${place} is not a parameter of this tool`, {
     reason: "unknown_parameter",
     field: place,
-    hint:
-      meant === undefined
-        ? `Leave it out${unused.length === 0 ? "" : `, or use one of ${unused.join(", ")}`}: nothing was changed.`
-        : `Did you mean "${meant}"? Nothing was changed.`,
+    hint: `${remedyFor(first)} Nothing was changed.`,
   });
+}
+
+/** Never to leave it out: without what it meant, the call would do more than was asked. */
+function remedyFor({ place, meant, unused, part }: Stranger): string {
+  if (meant !== undefined) return `Did you mean "${meant}"?`;
+  if (part !== undefined && unused.includes("parts")) {
+    return `Say which part is meant as parts: ["${part}"]; retrieveBooking names the parts.`;
+  }
+  if (unused.length === 0) return `The tool has no use for ${place}.`;
+  return `What it takes besides is ${unused.join(", ")}.`;
 }
 
 function readObject(value: Json, schema: Json, path: string, strangers: Stranger[]): Json {
@@ -161,9 +170,25 @@ interface Found {
 function note(strangers: Stranger[], { path, name, value, schema, properties }: Found): void {
   if (strangers.length >= MOST_STRANGERS || "additionalProperties" in schema) return;
   const unused = Object.keys(properties).filter((known) => !Object.hasOwn(value, known));
+  const part = partMeant(name, value[name]);
   strangers.push({
+    ...(part !== undefined && { part }),
     place: shorten(path === "" ? name : `${path}.${name}`, LONGEST_PLACE),
     meant: nearest(name, unused),
     unused,
   });
+}
+
+const PARTS: readonly (readonly [name: RegExp, letter: string])[] = [
+  [/flight|segment|leg/i, "F"],
+  [/hotel|stay|room/i, "H"],
+  [/car|rental|vehicle/i, "C"],
+];
+const PART = /^[FHC]\d{1,2}$/i;
+
+/** `hotelId: "H1"` means that part; `hotelId` with anything else probably the first hotel. */
+function partMeant(name: string, value: unknown): string | undefined {
+  const letter = PARTS.find(([words]) => words.test(name))?.[1];
+  if (letter === undefined) return undefined;
+  return typeof value === "string" && PART.test(value) ? value.toUpperCase() : `${letter}1`;
 }

@@ -153,6 +153,12 @@ describe.each([
     const offers = await search({ ...EAST, flex_days: 1, airlines: ["BA"] });
     const days = new Set(offers.map(({ departure }) => departure.date));
     expect([...days].sort()).toEqual(["2027-02-28", "2027-03-01", "2027-03-02"]);
+    const returns = await search({ ...RETURN, flex_days: 1, airlines: ["BA"] });
+    const stays = returns.map(({ slices = [] }) => {
+      const [out = 0, back = 0] = slices.map((one) => Date.parse(one.departing_at.slice(0, 10)));
+      return (back - out) / 86_400_000;
+    });
+    expect(new Set(stays).size).toBe(1);
   });
 
   test("yen have no decimals, and say what a booking costs", async () => {

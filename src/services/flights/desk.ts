@@ -112,7 +112,7 @@ async function placeNotes(
   const origin = places.find(search.origin);
   const destination = places.find(search.destination);
   if (!origin || !destination) return [];
-  const notes = sisterNotes([origin, destination]);
+  const notes = sisterNotes({ origin, destination }, lowFares);
   if (!lowFares || options.length > 0 || warnings.length > 0) return notes;
   const wish = {
     cabin: search.cabin ?? "economy",

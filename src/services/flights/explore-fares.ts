@@ -6,9 +6,15 @@ import type {
 } from "../../domain/contracts/flights/fares.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { readOffset } from "../../domain/paging.ts";
-import type { Destination, Entry, LowFares } from "../../suppliers/low-fares.ts";
-import { sisterNotes } from "../no-way.ts";
-import { requireServedPlace } from "../places.ts";
+import type {
+  Destination,
+  DestinationQuery,
+  Entry,
+  FareDestination,
+  LowFares,
+} from "../../suppliers/low-fares.ts";
+import { sisterNote } from "../no-way.ts";
+import { requireFlightPlace } from "../places.ts";
 import { shownPrices } from "../shown-prices.ts";
 import { fareWish, requireDays, requireLowFares } from "./fare-request.ts";
 import type { FlightsParts } from "./find-offers.ts";
@@ -31,7 +37,7 @@ export async function exploreFares(
   const { places, rates } = deps;
   const low = requireLowFares(deps, "explore_fares");
   const now = deps.now();
-  const origin = requireServedPlace(places, request.origin, "origin");
+  const origin = requireFlightPlace(places, request.origin, "origin");
   const prices = shownPrices(rates, request.currency);
   const { departure_date: date, month, nights, max_price: most } = request;
   const span = requireDays(
@@ -39,17 +45,24 @@ export async function exploreFares(
     origin,
     date === undefined ? { month } : { from: date, to: date },
   );
-  const found = low.destinations({
+  const query: DestinationQuery = {
     ...fareWish(now, request),
     ...span,
     ...(nights !== undefined && { nights }),
     origin: origin.code,
-    ...(most !== undefined && { mostPrice: prices.cents(most) }),
     ...(request.region !== undefined && { region: request.region }),
     wanted: wish(low, request),
-  });
+  };
+  const isHome = ({ country }: Pick<Destination, "country">) =>
+    request.passport !== undefined && low.entry(country, request.passport)?.way === "home";
+  const found = abroadFirst(
+    onceEach(
+      low.destinations(most === undefined ? query : { ...query, mostPrice: prices.cents(most) }),
+    ),
+    isHome,
+  );
   const { start } = readOffset(request.cursor);
-  const rows: ExploredPlace[] = [];
+  const rows: { readonly row: ExploredPlace; readonly home: boolean }[] = [];
   const mostCents = most === undefined ? Number.POSITIVE_INFINITY : prices.cents(most);
   let next = start;
   // The order is that of the markets; what a place really costs may still be too much.
@@ -59,10 +72,20 @@ export async function exploreFares(
     if (!one || !cheapest) continue;
     const [fare] = await cheapestFree([cheapest.fares], deps.store.inventory);
     if (!fare || fare.price > mostCents) continue;
-    rows.push(rowOf(low, one.destination, shownFare(cheapest.day, nights, fare, prices), request));
+    rows.push({
+      row: rowOf(low, one.destination, shownFare(cheapest.day, nights, fare, prices), request),
+      home: isHome(one.destination),
+    });
   }
   const nextCursor = next < found.length ? `o${next}` : undefined;
-  const warnings = [...sisterNotes([origin]), ...emptyWords(rows.length, origin.cityName, request)];
+  const empty = rows.length === 0 && request.cursor === undefined;
+  const least = empty && most !== undefined ? await leastOf({ deps, low, query }) : undefined;
+  const warnings = [
+    ...sisterNote(origin),
+    ...(empty
+      ? [emptyWords(origin.cityName, request, least === undefined ? undefined : prices.text(least))]
+      : []),
+  ];
   return {
     source: "simulated",
     asOf: new Date(now).toISOString(),
@@ -71,10 +94,57 @@ export async function exploreFares(
     ...(prices.rate !== undefined && { rate: prices.rate }),
     total: found.length,
     resultCount: rows.length,
-    places: rows.sort((a, b) => a.price - b.price),
+    places: rows
+      .sort((a, b) => Number(a.home) - Number(b.home) || a.row.price - b.row.price)
+      .map(({ row }) => row),
     ...(nextCursor !== undefined && { nextCursor }),
     ...(warnings.length > 0 && { warnings }),
   };
+}
+
+/** A city with airports that go by codes of their own is one place: the airport that is cheaper to reach. */
+function onceEach(found: readonly FareDestination[]): readonly FareDestination[] {
+  const names = new Set<string>();
+  return found.filter(({ destination: { name, country } }) => {
+    const key = `${country} ${name}`;
+    return !names.has(key) && names.add(key);
+  });
+}
+
+/** A question about entry is one about other countries. */
+function abroadFirst(
+  found: readonly FareDestination[],
+  isHome: (place: Destination) => boolean,
+): readonly FareDestination[] {
+  return [
+    ...found.filter(({ destination }) => !isHome(destination)),
+    ...found.filter(({ destination }) => isHome(destination)),
+  ];
+}
+
+/** Places of which the cheapest tells what to expect. */
+const LEAST_OF = 5;
+
+/** USD cents of the cheapest that there is at any price; undefined where there is nothing. */
+async function leastOf({
+  deps,
+  low,
+  query,
+}: {
+  readonly deps: FlightsParts["deps"];
+  readonly low: LowFares;
+  readonly query: DestinationQuery;
+}): Promise<number | undefined> {
+  const days = low
+    .destinations(query)
+    .slice(0, LEAST_OF)
+    .flatMap((one) => one.cheapest() ?? []);
+  const free = await cheapestFree(
+    days.map(({ fares }) => fares),
+    deps.store.inventory,
+  );
+  const prices = free.flatMap((fare) => fare?.price ?? []);
+  return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 function rowOf(
@@ -127,13 +197,15 @@ function entryWords({ way, days, doubtful }: Entry): string {
   return `usually no visa${days === undefined ? "" : ` for ${days} days`}${check}`;
 }
 
-function emptyWords(count: number, from: string, { max_price, cursor }: ExploreRequest): string[] {
-  if (count > 0 || cursor !== undefined) return [];
-  return [
-    max_price === undefined
-      ? `Nothing from ${from} fits all of these wishes: drop one, or ask about another month.`
-      : `Nothing from ${from} fits for that amount: raise max_price, drop a wish, or ask about another month.`,
-  ];
+function emptyWords(
+  from: string,
+  { max_price }: ExploreRequest,
+  least: string | undefined,
+): string {
+  if (max_price === undefined || least === undefined) {
+    return `Nothing from ${from} fits all of these wishes: drop one, or ask about another month.`;
+  }
+  return `Nothing from ${from} fits for that amount: the cheapest is about ${least}. Raise max_price, drop a wish, or ask about another month.`;
 }
 
 function unknownRegion(region: string): TravelError {

@@ -1,7 +1,7 @@
 import type { CalendarRequest, FareCalendar } from "../../domain/contracts/flights/fares.ts";
 import { isoDate } from "../../domain/dates.ts";
 import { noWay, sisterNotes } from "../no-way.ts";
-import { requireServedPlace } from "../places.ts";
+import { requireFlightPlace } from "../places.ts";
 import { shownPrices } from "../shown-prices.ts";
 import { fareWish, requireDays, requireLowFares } from "./fare-request.ts";
 import type { FlightsParts } from "./find-offers.ts";
@@ -18,8 +18,8 @@ export async function fareCalendar(
   const { places, rates } = deps;
   const fares = requireLowFares(deps, "fare_calendar");
   const now = deps.now();
-  const origin = requireServedPlace(places, request.origin, "origin");
-  const destination = requireServedPlace(places, request.destination, "destination");
+  const origin = requireFlightPlace(places, request.origin, "origin");
+  const destination = requireFlightPlace(places, request.destination, "destination");
   refuseSamePlace(origin, destination);
   const prices = shownPrices(rates, request.currency);
   const span = requireDays({ places, now }, origin, request);
@@ -38,7 +38,10 @@ export async function fareCalendar(
   const byDate = new Map(shown.map((one) => [one.date, one]));
   const none =
     shown.length > 0 ? undefined : await noWay(fares, { origin, destination }, span.first, wish);
-  const warnings = [...(none === undefined ? [] : [none]), ...sisterNotes([origin, destination])];
+  const warnings = [
+    ...(none === undefined ? [] : [none]),
+    ...sisterNotes({ origin, destination }, fares),
+  ];
   return {
     source: "simulated",
     asOf: new Date(now).toISOString(),

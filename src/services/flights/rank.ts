@@ -2,6 +2,7 @@ import type { FlightOption } from "../../domain/contracts/flights/offers.ts";
 import { SORTS, type Sort } from "../../domain/contracts/flights/search.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { repeatsOf } from "../../domain/repeats.ts";
 import type { TimeWindow } from "../../domain/rules/windows.ts";
 import type { OfferSearch } from "../../suppliers/offers.ts";
 
@@ -38,6 +39,10 @@ const STOP_WEIGHT = 0.15;
 const HOURS_WEIGHT = 0.1;
 /** Leaving from another airport than one came to, or coming home to another. */
 const AIRPORT_WEIGHT = 0.05;
+/** Every ticket after the first: none waits for another's delay. */
+const TICKET_WEIGHT = 0.05;
+/** Every better offer that begins with the same flights. */
+const REPEAT_WEIGHT = 0.03;
 const NIGHT_ENDS = "06:00";
 
 /** Every option, best first by one measure, in an order that is always the same. */
@@ -56,8 +61,32 @@ export function rank(
   const weighed = options.map((option) =>
     weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, search),
   );
-  weighed.sort(ORDERS[sort]);
-  return weighed.map((one) => ({ ...one.option, reason: reasonFor(one, quickest) }));
+  return varied(weighed.sort(ORDERS[sort]), sort).map((one) => ({
+    ...one.option,
+    reason: reasonFor(one, quickest),
+  }));
+}
+
+/** Sorted offers, with those that begin as others do after what is as good and begins otherwise. */
+function varied(sorted: readonly Weights[], sort: Sort): readonly Weights[] {
+  const repeats = repeatsOf(sorted, ({ option }) => outboundOf(option));
+  const times = (one: Weights) => repeats.get(one) ?? 0;
+  const score = (one: Weights) => one.score + REPEAT_WEIGHT * times(one);
+  const measure = sort === "best" ? score : MEASURES[sort];
+  return [...sorted].sort(
+    (a, b) =>
+      measure(a) - measure(b) || ticketsOf(a.option) - ticketsOf(b.option) || times(a) - times(b),
+  );
+}
+
+function outboundOf({ slices: [there] }: FlightOption): string {
+  return (there?.segments ?? [])
+    .map(({ airline, flight_number, departing_at }) => airline + flight_number + departing_at)
+    .join();
+}
+
+function ticketsOf({ tickets = 1 }: FlightOption): number {
+  return tickets;
 }
 
 function weigh(
@@ -74,7 +103,8 @@ function weigh(
     DURATION_WEIGHT * (minutes / Math.max(quickest, 1) - 1) +
     STOP_WEIGHT * stops +
     HOURS_WEIGHT * badHours(option, search) +
-    AIRPORT_WEIGHT * changedAirports(option);
+    AIRPORT_WEIGHT * changedAirports(option) +
+    TICKET_WEIGHT * (ticketsOf(option) - 1);
   return { option, price, lowest, minutes, stops, score };
 }
 
@@ -114,10 +144,18 @@ function minuteOf(clock: string): number {
 
 type Order = (a: Weights, b: Weights) => number;
 
+/** What less of is better. */
+const MEASURES: Readonly<Record<Sort, (one: Weights) => number>> = {
+  cheapest: ({ price, lowest }) => price / lowest,
+  fastest: ({ minutes }) => minutes,
+  best: ({ score }) => score,
+};
+
 /** Ties end with the id, so that no two options ever change places. */
-function byThen(first: Order): Order {
+function byThen(measure: (one: Weights) => number): Order {
   return (a, b) =>
-    first(a, b) ||
+    measure(a) - measure(b) ||
+    ticketsOf(a.option) - ticketsOf(b.option) ||
     a.price - b.price ||
     a.minutes - b.minutes ||
     compare(a.option.departure.datetime, b.option.departure.datetime) ||
@@ -125,9 +163,9 @@ function byThen(first: Order): Order {
 }
 
 const ORDERS: Readonly<Record<Sort, Order>> = {
-  cheapest: byThen((a, b) => a.price / a.lowest - b.price / b.lowest),
-  fastest: byThen((a, b) => a.minutes - b.minutes),
-  best: byThen((a, b) => a.score - b.score),
+  cheapest: byThen(MEASURES.cheapest),
+  fastest: byThen(MEASURES.fastest),
+  best: byThen(MEASURES.best),
 };
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { Place, Places } from "../../suppliers/types.ts";
-import { requireServedPlace } from "../places.ts";
+import { requireFlightPlace } from "../places.ts";
 
 const IATA_CODE = /^[A-Z]{3}$/;
 const SUGGESTIONS = 4;
@@ -32,7 +32,7 @@ export function checkPlaces(
 
 /** From one airport of a city to another is a journey; from the city to itself is none. */
 export function refuseSamePlace(from: Place, to: Place): void {
-  const whole = from.code === from.cityCode || to.code === to.cityCode;
+  const whole = [from, to].some(({ kind, code, cityCode }) => kind === "city" || code === cityCode);
   if (from.code === to.code || (from.cityCode === to.cityCode && whole)) throw samePlace(to.code);
 }
 
@@ -59,7 +59,7 @@ function findPlace(places: Places, code: string, field: string, live: boolean): 
   }
   if (!known && live) return undefined;
   if (!known) throw unknownAirport(places, code, field);
-  return live ? known : requireServedPlace(places, known.code, field);
+  return live ? known : requireFlightPlace(places, String(code), field);
 }
 
 /** A code that is unknown here, or that the supplier refused: that very code is not proposed again. */

@@ -39,9 +39,25 @@ export function rateFits(
   return board === undefined || BOARDS.indexOf(rate.board ?? "room_only") >= BOARDS.indexOf(board);
 }
 
+/** Wishes that are said otherwise than they are written. */
+const NONE: Readonly<Partial<Record<Wish, string>>> = {
+  beach: "a beach",
+  pool: "a pool",
+  lift: "a lift",
+  step_free: "step-free rooms",
+  restaurant: "a restaurant",
+  spa: "a spa",
+  gym: "a gym",
+  airport_shuttle: "an airport shuttle",
+};
+/** What is said of hotels above `maxPrice`. */
+export const COST_MORE = "cost more";
+
 /** A hotel, shown with its cheapest rate, misses a wish: the words say how. */
 export interface Miss {
   readonly words: string;
+  /** The same of all hotels, after "none". */
+  readonly none: string;
   readonly misses: (hotel: FoundHotel) => boolean;
 }
 
@@ -53,19 +69,32 @@ export function hotelMisses(
   const { amenities = [], hotelName, minPrice, maxPrice, maxKm } = request;
   const found: Miss[] = amenities.map((wish) => ({
     words: `lack ${wish.replace("_", " ")}`,
+    none: `has ${NONE[wish] ?? wish.replace("_", " ")}`,
     misses: (hotel) => !offers(hotel, wish),
   }));
-  const wished = (given: unknown, words: string, misses: Miss["misses"]) => {
-    if (given !== undefined) found.push({ words, misses });
+  const wished = (
+    given: unknown,
+    [words, none]: readonly [string, string],
+    misses: Miss["misses"],
+  ) => {
+    if (given !== undefined) found.push({ words, none, misses });
   };
   wished(
     hotelName,
-    "have another name",
+    ["have another name", "has such a name"],
     (hotel) => !folded(hotel.hotelName).includes(folded(hotelName ?? "")),
   );
-  wished(minPrice, "cost less", ({ pricePerNight }) => pricePerNight < prices.cents(minPrice ?? 0));
-  wished(maxPrice, "cost more", ({ pricePerNight }) => pricePerNight > prices.cents(maxPrice ?? 0));
-  wished(maxKm, "are farther off", (hotel) => kmOf(hotel, centre) > (maxKm ?? 0));
+  wished(
+    minPrice,
+    ["cost less", "costs so much"],
+    ({ pricePerNight }) => pricePerNight < prices.cents(minPrice ?? 0),
+  );
+  wished(
+    maxPrice,
+    [COST_MORE, "costs so little"],
+    ({ pricePerNight }) => pricePerNight > prices.cents(maxPrice ?? 0),
+  );
+  wished(maxKm, ["are farther off", "is so near"], (hotel) => kmOf(hotel, centre) > (maxKm ?? 0));
   return found;
 }
 

@@ -7,7 +7,7 @@ import { checkParty } from "../../domain/rules/party.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { FlightQuery, Place } from "../../suppliers/types.ts";
 import { noWay, type PlacePair, sisterNotes } from "../no-way.ts";
-import { refusePast, requireDay, requireServedPlace } from "../places.ts";
+import { refusePast, requireDay, requireFlightPlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 import { offerPages } from "./offer-pages.ts";
@@ -32,8 +32,8 @@ export async function searchFlights(
   caller: Caller,
 ): Promise<JourneysFound> {
   const started = deps.now();
-  const origin = requireServedPlace(deps.places, request.origin, "origin");
-  const destination = requireServedPlace(deps.places, request.destination, "destination");
+  const origin = requireFlightPlace(deps.places, request.origin, "origin");
+  const destination = requireFlightPlace(deps.places, request.destination, "destination");
   refuseSamePlace(origin, destination);
   checkParty(request.party, "passengers");
   const day = requireDay(deps.places, request.departureDate, "departureDate");
@@ -125,14 +125,16 @@ async function notesOn(
     maxConnections: ANY_CONNECTIONS,
   };
   const none = empty && lowFares && (await noWay(lowFares, { origin, destination }, day, wish));
-  return [...(none ? [none] : []), ...sisterNotes([origin, destination])];
+  return [...(none ? [none] : []), ...sisterNotes({ origin, destination }, lowFares)];
 }
 
 function refuseSamePlace(origin: Place, destination: Place): void {
   const same =
     origin.code === destination.code ||
     (origin.cityCode === destination.cityCode &&
-      (origin.code === origin.cityCode || destination.code === destination.cityCode));
+      [origin, destination].some(
+        ({ kind, code, cityCode }) => kind === "city" || code === cityCode,
+      ));
   if (!same) return;
   throw new TravelError("invalid", `destination: ${destination.code} is where the journey starts`, {
     reason: "same_place",

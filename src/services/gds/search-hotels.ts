@@ -14,6 +14,7 @@ import { refusePast, requireDay, requirePlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
 import {
+  COST_MORE,
   hotelMisses,
   type Landmark,
   type Miss,
@@ -65,11 +66,17 @@ export async function searchHotels(
   const hotels = all
     .filter((hotel) => !wishes.some(({ misses }) => misses(hotel)))
     .sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || (a.km ?? 0) - (b.km ?? 0));
-  const rows = hotels.map((hotel) => rowOf(priced(hotel, prices)));
+  const { maxPrice } = request;
+  const most =
+    maxPrice === undefined
+      ? Number.POSITIVE_INFINITY
+      : prices.cents(maxPrice) * (checkOut - checkIn);
+  const rows = hotels.map((hotel) => rowOf(priced(withinReach(hotel, most), prices)));
   const list = { offers: rows, groups: [] };
   const found = { type: "hotel", started, list, pages, source: deps.hotels.source } as const;
   const answer = await answerSearch(deps, caller, request, found);
-  const notes = hotels.length > 0 ? undefined : [whyNone(stays, all, wishes, city.cityName)];
+  const notes =
+    hotels.length > 0 ? undefined : [whyNone(stays, all, { wishes, prices }, city.cityName)];
   return { ...answer, rate: prices.rate, notes };
 }
 
@@ -125,6 +132,14 @@ function measured(hotel: FoundHotel, landmark: Landmark | undefined): FoundHotel
   return { ...hotel, km: Math.round(distanceKm(hotel.location, landmark) * 10) / 10 };
 }
 
+/** Without the rates that cost more for the stay than was asked for. */
+function withinReach(hotel: FoundHotel, most: number): FoundHotel {
+  const { moreRates = [], ...row } = hotel;
+  const others = moreRates.filter(({ price }) => price <= most);
+  if (others.length === moreRates.length) return hotel;
+  return others.length === 0 ? row : { ...row, moreRates: others };
+}
+
 function priced(hotel: FoundHotel, prices: ShownPrices): FoundHotel {
   if (prices.rate === undefined) return hotel;
   const { price, pricePerNight, moreRates } = hotel;
@@ -150,7 +165,7 @@ function rowOf(hotel: FoundHotel): Offer<FoundHotel> {
 function whyNone(
   stays: readonly HotelReservation[],
   fitting: readonly FoundHotel[],
-  wishes: readonly Miss[],
+  { wishes, prices }: { readonly wishes: readonly Miss[]; readonly prices: ShownPrices },
   city: string,
 ): string {
   if (stays.length === 0) return `${city} has no hotel with so many stars: ask for fewer.`;
@@ -158,9 +173,27 @@ function whyNone(
     return `No hotel of ${city} sells such a rate for these nights: drop board or freeCancellation.`;
   }
   const missed = wishes
-    .map(({ words, misses }) => `${fitting.filter(misses).length} ${words}`)
-    .filter((part) => !part.startsWith("0 "));
-  return `None of the ${fitting.length} hotels of ${city} fits: ${missed.join(", ")}. Drop ${missed.length === 1 ? "that wish" : "one of these wishes"}.`;
+    .map(({ misses, ...wish }) => ({ ...wish, count: fitting.filter(misses).length }))
+    .filter(({ count }) => count > 0);
+  const never = missed.filter(({ count }) => count === fitting.length);
+  const least = Math.min(...fitting.map(({ pricePerNight }) => pricePerNight));
+  const parts = missed.map(({ words, none, count }) =>
+    count === fitting.length ? `none ${none}` : `${count} ${words}`,
+  );
+  // What no hotel meets comes first: without it nothing else matters.
+  parts.sort((a, b) => Number(b.startsWith("none ")) - Number(a.startsWith("none ")));
+  const cheapest = missed.some(({ words }) => words === COST_MORE)
+    ? ` The cheapest is ${prices.text(least)} a night.`
+    : "";
+  return `None of the ${fitting.length} hotels of ${city} fits: ${parts.join(", ")}.${cheapest} ${advice(missed.length, never.length)}`;
+}
+
+function advice(missed: number, never: number): string {
+  if (missed === 1) return "Drop that wish.";
+  if (never === 0) return "Drop one of these wishes.";
+  return never === 1
+    ? "Drop the first of these wishes."
+    : `Drop the first ${never} of these wishes.`;
 }
 
 function refuseBadStay(checkIn: DayNumber, checkOut: DayNumber): void {

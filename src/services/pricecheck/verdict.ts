@@ -77,6 +77,7 @@ function withoutFares(evidence: Evidence): Verdict {
   return {
     code: evidence.notOffered.length === 0 ? "no_answer" : "not_offered",
     text: [
+      ...doubtsText(evidence),
       text,
       standingText(evidence, seenPrice),
       evidence.notOffered.length === 0 ? "" : silence(evidence),

@@ -1,5 +1,6 @@
 import type { FlightJourney } from "../../domain/contracts/gds/flights.ts";
 import { dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
+import { repeatsOf } from "../../domain/repeats.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
@@ -22,7 +23,7 @@ import { departureOf, flightOffer, legsOf, soldTogether, stockGroup } from "./fl
 import { isOutdatedId, unsealed } from "./id-parts.ts";
 import { simulatedOperations } from "./operations.ts";
 import { returnOffer } from "./return-offer.ts";
-import { combineWays } from "./trips.ts";
+import { combineWays, type FoundTrip } from "./trips.ts";
 
 /** The same search is asked for many times a day; a list takes some forty kilobytes with its pages. */
 const LISTS_REMEMBERED = 400;
@@ -91,8 +92,16 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       ]);
       const open = ({ left, quantity }: FlightOffer) => left >= quantity;
       const trips = combineWays([out.offers.filter(open), back.offers.filter(open)], MOST_RETURNS);
+      const repeats = repeatsOf(trips, ({ ways: [there] }) => there?.id ?? "");
+      const times = (trip: FoundTrip) => repeats.get(trip) ?? 0;
+      trips.sort(
+        (a, b) =>
+          a.sold.price - b.sold.price ||
+          a.sold.tickets.length - b.sold.tickets.length ||
+          times(a) - times(b),
+      );
       return {
-        offers: trips.map(returnOffer).sort((a, b) => a.price - b.price),
+        offers: trips.map(returnOffer),
         groups: [...new Set([...out.groups, ...back.groups])],
       };
     },

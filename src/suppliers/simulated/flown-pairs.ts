@@ -11,7 +11,11 @@ import { type Ends, waysBetween } from "./ways.ts";
 
 const DAYS = 31;
 /** An airport that one might still go to, and how many of them are looked at. */
-const NEARBY_KM = 900;
+const NEARBY_KM = 400;
+/** Over a border: it may be closed, or at sea. */
+const ABROAD_KM = 150;
+/** From a strip with fewer routes one hardly gets anywhere. */
+const FEWEST_ROUTES = 3;
 const AIRPORTS_TRIED = 8;
 const PAIRS_TRIED = 30;
 const PAIRS_SHOWN = 3;
@@ -71,7 +75,7 @@ export async function nearbyPairs(
   first: DayNumber,
   wish: FareWish,
 ): Promise<readonly NearbyPair[]> {
-  const pairs: (NearbyPair & Ends)[] = [];
+  const pairs: (NearbyPair & Ends & { readonly trouble: number })[] = [];
   for (const a of near(from)) {
     for (const b of near(to)) {
       if (a.airport.cityCode === b.airport.cityCode || a.km + b.km === 0) continue;
@@ -81,10 +85,11 @@ export async function nearbyPairs(
         origin: a.airport.iata,
         destination: b.airport.iata,
         km: a.km + b.km,
+        trouble: a.trouble + b.trouble,
       });
     }
   }
-  pairs.sort((a, b) => a.km - b.km);
+  pairs.sort((a, b) => a.trouble - b.trouble);
   const found: NearbyPair[] = [];
   for (const pair of pairs.slice(0, PAIRS_TRIED)) {
     if (found.length === PAIRS_SHOWN) break;
@@ -101,15 +106,20 @@ export async function nearbyPairs(
 interface Neighbour {
   readonly airport: Airport;
   readonly km: number;
+  /** Kilometres, and what a border adds. */
+  readonly trouble: number;
 }
 
-/** The airports themselves and those around them, the nearest first. */
+/** The airports themselves and those around them, of their country first. */
 function near(ends: readonly Airport[]): readonly Neighbour[] {
   const around: Neighbour[] = [];
+  const isHome = ({ country }: Airport) => ends.some((end) => end.country === country);
   for (const airport of airports) {
     const km = Math.min(...ends.map((end) => (end === airport ? 0 : distanceKm(end, airport))));
-    if (km > NEARBY_KM || (km > 0 && routeCount(airport) === 0)) continue;
-    around.push({ airport, km: Math.round(km) });
+    if (km > (isHome(airport) ? NEARBY_KM : ABROAD_KM)) continue;
+    if (km > 0 && routeCount(airport) < FEWEST_ROUTES) continue;
+    const trouble = km + (isHome(airport) ? 0 : ABROAD_KM);
+    around.push({ airport, km: Math.round(km), trouble });
   }
-  return around.sort((a, b) => a.km - b.km).slice(0, AIRPORTS_TRIED);
+  return around.sort((a, b) => a.trouble - b.trouble).slice(0, AIRPORTS_TRIED);
 }

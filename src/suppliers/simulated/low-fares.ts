@@ -1,3 +1,4 @@
+import { routesBetween } from "../../world/network/network.ts";
 import { airportsOf } from "../../world/places/airports.ts";
 import { citiesIn } from "../../world/places/parts.ts";
 import { entryTo, isKnownPassport } from "../../world/places/visas.ts";
@@ -18,6 +19,10 @@ export function simulatedLowFares(seed: Seed): LowFares {
     destinations: (query) => faredDestinations(seed, query),
     flownDays: (pair, first, wish) => flownDays(seed, ends(pair), first, wish),
     nearbyPairs: (pair, first, wish) => nearbyPairs(seed, ends(pair), first, wish),
+    flies(pair) {
+      const { from, to } = ends(pair);
+      return from.some((a) => to.some((b) => routesBetween(a, b).length > 0));
+    },
     knowsRegion: (name) => citiesIn(name) !== undefined,
     entry: entryTo,
     knowsPassport: isKnownPassport,

@@ -9,6 +9,7 @@ import {
   type OfferBatch,
   type OfferSearch,
   type OfferSource,
+  type OfferWay,
   type Wish,
   waysOf,
 } from "../offers.ts";
@@ -25,28 +26,25 @@ export function simulatedOffers(
   flights: FlightSupplier,
   { now, world }: { readonly now: () => number; readonly world: string },
 ): OfferSource {
-  /** The offers of one way that have room for the party and keep to what was asked for. */
-  async function offersFor(search: OfferSearch, cabin: Cabin, index: number, known: Directions) {
-    const way = waysOf(search)[index];
-    if (!way) return { fitting: [], missed: [] };
-    const { flexDays = 0, bags = 0, brand } = search;
-    const asked = parseIsoDate(way.date) ?? 0;
-    const lists = await Promise.all(
-      Array.from({ length: 2 * flexDays + 1 }, (_, at) =>
-        flights.search({
-          origin: way.origin,
-          destination: way.destination,
-          day: asked + at - flexDays,
-          cabin,
-          brand,
-          party: search.party,
-          quoteDay: quoteDayOf(now()),
-          notBefore: Math.floor(now() / MS_PER_MINUTE),
-        }),
-      ),
-    );
-    const found = lists
-      .flatMap(({ offers }) => offers)
+  /** The offers of one way, so many days later, that have room for the party and keep to what was asked for. */
+  async function offersFor(
+    { search, cabin, known }: Asked,
+    way: OfferWay,
+    index: number,
+    later: number,
+  ) {
+    const { bags = 0, brand } = search;
+    const { offers } = await flights.search({
+      origin: way.origin,
+      destination: way.destination,
+      day: (parseIsoDate(way.date) ?? 0) + later,
+      cabin,
+      brand,
+      party: search.party,
+      quoteDay: quoteDayOf(now()),
+      notBefore: Math.floor(now() / MS_PER_MINUTE),
+    });
+    const found = offers
       .filter(({ left, quantity }) => left >= quantity)
       .map((offer) => (brand === undefined && bags > 0 ? withBags(offer, cabin, bags) : offer));
     const missed: Wish[] = [];
@@ -60,10 +58,10 @@ export function simulatedOffers(
     return { fitting, missed };
   }
 
-  async function inCabin(search: OfferSearch, cabin: Cabin, most: number) {
-    const known: Directions = new Map();
+  /** Trips of ways that are all so many days later: the time at each place stays what was asked for. */
+  async function shifted(asked: Asked, later: number, most: number) {
     const found = await Promise.all(
-      waysOf(search).map((_, index) => offersFor(search, cabin, index, known)),
+      waysOf(asked.search).map((way, index) => offersFor(asked, way, index, later)),
     );
     const lists = found.map(({ fitting }) => fitting);
     const [only = []] = lists;
@@ -72,7 +70,20 @@ export function simulatedOffers(
         ? only.map((offer) => ({ ways: [offer], sold: flights.together([offer]) }))
         : combineWays(lists, most);
     return {
-      trips: trips.map((trip) => tripOf(trip, known)),
+      trips: trips.map((trip) => tripOf(trip, asked.known)),
+      missed: found.flatMap(({ missed }) => missed),
+    };
+  }
+
+  async function inCabin(search: OfferSearch, cabin: Cabin, most: number) {
+    const { flexDays = 0 } = search;
+    const asked: Asked = { search, cabin, known: new Map() };
+    const days = 2 * flexDays + 1;
+    const found = await Promise.all(
+      Array.from({ length: days }, (_, at) => shifted(asked, at - flexDays, most / days)),
+    );
+    return {
+      trips: found.flatMap(({ trips }) => trips),
       missed: found.flatMap(({ missed }) => missed),
     };
   }
@@ -147,6 +158,13 @@ function withBags(offer: FlightOffer, cabin: Cabin, bags: number): FlightOffer {
 
 /** What the offers of one search say, each worked out once. */
 type Directions = Map<FlightOffer, Direction>;
+
+/** A search in one cabin. */
+interface Asked {
+  readonly search: OfferSearch;
+  readonly cabin: Cabin;
+  readonly known: Directions;
+}
 
 /** A trip as it is shown: its ways with what each costs in it. */
 function tripOf({ ways, sold }: FoundTrip, known: Directions): Trip {

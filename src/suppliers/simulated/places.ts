@@ -2,9 +2,10 @@ import { dayOf } from "../../domain/dates.ts";
 import type { Coordinates } from "../../domain/geo.ts";
 import { landmassOf } from "../../world/cars/landmasses.ts";
 import { findStayPlace, stayPlaces } from "../../world/hotels/stay-places.ts";
-import { findAirport, findCity } from "../../world/places/airports.ts";
+import { type City, findAirport, findCity } from "../../world/places/airports.ts";
 import { findCountry } from "../../world/places/countries.ts";
 import { fold } from "../../world/places/fold.ts";
+import { stateOf } from "../../world/places/qualifiers.ts";
 import { placeNamed, suggestCodes } from "../../world/places/resolve.ts";
 import { firstDay, instantOf, lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Place, Places } from "../types.ts";
@@ -22,12 +23,15 @@ export function simulatedPlaces(): Places {
       // A name that is a code as well ("Goa") comes before codes like it.
       const named = placeNamed(text);
       const others = suggestCodes(text, limit).filter(({ code }) => code !== named?.code);
-      return [...(named ? [named] : []), ...others]
-        .slice(0, limit)
-        .map(({ code, kind, name, city }) => ({
+      const found = [...(named ? [named] : []), ...others].slice(0, limit);
+      return found.map(({ code, kind, name, city }) => {
+        if (kind === "airport") return { code, label: name };
+        const namesakes = found.filter((one) => one.kind === "city" && one.city === city);
+        return {
           code,
-          label: kind === "airport" ? name : `all airports of ${city}`,
-        }));
+          label: namesakes.length > 1 ? `${city}, ${whereIs(code)}` : `all airports of ${city}`,
+        };
+      });
     },
     dateAt: (place, instant) => {
       const zone = zoneOf(place);
@@ -37,6 +41,11 @@ export function simulatedPlaces(): Places {
     firstDay,
     lastDay,
   };
+}
+
+/** What tells a city from its namesakes: "Missouri", "Spain". */
+function whereIs(code: string): string {
+  return stateOf(code) ?? placeOf(code)?.countryName ?? "";
 }
 
 function zoneOf(place: Place): number {
@@ -94,12 +103,22 @@ function findPlace(code: string): ZonedPlace | undefined {
           : [],
     };
   }
-  if (city) {
-    const { name, country, zone } = city;
-    const where = { cityCode: city.code, cityName: name, ...onLand(country, city, code) };
-    return { code, name, kind: "city", ...where, zone, sisters: [] };
-  }
-  return findStay(code);
+  if (city) return findWholeCity(code, city);
+  return code.includes("+") ? findJoined(code) : findStay(code);
+}
+
+/** Every airport of a city whose code is one airport's as well: `IST+SAW`. */
+function findJoined(code: string): ZonedPlace | undefined {
+  const city = findCity(code.split("+")[0] ?? "");
+  const main = city && findPlace(city.code);
+  const joined = main && [main.code, ...main.sisters].join("+");
+  return city && joined === code ? findWholeCity(code, city) : undefined;
+}
+
+function findWholeCity(code: string, city: City): ZonedPlace {
+  const { name, country, zone } = city;
+  const where = { cityCode: city.code, cityName: name, ...onLand(country, city, code) };
+  return { code, name, kind: "city", ...where, zone, sisters: [] };
 }
 
 function findStay(code: string): ZonedPlace | undefined {

@@ -30,7 +30,7 @@ export const exploreFares = defineTool({
     if (!first)
       return [`${heading}: none${total > 0 ? " on this page" : ""}.`, ...notes].join("\n");
     return [
-      `${heading}, ${places.length}${nextCursor === undefined ? "" : ` of at most ${total}`}:`,
+      `${heading}, ${places.length}${nextCursor === undefined ? "" : ` so far of ${total} places that may fit`}:`,
       ...places.map(
         (place, index) =>
           `${index + 1}. ${place.city} (${place.code}), ${place.country}: ${place.date}${place.return_date === undefined ? "" : ` to ${place.return_date}`} ${cheapLine(place, currency)}, ${place.high} °C by day${(place.notes ?? []).map((note) => `, ${note}`).join("")}`,

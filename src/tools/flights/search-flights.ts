@@ -39,8 +39,10 @@ export const searchFlightOffers = defineTool({
 
   summarize({ source, offers, total, nextCursor, rate, warnings = [] }, input) {
     const { origin, destination, departure_date: out, return_date: back, legs = [], sort } = input;
+    const { flex_days: flex, bags } = input;
     const onward = legs.map((leg) => `, ${leg.origin}–${leg.destination} ${leg.departure_date}`);
-    const dates = `${out}${back ? ` to ${back}` : ""}${onward.join("")}`;
+    const flexible = flex ? ` ±${flex} day${flex === 1 ? "" : "s"}` : "";
+    const dates = `${out}${back ? ` to ${back}` : ""}${onward.join("")}${flexible}`;
     const trip = `${origin}–${destination} ${dates} (${source})`;
     const charged = rate === undefined ? [] : [`${rate}; booked at the amount in brackets.`];
     const notes = [...charged, ...warnings].map((warning) => `Note: ${warning}`);
@@ -49,7 +51,7 @@ export const searchFlightOffers = defineTool({
       const advice = total > 0 ? " on this page" : unexplained;
       return [`No flights found for ${trip}${advice}.`, ...notes].join("\n");
     }
-    const rows = offers.map((offer, index) => `${index + 1}. ${offerLine(offer)}`);
+    const rows = offers.map((offer, index) => `${index + 1}. ${offerLine(offer, bags)}`);
     const shown = rowsWithin(rows, { cursor: input.cursor, nextCursor, tagged: true });
     return [
       `Offers ${trip}, ${sort} first, ${shown.lines.length} of ${total}; price of the whole party:`,

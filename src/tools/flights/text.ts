@@ -1,18 +1,23 @@
 import type { ShownOffer } from "../../domain/contracts/flights/search.ts";
-import { formatDuration, parseIsoDate } from "../../domain/dates.ts";
+import { formatDuration, isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { currencyDigits } from "../../domain/money.ts";
 
 /** One offer on a line. Codes and figures only: names that a supplier wrote stay in the data. */
-export function offerLine(offer: ShownOffer): string {
+export function offerLine(offer: ShownOffer, wanted = 1): string {
   const { total, conditions, reason, id } = offer;
   const slices = offer.slices ?? [singleFlight(offer)];
   const cabin = offer.cabin_class ? ` ${offer.cabin_class}` : "";
-  const bags = offer.baggage.checked.included ? "bag included" : "no checked bag";
+  // Of a search for so many bags every offer includes as many.
+  const bags = offer.baggage.checked.included ? included(wanted) : "no checked bag";
   const terms = conditionsText(conditions);
   const journey = slices.map(sliceText).join(" | ");
   const charged = offer.charged ? ` (${money(offer.charged)})` : "";
   const tickets = offer.tickets ? `, ${offer.tickets} separate tickets` : "";
   return `${money(total)}${charged}${cabin}, ${journey}, ${bags}${terms}${tickets} (${reason}) [${id}]`;
+}
+
+function included(bags: number): string {
+  return bags > 1 ? `${bags} bags each included` : "bag included";
 }
 
 type Conditions = ShownOffer["conditions"];
@@ -51,11 +56,20 @@ function singleFlight(offer: ShownOffer): Slice {
   };
 }
 
+/** Before this a traveller goes to the airport on the evening before. */
+const NIGHT_ENDS = "03:00";
+
 /** `LH645/LH83 MXP-FRA-SIN 03-01 06:05 → 05:15+1, 16h10`. */
 function sliceText({ flights, route, departing_at, arriving_at, duration_minutes }: Slice): string {
-  const leaves = departing_at.slice(5, 16).replace("T", " ");
+  const leaves = `${departing_at.slice(5, 16).replace("T", " ")}${nightBefore(departing_at)}`;
   const lands = `${arriving_at.slice(11, 16)}${daysLater(departing_at, arriving_at)}`;
   return `${flights} ${route} ${leaves} → ${lands}, ${formatDuration(duration_minutes)}`;
+}
+
+/** ` (night of 03-09)`: to which evening a departure just after midnight belongs. */
+function nightBefore(leaves: string): string {
+  if (leaves.slice(11, 16) >= NIGHT_ENDS) return "";
+  return ` (night of ${isoDate((parseIsoDate(leaves.slice(0, 10)) ?? 1) - 1).slice(5)})`;
 }
 
 /** `+1` when it lands on the day after. */

@@ -64,5 +64,8 @@ function seatsLeft({ status, seatsAvailable, priceBreakdown = [] }: FlightJourne
   );
   return seatsAvailable < needed
     ? `only ${seatsAvailable} seats, ${needed} needed`
-    : `${seatsAvailable} seats`;
+    : `${seatsAvailable > MOST_SEATS_TOLD ? `${MOST_SEATS_TOLD}+` : seatsAvailable} seats`;
 }
+
+/** As a GDS tells them. */
+const MOST_SEATS_TOLD = 9;

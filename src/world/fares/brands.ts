@@ -9,7 +9,7 @@ import { regionOf } from "./regions.ts";
 /** Fare brands: what each includes, what changing and giving it back costs, and what it costs above the lowest. */
 
 /** Airlines whose brands are alike. */
-type Style = "american" | "latin" | "european" | "low_cost" | "asian";
+type Style = "american" | "latin" | "european" | "low_cost" | "indian" | "asian";
 
 /** Within a country, abroad, and beyond `LONG_HAUL_KM`. */
 export type Reach = 0 | 1 | 2;
@@ -92,6 +92,16 @@ const STYLES: Readonly<Record<Style, StyleRules>> = {
       flex: { bags: ONE, kg: 20, carryOn: 1, seat: FREE, ...creditFor(FREE) },
     },
   },
+  // Low-cost as well, but by the rules of the country a bag of 15 kg is in every fare.
+  indian: {
+    bag: [20, 35, 60],
+    taxBack: true,
+    brands: {
+      light: { bags: ONE, kg: 15, carryOn: 1, seat: [5, 12, 30], ...FINAL, change: [35, 45, 60] },
+      standard: { bags: ONE, kg: 15, carryOn: 1, seat: FREE, ...FINAL, change: [20, 30, 45] },
+      flex: { bags: ONE, kg: 20, carryOn: 1, seat: FREE, ...creditFor(FREE) },
+    },
+  },
   asian: {
     bag: [25, 50, 90],
     taxBack: true,
@@ -145,7 +155,7 @@ export function rulesOf(airline: Airline, cabin: Cabin, brand: Brand, reach: Rea
 }
 
 function styleOf({ kind, country }: Airline): Style {
-  if (kind === "low_cost") return "low_cost";
+  if (kind === "low_cost") return country === "IN" ? "indian" : "low_cost";
   switch (regionOf(country)) {
     case "usa":
     case "canada":
@@ -188,7 +198,7 @@ export function brandName(airline: Airline, cabin: Cabin, brand: Brand): string 
   if (cabin !== "economy") return FRONT_NAMES[cabin][brand];
   const style = styleOf(airline);
   const table =
-    style === "low_cost" ? LOW_COST_NAMES : style === "american" ? AMERICAN_NAMES : NAMES;
+    airline.kind === "low_cost" ? LOW_COST_NAMES : style === "american" ? AMERICAN_NAMES : NAMES;
   return table[hashText(airline.code) % table.length]?.[brand] ?? brand;
 }
 

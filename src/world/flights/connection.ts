@@ -8,6 +8,10 @@ const ALLIANCE_COST = 15;
 const AWAY_FROM_HUB_COST = 60;
 const INTERLINE_COST = 120;
 const STRANGERS_COST = 180;
+/** Airlines that sell every flight by itself: a change of planes is the traveller's own affair. */
+const POINT_TO_POINT: ReadonlySet<string> = new Set(
+  "FR U2 W6 LS BY TB OR X3 TO HV V7 DP G4 XP F8 QS NO XC XR".split(" "),
+);
 /** Bags are fetched and checked in again. */
 const SELF_CONNECT_COST = 300;
 
@@ -23,6 +27,9 @@ export function connectionCost(
 ): Minutes | undefined {
   const atHome = isHome(before, via) || isHome(after, via);
   if (before.index === after.index) {
+    if (POINT_TO_POINT.has(before.code)) {
+      return anyPartner && atHome ? SELF_CONNECT_COST : undefined;
+    }
     if (atHome) return 0;
     return before.kind === "low_cost" ? undefined : AWAY_FROM_HUB_COST;
   }

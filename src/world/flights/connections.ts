@@ -50,6 +50,7 @@ const STEPS: readonly Step[] = [
   [twoStopChains, TWO_NIGHTS, 1],
   [threeStopChains, TWO_NIGHTS, 1],
   [farChains, LAST_RESORT, 1],
+  [oneStopChains, REMOTE, 1],
   [farChains, REMOTE, 1],
 ];
 

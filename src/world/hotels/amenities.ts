@@ -77,12 +77,15 @@ const LIFTS = [2, 4, 6, 8, 8] as const;
 const STEP_FREE = [1, 2, 4, 6, 7] as const;
 
 function hasLift({ stars, position, bits }: HouseFacts): boolean {
+  // Houses at airports are new and built by chains.
+  if (position === "airport") return true;
   // Houses at a beach or a slope are low, or bungalows.
   const share = (LIFTS[stars - 1] ?? 4) - (position === "beach" || position === "slope" ? 2 : 0);
   return ((bits >>> 24) & 7) < share;
 }
 
 function hasStepFreeRooms(house: HouseFacts): boolean {
+  if (house.position === "airport") return true;
   return (
     ((house.bits >>> 27) & 7) < (STEP_FREE[house.stars - 1] ?? 3) &&
     (hasLift(house) || house.position === "beach")

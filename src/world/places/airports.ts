@@ -96,11 +96,15 @@ export function findAirport(code: string): Airport | undefined {
 
 /**
  * Airports behind an airport code or a metropolitan code. Where one code is both (IST, SHA, HOU),
- * it means the airport: `findCity(code)?.airports` gives the whole city.
+ * it means the airport: `findCity(code)?.airports` gives the whole city, as does `IST+SAW`.
  */
 export function airportsOf(code: string): readonly Airport[] {
   const airport = airportByCode.get(code);
-  return airport ? [airport] : (cityByCode.get(code)?.airports ?? []);
+  return airport ? [airport] : (cityByCode.get(code)?.airports ?? joined(code));
+}
+
+function joined(codes: string): readonly Airport[] {
+  return codes.split("+").flatMap((code) => airportByCode.get(code) ?? []);
 }
 
 /** The city of a metropolitan or airport code (LHR gives London, LON). */

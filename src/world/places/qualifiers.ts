@@ -88,6 +88,15 @@ export function regionsNamed(text: string): readonly Qualifier[] {
   );
 }
 
+/** The state or province of a city, where such are told apart: Missouri. */
+export function stateOf(cityCode: string): string | undefined {
+  for (const row of data.regions) {
+    const [, name, codes = ""] = row.split("|");
+    if (codes.split(" ").includes(cityCode)) return name;
+  }
+  return undefined;
+}
+
 function build(): Gazetteer {
   const byName = new Map<string, Qualifier[]>();
   const byCode = new Map<string, Qualifier[]>();

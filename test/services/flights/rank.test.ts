@@ -44,6 +44,26 @@ describe("ranking", () => {
     expect(order([slowHome, quickHome], "fastest")).toEqual(["quick-home", "slow-home"]);
   });
 
+  test("of equals one ticket comes before two, and what begins otherwise before repeats", () => {
+    const trip = (id: string, flight: string, tickets?: number) => {
+      const there = sampleSlice();
+      const { origin, destination, departing_at, arriving_at, duration_minutes } = there;
+      const way = { origin, destination, departing_at, arriving_at, duration_minutes };
+      const segments = [{ ...way, airline: "BA", flight_number: flight, aircraft_type: null }];
+      return sampleOption(
+        id,
+        400,
+        {},
+        {
+          slices: [{ ...there, segments }, sampleSlice()],
+          ...(tickets !== undefined && { tickets }),
+        },
+      );
+    };
+    const all = [trip("a", "1", 2), trip("b", "2"), trip("c", "2"), trip("d", "3")];
+    for (const sort of SORTS) expect(order(all, sort)).toEqual(["b", "d", "c", "a"]);
+  });
+
   test("prefers the middle of the hours asked for, and daytime when none are", () => {
     const at = (id: string, time: string) =>
       sampleOption(id, 400, {

@@ -341,9 +341,12 @@ test("amounts are of the caller's currency, with its own digits", async () => {
   expect(typicalRange?.low).toMatch(/^\d{6}$/);
 });
 
-test("doubts a flight that the timetable does not have, and says what leaves instead", async () => {
+test("prices no flight that the timetable does not have, and says what leaves instead", async () => {
   const flights = [flight("LH9999", "FRA-JFK", "2026-02-19", "10:55-13:30")];
-  const { verdict, notes } = await check(sellers(), about([flights]));
+  const { verdict, notes, searchResult } = await check(sellers(), about([flights]));
+  expect(verdict).toMatchObject({ code: "not_offered" });
+  expect(verdict).not.toHaveProperty("saving");
+  expect(searchResult.results).toEqual([]);
   const doubt =
     /LH 9999 FRA-JFK is not in the timetable of 2026-02-19; LH \d+ leaves at \d\d:\d\d\./;
   expect(verdict.text).toMatch(doubt);

@@ -125,7 +125,20 @@ describe("explore_fares", () => {
   test("says in one sentence why it found nothing and what to do next", async () => {
     const { places, text } = await explore({ origin: "LHR", month: "2027-03", max_price: 1 });
     expect(places).toEqual([]);
-    expect(text).toContain("raise max_price, drop a wish, or ask about another month");
+    expect(text).toMatch(
+      /the cheapest is about USD \d+\.\d\d\. Raise max_price, drop a wish, or ask about another month/,
+    );
+  });
+
+  test("with a passport other countries come first, and a city with two airports once", async () => {
+    const asked = { origin: "DEL", month: "2027-01", nights: 6, purpose: "beach", limit: 30 };
+    const { places } = await explore({ ...asked, passport: "IN" });
+    const atHome = places.map(({ country }) => country === "India");
+    expect(new Set(atHome).size).toBe(2);
+    expect(atHome).toEqual([...atHome].sort((a, b) => Number(a) - Number(b)));
+    const names = places.map(({ city, country }) => `${city}, ${country}`);
+    expect(names).toContain("Goa, India");
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test.each([

@@ -16,8 +16,14 @@ test("a parameter that cancelling does not have cancels nothing, and a PNR is re
     details: {
       reason: "unknown_parameter",
       field: "hotelId",
-      hint: expect.stringMatching(/^Leave it out, or use one of .*parts.*: nothing was changed\.$/),
+      hint: expect.stringMatching(/parts: \["H1"\].* Nothing was changed\.$/),
     },
+  });
+  await expect(cancelBooking.call({ pnr, carId: "c2" }, context)).rejects.toMatchObject({
+    details: { hint: expect.stringContaining('parts: ["C2"]') },
+  });
+  await expect(cancelBooking.call({ pnr, gently: true }, context)).rejects.toMatchObject({
+    details: { hint: expect.stringMatching(/^What it takes besides is .*parts/) },
   });
   const short = String(pnr).slice("TEST-".length).toLowerCase();
   const { output } = await retrieveBooking.call({ pnr: short }, context);

@@ -10,6 +10,7 @@ describe("searchFlights", () => {
     ["LODNON", "did you mean LON (all airports of London), LHR"],
     ["Saint Petersburg", "LED"],
     ["Goa", "GOI"],
+    ["Springfield", "SGF (Springfield, Missouri), SPI (Springfield, Illinois)"],
     ["X".repeat(2000), "is not an airport code"],
   ])("knows what was meant by %s", async (origin, meant) => {
     const refused = searchFlights.call({ ...wish, origin }, await toolContext());
@@ -23,7 +24,7 @@ describe("searchFlights", () => {
   test.each([
     ["london", "NYC", /^(LHR|LGW|STN|LCY|LTN|SEN)$/],
     ["Тбилиси", "ist", /^TBS$/],
-    [" Istanbul ", "GYD", /^IST$/],
+    [" Istanbul ", "GYD", /^(IST|SAW)$/],
   ])("reads %s as the place it names", async (origin, destination, airport) => {
     const asked = { ...wish, origin, destination, limit: 1 };
     const { output } = await searchFlights.call(asked, await toolContext());
@@ -31,11 +32,30 @@ describe("searchFlights", () => {
     expect(flights[0].originCode).toMatch(airport);
   });
 
-  test("offers the other airport of a city whose code is an airport's", async () => {
-    const asked = { ...wish, origin: "IST", limit: 1 };
-    const { output, text } = await searchFlights.call(asked, await toolContext());
+  test("a city's code that is an airport's means that one, and its name all of them", async () => {
+    const context = await toolContext();
+    const asked = { ...wish, origin: "IST", destination: "ESB", limit: 50 };
+    const { output, text } = await searchFlights.call(asked, context);
     expect(output["notes"]).toEqual([expect.stringContaining("Istanbul also has SAW")]);
     expect(text).toContain("Istanbul also has SAW");
+    const named = await searchFlights.call({ ...asked, origin: "istanbul" }, context);
+    const { flights, notes = [] } = Object(named.output);
+    const from = new Set(flights.map((flight: { originCode: string }) => flight.originCode));
+    expect(from).toEqual(new Set(["IST", "SAW"]));
+    expect(notes).toEqual([]);
+    // No flight of the other airport goes there.
+    const far = await searchFlights.call({ ...asked, destination: "NYC" }, context);
+    expect(far.text).not.toContain("SAW");
+  });
+
+  test("rows of one price begin with different flights, and one ticket comes before two", async () => {
+    const asked = { ...wish, origin: "LHR", destination: "JFK", returnDate: "2027-03-08" };
+    const { output } = await searchFlights.call({ ...asked, limit: 4 }, await toolContext());
+    const { flights } = Object(output);
+    const first = flights.filter(({ price }: { price: number }) => price === flights[0].price);
+    const out = first.map(({ flightNumber }: { flightNumber: string }) => flightNumber);
+    expect(first.length).toBeGreaterThan(1);
+    expect(new Set(out).size).toBe(out.length);
   });
 
   test("says why there is nothing, and never sends on to other dates in vain", async () => {
@@ -74,7 +94,10 @@ describe("searchFlights", () => {
       const { flights, rate } = Object(output);
       const perDollar = Number(/^1 USD = ([\d.]+) [A-Z]{3} on 2\d{3}-\d\d-\d\d$/.exec(rate)?.[1]);
       for (const flight of flights) {
-        expect(flight.shown.price / perDollar).toBeCloseTo(flight.price / 100, 0);
+        // The rate has as many digits as it takes: the product is the very amount.
+        const digits = { GBP: 2, JPY: 0, KWD: 3 }[currency.toUpperCase()] ?? 2;
+        const product = (flight.price / 100) * perDollar;
+        expect(product.toFixed(digits)).toBe(flight.shown.price.toFixed(digits));
         expect(flight.shown.changeFee === null).toBe(flight.fare.changeFee === null);
       }
       expect(text).toMatch(shown);

@@ -166,14 +166,28 @@ describe("searchHotels", () => {
     expect(text).toContain("bookings are charged in USD");
   });
 
+  test("a row has no rate above the most that was asked for", async () => {
+    const most = 150;
+    const { hotels } = await search({ maxPrice: most, limit: 50 });
+    const nights = 4;
+    const rates = hotels.flatMap(({ price, moreRates = [] }) => [
+      price,
+      ...moreRates.map((rate) => rate.price),
+    ]);
+    expect(rates.length).toBeGreaterThan(hotels.length);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(most * 100 * nights);
+  });
+
   test("says in one sentence why there is nothing", async () => {
     const { total, text } = await search({ maxPrice: 1 });
     expect(total).toBe(0);
     expect(text).toMatch(
-      /none\.\nNote: None of the (\d+) hotels of Paris fits: \1 cost more\. Drop/,
+      /none\.\nNote: None of the (\d+) hotels of Paris fits: none costs so little\. The cheapest is USD \d+\.\d\d a night\. Drop that wish/,
     );
     const both = await search({ hotelName: "Château Nowhere", amenities: ["lift"] });
-    expect(both.text).toMatch(/fits: \d+ lack lift, (\d+) have another name\./);
+    expect(both.text).toMatch(
+      /fits: none has such a name, \d+ lack lift\. Drop the first of these wishes\./,
+    );
   });
 
   test.each([

@@ -45,6 +45,14 @@ describe("changing planes", () => {
     expect(connectionCost(ek, tr, airport("SIN"))).toBeUndefined();
   });
 
+  test("is not sold by airlines that sell every flight by itself, but where there is no other way", () => {
+    const easyjet = airline("U2", { kind: "low_cost", hubs: ["LGW"] });
+    const norwegian = airline("DY", { kind: "low_cost", hubs: ["OSL"] });
+    expect(connectionCost(easyjet, easyjet, airport("LGW"))).toBeUndefined();
+    expect(connectionCost(easyjet, easyjet, airport("LGW"), true)).toBeGreaterThan(0);
+    expect(connectionCost(norwegian, norwegian, airport("OSL"))).toBe(0);
+  });
+
   test("is sold within an airline and an alliance, between alliances only as a last resort", () => {
     const fra = airport("FRA");
     const lh = airline("LH", { hubs: ["FRA"], alliance: "Star Alliance" });
@@ -64,14 +72,14 @@ describe("changing planes", () => {
   });
 
   test("is sold by low-cost airlines with themselves alone, at their bases", () => {
-    const fr = airline("FR", { kind: "low_cost", hubs: ["STN"] });
+    const xl = airline("XL", { kind: "low_cost", hubs: ["STN"] });
     const ei = airline("EI", { hubs: ["DUB", "STN"] });
-    expect(connectionCost(fr, fr, airport("STN"))).toBe(0);
-    expect(connectionCost(fr, fr, airport("CDG"))).toBeUndefined();
-    expect(connectionCost(fr, ei, airport("STN"))).toBeUndefined();
+    expect(connectionCost(xl, xl, airport("STN"))).toBe(0);
+    expect(connectionCost(xl, xl, airport("CDG"))).toBeUndefined();
+    expect(connectionCost(xl, ei, airport("STN"))).toBeUndefined();
     // Where nothing else is found, travellers check in again, but only where the airline is at home.
-    expect(connectionCost(fr, ei, airport("STN"), true)).toBeGreaterThan(0);
-    expect(connectionCost(fr, ei, airport("CDG"), true)).toBeUndefined();
+    expect(connectionCost(xl, ei, airport("STN"), true)).toBeGreaterThan(0);
+    expect(connectionCost(xl, ei, airport("CDG"), true)).toBeUndefined();
   });
 });
 

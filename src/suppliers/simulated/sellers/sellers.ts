@@ -1,7 +1,8 @@
 import { quoteDayOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { routeOfFlight } from "../../../world/network/network.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
-import type { FareSource } from "../../fare-sources.ts";
+import type { FareQuestion, FareSource } from "../../fare-sources.ts";
 import { quoteTrip } from "./quote.ts";
 import type { Seller } from "./seller.ts";
 import { SELLERS } from "./table.ts";
@@ -31,6 +32,8 @@ function sourceOf(seed: Seed, seller: Seller, wait: Wait): FareSource {
     async ask(question, { signal }) {
       const trip = readTrip(seed, question);
       if (!trip) return { quotes: [], why: "does not know these flights" };
+      const madeUp = madeUpFlight(question);
+      if (madeUp !== undefined) return { quotes: [], why: `no flight is called ${madeUp}` };
       const day = hash(seed, trip.days, quoteDayOf(question.askedAt));
       const [quickest, slowest] = seller.delayMs;
       const delay = roll(seed, DELAY_KEY, key, trip.market, day) * (slowest - quickest);
@@ -43,4 +46,10 @@ function sourceOf(seed: Seed, seller: Seller, wait: Wait): FareSource {
       return quoteTrip(seed, seller, trip, question);
     },
   };
+}
+
+/** A number that its airline uses on no route; one of another route may be an older timetable's. */
+function madeUpFlight({ legs }: FareQuestion): string | undefined {
+  const flight = legs.flat().find(({ airline, number }) => !routeOfFlight(airline, number));
+  return flight && `${flight.airline} ${flight.number}`;
 }

@@ -6,7 +6,7 @@ export const AMERICAS: readonly Flavour[] = [
     countries: "US CA PR VI GU MP AS UM",
     number: "before",
     streets:
-      "Main Street|Market Street|Broadway|Park Avenue|1st Avenue|Washington Street|Lake Street|Oak Street|5th Street|Union Street|Grand Avenue|Harbor Drive|Commerce Street|State Street",
+      "Main Street|Market Street|Broadway|Park Avenue|1st Avenue|Washington Street|Lake Street|Oak Street|5th Street|Union Street|Grand Avenue|Center Street|Commerce Street|State Street",
     areas:
       "Downtown|Midtown|Convention Center|Riverfront|Medical Center|University|West|North|East|South|Historic District|Arena|Research Park|Galleria",
     airport: "Airport",

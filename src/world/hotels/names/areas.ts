@@ -139,7 +139,7 @@ export function beachHouses(country: string, stars: number): string {
   return own?.[1] ?? ANY_BEACH_HOUSES;
 }
 
-/** "Airport", or "Heathrow Airport" where the town has several. */
+/** "Airport", or "Heathrow Airport" where the town has several; about half of the hotels stand at the main one. */
 export function airportAreas(
   townName: string,
   country: string,
@@ -148,10 +148,13 @@ export function airportAreas(
   const word = flavourOf(country).airport;
   return airports
     .filter((airport) => airport.size !== "small")
-    .map((airport, _, all) => ({
-      name: all.length === 1 ? word : `${ownName(airport, townName)} ${word}`.trim(),
-      at: { lat: airport.lat, lon: airport.lon },
-    }));
+    .flatMap((airport, index, all) => {
+      const area = {
+        name: all.length === 1 ? word : `${ownName(airport, townName)} ${word}`.trim(),
+        at: { lat: airport.lat, lon: airport.lon },
+      };
+      return index === 0 && all.length > 1 ? all.map(() => area) : [area];
+    });
 }
 
 /** What an airport is called beside its town's name; its code when that is long. */
