@@ -59,7 +59,11 @@ export async function openDesk(changes: Partial<GdsDeps> = {}): Promise<TestDesk
 
 /** What a tool's `call` needs, on a desk of its own. */
 export async function toolContext(): Promise<ToolContext<GdsServices>> {
-  const { desk, caller, clock } = await openDesk();
+  return contextOf(await openDesk());
+}
+
+/** What a tool is called with at a desk. */
+export function contextOf({ desk, caller, clock }: TestDesk): ToolContext<GdsServices> {
   return {
     services: { gds: desk },
     caller,
