@@ -69,9 +69,7 @@ export function isoDateAt(tokens: readonly Token[], index: number): FoundDate | 
 /** "19 February 2027", "Feb 19", "19FEB", "12. Februar", "1er juin". */
 export function namedMonth(reading: Reading, index: number): FoundDate | undefined {
   const { tokens } = reading;
-  // "11:30 March 3": minutes are no day.
-  const minutes = at(tokens, index).glued && at(tokens, index - 1).text === ":";
-  if (minutes && isNumber(at(tokens, index - 2), 1, 2)) return undefined;
+  if (isMinutes(tokens, index)) return undefined;
   const day = dayAt(tokens, index) ?? spokenDay(reading, index);
   if (day) {
     let next = day.next;
@@ -101,6 +99,12 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   const sign = at(tokens, after.next);
   if (sign.text === ":" && sign.glued && at(tokens, after.next + 1).glued) return undefined;
   return withYear(reading, { day: after.day, month: month.value }, after.next);
+}
+
+/** "11:30 March 3", "20:15 - 20 Feb": minutes are no day. */
+function isMinutes(tokens: readonly Token[], index: number): boolean {
+  const behindColon = at(tokens, index).glued && at(tokens, index - 1).text === ":";
+  return behindColon && isNumber(at(tokens, index - 2), 1, 2);
 }
 
 /** "el veinte de enero", "iyirmi yanvar": a number in words right before its month. */
@@ -178,7 +182,7 @@ export function dayRange(reading: Reading, index: number): DayRange | undefined 
   const { tokens } = reading;
   const before = findMonth(tokens, index);
   const start = before ? before.next : index;
-  const one = dayAt(tokens, start);
+  const one = isMinutes(tokens, start) ? undefined : dayAt(tokens, start);
   if (!one) return undefined;
   let next = one.next;
   // "20-dən 25-dək": the ending says from.

@@ -17,13 +17,7 @@ export function roleBefore(reading: Reading, first: number): PlaceRole | undefin
   let end = first;
   while (end > first - 4) {
     const before = at(tokens, end - 1);
-    if (
-      isBeforePlace(before.low) ||
-      before.text === "'" ||
-      before.text === ":" ||
-      before.text === "("
-    )
-      end--;
+    if (isBeforePlace(before.low) || before.text === "'" || /^[:=(]$/.test(before.text)) end--;
     else break;
   }
   for (const stop of end === first ? [first] : [first, end]) {

@@ -42,6 +42,17 @@ const LINE_TAG = /<\/?(?:br|p|div|tr|li|h\d|table|ul)(?:\s[^<>]{0,300})?\/?>/gi;
 const TAG = /<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>]{0,300})?\/?>/gi;
 const ENTITY = /&(?:#(\d{2,5})|#x([0-9a-f]{2,5})|([a-z]{2,8}));/gi;
 
+/** Who wrote a line of a chat, and when: "[15/11/2026, 10:02] Anna: ". */
+const CHAT_STAMP =
+  /^(?:\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[AP]M)? - )[^:\n\d]{1,40}: /gim;
+/** Of a calendar's file: 20270312T135000. */
+const COMPACT_INSTANT =
+  /(?<!\d)(20\d\d)([01]\d)([0-3]\d)T([0-2]\d)([0-5]\d)(?:\d\d)?Z?(?![\dA-Za-z])/g;
+/** What a clock is ahead of Greenwich: local times count. */
+const OFFSET = /(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g;
+/** A key of JSON. */
+const KEY = /"([A-Za-z_]{1,40})"\s{0,4}:/g;
+
 /** A scanned O among digits is a zero, in either case and alphabet: "1O89", "o6:oo". */
 const SCANNED =
   /(?<![A-Za-zА-я])(?=[OoОо\d]{0,6}\d[OoОо\d]{0,6}|[OoОо]{1,2}[:.]|(?<=[\dOoОо][:.,])[OoОо]{1,2})(?=[OoОо\d]{0,6}[OoОо])[OoОо\d]{1,7}(?![A-Za-zА-я])/g;
@@ -52,9 +63,22 @@ export function cleanText(text: string): string {
   if (clean.includes("<")) clean = clean.replace(LINE_TAG, "\n").replace(TAG, " ");
   // Twice, for a page that was copied as its source: "&amp;nbsp;".
   for (let pass = 0; pass < 2 && clean.includes("&"); pass++) clean = clean.replace(ENTITY, signOf);
+  clean = clean
+    .replace(CHAT_STAMP, "")
+    .replace(COMPACT_INSTANT, "$1-$2-$3T$4:$5")
+    .replace(OFFSET, "$1");
+  if (clean.search(KEY) >= 0) clean = unquoted(clean);
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
   if (/[OoОо]/.test(clean)) clean = clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
   return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
+}
+
+/** JSON as a form with labels: {"carrierCode":"QR"} says "carrier Code: QR". */
+function unquoted(text: string): string {
+  return text
+    .replace(KEY, (_, key: string) => ` ${key.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ")}: `)
+    .replace(/[{}[\]]/g, "\n")
+    .replace(/"/g, " ");
 }
 
 function signOf(written: string, decimal?: string, hex?: string, name?: string): string {

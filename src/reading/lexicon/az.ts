@@ -187,6 +187,7 @@ export const AZ: Lexicon = {
     },
   },
   journey: {
+    ground: "qatar|avtobus|bere|taksi|transfer",
     layover: "gozleme",
     duration: "ucus muddeti|muddet",
     turns: {

@@ -163,6 +163,7 @@ export const DE: Lexicon = {
     airport: "flughafen",
   },
   journey: {
+    ground: "zug|bahn|ice|bus|fernbus|faehre|taxi",
     layover: "zwischenstopp|umsteigezeit|aufenthalt|umstieg",
     duration: "flugzeit|flugdauer|dauer|reisezeit",
     turns: {

@@ -162,6 +162,7 @@ export const ES: Lexicon = {
     airport: "aeropuerto",
   },
   journey: {
+    ground: "tren|autobus|autocar|ferry|taxi|ave",
     layover: "escala",
     duration: "duracion|tiempo de vuelo|vuelo de|escala de",
     turns: {

@@ -155,6 +155,7 @@ export const FR: Lexicon = {
     airport: "aeroport",
   },
   journey: {
+    ground: "train|tgv|bus|car|navette|ferry|taxi",
     layover: "escale|correspondance",
     duration: "duree|temps de vol|temps de trajet|vol de|escale de|attente de",
     turns: {

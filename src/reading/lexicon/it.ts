@@ -139,6 +139,7 @@ export const IT: Lexicon = {
     airport: "aeroporto",
   },
   journey: {
+    ground: "treno|autobus|pullman|navetta|traghetto|taxi|frecciarossa",
     layover: "scalo|sosta",
     duration: "durata|tempo di volo|volo di|scalo di",
     turns: {

@@ -143,6 +143,7 @@ export const TR: Lexicon = {
     },
   },
   journey: {
+    ground: "tren|otobus|feribot|taksi|transfer",
     layover: "aktarma|bekleme",
     duration: "ucus suresi|sure",
     turns: {

@@ -185,6 +185,8 @@ export interface PlaceWords {
 
 export interface JourneyWords {
   readonly layover: string;
+  /** What goes by land or sea: a line that begins with it is no flight. */
+  readonly ground?: string;
   readonly duration: string;
   readonly turns: Readonly<Record<"outward" | "return" | "onward" | "leg", string>>;
   readonly kinds: { readonly round: string; readonly oneWay: string };

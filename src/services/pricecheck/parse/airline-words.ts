@@ -1,6 +1,6 @@
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber } from "../../../reading/tokens.ts";
-import { isArticle } from "../../../reading/words.ts";
+import { isArticle, isNumberSign } from "../../../reading/words.ts";
 import { alphanumericRun, HALF_WORDS } from "./coded-flights.ts";
 import { findFlightWord, isAirlineLabel, isByAirline } from "./flight-words.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -26,7 +26,7 @@ export function labelledAirline(
   reading: FlightReading,
   index: number,
   codes: ReadonlySet<string>,
-): { code: string; at: number; next: number } | undefined {
+): { code: string; at: number; next: number; number?: string } | undefined {
   const { tokens } = reading;
   if (!isAirlineLabel(at(tokens, index).low)) return undefined;
   let start = index + 1;
@@ -35,7 +35,23 @@ export function labelledAirline(
   const code = run.text.toUpperCase();
   if (start === index + 1 || !codes.has(code) || !isFree(reading, start, run.next))
     return undefined;
-  return { code, at: start, next: run.next };
+  const number = labelledNumber(reading, run.next);
+  return { code, at: start, next: run.next, ...number };
+}
+
+/** "carrier: QR, number: 124": the flight's, right behind its airline. */
+function labelledNumber(reading: FlightReading, from: number) {
+  const { tokens } = reading;
+  let next = at(tokens, from).text === "," ? from + 1 : from;
+  const word = findFlightWord(tokens, next);
+  const label = word?.next ?? next;
+  next = label;
+  while (isNumberSign(at(tokens, next).low)) next++;
+  const number = at(tokens, next);
+  if (next === from || at(tokens, next - 1).text !== ":" || !isNumber(number, 1, 4))
+    return undefined;
+  if (at(tokens, next + 1).glued && at(tokens, next + 1).text !== ",") return undefined;
+  return isFree(reading, from, next + 1) ? { next: next + 1, number: number.text } : undefined;
 }
 
 /** "a QR flight", "with LH": a code without a number. */

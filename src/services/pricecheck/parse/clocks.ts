@@ -144,7 +144,7 @@ function compact(reading: FlightReading, index: number, token: Token): Clock | u
   if (token.text.length !== 4) return undefined;
   if (isOClock(at(tokens, index + 1).low) || isHours(at(tokens, index + 1).low))
     return valid(h, m, index + 2);
-  if (isBesideCode(reading, index)) return valid(h, m, index + 1);
+  if (isBesideCode(reading, index) || isBehindDate(reading, index)) return valid(h, m, index + 1);
   return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
 }
 
@@ -161,6 +161,12 @@ function isBesideCode({ tokens, isPlaceCode }: FlightReading, index: number): bo
   // "0855 MXP 1640 DOH": each figure before one.
   if (turned(index) && (turned(index + 2) || turned(index - 2))) return true;
   return pair(index - 1) && (pair(index + 1) || pair(index - 3));
+}
+
+/** "12MAR 1350": a ticket's columns. */
+function isBehindDate({ tokens, endings }: FlightReading, index: number): boolean {
+  const date = endings.get(index);
+  return date?.kind === "date" && date.next === date.first + 2 && at(tokens, date.first + 1).glued;
 }
 
 function withHalf(tokens: readonly Token[], h: number, m: number, next: number): Clock | undefined {

@@ -53,7 +53,7 @@ export function readSpan({ kind, mentions }: Span): Piece {
       if (mention.airline !== undefined) draft.airline = mention.airline;
     } else if (mention.kind === "airline") draft.airline ??= mention.code;
     else if (mention.kind === "place") {
-      if (mention.role === "via") draft.via.push(mention.place);
+      if (mention.role === "via") addVia(draft.via, mention.place);
       else ends.push(mention);
     } else if (mention.kind === "time") times.push(mention);
     else if (mention.kind === "date") dates.push(mention.date);
@@ -64,6 +64,11 @@ export function readSpan({ kind, mentions }: Span): Piece {
   if (dates.length === 1 && isAtArrival(mentions)) draft.dateAtArrival = true;
   readLater(draft, mentions);
   return { kind, turns, draft, dates, places };
+}
+
+/** "MUC–FRA–ADD, 1 stop FRA" changes once. */
+export function addVia(via: NamedPlace[], place: NamedPlace): void {
+  if (via.at(-1)?.cityCode !== place.cityCode) via.push(place);
 }
 
 function fromListing(flight: Extract<Mention, { kind: "listed" }>["flight"]): Draft {

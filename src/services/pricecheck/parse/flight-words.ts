@@ -4,6 +4,7 @@ import { isOneOf, saying, sayings } from "../../../reading/phrases.ts";
 export type { TravelClass };
 
 export const findDuration = saying(({ journey }) => journey.duration);
+export const findGround = saying(({ journey }) => journey.ground ?? "");
 export const findTripKind = sayings(({ journey }) => journey.kinds);
 export const findFlightWord = saying(({ journey }) => journey.flight);
 export const findOperated = saying(({ journey }) => journey.operated);

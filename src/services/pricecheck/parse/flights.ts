@@ -37,7 +37,15 @@ export function findFlights(reading: FlightReading): void {
     }
     const labelled = labelledAirline(reading, index, codes);
     if (labelled) {
-      mention(reading, labelled.at, labelled.next, { kind: "airline", code: labelled.code });
+      const { code, number } = labelled;
+      mention(
+        reading,
+        labelled.at,
+        labelled.next,
+        number === undefined
+          ? { kind: "airline", code }
+          : { kind: "flight", airline: code, number: withoutZeros(number) },
+      );
       index = labelled.next - 1;
       continue;
     }

@@ -16,7 +16,8 @@ export function gapBefore(
   let [comma, sentence, and] = [false, false, false];
   for (let index = before.next; index < mention.first; index++) {
     const { kind, text, low } = at(tokens, index);
-    if (kind === "break") lines++;
+    // "## 5 March 2027" begins something, as an empty line does.
+    if (kind === "break") lines += at(tokens, index + 1).text === "#" ? 2 : 1;
     else if (text === ";" || text === "?" || text === "!") sentence = true;
     else if (text === "." && !at(tokens, index + 1).glued) sentence = true;
     else if (text === "," || text === "|" || text === "·" || text === "•") comma = true;

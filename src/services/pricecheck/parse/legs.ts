@@ -1,5 +1,5 @@
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
-import type { Draft, Piece } from "./drafts.ts";
+import { addVia, type Draft, type Piece } from "./drafts.ts";
 import type { Leg } from "./leg.ts";
 import {
   goThereAndBack,
@@ -48,6 +48,7 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
   const told = full.flatMap((leg) => tell(leg, round));
   for (const [index, leg] of told.entries()) {
     const [first] = leg.drafts;
+    shareAirline(leg);
     const back = told[index - 1]?.route.backDate;
     if (first && back && !first.date) first.date = back;
     // Of a way back without a number the airline is that of the way out.
@@ -72,6 +73,14 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
     legs: told,
     returnMissing: (round || turned) && told.length === 1 && !kind.oneWay,
   };
+}
+
+/** "Turkish Airlines: Baku 13:50 – Istanbul 16:00, Istanbul 18:20 – Paris 21:00": said once for all. */
+function shareAirline({ drafts }: Leg): void {
+  const airlines = new Set(drafts.flatMap(({ airline = [] }) => airline));
+  const [only, ...others] = airlines;
+  if (only === undefined || others.length > 0 || drafts.some(({ number }) => number)) return;
+  for (const draft of drafts) draft.airline = only;
 }
 
 function hasContent({ drafts, route }: Leg): boolean {
@@ -114,7 +123,7 @@ function addContext(
     if (route.from || leg.drafts.length > 0) route.to ??= draft.either;
     else route.from = draft.either;
   }
-  route.via.push(...draft.via);
+  for (const place of draft.via) addVia(route.via, place);
   if (draft.airline) route.airline ??= draft.airline;
   if (draft.daysLater !== undefined) route.daysLater ??= draft.daysLater;
   const [first, second] = piece.dates;

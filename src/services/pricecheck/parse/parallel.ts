@@ -6,8 +6,29 @@ import type { FlightReading, Mention } from "./mentions.ts";
  * times. Pieces with times alone are dealt out to the flights that stand before without any.
  */
 export function zipLists(pieces: readonly Piece[], reading: FlightReading): readonly Piece[] {
-  const times = reading.mentions.filter(({ kind }) => kind === "time");
-  const flights = reading.mentions.filter(({ kind }) => kind === "flight");
+  const turned = pieces.findIndex(
+    ({ turns }, index) => index > 0 && (turns.includes("return") || turns.includes("outward")),
+  );
+  const back = reading.mentions
+    .filter((said) => said.kind === "turn" && (said.turn === "return" || said.turn === "outward"))
+    .map(({ first }) => first)
+    .filter((first) =>
+      reading.mentions.some((said) => said.kind === "flight" && said.first < first),
+    );
+  if (turned < 0 || back.length !== 1) return zipDirection(pieces, reading.mentions);
+  // Out and back have their own.
+  const [parting = 0] = back;
+  const half = (isBack: boolean) =>
+    reading.mentions.filter(({ first }) => first >= parting === isBack);
+  return [
+    ...zipDirection(pieces.slice(0, turned), half(false)),
+    ...zipDirection(pieces.slice(turned), half(true)),
+  ];
+}
+
+function zipDirection(pieces: readonly Piece[], mentions: readonly Mention[]): readonly Piece[] {
+  const times = mentions.filter(({ kind }) => kind === "time");
+  const flights = mentions.filter(({ kind }) => kind === "flight");
   if (flights.length < 2 || times.length < 2 || !isFlightsFirst(flights, times)) return pieces;
   // "TK 1951 & TK 332: Amsterdam 10:35 - Istanbul 15:55, Istanbul 20:15 - Baku 00:05"
   const routed = pieces.filter(({ kind, draft }) => kind === "flight" && draft.from && draft.to);

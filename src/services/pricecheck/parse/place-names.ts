@@ -3,7 +3,7 @@ import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
 
-import { findPlaceRole, isAirportWord, isNoPlace } from "../../../reading/words.ts";
+import { findPlaceRole, isAirportWord, isNoPlace, isNumberSign } from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { NEVER_CODES } from "./lexicon/never-codes.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -55,9 +55,11 @@ export function byCode(
   const common = isNoPlace(token.low);
   const bracketed = at(tokens, index - 1).text === "(" && at(tokens, index + 1).text === ")";
   const linked = isLinked(reading, index, index + 1, found);
-  const placed = linked || roleBefore(reading, index) !== undefined;
+  const placed = linked || isLabelled(tokens, index) || roleBefore(reading, index) !== undefined;
   // "GYD 13:50 IST 16:00"
-  const timed = upper && reading.starts.get(index + 1)?.kind === "time";
+  const colon = at(tokens, index + 1).text === ":" ? 1 : 0;
+  const timed =
+    upper && (reading.starts.get(index + 1 + colon)?.kind === "time" || isTimed(reading, index));
   const sure = !common || bracketed || ((placed || timed) && !NEVER_CODES.has(token.text));
   if (upper && sure && !(common && !linked && !bracketed && !timed && reading.shouting)) {
     return { first: index, next: index + 1, place, coded: true };
@@ -68,6 +70,28 @@ export function byCode(
   if (upper || common || facts.placeNamed(token.text)) return undefined;
   if (!linked && roleBefore(reading, index) === undefined) return undefined;
   return { first: index, next: index + 1, place, coded: true };
+}
+
+/** "airport: IST". */
+function isLabelled(tokens: readonly Token[], index: number): boolean {
+  const { kind, low } = at(tokens, index - 2);
+  if (at(tokens, index - 1).text !== ":" || kind !== "word") return false;
+  return isAirportWord(low) || isNumberSign(low);
+}
+
+/** "13:50 GYD … 16:00 IST": behind a time, where another place stands so; else it is a time zone. */
+function isTimed({ tokens, endings, mentions, facts }: FlightReading, index: number): boolean {
+  const { text } = at(tokens, index);
+  if (endings.get(index)?.kind !== "time") return false;
+  return mentions.some(({ kind, next }) => {
+    const other = at(tokens, next).text;
+    return (
+      kind === "time" &&
+      /^[A-Z]{3}$/.test(other) &&
+      other !== text &&
+      facts.placeOfCode(other) !== undefined
+    );
+  });
 }
 
 function isJoined({ tokens, facts }: FlightReading, index: number): boolean {

@@ -54,7 +54,7 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
       if (raw.place.exact || !last.place.exact)
         last.place =
           raw.place.exact || !last.place.exact ? narrower(last.place, raw.place) : last.place;
-      last.role ??= raw.role;
+      if (!isInside(last, raw)) last.role ??= raw.role;
       take(reading, last.next, raw.next);
       last.next = raw.next;
     } else kept.push({ ...raw });
@@ -91,10 +91,16 @@ function narrower(one: NamedPlace, other: NamedPlace): NamedPlace {
   return one.airports.length <= other.airports.length ? one : other;
 }
 
+/** "Paris Charles de Gaulle": one word within a name, since nothing flies from a city to itself. */
+function isInside(last: Raw, raw: Raw): boolean {
+  return raw.first === last.next + 1 && raw.place.cityCode === last.place.cityCode && !last.coded;
+}
+
 function isSame({ tokens }: FlightReading, last: Raw, raw: Raw): boolean {
   if (raw.first === last.first || raw.first - last.next > 5) return false;
   if (last.place.exact && raw.place.exact && last.place.airports[0] !== raw.place.airports[0])
     return false;
+  if (isInside(last, raw)) return true;
   const overlaps = raw.place.served.some((code) => last.place.served.includes(code));
   if (!overlaps && last.place.cityCode !== raw.place.cityCode) return false;
   if (raw.role !== undefined && raw.role !== last.role && raw.role !== "via") {

@@ -11,6 +11,7 @@ import { findDurations } from "./durations.ts";
 import type { TravelClass } from "./flight-words.ts";
 import { findFlights } from "./flights.ts";
 import { findGdsLines, type GdsFacts } from "./gds.ts";
+import { passGround } from "./ground.ts";
 import type { Leg } from "./leg.ts";
 import { assemble } from "./legs.ts";
 import { YEN_AIRLINES } from "./lexicon/airlines.ts";
@@ -62,6 +63,7 @@ export function readRequest(
 ): Understood {
   const reading = startFlightReading(request, gazetteer, today);
   const gds = findGdsLines(reading);
+  passGround(reading);
   const sources = findSources(reading);
   findDurations(reading);
   saySureDates(reading);

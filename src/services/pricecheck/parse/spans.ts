@@ -39,6 +39,7 @@ export function partSpans(reading: FlightReading): readonly Span[] {
     .sort((a, b) => a.first - b.first || a.next - b.next)
     .slice(0, MOST_MENTIONS);
   const gaps = mentions.map((mention, index) => gapBefore(reading, mentions[index - 1], mention));
+  for (const index of headings(mentions, gaps)) gaps[index] = "paragraph";
   const best: { cost: number; from: number; kind: Span["kind"] }[] = [
     { cost: 0, from: 0, kind: "context" },
   ];
@@ -64,6 +65,16 @@ export function partSpans(reading: FlightReading): readonly Span[] {
     end = from;
   }
   return spans;
+}
+
+/** Dates that fill their lines, where the text begins with such a one: what follows is of that day. */
+function headings(mentions: readonly Mention[], gaps: readonly Gap[]): readonly number[] {
+  const isAlone = (index: number) =>
+    mentions[index]?.kind === "date" &&
+    [gaps[index], gaps[index + 1]].every((gap) => gap === "line" || gap === "paragraph");
+  const first = mentions.findIndex(({ kind }) => kind !== "turn");
+  if (first < 0 || !isAlone(first)) return [];
+  return mentions.flatMap((_, index) => (index > first && isAlone(index) ? [index] : []));
 }
 
 function turnsInside(span: readonly Mention[]): number {
@@ -147,13 +158,17 @@ function tally(span: readonly Mention[]): Count {
       role(mention.role, String(mention.minutes));
     } else if (mention.kind === "place" && mention.role !== "via") {
       const { cityCode } = mention.place;
-      if (latest !== "" && latest !== cityCode) {
-        if (places.has(cityCode)) repeats++;
-        // There and back again is two flights.
-        if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
-        ways.add(`${latest} ${cityCode}`);
+      // "MXP → DOH", and below it "Milan  Doha": the same way in other words.
+      const again = isSaidAgain(span, index);
+      if (latest !== "" && latest !== cityCode && !again) {
+        if (places.has(cityCode) && !roles.get(mention.role ?? "")?.has(cityCode)) repeats++;
+        // There and back again is two flights; no way leads to where one starts.
+        if (mention.role !== "from") {
+          if (ways.has(`${cityCode} ${latest}`)) reversals = 1;
+          ways.add(`${latest} ${cityCode}`);
+        }
       }
-      latest = cityCode;
+      if (!again) latest = cityCode;
       places.add(cityCode);
       role(mention.role, mention.place.cityCode);
     } else if (mention.kind === "date") {
@@ -177,6 +192,23 @@ function tally(span: readonly Mention[]): Count {
     // One does not say when a flight lands before saying when it leaves.
     arrivalDate: dates.size === 2 && firstTime >= 0 && secondDate > firstTime && isNextDay(span),
   };
+}
+
+/** True for the third and the fourth of four neighbouring places that are A, B, A, B. */
+function isSaidAgain(span: readonly Mention[], index: number): boolean {
+  const city = (at: number) => {
+    const mention = span[at];
+    return mention?.kind === "place" ? mention.place.cityCode : undefined;
+  };
+  return [index - 2, index - 3].some(
+    (first) =>
+      first >= 0 &&
+      city(first) !== undefined &&
+      city(first) === city(first + 2) &&
+      city(first + 1) !== undefined &&
+      city(first + 1) !== city(first) &&
+      city(first + 1) === city(first + 3),
+  );
 }
 
 /** "departs 13:50 … 13:50-15:00": a time that is said again is no third one. */
