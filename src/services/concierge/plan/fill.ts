@@ -99,7 +99,9 @@ function latestBefore(next: FrameDay | undefined): number {
 function freeOr({ wish, turns }: Filling, day: FrameDay, part: PartOfDay): Slot {
   const theme = themeOf(day.spot, wish, day.calendar.month);
   if (!theme || theme === "ski" || part === "evening") return { kind: "free" };
-  const places = themePlaces(day.spot, theme, wish, day.calendar.month);
+  const places = themePlaces(day.spot, theme, wish, day.calendar.month).filter((one) =>
+    one.parts.includes(part),
+  );
   const turn = turns.get(theme) ?? 0;
   const place = places[Math.floor(turn / 2) % places.length];
   if (!place) return { kind: "free" };
@@ -176,11 +178,12 @@ function addTheme(
   { theme, wholeDay }: ThemeDay,
 ): void {
   const { used, turns, wish } = filling;
-  const places = themePlaces(day.spot, theme, wish, day.calendar.month);
+  const all = themePlaces(day.spot, theme, wish, day.calendar.month);
   // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
   const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
   const parts: readonly PartOfDay[] = half ? ["morning"] : ["morning", "afternoon"];
   for (const [index, part] of parts.entries()) {
+    const places = all.filter((one) => one.parts.includes(part));
     const fresh = index === 0 ? places.find((place) => !used.has(place)) : undefined;
     const turn = turns.get(theme) ?? 0;
     const place = fresh ?? places[Math.floor(turn / 2) % places.length];

@@ -145,7 +145,7 @@ export const FLIGHT = {
   /** On top of that for those to whom a change is hard. */
   hardStop: 4,
   /** Coming home to another airport than the one the trip began at. */
-  otherAirport: 5,
+  otherAirport: 8,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
   /** Leaving before this hour means getting up at night. */
