@@ -152,6 +152,8 @@ describe("searchHotels", () => {
     expect(text).toContain("km from louvre");
     const airport = await search({ near: "CDG", limit: 1 });
     expect(airport.hotels[0]?.location.kind).toBe("airport");
+    const heathrow = { cityCode: "LON", near: "LHR", amenities: ["step_free"], maxKm: 5, limit: 1 };
+    expect((await search(heathrow)).total).toBeGreaterThan(0);
   });
 
   test("shows the traveller's currency beside what is charged", async () => {
