@@ -96,6 +96,7 @@ function pluginJson({ version }: Manifest, repository: string): object {
 function marketplaceJson({ version }: Manifest): object {
   return {
     name: "wayfare",
+    description: SUMMARY,
     owner: { name: "Wayfare contributors" },
     plugins: [{ name: "wayfare", source: "./", description: SUMMARY, version }],
   };

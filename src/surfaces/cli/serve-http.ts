@@ -84,7 +84,9 @@ export interface WelcomeFacts {
 }
 
 /** Printed when the server starts: where it is, how to use it, where data goes. */
-export function welcome({ origin, version, config, auth, console }: WelcomeFacts): string {
+export function welcome({ origin: bound, version, config, auth, console }: WelcomeFacts): string {
+  // A server that listens everywhere is reached from here by this name.
+  const origin = bound.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost");
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
   const lines = hostLines(url, auth.configured)
     .slice(0, HOSTS_PRINTED)

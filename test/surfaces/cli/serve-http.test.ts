@@ -55,3 +55,13 @@ test("the link that lets an operator in is for a terminal, not for the log of a 
   expect(showsLink(file, { columns: undefined })).toBe(false);
   expect(showsLink({ database: ":memory:" }, { columns: undefined })).toBe(true);
 });
+
+test.each(["http://0.0.0.0:3000", "http://[::]:3000"])(
+  "a server that listens everywhere (%s) is named as it is reached",
+  (origin) => {
+    const config = loadConfig({ WAYFARE_DB: ":memory:" });
+    const text = welcome({ origin, version: "1.2.3", config, auth: { configured: false } });
+    expect(text).toContain("serves MCP at http://localhost:3000/mcp");
+    expect(text).not.toContain(origin);
+  },
+);
