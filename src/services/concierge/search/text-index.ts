@@ -51,7 +51,7 @@ const PROSE_PREFIX = 6;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 const SLIPS: SearchOptions = {
-  fuzzy: (term) => (term.length >= 9 ? 2 : term.length >= 5 ? 1 : false),
+  fuzzy: (term) => (term.length >= 10 ? 2 : term.length >= 5 ? 1 : false),
 };
 
 /**
@@ -105,7 +105,7 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       if (hits.length > 0) {
         const matched = new Set(hits.flatMap((hit) => hit.terms));
         const fit = terms.every((term) => wordsFor(term).some((word) => matched.has(word)));
-        return { items: itemsOf(hits), fit: fit ? "all" : "near" };
+        return { items: itemsOf(meantFirst(hits, terms)), fit: fit ? "all" : "near" };
       }
     }
     return { items: [], fit: "all" };
@@ -129,6 +129,14 @@ export function textIndex<T>(entries: readonly Indexed<T>[], fields: Fields): Te
       return { items: findSome(few), fit: "some" };
     },
   };
+}
+
+/** What is for a category or season that was asked for comes before what has only its word, as a name may. */
+function meantFirst(hits: readonly SearchResult[], terms: readonly string[]) {
+  const marks = new Set(terms.flatMap(marksFor));
+  if (marks.size === 0) return hits;
+  const isMeant = (hit: SearchResult) => hit.terms.some((term) => marks.has(term));
+  return [...hits.filter(isMeant), ...hits.filter((hit) => !isMeant(hit))];
 }
 
 function longerThan(least: number): (term: string) => boolean {
