@@ -78,10 +78,18 @@ function readPlace(text: string): ZonedPlace | undefined {
   return asName && placeOf(named)?.cityCode !== coded.cityCode ? undefined : coded;
 }
 
+/** Codes of places to stay by folded name, made when one is first asked for; undefined where two share it. */
+let stays: Map<string, string | undefined> | undefined;
+
 function stayNamed(typed: string): string | undefined {
-  const name = fold(typed);
-  const [place, other] = stayPlaces.filter((one) => fold(one.name) === name);
-  return other ? undefined : place?.code;
+  if (!stays) {
+    stays = new Map();
+    for (const { name, code } of stayPlaces) {
+      const folded = fold(name);
+      stays.set(folded, stays.has(folded) ? undefined : code);
+    }
+  }
+  return stays.get(fold(typed));
 }
 
 /** A metropolitan code that is also an airport's stands for the airport where that one is served. */
