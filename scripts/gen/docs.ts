@@ -6,6 +6,7 @@ import { dayNumber } from "../../src/domain/dates.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
+import { TOOLSETS } from "../../src/tools/toolsets.ts";
 import { writePackages } from "./packages.ts";
 import { between } from "./write.ts";
 
@@ -32,7 +33,7 @@ export async function writeDocs(): Promise<void> {
   );
   const described = { tools, version: manifest.version, contractSchemas: "portable" } as const;
   await writeFile(OPENAPI, `${JSON.stringify(openApiOf(described, EXAMPLE_DAY), null, 2)}\n`);
-  await writeFile(TOOLS, toolsDocument(described));
+  await writeFile(TOOLS, toolsDocument(described, "schemas"));
   await writePackages();
 }
 
@@ -54,11 +55,13 @@ export function published({
 }
 
 function toolTable(): string {
-  const rows = tools.map((tool) => {
-    const first = tool.description.split("\n")[0] ?? "";
-    return `| \`${tool.toolset}\` | \`${tool.name}\` | ${tool.effect} | ${cell(first)} |`;
+  const rows = TOOLSETS.map((toolset) => {
+    const links = tools
+      .filter((tool) => tool.toolset === toolset)
+      .map(({ name }) => `[\`${name}\`](docs/tools.md#${name.toLowerCase()})`);
+    return `| \`${toolset}\` | ${links.join(", ")} |`;
   });
-  return ["| desk | tool | effect | what it does |", "|---|---|---|---|", ...rows].join("\n");
+  return ["| desk | tools |", "|---|---|", ...rows].join("\n");
 }
 
 function optionTable(): string {
@@ -66,7 +69,7 @@ function optionTable(): string {
   const rows = options.map(({ env, flag, placeholder, fallback, fallbackNote, help }) => {
     const usual = fallback === undefined ? (fallbackNote ?? "") : `\`${fallback}\``;
     const written = placeholder === undefined ? `--${flag}` : `--${flag} <${placeholder}>`;
-    return `| \`${env}\` | \`${written}\` | ${cell(usual)} | ${cell(help)} |`;
+    return `| \`${env}\` | \`${cell(written)}\` | ${cell(usual)} | ${cell(help)} |`;
   });
   return ["| variable | flag | default | meaning |", "|---|---|---|---|", ...rows].join("\n");
 }

@@ -8,7 +8,7 @@ import { between } from "./write.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 const SUMMARY =
-  "A travel desk for AI agents: search, book, price and plan travel, simulated or live.";
+  "A simulated travel desk for AI agents: search, book, change and plan trips; live fares with a key.";
 /** Installed from a clone or a tarball. */
 const INSTALLED = ["wayfare"];
 /** Once the package is in npm's registry. */

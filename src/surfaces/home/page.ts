@@ -23,7 +23,7 @@ export const WAYS: readonly {
   {
     path: "/duffel/",
     title: "Duffel sandbox",
-    what: "Duffel's own API, answered by the simulated world",
+    what: "a compatible subset of Duffel's API, on the simulated world",
   },
   { path: "/agent-tools.md", title: "Tools", what: "every tool in words, for models" },
   { path: "/openapi.json", title: "OpenAPI", what: "the REST API, for programs" },

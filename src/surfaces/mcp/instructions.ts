@@ -31,7 +31,7 @@ function gdsInstructions(served: ReadonlySet<string>): readonly string[] {
       : "Here it only answers questions: nothing can be booked or cancelled.",
     ...(books
       ? [
-          "Order: search, show options with prices and local times, get the traveller's choice, names and a contact, then book. Use result ids unchanged; they hold their price for 24 hours.",
+          "Order: search, show options with prices and local times, get the traveller's choice, names and a contact, then book. Use result ids unchanged; they hold their price through the next UTC day.",
           `One trip, one PNR: book flights first, then pass existingPnr to bookHotel and bookCar. A return trip is ${served.has("search_flights") ? "one offer of search_flights, or searchFlights with returnDate" : "searchFlights with returnDate"}, booked in one bookFlight.`,
           "Send idempotencyKey with every booking and cancellation, and repeat the call with the same key when an answer was lost. Ask before cancelling.",
         ]

@@ -55,8 +55,8 @@ ${desks.join("\n")}
 `;
 }
 
-/** Every tool in words: what it is for, its parameters, where it is. */
-export function toolsDocument(app: Described): string {
+/** Every tool in words: what it is for, its parameters, where it is; its schemas where a folder has them. */
+export function toolsDocument(app: Described, schemas?: string): string {
   const operations = operationsOf(app.tools);
   const sections = desksOf(app.tools).map(([toolset, tools]) => {
     const parts = tools.map((tool) => {
@@ -65,11 +65,13 @@ export function toolsDocument(app: Described): string {
           Object.values(operation.choice?.tools ?? { only: operation.tool }).includes(tool.name),
         )
         .map(({ method, path }) => `\`${method} ${path}\``);
+      const link =
+        schemas === undefined ? "" : ` Schemas: [${tool.name}.json](${schemas}/${tool.name}.json).`;
       return `### ${tool.name}
 
 ${tool.description}
 
-Effect: ${tool.effect}. MCP: \`tools/call\` ${tool.name}. REST: ${addresses.join(", ")}.
+Effect: ${tool.effect}. MCP: \`tools/call\` ${tool.name}. REST: ${addresses.join(", ")}.${link}
 
 ${parameterTable(tool, app.contractSchemas)}`;
     });
@@ -77,7 +79,9 @@ ${parameterTable(tool, app.contractSchemas)}`;
   });
   return `# Wayfare's tools
 
-Every tool is called over MCP (\`/mcp\`), or over REST with a JSON body that holds its parameters. Refusals are RFC 9457 problem details.
+Every tool is called over MCP (\`/mcp\`), or over REST with a JSON body that holds its parameters. A place may be given by its code or by a name that only one place has (\`london\`).
+
+Refusals over REST are RFC 9457 problem details. Over MCP those of \`gds\` are JSON-RPC errors with \`field\`, \`value\`, \`reason\` and \`hint\` in \`data\`, those of the other desks results with \`isError\`; \`ERROR_STYLE=tool\` makes all of them such results.
 
 ${sections.join("\n\n")}
 `;

@@ -1,4 +1,4 @@
-/** What people call airlines beside their full names, in seven languages. */
+/** What people call airlines beside their full names, in eight languages. */
 export const AIRLINE_NICKNAMES: Readonly<Record<string, string>> = {
   AA: "American|AmericanAir",
   AC: "AirCanada|Эйр Канада",
