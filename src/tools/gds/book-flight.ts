@@ -11,7 +11,7 @@ export const bookFlight = defineTool({
   effect: "create",
   description: [
     "Book flights from searchFlights, or simulated offers from search_flights, for named passengers; creates a TEST- PNR. Give contactEmail or contactPhone (one is required).",
-    "Answers with the whole booking. An id holds its price through the next UTC day; later a changed price is refused with a fresh id.",
+    "Answers with the booking. A price that changed after the next UTC day is refused with the new one and a fresh id.",
     PARTY_LIMITS,
     "Next: bookHotel or bookCar with existingPnr, retrieveBooking, cancelBooking.",
   ].join("\n"),

@@ -14,9 +14,9 @@ export const searchFlights = defineTool({
   quick: true,
   description: [
     "Find bookable flights between two airports or cities on a date, cheapest first, nonstop and connecting.",
-    "Prices are USD cents for the whole party; times are local. An id holds its price through the next UTC day.",
+    "Prices are USD cents for the whole party, times local. An id holds its price through the next UTC day.",
     PARTY_LIMITS,
-    "Next: bookFlight with the ids. Give returnDate for returns, which cost less than two one-ways on many airlines.",
+    "Next: bookFlight with the ids. Give returnDate for returns, which often cost less than two one-ways.",
   ].join("\n"),
   input: FlightSearch,
   output: FlightsFound,

@@ -11,7 +11,7 @@ export const formatFlightPricecheckRequest = defineTool({
   toolset: "pricecheck",
   effect: "read",
   description: [
-    "Turn a person's own words, or a pasted itinerary, into the arguments of flight_pricecheck: pass the text as it is, in any of eight languages.",
+    "Turn a person's own words in eight languages, or a pasted itinerary, into the arguments of flight_pricecheck: pass the text as it is.",
     "Ready: call flight_pricecheck with flightData. Not ready: missingFields and candidates say what to ask; call again with the whole text, since nothing is remembered.",
   ].join("\n"),
   input: FormatRequest,
