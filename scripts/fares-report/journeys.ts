@@ -84,8 +84,8 @@ const ROWS: readonly Row[] = [
   ["with an infant", "DXB-LHR 2027-03-20, LHR-DXB 2027-03-30", "EK", { party: WITH_BABY }],
   [
     "two allies, one ticket",
-    "FRA-ORD 2027-04-14, ORD-FRA 2027-04-21",
-    "Star Alliance",
+    "FRA-ORD 2027-04-14, ORD-ZRH 2027-04-21",
+    "LH, LX",
     { brand: "standard" },
   ],
   ["two strangers, two tickets", "STN-DUB 2027-03-01, DUB-LHR 2027-03-08", "FR, EI"],
