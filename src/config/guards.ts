@@ -8,7 +8,7 @@ import { oneOf, text, webAddress, wholeNumber, words, yesOrNo } from "./values.t
 export interface GuardSettings {
   /** Absent when requests are not limited. */
   readonly rateLimit?: RateLimitSettings;
-  /** For programs of this machine, on a server that serves nobody else; absent where it may. */
+  /** For programs of this machine, on a server that serves this machine alone; absent on any other server. */
   readonly localRateLimit?: RateLimitSettings;
   readonly trustProxy: TrustProxy;
   /** Origin that clients use, without a slash at its end. */

@@ -52,7 +52,7 @@ const KIND = "outbox";
 const WAITING = "waiting";
 const PAGE = 200;
 const MINUTE_MS = 60_000;
-/** Longer than an attempt takes: what is under way is nobody else's to attempt. */
+/** Longer than an attempt takes, so that no second node attempts what is under way. */
 const LEASE_MS = MINUTE_MS;
 const GIVE_UP_MS = 72 * 60 * MINUTE_MS;
 

@@ -54,7 +54,7 @@ const AZERBAIJANI_MOBILE = /^0(?:10|50|51|55|60|70|77|99)\d{7}$/;
 
 /**
  * The contact as people write it. What can be mailed or dialled is put into its form; anything else
- * is kept as it stands, for an operator to make out: a lead that is lost helps nobody.
+ * is kept as it stands, for an operator to make out: refusing it would lose the lead.
  */
 function checkContact(contact: string): Asked["contact"] {
   if (contact === "") throw missing("contact", "Give an e-mail address or a phone number.");

@@ -3,25 +3,8 @@ import type { Offer } from "../../../src/services/duffel-sandbox/model.ts";
 import { amelia, asked, LHR_JFK, openSandbox } from "./made.ts";
 
 test("an order whose writing failed is made by asking again, with the booking it already had", async () => {
-  const made = await openSandbox();
-  const { store, clock, desk, caller } = made;
-  let failing = true;
-  const { records } = store;
-  const { sandbox } = await openSandbox({
-    gds: desk,
-    now: () => clock.now,
-    store: {
-      cache: store.cache,
-      inventory: store.inventory,
-      records: {
-        ...records,
-        async write(change) {
-          if (failing && change.kind === "duffel_order") throw new Error("The power went");
-          return records.write(change);
-        },
-      },
-    },
-  });
+  const { sandbox, power, desk, caller } = await dying("duffel_order");
+  power.on = false;
   const request = await sandbox.createRequest(LHR_JFK);
   const [offer] = await sandbox.offersOf(request);
   if (!offer) throw new Error("Nothing found");
@@ -51,7 +34,7 @@ test("an order whose writing failed is made by asking again, with the booking it
       users: [],
     });
   await expect(order()).rejects.toThrow("The power went");
-  failing = false;
+  power.on = true;
   const { pnr } = await order();
   expect(pnr).toMatch(/^TEST-/);
   expect(await left()).toBe(before - 1);
@@ -85,7 +68,7 @@ async function dying(kind: string, changes: Parameters<typeof openSandbox>[0] = 
     return made.sandbox.createOrder(asked(offer));
   };
   const ledger = async (pnr = "") => (await desk.retrieveBooking({ pnr }, caller)).ledger ?? [];
-  return { ...made, power, clock, buy, ledger };
+  return { ...made, desk, caller, power, clock, buy, ledger };
 }
 
 test("a cancellation that the desk made and the order missed is confirmed by asking again, once", async () => {
