@@ -34,12 +34,12 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
     const next = /^[$€£]$/.test(sign.text) && sign.glued ? index + 2 : index + 1;
     return { codes: [token.text], next };
   }
-  for (const [sign, codes] of CURRENCY_SIGNS) {
-    if (!startsWith(text, token.start, sign)) continue;
+  for (const { sign, codes, isLetters, small } of SIGNS.get(text.charAt(token.start)) ?? NO_SIGNS) {
+    if (!text.startsWith(sign, token.start) && !text.startsWith(small, token.start)) continue;
     const next = nextAfter(tokens, index, token.start + sign.length);
     if (next === undefined) continue;
     // A letter sign needs a border: "Fr" is not the start of "Friday".
-    if (/^\p{L}+$/u.test(sign) && !after) continue;
+    if (isLetters && !after) continue;
     // "$14,560 MXN": the code behind the amount says which dollar it is, or that it is none.
     if (sign === "$" && !after) {
       let code = next;
@@ -68,14 +68,28 @@ export function currencyAt(reading: Reading, index: number, after = false): Curr
   return { codes: word.value.split(" "), next: word.next };
 }
 
-function startsWith(text: string, start: number, sign: string): boolean {
-  return (
-    text.startsWith(sign, start) ||
-    (/[A-Z]/.test(sign) &&
-      sign.length > 1 &&
-      text.startsWith(sign.toLowerCase(), start) &&
-      sign.includes("$"))
-  );
+interface Sign {
+  readonly sign: string;
+  readonly codes: string;
+  readonly isLetters: boolean;
+  /** How it is also written: "us$". */
+  readonly small: string;
+}
+
+/** Signs in the order of the lexicon, by the character that they begin with: few tokens have any. */
+const SIGNS: ReadonlyMap<string, readonly Sign[]> = signsByStart();
+const NO_SIGNS: readonly Sign[] = [];
+
+function signsByStart(): Map<string, Sign[]> {
+  const byStart = new Map<string, Sign[]>();
+  for (const [sign, codes] of CURRENCY_SIGNS) {
+    const small = sign.includes("$") ? sign.toLowerCase() : sign;
+    const known = { sign, codes, small, isLetters: /^\p{L}+$/u.test(sign) };
+    for (const start of new Set([sign.charAt(0), small.charAt(0)])) {
+      byStart.set(start, [...(byStart.get(start) ?? []), known]);
+    }
+  }
+  return byStart;
 }
 
 /** The token that starts at or after a position, when no token spans it. */
@@ -87,6 +101,8 @@ function nextAfter(tokens: readonly Token[], index: number, end: number): number
 
 /** MAD is Madrid as well as a currency: in "MAD-DUB", "MAD to DUB", "MADDUB", "MAD 11:45". */
 function isAirportCode({ tokens, isPlaceCode }: Reading, index: number): boolean {
+  const { kind, text } = at(tokens, index);
+  if (kind !== "word" || text.length !== 3) return false;
   const isCode = ({ text }: Token) => /^[A-Z]{3}$/.test(text) && isPlaceCode(text);
   if (!isCode(at(tokens, index))) return false;
   const link = (token: Token) => /^[-→/↔>]$/.test(token.text) || LINKS.has(token.low);

@@ -46,18 +46,29 @@ export function phraseFinder<T>(rows: Iterable<Row<T>>): PhraseFinder<T> {
   return (tokens, index, language) => {
     const { low } = at(tokens, index);
     if (low === "" || low === "\n") return undefined;
-    let best: Matched<T> | undefined;
-    for (const list of [whole.get(low), stems.get(low.slice(0, STEM))]) {
-      for (const phrase of list ?? []) {
-        if (!isOf(phrase.language, language)) continue;
-        const next = follow(tokens, index, phrase.words);
-        if (next !== undefined && (best === undefined || next > best.next)) {
-          best = { value: phrase.value, next };
-        }
-      }
-    }
-    return best;
+    const exact = longest(whole.get(low), tokens, index, language);
+    if (stems.size === 0) return exact;
+    const begun = longest(stems.get(low.slice(0, STEM)), tokens, index, language);
+    return exact && begun && begun.next > exact.next ? begun : (exact ?? begun);
   };
+}
+
+function longest<T>(
+  phrases: readonly Phrase<T>[] | undefined,
+  tokens: readonly Token[],
+  index: number,
+  language: ReadLanguage | undefined,
+): Matched<T> | undefined {
+  if (phrases === undefined) return undefined;
+  let best: Matched<T> | undefined;
+  for (const phrase of phrases) {
+    if (!isOf(phrase.language, language)) continue;
+    const next = follow(tokens, index, phrase.words);
+    if (next !== undefined && (best === undefined || next > best.next)) {
+      best = { value: phrase.value, next };
+    }
+  }
+  return best;
 }
 
 function isOf(own: ReadLanguage | undefined, asked: ReadLanguage | undefined): boolean {
@@ -125,7 +136,8 @@ function follow(
   words: readonly string[],
 ): number | undefined {
   let next = index;
-  for (const [place, word] of words.entries()) {
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? "";
     if (place > 0) while (JOINTS.has(at(tokens, next).text)) next++;
     const { kind, low } = at(tokens, next);
     if (kind === "break" || !fits(low, word)) return undefined;
