@@ -17,6 +17,8 @@ export interface FareTerms {
   /** Before departure, for the whole party; a dearer fare's difference is paid besides. */
   readonly change: FareCondition;
   readonly refund: RefundCondition;
+  /** Flights sold one by one: between them bags are fetched and checked in again. */
+  readonly selfTransfer?: boolean;
   /** Kilograms of carbon dioxide, the whole party. */
   readonly emissionsKg: number;
   /** `base` + `tax` is the fare's total, to the cent. */

@@ -18,6 +18,7 @@ import {
   sellTogether,
 } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
+import { isSelfTransfer } from "../../world/flights/connection.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
@@ -62,7 +63,7 @@ export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): Wor
       return rendered;
     },
     segments: (left) => renderSegments(id, journey, query, left),
-    terms: () => fareTerms(legs, cabin, party, fare),
+    terms: () => termsOf(journey, query),
     inBrand(other) {
       if (!brandsOf(cabin).includes(other)) return undefined;
       const branded = { cabin, brand: other, party, quoteDay };
@@ -144,7 +145,7 @@ function renderJourney(
   if (!first || !last) throw new Error("A journey has at least one flight");
   return {
     ...segment({ id, first, last, price: fare.total }, fare, query, left),
-    fare: summaryOf(fareTerms(legs, query.cabin, query.party, fare)),
+    fare: summaryOf(termsOf({ legs, fare }, query)),
     flightNumber: legs.map(flightNumber).join("/"),
     aircraftType: [...new Set(legs.map((leg) => leg.aircraft.name))].join(", "),
     stops: legs.length - 1,
@@ -236,8 +237,27 @@ function segment(
   };
 }
 
+function termsOf(
+  { legs, fare }: Pick<Journey, "legs" | "fare">,
+  { cabin, party }: FareQuery,
+): FareTerms {
+  const terms = fareTerms(legs, cabin, party, fare);
+  const alone = legs.some((leg, index) => {
+    const before = legs[index - 1];
+    return before !== undefined && isSelfTransfer(before.airline, leg.airline);
+  });
+  return alone ? { ...terms, selfTransfer: true } : terms;
+}
+
 /** The terms as a traveller asks for them. */
-function summaryOf({ brand, name, checkedBags, change, refund }: FareTerms): FareSummary {
+function summaryOf({
+  brand,
+  name,
+  checkedBags,
+  change,
+  refund,
+  selfTransfer,
+}: FareTerms): FareSummary {
   return {
     brand,
     name,
@@ -245,5 +265,6 @@ function summaryOf({ brand, name, checkedBags, change, refund }: FareTerms): Far
     changeFee: change.penalty ?? null,
     refundFee: refund.penalty ?? null,
     ...(refund.credit && { credit: true }),
+    ...(selfTransfer && { selfTransfer }),
   };
 }

@@ -48,6 +48,7 @@ export function directionOf(offer: FlightOffer): Direction {
       fare_brand: terms.name,
       checked_bags: terms.checkedBags,
       carry_on_bags: terms.carryOnBags,
+      ...(terms.selfTransfer && { self_transfer: true }),
       segments: segments.map((segment) => ({
         airline: segment.airlineCode,
         flight_number: numberOf(segment),

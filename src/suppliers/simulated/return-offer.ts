@@ -56,5 +56,6 @@ function stricter(
     checkedBags: Math.min(there.checkedBags, back.checkedBags),
     changeFee: most(there.changeFee, back.changeFee),
     refundFee: most(there.refundFee, back.refundFee),
+    ...(back.selfTransfer && { selfTransfer: true }),
   };
 }

@@ -76,12 +76,13 @@ function shownOffer({ slices, booking_ids: _, ...flat }: RankedOption): ShownOff
 }
 
 function shownSlice(slice: OptionSlice): NonNullable<ShownOffer["slices"]>[number] {
-  const { segments, duration_minutes } = slice;
+  const { segments, duration_minutes, self_transfer } = slice;
   return {
     flights: segments.map((one) => `${one.airline}${one.flight_number}`).join("/"),
     route: [slice.origin, ...segments.map(({ destination }) => destination)].join("-"),
     departing_at: slice.departing_at.slice(0, 16),
     arriving_at: slice.arriving_at.slice(0, 16),
     duration_minutes,
+    ...(self_transfer && { self_transfer }),
   };
 }

@@ -59,11 +59,14 @@ function singleFlight(offer: ShownOffer): Slice {
 /** Before this a traveller goes to the airport on the evening before. */
 const NIGHT_ENDS = "03:00";
 
+const SELF_TRANSFER = ", self-transfer (fetch bags, check in again)";
+
 /** `LH645/LH83 MXP-FRA-SIN 03-01 06:05 → 05:15+1, 16h10`. */
-function sliceText({ flights, route, departing_at, arriving_at, duration_minutes }: Slice): string {
+function sliceText(slice: Slice): string {
+  const { flights, route, departing_at, arriving_at, duration_minutes, self_transfer } = slice;
   const leaves = `${departing_at.slice(5, 16).replace("T", " ")}${nightBefore(departing_at)}`;
   const lands = `${arriving_at.slice(11, 16)}${daysLater(departing_at, arriving_at)}`;
-  return `${flights} ${route} ${leaves} → ${lands}, ${formatDuration(duration_minutes)}`;
+  return `${flights} ${route} ${leaves} → ${lands}, ${formatDuration(duration_minutes)}${self_transfer ? SELF_TRANSFER : ""}`;
 }
 
 /** ` (night of 03-09)`: to which evening a departure just after midnight belongs. */

@@ -25,7 +25,8 @@ function fareText({ fare, shown }: FlightJourney, currency?: string): string {
   const { brand, checkedBags, credit = false } = fare;
   const { changeFee, refundFee } = shown ?? fare;
   const feeIn = shown && currency;
-  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit }, feeIn)})`;
+  const transfer = fare.selfTransfer ? ", self-transfer: fetch bags, check in again" : "";
+  return `${brand} (${termsText({ checkedBags, changeFee, refundFee, credit }, feeIn)}${transfer})`;
 }
 
 /** A page of flights in words, as much of it as a model should read, with where to go on. */

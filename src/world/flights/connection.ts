@@ -48,6 +48,15 @@ export function connectionCost(
   return anyPartner ? STRANGERS_COST : undefined;
 }
 
+/** Whether a change of planes is the traveller's own affair: bags are fetched, and a missed flight is lost. */
+export function isSelfTransfer(before: Airline, after: Airline): boolean {
+  if (before.index === after.index) return POINT_TO_POINT.has(before.code);
+  return (
+    (before.kind === "low_cost" || after.kind === "low_cost") &&
+    !arePartners(before.code, after.code)
+  );
+}
+
 function isHome(airline: Airline, airport: Airport): boolean {
   return airline.hubs.includes(airport.iata) || airline.bases.includes(airport.iata);
 }

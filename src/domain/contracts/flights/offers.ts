@@ -56,6 +56,7 @@ export const OptionSlice = z.object({
   fare_brand: z.string().nullable(),
   checked_bags: z.int().describe("Per passenger"),
   carry_on_bags: z.int(),
+  self_transfer: z.boolean().optional().describe("Bags are fetched and checked in between"),
   segments: z.array(OptionSegment),
 });
 

@@ -66,6 +66,7 @@ const ShownSlice = z.object({
   departing_at: z.string().describe("Local"),
   arriving_at: z.string().describe("Local"),
   duration_minutes: z.int(),
+  self_transfer: z.boolean().optional().describe("Bags are fetched and checked in between"),
 });
 
 /** An offer as the tool shows it: every field of the contract, the rest as short as it gets. */

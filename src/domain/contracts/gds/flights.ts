@@ -20,6 +20,7 @@ const FareSummary = z.object({
   changeFee: z.int().nullable().describe("USD cents; null: not allowed"),
   refundFee: z.int().nullable(),
   credit: z.boolean().optional().describe("Refunded as credit"),
+  selfTransfer: z.boolean().optional().describe("Bags are fetched and checked in between flights"),
 });
 
 /** What a traveller needs at the airport, where there is something to know. */
