@@ -30,6 +30,24 @@ const search = (wanted: OfferSearch) => source.search(wanted, call);
 const minutesOf = (time: string) => Date.parse(time) / 60_000;
 
 describe("offers of the simulated world", () => {
+  test("say where bags are fetched between flights that are sold one by one", async () => {
+    const small = ["NRN", "HHN", "BVA", "TSF"];
+    const pairs = small.flatMap((origin) =>
+      small.filter((other) => other !== origin).map((destination) => ({ origin, destination })),
+    );
+    const found = await Promise.all(pairs.map((pair) => search({ ...oneWay, ...pair })));
+    const slices = found.flatMap(({ options }) => options.flatMap((one) => one.slices));
+    const ofRyanair = slices.filter(
+      ({ stops, segments }) => stops > 0 && segments.every(({ airline }) => airline === "FR"),
+    );
+    expect(ofRyanair.length).toBeGreaterThan(0);
+    expect(ofRyanair.every((slice) => slice.self_transfer)).toBe(true);
+    expect(slices.some(({ stops, self_transfer }) => stops === 0 && self_transfer)).toBe(false);
+    const { options } = await search({ ...oneWay, origin: "HAM", destination: "SYD" });
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.some((one) => one.slices.some((slice) => slice.self_transfer))).toBe(false);
+  });
+
   test.each([
     ["one way", oneWay],
     ["round trips", roundTrip],

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { connectionCost, mayPassThrough, mostKm } from "../../../src/world/flights/connection.ts";
+import {
+  connectionCost,
+  isSelfTransfer,
+  mayPassThrough,
+  mostKm,
+} from "../../../src/world/flights/connection.ts";
 import { USUAL } from "../../../src/world/flights/leniency.ts";
 import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
 import { airline, airport } from "../timetable/made.ts";
@@ -51,6 +56,18 @@ describe("changing planes", () => {
     expect(connectionCost(easyjet, easyjet, airport("LGW"))).toBeUndefined();
     expect(connectionCost(easyjet, easyjet, airport("LGW"), true)).toBeGreaterThan(0);
     expect(connectionCost(norwegian, norwegian, airport("OSL"))).toBe(0);
+  });
+
+  test("is the traveller's own affair where no airline sells it", () => {
+    const easyjet = airline("U2", { kind: "low_cost", hubs: ["LGW"] });
+    const norwegian = airline("DY", { kind: "low_cost", hubs: ["OSL"] });
+    const [ek, fz] = [airline("EK"), airline("FZ", { kind: "low_cost" })];
+    const [lh, ba] = [airline("LH", { alliance: "Star Alliance" }), airline("BA")];
+    expect(isSelfTransfer(easyjet, easyjet)).toBe(true);
+    expect(isSelfTransfer(lh, easyjet)).toBe(true);
+    expect(isSelfTransfer(norwegian, norwegian)).toBe(false);
+    expect(isSelfTransfer(ek, fz)).toBe(false);
+    expect(isSelfTransfer(lh, ba)).toBe(false);
   });
 
   test("is sold within an airline and an alliance, between alliances only as a last resort", () => {
