@@ -8,18 +8,11 @@
  * image's signal, and prints the sizes. Caches, the health check's timing and layers are not walked.
  */
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bareRoot, freshRoot, leaveRoot, run, trusted } from "./bare-root.mjs";
 
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), "wayfare-image-"));
@@ -41,47 +34,16 @@ function instructions() {
     });
 }
 
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", ...options });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}.`);
-}
-
-/** A Debian root with Node.js in it, as the image that FROM names: made once, then copied. */
 function baseImage(image) {
   const [, version, suite] = /^node:(\d+)-(\w+)-slim$/.exec(image) ?? [];
   if (suite === undefined) throw new Error(`FROM ${image} is not a slim image of Node.js.`);
-  const base = join(folder, "base");
-  if (existsSync(join(base, "usr/local/bin/node"))) return base;
-  if (!existsSync(join(base, "etc"))) run("debootstrap", ["--variant=minbase", suite, base]);
-  const fetched = join(folder, "node");
-  mkdirSync(fetched, { recursive: true });
-  writeFileSync(join(fetched, "package.json"), "{}");
-  run("npm", ["install", "--no-audit", "--no-fund", `node@${version}`, "npm"], { cwd: fetched });
-  cpSync(join(fetched, "node_modules/node/bin/node"), join(base, "usr/local/bin/node"), {
-    dereference: true,
-  });
-  cpSync(join(fetched, "node_modules/npm"), join(base, "usr/local/lib/node_modules/npm"), {
-    recursive: true,
-  });
-  run("chroot", [
-    base,
-    "ln",
-    "-sf",
-    "../lib/node_modules/npm/bin/npm-cli.js",
-    "/usr/local/bin/npm",
-  ]);
-  run("chroot", [base, "useradd", "--create-home", "node"]);
-  // What the registry's certificate and name need on this machine.
-  cpSync("/etc/resolv.conf", join(base, "etc/resolv.conf"));
-  const certificates = process.env["NODE_EXTRA_CA_CERTS"];
-  if (certificates) cpSync(certificates, join(base, "etc/extra-ca.pem"), { dereference: true });
-  return base;
+  return bareRoot(folder, suite, version);
 }
 
 const args = new Map();
 const stages = new Map();
 let stage;
+let base;
 
 function filled(text) {
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name) => args.get(name) ?? stage?.env[name] ?? "");
@@ -99,11 +61,8 @@ const steps = {
   FROM(rest) {
     const [image, , name = "final"] = filled(rest).split(/\s+/);
     const root = join(folder, name);
-    spawnSync("umount", [join(root, "proc")]);
-    rmSync(root, { recursive: true, force: true });
-    run("cp", ["-a", baseImage(image), root]);
-    // Docker gives a container its /proc; tsc asks there where it is.
-    run("mount", ["-t", "proc", "proc", join(root, "proc")]);
+    base = baseImage(image);
+    freshRoot(base, root);
     stage = { name, root, env: {}, workdir: "/", user: "root" };
     stages.set(name, stage);
   },
@@ -128,11 +87,8 @@ const steps = {
   },
   RUN(rest) {
     const command = rest.replaceAll(/--mount=\S+\s*/g, "");
-    const extra = existsSync(join(stage.root, "etc/extra-ca.pem"))
-      ? { NODE_EXTRA_CA_CERTS: "/etc/extra-ca.pem" }
-      : {};
     run("chroot", [stage.root, "sh", "-ec", `cd ${stage.workdir} && ${command}`], {
-      env: { ...environment(stage), ...extra },
+      env: { ...environment(stage), ...trusted(stage.root) },
     });
   },
   USER(rest) {
@@ -170,10 +126,10 @@ for (let tries = 0; tries < 60 && health?.status !== 200; tries++) {
 }
 server.kill(signal);
 const code = await ended;
-for (const { root: left } of stages.values()) run("umount", [join(left, "proc")]);
+for (const { root: left } of stages.values()) leaveRoot(left);
 const size = (path) => spawnSync("du", ["-sm", path], { encoding: "utf8" }).stdout.split("\t")[0];
 console.log(`/health answered ${health?.status}, the server ended with ${code} after ${signal}.`);
 console.log(
-  `image ${size(root)} MB, of them ${size(join(root, "app"))} MB /app; bare root ${size(join(folder, "base"))} MB`,
+  `image ${size(root)} MB, of them ${size(join(root, "app"))} MB /app; bare root ${size(base)} MB`,
 );
 if (health?.status !== 200 || code !== 0) process.exitCode = 1;
