@@ -8,6 +8,7 @@ await chmod("dist/main.js", 0o755);
 const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 const to = "dist/surfaces/rest/swagger-ui";
 await mkdir(to, { recursive: true });
-for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE", "NOTICE"]) {
+const files = ["swagger-ui.css", "swagger-ui-bundle.js", "swagger-ui-bundle.js.LICENSE.txt"];
+for (const file of [...files, "LICENSE", "NOTICE"]) {
   await copyFile(join(from, file), join(to, file));
 }

@@ -52,7 +52,7 @@ function visitor(root) {
     ...trusted(root),
   };
   const inRoot = (cwd, command) => [
-    "chroot",
+    "/usr/sbin/chroot",
     ["--userspec=node:node", root, "bash", "-c", `cd ${cwd} && ${command}`],
   ];
 
@@ -66,10 +66,11 @@ function visitor(root) {
 
   function say(cwd, command) {
     return step(command, () => {
-      const { status, stdout, stderr } = spawnSync(...inRoot(cwd, command), {
+      const { status, stdout, stderr, error } = spawnSync(...inRoot(cwd, command), {
         env,
         encoding: "utf8",
       });
+      if (error) throw error;
       if (status !== 0) throw new Error(`${command} ended with ${status}:\n${stdout}${stderr}`);
       return `${stdout}${stderr}`;
     });
@@ -113,8 +114,8 @@ async function serving({ step, start }, cwd, command, work) {
   });
   await work(printed);
   process.kill(-server.pid, "SIGINT");
-  const [code] = await once(server, "exit");
-  console.log(`           Ctrl-C: it ended with ${code}`);
+  const [code, signal] = await once(server, "exit");
+  console.log(`           Ctrl-C: it ended with ${code ?? signal}`);
 }
 
 /** Opens every address that was printed, and connects by the line that starts a command. */
@@ -165,8 +166,8 @@ async function walk(version) {
     await say(CLONE, "npm run pack:mcpb");
     await say(CLONE, `npx mcpb unpack wayfare.mcpb ${HOME}/bundle`);
     await host(HOME, "node bundle/dist/main.js");
-    await step("tracking: nothing of it is installed", () => {
-      const names = spawnSync("find", [join(root, HOME), "-path", "*/node_modules/@scarf"]);
+    await step("no tracking package comes with the tarball", () => {
+      const names = spawnSync("find", [join(root, project), "-name", "@scarf"]);
       if (names.stdout.length > 0) throw new Error(`Found ${names.stdout}`);
     });
   } finally {

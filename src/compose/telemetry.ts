@@ -11,7 +11,7 @@ import {
   trace,
 } from "@opentelemetry/api";
 import type { Log } from "../logging/log.ts";
-import type { Telemetry, TracePlace } from "../logging/telemetry.ts";
+import type { MeasuredOperation, Telemetry, TracePlace } from "../logging/telemetry.ts";
 import { parseTraceparent } from "../surfaces/mcp/trace.ts";
 
 const NAME = "wayfare";
@@ -88,7 +88,7 @@ function telemetryOn({ tracer, meter, close }: Sink): Telemetry {
     description: "Duration of HTTP server requests.",
     advice: { explicitBucketBoundaries: HTTP_BUCKETS },
   });
-  const calls = meter.createHistogram("mcp.server.operation.duration", {
+  const operations = meter.createHistogram("mcp.server.operation.duration", {
     unit: "s",
     description: "Duration of MCP requests, from when they were received until they were answered.",
     advice: { explicitBucketBoundaries: MCP_BUCKETS },
@@ -119,28 +119,52 @@ function telemetryOn({ tracer, meter, close }: Sink): Telemetry {
       };
     },
 
-    call({ tool, transport, trace: place, start, error }) {
-      const attributes: Attributes = {
-        "mcp.method.name": "tools/call",
-        "gen_ai.tool.name": tool,
-        "gen_ai.operation.name": "execute_tool",
-        "network.transport": transport === "stdio" ? "pipe" : "tcp",
-        ...(error !== undefined && { "error.type": error }),
-      };
+    operation(facts) {
+      const attributes = operationAttributes(facts);
+      const { method, tool, prompt, resource, requestId, start, failure } = facts;
       const ms = performance.now() - start;
-      calls.record(ms / 1000, attributes);
-      // Made when the call has ended: a call that is not traced costs nothing while it runs.
+      operations.record(ms / 1000, attributes);
+      // Made when the request was answered: one that is not traced costs nothing while it runs.
       const ended = Date.now();
+      const target = tool ?? prompt;
       const span = tracer.startSpan(
-        `tools/call ${tool}`,
-        { kind: SpanKind.SERVER, attributes, startTime: ended - ms },
-        contextOf(place),
+        target === undefined ? method : `${method} ${target}`,
+        {
+          kind: SpanKind.SERVER,
+          attributes: {
+            ...attributes,
+            ...(resource !== undefined && { "mcp.resource.uri": resource }),
+            ...(requestId !== undefined && { "jsonrpc.request.id": String(requestId) }),
+            ...(failure?.reason !== undefined && { "wayfare.error.reason": failure.reason }),
+          },
+          startTime: ended - ms,
+        },
+        contextOf(facts.trace),
       );
-      if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR });
+      if (failure) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(ended);
     },
 
     close,
+  };
+}
+
+/** What spans and measurements share: values of which there are few. */
+function operationAttributes(facts: MeasuredOperation): Attributes {
+  const { method, tool, prompt, transport, failure } = facts;
+  const code = failure?.code === undefined ? undefined : String(failure.code);
+  return {
+    "mcp.method.name": method,
+    ...(tool !== undefined && {
+      "gen_ai.tool.name": tool,
+      "gen_ai.operation.name": "execute_tool",
+    }),
+    ...(prompt !== undefined && { "gen_ai.prompt.name": prompt }),
+    ...(transport === "stdio"
+      ? { "network.transport": "pipe" }
+      : { "network.transport": "tcp", "network.protocol.name": "http" }),
+    ...(failure && { "error.type": code ?? "tool_error" }),
+    ...(code !== undefined && { "rpc.response.status_code": code }),
   };
 }
 

@@ -1,15 +1,27 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** How a call of a tool over MCP ended. */
-export interface MeasuredCall {
-  readonly tool: string;
+/** A request over MCP that was answered. */
+export interface MeasuredOperation {
+  /** As the protocol calls it: `tools/call`. */
+  readonly method: string;
+  /** What it was about, where that is one of a few. */
+  readonly tool?: string | undefined;
+  readonly prompt?: string | undefined;
+  /** A resource by its template: an address may hold the id of a session. */
+  readonly resource?: string | undefined;
+  readonly requestId: string | number | undefined;
   readonly transport: string;
   /** The caller's place in a trace. */
   readonly trace: TracePlace | undefined;
   /** `performance.now()` when it began. */
   readonly start: number;
-  /** One word for what went wrong; absent when nothing did. */
-  readonly error?: string | undefined;
+  readonly failure?: OperationFailure | undefined;
+}
+
+export interface OperationFailure {
+  /** The code of a JSON-RPC error; absent where the result of a tool says that it failed. */
+  readonly code?: number | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** A place in a distributed trace (W3C Trace Context). */
@@ -36,7 +48,7 @@ export interface MeasuredRequest {
 /** Traces and metrics by OpenTelemetry's conventions. Absent where none were asked for. */
 export interface Telemetry {
   request(headers: IncomingHttpHeaders): MeasuredRequest;
-  call(facts: MeasuredCall): void;
+  operation(facts: MeasuredOperation): void;
   /** Sends what is left. */
   close(): Promise<void>;
 }

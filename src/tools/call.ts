@@ -61,6 +61,8 @@ interface CallFacts {
   readonly progress?: ((progress: Progress) => void) | undefined;
   readonly ask?: Ask | undefined;
   readonly trace?: Trace | undefined;
+  /** The client's own, over MCP. */
+  readonly requestId?: string | number | undefined;
   /** Passed on by another Wayfare. */
   readonly relayed?: boolean | undefined;
   readonly observe?: ((outcome: CallOutcome) => void) | undefined;
@@ -85,6 +87,7 @@ export class Call {
   readonly ask: Ask | undefined;
   /** Carried into the log, so that a trace can be followed through it. */
   readonly trace: Trace | undefined;
+  readonly requestId: string | number | undefined;
   readonly relayed: boolean | undefined;
   readonly observe: ((outcome: CallOutcome) => void) | undefined;
   readonly #makeSignal: () => AbortSignal;
@@ -97,6 +100,7 @@ export class Call {
     this.progress = facts.progress ?? ignoreProgress;
     this.ask = facts.ask;
     this.trace = facts.trace;
+    this.requestId = facts.requestId;
     this.relayed = facts.relayed;
     this.observe = facts.observe;
     this.#makeSignal = facts.signal;

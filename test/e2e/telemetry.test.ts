@@ -6,6 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { modernRequest, postModern } from "../fixtures/toy-modern.ts";
 import { ROOT } from "../support/build.ts";
 import { startWayfare } from "../support/wayfare-process.ts";
 
@@ -84,7 +85,14 @@ test("calls over HTTP are traced from the caller's span, and measured", async ()
   await call("searchFlights", { origin: "XXQ" }, from(PARENT)).catch(() => undefined);
   await call("search_tours", { limit: 1 }, from(PARENT, "00"));
   await client.callTool({ name: "search_excursions", arguments: { limit: 1 } });
+  await client.callTool({ name: "no_such_tool" }).catch(() => undefined);
+  await client
+    .getPrompt({ name: "compare-options", _meta: { traceparent: from(PARENT) } })
+    .catch(() => undefined);
+  await client.readResource({ uri: "gds://mock-data/airports/LHR" });
+  await client.readResource({ uri: "gds://booking/TEST-AAAAAA" }).catch(() => undefined);
   await client.close();
+  await (await postModern(`${origin}/mcp`, modernRequest(1, "prompts/list"))).text();
   await fetch(`${origin}/agent/tours`, { headers: { traceparent: from("1111111111111111") } });
   await wayfare.stop();
 
@@ -95,10 +103,16 @@ test("calls over HTTP are traced from the caller's span, and measured", async ()
     "gen_ai.tool.name": "search_destinations",
     "gen_ai.operation.name": "execute_tool",
     "network.transport": "tcp",
+    "network.protocol.name": "http",
+    "jsonrpc.request.id": expect.stringMatching(/^\d+$/),
   });
   const [refused] = spans().filter(({ name }) => name === "tools/call searchFlights");
   expect(refused).toMatchObject({ traceId: TRACE, status: { code: 2 } });
-  expect(facts(refused)).toMatchObject({ "error.type": expect.any(String) });
+  expect(facts(refused)).toMatchObject({
+    "error.type": "-32602",
+    "rpc.response.status_code": "-32602",
+    "wayfare.error.reason": "invalid_params",
+  });
   // The caller has decided that this trace is not kept.
   expect(spans().filter(({ name }) => name === "tools/call search_tours")).toEqual([]);
 
@@ -117,6 +131,23 @@ test("calls over HTTP are traced from the caller's span, and measured", async ()
   expect(facts({ ...Object(good), attributes: traces[0]?.resource.attributes })).toMatchObject({
     "service.name": "travel",
   });
+  // Whatever else a client asks over MCP is traced and measured by the same rules.
+  const named = (name: string) => spans().filter((span) => span.name === name);
+  expect(spans().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["initialize", "tools/call", "prompts/list"]),
+  );
+  expect(facts(named("tools/call")[0])).toMatchObject({ "error.type": "-32602" });
+  const [prompt] = named("prompts/get compare-options");
+  expect(prompt).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
+  expect(facts(prompt)).toMatchObject({ "gen_ai.prompt.name": "compare-options" });
+  const [read, unread] = named("resources/read");
+  expect(facts(read)).toMatchObject({ "mcp.resource.uri": "gds://mock-data/airports/{code}" });
+  expect(read?.status.code).not.toBe(2);
+  expect(facts(unread)).toMatchObject({
+    "mcp.resource.uri": "gds://booking/{pnr}",
+    "error.type": "-32001",
+  });
+
   expect(metrics).toContain('"mcp.server.operation.duration"');
   expect(metrics).toContain('"http.server.request.duration"');
 });
@@ -140,8 +171,8 @@ test("calls over stdio are traced too, and sent before the process ends", async 
   await client.close();
   await expect
     .poll(() => spans().map(({ name }) => name))
-    .toEqual(["tools/call search_destinations"]);
-  const [span] = spans();
+    .toEqual(["initialize", "tools/call search_destinations"]);
+  const [, span] = spans();
   expect(span).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
   expect(facts(span)).toMatchObject({ "network.transport": "pipe" });
 });

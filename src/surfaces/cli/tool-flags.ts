@@ -92,10 +92,27 @@ function parametersOf(tool: ToolFacts): readonly Parameter[] {
 }
 
 function helpOf({ required, schema }: Parameter): string {
-  const words = Array.isArray(schema["enum"]) ? ` One of ${schema["enum"].join(", ")}.` : "";
-  const usual =
-    schema["default"] === undefined ? "" : ` Default: ${JSON.stringify(schema["default"])}.`;
-  return `${String(schema["description"] ?? "")}${words}${usual}${required ? " Required." : ""}`.trim();
+  const sentences = [
+    schema["description"],
+    shapeOf(schema),
+    Array.isArray(schema["enum"]) && `One of ${schema["enum"].join(", ")}`,
+    schema["default"] !== undefined && `Default: ${JSON.stringify(schema["default"])}`,
+    required && "Required",
+  ];
+  return sentences
+    .filter((text) => typeof text === "string" && text !== "")
+    .map((text) => (/[.!?]$/.test(String(text)) ? text : `${text}.`))
+    .join(" ");
+}
+
+/** What JSON has to hold, one level deep; the rest is in the tool's schema. */
+function shapeOf(schema: Parameter["schema"]): string | undefined {
+  const { items, properties } = schema;
+  if (isRecord(properties)) return `JSON object: ${Object.keys(properties).join(", ")}`;
+  if (isRecord(items) && isRecord(items["properties"])) {
+    return `JSON list of objects: ${Object.keys(items["properties"]).join(", ")}`;
+  }
+  return undefined;
 }
 
 function placeholderOf({ schema }: Parameter): string {

@@ -65,6 +65,11 @@ export async function readResource(
   return { resource, value };
 }
 
+/** The URI that a resource is defined by: of a family, its template. */
+export function definedUri({ resources }: App, uri: unknown): string | undefined {
+  return typeof uri === "string" ? find(resources, uri)?.resource.uri : undefined;
+}
+
 function find(resources: readonly Resource[], uri: string) {
   const { fixed, families } = sorted(resources);
   const exact = fixed.find((resource) => resource.uri === uri);

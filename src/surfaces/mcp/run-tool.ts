@@ -1,11 +1,11 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { TravelError } from "../../domain/errors.ts";
-import type { Telemetry } from "../../logging/telemetry.ts";
+import type { OperationFailure, Telemetry } from "../../logging/telemetry.ts";
 import { type Call, callTool, type Tool } from "../../tools/call.ts";
 import type { ToolResult } from "../../tools/define.ts";
 import type { App } from "../app.ts";
 import type { Era } from "./connection.ts";
-import { errorResult, rpcError } from "./errors.ts";
+import { errorResult, legacyCode, rpcError } from "./errors.ts";
 
 /** What a client is answered, and the part of its structured content that other calls show too. */
 export interface ToolAnswer {
@@ -22,10 +22,15 @@ export async function runTool(app: App, tool: Tool, call: Call, era: Era): Promi
     return { result: toolResult(result), reused: result.reused };
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
-    measured?.(error.details.reason ?? error.code);
+    const reason = error.details.reason ?? error.code;
     const style = app.errorStyle === "tool" ? "tool" : tool.errorStyle;
-    if (style === "tool") return { result: errorResult(error), reused: undefined };
-    throw rpcError(error, era);
+    if (style === "tool") {
+      measured?.({ reason });
+      return { result: errorResult(error), reused: undefined };
+    }
+    const answer = rpcError(error, era);
+    measured?.({ code: legacyCode(answer.code, answer.data), reason });
+    throw answer;
   }
 }
 
@@ -33,10 +38,12 @@ export async function runTool(app: App, tool: Tool, call: Call, era: Era): Promi
 function measuredCall(
   telemetry: Telemetry,
   { name: tool }: Tool,
-  { caller: { transport }, trace }: Call,
-): (error?: string) => void {
+  { caller: { transport }, trace, requestId }: Call,
+): (failure?: OperationFailure) => void {
   const start = performance.now();
-  return (error) => telemetry.call({ tool, transport, trace, start, error });
+  const method = "tools/call";
+  return (failure) =>
+    telemetry.operation({ method, tool, requestId, transport, trace, start, failure });
 }
 
 function toolResult({ output, text, warnings }: ToolResult): CallToolResult {

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { hasCompletions, serveCompletions } from "./completions.ts";
 import type { Answering, Connection } from "./connection.ts";
 import { rewriteErrors } from "./errors.ts";
+import { measureRequests } from "./measure-requests.ts";
 import { servePrompts } from "./prompts.ts";
 import { serveResources } from "./resources.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
@@ -56,6 +57,8 @@ export function mcpServers(app: App, extension?: ServerExtension): ServerFactory
     if (app.prompts.length > 0) servePrompts(server, app, connection);
     if (hasCompletions(app)) serveCompletions(server, app, connection);
     rewriteErrors(server);
+    // Last, so that errors are measured as they leave.
+    if (app.telemetry) measureRequests(server, app, app.telemetry, listener);
     extension?.prepare(server);
     return server;
   };

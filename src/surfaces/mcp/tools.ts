@@ -72,6 +72,7 @@ export function serveTools(
       progress: progress.send,
       ask: tool.asks ? askThrough(server, connection.era, context) : undefined,
       trace: traceOf(context),
+      requestId: context.mcpReq.id,
       relayed: context.mcpReq._meta?.[RELAYED_META] === true,
       observe: connection.observe,
     });

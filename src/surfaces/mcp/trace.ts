@@ -5,10 +5,17 @@ import type { Trace } from "../../tools/call.ts";
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
 /** The trace that a request belongs to: what it says of itself counts before its headers. */
-export function traceOf(context: ServerContext): Trace | undefined {
-  const own = context.mcpReq._meta?.["traceparent"];
+export function traceOf({ mcpReq, http }: ServerContext): Trace | undefined {
+  return traceFrom(mcpReq._meta, http?.req);
+}
+
+export function traceFrom(
+  meta: Readonly<Record<string, unknown>> | undefined,
+  request: Request | undefined,
+): Trace | undefined {
   return (
-    parseTraceparent(own) ?? parseTraceparent(context.http?.req?.headers.get("traceparent") ?? "")
+    parseTraceparent(meta?.["traceparent"]) ??
+    parseTraceparent(request?.headers.get("traceparent") ?? "")
   );
 }
 

@@ -48,10 +48,20 @@ test("every tool explains each of its parameters to a person", () => {
   for (const facts of publishedTools) {
     const help = toolHelp(facts, { columns: 80, bold: (text) => text });
     expect(help).toContain(`wayfare call ${facts.name}`);
-    for (const flag of Object.keys(toolFlags(facts)).filter((name) => !/[A-Z_]/.test(name))) {
-      expect(help).toContain(`--${flag}`);
+    for (const [flag, option] of Object.entries(toolFlags(facts))) {
+      if (!/[A-Z_]/.test(flag)) expect(help).toContain(`--${flag}`);
+      expect(option.help).toMatch(/^$|[.!?]$/);
     }
   }
+});
+
+test("a parameter that takes JSON says what belongs into it", () => {
+  expect(toolFlags(tool("searchFlights"))["passengers"]?.help).toBe(
+    "JSON object: adults, children, infants.",
+  );
+  expect(toolFlags(tool("bookFlight"))["passengers"]?.help).toContain(
+    "JSON list of objects: type, firstName, lastName",
+  );
 });
 
 test.each(publishedTools.map((tool) => [tool.name, tool] as const))(

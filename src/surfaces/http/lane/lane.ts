@@ -53,6 +53,7 @@ export function lane({ app, observe, calls }: LaneDeps): Lane {
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),
+      requestId: id,
       observe,
     });
     let text: string;

@@ -66,6 +66,7 @@ export function sessionLane({ app, events, observe, track }: SessionLaneDeps): S
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),
+      requestId: id,
       observe,
     });
     const running = runTool(app, tool, call, "legacy");
