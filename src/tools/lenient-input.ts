@@ -38,10 +38,14 @@ export function readLeniently(raw: Json, schema: JsonSchema): LenientInput {
 
 /** Says which parameters were not read: a misspelt one would otherwise change the answer in silence. */
 export function warningsOf(strangers: readonly Stranger[]): readonly string[] {
-  return strangers.map(
-    ({ place, meant }) =>
-      `Ignored unknown parameter "${place}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`,
-  );
+  // The list is long enough to be told once.
+  const puzzling = strangers.find(({ meant }) => meant === undefined);
+  return strangers.map((one) => {
+    const ignored = `Ignored unknown parameter "${one.place}"`;
+    if (one.meant !== undefined) return `${ignored}; did you mean "${one.meant}"?`;
+    if (one !== puzzling || one.unused.length === 0) return `${ignored}.`;
+    return `${ignored}; what it takes besides is ${one.unused.join(", ")}.`;
+  });
 }
 
 /** For a tool that changes something, which must not do it without what the caller asked for. */

@@ -309,14 +309,14 @@ describe("parameters that nobody reads", () => {
     expect(result.output["cabin"]).toBe("economy");
     expect(result.warnings).toEqual([
       'Ignored unknown parameter "cabinClass"; did you mean "cabin"?',
-      'Ignored unknown parameter "foo".',
+      'Ignored unknown parameter "foo"; what it takes besides is cabin, passengers.',
     ]);
   });
 
   test("are found inside objects and lists", async () => {
     const passengers = [{ lastName: "Roe", seat: "1A" }];
     expect((await search.call({ ...good, passengers }, context)).warnings).toEqual([
-      'Ignored unknown parameter "passengers[0].seat".',
+      'Ignored unknown parameter "passengers[0].seat"; what it takes besides is age.',
     ]);
   });
 

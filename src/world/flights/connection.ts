@@ -66,6 +66,18 @@ export function mostKm(directKm: number, { stretch, spareKm }: Leniency): number
   return directKm * stretch + Math.min(spareKm, 250 + directKm * 0.4);
 }
 
+/** States from one of which nobody may enter the other: no airline sells a journey by way of a third. */
+const SHUT: ReadonlySet<string> = new Set(
+  ["IR", "IQ", "LB", "LY", "SY", "YE"]
+    .flatMap((other) => [`IL${other}`, `${other}IL`])
+    .concat("KPKR", "KRKP"),
+);
+
+/** Whether journeys with a change of planes are sold between two airports at all. */
+export function areJoined(from: Airport, to: Airport): boolean {
+  return from.cityCode !== to.cityCode && !SHUT.has(from.country + to.country);
+}
+
 /** Changing planes in one's own city is no connection; a domestic journey stays in its country. */
 export function mayPassThrough(via: Airport, from: Airport, to: Airport): boolean {
   if (via.cityCode === from.cityCode || via.cityCode === to.cityCode) return false;

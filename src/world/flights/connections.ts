@@ -4,6 +4,7 @@ import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
 import type { Chain } from "./chain.ts";
+import { areJoined } from "./connection.ts";
 import { farChains, threeStopChains } from "./fed.ts";
 import { type Connection, joinFlights } from "./join.ts";
 import {
@@ -92,7 +93,7 @@ export function* triedChains({
   for (const [index, [, { longestWait }]] of STEPS.entries()) {
     for (const a of from) {
       for (const b of to) {
-        if (a.cityCode === b.cityCode) continue;
+        if (!areJoined(a, b)) continue;
         for (const chain of chainsAt(index, a, b)) {
           const key = `${a.index} ${chain.routes.map(({ id }) => id).join()}`;
           const known = tried.get(key);
@@ -113,7 +114,7 @@ export function findConnections(board: Board, ends: Ends, count: number): readon
     if (open >= enough) break;
     for (const from of ends.from) {
       for (const to of ends.to) {
-        if (from.cityCode === to.cityCode) continue;
+        if (!areJoined(from, to)) continue;
         for (const chain of chainsAt(index, from, to)) {
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             const key = nameOf(connection);

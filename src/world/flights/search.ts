@@ -55,8 +55,11 @@ export function searchJourneys(
           const fare = priceLegs(seed, legs, query);
           if (!fare) continue;
           const seats = seatsLeft(seed, leg, cabin, quoteDay);
-          if (seats >= needed) open++;
-          if (leg.duration < nonstop) nonstop = leg.duration;
+          // A full flight is no reason to leave out slower ways.
+          if (seats >= needed) {
+            open++;
+            nonstop = Math.min(nonstop, leg.duration);
+          }
           journeys.push({ legs, fare, seats });
         }
       }

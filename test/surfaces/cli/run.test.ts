@@ -175,7 +175,7 @@ describe("wayfare call", () => {
   test("remarks on ignored parameters go to stderr", async () => {
     const { stdout, stderr } = await wayfare(["call", "findToys", '{"prefix": "c", "zz": 1}']);
     expect(stdout).toBe("1 toys: car\n");
-    expect(stderr).toBe('Ignored unknown parameter "zz".\n');
+    expect(stderr).toBe('Ignored unknown parameter "zz"; what it takes besides is limit.\n');
   });
 
   test("acts in one session for all calls, or in the one it is given", async () => {

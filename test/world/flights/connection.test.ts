@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  areJoined,
   connectionCost,
   isSelfTransfer,
   mayPassThrough,
@@ -56,6 +57,13 @@ describe("changing planes", () => {
     expect(connectionCost(easyjet, easyjet, airport("LGW"))).toBeUndefined();
     expect(connectionCost(easyjet, easyjet, airport("LGW"), true)).toBeGreaterThan(0);
     expect(connectionCost(norwegian, norwegian, airport("OSL"))).toBe(0);
+  });
+
+  test("is not sold between states that let nobody in from the other", () => {
+    expect(areJoined(airport("TLV"), airport("IKA"))).toBe(false);
+    expect(areJoined(airport("BEY"), airport("TLV"))).toBe(false);
+    expect(areJoined(airport("TLV"), airport("DXB"))).toBe(true);
+    expect(areJoined(airport("DEL"), airport("KHI"))).toBe(true);
   });
 
   test("is the traveller's own affair where no airline sells it", () => {

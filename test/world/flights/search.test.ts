@@ -231,6 +231,17 @@ describe("journeys", () => {
     expect(full / count).toBeLessThan(0.12);
   });
 
+  test("where every nonstop is full, slower ways with room are shown", () => {
+    const fullDays = Array.from({ length: 120 }, (_, i) => start + i)
+      .map((day) => search("ALA", "ICN", { day }))
+      .filter((found) => {
+        const nonstops = found.filter(({ legs }) => legs.length === 1);
+        return nonstops.length > 0 && nonstops.every(({ seats }) => seats === 0);
+      });
+    expect(fullDays.length).toBeGreaterThan(3);
+    expect(fullDays.every((found) => found.some(({ seats }) => seats > 0))).toBe(true);
+  });
+
   test("a party that does not fit is told how many seats are left, after those that fit", () => {
     const party = { adults: 9, children: 0, infants: 0 };
     const journeys = search("JFK", "LAX", { party });
