@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sessionHandle } from "../../domain/session-id.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { SessionStore } from "../../stores/types.ts";
 import type { ChanceOf } from "../chance.ts";
@@ -10,8 +11,8 @@ export interface Identifiers {
   readonly newId: () => string;
   /** A handle for a session that no call has named before. */
   readonly newSessionId: () => string;
-  /** A reference for a booking in a session; `attempt` counts those that were taken. */
-  readonly newPnr: (sessionId: string, attempt: number) => MaybePromise<string>;
+  /** A reference for a booking in a session: another one every time. */
+  readonly newPnr: (sessionId: string) => MaybePromise<string>;
 }
 
 /** Names that come from chance alone. */
@@ -24,20 +25,27 @@ export function drawnIdentifiers(chance: ChanceOf, now: () => number): Identifie
   };
 }
 
+/** Sessions whose last number is remembered; for others, bookings made at once may have to try again. */
+const REMEMBERED = 10_000;
+
 /**
  * Names that the same calls in the same order get again, for a clock that stands still. A booking is
- * named after its session, its number there, and the time.
+ * named after its session, its number there, and the time. Every attempt takes a number of its own:
+ * calls that book at once would otherwise name each other's booking, and only one of them would get it.
  */
 export function repeatableIdentifiers(
   sessions: SessionStore,
   chance: ChanceOf,
   now: () => number,
 ): Identifiers {
+  const next = boundedCache<string, number>(REMEMBERED);
   return {
     ...drawnIdentifiers(chance, now),
-    async newPnr(sessionId, attempt) {
-      const sequence = (await sessions.get(sessionId))?.bookingCount ?? 0;
-      const named = `${sessionId} ${sequence} ${now()} ${attempt}`;
+    async newPnr(sessionId) {
+      const made = (await sessions.get(sessionId))?.bookingCount ?? 0;
+      const sequence = Math.max(made, next.get(sessionId) ?? 0);
+      next.set(sessionId, sequence + 1);
+      const named = `${sessionId} ${sequence} ${now()}`;
       const bytes = createHash("sha256").update(named).digest().values();
       return pnrCodes((limit) => (bytes.next().value ?? 0) % limit)();
     },

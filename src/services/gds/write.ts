@@ -73,7 +73,7 @@ export async function createBooking(
   const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     const booking = summedUp({
-      pnr: await deps.newPnr(sessionId, attempt),
+      pnr: await deps.newPnr(sessionId),
       sessionId,
       createdAt: now,
       lastModified: now,
@@ -113,7 +113,7 @@ function creditEntry({ amount, note }: SpentCredit, at: number): LedgerEntry {
 /** A reference that no booking has yet. */
 export async function freePnr({ newPnr, store }: GdsDeps, sessionId: string): Promise<string> {
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const pnr = await newPnr(sessionId, attempt);
+    const pnr = await newPnr(sessionId);
     if (!(await store.records.get(BOOKING, pnr))) return pnr;
   }
   throw noneFree();

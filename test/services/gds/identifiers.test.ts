@@ -15,6 +15,17 @@ const now = () => NOON;
 const openStore = () => sqliteStore({ path: ":memory:", now });
 const repeatable = async ({ sessions, cache }: Store) =>
   repeatableIdentifiers(sessions, repeatableChance(await processOrdinal(cache)), now);
+const SEARCH = {
+  origin: "JFK",
+  destination: "LAX",
+  departureDate: "2027-03-01",
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: "economy",
+} as const;
+const ADA = {
+  passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
+  contactEmail: "ada@example.com",
+} as const;
 const STATELESS: Caller = { transport: "http" };
 
 /** Some calls in some order, as clients with and without a session make them. */
@@ -23,25 +34,9 @@ async function calls(store: Store, names: Identifiers): Promise<string> {
   const said: unknown[] = [];
   const mine: Caller = { transport: "stdio", bookingSessionId: await names.newSessionId() };
   for (const caller of [mine, STATELESS, mine]) {
-    const found = await desk.searchFlights(
-      {
-        origin: "JFK",
-        destination: "LAX",
-        departureDate: "2027-03-01",
-        party: { adults: 1, children: 0, infants: 0 },
-        cabin: "economy",
-        limit: 1,
-      },
-      caller,
-    );
-    const booked = await desk.bookFlight(
-      {
-        flightIds: [found.items[0]?.id ?? ""],
-        passengers: [{ type: "adult", firstName: "Ada", lastName: "Lovelace" }],
-        contactEmail: "ada@example.com",
-      },
-      caller,
-    );
+    const found = await desk.searchFlights({ ...SEARCH, limit: 1 }, caller);
+    const flightIds = [found.items[0]?.id ?? ""];
+    const booked = await desk.bookFlight({ flightIds, ...ADA }, caller);
     said.push(found, booked, await desk.session(caller, booked.sessionId));
   }
   return JSON.stringify(said);
@@ -53,6 +48,21 @@ describe("names under a clock that stands still", () => {
     const said = await calls(first, await repeatable(first));
     expect(await calls(second, await repeatable(second))).toBe(said);
     expect(new Set(said.match(/TEST-[A-Z2-7]{6}/g)).size).toBe(3);
+  });
+
+  test("are enough for forty bookings that one session makes at once", async () => {
+    const store = await openStore();
+    const names = await repeatable(store);
+    const { desk } = await openDesk({ store, ...names });
+    const mine: Caller = { transport: "stdio", bookingSessionId: names.newSessionId() };
+    const { items } = await desk.searchFlights({ ...SEARCH, limit: 20 }, mine);
+    const ids = items.filter(({ seatsAvailable }) => seatsAvailable > 3).map(({ id }) => id);
+    const booked = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        desk.bookFlight({ flightIds: [ids[i % ids.length] ?? ""], ...ADA }, mine),
+      ),
+    );
+    expect(new Set(booked.map(({ pnr }) => pnr)).size).toBe(40);
   });
 
   test("of two processes on one store are different", async () => {
