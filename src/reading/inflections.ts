@@ -45,6 +45,8 @@ export function inflections(name: string, language: ReadLanguage): readonly Infl
   for (const { ending, role } of endingsOf(own)) {
     if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
     const stem = word.slice(0, -ending.length);
+    // "reunion in": an ending is no word of its own.
+    if (stem.endsWith(" ")) continue;
     for (const end of russian ? NOMINATIVES : [""]) {
       found.push({ stem: stem + end, ...(role && { role }) });
     }

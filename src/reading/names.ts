@@ -47,8 +47,7 @@ export function lookUp<T>(
   const value = find(name);
   if (value !== undefined) return { value, name };
   for (const { stem, role } of inflections(name, language)) {
-    // "reunion in": an ending is no word of its own.
-    const meant = stem.endsWith(" ") ? undefined : find(stem);
+    const meant = find(stem);
     if (meant !== undefined) return { value: meant, name: stem, role };
   }
   return undefined;

@@ -23,6 +23,9 @@ const NUMERAL_ENDINGS = [
   ...new Set(Object.values(LEXICONS).flatMap(({ numbers }) => numbers.endings?.split("|") ?? [])),
 ];
 
+/** Few words end as a number with an ending does. */
+const LAST_LETTERS = new Set(NUMERAL_ENDINGS.map((ending) => ending.at(-1)));
+
 /**
  * "four hundred and eighty", "одиннадцать тысяч", "hundertneunzig": each part is smaller than the
  * one before, so that a time and a price said one after the other stay two numbers.
@@ -69,7 +72,8 @@ export function partAt(tokens: readonly Token[], index: number): Numeral | undef
 /** "yeddidə": a word of the lexicon with an ending. */
 function endedPart(tokens: readonly Token[], index: number): Numeral | undefined {
   const { kind, low } = at(tokens, index);
-  for (const ending of kind === "word" ? NUMERAL_ENDINGS : []) {
+  if (kind !== "word" || !LAST_LETTERS.has(low.at(-1))) return undefined;
+  for (const ending of NUMERAL_ENDINGS) {
     const stem = low.endsWith(ending) ? pieceOf(low.slice(0, -ending.length)) : undefined;
     if (stem !== undefined) return { value: stem, next: index + 1 };
   }

@@ -1,5 +1,6 @@
 import type { Minutes } from "../../../domain/dates.ts";
 import type { SaidDate } from "../../../reading/days.ts";
+import type { Meant } from "../../../reading/names.ts";
 import type { PlaceRole } from "../../../reading/place-roles.ts";
 import { type Reading, take } from "../../../reading/reading.ts";
 import type { Gazetteer, NamedPlace } from "../../../suppliers/gazetteer.ts";
@@ -45,6 +46,8 @@ export interface FlightReading extends Reading {
   readonly starts: Map<number, Mention>;
   readonly endings: Map<number, Mention>;
   readonly facts: Gazetteer;
+  /** Names that were looked up before: the same words come again and again. */
+  readonly names: Map<string, Meant<NamedPlace> | undefined>;
 }
 
 /** A text that says more than this is no itinerary; the rest is passed over. */

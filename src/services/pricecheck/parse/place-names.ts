@@ -110,9 +110,10 @@ export function byName(
   found: readonly Raw[],
   guess: { left: number },
 ): Raw | undefined {
-  const { facts, language } = reading;
+  const { facts, language, names } = reading;
   for (const { text, next } of namesAt(reading, index)) {
-    const named = lookUp(text, language, facts.placeNamed);
+    if (!names.has(text)) names.set(text, lookUp(text, language, facts.placeNamed));
+    const named = names.get(text);
     const led = named?.role !== undefined;
     if (!named || !isMeant(reading, { first: index, next, led }, named.value, found)) continue;
     const which = qualified(reading, { first: index, next }, named.value, guess);

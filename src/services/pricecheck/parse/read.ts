@@ -102,7 +102,14 @@ export function startFlightReading(
   today: DayNumber,
 ): FlightReading {
   const reading = startReading(request, today, (code) => facts.placeOfCode(code) !== undefined);
-  return { ...reading, mentions: [], starts: new Map(), endings: new Map(), facts };
+  return {
+    ...reading,
+    mentions: [],
+    starts: new Map(),
+    endings: new Map(),
+    facts,
+    names: new Map(),
+  };
 }
 
 function correctFlights(legs: readonly Leg[], { flights }: Corrections): void {
