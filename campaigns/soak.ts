@@ -5,6 +5,7 @@ import { ask, startServer, type TestServer } from "../test/support/valkey.ts";
 import { numbersFrom } from "./options.ts";
 import { type ProbedServer, startProbed } from "./probed-server.ts";
 import { judge, type Sample } from "./soak/growth.ts";
+import { halfLoad, judgeBusy } from "./soak/half-load.ts";
 import { type Traveller, traveller } from "./soak/traveller.ts";
 
 /**
@@ -12,15 +13,13 @@ import { type Traveller, traveller } from "./soak/traveller.ts";
  * that only look in one stretch and also buy in the next, so that what a search and what a booking
  * leave behind can be told apart. Fails when something grows that is not data.
  *
- * `--rate 30` sets the calls a second on each storage; without it, half of what the machine can do.
+ * `--rate 30` sets the calls a second on each storage; without it, half of what the machine can do,
+ * which is measured again with every look.
  */
 const { minutes, rate: wanted } = numbersFrom({ minutes: 60, rate: 0 });
 
-const WORKERS = 8;
-const CALIBRATION_MS = 5_000;
 const STRETCHES = 8;
-/** A machine that does other things besides may be too slow now and then. */
-const BUSY_SHARE = 0.01;
+const MEASURED_EVERY_MS = 30_000;
 /** Idle sessions end in the middle of a run, so that what is swept shows. */
 const SESSION_SECONDS = 120;
 
@@ -74,63 +73,34 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-const perSecond = wanted || (await capacity(subjects)) / 2;
-console.log(`${minutes} minutes, ${perSecond.toFixed(0)} deeds a second on each of two storages`);
+console.log(`${minutes} minutes, on each of two storages`);
 const start = Date.now();
 const end = start + minutes * 60_000;
 let buying = false;
-const sampler = sampleUntil(end);
-await Promise.all(subjects.map((subject) => drive(subject, perSecond, end)));
-await sampler;
+const travellers = subjects.map(({ traveller }) => traveller);
+const load = halfLoad(travellers, wanted, () => buying);
+await Promise.all([load.drive(end), sampleUntil(end)]);
 let failed = false;
 for (const { name, samples, traveller } of subjects) {
-  const { lines, flaws } = judge(samples);
+  const verdicts = [judge(samples), judgeBusy(load.spells(traveller))];
   const { calls, busy, faults } = traveller.deeds;
   console.log(
     `\n${name}: ${calls} calls, ${busy} refused as busy, ${faults.length} answered wrongly`,
   );
-  for (const line of lines) console.log(`  ${line}`);
-  for (const flaw of [...flaws, ...new Set(faults)].slice(0, 20)) console.log(`  FAILED ${flaw}`);
-  failed ||= flaws.length > 0 || faults.length > 0 || busy > calls * BUSY_SHARE;
+  for (const line of verdicts.flatMap(({ lines }) => lines)) console.log(`  ${line}`);
+  const flaws = [...verdicts.flatMap((verdict) => verdict.flaws), ...new Set(faults)];
+  for (const flaw of flaws.slice(0, 20)) console.log(`  FAILED ${flaw}`);
+  failed ||= flaws.length > 0;
 }
 await Promise.all(subjects.map(({ server }) => server.stop()));
 await valkey.stop();
 process.exitCode = failed ? 1 : 0;
 
-/** Calls a second that a storage's callers get through when they never wait. */
-async function capacity(all: readonly Subject[]): Promise<number> {
-  const until = Date.now() + CALIBRATION_MS;
-  let done = 0;
-  await Promise.all(
-    all.flatMap(({ traveller }) =>
-      Array.from({ length: WORKERS }, async () => {
-        for (; Date.now() < until; done++) await traveller.act(true);
-      }),
-    ),
-  );
-  return done / all.length / (CALIBRATION_MS / 1000);
-}
-
-async function drive({ traveller }: Subject, rate: number, until: number): Promise<void> {
-  const pause = (1000 * WORKERS) / rate;
-  await Promise.all(
-    Array.from({ length: WORKERS }, async (_, worker) => {
-      await sleep((pause * worker) / WORKERS);
-      for (let next = Date.now(); Date.now() < until; ) {
-        await traveller.act(buying).catch((error: unknown) => {
-          traveller.deeds.faults.push(`no answer: ${error}`);
-        });
-        next = Math.max(next + pause, Date.now() - pause);
-        await sleep(Math.max(0, next - Date.now()));
-      }
-    }),
-  );
-}
-
 /** Looks at everything at equal intervals, and turns buying on and off. */
 async function sampleUntil(until: number): Promise<void> {
   const stretch = (until - start) / STRETCHES;
   const every = Math.min(60_000, stretch / 3);
+  let measuring = 0;
   for (let at = start; ; at += every) {
     await sleep(Math.max(0, at - Date.now()));
     for (const subject of subjects) {
@@ -139,6 +109,10 @@ async function sampleUntil(until: number): Promise<void> {
       console.log(row(subject.name, sample));
     }
     if (at + every > until) return;
+    if (Date.now() >= measuring) {
+      await load.measure();
+      measuring = Date.now() + MEASURED_EVERY_MS;
+    }
     buying = Math.floor((Date.now() - start) / stretch) % 2 === 1;
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judge, type Sample } from "../../campaigns/soak/growth.ts";
+import { judgeBusy } from "../../campaigns/soak/half-load.ts";
 
 const MB = 1_048_576;
 
@@ -45,5 +46,20 @@ describe("a soak", () => {
   ])("fails when its %s grows with time", (what, changed) => {
     const { flaws } = judge(hour(changed));
     expect(flaws.map((flaw) => flaw.split(":")[0])).toEqual([what]);
+  });
+
+  test("fails when calls are refused as busy at half of what the machine could do", () => {
+    const spell = { rate: 50, capacity: 100, calls: 3_000, busy: 0 };
+    expect(judgeBusy([spell, { ...spell, busy: 20 }]).flaws).toEqual([]);
+    expect(judgeBusy([spell, { ...spell, busy: 100 }]).flaws).toHaveLength(1);
+  });
+
+  test("lets refusals pass when the machine could do less than was asked of it by then", () => {
+    const taken = { rate: 50, capacity: 60, calls: 3_000, busy: 500 };
+    const { lines, flaws } = judgeBusy([taken, { ...taken, capacity: 90, busy: 1 }]);
+    expect(flaws).toEqual([]);
+    expect(lines).toEqual([
+      "refused as busy: 1 of 3000 calls, in 1 of 2 spells that were at half load",
+    ]);
   });
 });
