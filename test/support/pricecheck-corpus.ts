@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isoDate, parseIsoDate } from "../../src/domain/dates.ts";
-import { type RequestFields, toFields } from "../../src/services/pricecheck/parse/format.ts";
+import { type RequestFields, toFields } from "../../src/services/pricecheck/answer/format.ts";
 import { readRequest } from "../../src/services/pricecheck/parse/read.ts";
 import type { Gazetteer, KnownFlight } from "../../src/suppliers/gazetteer.ts";
 import { simulatedGazetteer } from "../../src/suppliers/simulated/gazetteer.ts";

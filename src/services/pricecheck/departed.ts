@@ -1,7 +1,7 @@
 import { instantOf, parseIsoDateTime } from "../../domain/dates.ts";
 import type { Places } from "../../suppliers/types.ts";
-import type { SegmentFields } from "./parse/format.ts";
-import { missingMessage } from "./parse/message.ts";
+import type { SegmentFields } from "./answer/format.ts";
+import { missingMessage } from "./answer/message.ts";
 import type { Understanding } from "./understand.ts";
 
 /** Where a day lasts longest: a flight from an unknown airport has left once it is over there. */

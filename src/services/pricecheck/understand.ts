@@ -7,11 +7,11 @@ import {
   blanksFor,
   correctionsFrom,
   withDetails,
-} from "./parse/blanks.ts";
-import { type Missing, type RequestFields, toFields } from "./parse/format.ts";
-import { missingMessage, notesOn, readyMessage } from "./parse/message.ts";
+} from "./answer/blanks.ts";
+import { type Missing, type RequestFields, toFields } from "./answer/format.ts";
+import { missingMessage, notesOn, readyMessage } from "./answer/message.ts";
+import { worthAsking } from "./answer/worth-asking.ts";
 import { readRequest, type Understood } from "./parse/read.ts";
-import { worthAsking } from "./parse/worth-asking.ts";
 
 /** What a person's words come to. */
 export interface Understanding {

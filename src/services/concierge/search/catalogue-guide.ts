@@ -6,7 +6,7 @@ import {
   type CatalogueTour,
   LANGUAGES,
 } from "../../../domain/catalogue.ts";
-import { COUNTRY_ALIASES, REGIONS, SPOT_ALIASES } from "../plan/understand/aliases.ts";
+import { COUNTRY_ALIASES, REGIONS, SPOT_ALIASES } from "../plan/understand/lexicon/aliases.ts";
 
 interface Country {
   readonly code: string;

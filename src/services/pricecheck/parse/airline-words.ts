@@ -1,8 +1,9 @@
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber } from "../../../reading/tokens.ts";
 import { isArticle, isNumberSign } from "../../../reading/words.ts";
-import { alphanumericRun, HALF_WORDS } from "./coded-flights.ts";
+import { alphanumericRun } from "./coded-flights.ts";
 import { findFlightWord, isAirlineLabel, isByAirline } from "./flight-words.ts";
+import { HALF_WORDS } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
 
 /** "with Qatar", "by Delta", "Airline: Swiss", or a capital letter where a place would not stand. */

@@ -4,17 +4,7 @@ import type { ReadLanguage } from "../../../reading/lexicon/types.ts";
 import { type PhraseFinder, phraseFinder } from "../../../reading/phrases.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
-import { AIRLINE_NICKNAMES } from "./lexicon/airlines.ts";
-
-/** Names that are also places or common words mean an airline only with a number. */
-const WEAK_NAMES: ReadonlySet<string> = new Set(
-  (
-    "american|alaska|delta|united|british|virgin|spirit|frontier|swiss|thai|korean|turkish|brussels|" +
-    "malaysia|kenya|oman|qatar|azerbaijan|hawaiian|norwegian|scandinavian|peach|condor|scoot|level|" +
-    "lift|link|rex|flair|porter|breeze|viva|wingo|clic|azul|discover airlines|ita|lot|pal|ram|tap|sas|" +
-    "ana|eva|lan|sia|aurora|star air|people's|saudi|air travel|daily air|link airways"
-  ).split("|"),
-);
+import { AIRLINE_NICKNAMES, WEAK_NAMES } from "./lexicon/airlines.ts";
 
 /** Finds airlines by what people call them. */
 export interface AirlineNames {

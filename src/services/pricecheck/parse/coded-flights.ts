@@ -3,20 +3,10 @@ import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
 import { findNumeral, isZero } from "../../../reading/words.ts";
 import { findFlightWord } from "./flight-words.ts";
-import { CYRILLIC_CODES, ICAO_CODES } from "./lexicon/airlines.ts";
+import { CYRILLIC_CODES, HALF_WORDS, ICAO_CODES, TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
 import { isOtherTime } from "./other-times.ts";
 
-/** Words that are two letters and an airline's code. */
-const WORDS = new Set(
-  (
-    "am an as at be by do go he hi if in is it me my no of ok on or so to up us we um ab im er es da " +
-    "di de la le el lo al ad il un en se si mi te tu yo ya ce et au du ou sa ma va ne sur per con por " +
-    "pm vs mr ms ve da ki bu az el or ii tl kr zl kc ft rs"
-  ).split(" "),
-);
-/** Those that are written in capitals among small letters as well. */
-export const HALF_WORDS = new Set("am pm mr ms ok us vs tl kr ii it no".split(" "));
 const AIRCRAFT = /^(?:A3[0-9]{2}|A2[0-9]{2}|B7[0-9]{2}|E1[0-9]{2}|E2[0-9]{2}|B3[0-9]{2})$/;
 
 interface Coded {
@@ -57,7 +47,7 @@ export function codedFlight(
   if (!/^(?:[A-Z][A-Z\d]|\d[A-Z])$/.test(upper)) return undefined;
   const beside = isBeforePlace(reading, run.next + 1, at(tokens, run.next).text);
   if (!codes.has(upper) && !(beside && run.text === upper)) return undefined;
-  if (run.text !== upper && WORDS.has(run.text.toLowerCase())) return undefined;
+  if (run.text !== upper && TWO_LETTER_WORDS.has(run.text.toLowerCase())) return undefined;
   let next = run.next;
   if (/^[-/#]$/.test(at(tokens, next).text)) next++;
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
@@ -67,7 +57,7 @@ export function codedFlight(
     return { airline: upper, ...digits };
   }
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
-  const doubtful = reading.shouting ? WORDS : HALF_WORDS;
+  const doubtful = reading.shouting ? TWO_LETTER_WORDS : HALF_WORDS;
   if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
   if (/^[:]$/.test(at(tokens, next + 1).text) && at(tokens, next + 1).glued) {
     if (isNumber(at(tokens, next + 2), 2, 2)) return undefined;

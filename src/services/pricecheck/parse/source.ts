@@ -5,55 +5,14 @@ import { isFree, take } from "../../../reading/reading.ts";
 import { at, tokenBehind } from "../../../reading/tokens.ts";
 import { airlineNames } from "./airlines.ts";
 import { findSeenOn, findSourceLabel, findWebsite } from "./flight-words.ts";
+import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
 import type { FlightReading } from "./mentions.ts";
-
-/** Where people see prices, in its usual spelling. */
-const SITES =
-  "Kayak|Google Flights|Skyscanner|Expedia|Momondo|Opodo|eDreams|Kiwi|Trip.com|Priceline|Orbitz|Travelocity|" +
-  "CheapOair|Cheapflights|Hopper|Agoda|Aviasales|Despegar|Decolar|Lastminute|Liligo|Check24|Swoodoo|Idealo|" +
-  "Tripadvisor|ITA Matrix|Tutu.ru|OneTwoTrip|Yandex|Gotogate|Mytrip|Bravofly|Volagratis|Rumbo|Atrápalo|" +
-  "Logitravel|Destinia|Wego|MakeMyTrip|Almosafer|Cleartrip|ChatGPT|Hotwire|Travelstart|Webjet|Flight Centre|" +
-  "Jetcost|Kissandfly|Fluege.de|Flug24|Ab-in-den-Urlaub|Traveloka|Goibibo|Yatra|Ctrip|Fliggy|Tiket|Ozon Travel|" +
-  "Biletix|Kupibilet|Tickets.ua|Enuygun|Obilet|Turna|Travelgenio|Budgetair|Vayama|Studentuniverse|STA Travel|" +
-  "Skiplagged|Matrix|Google|Ucuzbilet|iTicket|Azal.az|Booking|Trivago|Snaptravel|Perplexity|Claude|Gemini|" +
-  "Easyvoyage|Govoyages|Go Voyage|Ulysse|Misterfly|Travel Trolley|Netflights|Travelup|TravelUp|Dealchecker|Icelolly";
-
-const OTHER_SPELLINGS: readonly (readonly [string, string])[] = [
-  [
-    "Google Flights",
-    "google flight|gflights|google flüge|google voli|google vuelos|google vols|гугл flights|гугл авиабилеты|гугл полеты|google uçuşlar",
-  ],
-  ["Kayak", "каяк"],
-  ["Skyscanner", "скайсканер|скайсканнер|sky scanner"],
-  ["Aviasales", "авиасейлс|авиасейлз"],
-  ["Yandex", "яндекс"],
-  ["Tutu.ru", "туту.ру|туту"],
-  ["Booking.com", "букинг"],
-  ["ITA Matrix", "matrix ita|ita software"],
-  ["Check24", "check 24"],
-  ["Momondo", "момондо"],
-  ["Expedia", "экспедия"],
-];
 
 const findSite = phraseFinder<string>([
   ...SITES.split("|").map((site) => [site, site] as const),
   ...OTHER_SPELLINGS,
 ]);
 
-const WEAK_SITES = new Set([
-  "Matrix",
-  "Booking",
-  "Google",
-  "Turna",
-  "Tiket",
-  "Claude",
-  "Gemini",
-  "Hopper",
-  "Kiwi",
-  "Rumbo",
-  "Lastminute",
-  "Yandex",
-]);
 const LONGEST_NAME = 60;
 const DOMAIN =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,40}\.){1,3}(?:com|net|org|de|it|es|fr|ru|az|co\.uk|uk|eu|io|travel|ch|at|nl|pl|us|info|biz|aero|tr|com\.tr|cz|se|no|dk|fi|in|au|ca|br|mx|ae|kz|ge))(?![\p{L}\p{N}-])(?:\/[^\s]*)?/giu;

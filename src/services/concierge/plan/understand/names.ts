@@ -3,7 +3,7 @@ import { fold } from "../../../../reading/fold.ts";
 import { inflections } from "../../../../reading/inflections.ts";
 import { editDistance } from "../../../../text/nearest.ts";
 import type { Spot } from "../atlas.ts";
-import { COUNTRY_ALIASES, JOURNEYS, REGIONS, SIGHTS, SPOT_ALIASES } from "./aliases.ts";
+import { COUNTRY_ALIASES, JOURNEYS, REGIONS, SIGHTS, SPOT_ALIASES } from "./lexicon/aliases.ts";
 
 /** What a name stands for. */
 export type Named =

@@ -13,7 +13,7 @@ import {
 } from "../../../../reading/words.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import type { Atlas } from "../atlas.ts";
-import { EVERYDAY_NAMES } from "./aliases.ts";
+import { EVERYDAY_NAMES } from "./lexicon/aliases.ts";
 import type { Abroad, Named } from "./names.ts";
 import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabulary.ts";
 

@@ -179,3 +179,24 @@ export const OWN_AIRPORTS: Readonly<Record<string, string>> = {
 export const YEN_AIRLINES: ReadonlySet<string> = new Set(
   "JL NH MM GK BC 7G 6J NU HD IJ JW FW".split(" "),
 );
+
+/** Names that are also places or common words mean an airline only with a number. */
+export const WEAK_NAMES: ReadonlySet<string> = new Set(
+  (
+    "american|alaska|delta|united|british|virgin|spirit|frontier|swiss|thai|korean|turkish|brussels|" +
+    "malaysia|kenya|oman|qatar|azerbaijan|hawaiian|norwegian|scandinavian|peach|condor|scoot|level|" +
+    "lift|link|rex|flair|porter|breeze|viva|wingo|clic|azul|discover airlines|ita|lot|pal|ram|tap|sas|" +
+    "ana|eva|lan|sia|aurora|star air|people's|saudi|air travel|daily air|link airways"
+  ).split("|"),
+);
+
+/** Words that are two letters and an airline's code. */
+export const TWO_LETTER_WORDS = new Set(
+  (
+    "am an as at be by do go he hi if in is it me my no of ok on or so to up us we um ab im er es da " +
+    "di de la le el lo al ad il un en se si mi te tu yo ya ce et au du ou sa ma va ne sur per con por " +
+    "pm vs mr ms ve da ki bu az el or ii tl kr zl kc ft rs"
+  ).split(" "),
+);
+/** Those that are written in capitals among small letters as well. */
+export const HALF_WORDS = new Set("am pm mr ms ok us vs tl kr ii it no".split(" "));

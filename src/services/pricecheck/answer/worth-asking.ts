@@ -1,6 +1,6 @@
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
+import type { Segment } from "../parse/segment.ts";
 import type { Missing } from "./format.ts";
-import type { Segment } from "./segment.ts";
 
 /** Without what the timetable will fill once the rest is known: nobody need look that up. */
 export function worthAsking(

@@ -1,7 +1,7 @@
 import { isoDate, weekday } from "../../../domain/dates.ts";
+import type { Understood } from "../parse/read.ts";
+import type { Segment } from "../parse/segment.ts";
 import type { Missing, RequestFields, SegmentFields } from "./format.ts";
-import type { Understood } from "./read.ts";
-import type { Segment } from "./segment.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const CABINS: Readonly<Record<string, string>> = {

@@ -3,16 +3,16 @@ import { CURRENCY_CODES } from "../../../reading/lexicon/currencies.ts";
 import { tokenize } from "../../../reading/tokens.ts";
 import { findCurrencyWord } from "../../../reading/words.ts";
 import type { Gazetteer } from "../../../suppliers/gazetteer.ts";
-import { airlineNames } from "./airlines.ts";
-import type { Draft } from "./drafts.ts";
-import { findCabin, type TravelClass } from "./flight-words.ts";
+import { airlineNames } from "../parse/airlines.ts";
+import type { Draft } from "../parse/drafts.ts";
+import { findCabin, type TravelClass } from "../parse/flight-words.ts";
+import type { Said } from "../parse/mentions.ts";
+import { findPlaces } from "../parse/places.ts";
+import { type Corrections, startFlightReading } from "../parse/read.ts";
+import { sayOtherDates, saySureDates } from "../parse/said-dates.ts";
+import type { Segment } from "../parse/segment.ts";
+import { findTimes } from "../parse/times.ts";
 import type { Missing } from "./format.ts";
-import type { Said } from "./mentions.ts";
-import { findPlaces } from "./places.ts";
-import { type Corrections, startFlightReading } from "./read.ts";
-import { sayOtherDates, saySureDates } from "./said-dates.ts";
-import type { Segment } from "./segment.ts";
-import { findTimes } from "./times.ts";
 
 /** One thing to ask a person for. */
 export interface Blank {

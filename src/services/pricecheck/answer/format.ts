@@ -2,8 +2,8 @@ import type { UnderstoodRequest } from "../../../domain/contracts/pricecheck/for
 import { clockTime, isoDate } from "../../../domain/dates.ts";
 import { decimal, type SaidPrice } from "../../../reading/money.ts";
 import type { SaidParty } from "../../../reading/party.ts";
-import type { Understood } from "./read.ts";
-import type { Segment } from "./segment.ts";
+import type { Understood } from "../parse/read.ts";
+import type { Segment } from "../parse/segment.ts";
 
 /** The request as far as it is understood. */
 export type RequestFields = UnderstoodRequest;
