@@ -169,8 +169,10 @@ function priced(
 function around({ tokens }: Reading, first: number, next: number): Around {
   let [each, eachWay, perDay, total, part] = [false, false, false, false, false];
   for (let before = first - 1; before >= Math.max(0, first - 7); before--) {
-    const { kind, text } = at(tokens, before);
-    if (kind === "break" || text === "." || text === ";") break;
+    const { kind, text, glued } = at(tokens, before);
+    // "p.P.: 289 €"
+    const short = text === "." && glued && at(tokens, before - 1).text.length === 1;
+    if (kind === "break" || (text === "." && !short) || text === ";") break;
     const found = findPriceWord(tokens, before);
     if (found && found.next <= first) {
       if (found.value === "total") total = true;
@@ -196,7 +198,8 @@ function around({ tokens }: Reading, first: number, next: number): Around {
     if (findPerDay(tokens, after) && after <= next + 1) perDay = true;
     const found = findPriceWord(tokens, after);
     if (found?.value === "total") total = true;
-    if (found?.value === "part" && after <= next + 1) part = true;
+    // "was 500" is what it cost; ", was that …?" is a question.
+    if (found?.value === "part" && after <= next + 1 && at(tokens, next).text !== ",") part = true;
     const said = way ? undefined : findEach(tokens, after);
     if (said) each = true;
     if (way) after = way.next - 1;

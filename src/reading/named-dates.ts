@@ -101,10 +101,12 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
   return withYear(reading, { day: after.day, month: month.value }, after.next);
 }
 
-/** "11:30 March 3", "20:15 - 20 Feb": minutes are no day. */
+/** "11:30 March 3", "10:00+1 Jul 2", "EK 4 June 21st": minutes, a day more and a flight are no day. */
 function isMinutes(tokens: readonly Token[], index: number): boolean {
-  const behindColon = at(tokens, index).glued && at(tokens, index - 1).text === ":";
-  return behindColon && isNumber(at(tokens, index - 2), 1, 2);
+  const { text } = at(tokens, index - 1);
+  const month = /^[A-Z][A-Z\d]$/.test(text) ? findMonth(tokens, index + 1) : undefined;
+  if (month && dayAt(tokens, month.next)) return true;
+  return at(tokens, index).glued && /^[:+]$/.test(text) && isNumber(at(tokens, index - 2), 1, 2);
 }
 
 /** "el veinte de enero", "iyirmi yanvar": a number in words right before its month. */

@@ -58,7 +58,10 @@ function groupAt(reading: Reading, index: number, tally: Tally): number | undefi
 /** "2+1": two adults and a child. */
 function pairAt({ tokens }: Reading, index: number, tally: Tally): number | undefined {
   // "€75 pp x2"
-  const times = /^[x×]$/.test(at(tokens, index).text) && findEach(tokens, index - 1);
+  const dot = at(tokens, index - 1).text === "." ? index - 1 : index;
+  const times =
+    /^[x×]$/.test(at(tokens, index).text) &&
+    [1, 2, 3].some((back) => findEach(tokens, dot - back)?.next === dot);
   if (times && isNumber(at(tokens, index + 1), 1, 1)) {
     tally.people = Math.max(tally.people, Number(at(tokens, index + 1).text));
     return index + 2;
@@ -212,12 +215,15 @@ const TEEN = 13;
 const PERSON_KINDS: readonly PersonKind[] = ["adults", "children", "infants", "people"];
 
 /** "for two", "für 3": nothing else is counted behind it. */
-function isForSeveral({ tokens }: Reading, index: number, next: number): boolean {
+function isForSeveral(reading: Reading, index: number, next: number): boolean {
+  const { tokens } = reading;
   const { low, text } = at(tokens, index);
   if (!isFor(at(tokens, index - 1).low) || isArticle(low)) return false;
   if (/^\d{3}/.test(text)) return false;
   const after = at(tokens, next);
   if (after.kind === "end" || after.kind === "break") return true;
+  // "pour deux aller-retour": what follows has been read as something else.
+  if (after.kind === "word" && !isFree(reading, next)) return true;
   // "for four in October": a larger number may be a price.
   const few = numberAt(tokens, index)?.value ?? Number(text);
   if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low))) return true;

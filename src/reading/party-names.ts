@@ -25,6 +25,11 @@ export function countLabels(reading: Reading, tally: Tally): void {
       bracketed[people.value] += 1;
       continue;
     }
+    // "Traveller 1: Adult", "Passenger 2: Mr John Doe"
+    if (isNumber(at(tokens, people.next), 1, 1) && at(tokens, people.next + 1).text === ":") {
+      bracketed[findPeople(tokens, people.next + 2)?.value ?? "adults"] += 1;
+      continue;
+    }
     if (at(tokens, people.next).text !== ":" && at(tokens, people.next).text !== "=") continue;
     const number = at(tokens, people.next + 1);
     if (!isNumber(number, 1, 1) || !isFree(reading, people.next + 1)) continue;

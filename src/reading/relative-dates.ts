@@ -24,8 +24,12 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 export function relativeDate(reading: Reading, index: number): FoundDate | undefined {
   const { tokens } = reading;
   const day = findRelativeDay(tokens, index);
-  if (day && !isOtherWord(reading, index))
-    return { date: { fromToday: day.value }, next: day.next };
+  if (day && !isOtherWord(reading, index)) {
+    // "heute in zwei Wochen"
+    const later = findAhead(tokens, day.next) ? relativeDate(reading, day.next) : undefined;
+    const fromToday = day.value + (later?.date.fromToday ?? 0);
+    return { date: { fromToday }, next: later?.date.fromToday ? later.next : day.next };
+  }
   const ahead = findAhead(tokens, index);
   // "через неделю"
   const one = ahead && reading.language === "ru" ? findUnit(tokens, ahead.next) : undefined;

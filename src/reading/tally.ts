@@ -81,7 +81,9 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
     const count = word?.value ?? Number(figure.text);
     next = word?.next ?? next + 1;
     if (at(tokens, next).text === "-") next++;
-    const unit = findAgeUnit(tokens, next);
+    // "5y" is an age, "5 y 9" are two.
+    const joins = isAnd(at(tokens, next).low) && !at(tokens, next).glued;
+    const unit = joins ? undefined : findAgeUnit(tokens, next);
     if (unit) next = unit.next;
     else if (isOther(tokens, next)) {
       if (said.length === 0) return undefined;
@@ -105,7 +107,10 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
 
 /** A figure that counts something else: "3 nights", "2 adults", "7:30", "5 May". */
 function isOther(tokens: readonly Token[], next: number): boolean {
-  const { text } = at(tokens, next);
+  const { text, glued } = at(tokens, next);
+  // "5yo, 2,340 USD"
+  if (text === "," && glued && isNumber(at(tokens, next + 1), 3, 3) && at(tokens, next + 1).glued)
+    return true;
   if (/^[:.+%]$/.test(text) && (at(tokens, next + 1).glued || text !== ":")) return text !== ".";
   return [findPeople, findUnit, findMonth].some((find) => find(tokens, next) !== undefined);
 }

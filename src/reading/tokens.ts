@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { ENTITIES } from "./lexicon/entities.ts";
+import { LEXICONS } from "./lexicon/index.ts";
 
 export type TokenKind = "word" | "number" | "mark" | "break" | "end";
 
@@ -22,7 +23,7 @@ const END: Token = { kind: "end", text: "", low: "", start: 0, end: 0, glued: fa
 export const MOST_CHARACTERS = 20_000;
 
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/\r\n?|[\u2028\u2029\u0085]/g, "\n"],
+  [/\r\n?|\\n|[\u2028\u2029\u0085]/g, "\n"],
   // Before compatibility forms are decomposed: a raised +1 must stay apart from the time before it.
   [/\u207a\s?([¹²³])/g, " +$1"],
   [/¹/g, "1"],
@@ -50,12 +51,21 @@ const COMPACT_INSTANT =
   /(?<!\d)(20\d\d)([01]\d)([0-3]\d)T([0-2]\d)([0-5]\d)(?:\d\d)?Z?(?![\dA-Za-z])/g;
 /** What a clock is ahead of Greenwich: local times count. */
 const OFFSET = /(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g;
+const mail = Object.values(LEXICONS).map((lexicon) => lexicon.mail);
+/** Lines that a mail program puts above what is answered; their times are those of the mail. */
+const MAIL_LINES = new RegExp(
+  `^[> ]{0,9}(?:[^\\n]{0,160}(?<!\\p{L})(?:${mail.map(({ wrote }) => wrote).join("|")})(?!\\p{L})[^\\n]{0,60}: {0,9}$|(?:${mail.map(({ sent }) => sent).join("|")}) {0,3}:[^\\n]{0,160}$)`,
+  "gimu",
+);
 /** A key of JSON. */
 const KEY = /"([A-Za-z_]{1,40})"\s{0,4}:/g;
 
 /** A scanned O among digits is a zero, in either case and alphabet: "1O89", "o6:oo". */
 const SCANNED =
   /(?<![A-Za-zА-я])(?=[OoОо\d]{0,6}\d[OoОо\d]{0,6}|[OoОо]{1,2}[:.]|(?<=[\dOoОо][:.,])[OoОо]{1,2})(?=[OoОо\d]{0,6}[OoОо])[OoОо\d]{1,7}(?![A-Za-zА-я])/g;
+
+/** So is a scanned l a one: "3l8", "l2 May"; "I2" is an airline. */
+const SCANNED_ONE = /(?<![\p{L}])l(?=\d{1,3}(?![\p{L}\d]))|(?<=\d)[lI](?=\d)/gu;
 
 /** The text with one sign for each thing that has many. */
 export function cleanText(text: string): string {
@@ -65,10 +75,12 @@ export function cleanText(text: string): string {
   for (let pass = 0; pass < 2 && clean.includes("&"); pass++) clean = clean.replace(ENTITY, signOf);
   clean = clean
     .replace(CHAT_STAMP, "")
+    .replace(MAIL_LINES, "")
     .replace(COMPACT_INSTANT, "$1-$2-$3T$4:$5")
     .replace(OFFSET, "$1");
   if (clean.search(KEY) >= 0) clean = unquoted(clean);
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
+  if (/\d[lI]|l\d/.test(clean)) clean = clean.replace(SCANNED_ONE, "1");
   if (/[OoОо]/.test(clean)) clean = clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
   return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
 }

@@ -36,6 +36,7 @@ export const findPartOfDay = sayings(({ partsOfDay }) => partsOfDay);
 export const findClockWord = sayings(({ clockWords }) => clockWords);
 export const findHalfHour = sayings(({ halfHour }) => halfHour);
 export const findQuarter = sayings(({ quarter }) => quarter);
+export const findMinutesOf = sayings(({ minutesOf }) => minutesOf ?? {});
 export const isClassWord = isOneOf(({ classWords }) => classWords);
 export const findAt = saying((lexicon) => lexicon.at);
 export const isAtHour = isOneOf(({ atHour }) => atHour);
@@ -60,6 +61,7 @@ export const isZero = isOneOf(({ numbers }) => numbers.zero);
 export const isThousands = isOneOf(({ thousands }) => thousands.replaceAll("*", ""));
 
 export const findCurrencyWord = sayings<string>(({ currencies }) => currencies);
+export const findShortCurrency = sayings<string>(({ shortCurrencies }) => shortCurrencies ?? {});
 export const isTripWant = isOneOf(({ trip }) => trip?.want ?? "");
 export const findPriceWord = sayings(({ priceWords }) => priceWords);
 export const isWeakPrice = isOneOf(({ weakPrices }) => weakPrices);

@@ -106,6 +106,7 @@ export const AZ: Lexicon = {
     UZS: "som|soma",
     JPY: "yen|iyen",
   },
+  shortCurrencies: { AZN: "man" },
   priceWords: {
     total:
       "cemi|umumi|umumi qiymet|yekun|hamimiz ucun|hamimiza|ikimize|ikimiz ucun|ucumuze|hamiya|birlikde",
@@ -204,7 +205,7 @@ export const AZ: Lexicon = {
     flight: "reys|reysi|reys nomresi|ucus nomresi|ucus",
     operated: "kodser*|emeliyyat eden|hemcinin|tərəfindən həyata keçirilir",
     soldAs: "",
-    airline: "aviasirket|aviasirketi",
+    airline: "aviasirket|aviasirketi|aviasirketden|aviasirketin",
     byAirline: "ile|aviasirket|aviashirket",
   },
   source: {
@@ -212,6 +213,7 @@ export const AZ: Lexicon = {
     label: "menbe|qaynaq",
     site: "saytinda|saytindan|sayti",
   },
+  mail: { wrote: "yazdi|yazdı|yazıb", sent: "gonderildi|göndərildi" },
   classWords: "sinif|klass",
   cabins: {
     PREMIUM_ECONOMY: "premium ekonom|premium klass",

@@ -60,6 +60,7 @@ export const DE: Lexicon = {
   clockWords: { noon: "mittags um zwolf", midnight: "mitternacht" },
   halfHour: { to: "halb", past: "" },
   quarter: { to: "viertel vor", past: "viertel nach" },
+  minutesOf: { to: "vor", past: "nach" },
   at: "um|gegen|ab|an|abflug|ankunft|bis",
   atHour: "um",
   hours: "std|stunde|stunden",
@@ -188,6 +189,7 @@ export const DE: Lexicon = {
     label: "quelle|gefunden bei",
     site: "webseite|website|seite",
   },
+  mail: { wrote: "schrieb", sent: "gesendet" },
   classWords: "klasse|buchungsklasse|kl",
   cabins: {
     PREMIUM_ECONOMY: "",

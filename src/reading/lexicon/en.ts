@@ -73,15 +73,16 @@ export const EN: Lexicon = {
     to: "quarter to|a quarter to|quarter till",
     past: "quarter past|a quarter past|quarter after",
   },
+  minutesOf: { to: "to|before", past: "past|after" },
   at: "at|dep|arr|departs|arrives|leaves|lands|departure|arrival|departing|arriving|leaving|landing|until|till|in at",
   atHour: "",
   hours: "h|hr|hrs|hour|hours",
   minutes: "m|min|mins|minute|minutes",
   oClock: "hrs|hours|o'clock",
   timeRoles: {
-    departure: "depart*|dep|leav*|off at|take off|takes off|taking off|takeoff|out at",
+    departure: "std|etd|depart*|dep|leav*|off at|take off|takes off|taking off|takeoff|out at",
     arrival:
-      "arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches",
+      "sta|eta|arriv*|arr|land*|gets in|getting in|get in|gets there|gets to|getting to|touch* down|in at|reaches",
   },
   weakRoles: "in|arr|dep|land|landing|start",
   otherTimes:
@@ -143,7 +144,7 @@ export const EN: Lexicon = {
     total:
       "total|in total|total price|total paid|total cost|total fare|grand total|amount paid|amount due|total amount|altogether|all in|overall|ttl|all together|for all of us|for both|for everyone|for the two of us|lower total",
     price:
-      "price|fare|cost|costs|costing|paid|pay|paying|for|quoted|asking|price tag|fq|fare total|at|deal",
+      "cheaper than|less than|price|fare|cost|costs|costing|paid|pay|paying|for|quoted|asking|price tag|fq|fare total|at|deal",
     part: "tax|taxes|fee|fees|surcharge|base fare|bag|bags|baggage|luggage|seat|insurance|save|saved|saving|cheaper|less|discount|usual|usually|normally|normal|was|instead of|dropped from|down from|reduced from|fell from|used to be|originally|before it was",
   },
   weakPrices: "for|at|deal",
@@ -249,6 +250,7 @@ export const EN: Lexicon = {
     label: "source|site|website|seen on|found on|booked via|booked through|agency|portal",
     site: "website|site|web site|app|homepage",
   },
+  mail: { wrote: "wrote", sent: "sent" },
   classWords: "class|cabin|rbd|booking class|cls",
   cabins: {
     PREMIUM_ECONOMY:
@@ -260,7 +262,7 @@ export const EN: Lexicon = {
   },
   notCabins: "trip|meeting|partner|travel|traveller|flight|leg|segment|day|time|of|one",
   notPlaces:
-    "a|all|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
+    "a|all|also|am|an|and|are|as|at|back|bad|bag|bags|bar|base|bath|be|best|big|bit|book|booking|bring|buy|by|can|car|check|class|close|code|cool|cork|cost|day|days|deal|dear|did|direct|do|does|early|easy|economy|end|enter|even|ever|eye|fair|family|fare|fast|fee|find|first|flat|flight|fly|food|for|found|free|from|fun|get|go|good|got|grand|great|group|had|half|has|hat|have|he|help|her|here|hi|him|his|home|hope|hot|how|hub|i|if|in|info|is|it|its|job|just|keep|key|kind|know|last|late|law|leave|less|let|lie|like|line|link|list|live|local|long|lot|low|lunch|mail|main|male|man|many|may|me|mean|men|mine|miss|mobile|more|most|much|must|my|near|need|net|new|next|nice|night|no|non|not|now|of|off|ok|old|on|one|online|only|open|or|orange|other|our|out|over|own|paid|page|part|party|pass|pay|per|pets|plan|please|plus|pm|point|price|pro|put|quick|rate|reading|ready|red|rest|return|ride|right|round|run|safe|said|sale|same|saw|say|seat|see|seen|send|set|she|show|side|single|sit|site|size|so|some|soon|split|start|stay|still|stop|sun|sure|tax|ten|than|thank|thanks|that|the|their|them|then|there|they|think|this|ticket|till|time|to|today|too|top|total|tour|tours|town|travel|trip|try|two|union|up|us|use|van|very|via|visa|vs|wait|want|war|was|way|we|week|well|were|what|when|where|which|who|why|will|wind|with|won|work|would|year|yes|yet|you|your|zero|mar|apr|jun|jul|aug|sep|oct|nov|dec|jan|feb|mon|tue|wed|thu|fri|sat|adt|chd|inf|pax|pnr|ref|ttl|eur|usd|gbp|rub|azn|chf|aud|cad|nok|sek|dkk|pln|czk|huf|jpy|cny|inr|aed|sar|qar|kwd|nzd|hkd|sgd|zar|brl|mxn|ars|clp|cop|thb|krw|idr|myr|php|vnd|ron|bgn|uah|kzt|gel|ita|sas|tap|pal|eva|ana|thy|klm|jal|sia|lan|mrs|mr|ms|dep|arr|vat|etd|eta|sta|gmt|utc|cet|est|pst|min|hrs|std|seg|leg|rt|ow|erw|aha|lol|omg|btw|fyi|asap|pls|thx|tks|nbr|tel|fax|web|www|com|app|pdf|url|faq|vip|css|airport|airlines|airline|airways|air|international|delta|alaska|american|united|spirit|condor|peach|victoria-class|business|premium|classic|basic|light|flex|standard|comfort|qatar-airways|hamad|wizz|hello|love|marco|rossi|smith|miller|jane|john|anna|maria|mario|bianchi|muller|schmidt|garcia|lopez|martin|dupont|ivan|ali|aliyev|mammadov|hasanov|huseynov|dubois|durand|weber|fischer|meier|jones|brown|lee|kim|chen|thanksgiving|halloween|diwali|eid|hanukkah|bank holiday|half term",
   trip: {
     interests: {
       adventure:

@@ -180,6 +180,7 @@ export const ES: Lexicon = {
     byAirline: "con|aerolinea",
   },
   source: { seen: "en|visto en|fuente", label: "fuente", site: "web|pagina web" },
+  mail: { wrote: "escribio|escribió", sent: "enviado|enviado el" },
   classWords: "clase",
   cabins: {
     PREMIUM_ECONOMY: "turista premium|turista superior|premium turista",

@@ -173,6 +173,7 @@ export const FR: Lexicon = {
     byAirline: "avec|sur|compagnie",
   },
   source: { seen: "sur|chez|vu sur|source", label: "source", site: "site|site web|site de" },
+  mail: { wrote: "a ecrit|a écrit", sent: "envoye|envoyé" },
   classWords: "classe",
   cabins: {
     PREMIUM_ECONOMY: "eco premium|economique premium|premium economique",

@@ -164,6 +164,7 @@ export const IT: Lexicon = {
     label: "fonte",
     site: "sito|sito web|sito di",
   },
+  mail: { wrote: "ha scritto", sent: "inviato" },
   classWords: "classe",
   cabins: {
     PREMIUM_ECONOMY: "premium economica|economica premium",

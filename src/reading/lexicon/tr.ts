@@ -92,7 +92,7 @@ export const TR: Lexicon = {
   people: {
     adults: "yetiskin|yetiskiniz|ogrenci|buyuk|ogrenciyiz|erkek|kadin|yasli|ogretmen*|emekli*",
     children:
-      "cocuk|cocugum|cocugumuz|oglum|kizim|cocuklu|ikiz*|torun|torunlar*|kizimiz|oglumuz|oglu|kizi|cocuklar|cocukla|ogrenciler",
+      "cocuk|cocug*|oglum|kizim|cocuklu|ikiz*|torun|torunlar*|kizimiz|oglumuz|oglu|kizi|cocuklar|cocukla|ogrenciler",
     infants: "bebek|bebegim|bebegimiz|bebekli",
     people: "kisi|kisiyiz|kisilik|yolcu|bilet",
     friends:
@@ -164,6 +164,7 @@ export const TR: Lexicon = {
     label: "kaynak",
     site: "sitesinde|sitesi|sitesinden",
   },
+  mail: { wrote: "yazdi|yazdı|şunu yazdı", sent: "gonderildi|gönderilme|gönderildi" },
   classWords: "sinif",
   cabins: {
     PREMIUM_ECONOMY: "premium ekonomi",

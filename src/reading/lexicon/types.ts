@@ -65,6 +65,8 @@ export interface Lexicon {
   readonly halfHour: { readonly to: string; readonly past: string };
   /** "quarter to" and "quarter past", before the hour or behind it. */
   readonly quarter: { readonly to: string; readonly past: string };
+  /** Between minutes and their hour: "ten past four", "zehn vor acht". */
+  readonly minutesOf?: { readonly to: string; readonly past: string };
   readonly at: string;
   /** Before a bare hour: "alle 7". */
   readonly atHour: string;
@@ -93,6 +95,8 @@ export interface Lexicon {
   /** Behind a figure: "300 тыс.", "6k". */
   readonly thousands: string;
   readonly currencies: Readonly<Record<string, string>>;
+  /** Those that are other words in other languages. */
+  readonly shortCurrencies?: Readonly<Record<string, string>>;
   readonly priceWords: { readonly total: string; readonly price: string; readonly part: string };
   /** Prices that need the number right behind them: "for 120". */
   readonly weakPrices: string;
@@ -140,6 +144,8 @@ export interface Lexicon {
   readonly places: PlaceWords;
   readonly journey: JourneyWords;
   readonly source: { readonly seen: string; readonly label: string; readonly site: string };
+  /** In the lines that mail programs put above what is answered: "On 12 May, Anna wrote:", "Sent: …". */
+  readonly mail: { readonly wrote: string; readonly sent: string };
   /** Before a booking class: "Class: C". */
   readonly classWords: string;
   readonly cabins: Readonly<Record<"PREMIUM_ECONOMY" | "BUSINESS" | "FIRST" | "ECONOMY", string>>;

@@ -7,6 +7,7 @@ import {
   findHalf,
   findHalfHour,
   findLater,
+  findMinutesOf,
   findPartOfDay,
   findQuarter,
   findTimeRole,
@@ -17,6 +18,7 @@ import {
   isOClock,
   isZero,
 } from "../../../reading/words.ts";
+import { TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
 import { isVerbLast } from "./time-roles.ts";
 
@@ -78,6 +80,8 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
 /** "eight twenty five in the morning", "halb acht", "dix-huit heures quinze", "alle sei e trenta". */
 function spokenClock(reading: FlightReading, index: number): Clock | undefined {
   const { tokens } = reading;
+  const offset = offsetAt(tokens, index);
+  if (offset) return withHalf(tokens, offset.hour, offset.minute, offset.next);
   const half = findHalfHour(tokens, index);
   const quarter = findQuarter(tokens, index);
   const hour = hourAt(tokens, (half ?? quarter)?.next ?? index);
@@ -106,6 +110,17 @@ function spokenClock(reading: FlightReading, index: number): Clock | undefined {
     return undefined;
   }
   return withHalf(tokens, hour.value, minute?.value ?? 0, next);
+}
+
+/** "ten past four", "zwanzig vor acht". */
+function offsetAt(tokens: readonly Token[], index: number) {
+  const minutes = numberAt(tokens, index);
+  const side = minutes && findMinutesOf(tokens, minutes.next);
+  const hour = side && hourAt(tokens, side.next);
+  if (!hour || minutes.value > 29 || hour.value > 12) return undefined;
+  return side.value === "past"
+    ? { hour: hour.value, minute: minutes.value, next: hour.next }
+    : { hour: (hour.value + 23) % 24, minute: 60 - minutes.value, next: hour.next };
 }
 
 function quarterOf(hour: number, side: "to" | "past", next: number): Clock | undefined {
@@ -142,10 +157,18 @@ function compact(reading: FlightReading, index: number, token: Token): Clock | u
   const word = withHalf(tokens, h, m, index + 1);
   if (word?.settled) return word;
   if (token.text.length !== 4) return undefined;
+  if (isFlightNumber(reading, index)) return undefined;
   if (isOClock(at(tokens, index + 1).low) || isHours(at(tokens, index + 1).low))
     return valid(h, m, index + 2);
   if (isBesideCode(reading, index) || isBehindDate(reading, index)) return valid(h, m, index + 1);
   return saysTime(tokens, index) || inRange(reading, index) ? valid(h, m, index + 1) : undefined;
+}
+
+/** "AY 1331": behind an airline's code that is no word. */
+function isFlightNumber({ tokens, facts }: FlightReading, index: number): boolean {
+  const { text, low } = at(tokens, index - 1);
+  if (!/^[A-Z]{2}$/.test(text) || TWO_LETTER_WORDS.has(low)) return false;
+  return facts.airlines.some(({ code }) => code === text);
 }
 
 /** "MXP 0855 DOH 1640": each figure behind a code. */
@@ -251,7 +274,9 @@ function inRange(reading: FlightReading, index: number): boolean {
   const four = width === 1;
   if (dash(at(tokens, index + width).text) && like(index + width + 1)) return true;
   if (dash(at(tokens, index - 1).text) && (like(index - 2) || like(index - 4))) return true;
-  return four && (bareTime(tokens, index + 1) || bareTime(tokens, index - 1));
+  // "1045 arriving 1150"
+  const role = findTimeRole(tokens, index + 1);
+  return four && (bareTime(tokens, role?.next ?? index + 1) || bareTime(tokens, index - 1));
 }
 
 function bareTime(tokens: readonly Token[], index: number): boolean {

@@ -58,7 +58,8 @@ export function codedFlight(
   }
   if (!isNumber(number, 1, 4) || !isFree(reading, index, next + 1)) return undefined;
   const doubtful = reading.shouting ? TWO_LETTER_WORDS : HALF_WORDS;
-  if (doubtful.has(run.text.toLowerCase()) && !isLikelyNumber(tokens, next)) return undefined;
+  const known = reading.airlines.has(upper) || !doubtful.has(run.text.toLowerCase());
+  if (!known && !isLikelyNumber(tokens, next)) return undefined;
   if (/^[:]$/.test(at(tokens, next + 1).text) && at(tokens, next + 1).glued) {
     if (isNumber(at(tokens, next + 2), 2, 2)) return undefined;
   }

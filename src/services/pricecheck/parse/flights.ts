@@ -30,6 +30,9 @@ export function findFlights(reading: FlightReading): void {
     const coded = codedFlight(reading, index, codes);
     if (coded) {
       const { airline, number, next } = coded;
+      // An airline that was named once is no other word further on.
+      codes.add(airline);
+      reading.airlines.add(airline);
       mention(reading, index, next, { kind: "flight", airline, number });
       const shared = sharedCode(reading, next, coded, codes);
       index = (shared ?? furtherNumbers(reading, next, airline)) - 1;
@@ -201,13 +204,22 @@ function bareNumber(
   return { at: next, number: withoutZeros(number.text), next: next + 1 };
 }
 
+/** How many words may name an operator. */
+const MOST_OPERATOR = 8;
+
 /** Whoever operates a flight does not sell it: the name, and a number under it, are passed over. */
 function skipOperator(reading: FlightReading, from: number, codes: ReadonlySet<string>): number {
   const { tokens } = reading;
   let next = from;
-  for (let step = 0; step < 8; step++) {
+  let open = -1;
+  for (let back = from - 1; back >= from - MOST_OPERATOR; back--) {
+    if (/^[()]$/.test(at(tokens, back).text)) open = at(tokens, back).text === "(" ? back : -1;
+    if (/^[()]$/.test(at(tokens, back).text)) break;
+  }
+  for (let step = 0; step < MOST_OPERATOR; step++) {
     const { kind, text } = at(tokens, next);
-    if (kind === "break" || kind === "end" || (/^[,;.)·]$/.test(text) && step > 0)) break;
+    const ends = open < 0 ? /^[,;.)·]$/ : /^[);]$/;
+    if (kind === "break" || kind === "end" || (ends.test(text) && step > 0)) break;
     if (findSoldAs(tokens, next)) break;
     const coded = codedFlight(reading, next, codes);
     if (coded) {

@@ -23,7 +23,7 @@ const PAIR = /(?<![A-Z])([A-Z]{3})[/ -]?([A-Z]{3})(?![A-Z])/g;
 const STATUS = /(?<![A-Z])(?:HK|SS|HS|GK|TK|KK|RR|HL|NN|LL|AK|BK|PK|DK|OK)\s?(\d{1,2})(?!\d)/;
 const CLOCKS = /(?<![\d.])(#?)(\d{1,2}:?\d{2})([APN]?)(?:\s?([+#])\s?(\d))?(?![\d.])/g;
 const NAME =
-  /(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,}\/[A-Z]+[A-Z ]*(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
+  /(?:(?<![\d.])\d{1,2}\.\s?\d?[A-Z]{2,}\/[A-Z]+[A-Z ]*|(?<![A-Z/])[A-Z]{2,30}\/[A-Z]{2,30} ?(?:MR|MRS|MS|MISS)(?![A-Z]))(\((?:CHD|C\d{2}|INF)[^)]{0,40}\))?(\((?:INF)[^)]{0,40}\))?/g;
 
 /** Reads and takes the lines that a reservation system printed. */
 export function findGdsLines(reading: FlightReading): GdsFacts {
@@ -32,7 +32,7 @@ export function findGdsLines(reading: FlightReading): GdsFacts {
   let start = 0;
   for (const line of text.split("\n")) {
     const end = start + line.length;
-    const read = line.length <= LONGEST_LINE ? readLine(reading, line) : undefined;
+    const read = line.length <= LONGEST_LINE ? readLine(reading, line.toUpperCase()) : undefined;
     if (read) {
       const first = tokenBehind(tokens, start);
       mention(reading, first, tokenBehind(tokens, start + read.end - 1) + 1, {

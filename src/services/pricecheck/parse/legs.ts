@@ -10,6 +10,7 @@ import {
   placeEither,
   splitAtVia,
 } from "./leg-routes.ts";
+import { isSoonAfter } from "./spans.ts";
 import type { TripKind } from "./turns.ts";
 
 /** All directions of a trip. */
@@ -33,7 +34,9 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
   for (const [index, piece] of pieces.entries()) {
     for (const turn of piece.turns) {
       if (turn === "return") {
-        if (current && (current.drafts.length > 0 || current.route.date)) open(true, true);
+        // "USD 198 ida; vuelta …": nothing of the way out stands behind its price.
+        const empty = current?.marked && !current.isReturn && !hasContent(current);
+        if (current && (empty || current.drafts.length > 0 || current.route.date)) open(true, true);
         else if (!pieces.slice(index).some(({ turns }) => turns.includes("outward"))) round = true;
       } else if (turn === "outward" && current && current.drafts.length > 0) open(false, true);
       // "Flight 2" may go on from the first: a stay or a way back parts them later.
@@ -186,6 +189,9 @@ function tell(leg: Leg, round: boolean): Leg[] {
   const datesLast = !route.date && (first.dateAtArrival === true || dates === 1);
   for (const draft of datesLast ? [] : drafts) {
     if (!draft.dateAtArrival || !draft.date || (draft === first && !route.date)) continue;
+    // A week after the flight before it is no arrival's.
+    const before = route.date ?? first.date;
+    if (draft !== first && before?.month && !isSoonAfter(before, draft.date)) continue;
     draft.arrivalDate = draft.date;
     delete draft.date;
   }

@@ -48,6 +48,8 @@ export interface FlightReading extends Reading {
   readonly facts: Gazetteer;
   /** Names that were looked up before: the same words come again and again. */
   readonly names: Map<string, Meant<NamedPlace> | undefined>;
+  /** Codes of airlines with a flight further up in the text. */
+  readonly airlines: Set<string>;
 }
 
 /** A text that says more than this is no itinerary; the rest is passed over. */

@@ -68,16 +68,19 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
 
 /** "A – B", "A → C → B": the first is the start and the last the end, whatever word stands before. */
 function chained({ tokens }: FlightReading, found: readonly Raw[]): readonly Raw[] {
+  const kept: Raw[] = [];
   for (let first = 0; first < found.length; ) {
     let last = first;
     while (isLink(tokens, found[last], found[last + 1])) last++;
-    for (let index = first; last > first && index <= last; index++) {
-      const raw = found[index];
-      if (raw) raw.role = index === first ? "from" : index === last ? "to" : "via";
-    }
+    const chain = found.slice(first, last + 1);
+    // "Baku - Moscow - Baku": there and back.
+    if (chain.length === 3 && chain[0]?.place.cityCode === chain[2]?.place.cityCode) chain.pop();
+    for (const [index, raw] of chain.length > 1 ? chain.entries() : [])
+      raw.role = index === 0 ? "from" : index === chain.length - 1 ? "to" : "via";
+    kept.push(...chain);
     first = last + 1;
   }
-  return found;
+  return kept;
 }
 
 function isLink(tokens: readonly Token[], one: Raw | undefined, other: Raw | undefined): boolean {

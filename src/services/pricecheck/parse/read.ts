@@ -109,6 +109,7 @@ export function startFlightReading(
     endings: new Map(),
     facts,
     names: new Map(),
+    airlines: new Set(),
   };
 }
 

@@ -4,7 +4,7 @@ import { phraseFinder } from "../../../reading/phrases.ts";
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, tokenBehind } from "../../../reading/tokens.ts";
 import { airlineNames } from "./airlines.ts";
-import { findSeenOn, findSourceLabel, findWebsite } from "./flight-words.ts";
+import { findSeenOn, findSourceLabel, findWebsite, isAirlineLabel } from "./flight-words.ts";
 import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
 import type { FlightReading } from "./mentions.ts";
 
@@ -45,11 +45,13 @@ export function offerOf(
   const [first] = sources;
   const offers = prices.flatMap((said) => {
     const seller = said.part ? undefined : sellerOf(reading, said, sources);
-    return seller ? [{ price: said, source: seller.name }] : [];
+    return seller
+      ? [{ price: said, source: seller.name, next: Math.max(said.next, seller.next) }]
+      : [];
   });
   const distinct = new Set(offers.map(({ source }) => source));
   if (offers.length < 2 || distinct.size < 2) return { price, source: first?.name };
-  const last = Math.max(...offers.map((offer) => offer.price.next));
+  const last = Math.max(...offers.map(({ next }) => next));
   const asked = askedAbout(reading, last, offers);
   const cheapest = offers.reduce((a, b) => (b.price.amount < a.price.amount ? b : a));
   return asked ?? cheapest;
@@ -61,6 +63,11 @@ function sellerOf(
   price: SaidPrice,
   sources: readonly Source[],
 ): Source | undefined {
+  // "980 € bei Check24": right behind.
+  const behind = sources.find(
+    ({ first }) => first > price.next && findSeenOn(tokens, price.next)?.next === first,
+  );
+  if (behind) return behind;
   const before = sources.filter(({ next }) => next <= price.first);
   const nearest = before.sort((a, b) => b.next - a.next)[0];
   if (!nearest) return sources.find(({ first }) => first >= price.next && first <= price.next + 3);
@@ -87,9 +94,10 @@ function askedAbout<T extends { readonly source: string }>(
         text.startsWith(source, start),
     );
     // "на сайте надёжнее": the airline's own, where one of two is.
-    const own = findWebsite(tokens, index)
-      ? offers.find(({ source }) => facts.airlines.some(({ name }) => name === source))
-      : undefined;
+    const own =
+      (findWebsite(tokens, index) ?? isAirlineLabel(low))
+        ? offers.find(({ source }) => facts.airlines.some(({ name }) => name === source))
+        : undefined;
     if (named ?? own) return named ?? own;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { SaidDate } from "../../../reading/days.ts";
 import { type Gap, gapBefore } from "./gaps.ts";
 import type { FlightReading, Mention } from "./mentions.ts";
 
@@ -224,6 +225,12 @@ function isNextDay(span: readonly Mention[]): boolean {
   const last = others.at(-1);
   if (first?.day === undefined || last?.day === undefined) return true;
   if (first.month === undefined || last.month === undefined) return true;
-  const apart = last.day - first.day + 31 * ((last.month - first.month + 12) % 12);
-  return apart >= 0 && apart <= 6 && (first.month === last.month ? apart <= 3 : true);
+  return isSoonAfter(first, last);
+}
+
+/** At most three days later, as far as days and months tell. */
+export function isSoonAfter(first: SaidDate, last: SaidDate): boolean {
+  const { day = 0, month = 0 } = first;
+  const apart = (last.day ?? day) - day + 31 * (((last.month ?? month) - month + 12) % 12);
+  return apart >= 0 && apart <= 6 && (month === last.month ? apart <= 3 : true);
 }

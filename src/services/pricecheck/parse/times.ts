@@ -26,8 +26,8 @@ export function findTimes(reading: FlightReading): void {
     const part = clock.settled ? undefined : partOfDay(reading, index, clock.next);
     const minutes = clock.settled ? clock.minutes : inPart(clock.minutes, part?.value);
     let next = part && part.next > clock.next ? part.next : clock.next;
-    // A suffix: "08:30-da", "в 8:30-ч".
-    if (at(tokens, next).text === "-" && at(tokens, next).glued) {
+    // A suffix: "08:30-da", "08:15'te", "в 8:30-ч".
+    if (/^[-']$/.test(at(tokens, next).text) && at(tokens, next).glued) {
       if (isOrdinalEnding(at(tokens, next + 1).low)) next += 2;
     }
     const unit = at(tokens, next).low;
