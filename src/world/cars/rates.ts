@@ -1,6 +1,7 @@
 import type { DayNumber } from "../../domain/dates.ts";
 import type { VehicleClass } from "../../domain/travel.ts";
 import { curve } from "../curve.ts";
+import { peakLevel } from "../hotels/peaks.ts";
 import { seasonHeight } from "../hotels/season.ts";
 import { roll, type Seed } from "../random.ts";
 import type { Counter, Line } from "./counters.ts";
@@ -53,15 +54,24 @@ export interface Market {
 }
 
 export function marketAt(
-  { levels: { low, high }, year, kind }: CarLocation,
+  location: CarLocation,
   day: DayNumber,
   rentalDays: number,
   quoteDay: DayNumber,
 ): Market {
+  const {
+    levels: { low, high },
+    year,
+    kind,
+    cityCode: code,
+    country,
+    town,
+  } = location;
   const place = kind === "airport" ? AIRPORT_LEVEL : 1;
   const terms = place * leadLevel(day - quoteDay) * lengthLevel(rentalDays);
   const season = low + (high - low) * seasonHeight(year, day);
-  return { economy: season * terms, mean: ((low + high) / 2) * terms };
+  const peak = peakLevel({ code, country, kind: town, year }, day);
+  return { economy: season * peak * terms, mean: ((low + high) / 2) * terms };
 }
 
 /** US cents a day for a car of a counter, before fees. */

@@ -3,20 +3,27 @@ import type { DayNumber } from "../../domain/dates.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import type { Airline } from "../airlines/airlines.ts";
 import type { Airport } from "../places/airports.ts";
-import { hashText, roll, type Seed } from "../random.ts";
-import { type FlightLeg, flightKey } from "../timetable/leg.ts";
+import type { Seed } from "../random.ts";
+import type { FlightLeg } from "../timetable/leg.ts";
 import { inAmericanBand } from "./bands.ts";
 import { brandStep, stepWithin } from "./brands.ts";
 import { cabinClass, classFare } from "./classes.ts";
-import { classOf } from "./demand.ts";
+import { classOf, waveOf } from "./demand.ts";
 import { type Market, marketBetween, type Pricing, pricingOf } from "./markets.ts";
 import { fareSeason, seasonOn } from "./season.ts";
+import { LEAST_STANDING, standing } from "./standing.ts";
 
-/** A journey with stops is worth less than a nonstop, by number of legs; on a short way two take-offs cost more than that. */
-const STOPS_FACTOR = [1, 1, 0.96, 0.95, 0.94] as const;
-const SHORT_STOPS_FACTOR = [1, 1, 1.1, 1.14, 1.18] as const;
+/** One stop is worth a little less than a nonstop, by number of legs; more take-offs cost more than that, and so do two on a short way. */
+const STOPS_FACTOR = [1, 1, 0.97, 1.06, 1.16] as const;
+const SHORT_STOPS_FACTOR = [1, 1, 1.1, 1.25, 1.4] as const;
 const SHORT_KM = 2200;
 const INTERLINE_FACTOR = 1.06;
+/** Beyond this much of the direct way, what is flown in vain is paid for, up to a bound. */
+const FREE_DETOUR = 1.2;
+const DETOUR_SHARE = 0.35;
+const MOST_DETOUR = 1.4;
+/** A through fare is at least its dearest leg and so much of the others: feeders add. */
+const FEEDER_SHARE = 0.36;
 /** A through fare is at most this share of what its legs cost one by one. */
 const THROUGH_SHARE = 0.95;
 
@@ -29,7 +36,7 @@ export interface AdultPrice {
   readonly cabin: Cabin;
   /** In the lowest brand of the cabin. */
   readonly cents: number;
-  /** The same before the American band: returns are made of it. */
+  /** The same before the American band: through fares are made of it. */
   readonly market: number;
   /** What the brand costs above the lowest. */
   readonly step: number;
@@ -45,7 +52,7 @@ interface Asked {
   readonly quoteDay: DayNumber;
 }
 
-/** The price of a journey from end to end: that of its class in its market, and below the sum of its legs. */
+/** The price of a journey from end to end: that of its class in its market, above its dearest leg and below the sum of all. */
 export function adultPrice(
   seed: Seed,
   legs: readonly FlightLeg[],
@@ -58,32 +65,34 @@ export function adultPrice(
 
   let sum = 0;
   let marketSum = 0;
+  let dearest = 0;
   let weighted = 0;
   let flown = 0;
   for (const leg of legs) {
     const { cents, market, fareClass } = legPrice(seed, leg, asked);
     sum += cents;
     marketSum += market;
+    dearest = Math.max(dearest, market);
     // By kilometres: the long leg of a journey makes its price.
     weighted += fareClass * leg.km;
     flown += leg.km;
   }
   const fareClass = Math.round(weighted / flown);
   const market = marketBetween(first.from, last.to);
-  const through = priceOf(market, pricingOfJourney(legs), {
-    cabin: asked.cabin,
+  const pricing = pricingOfJourney(legs);
+  const { cabin } = asked;
+  const usual = marketDollars(market, pricing, {
+    cabin,
     fareClass,
-    season: fareSeason(seasonOn(market.year, first.day)),
-    factor: stopsFactor(legs, market) * standing(seed, first, last),
+    rise: riseOn(market, pricing, { from: first.from, to: last.to, day: first.day }),
+    factor: stopsFactor(legs, market) * standing(seed, legs),
   });
-  const price = {
-    cabin: asked.cabin,
-    cents: Math.min(through.cents, Math.floor(sum * THROUGH_SHARE)),
-    market: Math.min(through.market, Math.floor(marketSum * THROUGH_SHARE)),
-    step: 0,
-    fareClass,
-  };
-  return branded(price, legs, asked);
+  // Low-cost airlines sell their flights one by one.
+  const fed = pricing === "full" ? FEEDER_SHARE : 1;
+  const floor = (dearest + fed * (marketSum - dearest)) / 100;
+  const through = laidOut(market, cabin, Math.max(usual, floor), fareClass);
+  const most = Math.floor(sum * THROUGH_SHARE);
+  return branded({ ...through, cents: Math.min(through.cents, most) }, legs, asked);
 }
 
 /** The price in the brand that is asked for. */
@@ -108,21 +117,20 @@ function legPrice(seed: Seed, leg: FlightLeg, asked: Asked): AdultPrice {
   return priceOf(market, pricing, {
     cabin: asked.cabin,
     fareClass: classOf(seed, leg, market.tariffs[pricing], asked),
-    season: fareSeason(seasonOn(market.year, leg.day)),
-    factor: standing(seed, leg, leg),
+    rise: riseOn(market, pricing, leg),
+    factor: standing(seed, [leg]),
   });
 }
 
-const STANDING_KEY = hashText("fares.standing");
-/** An airline's name and hours in a market move its level by up to so much either way. */
-const STANDING = 0.07;
-
-function standing(seed: Seed, first: FlightLeg, last: FlightLeg): number {
-  const a = first.from.index;
-  const b = last.to.index;
-  const airline = flightKey(first.airline.code, 0);
-  const at = roll(seed, STANDING_KEY, airline, a < b ? a : b, a < b ? b : a);
-  return 1 + STANDING * (2 * at - 1);
+/** What the day makes of the level: the season, or a holiday's wave where that is more. */
+function riseOn(
+  market: Market,
+  pricing: Pricing,
+  leg: Pick<FlightLeg, "from" | "to" | "day">,
+): number {
+  const { seasons, waveRise } = market.tariffs[pricing];
+  const season = seasons[fareSeason(seasonOn(market.year, leg.day))];
+  return Math.max(season, 1 + waveRise * waveOf(market, leg));
 }
 
 /** Between which one adult's way from end to end lies, on any airline of that day. */
@@ -136,11 +144,11 @@ export function typicalPrice(
   const market = marketBetween(first.from, last.to);
   const pricing = pricingOfJourney(legs);
   const factor = stopsFactor(legs, market);
-  const season = fareSeason(seasonOn(market.year, first.day));
+  const rise = riseOn(market, pricing, { from: first.from, to: last.to, day: first.day });
   const { cabin } = asked;
   const at = (economy: number) => {
     const fareClass = cabinClass(cabin, economy, 0);
-    return branded(priceOf(market, pricing, { cabin, fareClass, season, factor }), legs, asked);
+    return branded(priceOf(market, pricing, { cabin, fareClass, rise, factor }), legs, asked);
   };
   return [at(QUIET), at(BUSY)];
 }
@@ -156,8 +164,8 @@ export function leastPrice(
   return priceOf(market, pricing, {
     cabin,
     fareClass: 0,
-    season: fareSeason(seasonOn(market.year, day)),
-    factor: 1 - STANDING,
+    rise: market.tariffs[pricing].seasons[fareSeason(seasonOn(market.year, day))],
+    factor: LEAST_STANDING,
   }).cents;
 }
 
@@ -172,17 +180,27 @@ export function pricingOfJourney(legs: readonly FlightLeg[]): Pricing {
 interface Sold {
   readonly cabin: Cabin;
   readonly fareClass: number;
-  readonly season: 0 | 1 | 2 | 3;
+  /** What the day makes of the level. */
+  readonly rise: number;
   readonly factor: number;
 }
 
-function priceOf(
+function priceOf(market: Market, pricing: Pricing, sold: Sold): AdultPrice {
+  const { cabin, fareClass } = sold;
+  return laidOut(market, cabin, marketDollars(market, pricing, sold), fareClass);
+}
+
+function marketDollars(
   market: Market,
   pricing: Pricing,
-  { cabin, fareClass, season, factor }: Sold,
-): AdultPrice {
-  const { level, seasons, curve } = market.tariffs[pricing];
-  const dollars = level * seasons[season] * factor * classFare(curve, cabin, fareClass, market.km);
+  { cabin, fareClass, rise, factor }: Sold,
+): number {
+  const { level, curve } = market.tariffs[pricing];
+  return level * rise * factor * classFare(curve, cabin, fareClass, market.km);
+}
+
+/** In whole dollars, or in the American band. */
+function laidOut(market: Market, cabin: Cabin, dollars: number, fareClass: number): AdultPrice {
   const cents = Math.round(dollars) * 100;
   return {
     cabin,
@@ -196,7 +214,14 @@ function priceOf(
 function stopsFactor(legs: readonly FlightLeg[], { km }: Market): number {
   const factors = km < SHORT_KM ? SHORT_STOPS_FACTOR : STOPS_FACTOR;
   const factor = factors[Math.min(legs.length, factors.length - 1)] ?? 1;
-  return factor * (isInterline(legs) ? INTERLINE_FACTOR : 1);
+  return factor * detourFactor(legs, km) * (isInterline(legs) ? INTERLINE_FACTOR : 1);
+}
+
+function detourFactor(legs: readonly FlightLeg[], km: number): number {
+  let flown = 0;
+  for (const leg of legs) flown += leg.km;
+  const vain = flown / Math.max(1, km) - FREE_DETOUR;
+  return vain <= 0 ? 1 : Math.min(MOST_DETOUR, 1 + DETOUR_SHARE * vain);
 }
 
 function isInterline(legs: readonly FlightLeg[]): boolean {

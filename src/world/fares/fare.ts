@@ -7,8 +7,8 @@ import type { FlightLeg } from "../timetable/leg.ts";
 import { type AdultPrice, adultPrice } from "./adult-price.ts";
 import { cabinSeats } from "./cabins.ts";
 import { bookedShare, classLetter } from "./classes.ts";
-import { crowding, loadRank } from "./demand.ts";
-import { finalLoad, openSeats, soldOutDaysAhead } from "./inventory.ts";
+import { crowding, loadRank, waveOf } from "./demand.ts";
+import { finalLoad, openSeats, paced, soldOutDaysAhead } from "./inventory.ts";
 import { loadOf, marketBetween, pricingOf } from "./markets.ts";
 import { wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
@@ -158,8 +158,9 @@ export function seatsLeft(seed: Seed, leg: FlightLeg, cabin: Cabin, quoteDay: Da
   const { buyers } = market.tariffs[pricingOf(leg.airline)];
   const rank = loadRank(seed, leg, cabin);
   const ahead = leg.day - quoteDay;
-  const booked = finalLoad(loadOf(market, leg.airline, cabin), rank) * bookedShare(buyers, ahead);
-  return openSeats(capacity, booked, ahead, soldOutDaysAhead(rank, crowding(market, leg.day)));
+  const sold = paced(bookedShare(buyers, ahead), rank, waveOf(market, leg));
+  const booked = finalLoad(loadOf(market, leg.airline, cabin), rank) * sold;
+  return openSeats(capacity, booked, ahead, soldOutDaysAhead(rank, crowding(market, leg)));
 }
 
 /** USD cents that a child and an infant on a lap pay beside an adult's price for one way. */

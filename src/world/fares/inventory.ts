@@ -29,3 +29,17 @@ export function soldOutDaysAhead(rank: number, crowding: number): number {
   const share = (1 - rank) / crowding;
   return ((SOLD_OUT_LATE - share) / (SOLD_OUT_LATE - SOLD_OUT_EARLY)) * SALES_DAYS;
 }
+
+/** Slowest and quickest of what flights have sold early on, beside the usual. */
+const SLOW = 0.4;
+const SPREAD = 1.1;
+const BY_WAVE = 0.5;
+/** Flights of equal rank sell at paces of their own: so many rounds of the dial. */
+const ROUNDS = 7;
+
+/** What of the final load a flight has sold when others have sold `share`: it meets them on the day. Never falls as `share` grows. */
+export function paced(share: number, rank: number, wave: number): number {
+  const dial = rank * ROUNDS - Math.floor(rank * ROUNDS);
+  const pace = SLOW + SPREAD * dial + BY_WAVE * wave;
+  return share * (share + (1 - share) * pace);
+}

@@ -2,7 +2,7 @@ import { distanceKm } from "../../domain/geo.ts";
 import type { Cabin } from "../../domain/travel.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { Airline } from "../airlines/airlines.ts";
-import { type Route, routesBetween } from "../network/network.ts";
+import { type Route, routeCount, routesBetween } from "../network/network.ts";
 import type { SeasonName } from "../network/seasons.ts";
 import type { Airport } from "../places/airports.ts";
 import type { Buyers, Curve, Sale } from "./classes.ts";
@@ -22,6 +22,8 @@ export interface Tariff extends Sale {
   readonly level: number;
   /** What the level is in each of the year's four seasons of fares, low to peak. */
   readonly seasons: Seasons;
+  /** What the height of a holiday's wave adds to the level. */
+  readonly waveRise: number;
 }
 
 type Seasons = readonly [low: number, shoulder: number, high: number, peak: number];
@@ -33,6 +35,8 @@ const SEASONS_OF = {
   leisure: [0.88, 1, 1.2, 1.5],
 } as const satisfies Record<Buyers, Seasons>;
 
+const WAVE_RISE: Readonly<Record<Buyers, number>> = { business: 0.4, mixed: 0.65, leisure: 0.9 };
+
 /** Airports in either order. */
 export interface Market {
   readonly km: number;
@@ -42,6 +46,8 @@ export interface Market {
   /** How full its flights leave. */
   readonly load: number;
   readonly year: Year;
+  /** Who fills most of its flights. */
+  readonly buyers: Buyers;
 }
 
 /** Where fares between two regions rise as on long flights, however they do nearer. */
@@ -64,8 +70,10 @@ const UNDER_OTHERS = 0.3;
 const BY_AIRLINES = [1, 1.1, 1.03, 0.98, 0.95, 0.93] as const;
 /** By flights a week, all airlines together. */
 const BY_WEEKLY = curveTable([
-  [0, 1.1],
-  [7, 1.06],
+  [0, 1.32],
+  [3, 1.24],
+  [7, 1.11],
+  [14, 1.04],
   [21, 1],
   [100, 0.97],
   [300, 0.95],
@@ -122,29 +130,35 @@ function makeMarket(a: Airport, b: Airport): Market {
     from === to ? within(from, home) : between(from, to, km);
   const local = home ? (AT_HOME_IN[a.country] ?? 1) : 1;
   const usual = onCurve(home ? AT_HOME : ABROAD, Math.round(km / 100)) * factor * local;
-  const level = usual * competition(routes);
+  const level = usual * (routes.length > 0 ? competition(routes) : remoteness(a, b));
   const share = lowCostShare(routes);
   const below = lowCost + (1 - lowCost) * UNDER_OTHERS * (1 - share);
   const beside = 1 - BESIDE_LOW_COST * Math.min(1, 2 * share);
   const season = mainSeason(routes);
   const buyers = buyersOf(km, routes, season);
-  const seasons = SEASONS_OF[buyers];
-  const cheap: Tariff = { level: level * below, curve: lowCostCurve, buyers, seasons };
+  const sold = { buyers, seasons: SEASONS_OF[buyers], waveRise: WAVE_RISE[buyers] };
+  const cheap: Tariff = { level: level * below, curve: lowCostCurve, ...sold };
   const holidays = !home && (km > HOLIDAY_KM || buyers === "leisure");
   return {
     km,
     tariffs: {
-      full: { level: level * beside, curve, buyers, seasons },
+      full: { level: level * beside, curve, ...sold },
       low_cost: cheap,
       leisure: holidays ? { ...HOLIDAYS, level: level * LEISURE } : cheap,
     },
     american: a.country === "US" && b.country === "US",
     load: (LEVELS[from].load + LEVELS[to].load) / 2,
     year: yearOf(a.lat, b.lat, season),
+    buyers,
   };
 }
 
-const HOLIDAYS = { curve: "leisure", buyers: "leisure", seasons: SEASONS_OF.leisure } as const;
+const HOLIDAYS = {
+  curve: "leisure",
+  buyers: "leisure",
+  seasons: SEASONS_OF.leisure,
+  waveRise: WAVE_RISE.leisure,
+} as const;
 
 interface Shape {
   readonly factor: number;
@@ -176,8 +190,20 @@ function between(a: Region, b: Region, km: number): Shape {
   };
 }
 
+/** Where nobody flies nonstop: by the routes of the end that has fewer. */
+const BY_ROUTES = curveTable([
+  [0, 1.35],
+  [3, 1.3],
+  [10, 1.18],
+  [30, 1.08],
+  [80, 1],
+]);
+
+function remoteness(a: Airport, b: Airport): number {
+  return onCurve(BY_ROUTES, Math.min(routeCount(a), routeCount(b)));
+}
+
 function competition(routes: readonly Route[]): number {
-  if (routes.length === 0) return 1;
   let weekly = 0;
   for (const route of routes) weekly += route.weekly;
   const airlines = Math.min(routes.length, BY_AIRLINES.length - 1);

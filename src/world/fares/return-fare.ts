@@ -20,8 +20,6 @@ const HALF_RETURN_IN_FRONT = curveTable([
   [60, 0.72],
   [90, 0.7],
 ]);
-/** A return never costs less than one of its ways would. */
-const LEAST_HALF = 0.5;
 
 /** USD cents for a way that is part of a trip, of its one-way price. Low-cost and leisure airlines sell every way by itself. */
 export function wayPrice(legs: readonly FlightLeg[], price: AdultPrice, saving: Saving): number {
@@ -31,8 +29,6 @@ export function wayPrice(legs: readonly FlightLeg[], price: AdultPrice, saving: 
   if (saving === 0 || !first || !last || pricingOfJourney(legs) !== "full") return cents + step;
   const { km } = marketBetween(first.from, last.to);
   const share = price.cabin === "economy" ? HALF_RETURN : HALF_RETURN_IN_FRONT;
-  const half = Math.round(price.market * onCurve(share, Math.round(km / 100)));
-  const least = Math.ceil(cents * LEAST_HALF);
-  const saved = cents - Math.min(cents, Math.max(half, least));
-  return cents - Math.round(saved * saving) + step;
+  const half = Math.round(cents * onCurve(share, Math.round(km / 100)));
+  return cents - Math.round((cents - half) * saving) + step;
 }

@@ -140,12 +140,16 @@ function choose(
   const quickest = Math.min(nonstop, connections[0]?.burden ?? 0);
   const slowest = quickest * SLOWEST.times + SLOWEST.plus;
   const perRouting = new Map<string, number>();
+  const simpler = quickestByStops(connections);
   const open: Connection[] = [];
   const full: Connection[] = [];
   for (const connection of connections) {
     // Where there are few ways, slow ones are better than none.
     if (connection.burden > slowest && (open.length >= FEW || Number.isFinite(nonstop))) break;
     if (comfortable && !isComfortable(connection)) continue;
+    if (elapsed(connection) >= (simpler[connection.legs.length] ?? Number.POSITIVE_INFINITY)) {
+      continue;
+    }
     const routing = routingOf(connection);
     const already = perRouting.get(routing) ?? 0;
     if (already >= MOST_PER_ROUTING) continue;
@@ -155,6 +159,23 @@ function choose(
   const share = Math.ceil(Math.min(count, open.length) * FULL_SHARE);
   const fullCount = Math.min(full.length, Math.max(1, share));
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
+}
+
+/** With this many simpler ways that have room, one with more changes must be quicker than the quickest of them. */
+const SIMPLER = 2;
+const MOST_LEGS = 6;
+
+/** By number of legs: how quick a journey must be to be worth its changes, where simpler ones are enough. */
+function quickestByStops(connections: readonly Connection[]): readonly Minutes[] {
+  return Array.from({ length: MOST_LEGS }, (_, legs) => {
+    const simpler = connections.filter((one) => one.open && one.legs.length < legs);
+    if (simpler.length < SIMPLER) return Number.POSITIVE_INFINITY;
+    return Math.min(...simpler.map(elapsed));
+  });
+}
+
+function elapsed({ legs }: Connection): Minutes {
+  return (legs.at(-1)?.arrival ?? 0) - (legs[0]?.departure ?? 0);
 }
 
 /** A wait through a night and a day is kept only where there is no other way. */

@@ -1,0 +1,42 @@
+import type { DayNumber } from "../../domain/dates.ts";
+import { drawLevel } from "../calendar/draws.ts";
+import { leaving, returning } from "../calendar/holidays.ts";
+import type { Airport } from "../places/airports.ts";
+
+/** Across a border the people of one end make most of a wave, those of the other the rest. */
+const MAIN_SHARE = 0.85;
+const OTHER_SHARE = 0.15;
+/** A fair that doubles the price of rooms fills the flights to it. */
+const BY_DRAW = 1.2;
+
+let lastFrom: Airport | undefined;
+let lastTo: Airport | undefined;
+let lastDay = -1;
+let last = 0;
+
+/**
+ * From 0 on ordinary days to 1: how much of a holiday's wave flies from one airport to another. It
+ * runs out of a country as a holiday begins and back into it as it ends. A flight asks several times
+ * in a row.
+ */
+export function waveBetween(from: Airport, to: Airport, day: DayNumber): number {
+  if (from === lastFrom && to === lastTo && day === lastDay) return last;
+  lastFrom = from;
+  lastTo = to;
+  lastDay = day;
+  last = makeWave(from, to, day);
+  return last;
+}
+
+function makeWave(from: Airport, to: Airport, day: DayNumber): number {
+  const out = leaving(from.country, day);
+  const back = returning(to.country, day);
+  const more = Math.max(out, back);
+  const wave =
+    from.country === to.country ? more : MAIN_SHARE * more + OTHER_SHARE * Math.min(out, back);
+  // Within a country its blossom draws nobody farther than its own holidays do.
+  const near = from.country === to.country ? "" : undefined;
+  const arrive = drawLevel(to.cityCode, near ?? to.country, day) - 1;
+  const leave = drawLevel(from.cityCode, near ?? from.country, day - 1) - 1;
+  return Math.min(1, Math.max(wave, BY_DRAW * Math.max(arrive, leave)));
+}
