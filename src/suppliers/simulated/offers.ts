@@ -83,12 +83,17 @@ export function simulatedOffers(
       Array.from({ length: days }, (_, at) => shifted(asked, at - flexDays, most / days)),
     );
     return {
+      cabin,
       trips: found.flatMap(({ trips }) => trips),
       missed: found.flatMap(({ missed }) => missed),
     };
   }
 
-  function batch(trips: readonly Trip[], missed: readonly Wish[]): OfferBatch {
+  function batch(
+    trips: readonly Trip[],
+    missed: readonly Wish[],
+    notes: readonly string[] = [],
+  ): OfferBatch {
     const units: Record<string, readonly StockUnit[]> = {};
     let seats = 0;
     let validUntil = Number.MAX_SAFE_INTEGER;
@@ -109,7 +114,7 @@ export function simulatedOffers(
       validUntil,
       outside: missed.length,
       misses: countMisses(missed),
-      notes: [],
+      notes,
       stock: { seats, units },
     };
   }
@@ -135,6 +140,7 @@ export function simulatedOffers(
       return batch(
         found.flatMap(({ trips }) => trips),
         found.flatMap(({ missed }) => missed),
+        tooManyChanges(found, search.maxConnections),
       );
     },
 
@@ -145,6 +151,27 @@ export function simulatedOffers(
       return batch([tripOf({ ways, sold: flights.together(ways) }, new Map())], []);
     },
   };
+}
+
+/**
+ * Cabins that fly, but only with more changes of planes than are asked for, where other cabins do
+ * with fewer: without a word the others would pass for all there is.
+ */
+function tooManyChanges(
+  found: readonly {
+    readonly cabin: Cabin;
+    readonly trips: readonly Trip[];
+    readonly missed: readonly Wish[];
+  }[],
+  most: number,
+): readonly string[] {
+  if (found.every(({ trips }) => trips.length === 0)) return [];
+  return found
+    .filter(({ trips, missed }) => trips.length === 0 && missed.includes("connections"))
+    .map(
+      ({ cabin }) =>
+        `In ${cabin.replace("_", " ")} every way has more than ${most} changes of planes: searchFlights shows them.`,
+    );
 }
 
 /** The cheapest brand of the same flights that includes so many bags, if there is one. */
