@@ -163,6 +163,17 @@ describe("offers of the simulated world", () => {
     expect([...homeTimes].some((time) => time > "12:00")).toBe(true);
   });
 
+  test("name the cabins that fly only with more changes than asked for", async () => {
+    const { cabin: _, ...any } = { ...oneWay, origin: "MAN", destination: "AGP" };
+    const { options, notes } = await search({ ...any, maxConnections: 0 });
+    expect(options.length).toBeGreaterThan(0);
+    const shown = new Set(options.map(({ cabin_class: cabin }) => cabin));
+    expect(shown.has("business")).toBe(false);
+    expect(notes.join()).toContain("In business every way has more than 0 changes of planes");
+    expect(notes.join()).not.toContain("In economy");
+    expect((await search({ ...any, maxConnections: 2 })).notes).toEqual([]);
+  });
+
   test("are gone when they are another source's", async () => {
     const [option] = (await search(oneWay)).options;
     if (!option) throw new Error("nothing found");
