@@ -6,27 +6,27 @@ import { regionOf } from "../hotels/names/flavours.ts";
 type Fleet = Readonly<Record<VehicleClass, string>>;
 
 const AMERICAN: Fleet = {
-  economy: "Kia Rio|Mitsubishi Mirage|Nissan Versa|Chevrolet Spark",
-  compact: "Toyota Corolla|Nissan Sentra|Hyundai Elantra|Kia Forte",
+  economy: "Nissan Kicks|Hyundai Venue|Chevrolet Trax|Kia Soul",
+  compact: "Toyota Corolla|Nissan Sentra|Hyundai Elantra|Kia K4",
   midsize: "Volkswagen Jetta|Mazda 3|Honda Civic|Subaru Impreza",
-  fullsize: "Toyota Camry|Chevrolet Malibu|Nissan Altima|Hyundai Sonata",
+  fullsize: "Toyota Camry|Kia K5|Nissan Altima|Hyundai Sonata",
   suv: "Ford Explorer|Jeep Grand Cherokee|Toyota RAV4|Chevrolet Equinox",
   luxury: "Cadillac XT5|BMW 5 Series|Lincoln Aviator|Mercedes-Benz E-Class",
   van: "Chrysler Pacifica|Toyota Sienna|Kia Carnival|Ford Transit 12-Seater",
 };
 const EUROPEAN: Fleet = {
-  economy: "Fiat 500|Toyota Aygo|Kia Picanto|Hyundai i10",
+  economy: "Fiat Panda|Toyota Aygo X|Kia Picanto|Hyundai i10",
   compact: "Volkswagen Polo|Renault Clio|Opel Corsa|Peugeot 208",
-  midsize: "Volkswagen Golf|Ford Focus|Škoda Octavia|Peugeot 308",
-  fullsize: "Volkswagen Passat|Škoda Superb|Peugeot 508|Toyota Camry",
+  midsize: "Volkswagen Golf|Opel Astra|Škoda Octavia|Peugeot 308",
+  fullsize: "Volkswagen Passat|Škoda Superb|Volkswagen ID.7|Toyota Camry",
   suv: "Volkswagen Tiguan|Nissan Qashqai|Peugeot 3008|Kia Sportage",
-  luxury: "Mercedes-Benz E-Class|BMW 5 Series|Audi A6|Volvo S90",
-  van: "Volkswagen Touran|Ford Galaxy|Renault Trafic 9-Seater|Opel Vivaro 9-Seater",
+  luxury: "Mercedes-Benz E-Class|BMW 5 Series|Audi A6|Volvo ES90",
+  van: "Dacia Jogger|Volkswagen Multivan|Renault Trafic 9-Seater|Opel Vivaro 9-Seater",
 };
 const CAUCASIAN: Fleet = {
-  economy: "Kia Picanto|Hyundai i10|Renault Logan|Chevrolet Spark",
-  compact: "Hyundai Accent|Kia Rio|Toyota Yaris|Nissan Versa",
-  midsize: "Toyota Corolla|Hyundai Elantra|Kia Cerato|Škoda Octavia",
+  economy: "Kia Picanto|Hyundai i10|Renault Logan|Suzuki Swift",
+  compact: "Hyundai Accent|Chevrolet Cobalt|Toyota Yaris|Chevrolet Onix",
+  midsize: "Toyota Corolla|Hyundai Elantra|Kia K4|Škoda Octavia",
   fullsize: "Toyota Camry|Hyundai Sonata|Kia K5|Nissan Altima",
   suv: "Mitsubishi Pajero|Toyota RAV4|Suzuki Jimny|Hyundai Tucson",
   luxury: "Toyota Land Cruiser Prado|Mercedes-Benz E-Class|BMW 5 Series|Lexus ES",
@@ -34,9 +34,9 @@ const CAUCASIAN: Fleet = {
 };
 const GULF: Fleet = {
   economy: "Nissan Sunny|Kia Picanto|Mitsubishi Attrage|Hyundai i10",
-  compact: "Toyota Yaris|Hyundai Accent|Kia Rio|MG 5",
-  midsize: "Toyota Corolla|Hyundai Elantra|Kia Cerato|Nissan Sentra",
-  fullsize: "Toyota Camry|Nissan Altima|Hyundai Sonata|Chevrolet Malibu",
+  compact: "Toyota Yaris|Hyundai Accent|Kia Pegas|MG 5",
+  midsize: "Toyota Corolla|Hyundai Elantra|Kia K4|Nissan Sentra",
+  fullsize: "Toyota Camry|Nissan Altima|Hyundai Sonata|MG 7",
   suv: "Nissan X-Trail|Toyota RAV4|Mitsubishi Pajero|Kia Sportage",
   luxury: "Nissan Patrol|Lexus ES|Mercedes-Benz E-Class|BMW 5 Series",
   van: "Kia Carnival|Toyota Innova|Hyundai Staria|Toyota Hiace 12-Seater",
@@ -51,8 +51,8 @@ const AFRICAN: Fleet = {
   van: "Toyota Avanza|Hyundai H1 9-Seater|Suzuki Ertiga|Volkswagen Caravelle",
 };
 const LATIN: Fleet = {
-  economy: "Fiat Mobi|Renault Kwid|Chevrolet Onix Joy|Kia Picanto",
-  compact: "Chevrolet Onix|Hyundai HB20|Volkswagen Gol|Nissan March",
+  economy: "Fiat Mobi|Renault Kwid|Suzuki S-Presso|Kia Picanto",
+  compact: "Chevrolet Onix|Hyundai HB20|Volkswagen Polo Track|Fiat Argo",
   midsize: "Nissan Versa|Volkswagen Virtus|Toyota Yaris|Chevrolet Aveo",
   fullsize: "Toyota Corolla|Volkswagen Jetta|Nissan Sentra|Hyundai Elantra",
   suv: "Jeep Renegade|Volkswagen T-Cross|Chevrolet Tracker|Toyota RAV4",
@@ -60,7 +60,7 @@ const LATIN: Fleet = {
   van: "Chevrolet Spin|Kia Carnival|Hyundai H1 9-Seater|Toyota Avanza",
 };
 const INDIAN: Fleet = {
-  economy: "Maruti Suzuki Alto|Hyundai Santro|Renault Kwid|Suzuki WagonR",
+  economy: "Maruti Suzuki Alto K10|Maruti Suzuki S-Presso|Renault Kwid|Suzuki WagonR",
   compact: "Maruti Suzuki Swift|Hyundai i20|Tata Altroz|Toyota Glanza",
   midsize: "Maruti Suzuki Dzire|Honda Amaze|Hyundai Aura|Toyota Axio",
   fullsize: "Honda City|Hyundai Verna|Škoda Slavia|Toyota Corolla",
@@ -78,7 +78,7 @@ const CHINESE: Fleet = {
   van: "Buick GL8|Trumpchi M8|Toyota Sienna|Volkswagen Viloran",
 };
 const EAST_ASIAN: Fleet = {
-  economy: "Toyota Passo|Kia Morning|Suzuki Alto|Daihatsu Mira",
+  economy: "Suzuki WagonR|Kia Morning|Suzuki Alto|Daihatsu Tanto",
   compact: "Toyota Yaris|Honda Fit|Nissan Note|Hyundai Accent",
   midsize: "Toyota Corolla|Hyundai Avante|Mazda 3|Toyota Prius",
   fullsize: "Toyota Camry|Hyundai Sonata|Kia K5|Honda Accord",
@@ -88,7 +88,7 @@ const EAST_ASIAN: Fleet = {
 };
 const SOUTHEAST_ASIAN: Fleet = {
   economy: "Toyota Agya|Perodua Axia|Honda Brio|Mitsubishi Mirage",
-  compact: "Toyota Yaris|Honda Jazz|Nissan Almera|Perodua Myvi",
+  compact: "Toyota Yaris|Honda City Hatchback|Nissan Almera|Perodua Myvi",
   midsize: "Toyota Vios|Honda City|Mazda 2|Proton Persona",
   fullsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|Proton S70",
   suv: "Toyota Fortuner|Honda CR-V|Mitsubishi Pajero Sport|Isuzu MU-X",
@@ -96,10 +96,10 @@ const SOUTHEAST_ASIAN: Fleet = {
   van: "Toyota Innova|Mitsubishi Xpander|Suzuki Ertiga|Toyota Commuter 11-Seater",
 };
 const AUSTRALIAN: Fleet = {
-  economy: "Kia Picanto|MG 3|Suzuki Swift|Mitsubishi Mirage",
-  compact: "Toyota Yaris|Hyundai i20|Kia Rio|Mazda 2",
-  midsize: "Toyota Corolla|Hyundai i30|Kia Cerato|Mazda 3",
-  fullsize: "Toyota Camry|Hyundai Sonata|Kia Stinger|Mazda 6",
+  economy: "Kia Picanto|MG 3|Suzuki Swift|Toyota Yaris",
+  compact: "Hyundai Venue|Kia Stonic|Mazda 2|Toyota Yaris Cross",
+  midsize: "Toyota Corolla|Hyundai i30|Kia K4|Mazda 3",
+  fullsize: "Toyota Camry|Hyundai Sonata|Mazda 6e|BYD Seal",
   suv: "Toyota RAV4|Mitsubishi Outlander|Hyundai Tucson|Mazda CX-5",
   luxury: "BMW X3|Mercedes-Benz C-Class|Audi Q5|Lexus NX",
   van: "Kia Carnival|Toyota Granvia|Hyundai Staria|Toyota Hiace 12-Seater",
@@ -127,7 +127,7 @@ export function modelsOf(country: string, vehicleClass: VehicleClass): readonly 
 
 /** Seats and large bags by class. */
 const ROOM: Readonly<Record<VehicleClass, readonly [seats: number, bags: number]>> = {
-  economy: [4, 1],
+  economy: [5, 1],
   compact: [5, 2],
   midsize: [5, 2],
   fullsize: [5, 3],
@@ -142,6 +142,15 @@ const THIRD_ROW = new Set(
   ),
 );
 const THIRD_ROW_BAGS = 2;
+/** Small cars in which four sit, with a bag; others of their class take five, and saloons two bags. */
+const CITY_CARS = new Set(
+  "Fiat Panda|Toyota Aygo X|Kia Picanto|Hyundai i10|Renault Kwid|Fiat Mobi|Suzuki S-Presso|Suzuki Celerio|Maruti Suzuki Alto K10|Maruti Suzuki S-Presso|Suzuki WagonR|Kia Morning|Suzuki Alto|Daihatsu Tanto|Toyota Agya|Perodua Axia|Honda Brio|Geely Panda|BYD Seagull|Wuling Binguo".split(
+    "|",
+  ),
+);
+const SMALL_SALOONS = new Set("Renault Logan|Nissan Sunny|Mitsubishi Attrage".split("|"));
+
+const SALOON_BAGS = 2;
 
 /** How many people and large bags a car takes. */
 export function roomOf(
@@ -151,6 +160,8 @@ export function roomOf(
   const [seats, bags] = ROOM[vehicleClass];
   const written = / (\d+)-Seater$/.exec(model)?.[1];
   if (written !== undefined) return { seats: Number(written), bags };
+  if (CITY_CARS.has(model)) return { seats: 4, bags };
+  if (SMALL_SALOONS.has(model)) return { seats, bags: SALOON_BAGS };
   if (vehicleClass !== "van" && THIRD_ROW.has(model)) return { seats: 7, bags: THIRD_ROW_BAGS };
   return { seats, bags };
 }

@@ -81,8 +81,10 @@ export function baseRate(
   { vehicleClass, classIndex }: Line,
   { from, market }: { readonly from: CarLocation; readonly market: Market },
 ): number {
-  const own = 0.86 + 0.2 * roll(seed, RATE, key, from.key, classIndex);
-  const level = company.level * own;
+  // A company is dear or cheap at a place in all its classes, so that the larger car costs more.
+  const own = 0.86 + 0.2 * roll(seed, RATE, key, from.key);
+  const ofClass = 0.97 + 0.06 * roll(seed, RATE, key, from.key, 1 + classIndex);
+  const level = company.level * own * ofClass;
   if (from.country !== BANDED_COUNTRY) {
     const beside = SEASONAL * market.economy + (1 - SEASONAL) * market.mean;
     const dollars = market.economy + (CLASS_LEVEL[vehicleClass] - 1) * beside;

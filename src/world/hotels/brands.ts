@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
   ["HGI", "Hilton Garden Inn", 3, "b", "*"],
   ["HAM", "Hampton by Hilton", 3, "b", `${AMERICAN} europe CN TR`],
   ["HYP", "Hyatt Place", 3, "b", `${AMERICAN} europe middle_east south_asia CN JP AM`],
-  ["MER", "Mercure", 3, "b", "europe africa southeast_asia oceania middle_east BR RU caucasus"],
+  ["MER", "Mercure", 4, "b", "europe africa southeast_asia oceania middle_east BR RU caucasus"],
   ["BWP", "Best Western Plus", 3, "b", "*"],
   ["RAM", "Ramada by Wyndham", 3, "b", "*"],
   ["WYN", "Wyndham Garden", 3, "b", `${GLOBAL_WEST} southeast_asia caucasus`],
@@ -183,6 +183,15 @@ const GRAND = new Set("RIT FSH STR PHY WHO JWM WAL CON MOR ROS RAF".split(" "));
 const GRAND_HOTELS = 24;
 const WITHOUT_GRAND = new Set("NO SE FI EE LV LT BG RO HR SI SK BA MK AL MD UA".split(" "));
 
+/** Brands of four stars at home and in Europe whose houses elsewhere have five. */
+const GRANDER_ABROAD = new Set("MAR HIL HRG SHE WES REN DUS".split(" "));
+const FOUR_STAR_REGIONS: ReadonlySet<BrandRegion> = new Set(["north_america", "europe", "oceania"]);
+
+/** How many stars a brand's houses have in a region. */
+export function starsIn({ code, stars }: Brand, region: BrandRegion): number {
+  return GRANDER_ABROAD.has(code) && !FOUR_STAR_REGIONS.has(region) ? 5 : stars;
+}
+
 /** A town as brands look at it. */
 export interface BrandTown {
   readonly code: string;
@@ -197,7 +206,7 @@ export function brandsIn(town: BrandTown, region: BrandRegion, stars: number): r
   const market = KNOWN_MARKETS[country]?.split(" ");
   const grand = hotels >= GRAND_HOTELS && !WITHOUT_GRAND.has(country);
   return BRANDS.filter((brand) => {
-    if (brand.stars !== stars || (GRAND.has(brand.code) && !grand)) return false;
+    if (starsIn(brand, region) !== stars || (GRAND.has(brand.code) && !grand)) return false;
     if (market) return market.includes(brand.code);
     return (
       brand.where.includes(` ${country} `) ||

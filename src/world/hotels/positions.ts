@@ -56,7 +56,8 @@ export function positionOf(seed: Seed, key: number, town: Town, stars: number): 
     if (position === "airport" && (stars === 1 || stars === 5 || !hasAirportHotels(town))) {
       continue;
     }
-    sum += reached ? Math.min(MOST_SHARE, share * near) : share;
+    if (reached) sum += Math.min(MOST_SHARE, share * near);
+    else sum += position === "airport" ? Math.max(share, leastAtAirport(town)) : share;
     if (dice < sum) return position;
   }
   return town.kind === "haram" ? "outer" : "centre";
@@ -83,6 +84,14 @@ function sharesOf(kind: KindOfPlace): readonly (readonly [PositionKind, number])
 function hasAirportHotels({ people, airports }: Town): boolean {
   return people >= AIRPORT_HOTEL_PEOPLE && airports.some((airport) => airport.size !== "small");
 }
+
+/** In a hundred hotels: a large airport has two houses of its own, however few the town has. */
+function leastAtAirport({ airports, hotels, kind }: Town): number {
+  const large = kind !== "beach" && airports.some((airport) => airport.size === "large");
+  return large ? Math.min(MOST_AT_AIRPORT, (100 * LARGE_AIRPORT_HOTELS) / hotels) : 0;
+}
+const LARGE_AIRPORT_HOTELS = 2;
+const MOST_AT_AIRPORT = 20;
 
 /** Metres or kilometres as a guest says them. */
 function away(metres: number): string {

@@ -117,9 +117,10 @@ function sells({ allInclusive, halfBoard }: Hotel, rate: RatePlan): boolean {
 
 /**
  * Offers of a town's hotels, those that can be had first, then by price. A hotel with room shows up
- * to four: the cheapest room for the party prepaid, the same with free cancelling, the next better
- * room (or the same) with breakfast, and the cheapest with half board where that is usual; where all
- * meals are inside, the better room as it is. A hotel without shows one, with too few rooms left.
+ * to six: the cheapest room for the party prepaid, with free cancelling and with breakfast, the same
+ * with two beds, the next better room with breakfast, and the cheapest with half board where that is
+ * usual; where all meals are inside, the better room as it is. A hotel without shows one, with too
+ * few rooms left.
  */
 export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] {
   const { cityCode, checkIn, checkOut, guests, minStars = 1 } = query;
@@ -131,7 +132,7 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
   const soldOut: RoomOffer[] = [];
   for (const property of stock.properties) {
     if (property.hotel.stars < minStars) continue;
-    const [cheapest, better] = choose(seed, hotelNights(seed, property, stay), party);
+    const { cheapest, twin, better } = choose(seed, hotelNights(seed, property, stay), party);
     if (!cheapest) continue;
     if (cheapest.left < cheapest.rooms) {
       soldOut.push(offerOf(property, cheapest, FLEXIBLE, stay));
@@ -141,8 +142,10 @@ export function searchRooms(seed: Seed, query: StayQuery): readonly RoomOffer[] 
       offerOf(property, cheapest, ADVANCE, stay),
       offerOf(property, cheapest, FLEXIBLE, stay),
     );
+    if (twin) available.push(offerOf(property, twin, FLEXIBLE, stay));
     if (sells(property.hotel, BREAKFAST)) {
-      available.push(offerOf(property, better ?? cheapest, BREAKFAST, stay));
+      available.push(offerOf(property, cheapest, BREAKFAST, stay));
+      if (better) available.push(offerOf(property, better, BREAKFAST, stay));
     } else if (better) available.push(offerOf(property, better, FLEXIBLE, stay));
     if (sells(property.hotel, HALF_BOARD)) {
       available.push(offerOf(property, cheapest, HALF_BOARD, stay));
@@ -187,20 +190,30 @@ export function nightlyRoomsLeft(
   return Array.from(nights.loads, (_, i) => roomsLeftOn(seed, nights, index, i));
 }
 
+/** The kinds of room that a hotel shows a party. */
+interface Shown {
+  readonly cheapest: Choice | undefined;
+  /** As many rooms with two beds each, where the cheapest has one. */
+  readonly twin: Choice | undefined;
+  readonly better: Choice | undefined;
+}
+
 /** The party's cheapest kind of room that can be had, and the next dearer one; else the cheapest. */
-function choose(
-  seed: Seed,
-  nights: HotelNights,
-  party: RoomParty,
-): readonly [cheapest: Choice | undefined, better?: Choice | undefined] {
+function choose(seed: Seed, nights: HotelNights, party: RoomParty): Shown {
   const choices = nights.property.rooms
     .map((kind, index) => choiceOf(nights, kind, roomsLeft(seed, nights, index), party))
     .sort((a, b) => a.price - b.price);
   const free = choices.filter((choice) => choice.left >= choice.rooms);
   const [cheapest = choices[0]] = free;
   const better = free.find((choice) => cheapest && choice.kind.level > cheapest.kind.level * 1.1);
-  return [cheapest, better];
+  const twin = free.find(
+    (choice) =>
+      choice.kind.code === TWIN && choice !== cheapest && choice.rooms === cheapest?.rooms,
+  );
+  return { cheapest, twin: party.guests > 1 ? twin : undefined, better };
 }
+
+const TWIN = "TWN";
 
 function choiceOf(
   { property, stay }: HotelNights,

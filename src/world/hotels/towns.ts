@@ -148,21 +148,28 @@ function marketOf(
 ): Pick<Town, "kind" | "year" | "prices"> {
   const known = knownPlace(code);
   return known
-    ? { kind: known.kind, year: yearOf(known.high), prices: starPrices(known.levels) }
+    ? { kind: known.kind, year: yearOf(known.high), prices: starPrices(known.levels, code) }
     : {
         kind: guessed,
         year: climateYear(climate),
-        prices: starPrices(countryLevels(country, guessed)),
+        prices: starPrices(countryLevels(country, guessed), code),
       };
 }
 
-/** One and two stars beside three. */
-const ONE_STAR = 0.46;
-const TWO_STARS = 0.68;
+/** One and two stars beside three: where three are dear, land and wages are for all, and so the cheapest beds cost more of it. */
+const ONE_STAR = { least: 0.43, rise: 0.2 } as const;
+const TWO_STARS = { least: 0.65, rise: 0.14 } as const;
+const DEAR = 140;
+/** No two towns have the same steps between their houses: so much either way. */
+const OWN_STEP = 0.08;
 
-function starPrices({ low, high }: HotelLevels): StarPrices {
+function starPrices({ low, high }: HotelLevels, code: string): StarPrices {
+  const dear = Math.min(1, low[0] / DEAR);
+  const own = 1 + OWN_STEP * (((hashText(`${code} stars`) % 201) - 100) / 100);
+  const one = (ONE_STAR.least + ONE_STAR.rise * dear) * own;
+  const two = (TWO_STARS.least + TWO_STARS.rise * dear) * (1 + (own - 1) / 2);
   return {
-    low: [low[0] * ONE_STAR, low[0] * TWO_STARS, ...low],
-    high: [high[0] * ONE_STAR, high[0] * TWO_STARS, ...high],
+    low: [low[0] * one, low[0] * two, ...low],
+    high: [high[0] * one, high[0] * two, ...high],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brandsIn } from "../../../src/world/hotels/brands.ts";
 import { hotelsIn } from "../../../src/world/hotels/hotels.ts";
 
-const SEEDS = [1, 2, 3, 4, 5, 6];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 function chainsIn(codes: string): ReadonlySet<string> {
   return new Set(
@@ -22,6 +22,14 @@ describe("where brands trade", () => {
     const chains = chainsIn("BAK");
     for (const chain of ["HIL", "FSH", "JWM"]) expect(chains, chain).toContain(chain);
     for (const chain of ["MOX", "TAJ", "SCA", "PRE"]) expect(chains, chain).not.toContain(chain);
+  });
+
+  test("Marriott and Sheraton have five stars where they are the grand house, four at home", () => {
+    const codes = (country: string, region: "europe" | "caucasus" | "east_asia", stars: number) =>
+      brandsIn({ code: "XXX", country, hotels: 30 }, region, stars).map(({ code }) => code);
+    expect(codes("GE", "caucasus", 5)).toEqual(expect.arrayContaining(["MAR", "SHE"]));
+    expect(codes("JP", "east_asia", 4)).not.toContain("SHE");
+    expect(codes("DE", "europe", 4)).toEqual(expect.arrayContaining(["MAR", "SHE", "MER"]));
   });
 
   test("Scandic keeps to the north, Taj to India and where Indians travel", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { distanceKm } from "../../../src/domain/geo.ts";
-import { brands, INDEPENDENT } from "../../../src/world/hotels/brands.ts";
+import { brands, INDEPENDENT, starsIn } from "../../../src/world/hotels/brands.ts";
 import { findHotel, hotelsIn } from "../../../src/world/hotels/hotels.ts";
 import { districtsOf } from "../../../src/world/hotels/names/districts.ts";
-import { flavours } from "../../../src/world/hotels/names/flavours.ts";
+import { flavours, regionOf } from "../../../src/world/hotels/names/flavours.ts";
 import { stayPlaces } from "../../../src/world/hotels/stay-places.ts";
 import { cities, findCity } from "../../../src/world/places/airports.ts";
 import { findCountry } from "../../../src/world/places/countries.ts";
@@ -130,7 +130,7 @@ describe("brands", () => {
       const brand = brands.find(({ code }) => code === hotel.chainCode);
       if (!brand) expect(hotel.chainCode).toBe(INDEPENDENT.code);
       else {
-        expect(hotel.stars).toBe(brand.stars);
+        expect(hotel.stars).toBe(starsIn(brand, regionOf(hotel.country)));
         expect(hotel.name).toContain(brand.name);
       }
     }
