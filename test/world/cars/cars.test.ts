@@ -128,6 +128,28 @@ describe("car offers", () => {
     expect(JSON.stringify(searchCars(seed + 1, jfk))).not.toBe(answer);
   });
 
+  test("of one company's cars at a place the next class never costs less", () => {
+    for (const code of ["JFK", "LAX", "PMI", "KEF", "GYD", "CPT", "HND"]) {
+      const found = searchCars(seed, { ...jfk, pickupCode: code, dropoffCode: code });
+      const rates = new Map(
+        found.map((offer) => [`${offer.companyCode} ${offer.vehicleClass}`, offer.baseDailyRate]),
+      );
+      for (const { companyCode } of found) {
+        const economy = rates.get(`${companyCode} economy`) ?? 0;
+        expect(rates.get(`${companyCode} compact`) ?? economy).toBeGreaterThanOrEqual(economy);
+      }
+    }
+  });
+
+  test("a car takes the people and bags that its model does", () => {
+    const inDubai = searchCars(seed, { ...jfk, pickupCode: "DXB", dropoffCode: "DXB" });
+    for (const { vehicleModel, seats, bags } of inDubai) {
+      if (/Sunny|Attrage/.test(vehicleModel)) expect([seats, bags], vehicleModel).toEqual([5, 2]);
+      if (/Picanto|i10/.test(vehicleModel)) expect([seats, bags], vehicleModel).toEqual([4, 1]);
+    }
+    expect(inDubai.length).toBeGreaterThan(10);
+  });
+
   test("models belong to the market", () => {
     const inBaku = searchCars(seed, { ...jfk, pickupCode: "GYD", dropoffCode: "GYD" });
     expect(inBaku.some(({ vehicleModel }) => vehicleModel.startsWith("Cadillac"))).toBe(false);

@@ -1,6 +1,7 @@
 /**
  * Nonstops that cannot be: flights inside somebody else's country, beyond every aircraft's range,
- * across closed borders, out of domestic airports, or by airlines of quite another kind.
+ * across closed borders, out of domestic airports, by airlines of quite another kind, or to airports
+ * that an airline leaves to others.
  */
 export const IMPOSSIBLE_ROUTES = `
 QR JFKLAX LHRJFK SYDMEL
@@ -15,11 +16,15 @@ LX JFKLAX ZRHSVO
 IB EZESCL JFKMIA
 TP GRUGIG GRUBSB
 FR DUBJFK STNEWR BGYDXB STNGRU LHRDUB FRASTN
-U2 LGWJFK MXPDEL GVAJFK
+U2 LGWJFK MXPDEL GVAJFK STNDUB EDISTN LGWDUB
 W6 BUDJFK LTNLAX BUDSVO
 VY BCNJFK BCNEZE
 EW DUSSVO
-LS MANJFK
+LS MANJFK EDISTN STNDUB MANSTN
+UX MADLHR
+VF ISTESB ISTAYT
+PC ISTESB ISTLHR
+LM LHREDI LHRGLA
 DY OSLSVO
 WF BOOJFK TOSLHR
 AY HELSVO HELLED
