@@ -41,6 +41,8 @@ export interface AirlineProfile {
   readonly leans: ReadonlyMap<string, number>;
   /** Other countries where the brand has an airline of its own. */
   readonly also: readonly string[];
+  /** Airports that it leaves to others, though they lie in its way. */
+  readonly not: ReadonlySet<string>;
 }
 
 /** One line of the airline tables. */
@@ -149,5 +151,6 @@ function parseProfile(stations: readonly Station[], text: string): AirlineProfil
       }),
     ),
     also: list("also"),
+    not: new Set(list("not")),
   };
 }

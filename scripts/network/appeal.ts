@@ -17,6 +17,11 @@ const SIZE_EXPONENT = { domestic: 0.6, abroad: 0.75, longHaul: 0.8 };
 const DISTANCE_EXPONENT = { domestic: 1.1, abroad: 1, longHaul: 0.5 };
 const NEARBY_KM = 600;
 
+/** From this leaning towards holidays on an airline sells nothing else. */
+const CHARTER = 5;
+/** On holiday people fly to where the sun is, four hours if need be. */
+const SUN_KM = 2600;
+
 /**
  * How much an airline wants to fly from a station to a field: a gravity model, bent by what the
  * airline is. Only the order of the figures and their ratios matter.
@@ -24,10 +29,14 @@ const NEARBY_KM = 600;
 export function appealOf(planner: Planner, from: Field, to: Field, km: number): number {
   const crosses = from.state !== to.state;
   if (crosses && !opensAbroad(planner, from, to, km)) return 0;
-  let appeal = sizeFactor(planner, to, crosses, km) * distanceFactor(planner, crosses, km);
+  const holiday = holidayBetween(from, to);
+  // Charter airlines take people to the sun: between two towns at home others fly.
+  const sells = holiday !== undefined || from.holiday !== to.holiday;
+  if (!crosses && !sells && planner.profile.leisure >= CHARTER) return 0;
+  const reach = holiday ? Math.max(planner.profile.reach, SUN_KM) : planner.profile.reach;
+  let appeal = sizeFactor(planner, to, crosses, km) * distanceFactor(reach, crosses, km);
   appeal *= groundFactor(from, to, km) * ownFactor(planner, to, km) * leanFactor(planner, to);
   if (crosses) appeal *= borderFactor(planner, from, to);
-  const holiday = holidayBetween(from, to);
   if (holiday) appeal *= Math.max(1, holiday.pull * leisureTaste(planner));
   if (from.holiday !== to.holiday) appeal *= planner.profile.leisure;
   appeal *= businessBetween(from.airport.cityCode, to.airport.cityCode);
@@ -84,13 +93,13 @@ function sizeFactor({ profile }: Planner, to: Field, crosses: boolean, km: numbe
   return pull ** (exponent * (1 - profile.small) + 0.13 * profile.small);
 }
 
-function distanceFactor({ profile }: Planner, crosses: boolean, km: number): number {
+function distanceFactor(reach: number, crosses: boolean, km: number): number {
   const near = Math.min(km, LONG_HAUL_KM);
   const exponent = crosses ? DISTANCE_EXPONENT.abroad : DISTANCE_EXPONENT.domestic;
   const gravity = ((near + NEARBY_KM) / 1000) ** -exponent;
   const far = km > LONG_HAUL_KM ? (km / LONG_HAUL_KM) ** -DISTANCE_EXPONENT.longHaul : 1;
   const ultra = Math.exp(-Math.max(0, km - ULTRA_LONG_HAUL_KM) / 1200);
-  return gravity * far * ultra * Math.exp(-(near + (km - near) / 4) / (1.5 * profile.reach));
+  return gravity * far * ultra * Math.exp(-(near + (km - near) / 4) / (1.5 * reach));
 }
 
 /** Where trains are fast and frequent. */

@@ -50,10 +50,10 @@ type Haul = "home" | "abroad" | "far";
  * because thin routes have smaller aircraft rather than fewer days, and far ones are daily.
  */
 const APPEAL_EXPONENT = { home: 0.85, abroad: 0.75, far: 0.5 } as const;
-const PULL_EXPONENT = { home: 0.3, abroad: 0.22, far: 0.2 } as const;
+const PULL_EXPONENT = { home: 0.3, abroad: 0.32, far: 0.2 } as const;
 const REGIONAL_PULL_EXPONENT = 0.12;
 /** Borders lower the appeal of a place, but not how often those who cross them fly. */
-const ABROAD = 2;
+const ABROAD = 1.3;
 /** Within one country there is no border that would lower the appeal of a far place. */
 const FAR_AT_HOME = 0.4;
 /** Rivals share what there is; on long flights they are a sign that there is more. */
@@ -68,7 +68,7 @@ function haulOf({ from, to, km }: Choice): Haul {
 
 /** How much a route is wanted: its appeal to the airline, times how much both ends travel. */
 export function wantedFlights({ airline, stations }: Planner, choice: Choice): number {
-  const { from, to, appeal } = choice;
+  const { from, to, km, appeal } = choice;
   const haul = haulOf(choice);
   const exponent = airline.kind === "regional" ? REGIONAL_PULL_EXPONENT : PULL_EXPONENT[haul];
   // Whoever changes planes at the airline's own station fills its flights too.
@@ -76,10 +76,15 @@ export function wantedFlights({ airline, stations }: Planner, choice: Choice): n
   const shuttle = businessBetween(from.airport.cityCode, to.airport.cityCode) > 1 ? SHUTTLE : 1;
   const station = stations.get(from.airport.iata);
   const feed = station ? (totalSpokes(station) / USUAL_SPOKES) ** FEED_EXPONENT : 1;
-  const demand = appeal ** APPEAL_EXPONENT[haul] * pulls ** exponent;
+  const far = ((km + NEARBY_KM) / USUAL_KM) ** FAR_EXPONENT[haul];
+  const demand = appeal ** APPEAL_EXPONENT[haul] * pulls ** exponent * far;
   return borderFactor(choice) * shuttle * feed * demand;
 }
 
+/** Who has chosen a place flies there often though it is far: distance tells more in the choice than in the flights. */
+const FAR_EXPONENT = { home: 0.35, abroad: 0.45, far: 0 } as const;
+const NEARBY_KM = 600;
+const USUAL_KM = 1600;
 /** Business goes back and forth all day, so an hour without a flight loses passengers. */
 const SHUTTLE = 1.2;
 /** The more places an airline has at a station, the more who change there. */

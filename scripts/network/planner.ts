@@ -62,9 +62,11 @@ function usableRange({ body, rangeKm }: Aircraft, kind: Airline["kind"]): number
   return crossesOceans ? usable : Math.min(usable, BEARABLE_KM[body]);
 }
 
-/** Law, perimeter and range; not whether it would pay. */
+/** Law, perimeter, range and the airports that the airline uses at all; not whether it would pay. */
 export function canFly(planner: Planner, from: Field, to: Field, km: number): boolean {
   if (!planner.home.has(from.state) && !planner.home.has(to.state)) return false;
+  const { not } = planner.profile;
+  if (not.has(from.airport.iata) || not.has(to.airport.iata)) return false;
   if (km > rangeBetween(planner, from, to) || !hasTypeFor(planner, from, to, km)) return false;
   const crosses = from.state !== to.state;
   if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;

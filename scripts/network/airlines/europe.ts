@@ -1,9 +1,9 @@
 /** Europe's network, national and regional airlines. */
 export const EUROPE = `
 BA | British Airways | GB | full oneworld | LHR 11/83/62, LGW 5/27/11 | LCY 5/22/0 | 388 77W 772 789 788 781 351 32Q 321 320 32N 319 E90 | reach=3200 leans=US:2.5,IN:1.5,ZA:2
-EI | Aer Lingus | IE | full | DUB 3/44/16 | ORK 0/6/0, SNN 0/4/4, BHD 0/5/0, MAN 0/1/4 | 333 332 32Q 320 AT7 | reach=2500 leans=GB:1.8,US:4
+EI | Aer Lingus | IE | full | DUB 3/44/16 | ORK 0/6/0, SNN 0/4/4, BHD 0/5/0, MAN 0/1/4 | 333 332 32Q 320 AT7 | reach=2500 leans=GB:1.8,US:4 not=STN,LTN,LCY
 VS | Virgin Atlantic | GB | full skyteam | LHR 0/2/24 | MAN 0/0/6 | 351 339 333 789 | reach=9000 far=1 leisure=1.5 leans=US:4
-LM | Loganair | GB | regional | GLA 14, ABZ 13, EDI 11 | INV 10, KOI 8, LSI 5, IOM 10, NCL 5, MAN 5, SYY 3 | AT4 AT7 ER4 DHT | reach=450 small=1
+LM | Loganair | GB | regional | GLA 14, ABZ 13, EDI 11 | INV 10, KOI 8, LSI 5, IOM 10, NCL 5, MAN 5, SYY 3 | AT4 AT7 ER4 DHT | reach=450 small=1 not=LHR,LGW,LCY,CDG,AMS
 GR | Aurigny | GG | regional | GCI 10 | | AT7 DHT | reach=400 leans=GB:3
 5O | Isles of Scilly Skybus | GB | regional | ISC 3 | | DHT | reach=150 small=1
 AF | Air France | FR | full skyteam | CDG 22/122/70, ORY 24/2/10 | LYS 10/6/0, NCE 5d, TLS 5d, MRS 5/2/0 | 77W 772 359 332 789 321 320 319 223 E90 E75 | reach=3000 leans=africa:1.5,FR:1.5
@@ -12,7 +12,7 @@ BF | French bee | FR | low | ORY 0/0/6 | | 359 351 | reach=9000 far=1 leisure=3 
 SS | Corsair | FR | full | ORY 0/0/8 | | 339 | reach=8000 far=1 leisure=2 leans=GP:6,MQ:6,RE:6,CI:3
 KL | KLM | NL | full skyteam | AMS 0/99/65 | | 77W 772 789 781 332 333 739 738 73W 32Q E90 E75 295 | reach=3000 leans=GB:1.8,NO:2.5,ZA:1.6,SR:4
 LH | Lufthansa | DE | full star | FRA 20/152/66, MUC 16/144/26 | | 748 744 388 343 359 333 789 321 32Q 320 32N 319 E90 E95 CR9 | reach=2900 leans=DE:2
-EW | Eurowings | DE | low | DUS 60, CGN 48, HAM 40, STR 40 | BER 20, PRG 15, PMI 22, ARN 12, NUE 8, SZG 8, HAJ 15 | 319 320 32N 321 7M8 | reach=1600 leisure=2 leans=DE:1.5
+EW | Eurowings | DE | low | DUS 60, CGN 48, HAM 40, STR 40 | BER 20, PRG 15, PMI 22, ARN 12, NUE 8, SZG 8, HAJ 15 | 319 320 32N 321 7M8 | reach=1600 leisure=2 leans=DE:1.5 not=LCY
 4Y | Discover Airlines | DE | low | FRA 0/8/8, MUC 0/5/2 | | 332 333 320 | reach=5500 leisure=6
 DE | Condor | DE | low | FRA 2/25/20, DUS 0/10/2, MUC 0/10/2 | HAM 0/10/0, BER 0/10/0, ZRH 0/8/0 | 339 320 321 32Q | reach=3800 leisure=5
 X3 | TUI fly | DE | low | DUS 15, HAJ 18, FRA 12 | STR 10, MUC 10, CGN 10, HAM 10 | 738 7M8 | reach=2200 leisure=9
@@ -24,9 +24,9 @@ SN | Brussels Airlines | BE | full star | BRU 0/50/21 | | 333 320 32N 319 | reac
 TB | TUI fly Belgium | BE | low | BRU 48, CRL 15 | OST 12, ANR 12 | 738 7M8 295 788 | reach=2400 leisure=8 leans=MA:3
 OR | TUI fly Netherlands | NL | low | AMS 17 | EIN 3, RTM 2 | 738 7M8 788 | reach=3200 leisure=8 leans=CW:4,AW:4
 LG | Luxair | LU | full | LUX 35 | | 738 7M8 DH4 | reach=1500 leisure=1.5
-IB | Iberia | ES | full oneworld | MAD 42/46/32 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:9,MX:9,CU:9,DO:5,CR:9,GT:9,PA:9,SV:9,PR:5,US:2.5,asia:0.3
-UX | Air Europa | ES | full skyteam | MAD 16/14/24 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:9,CU:6,DO:9,HN:6,PA:6,asia:0.2
-NT | Binter Canarias | ES | regional | LPA 19, TFN 13 | ACE 6, FUE 5, SPC 5, VDE 3 | AT7 295 | reach=800
+IB | Iberia | ES | full oneworld | MAD 42/46/32 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:9,MX:9,CU:9,DO:5,CR:9,GT:9,PA:9,SV:9,PR:5,US:2.5,asia:0.3 not=LCY
+UX | Air Europa | ES | full skyteam | MAD 16/14/24 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:9,CU:6,DO:9,HN:6,PA:6,asia:0.2 not=LHR,LCY,LIN
+NT | Binter Canarias | ES | regional | LPA 19, TFN 13 | ACE 6, FUE 5, SPC 5, VDE 3 | AT7 295 | reach=800 not=LHR
 PM | Canaryfly | ES | regional | LPA 5, TFN 4 | | AT7 | reach=300
 TP | TAP Air Portugal | PT | full star | LIS 3/42/29 | OPO 2/11/3, FNC 2/2/0 | 339 332 321 32Q 320 32N 319 E90 E95 | reach=2900 leans=BR:5,AO:3,MZ:3,CV:3
 S4 | Azores Airlines | PT | full | PDL 13 | LIS 3, TER 4 | 32Q 320 | reach=2500 leans=PT:3,US:2,CA:3
@@ -38,7 +38,7 @@ OA | Olympic Air | GR | regional | ATH 27 | SKG 6, RHO 5 | AT4 AT7 DH4 | reach=4
 GQ | SKY express | GR | regional | ATH 46 | SKG 8, HER 6 | AT4 AT7 32N | reach=700
 CY | Cyprus Airways | CY | full | LCA 15 | | 320 223 | reach=1800
 SK | SAS Scandinavian Airlines | DK | full skyteam | CPH 5/52/12, OSL 18/13/1, ARN 13/23/1 | BGO 6/3/0, TRD 6/0/0, SVG 5/3/0, GOT 3/4/0 | 333 359 32Q 321 320 32N 319 738 73W E95 CR9 AT7 | reach=1700 leans=NO:2,SE:2,DK:2
-DY | Norwegian | NO | low | OSL 30, CPH 17, ARN 17 | BGO 10, TRD 6, SVG 6, HEL 8, AAL 2, BLL 2, RIX 2, GOT 4, PMI 4, AGP 5, ALC 5, LPA 3, TOS 3 | 738 7M8 | reach=1700 leisure=1.6 leans=NO:2,SE:1.5,DK:1.5
+DY | Norwegian | NO | low | OSL 30, CPH 17, ARN 17 | BGO 10, TRD 6, SVG 6, HEL 8, AAL 2, BLL 2, RIX 2, GOT 4, PMI 4, AGP 5, ALC 5, LPA 3, TOS 3 | 738 7M8 | reach=1700 leisure=1.6 leans=NO:2,SE:1.5,DK:1.5 not=LHR,LCY,CDG,STN
 WF | Wideroe | NO | regional | BGO 17, BOO 17, TOS 17, OSL 19 | TRD 8, SVG 7, TRF 5, KKN 5, SKN 4, VDS 4, HFT 4, ALF 4 | DH3 DH4 290 | reach=450 small=1 abroad=0.6
 AY | Finnair | FI | full oneworld | HEL 16/48/13 | | 359 333 321 320 319 E90 AT7 | reach=2800 leans=JP:3,FI:2
 BT | airBaltic | LV | full | RIX 50, VNO 14, TLL 14 | TMP 6, LPA 2 | 223 | reach=1800
