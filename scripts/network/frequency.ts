@@ -57,7 +57,7 @@ const ABROAD = 1.3;
 /** Within one country there is no border that would lower the appeal of a far place. */
 const FAR_AT_HOME = 0.4;
 /** Rivals share what there is; on long flights they are a sign that there is more. */
-const RIVALS_EXPONENT = { home: -0.1, abroad: -0.1, far: 0.1 } as const;
+const RIVALS_EXPONENT = { home: -0.2, abroad: -0.1, far: 0.1 } as const;
 /** Flights a week that a far route has for its appeal, given the aircraft. */
 const FAR_WEEKLY = 7;
 

@@ -4,7 +4,7 @@ import { findAirport } from "../../src/world/places/airports.ts";
 import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { type AirlineProfile, profileOf, type Station } from "./airline-table.ts";
 import type { Field } from "./fields.ts";
-import { airportsOpen, homeMarket, isBarred, mayFly } from "./rights.ts";
+import { airportsOpen, homeMarket, isBarred, mayFly, stateOf } from "./rights.ts";
 
 /** Aircraft fly against wind and with reserves. */
 const USABLE_RANGE = 0.93;
@@ -18,6 +18,8 @@ export interface Planner {
   readonly airline: Airline;
   readonly profile: AirlineProfile;
   readonly home: ReadonlySet<string>;
+  /** States inside which it flies: its own, those of its sisters, and those of a hub or many bases. */
+  readonly settled: ReadonlySet<string>;
   readonly stations: ReadonlyMap<string, Station>;
   /** Cities where it has a station: it does not use their other airports. */
   readonly stationCities: ReadonlySet<string>;
@@ -35,6 +37,7 @@ export function plannerOf(airline: Airline): Planner {
     airline,
     profile,
     home: homeMarket(airline.country, profile.also),
+    settled: settledIn(airline, profile),
     stations: new Map(profile.stations.map((station) => [station.code, station])),
     stationCities: new Set(profile.stations.map(({ code }) => findAirport(code)?.cityCode ?? code)),
     allies: new Set(
@@ -52,6 +55,21 @@ export function plannerOf(airline: Airline): Planner {
   };
 }
 
+/** A base or two abroad serve flights home; from so many of them an airline flies inside the country too. */
+const SETTLED_BASES = 5;
+
+function settledIn({ country, hubs }: Airline, { stations, also }: AirlineProfile): Set<string> {
+  const settled = new Set([country, ...also].map(stateOf));
+  const bases = new Map<string, number>();
+  for (const { code } of stations) {
+    const state = stateOf(findAirport(code)?.country ?? "");
+    const count = (bases.get(state) ?? 0) + 1;
+    bases.set(state, count);
+    if (count >= SETTLED_BASES || hubs.includes(code)) settled.add(state);
+  }
+  return settled;
+}
+
 function longest({ kind }: Airline, fleet: readonly Aircraft[]): number {
   return Math.max(0, ...fleet.map((type) => usableRange(type, kind)));
 }
@@ -67,6 +85,7 @@ export function canFly(planner: Planner, from: Field, to: Field, km: number): bo
   if (!planner.home.has(from.state) && !planner.home.has(to.state)) return false;
   const { not } = planner.profile;
   if (not.has(from.airport.iata) || not.has(to.airport.iata)) return false;
+  if (from.state === to.state && !planner.settled.has(from.state)) return false;
   if (km > rangeBetween(planner, from, to) || !hasTypeFor(planner, from, to, km)) return false;
   const crosses = from.state !== to.state;
   if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;

@@ -1,7 +1,7 @@
 /** Australia, New Zealand and the Pacific. */
 export const OCEANIA = `
 QF | Qantas | AU | full oneworld | SYD 27/9/12, MEL 18/4/9, BNE 34/5/4 | PER 21/1/4, ADL 10d, CBR 8d, CNS 6/1/0, DRW 5/1/0, TSV 5d, HBA 3d, ASP 4d | 388 789 332 333 738 32Q 717 223 E90 100 DH4 DH3 | reach=3000 leans=AU:3,GB:2
-JQ | Jetstar | AU | low | MEL 24, SYD 22 | BNE 16, OOL 10, CNS 10, AVV 4, ADL 10, PER 6, AKL 14, CHC 4, WLG 4, HBA 2, MCY 2 | 788 320 32N 321 32Q | reach=2600 leisure=1.5 leans=AU:3
+JQ | Jetstar | AU | low | MEL 24, SYD 22 | BNE 16, OOL 10, CNS 10, AVV 4, ADL 10, PER 6, AKL 14, CHC 4, WLG 4, HBA 2, MCY 2 | 788 320 32N 321 32Q | reach=2600 leisure=1.5 leans=AU:3 also=NZ
 VA | Virgin Australia | AU | full | SYD 22, MEL 22, BNE 23 | PER 10, ADL 8, OOL 5, CBR 5, CNS 4, TSV 2 | 738 73W 7M8 E90 100 | reach=2200 leans=AU:4
 ZL | Rex Airlines | AU | regional | SYD 28, ADL 15, MEL 12 | CNS 10, PER 5, TSV 12, BNE 5 | SF3 | reach=600 small=1 abroad=0
 TL | Airnorth | AU | regional | DRW 20 | | E75 DH3 | reach=1500 small=0.5
