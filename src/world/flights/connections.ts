@@ -140,14 +140,14 @@ function choose(
   const quickest = Math.min(nonstop, connections[0]?.burden ?? 0);
   const slowest = quickest * SLOWEST.times + SLOWEST.plus;
   const perRouting = new Map<string, number>();
-  const simpler = quickestByStops(connections);
+  const simpler = slowestByLegs(connections);
   const open: Connection[] = [];
   const full: Connection[] = [];
   for (const connection of connections) {
     // Where there are few ways, slow ones are better than none.
     if (connection.burden > slowest && (open.length >= FEW || Number.isFinite(nonstop))) break;
     if (comfortable && !isComfortable(connection)) continue;
-    if (elapsed(connection) >= (simpler[connection.legs.length] ?? Number.POSITIVE_INFINITY)) {
+    if (elapsed(connection) > (simpler[connection.legs.length] ?? Number.POSITIVE_INFINITY)) {
       continue;
     }
     const routing = routingOf(connection);
@@ -161,16 +161,16 @@ function choose(
   return [...open.slice(0, count - fullCount), ...full.slice(0, fullCount)];
 }
 
-/** With this many simpler ways that have room, one with more changes must be quicker than the quickest of them. */
-const SIMPLER = 2;
+/** With this many simpler ways that have room, one with more changes is not slower than all of them. */
+const SIMPLER = 5;
 const MOST_LEGS = 6;
 
-/** By number of legs: how quick a journey must be to be worth its changes, where simpler ones are enough. */
-function quickestByStops(connections: readonly Connection[]): readonly Minutes[] {
+/** By number of legs: how long a journey may take to be worth its changes, where simpler ones are enough. */
+function slowestByLegs(connections: readonly Connection[]): readonly Minutes[] {
   return Array.from({ length: MOST_LEGS }, (_, legs) => {
     const simpler = connections.filter((one) => one.open && one.legs.length < legs);
     if (simpler.length < SIMPLER) return Number.POSITIVE_INFINITY;
-    return Math.min(...simpler.map(elapsed));
+    return Math.max(...simpler.map(elapsed));
   });
 }
 
