@@ -50,6 +50,8 @@ const PAIRS = [
   ["KTM", "BOS"],
   ["OVB", "CPT"],
   ["PPT", "OSL"],
+  ["ACC", "LHR"],
+  ["BHM", "KTM"],
 ] as const;
 
 /** Every pair, on the days of a week and in all cabins. */
