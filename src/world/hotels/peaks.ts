@@ -40,7 +40,7 @@ const HOLIDAY_KINDS: ReadonlySet<KindOfPlace> = new Set([
 const OUT_OF_SEASON = 0.5;
 
 /** A place as its peaks see it. */
-export interface PeakPlace {
+interface PeakPlace {
   readonly code: string;
   readonly country: string;
   readonly kind: KindOfPlace;
