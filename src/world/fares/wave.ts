@@ -29,14 +29,13 @@ export function waveBetween(from: Airport, to: Airport, day: DayNumber): number 
 }
 
 function makeWave(from: Airport, to: Airport, day: DayNumber): number {
+  const home = from.country === to.country;
   const out = leaving(from.country, day);
   const back = returning(to.country, day);
   const more = Math.max(out, back);
-  const wave =
-    from.country === to.country ? more : MAIN_SHARE * more + OTHER_SHARE * Math.min(out, back);
+  const wave = home ? more : MAIN_SHARE * more + OTHER_SHARE * Math.min(out, back);
   // Within a country its blossom draws nobody farther than its own holidays do.
-  const near = from.country === to.country ? "" : undefined;
-  const arrive = drawLevel(to.cityCode, near ?? to.country, day) - 1;
-  const leave = drawLevel(from.cityCode, near ?? from.country, day - 1) - 1;
+  const arrive = drawLevel(to.cityCode, home ? "" : to.country, day) - 1;
+  const leave = drawLevel(from.cityCode, home ? "" : from.country, day - 1) - 1;
   return Math.min(1, Math.max(wave, BY_DRAW * Math.max(arrive, leave)));
 }
