@@ -50,12 +50,14 @@ describe("searchFlights", () => {
 
   test("rows of one price begin with different flights, and one ticket comes before two", async () => {
     const asked = { ...wish, origin: "LHR", destination: "JFK", returnDate: "2027-03-08" };
-    const { output } = await searchFlights.call({ ...asked, limit: 4 }, await toolContext());
+    const { output } = await searchFlights.call({ ...asked, limit: 50 }, await toolContext());
     const { flights } = Object(output);
     const first = flights.filter(({ price }: { price: number }) => price === flights[0].price);
-    const out = first.map(({ flightNumber }: { flightNumber: string }) => flightNumber);
-    expect(first.length).toBeGreaterThan(1);
-    expect(new Set(out).size).toBe(out.length);
+    const out: string[] = first.map(({ flightNumber }: { flightNumber: string }) => flightNumber);
+    const different = new Set(out);
+    expect(different.size).toBeGreaterThan(1);
+    expect(out.length).toBeGreaterThan(different.size);
+    expect(new Set(out.slice(0, different.size))).toEqual(different);
   });
 
   test("says why there is nothing, and never sends on to other dates in vain", async () => {
