@@ -18,6 +18,7 @@ import { getSeatMap } from "./seats/seat-map.ts";
 import { describeSession, endSession, useSession } from "./sessions.ts";
 import { allAlsoIn, alsoIn, sumsAlsoIn } from "./shown-booking.ts";
 import { ticketBooking } from "./ticket.ts";
+import { alsoVoidable } from "./void-ends.ts";
 
 const USE_CASES = {
   searchFlights,
@@ -29,14 +30,14 @@ const USE_CASES = {
   retrieveBooking: alsoIn(retrieveBooking),
   ticketBooking: alsoIn(ticketBooking),
   quoteChange: sumsAlsoIn(quoteChange),
-  confirmChange,
+  confirmChange: alsoVoidable(confirmChange),
   quoteCancellation: sumsAlsoIn(quoteCancellation),
   cancelBooking: alsoIn(cancelBooking),
   listBookings: allAlsoIn(listBookings),
   findBookings,
   getFlightStatus,
   getSeatMap,
-  respondToDisruption,
+  respondToDisruption: alsoVoidable(respondToDisruption),
   disruptedSince,
   session: describeSession,
   endSession,

@@ -3,6 +3,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { ChangeQuote } from "../../domain/contracts/servicing/change.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
+import { alsoVoidable, withVoidEnds } from "./void-ends.ts";
 
 type UseCase<Request, Answer> = (
   deps: GdsDeps,
@@ -15,20 +16,25 @@ interface InCurrency {
 }
 
 /**
- * A use case that answers with a booking, which then also says what it comes to in the currency that
- * the traveller reads.
+ * A use case that answers with a booking, which then also says how long its tickets can be voided, and
+ * what it comes to in the currency that the traveller reads.
  */
 export function alsoIn<Request extends InCurrency>(
   useCase: UseCase<Request, Pnr>,
 ): UseCase<Request, Pnr> {
-  return converted(useCase, shownTotal);
+  return converted(alsoVoidable(useCase), shownTotal);
 }
 
 /** The same for a page of bookings. */
 export function allAlsoIn<Request extends InCurrency, Page extends { readonly bookings: Pnr[] }>(
   useCase: UseCase<Request, Page>,
 ): UseCase<Request, Page> {
-  return converted(useCase, (page, prices) => ({
+  const voidable: typeof useCase = async (deps, request, caller) => {
+    const page = await useCase(deps, request, caller);
+    const now = deps.now();
+    return { ...page, bookings: page.bookings.map((booking) => withVoidEnds(booking, now)) };
+  };
+  return converted(voidable, (page, prices) => ({
     ...page,
     bookings: page.bookings.map((booking) => shownTotal(booking, prices)),
   }));

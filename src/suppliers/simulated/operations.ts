@@ -1,5 +1,6 @@
 import type { FlightStatus } from "../../domain/contracts/servicing/flight-status.ts";
 import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
+import { operatingFlight } from "../../world/network/network.ts";
 import { type FlightDay, flightDay } from "../../world/operations/flight-day.ts";
 import { offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
@@ -21,7 +22,8 @@ export function simulatedOperations(seed: Seed): FlightOperations {
   return {
     report(name, now) {
       const leg = legOf(seed, name);
-      return leg && reportOf(flightDay(seed, leg, now));
+      if (leg) return reportOf(flightDay(seed, leg, now));
+      return marketed(seed, name, now);
     },
 
     cabinPlan(name, { cabin, quoteDay, sold, chosen }) {
@@ -45,6 +47,30 @@ export function simulatedOperations(seed: Seed): FlightOperations {
 function legOf(seed: Seed, { flightNumber, day }: FlightName): FlightLeg | undefined {
   const [, airline, number] = NUMBER.exec(flightNumber) ?? [];
   return airline === undefined ? undefined : findLeg(seed, airline, Number(number), day);
+}
+
+/** What is known of a flight under the number of a partner that sells it. */
+function marketed(
+  seed: Seed,
+  { flightNumber, day }: FlightName,
+  now: Minutes,
+): FlightReport | undefined {
+  const [, airline = "", number] = NUMBER.exec(flightNumber) ?? [];
+  const operating = operatingFlight(airline, Number(number));
+  const leg = operating && findLeg(seed, operating.airlineCode, operating.number, day);
+  if (!leg) return undefined;
+  const report = reportOf(flightDay(seed, leg, now));
+  const { flightNumber: operatedAs, airlineName, operatingCarrier = airlineName } = report.status;
+  return {
+    ...report,
+    status: {
+      ...report.status,
+      flightNumber: `${airline}${number}`,
+      airlineName: operating.seller.name,
+      operatingCarrier,
+      operatedAs,
+    },
+  };
 }
 
 function reportOf(day: FlightDay): FlightReport {

@@ -2,8 +2,7 @@ import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
-import { creditEnd, voidEnd } from "../../domain/rules/cancellation.ts";
-import { livingFlights } from "../../domain/rules/parts.ts";
+import { creditEnd } from "../../domain/rules/cancellation.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -17,15 +16,9 @@ function bookedFareText(fare: BookedFare, booking: Pnr): string {
 }
 
 /** Until when a ticket can be given back for nothing, whatever its fare says. */
-function freeDay({ part, refundFee, refundAs }: BookedFare, booking: Pnr): string {
-  const first = livingFlights(booking).find((flight) => flight.part === part);
-  if (!first || booking.status !== "confirmed") return "";
-  if (refundFee === 0 && refundAs !== "credit") return "";
-  if (booking.disruptions?.some((one) => one.part === part)) return "";
-  const departure = Date.parse(first.departureTime);
-  const end = Math.min(voidEnd(booking, part, departure), departure);
-  if (end < booking.lastModified) return "";
-  return `; free to void until ${new Date(end).toISOString().slice(0, 16)}Z`;
+function freeDay({ part, voidUntil }: BookedFare, { disruptions = [] }: Pnr): string {
+  if (voidUntil === undefined || disruptions.some((one) => one.part === part)) return "";
+  return `; free to void until ${voidUntil.slice(0, 16)}Z`;
 }
 
 /** What the last change of a booking gave back and kept. */
@@ -96,7 +89,7 @@ function onTheDay(flight: BookedFlight): string {
   const facts = [
     ...(departureTerminal === undefined ? [] : [`from terminal ${departureTerminal}`]),
     ...(arrivalTerminal === undefined ? [] : [`to terminal ${arrivalTerminal}`]),
-    ...(operatingCarrier === undefined ? [] : [`flown by ${operatingCarrier}`]),
+    ...(operatingCarrier === undefined ? [] : [`operated by ${operatingCarrier}`]),
     ...(bagDropCloses === undefined
       ? []
       : [`check-in and bag drop until ${dayAndClock(bagDropCloses, flight.departureTime)}`]),

@@ -14,7 +14,7 @@ export const getFlightStatus = defineTool({
   effect: "read",
   quick: true,
   description:
-    "Whether a flight is on time: scheduled, estimated and actual times, terminal, gate, delay with its cause, cancellation. By flight number and date, or for all flights of a booking. What has not happened is not known yet. A booking that is hit: retrieveBooking shows the ways out.",
+    "Whether a flight is on time: scheduled, estimated and actual times, terminal, gate, delay with its cause, cancellation. By flight number (a codeshare's too) and date, or for all flights of a booking. What has not happened is not known yet. A booking that is hit: retrieveBooking shows the ways out.",
   input: FlightStatusQuestion,
   output: FlightStatuses,
 
@@ -38,8 +38,10 @@ function isHit({ status, delayMinutes = 0 }: FlightStatus): boolean {
 const HIT_MINUTES = 60;
 
 function statusLine(flight: FlightStatus, asOf: string): string {
-  const { flightNumber, originCode, destinationCode, date, status, operatingCarrier } = flight;
-  const by = operatingCarrier === undefined ? "" : `, flown by ${operatingCarrier}`;
+  const { flightNumber, originCode, destinationCode, date, status } = flight;
+  const { operatingCarrier, operatedAs } = flight;
+  const as = operatedAs === undefined ? "" : ` as ${operatedAs}`;
+  const by = operatingCarrier === undefined ? "" : `, operated by ${operatingCarrier}${as}`;
   const facts = [
     `${flightNumber} ${originCode}-${destinationCode} ${date}${by}: ${stateOf(flight, asOf)}`,
     ...(status === "cancelled" ? [] : timesOf(flight)),

@@ -247,3 +247,44 @@ export function routeOfFlight(airlineCode: string, number: number): Route | unde
   }
   return undefined;
 }
+
+/** A route that a partner sells under its own numbers. */
+interface Sold {
+  readonly route: Route;
+  readonly codeshare: Codeshare;
+}
+
+/** What each airline sells of others, by number. */
+let sold: ReadonlyMap<string, readonly Sold[]> | undefined;
+
+/** The number under which its airline flies what a partner sells under this one. */
+export function operatingFlight(
+  sellerCode: string,
+  number: number,
+): { readonly airlineCode: string; readonly number: number; readonly seller: Airline } | undefined {
+  sold ??= soldByPartners();
+  const found = sold
+    .get(sellerCode)
+    ?.findLast(({ codeshare: { firstNumber } }) => firstNumber <= number);
+  if (!found) return undefined;
+  const { route, codeshare } = found;
+  const step = number - codeshare.firstNumber;
+  if (step >= 2 * slotsOf(route)) return undefined;
+  const { airline: seller } = codeshare;
+  return { airlineCode: route.airline.code, number: route.firstNumber + step, seller };
+}
+
+function soldByPartners(): ReadonlyMap<string, readonly Sold[]> {
+  const bySeller = new Map<string, Sold[]>();
+  for (const [id, codeshares] of indexed().shared) {
+    for (const codeshare of codeshares) {
+      const list = bySeller.get(codeshare.airline.code) ?? [];
+      list.push({ route: routeAt(id), codeshare });
+      bySeller.set(codeshare.airline.code, list);
+    }
+  }
+  for (const list of bySeller.values()) {
+    list.sort((x, y) => x.codeshare.firstNumber - y.codeshare.firstNumber);
+  }
+  return bySeller;
+}

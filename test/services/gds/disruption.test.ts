@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { isoDate, parseIsoDate } from "../../../src/domain/dates.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
+import { routesFrom } from "../../../src/world/network/network.ts";
+import { outcomeOf } from "../../../src/world/operations/outcome.ts";
+import { scheduleChange } from "../../../src/world/operations/schedule-changes.ts";
+import { findAirport } from "../../../src/world/places/airports.ts";
+import { seedFrom } from "../../../src/world/random.ts";
+import { legsOn } from "../../../src/world/timetable/timetable.ts";
 import { openDesk, type TestDesk } from "../../support/desk.ts";
 import { doomedFlight } from "../../support/disrupted.ts";
-import { ADA, CONTACT, reasonOf } from "../../support/trip-desk.ts";
+import { ADA, CONTACT, flightsFor, reasonOf } from "../../support/trip-desk.ts";
 
 const LONDON = { origin: "LHR", destination: "JFK", from: "2026-11-20" };
 
@@ -170,4 +177,60 @@ test("a flight that is moved weeks ahead can be kept at its new time, and is sol
   );
   const shown = items.find(({ flightNumber }) => flightNumber === flight.flightNumber);
   expect(shown?.departureTime).toBe(status?.scheduledDeparture);
+});
+
+/** A flight out of London that its airline moves weeks ahead, and that is late on its day as well. */
+function movedAndLate() {
+  const seed = seedFrom("fixed");
+  const london = findAirport("LHR");
+  if (!london) throw new Error("LHR");
+  const first = parseIsoDate("2027-02-10") ?? 0;
+  for (const route of routesFrom(london)) {
+    for (let day = first; day < first + 60; day++) {
+      for (const leg of legsOn(seed, route, london, day)) {
+        const { shift = 0, announced = 0 } = scheduleChange(seed, leg) ?? {};
+        const { departureDelay, arrivalDelay } = outcomeOf(seed, leg);
+        const isLate = Math.min(departureDelay, arrivalDelay) >= 90;
+        if (shift > 0 && shift < 120 && isLate) return { leg, shift, announced };
+      }
+    }
+  }
+  throw new Error("no flight is moved and late");
+}
+
+test("a flight that was moved and is late on its day says both, and the delay counts from the new time", async () => {
+  const at = await openDesk();
+  const { leg, shift, announced } = movedAndLate();
+  const flightNumber = `${leg.airline.code}${leg.number}`;
+  const flights = await flightsFor(at, {
+    origin: leg.from.iata,
+    destination: leg.to.iata,
+    departureDate: isoDate(leg.day),
+    nonStop: true,
+  });
+  const flight = flights.find((one) => one.flightNumber === flightNumber);
+  const request = { flightIds: [flight?.id ?? ""], passengers: [ADA], ...CONTACT };
+  const { pnr } = await at.desk.bookFlight(request, at.caller);
+  const read = async () => (await at.desk.retrieveBooking({ pnr }, at.caller)).disruptions?.[0];
+  at.clock.now = (announced + 1) * 60_000;
+  const moved = await read();
+  expect(moved).toMatchObject({ kind: "retimed" });
+  at.clock.now = (leg.departure + shift + 5) * 60_000;
+  const late = await read();
+  expect(late).toMatchObject({ kind: "delayed", flightNumber });
+  expect(late?.what).toContain(moved?.what ?? "-");
+  expect(late?.what).toContain("is delayed by about");
+  const { flights: statuses } = await at.desk.getFlightStatus({ pnr }, at.caller);
+  const { delayMinutes = 0, scheduledDeparture = "" } = statuses[0] ?? {};
+  expect(Date.parse(scheduledDeparture)).toBe((leg.departure + shift) * 60_000);
+  const [times] = late?.times ?? [];
+  expect(Date.parse(times?.arrivalTime ?? "")).toBe((leg.arrival + shift + delayMinutes) * 60_000);
+  expect(Date.parse(times?.bagDropCloses ?? "")).toBeGreaterThan(
+    Date.parse(flight?.departureTime ?? "") - 75 * 60_000,
+  );
+  const kept = await at.desk.respondToDisruption({ pnr, choice: "keep" }, at.caller);
+  expect(kept.flights[0]?.departureTime).toBe(scheduledDeparture);
+  const rest = await read();
+  expect(rest?.kind).toBe("delayed");
+  expect(rest?.what).not.toContain("moved");
 });

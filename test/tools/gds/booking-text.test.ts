@@ -43,6 +43,21 @@ test("a hold says that it is none yet, and a fare until when it can be voided", 
   expect(paid).toMatch(/^Booked\. TEST-/);
   const end = new Date(at.clock.now + 86_400_000).toISOString().slice(0, 16);
   expect(paid).toContain(`free to void until ${end}Z`);
+  const read = async () => {
+    const booking = await at.desk.retrieveBooking({ pnr }, at.caller);
+    return { text: bookingText(booking), until: booking.fares?.[0]?.voidUntil };
+  };
+  at.clock.now += 86_400_000;
+  const last = await read();
+  expect(last.text).toContain(`free to void until ${end}Z`);
+  expect(last.until?.slice(0, 16)).toBe(end);
+  expect(await at.desk.quoteCancellation({ pnr }, at.caller)).toMatchObject({ fee: 0 });
+  at.clock.now += 1;
+  const over = await read();
+  expect(over.text).not.toContain("void");
+  expect(over.until).toBeUndefined();
+  const { bookings } = await at.desk.listBookings({ limit: 1, status: "all" }, at.caller);
+  expect(bookings[0]?.fares?.[0]).not.toHaveProperty("voidUntil");
 });
 
 test("a booking says what it comes to in the traveller's currency, and is charged in dollars", async () => {

@@ -32,6 +32,7 @@ export const BookedFare = z.object({
   refundFee: z.int().optional().describe("Absent: no refund, but for taxBack"),
   refundAs: z.enum(["refund", "credit"]).optional(),
   taxBack: z.int().optional().describe("Comes back without a refund"),
+  voidUntil: z.string().optional().describe("Until then cancelling gives everything back"),
   bagFee: z.int().optional().describe("For one more bag of one passenger"),
   seatFee: z.int().optional().describe("For a seat of one's choice, where it costs something"),
 });

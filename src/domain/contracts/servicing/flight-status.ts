@@ -14,7 +14,11 @@ export const FlightStatusQuestion = z.object({
 export const FlightStatus = z.object({
   flightNumber: z.string(),
   airlineName: z.string(),
-  operatingCarrier: z.string().optional(),
+  operatingCarrier: z.string().optional().describe("Where another than the airline flies it"),
+  operatedAs: z
+    .string()
+    .optional()
+    .describe("Of a codeshare: the number of the airline that flies"),
   date: z.string(),
   originCode: z.string(),
   destinationCode: z.string(),

@@ -98,18 +98,25 @@ function hitOn(
   const { report, flight } = at;
   const { from, to, airline } = report.countries;
   const news = (kind === "retimed" ? report.announced : report.known) ?? now;
-  const lateAtEnd = Math.max(0, last.report.arrival - scheduled(last.flight.arrivalTime));
-  const times = gone ? [] : known.flatMap((one) => otherTimes(one, kind, places));
+  // Against the timetable as announced: a delay of the day is judged apart from the move before it.
+  const lateAtEnd = Math.max(
+    0,
+    last.report.arrival - scheduled(last.report.status.scheduledArrival),
+  );
+  const times = gone ? [] : known.flatMap((one) => otherTimes(one, shift !== 0, places));
+  const lateInAll = late + Math.max(0, shift);
   const refund =
     open &&
     (gone ||
-      (kind === "retimed"
-        ? shift >= REFUNDED_SHIFT || shift < -MOST_EARLIER
-        : late >= refundFrom({ from, to })));
+      shift >= REFUNDED_SHIFT ||
+      shift < -MOST_EARLIER ||
+      (kind === "delayed" && lateInAll >= refundFrom({ from, to })));
   const rebookable =
     open &&
-    (gone || (kind === "retimed" ? Math.abs(shift) >= REBOOKED_SHIFT : late >= REBOOKED_DELAY));
-  const moved = kind === "retimed" && open && { moved: known.map(movedFlight) };
+    (gone ||
+      Math.abs(shift) >= REBOOKED_SHIFT ||
+      (kind === "delayed" && lateInAll >= REBOOKED_DELAY));
+  const moved = shift !== 0 && open && { moved: known.map(movedFlight) };
   return {
     part,
     flightNumber: flight.flightNumber,
@@ -127,7 +134,7 @@ function hitOn(
       carrier: flight.operatingCarrier ?? flight.airlineName,
       km: report.km,
       cancelled: kind === "cancelled",
-      earlier: Math.max(0, -shift),
+      earlier: kind === "retimed" ? Math.max(0, -shift) : 0,
       late: kind === "retimed" ? Math.max(0, shift) : lateAtEnd,
       landed: !gone && last.report.status.actualArrival !== undefined,
       noticeDays: Math.max(
@@ -153,10 +160,10 @@ function timesNow({ report: { status } }: Known) {
   };
 }
 
-/** The times of a flight where they are others than booked. A late flight's check-in ends as booked. */
+/** The times of a flight where they are others than booked. A late flight's check-in ends as announced. */
 function otherTimes(
   known: Known,
-  kind: Disruption["kind"],
+  isMoved: boolean,
   places: GdsDeps["places"],
 ): NonNullable<Disruption["times"]> {
   const { flight } = known;
@@ -166,7 +173,7 @@ function otherTimes(
     scheduled(times.arrivalTime) - scheduled(flight.arrivalTime),
   ];
   if (shifts.every((shift) => Math.abs(shift) < SHOWN_SHIFT)) return [];
-  const bagDrop = kind === "retimed" && {
+  const bagDrop = isMoved && {
     bagDropCloses: checkInEnd(places, movedFlight(known)),
   };
   return [{ flightNumber: flight.flightNumber, ...times, ...bagDrop }];
@@ -181,7 +188,7 @@ interface Trouble {
   readonly what: string;
 }
 
-/** The worst thing of a journey: no flight, then a missed one, then another time, then a delay. */
+/** The worst thing of a journey: no flight, then a missed one, then a delay, with another time or not. */
 function worstOf(known: readonly Known[]): Trouble | undefined {
   for (const at of known) {
     const { flight, report } = at;
@@ -201,19 +208,30 @@ function worstOf(known: readonly Known[]): Trouble | undefined {
     const what = `${named(before.flight)} comes ${formatDuration(Math.max(0, late))} late, and ${named(at.flight)} is missed${because(before.report)}.`;
     return { kind: "missed_connection", at, shift: 0, late, what };
   }
+  const moved = farthestMoved(known);
+  const late = latestOf(known);
+  if (!late) return moved;
+  return moved ? { ...late, shift: moved.shift, what: `${moved.what} ${late.what}` } : late;
+}
+
+/** The flight that its airline moved farthest since it was booked. */
+function farthestMoved(known: readonly Known[]): Trouble | undefined {
   const shifts = known.map((at) => ({
     at,
     shift: scheduled(at.report.status.scheduledDeparture) - scheduled(at.flight.departureTime),
   }));
   const moved = shifts.toSorted((a, b) => Math.abs(b.shift) - Math.abs(a.shift))[0];
-  if (moved && moved.shift !== 0) {
-    const { at, shift } = moved;
-    const { scheduledDeparture, scheduledArrival } = at.report.status;
-    const { announced } = at.report;
-    const on = announced === undefined ? "" : `, announced on ${dateOf(announced)}`;
-    const what = `The airline moved ${named(at.flight)} by ${formatDuration(Math.abs(shift))}: it leaves at ${clock(scheduledDeparture)} (${shift > 0 ? "later" : "earlier"}) and lands at ${clock(scheduledArrival)}${on}.`;
-    return { kind: "retimed", at, shift, late: 0, what };
-  }
+  if (!moved || moved.shift === 0) return undefined;
+  const { at, shift } = moved;
+  const { scheduledDeparture, scheduledArrival } = at.report.status;
+  const { announced } = at.report;
+  const on = announced === undefined ? "" : `, announced on ${dateOf(announced)}`;
+  const what = `The airline moved ${named(at.flight)} by ${formatDuration(Math.abs(shift))}: it leaves at ${clock(scheduledDeparture)} (${shift > 0 ? "later" : "earlier"}) and lands at ${clock(scheduledArrival)}${on}.`;
+  return { kind: "retimed", at, shift, late: 0, what };
+}
+
+/** The flight that is latest on its day, against the timetable as announced. */
+function latestOf(known: readonly Known[]): Trouble | undefined {
   const delays = known.map((at) => ({ at, late: at.report.status.delayMinutes ?? 0 }));
   const latest = delays.toSorted((a, b) => b.late - a.late)[0];
   if (!latest || latest.late < NOTED_DELAY) return undefined;
