@@ -55,9 +55,20 @@ export function troubleOdds({ country }: Airport, month: number, hour: number): 
   return Math.floor((base * monthShare(country, month) * (HOURS[hour] ?? 100)) / 10_000);
 }
 
-/** Flights of 10,000 that are cancelled, whatever the weather. */
-export function cancellationOdds({ country }: Airport, month: number): number {
-  return Math.floor((CANCELLED[regionOf(country)] * monthShare(country, month)) / 100);
+/** Per cent of the ordinary odds, January to December: where full networks cancel rather than recover. */
+const CANCELLING: readonly number[] = [180, 100, 100, 100, 100, 100, 155, 100, 100, 100, 100, 100];
+
+/** Flights of 10,000 that are cancelled: whatever the weather, and with what it adds. */
+export function cancellationOdds(
+  { country }: Airport,
+  month: number,
+  stormy: number,
+): { readonly ordinary: number; readonly all: number } {
+  const region = regionOf(country);
+  const share = region === "usa" ? (CANCELLING[month - 1] ?? 100) : 100;
+  const fair = Math.floor((CANCELLED[region] * monthShare(country, month)) / 100);
+  const ordinary = Math.floor((fair * share) / 100);
+  return { ordinary, all: ordinary + Math.floor((stormy * share) / 100) };
 }
 
 function monthShare(country: string, month: number): number {

@@ -106,10 +106,10 @@ function cancelledWith(
 function cancelled(seed: Seed, leg: FlightLeg, moment: Moment): Outcome | undefined {
   const { key, month, sky } = moment;
   const dice = hash(seed, CANCEL_KEY, key, leg.day);
-  const ordinary = cancellationOdds(leg.from, month);
-  const share = dice % 10_000;
   const stormy = WEATHER_CANCELS[sky?.severity ?? 0] * (sky?.kind === "snow" ? SNOW_TIMES : 1);
-  if (share >= ordinary + stormy) return undefined;
+  const { ordinary, all } = cancellationOdds(leg.from, month, stormy);
+  const share = dice % 10_000;
+  if (share >= all) return undefined;
   const notice = hash(seed, NOTICE_KEY, key, leg.day);
   if (sky && share >= ordinary) {
     const known = leg.departure - 90 - (notice % 900);
