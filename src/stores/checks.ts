@@ -28,6 +28,7 @@ export function checkChange(change: RecordChange): CheckedChange {
   requireInteger("expectedVersion", change.expectedVersion, 0);
   requireInteger("createdAt", change.createdAt, 0);
   requireInteger("modifiedAt", change.modifiedAt, 0);
+  if (change.dueAt !== undefined) requireInteger("dueAt", isBooking ? -1 : change.dueAt, 0);
   for (const claim of claims) {
     requireInteger(`claim ${claim.key}: quantity`, claim.quantity, 1);
     requireInteger(`claim ${claim.key}: capacity`, claim.capacity, 0);

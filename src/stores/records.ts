@@ -3,9 +3,10 @@ import type { Unsubscribe } from "./types.ts";
 
 /**
  * Documents that must not be lost: bookings, requests that wait for an operator, orders,
- * workflows. Kept for ever and durable; what may be lost belongs into the cache. Kind and state are
- * short words of the caller's (`request`, `order`; `paid`), of lower-case letters, digits, `_` and
- * `-`; an id is any text of at most 200 bytes, unique within its kind, for ever.
+ * workflows. Durable, and kept until they are removed, which bookings never are; what may be lost
+ * belongs into the cache. Kind and state are short words of the caller's (`request`, `order`; `paid`),
+ * of lower-case letters, digits, `_` and `-`; an id is any text of at most 200 bytes, unique within its
+ * kind.
  */
 export interface RecordStore {
   /**
@@ -25,6 +26,13 @@ export interface RecordStore {
   get(kind: string, id: string): Promise<StoredRecord | undefined>;
   /** Newest first, by (createdAt, id), so that pages never shift. */
   list(query: RecordQuery): Promise<RecordPage>;
+  /** Records whose time has come, the longest due first: what a timer works on. */
+  due(query: DueQuery): Promise<readonly StoredRecord[]>;
+  /**
+   * Ends a record of any kind but a booking, durable; its id may be used again, and no listener hears of
+   * it. False where it is not of this version, or not there.
+   */
+  remove(kind: string, id: string, version: number): Promise<boolean>;
   /** Asks before doing the work whether a request was committed already. */
   outcome(kind: string, request: Request): Promise<OutcomeLookup>;
   /**
@@ -63,6 +71,8 @@ export interface StoredRecord {
   /** Unix milliseconds. */
   readonly createdAt: number;
   readonly modifiedAt: number;
+  /** From when on `due` finds it; absent where it has no such time, and for bookings. */
+  readonly dueAt?: number;
   /** JSON made by the caller; a store keeps it and never reads it. */
   readonly document: string;
 }
@@ -82,6 +92,8 @@ export interface RecordChange {
   readonly state: string;
   readonly createdAt: number;
   readonly modifiedAt: number;
+  /** Left out, the record is not due any more. */
+  readonly dueAt?: number;
   /** The version this change was made from; 0 = a new record. */
   readonly expectedVersion: number;
   readonly document: string;
@@ -146,6 +158,15 @@ export interface RecordQuery {
   readonly limit: number;
   /** From the page before; anything else rejects with an `invalid`, reason `bad_cursor`. */
   readonly cursor?: string;
+}
+
+export interface DueQuery {
+  readonly kind: string;
+  /** Unix milliseconds: due then or before. */
+  readonly until: number;
+  readonly limit: number;
+  /** How many to pass over: those that were found before and are left as they are. */
+  readonly skip?: number;
 }
 
 export interface RecordPage {

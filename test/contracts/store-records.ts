@@ -584,11 +584,70 @@ function kindContract(opened: Opened): void {
       bookingChange({ state: "open" }),
       recordChange({ sessionId: "s" }),
       recordChange({ opensSession: { ttlMs: HOUR } }),
+      bookingChange({ dueAt: START }),
+      recordChange({ dueAt: -1 }),
     ]) {
       await expect(records().write(nonsense)).rejects.toMatchObject({
         details: { reason: "bad_change" },
       });
     }
+  });
+
+  test("what is due is found, the longest due first, and moves with every change", async () => {
+    const due = async (until: number, limit = 9, skip = 0) =>
+      (await records().due({ kind: "request", until, limit, skip })).map(({ id }) => id);
+    const made = [30, 10, 20, 10].map((dueAt, i) =>
+      recordChange({ id: `r${i}`, owner: "alice", dueAt: START + dueAt }),
+    );
+    for (const change of made) await records().write(change);
+    await records().write(recordChange({ id: "never" }));
+    await records().write(recordChange({ kind: "order", id: "other", dueAt: START }));
+    expect(await records().get("request", "r0")).toMatchObject({ dueAt: START + 30 });
+    expect(await due(START + 9)).toEqual([]);
+    expect(await due(START + 10)).toEqual(["r1", "r3"]);
+    expect(await due(START + 99)).toEqual(["r1", "r3", "r2", "r0"]);
+    expect(await due(START + 99, 2, 1)).toEqual(["r3", "r2"]);
+    const [later = recordChange(), done = recordChange()] = made;
+    await records().write({ ...later, dueAt: START, state: "closed", expectedVersion: 1 });
+    const { dueAt: _, ...over } = done;
+    await records().write({ ...over, expectedVersion: 1 });
+    expect(await due(START + 99)).toEqual(["r0", "r3", "r2"]);
+    expect(await records().get("request", "r1")).not.toHaveProperty("dueAt");
+    expect(await records().due({ kind: "booking", until: START + 99, limit: 9 })).toEqual([]);
+  });
+
+  test("what is removed is on no list, not due, and its id is free again", async () => {
+    const change = recordChange({ owner: "alice", dueAt: START });
+    const { id } = change;
+    await records().write(change);
+    await records().write({ ...change, state: "closed", expectedVersion: 1 });
+    expect(await records().remove("request", id, 1)).toBe(false);
+    expect(await records().get("request", id)).toMatchObject({ version: 2 });
+    expect(await records().list({ kind: "request", owner: "alice", limit: 9 })).toMatchObject({
+      total: 1,
+    });
+    expect(await records().remove("request", id, 2)).toBe(true);
+    expect(await records().remove("request", id, 2)).toBe(false);
+    expect(await records().get("request", id)).toBeUndefined();
+    const lists = [
+      {},
+      { owner: "alice" },
+      { state: "closed" },
+      { owner: "alice", state: "closed" },
+    ];
+    for (const filter of lists) {
+      const page = await records().list({ kind: "request", limit: 9, ...filter });
+      expect(page).toEqual({ records: [], total: 0 });
+    }
+    expect(await records().due({ kind: "request", until: START, limit: 9 })).toEqual([]);
+    expect(await records().write(change)).toEqual(committed);
+    expect(await records().list({ kind: "request", owner: "alice", limit: 9 })).toMatchObject({
+      total: 1,
+    });
+    const booked = bookingChange();
+    await records().write(booked);
+    expect(await records().remove("booking", booked.id, 1)).toBe(false);
+    expect(await records().get("booking", booked.id)).toMatchObject({ version: 1 });
   });
 
   test("bookings are listed by session, newest first, outlive it and never move", async () => {

@@ -25,3 +25,23 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + offset;
   }
 };
+
+/** What a timer repeats every minute or less often is done at once when the clock is moved over its time. */
+const OFTEN_MS = 60_000;
+const { setInterval, clearInterval } = globalThis;
+const repeated = new Map();
+
+globalThis.setInterval = (work, ms, ...given) => {
+  const timer = setInterval(work, ms, ...given);
+  if (ms >= OFTEN_MS) repeated.set(timer, () => work(...given));
+  return timer;
+};
+
+globalThis.clearInterval = (timer) => {
+  repeated.delete(timer);
+  clearInterval(timer);
+};
+
+process.on("SIGUSR2", () => {
+  for (const work of repeated.values()) work();
+});

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Delivered, Message } from "../outbox/outbox.ts";
+import { type Delivered, KEPT_MS, type Message } from "../outbox/outbox.ts";
 import type { AccountDeps, SandboxParts } from "./deps.ts";
 import { newEventId, putEvent, type SentEvent } from "./events.ts";
 import { fault, notFound } from "./faults.ts";
@@ -58,10 +58,19 @@ export async function sendEvent(
     state,
     createdAt: now,
     modifiedAt: now,
+    dueAt: now + KEPT_MS,
     expectedVersion: 0,
     document: JSON.stringify(delivery),
   });
   return state;
+}
+
+/** Removes the deliveries that are kept no longer: so long as the messages that they delivered. */
+export async function forgetDeliveries({ store, now }: SandboxParts): Promise<void> {
+  const over = { kind: DELIVERY_KIND, until: now(), limit: MOST_DELIVERIES };
+  for (const { id, version } of await store.records.due(over)) {
+    await store.records.remove(DELIVERY_KIND, id, version);
+  }
 }
 
 /** `t=…,v1=…`: proves that the sender of a body knows the secret, and when it was sent. */

@@ -12,7 +12,14 @@ import { createChangeRequest, getChangeOffer, getChangeRequest } from "./change-
 import { chooseExtras } from "./choose.ts";
 import { createOrder } from "./create-order.ts";
 import { createCredit, getCredit, listCredits } from "./credits.ts";
-import { getEvent, listDeliveries, pingWebhook, redeliver, sendEvent } from "./deliveries.ts";
+import {
+  forgetDeliveries,
+  getEvent,
+  listDeliveries,
+  pingWebhook,
+  redeliver,
+  sendEvent,
+} from "./deliveries.ts";
 import type { Account, AccountDeps, SandboxDeps, SandboxParts } from "./deps.ts";
 import { tellUntold } from "./events.ts";
 import { offersOf, readOffer, updatePassenger } from "./offers.ts";
@@ -81,7 +88,7 @@ export interface DuffelSandbox {
   readonly sweepHolds: () => Promise<number>;
   /** Looks for what airlines changed, for those who want to be told. */
   readonly lookForChanges: () => Promise<void>;
-  /** Delivers the events that are due; says how many arrived. */
+  /** Delivers the events that are due and forgets those that are over; says how many arrived. */
   readonly sweepEvents: () => Promise<number>;
 }
 
@@ -104,6 +111,7 @@ export function duffelSandbox(parts: SandboxParts): DuffelSandbox {
     lookForChanges: () => lookForChanges(deps),
     async sweepEvents() {
       await tellUntold(deps);
+      await forgetDeliveries(deps);
       return deps.outbox.sweep();
     },
   };

@@ -1,7 +1,13 @@
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
-import { BOOKING, type RecordPage, type RecordQuery, type StoredRecord } from "../records.ts";
+import {
+  BOOKING,
+  type DueQuery,
+  type RecordPage,
+  type RecordQuery,
+  type StoredRecord,
+} from "../records.ts";
 import type { Engine } from "./engine.ts";
 
 interface RecordRow {
@@ -14,6 +20,8 @@ interface RecordRow {
   readonly version: number;
   readonly created_at: number;
   readonly modified_at: number;
+  /** Bookings have none. */
+  readonly due_at?: number | null;
   readonly document: string;
 }
 
@@ -47,6 +55,9 @@ const OTHERS: Layout = {
   state: "state",
   first: "kind",
 };
+
+/** Columns that every version of a record writes, besides its state. */
+const CHANGING = ["version", "modified_at", "document"] as const;
 
 /** `get` is asked for the same record again within moments; each is a few kilobytes. */
 const REMEMBERED = 100;
@@ -87,13 +98,14 @@ function recordTable(
   const selectCurrent = prepare(`
     SELECT ${session} AS session, ${ownerColumn} AS owner, version FROM ${table} WHERE ${named}`);
   // A change never moves a record: session, owner and `created_at` stay those of the first version.
+  const columns = [first, idColumn, ownerColumn, stateColumn, ...CHANGING, "created_at"];
+  if (isShared) columns.push("due_at");
   const put = prepare(`
-    INSERT INTO ${table}
-      (${first}, ${idColumn}, ${ownerColumn}, ${stateColumn}, version, created_at, modified_at, document)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => "?").join()})
     ON CONFLICT (${isShared ? "kind, id" : idColumn}) DO UPDATE SET
-      ${stateColumn} = excluded.${stateColumn}, version = excluded.version,
-      modified_at = excluded.modified_at, document = excluded.document
+      ${[stateColumn, ...CHANGING, ...(isShared ? ["due_at"] : [])]
+        .map((column) => `${column} = excluded.${column}`)
+        .join()}
     WHERE excluded.version > version`);
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
@@ -126,16 +138,11 @@ function recordTable(
   return {
     current: (kind, id) => (isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id)),
     put({ kind, id, sessionId = null, owner = null, state, ...rest }, version) {
-      const { createdAt, modifiedAt, document } = rest;
+      const { createdAt, modifiedAt, dueAt = null, document } = rest;
       put.run(
-        isShared ? kind : sessionId,
-        id,
-        owner,
-        state,
-        version,
-        createdAt,
-        modifiedAt,
-        document,
+        ...[isShared ? kind : sessionId, id, owner, state],
+        ...[version, modifiedAt, document, createdAt],
+        ...(isShared ? [dueAt] : []),
       );
     },
     get(kind, id) {
@@ -182,8 +189,8 @@ function recordTable(
 
 /** Every record as a `RecordRow`, whichever table it is in. */
 function selectRows({ table, id, session, owner, state }: Layout): string {
-  const kind = table === OTHERS.table ? "kind, " : "";
-  return `SELECT ${kind}${id} AS id, ${session} AS session, ${owner} AS owner,
+  const more = table === OTHERS.table ? "kind, due_at, " : "";
+  return `SELECT ${more}${id} AS id, ${session} AS session, ${owner} AS owner,
     ${state} AS state, version, created_at, modified_at, document FROM ${table}`;
 }
 
@@ -201,6 +208,27 @@ function toRecord(row: RecordRow): StoredRecord {
     version: row.version,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
+    ...(typeof row.due_at === "number" && { dueAt: row.due_at }),
     document: row.document,
+  };
+}
+
+/** What is due of the kinds that share a table, and how they end; bookings are never due. */
+export interface DueRecords {
+  due(query: DueQuery): readonly StoredRecord[];
+  /** True where there was one of this version. */
+  remove(kind: string, id: string, version: number): boolean;
+}
+
+export function dueRecords({ prepare }: Pick<Engine, "prepare">): DueRecords {
+  const select = prepare(`
+    ${selectRows(OTHERS)} WHERE kind = ? AND due_at <= ? ORDER BY due_at, id LIMIT ? OFFSET ?`);
+  const remove = prepare("DELETE FROM records WHERE kind = ? AND id = ? AND version = ?");
+  return {
+    due({ kind, until, limit, skip = 0 }) {
+      const rows: readonly RecordRow[] = select.all(kind, until, limit, skip);
+      return rows.map(toRecord);
+    },
+    remove: (kind, id, version) => remove.run(kind, id, version).changes > 0,
   };
 }

@@ -10,7 +10,7 @@ import type {
 } from "../records.ts";
 import type { Engine } from "./engine.ts";
 import type { Units } from "./inventory.ts";
-import { type CurrentRow, recordTables } from "./record-tables.ts";
+import { type CurrentRow, dueRecords, recordTables } from "./record-tables.ts";
 
 interface Written {
   readonly result: WriteResult;
@@ -25,6 +25,7 @@ export function sqliteRecords(
   const { prepare, read, write, now } = engine;
   const outcomes = sqliteOutcomes(engine);
   const tables = recordTables(engine);
+  const timed = dueRecords(engine);
   const openSession = prepare(`
     INSERT INTO sessions
       (id, principal, created_at, expires_at, last_activity, booking_count)
@@ -92,6 +93,8 @@ export function sqliteRecords(
     },
     get: (kind, id) => read(() => tables.of(kind).get(kind, id)),
     list: (query) => read(() => tables.of(query.kind).list(query)),
+    due: (query) => read(() => timed.due(query)),
+    remove: (kind, id, version) => write("durable", () => timed.remove(kind, id, version)),
     outcome: (kind, { scope, key, fingerprint }) =>
       read(() => outcomes.find({ scope: keptScope(kind, scope), key, fingerprint })),
     subscribe: (listener) => read(() => events.subscribe(listener)),

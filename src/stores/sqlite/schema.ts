@@ -111,6 +111,10 @@ const MIGRATIONS: readonly string[] = [
   -- Holds are looked for every minute and are few; other bookings pay nothing for this index.
   CREATE INDEX bookings_on_hold ON bookings (created_at, pnr) WHERE status = 'pending';
   `,
+  `
+  ALTER TABLE records ADD COLUMN due_at INTEGER;
+  CREATE INDEX records_by_due ON records (kind, due_at, id) WHERE due_at IS NOT NULL;
+  `,
 ];
 
 /** Brings the file to the newest schema; several processes may do it at once. */

@@ -36,7 +36,10 @@ export const names = {
   },
   /** Exists once the lists of all bookings hold those that are older than the lists. */
   allListed: "gds:all:{bookings}:complete",
-  recordsOfKind: (kind: string) => recordLists(`gds:records:${tag(kind)}`),
+  recordsOfKind: (kind: string) => {
+    const all = `gds:records:${tag(kind)}`;
+    return { ...recordLists(all), due: `${all}:due` };
+  },
   recordsOfOwner: (kind: string, owner: string) =>
     recordLists(`gds:records:{${part(kind)}|${part(owner)}}`),
   pnr: (pnr: string) => `gds:pnr:${tag(pnr)}`,
@@ -103,6 +106,8 @@ export interface Lists {
 export interface ShownLists extends Lists {
   /** Hash: which version of each member the lists show. */
   readonly versions: string;
+  /** Sorted set by the time at which they are due, of a kind's records alone. */
+  readonly due?: string;
 }
 
 export interface Listing {

@@ -1,12 +1,13 @@
 import { TravelError } from "../../domain/errors.ts";
 import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
-import type { RecordStore } from "../records.ts";
+import { BOOKING, type RecordStore } from "../records.ts";
 import type { SessionStore } from "../types.ts";
 import { valkeyCommit } from "./commit/commit.ts";
 import type { CommitParts, Settlement } from "./commit/settlement.ts";
 import type { Engine } from "./engine.ts";
+import type { RecordRef } from "./names.ts";
 import type { Events } from "./nodes/record-events.ts";
-import { valkeyRecordReads } from "./reads/record-reads.ts";
+import { readRecord, valkeyRecordReads } from "./reads/record-reads.ts";
 
 export interface RecordDeps {
   readonly engine: Engine;
@@ -38,6 +39,32 @@ export function valkeyRecords(deps: RecordDeps): RecordStore {
     }
   }
 
+  /**
+   * The owner's lists first and the kind's last, with the time at which it is due: a removal that is cut
+   * off is found by `due`, and done again.
+   */
+  async function remove(ref: RecordRef, version: number): Promise<boolean> {
+    if (ref.kind === BOOKING) return false;
+    const record = await readRecord(engine, ref);
+    if (record?.version !== version) return false;
+    const { owner } = record;
+    for (;;) {
+      // Settling a commit shows the record again, hence each time.
+      if (owner !== undefined) await parts.writes.unlist(ref, owner);
+      const removing = await parts.writes.remove(ref, version);
+      if (removing.kind === "removed") break;
+      if (removing.kind === "unsettled") {
+        await settlement.settle(removing.intent);
+        continue;
+      }
+      const now = await readRecord(engine, ref);
+      if (now) await parts.writes.list(ref, now);
+      return false;
+    }
+    await parts.writes.unlist(ref);
+    return true;
+  }
+
   return {
     write: (change) =>
       call(async () => {
@@ -48,6 +75,7 @@ export function valkeyRecords(deps: RecordDeps): RecordStore {
         return result;
       }),
     ...valkeyRecordReads(engine, parts),
+    remove: (kind, id, version) => call(() => remove({ kind, id }, version)),
     outcome: (kind, { scope, key, fingerprint }) =>
       call(async () => {
         const request = { scope: keptScope(kind, scope), key, fingerprint };

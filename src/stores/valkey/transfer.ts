@@ -145,10 +145,12 @@ async function putRecord(
   record: StoredRecord,
 ): Promise<void> {
   const { kind, id, sessionId, owner, state, version, createdAt, modifiedAt, document } = record;
+  const { dueAt } = record;
   const family = familyOf(kind);
   const fields = {
     ...{ version, createdAt, modifiedAt, document, [family.state]: state },
     ...(owner !== undefined && { [family.owner]: owner }),
+    ...(dueAt !== undefined && { dueAt }),
   };
   const keys = [names.record(record)];
   if (sessionId !== undefined) {

@@ -114,7 +114,7 @@ test("a change that the desk made and the order missed is confirmed by asking ag
 
 test("events of a process that died are told by the next one, each once", async () => {
   const told: string[] = [];
-  const { sandbox, sweepEvents, buy, power } = await dying("outbox", {
+  const { sandbox, sweepEvents, buy, power } = await dying("outbox-duffel_webhook", {
     later: (work) => void work.catch(() => undefined),
     async post(_, __, body) {
       told.push(JSON.parse(body).type);

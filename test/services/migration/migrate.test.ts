@@ -112,7 +112,7 @@ describe("moving bookings", () => {
         idempotency: { scope: "a|", key: "{k}", fingerprint: "r", outcome: "r", ttlMs: HOUR },
       });
       const { idempotency: _, ...answer } = { ...record, expectedVersion: 1, state: "answered" };
-      for (const change of [record, answer, recordChange({ kind: "order" })]) {
+      for (const change of [record, answer, recordChange({ kind: "order", dueAt: 5 })]) {
         await store.records.write(change);
       }
       return { session, changes, booked, gone, record, answer };
@@ -145,6 +145,7 @@ describe("moving bookings", () => {
         ),
       ),
       orders: await store.records.list({ kind: "order", limit: 5 }),
+      due: await store.records.due({ kind: "order", until: 5, limit: 5 }),
       request: await store.records.outcome("request", {
         scope: "a|",
         key: "{k}",

@@ -128,12 +128,63 @@ describe.each(Object.keys(STORES))("an outbox on %s", (name) => {
     expect(await open().attempt(id("unknown"))).toBe("dropped");
   });
 
+  test("keeps what was delivered, given up or dropped for 30 days after the last attempt", async () => {
+    const DAY = 24 * HOUR;
+    const texts = ["delivered", "failed", "dropped"] as const;
+    answer = ({ body }) => texts.find((text) => text === body) ?? "failed";
+    for (const text of texts) await open().put({ ...message(text, text), until: START });
+    for (const text of texts) expect(await open().attempt(id(text))).toBe(text);
+    const kept = async () => {
+      await open().sweep();
+      const found = await Promise.all(texts.map((text) => open().get(id(text))));
+      return found.map((one) => one?.body);
+    };
+    clock.now = START + 30 * DAY - 1;
+    expect(await kept()).toEqual(texts);
+    // Sent once more on the last day, and so kept once more.
+    expect(await open().attempt(id("delivered"))).toBe("delivered");
+    clock.now += 1;
+    expect(await kept()).toEqual(["delivered", undefined, undefined]);
+    clock.now += 30 * DAY;
+    expect(await kept()).toEqual([undefined, undefined, undefined]);
+    const { total } = await store.records.list({ kind: `outbox-topic${topic}`, limit: 1 });
+    expect(total).toBe(0);
+    sent.length = 0;
+    await open().sweep();
+    expect(sent).toEqual([]);
+  });
+
+  test("looks at nothing but what is due, however much waits", async () => {
+    for (let i = 0; i < 450; i++) await open().put({ ...message(`${i}`), dueAt: START + HOUR });
+    await open().put({ ...message("now", "other"), dueAt: START });
+    let read = 0;
+    const counting = open({
+      ...store.records,
+      due: async (query) => {
+        const found = await store.records.due(query);
+        read += found.length;
+        return found;
+      },
+    });
+    expect(await counting.sweep()).toBe(1);
+    expect(read).toBe(1);
+    clock.now = START + HOUR;
+    answer = ({ owner }) => (owner === "one" ? "failed" : "delivered");
+    await open().put({ ...message("late", "other"), dueAt: clock.now });
+    sent.length = 0;
+    // The receiver that is down has more than two pages before the other's message.
+    expect(await counting.sweep()).toBe(1);
+    expect(sent.map((one) => one.id).sort()).toEqual([id("0"), id("late")].sort());
+    answer = () => "delivered";
+    clock.now += MINUTE;
+    expect(await counting.sweep()).toBe(450);
+  });
+
   test("sends again what was delivered when noting so failed", async () => {
     await open().put(message("a"));
     const { records } = store;
     const dying = open({
-      get: (kind, of) => records.get(kind, of),
-      list: (query) => records.list(query),
+      ...records,
       write: async () => {
         throw new Error("The power went");
       },

@@ -212,6 +212,18 @@ describe("webhooks", () => {
       response_status_code: 200,
       response_body: "noted",
     });
+    // Both are kept for 30 days after the last attempt.
+    served.clock.now += 30 * 86_400_000 - 1;
+    await served.sweep();
+    expect((await duffel.webhooks.get(event.id)).data).toEqual(event);
+    served.clock.now += 1;
+    await served.sweep();
+    expect(await refused(duffel.webhooks.get(event.id))).toMatchObject({ status: 404 });
+    const { data: none } = await duffel.webhooks.listDeliveries({
+      endpoint_id: webhook.id,
+      delivery_success: true,
+    });
+    expect(none).toEqual([]);
   });
 
   test("that do not answer well are refused a ping, and the attempt is on record", async () => {

@@ -7,7 +7,7 @@ import { hitsOn } from "./disruption.ts";
 /** Bookings that were read last: those that a client shows, or subscribes to. */
 const MOST_WATCHED = 500;
 
-/** What readers were told of each, by store: airlines change flights without writing to a booking. */
+/** What subscribers were told of each, by store: airlines change flights without writing to a booking. */
 const watched = new WeakMap<GdsDeps["store"], Map<string, string>>();
 
 function listOf({ store }: GdsDeps): Map<string, string> {
@@ -16,12 +16,13 @@ function listOf({ store }: GdsDeps): Map<string, string> {
   return known;
 }
 
-/** Remembers what a reader was told of a booking's flights. */
+/** Remembers what the first reader was told of a booking's flights: a later one's news is not yet told to all. */
 export function watch(deps: GdsDeps, { pnr, status, flights, disruptions = [] }: Pnr): void {
   if (flights.length === 0 || status === "cancelled") return;
   const list = listOf(deps);
+  const told = list.get(pnr) ?? newsOf(disruptions);
   list.delete(pnr);
-  list.set(pnr, newsOf(disruptions));
+  list.set(pnr, told);
   const [oldest] = list.keys();
   if (list.size > MOST_WATCHED && oldest !== undefined) list.delete(oldest);
 }

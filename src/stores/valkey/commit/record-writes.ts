@@ -9,6 +9,7 @@ import {
   names,
   OTHERS,
   type RecordRef,
+  type ShownLists,
 } from "../names.ts";
 import { numberOf, type Reply, textOf, wordAndRest } from "../reply.ts";
 import { script } from "../script.ts";
@@ -20,6 +21,7 @@ export interface Written {
   readonly state: string;
   readonly version: number;
   readonly createdAt: number;
+  readonly dueAt?: number;
   readonly owner?: string;
 }
 
@@ -29,6 +31,11 @@ export type Writing =
   /** Another node has fenced this commit off because it took too long. */
   | { readonly kind: "voided" }
   /** The commit before this one has to be settled first. */
+  | { readonly kind: "unsettled"; readonly intent: string };
+
+export type Removing =
+  | { readonly kind: "removed" | "stale" }
+  /** The commit that wrote it has to be settled first. */
   | { readonly kind: "unsettled"; readonly intent: string };
 
 /** How far a commit has come. `open`: it has not written, and with a fence never will. */
@@ -48,16 +55,20 @@ export interface RecordWrites {
   settled(intent: Intent): Promise<void>;
   /** Shows the record in the lists that are in other slots than the record. */
   list(ref: RecordRef, written: Written): Promise<void>;
+  /** Takes a record of any other kind than bookings away where it is still of this version. */
+  remove(ref: RecordRef, version: number): Promise<Removing>;
+  /** Takes it off the lists of its owner, or off all others. */
+  unlist(ref: RecordRef, owner?: string): Promise<void>;
 }
 
 /** One text for all kinds, but for the names of two fields. */
 function scriptsOf({ state, owner }: Family) {
-  const facts = `redis.call('HMGET', KEYS[1], '${state}', 'version', 'createdAt', '${owner}')`;
+  const facts = `redis.call('HMGET', KEYS[1], '${state}', 'version', 'createdAt', '${owner}', 'dueAt')`;
   return {
     /**
      * KEYS: record, void; for a booking its session's list and its session. ARGV: token, intent,
-     * expected version, state, createdAt, modifiedAt, document, now, id, owner… The session's lists by
-     * state are in its slot.
+     * expected version, state, createdAt, modifiedAt, document, now, id, when it is due or '', owner… The
+     * session's lists by state are in its slot.
      */
     write: script(`
 local was = redis.call('HMGET', KEYS[1], 'version', 'by', 'plan', '${state}')
@@ -68,9 +79,11 @@ if was[2] ~= ARGV[1] then
   if was[3] then return {'unsettled', was[3]} end
   redis.call('HSET', KEYS[1], 'version', version + 1, '${state}', ARGV[4], 'modifiedAt', ARGV[6],
     'document', ARGV[7], 'by', ARGV[1], 'plan', ARGV[2])
+  if ARGV[10] == '' then redis.call('HDEL', KEYS[1], 'dueAt')
+  else redis.call('HSET', KEYS[1], 'dueAt', ARGV[10]) end
   if version == 0 then
     redis.call('HSET', KEYS[1], 'born', ARGV[1], 'createdAt', ARGV[5])
-    if ARGV[10] then redis.call('HSET', KEYS[1], '${owner}', ARGV[10]) end
+    if ARGV[11] then redis.call('HSET', KEYS[1], '${owner}', ARGV[11]) end
   end
   if KEYS[3] then
     if version == 0 then
@@ -107,8 +120,8 @@ const SETTLED = script(`
 if redis.call('HGET', KEYS[1], 'by') == ARGV[1] then redis.call('HDEL', KEYS[1], 'plan') end`);
 
 /**
- * KEYS: list of all, versions. ARGV: member, createdAt, version, state, how the names of lists by state
- * begin, the states it may be shown in. A commit that is settled late must not undo what a later one
+ * KEYS: list of all, versions, perhaps the list by due time. ARGV: member, createdAt, version, state, how
+ * the names of lists by state begin, when it is due or '', the states it may be shown in. A commit that is settled late must not undo what a later one
  * showed. With no states given the hash of versions names the state after the version. Lists by state
  * are in the slot of the list of all.
  */
@@ -116,24 +129,40 @@ const LIST = script(`
 local shown, state = string.match(redis.call('HGET', KEYS[2], ARGV[1]) or '0', '^(%d+) ?(.*)$')
 if tonumber(shown) >= tonumber(ARGV[3]) then return end
 local value = ARGV[3]
-if ARGV[6] then
-  for i = 6, #ARGV do redis.call('ZREM', ARGV[5] .. ARGV[i], ARGV[1]) end
+if ARGV[7] then
+  for i = 7, #ARGV do redis.call('ZREM', ARGV[5] .. ARGV[i], ARGV[1]) end
 else
   if state ~= '' then redis.call('ZREM', ARGV[5] .. state, ARGV[1]) end
   value = value .. ' ' .. ARGV[4]
 end
 redis.call('HSET', KEYS[2], ARGV[1], value)
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
-redis.call('ZADD', ARGV[5] .. ARGV[4], ARGV[2], ARGV[1])`);
+redis.call('ZADD', ARGV[5] .. ARGV[4], ARGV[2], ARGV[1])
+if not KEYS[3] then return end
+if ARGV[6] == '' then redis.call('ZREM', KEYS[3], ARGV[1])
+else redis.call('ZADD', KEYS[3], ARGV[6], ARGV[1]) end`);
+
+/** KEYS: record. ARGV: version. */
+const REMOVE = script(`
+local was = redis.call('HMGET', KEYS[1], 'version', 'plan')
+if was[1] ~= ARGV[1] then return {'stale'} end
+if was[2] then return {'unsettled', was[2]} end
+redis.call('DEL', KEYS[1])
+return {'removed'}`);
+
+/** KEYS: as of LIST. ARGV: member, how the names of lists by state begin. */
+const UNLIST = script(`
+local state = string.match(redis.call('HGET', KEYS[2], ARGV[1]) or '', '^%d+ (.*)$')
+if state then redis.call('ZREM', ARGV[2] .. state, ARGV[1]) end
+redis.call('ZREM', KEYS[1], ARGV[1])
+redis.call('HDEL', KEYS[2], ARGV[1])
+if KEYS[3] then redis.call('ZREM', KEYS[3], ARGV[1]) end`);
 
 export function valkeyRecordWrites({ send, run, runDurably, now }: Engine): RecordWrites {
   async function show({ lists, member, states }: Listing, written: Written): Promise<void> {
-    const { createdAt, version, state } = written;
-    await runDurably(
-      LIST,
-      [lists.all, lists.versions],
-      [member, createdAt, version, state, lists.byState, ...states],
-    );
+    const { createdAt, version, state, dueAt = "" } = written;
+    const args = [member, createdAt, version, state, lists.byState, dueAt, ...states];
+    await runDurably(LIST, keysOf(lists), args);
   }
 
   return {
@@ -151,7 +180,7 @@ export function valkeyRecordWrites({ send, run, runDurably, now }: Engine): Reco
         [names.record(intent), names.voidRecord(intent, token), ...inSession],
         [
           ...[token, text, change.expectedVersion, change.state],
-          ...[change.createdAt, change.modifiedAt, change.document, now(), id],
+          ...[change.createdAt, change.modifiedAt, change.document, now(), id, change.dueAt ?? ""],
           ...(change.owner === undefined ? [] : [change.owner]),
         ],
       );
@@ -178,15 +207,33 @@ export function valkeyRecordWrites({ send, run, runDurably, now }: Engine): Reco
     async list(ref, written) {
       await Promise.all(listingsOf(ref, written.owner).map((listing) => show(listing, written)));
     },
+    async remove(ref, version) {
+      const [word, intent] = wordAndRest(
+        await runDurably(REMOVE, [names.record(ref)], [String(version)]),
+      );
+      if (word === "unsettled") return { kind: word, intent: textOf(intent) ?? "" };
+      return { kind: word === "removed" ? word : "stale" };
+    },
+    async unlist({ kind, id }, owner) {
+      const lists =
+        owner === undefined ? names.recordsOfKind(kind) : names.recordsOfOwner(kind, owner);
+      await runDurably(UNLIST, keysOf(lists), [id, lists.byState]);
+    },
   };
 }
 
-function toWritten([state, version, createdAt, owner]: readonly Reply[]): Written {
+function keysOf({ all, versions, due }: ShownLists): string[] {
+  return [all, versions, ...(due === undefined ? [] : [due])];
+}
+
+function toWritten([state, version, createdAt, owner, dueAt]: readonly Reply[]): Written {
   const owned = textOf(owner);
+  const due = textOf(dueAt);
   return {
     state: textOf(state) ?? "",
     version: numberOf(version),
     createdAt: numberOf(createdAt),
+    ...(due !== undefined && { dueAt: numberOf(due) }),
     ...(owned !== undefined && { owner: owned }),
   };
 }

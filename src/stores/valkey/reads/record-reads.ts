@@ -34,8 +34,8 @@ return {redis.call('ZCARD', KEYS[1]), redis.call('ZREVRANGE', KEYS[1], first, fi
 export function valkeyRecordReads(
   engine: Engine,
   { pnrs, writes }: Pick<CommitParts, "pnrs" | "writes">,
-): Pick<RecordStore, "get" | "list"> {
-  const { call, run } = engine;
+): Pick<RecordStore, "get" | "list" | "due"> {
+  const { call, run, send } = engine;
   const listOlderBookings = bookingListBackfill(engine, async (ref) => {
     const found = await readRecord(engine, ref);
     if (found) await writes.list(found, found);
@@ -81,6 +81,20 @@ export function valkeyRecordReads(
         const more = found.length > limit && last !== undefined;
         return { records, total: numberOf(total), ...(more && { cursor: encodeCursor(last) }) };
       }),
+    due: ({ kind, until, limit, skip = 0 }) =>
+      call(async () => {
+        const { due } = names.recordsOfKind(kind);
+        const reply = await send("ZRANGEBYSCORE", due, "-inf", until, "LIMIT", skip, limit);
+        const found = await Promise.all(
+          textsOf(reply).map(async (id = "") => {
+            const record = await read({ kind, id });
+            // Its removal was cut off before the list heard of it.
+            if (!record) await writes.unlist({ kind, id });
+            return record;
+          }),
+        );
+        return found.filter((record) => record !== undefined);
+      }),
   };
 }
 
@@ -105,9 +119,10 @@ export async function readRecord(
   ref: RecordRef,
 ): Promise<StoredRecord | undefined> {
   const { state, owner } = familyOf(ref.kind);
-  const fields = ["version", state, "createdAt", "modifiedAt", "document", owner];
+  const fields = ["version", state, "createdAt", "modifiedAt", "document", owner, "dueAt"];
   const reply = await send("HMGET", names.record(ref), ...fields);
-  const [version, inState = "", createdAt, modifiedAt, document = "", owned] = textsOf(reply);
+  const [version, inState = "", createdAt, modifiedAt, document = "", owned, dueAt] =
+    textsOf(reply);
   if (version === undefined) return undefined;
   return {
     ...ref,
@@ -116,6 +131,7 @@ export async function readRecord(
     version: numberOf(version),
     createdAt: numberOf(createdAt),
     modifiedAt: numberOf(modifiedAt),
+    ...(dueAt !== undefined && { dueAt: numberOf(dueAt) }),
     document,
   };
 }
