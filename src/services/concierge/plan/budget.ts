@@ -1,10 +1,10 @@
-import type { CataloguePlace } from "../../../domain/catalogue.ts";
 import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { COMFORT } from "./level.ts";
 import { livingCosts } from "./living-costs.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 
 /** Money in minor units of a currency. */
@@ -54,20 +54,14 @@ export function costInCents({
   let food = 0;
   let local = 0;
   let activities = 0;
-  for (const { spot, slots } of days) {
-    const paid = new Set<CataloguePlace>();
-    const { destination, country } = spot;
+  for (const day of days) {
+    const { destination, country } = day.spot;
     const daily = destination.daily ?? livingCosts(destination.place, country);
     food += cents(daily.food) * eaters * COMFORT[level].food;
     local += cents(daily.transport) * seats;
-    for (const slot of Object.values(slots)) {
-      // A lift pass is for a day, however many parts of it are skied.
-      if ((slot.kind === "place" || slot.kind === "again") && !paid.has(slot.place)) {
-        paid.add(slot.place);
-        activities += cents(slot.place.cost) * payers;
-      }
-      if (slot.kind === "excursion") activities += cents(slot.excursion.price_from) * payers;
-    }
+    // A lift pass is for a day, however many parts of it are skied.
+    for (const { cost } of new Set(placesOf(day))) activities += cents(cost) * payers;
+    for (const { price_from: price } of excursionsOf(day)) activities += cents(price) * payers;
   }
   const rides = [
     { journey: frame.arrival, spot: days[0]?.spot },

@@ -24,6 +24,8 @@ export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: At
     interests: [...new Set([...before.interests, ...now.interests])],
     needs: [...new Set([...before.needs, ...now.needs])],
     ...(now.work && { work: now.work }),
+    ...(now.workDays !== undefined && { workDays: now.workDays }),
+    ...(now.weekend && { weekend: now.weekend }),
     ...(now.ordered && { ordered: now.ordered }),
     ...(now.stays && { stays: now.stays }),
     ...(days !== undefined && { days }),

@@ -49,8 +49,12 @@ export function endOf(excursion: CatalogueExcursion, part: PartOfDay): number {
 const MUST_COSTS = 2;
 
 /** The dearest price of an excursion, USD a person. */
-export function mostForExcursion({ must }: CatalogueExcursion, level: Level): number {
-  return COMFORT[level].excursion * (must ? MUST_COSTS : 1);
+export function mostForExcursion(
+  { must }: CatalogueExcursion,
+  { level, spare }: { readonly level: Level; readonly spare: number },
+): number {
+  const usual = COMFORT[level].excursion;
+  return must ? Math.max(spare, usual * MUST_COSTS) : Math.max(usual, spare / 2);
 }
 
 /** The parts of the day that it takes, when they are free. */

@@ -146,8 +146,15 @@ export function arrivesEarly({ pick }: Candidate): number {
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     Math.max(0, hourOf(pick.arrives) - FLIGHT.arriveBy) +
-    (hourOf(pick.departs) < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0)
+    nightCost(hourOf(pick.departs)) +
+    (hourOf(pick.arrives) < FLIGHT.tooEarly ? FLIGHT.arrivesAtNight : 0)
   );
+}
+
+/** Leaving in the small hours costs a night's sleep; leaving very early a part of it. */
+function nightCost(departs: number): number {
+  if (departs < FLIGHT.smallHours) return FLIGHT.departsAtNight;
+  return departs < FLIGHT.tooEarly ? FLIGHT.departsTooEarly : 0;
 }
 
 /** There through the night: landing the next day is what it is for. */
@@ -162,6 +169,7 @@ export function leavesLate(roadHours: number): (one: Candidate) => number {
     (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
+    nightCost(hourOf(pick.departs)) +
     Math.max(0, FLIGHT.leaveFrom - hourOf(pick.departs)) +
     Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);
 }

@@ -1,4 +1,4 @@
-import type { PartOfDay } from "../../../domain/catalogue.ts";
+import type { CatalogueText, PartOfDay } from "../../../domain/catalogue.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
@@ -6,6 +6,8 @@ import type { Stay } from "./route.ts";
 import { type Calendar, calendarOn } from "./season.ts";
 import type { Timing } from "./terms.ts";
 import type { Mode } from "./travel.ts";
+import type { Wish } from "./wish.ts";
+import { withWork } from "./work-days.ts";
 
 /** The way to the first city, or home from the last. */
 export interface Journey {
@@ -18,6 +20,8 @@ export interface Journey {
   readonly hours: number;
   /** How the way between the airport and such a city goes; by road when left out. */
   readonly onwardBy?: Mode;
+  /** The town of the airport, where it is another than the city. */
+  readonly town?: CatalogueText;
   readonly via?: readonly Spot[];
   /** US cents for the party. */
   readonly price: number;
@@ -34,6 +38,8 @@ export interface Transfer {
   /** Hours by road to the airport, and from the other one. */
   readonly before?: number;
   readonly after?: number;
+  /** The town of the airport at its end, where it is another than the city. */
+  readonly town?: CatalogueText;
   /** True where it would have to be flown and nothing flies. */
   readonly unflown?: boolean;
   /** US cents for the party. */
@@ -55,7 +61,9 @@ export type Fixed =
   /** Time left in the city that is about to be left. */
   | { readonly kind: "before-transfer"; readonly transfer: Transfer }
   | { readonly kind: "departure"; readonly times: Times }
-  | { readonly kind: "way-home"; readonly times: Times };
+  | { readonly kind: "way-home"; readonly times: Times }
+  /** Kept for meetings and the like. */
+  | { readonly kind: "work" };
 
 export interface FrameDay {
   readonly day: number;
@@ -87,6 +95,8 @@ const FOR_THE_EVENING = 19;
 /** Left after these hours, a city has had its morning, or its afternoon. */
 const AFTER_THE_MORNING = 12;
 const AFTER_THE_AFTERNOON = 17.5;
+/** A departure before this hour belongs to the evening before. */
+const DAY_BEGINS = 1;
 /** From landing to the middle of a town: passports, bags, the ride. */
 const INTO_TOWN = 1;
 /** So long before take-off travellers are at the airport. */
@@ -100,6 +110,7 @@ export function frameOf(
   stays: readonly Stay[],
   { arrival, departure, transfers }: Pick<Frame, "arrival" | "departure" | "transfers">,
   { start }: Timing,
+  wish: Wish,
 ): Frame {
   const days: FrameDay[] = [];
   for (const [index, { spot, nights }] of stays.entries()) {
@@ -115,13 +126,22 @@ export function frameOf(
     }
   }
   const final = days.at(-1);
-  if (final && days.length > 1) {
+  const eve = days.at(-2);
+  const times = departureTimes(departure);
+  if (final && eve && times.leaves < DAY_BEGINS && !eve.fixed.evening && departure.flight) {
+    // Left in the night, a city is left on the evening before.
+    const night = { leaves: times.leaves + 24, reaches: times.reaches + 24 };
+    const away: Fixed = { kind: "departure", times: night };
+    const home: Fixed = { kind: "way-home", times };
+    days[days.length - 2] = { ...eve, fixed: { ...eve.fixed, evening: away } };
+    days[days.length - 1] = { ...final, fixed: { morning: home, afternoon: home, evening: home } };
+  } else if (final && days.length > 1) {
     days[days.length - 1] = {
       ...final,
       fixed: { ...final.fixed, ...departureSlots(departure, final.fixed) },
     };
   }
-  return { days, stays, transfers, arrival, departure, start };
+  return { days: withWork(days, wish), stays, transfers, arrival, departure, start };
 }
 
 function driveTimes(hours: number): Times {

@@ -1,6 +1,8 @@
+import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { type DayNumber, isoDate } from "../../../domain/dates.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
-import type { Spot } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import {
   arrivesEarly,
   arrivesOvernight,
@@ -27,9 +29,12 @@ import {
 } from "./travel.ts";
 import type { Origin } from "./understand/origin.ts";
 import { FLIGHT } from "./weights.ts";
+import { airportTown } from "./wording/airport-towns.ts";
 
 /** Hours to an airport that is not the city's own. */
 const LONGEST_TO_AIRPORT = 5.5;
+/** A change of planes on a shorter way is worth looking for another airport. */
+const NEARBY_KM = 1500;
 /** Other airports that are tried where a place has none of its own, or nothing good flies there. */
 const MOST_AIRPORTS = 2;
 
@@ -74,11 +79,20 @@ export async function findJourneys(
 }
 
 /** The way between a city and the airport, where the city has none of its own. */
-function fromAirport(spot: Spot, { wish: { party }, roads }: Planning): Journey {
+function fromAirport(spot: Spot, { deps, wish: { party }, roads }: Planning): Journey {
   const gateway = gatewayEnd(spot, roads);
   if (!gateway) return { hours: 0, price: 0 };
   const { hours, fare, mode } = hopBetween(gateway, endOf(spot), roads);
-  return { hours, price: fare * seatsNeeded(party), onwardBy: mode };
+  const town = townOf(spot, deps.atlas);
+  return { hours, price: fare * seatsNeeded(party), onwardBy: mode, ...(town && { town }) };
+}
+
+/** The town whose airport a place without one has. */
+function townOf({ gatewayPlace, served }: Spot, atlas: Atlas): CatalogueText | undefined {
+  if (served || !gatewayPlace) return undefined;
+  const { cityName } = gatewayPlace;
+  const known = atlas.spots.find((one) => one.served && one.destination.city.en === cityName);
+  return known?.destination.city ?? airportTown(cityName);
 }
 
 function gatewayFare(spot: Spot, roads: Roads): number {
@@ -136,7 +150,7 @@ async function journeyBetween(
   const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
   if (way?.mode === "train" && wish.needs.includes("train")) return byLand(way, party);
-  const { hours, price, onwardBy } = fromAirport(spot, planning);
+  const { hours, price, onwardBy, town } = fromAirport(spot, planning);
   const own = await findFlightFor(origin, spot.gateway, hours);
   let best: Journey | undefined = own && {
     mode: "flight",
@@ -144,9 +158,11 @@ async function journeyBetween(
     hours,
     price: own.price + price,
     ...(onwardBy && { onwardBy }),
+    ...(town && { town }),
   };
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
-  if (!own || !isEasy(own) || (!spot.served && own.stops > 0)) {
+  const isNear = distanceKm(origin.place, spot) <= NEARBY_KM;
+  if (!own || !isEasy(own) || (own.stops > 0 && (isNear || !spot.served))) {
     for (const other of airportsAround(spot, planning)) {
       const flight = await findFlightFor(origin, other.gateway, other.hop.hours);
       if (!flight || !isEasy(flight)) continue;
@@ -156,6 +172,7 @@ async function journeyBetween(
         flight,
         hours: road.hours,
         onwardBy: other.hop.mode,
+        town: other.town,
         price: flight.price + road.price,
       };
       if (!best || effort(journey) < effort(best)) best = journey;
@@ -180,7 +197,7 @@ function airportsAround(spot: Spot, { deps, roads }: Planning) {
       const hop = hopBetween(endOf(spot), endOf(other), roads);
       const byRoad = hop.mode === "road" || hop.mode === "train";
       const isNear = byRoad && hop.hours <= LONGEST_TO_AIRPORT;
-      return isNear ? [{ gateway: other.gateway, hop }] : [];
+      return isNear ? [{ gateway: other.gateway, town: other.destination.city, hop }] : [];
     })
     .sort((a, b) => a.hop.hours - b.hop.hours)
     .slice(0, MOST_AIRPORTS);
@@ -255,5 +272,7 @@ async function flightBetween(
   const fares =
     (gatewayFare(from, roads) + gatewayFare(to, roads)) * seatsNeeded(planning.wish.party);
   const hours = halves(flight.minutes / 60 + AIRPORT_HOURS + before + after);
-  return { from, to, mode: "flight", hours, flight, before, after, price: flight.price + fares };
+  const town = townOf(to, planning.deps.atlas);
+  const price = flight.price + fares;
+  return { from, to, mode: "flight", hours, flight, before, after, price, ...(town && { town }) };
 }

@@ -14,6 +14,8 @@ export interface Lodging {
   /** Undefined where the world has no hotel: then the price is a guess. */
   readonly name?: string;
   readonly stars?: number;
+  /** Where in its town it stands, as far as is known. */
+  readonly where?: Where;
   /** US cents for all rooms and nights. */
   readonly price: number;
   /** False where every room is taken. */
@@ -109,7 +111,8 @@ export function pickLodging(rooms: Rooms, level: Level): Lodging {
   among = kept(among, (hotel) => hotel.stars >= stars);
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * hotelShare))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
-  return { stay, name: chosen.name, stars: chosen.stars, price: chosen.price, free };
+  const { name, stars: has, price, where } = chosen;
+  return { stay, name, stars: has, price, free, ...(where && { where }) };
 }
 
 /** Those that fit, or all of them where none does. */

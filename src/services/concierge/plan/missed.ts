@@ -2,12 +2,12 @@ import {
   type CatalogueExcursion,
   type CataloguePlace,
   type CatalogueText,
-  PARTS_OF_DAY,
 } from "../../../domain/catalogue.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
 import { mostFor } from "./sights.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
 import { suits, themeOf } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 
@@ -25,17 +25,13 @@ const MOST_NAMES = 4;
 export function missedIn(trip: Trip): readonly Missed[] {
   const spots = trip.frame.stays.map(({ spot }) => spot);
   const shown = new Set<CataloguePlace | CatalogueExcursion>();
-  for (const { slots } of trip.days) {
-    for (const part of PARTS_OF_DAY) {
-      const slot = slots[part];
-      if (slot.kind === "place" || slot.kind === "again") shown.add(slot.place);
-      if (slot.kind === "excursion") shown.add(slot.excursion);
-    }
+  for (const day of trip.days) {
+    for (const thing of [...placesOf(day), ...excursionsOf(day)]) shown.add(thing);
   }
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
       .filter(
-        (one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip.level),
+        (one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip),
       )
       .filter((one) => suits(one, trip.wish) && !goesTo(one, spots))
       .filter((one) => trip.days.some((day) => day.spot === spot && isOpen(one, day.calendar)))
@@ -55,14 +51,15 @@ export function missedIn(trip: Trip): readonly Missed[] {
 }
 
 /** Undefined where no reason is owed: out of season, or on a trip that is about something else. */
-function whyNot(place: CataloguePlace, spot: Spot, { days, level, wish }: Trip) {
+function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
+  const { days, wish } = trip;
   const there = days.filter((day) => day.spot === spot);
   const inMonth = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
   if (inMonth.length === 0) return undefined;
   if (inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)))) {
     return undefined;
   }
-  if (place.cost > mostFor(place, level, spot)) return "money";
+  if (place.cost > mostFor(place, trip, spot)) return "money";
   return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
 
   function isAsked(theme: ReturnType<typeof themeOf>): boolean {

@@ -8,8 +8,9 @@ import { LEVELS, type Level } from "./level.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { MUCH_LEFT, moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
-import { type Sketch, sketchOf } from "./sketch.ts";
-import { laterTiming, lengthOf, type Purse, purseOf, timingOf } from "./terms.ts";
+import { type Route, roomsFor, routeOf, type Sketch, sketchOf } from "./sketch.ts";
+import { startDays } from "./start-days.ts";
+import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
 import { type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -32,7 +33,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const { planning, sketch } = await withFlights(wanted);
   const trips = levelsFor(wish, purse).map((level) => tripAt(level, sketch, planning));
   const { trip: plain, fits } = mostComfortable(trips, purse);
-  const trip = fits ? withFinerRooms(plain, sketch, planning) : plain;
+  const trip = fits ? withExtras(plain, sketch, planning) : plain;
   const money: Remark[] = [];
   for (const remark of moneyRemarks(fits, purse, trip)) {
     const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch));
@@ -49,30 +50,46 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   return { ...trip, remarks };
 }
 
-/** Days after the assumed one that are tried where nothing flies on it: some lines fly once a week. */
-const MOST_LATER = 6;
-
-/** A sketch whose flights exist: where the day was assumed, another is as good. */
+/** Where the day was assumed, the one of several sensible days that has the easiest flights. */
 async function withFlights(wanted: Planning): Promise<{ planning: Planning; sketch: Sketch }> {
-  const first = { planning: wanted, sketch: await sketchOf(wanted) };
-  if (wanted.timing.exact || first.sketch.unreached.length === 0) return first;
-  for (let later = 1; later <= MOST_LATER; later++) {
-    const planning = { ...wanted, timing: laterTiming(wanted.timing, later) };
-    const sketch = await sketchOf(planning);
-    if (sketch.unreached.length === 0) return { planning, sketch };
+  const { timing, wish, days, clock } = wanted;
+  if (timing.exact) return { planning: wanted, sketch: await sketchOf(wanted) };
+  const earliest = clock.today + (wish.when ? 2 : LEAD_DAYS);
+  let best: { planning: Planning; route: Route; trouble: number } | undefined;
+  for (const start of startDays(wish, days, timing.start, earliest)) {
+    const planning = { ...wanted, timing: timingOn(timing, start) };
+    const route = await routeOf(planning);
+    const trouble = troubleOf(route);
+    if (!best || trouble < best.trouble) best = { planning, route, trouble };
+    if (best.trouble === 0) break;
   }
-  return first;
+  if (!best) throw new Error("There is always a day");
+  return { planning: best.planning, sketch: await roomsFor(best.planning, best.route) };
 }
 
-/** Much money left over goes into the rooms first. */
-function withFinerRooms(trip: Trip, sketch: Sketch, planning: Planning): Trip {
-  const { budget } = planning.purse;
-  if (!budget || budget.minor - trip.costs.total <= budget.minor * MUCH_LEFT) return trip;
+/** A way that nothing flies is worse than any number of changes. */
+const UNREACHED = 10;
+
+function troubleOf({ journeys: { arrival, departure, unreached } }: Route): number {
+  return (
+    unreached.length * UNREACHED + (arrival.flight?.stops ?? 0) + (departure.flight?.stops ?? 0)
+  );
+}
+
+/** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */
+function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
+  const { budget, usdEach = 0 } = planning.purse;
+  if (!budget) return trip;
+  const share = 1 - trip.costs.total / budget.minor;
+  const spare = Math.floor(share * usdEach);
+  const seen = tripAt(trip.level, sketch, planning, { spare });
+  const base = seen.costs.total <= budget.minor ? seen : trip;
+  if (budget.minor - base.costs.total <= budget.minor * MUCH_LEFT) return base;
   for (const level of LEVELS.slice(LEVELS.indexOf(trip.level) + 1).reverse()) {
-    const finer = tripAt(trip.level, sketch, planning, level);
+    const finer = tripAt(trip.level, sketch, planning, { rooms: level, spare: base.spare });
     if (finer.costs.total <= budget.minor) return finer;
   }
-  return trip;
+  return base;
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */

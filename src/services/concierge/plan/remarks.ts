@@ -1,4 +1,4 @@
-import type { CatalogueText } from "../../../domain/catalogue.ts";
+import { type CatalogueText, PARTS_OF_DAY } from "../../../domain/catalogue.ts";
 import type { Need } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
@@ -12,7 +12,8 @@ import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Purse } from "./terms.ts";
-import { themePlaces } from "./theme.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
+import { suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 
@@ -50,6 +51,10 @@ export type Remark =
   | { readonly kind: "holy-days"; readonly days: HolyDays }
   | { readonly kind: "rooms-full"; readonly spot: Spot }
   | { readonly kind: "free-days"; readonly days: number }
+  /** Days of the plan that are kept for work. */
+  | { readonly kind: "work"; readonly days: readonly number[] }
+  /** What a woman alone wants to know of her arrival and her hotel. */
+  | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
   | { readonly kind: "fits"; readonly budget: Amount }
   | { readonly kind: "left-over"; readonly amount: Amount }
   | { readonly kind: "need"; readonly need: Need | "small_children" }
@@ -88,7 +93,9 @@ export function remarksOn(
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
-    ...needRemarks(wish),
+    ...needRemarks(trip),
+    ...workRemarks(days),
+    ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
     ...seasonRemarks(sketch),
@@ -106,12 +113,38 @@ export function remarksOn(
 
 const RESPECTED: readonly Need[] = ["wheelchair", "vegetarian", "halal", "train"];
 
-function needRemarks({ needs, smallChildren }: Wish): Remark[] {
+/** What was asked for and is so of everything in the plan. */
+function needRemarks({ wish, days }: Trip): Remark[] {
+  const { needs, smallChildren } = wish;
+  const isKept = days.every((day) =>
+    [...placesOf(day), ...excursionsOf(day)].every((one) => suits(one, wish)),
+  );
+  if (!isKept) return [];
   const kept = RESPECTED.filter((need) => needs.includes(need));
   return [...kept, ...(smallChildren ? (["small_children"] as const) : [])].map((need) => ({
     kind: "need",
     need,
   }));
+}
+
+function workRemarks(days: Trip["days"]): Remark[] {
+  const kept = days.flatMap(({ day, slots }) =>
+    PARTS_OF_DAY.some((part) => slots[part].kind === "work") ? [day] : [],
+  );
+  return kept.length > 0 ? [{ kind: "work", days: kept }] : [];
+}
+
+/** It is light between these hours nearly everywhere and always. */
+const LIGHT_FROM = 7;
+const LIGHT_UNTIL = 17;
+
+function womanRemarks({ wish, frame, lodgings }: Trip): Remark[] {
+  const { flight } = frame.arrival;
+  if (!wish.woman || !flight) return [];
+  const lands = hourOf(flight.arrives);
+  if (lands < LIGHT_FROM || lands > LIGHT_UNTIL) return [{ kind: "woman", says: "late" }];
+  const central = lodgings.every(({ where }) => where === "centre");
+  return [{ kind: "woman", says: central ? "both" : "daylight" }];
 }
 
 /** Members whose passports open the same doors. */
@@ -148,8 +181,9 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
 
-/** So much of a budget left over is worth a word. */
-export const MUCH_LEFT = 0.2;
+/** So much of a budget left over is worth a word, and so much of it finer rooms. */
+const SOME_LEFT = 0.04;
+export const MUCH_LEFT = 0.15;
 
 /** Says whether the budget is enough, where there is one. */
 export function moneyRemarks(
@@ -160,10 +194,10 @@ export function moneyRemarks(
   if (!budget) return [];
   if (fits) {
     const left = budget.minor - costs.total;
-    const isMuch = left > budget.minor * MUCH_LEFT;
+    const isWorthAWord = left > budget.minor * SOME_LEFT;
     return [
       { kind: "fits", budget },
-      ...(isMuch ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
+      ...(isWorthAWord ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
     ];
   }
   const by = { minor: costs.total - budget.minor, currency };

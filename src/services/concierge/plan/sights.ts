@@ -11,7 +11,7 @@ import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level } from "./level.ts";
 import { isOpen } from "./season.ts";
-import { suits, type Theme } from "./theme.ts";
+import { suits } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 
@@ -19,11 +19,48 @@ import type { Wish } from "./wish.ts";
 export interface Filling {
   readonly wish: Wish;
   readonly level: Level;
+  /** USD each that the budget has to spare for what every visitor expects. */
+  readonly spare: number;
   /** The cities of the trip. */
   readonly spots: readonly Spot[];
   /** What stands in the plan already. */
   readonly used: Set<CataloguePlace | CatalogueExcursion>;
-  readonly turns: Map<Theme, number>;
+  /** How often a beach, a slope, a sanctuary was gone to. */
+  readonly turns: Map<CataloguePlace, number>;
+  /** Ideas for days at those that were used: `beach 2`. */
+  readonly ideas: Set<string>;
+  /** Things shown, and those of them that the trip is about. */
+  readonly share: { shown: number; wanted: number };
+  /** Takes down that something stands in the plan. */
+  note(thing: CataloguePlace | CatalogueExcursion): void;
+}
+
+export function newFilling(
+  { wish, level, spare }: Pick<Filling, "wish" | "level" | "spare">,
+  spots: readonly Spot[],
+): Filling {
+  const used = new Set<CataloguePlace | CatalogueExcursion>();
+  const share = { shown: 0, wanted: 0 };
+  const note = (thing: CataloguePlace | CatalogueExcursion) => {
+    used.add(thing);
+    share.shown++;
+    if (isWanted(thing, wish)) share.wanted++;
+  };
+  return { wish, level, spare, spots, used, turns: new Map(), ideas: new Set(), share, note };
+}
+
+/** Wishes that say how a trip is made, not what it is about. */
+const MANNERS: ReadonlySet<Category> = new Set(["city", "family", "luxury"]);
+
+/** True for what the trip was said to be about. */
+export function isWanted({ categories }: Pick<CataloguePlace, "categories">, wish: Wish): boolean {
+  return categories.some((one) => wish.interests.includes(one) && !MANNERS.has(one));
+}
+
+/** What the trip is about comes before what every visitor sees while less than half of it is so. */
+export function themePoints({ share, wish }: Filling, thing: CataloguePlace | CatalogueExcursion) {
+  const isBehind = share.wanted * 2 <= share.shown;
+  return isBehind && isWanted(thing, wish) ? PLACE.behindTheme : 0;
 }
 
 /** A part of a day to be filled. */
@@ -33,15 +70,23 @@ export interface Gap {
   readonly previous: CataloguePlace | undefined;
   /** True where a place that takes a day, or a lift pass, has the day. */
   readonly forDay: { readonly place: boolean; readonly ski: boolean };
+  /** The hours that there are, where they are fewer than those of the part. */
+  readonly hours?: number;
+  /** Kilometres from the middle of the city; as far as a day's way allows when left out. */
+  readonly within?: number;
 }
 
 /** A place of so many hours takes morning and afternoon. */
 const DAY_LONG = 5;
 /** From one sight to the next, and out of town on a day with a journey in it. */
-const FARTHEST_NEXT_KM = 45;
+const FARTHEST_NEXT_KM = 32;
 const FARTHEST_ON_THE_WAY_KM = 30;
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
+/** What everybody expects may take all the money that is left, anything else such a part of it. */
+export const SHARE_FOR_OTHERS = 4;
+/** How long one stays where the catalogue does not say. */
+const USUAL_HOURS = 2;
 /** What is done by daylight, unless it is for evenings alone. */
 const BY_DAYLIGHT: readonly Category[] = [
   "adventure",
@@ -57,18 +102,23 @@ export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean
 }
 
 /** The dearest ticket, USD a person; the most modest trip makes an exception for the first sight. */
-export function mostFor(place: CataloguePlace, level: Level, spot: Spot): number {
+export function mostFor(
+  place: CataloguePlace,
+  { level, spare }: Pick<Filling, "level" | "spare">,
+  spot: Spot,
+): number {
   const usual = COMFORT[level].place;
-  if (!place.must) return usual;
+  if (!place.must) return Math.max(usual, spare / SHARE_FOR_OTHERS);
   if (place === spot.destination.places[0]) return COMFORT.standard.place;
-  return level !== "frugal" ? usual * MUST_COSTS : usual;
+  return Math.max(spare, level !== "frugal" ? usual * MUST_COSTS : usual);
 }
 
-function isPossible({ wish, level, used }: Filling, day: FrameDay, place: CataloguePlace): boolean {
+export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlace): boolean {
+  const { wish, used } = filling;
   return (
     !used.has(place) &&
     isOpen(place, day.calendar) &&
-    place.cost <= mostFor(place, level, day.spot) &&
+    place.cost <= mostFor(place, filling, day.spot) &&
     suits(place, wish)
   );
 }
@@ -84,7 +134,7 @@ export function mustsLeft(filling: Filling, day: FrameDay): number {
 export function bestPlace(
   filling: Filling,
   day: FrameDay,
-  { part, previous, forDay }: Gap,
+  { part, previous, forDay, hours, within }: Gap,
 ): CataloguePlace | undefined {
   const { wish, level, used } = filling;
   const { spot } = day;
@@ -95,6 +145,8 @@ export function bestPlace(
     if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
     if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
     if (isDayLong(place) && !forDay.place) continue;
+    if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
+    if (within !== undefined && distanceKm(spot, place) > within) continue;
     if (place.categories[0] === "ski" && !forDay.ski) continue;
     if (isOnTheWay && distanceKm(spot, place) > FARTHEST_ON_THE_WAY_KM) continue;
     const km = previous ? distanceKm(previous, place) : 0;
@@ -104,6 +156,7 @@ export function bestPlace(
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
     value += partyPoints(place, wish) + sanctuaryPoints(place, wish);
+    value += themePoints(filling, place);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
     if (value > highest) {

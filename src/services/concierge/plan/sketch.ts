@@ -29,7 +29,12 @@ export interface Sketch {
  * the search for its flights.
  */
 export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Promise<Sketch> {
-  const { wish, timing } = planning;
+  return await roomsFor(planning, await routeOf(planning, known));
+}
+
+/** The cities of a trip with the ways there, between them and back. */
+export async function routeOf(planning: Planning, known?: WaysThereAndBack): Promise<Route> {
+  const { wish } = planning;
   const excluded = new Set<string>();
   let route = await routeWithout(excluded, planning, known);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
@@ -38,6 +43,12 @@ export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Pr
     excluded.add(spot.slug);
     route = await routeWithout(excluded, planning, known);
   }
+  return route;
+}
+
+/** A route with rooms for its nights. */
+export async function roomsFor(planning: Planning, route: Route): Promise<Sketch> {
+  const { timing, wish } = planning;
   const { choice, stays, journeys } = route;
   const rooms: Rooms[] = [];
   let checkIn = timing.priced;
@@ -45,12 +56,12 @@ export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Pr
     rooms.push(await findRooms(planning, stay, checkIn));
     checkIn += stay.nights;
   }
-  const frame = frameOf(stays, journeys, timing);
+  const frame = frameOf(stays, journeys, timing, wish);
   return { choice, frame, rooms, unreached: journeys.unreached };
 }
 
 /** Cities in their order, with the ways between them. */
-interface Route {
+export interface Route {
   readonly choice: Choice;
   readonly stays: readonly Stay[];
   readonly journeys: Journeys;
@@ -73,7 +84,7 @@ async function routeWithout(
 
 /** The order of the words, where they give one and name every city. */
 function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined {
-  if (!wish.ordered || !spots.every((spot) => wish.spots.includes(spot))) return undefined;
+  if (!(wish.ordered || wish.work) || !spots.every((spot) => wish.spots.includes(spot))) return undefined;
   return wish.spots.filter((spot) => spots.includes(spot));
 }
 

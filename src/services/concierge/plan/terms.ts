@@ -16,7 +16,7 @@ const DAYS_OF_A_REGION = 8;
 /** The day of a month that stands for it. */
 const TYPICAL_DAY = 10;
 /** Trips are planned at least a month ahead. */
-const LEAD_DAYS = 30;
+export const LEAD_DAYS = 30;
 
 /** How long: a stated length wins over dates. */
 export function lengthOf(wish: Wish): { days: number; remarks: readonly Remark[] } {
@@ -72,14 +72,14 @@ export function typicalTiming(start: DayNumber): Timing {
   return { start, month: monthOf(start), exact: false, priced: start, remarks: [] };
 }
 
-/** The same trip some days later, where its day was assumed. */
-export function laterTiming({ start, exact, priced, remarks }: Timing, days: number): Timing {
+/** The same trip on another day, where its day was assumed. */
+export function timingOn({ exact, remarks }: Timing, start: DayNumber): Timing {
   return {
-    start: start + days,
-    month: monthOf(start + days),
+    start,
+    month: monthOf(start),
     exact,
-    priced: priced + days,
-    remarks: remarks.map((one) => (one.kind === "typical" ? { ...one, start: start + days } : one)),
+    priced: start,
+    remarks: remarks.map((one) => (one.kind === "typical" ? { ...one, start } : one)),
   };
 }
 

@@ -27,7 +27,7 @@ const RESTFUL: ReadonlySet<Category> = new Set([
 const LONGEST_WITH_CHILDREN = 9;
 const LONGEST_WITH_SMALL_CHILDREN = 6;
 
-function hasChildren({ party, ages }: Wish): boolean {
+export function hasChildren({ party, ages }: Wish): boolean {
   return party.children + party.infants > 0 && !ages.every((age) => age >= TEENAGER);
 }
 

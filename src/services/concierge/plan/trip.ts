@@ -1,5 +1,5 @@
 import { type Amount, type Costs, costInCents, costOf, costsIn } from "./budget.ts";
-import { type FilledDay, fillDays } from "./fill.ts";
+import { fillDays } from "./fill.ts";
 import type { FlightPick } from "./flights.ts";
 import type { Frame } from "./frame.ts";
 import type { Level } from "./level.ts";
@@ -7,6 +7,7 @@ import { type Lodging, pickLodging } from "./lodging.ts";
 import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
 import type { Sketch } from "./sketch.ts";
+import type { FilledDay } from "./slots.ts";
 import type { Wish } from "./wish.ts";
 
 /** A whole plan, before it is put into words. */
@@ -16,21 +17,33 @@ export interface Trip {
   readonly days: readonly FilledDay[];
   readonly lodgings: readonly Lodging[];
   readonly level: Level;
+  /** USD each that a sight of those everybody expects may cost. */
+  readonly spare: number;
   readonly costs: Costs;
   /** Flights that the costs count, with their prices in the same currency. */
   readonly flights: readonly { readonly pick: FlightPick; readonly price: Amount }[];
   readonly remarks: readonly Remark[];
 }
 
-/** Fills a sketch at a level of comfort, with rooms that may be finer, and adds up what that costs. */
+/** What is bought above a level: finer rooms, and sights that every visitor expects. */
+interface Extras {
+  readonly rooms?: Level;
+  /** USD each for such a sight. */
+  readonly spare?: number;
+}
+
+/** Without a budget, what every visitor expects is not left out for its price. */
+const ANY_PRICE = 400;
+
+/** Fills a sketch at a level of comfort, and adds up what that costs. */
 export function tripAt(
   level: Level,
   { frame, rooms }: Sketch,
   planning: Planning,
-  roomLevel: Level = level,
+  { rooms: roomLevel = level, spare = planning.purse.budget ? 0 : ANY_PRICE }: Extras = {},
 ): Trip {
   const { deps, wish, purse } = planning;
-  const days = fillDays(frame, wish, level);
+  const days = fillDays(frame, { wish, level, spare });
   const lodgings = rooms.map((one) => pickLodging(one, roomLevel));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
@@ -41,5 +54,5 @@ export function tripAt(
     pick,
     price: costOf(pick.price, purse.currency, deps.rates),
   }));
-  return { wish, frame, days, lodgings, level, costs, flights, remarks: [] };
+  return { wish, frame, days, lodgings, level, spare, costs, flights, remarks: [] };
 }

@@ -70,6 +70,22 @@ export const MONTH = {
   clearlyBetter: 0.1,
 } as const;
 
+/** What speaks against beginning a trip on a day, where any day of a month will do. */
+export const START = {
+  /** A Saturday or a Sunday that a weekend does not hold. */
+  weekendMissed: 4,
+  /** A day of work on a day off, and a working day that is kept from work. */
+  workOnDayOff: 4,
+  idleWorkday: 0.6,
+  /** A day that holidays do not usually begin on. */
+  offDay: 1,
+  /** The middle of the month is the fairest guess at it. */
+  dayFromMiddle: 0.04,
+  feast: 3,
+  /** For a trip that falls into the fast as a whole. */
+  ramadan: 3,
+} as const;
+
 /** The order of cities, in hours. */
 export const ORDER = {
   /** Starting elsewhere than in the best known city; enough to decide between equal ways. */
@@ -115,6 +131,8 @@ export const PLACE = {
   /** What every visitor expects comes before what suits an interest; less so in the evening. */
   must: 6,
   mustInEvening: 3,
+  /** More than that for what the trip is about, while less than half of it is. */
+  behindTheme: 7,
   /** Pilgrims go to the sanctuary before anything else. */
   sanctuary: 8,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
@@ -151,6 +169,9 @@ export const FLIGHT = {
   /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
   departsTooEarly: 2,
+  smallHours: 5,
+  departsAtNight: 5,
+  arrivesAtNight: 4,
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,
   /** Leaving later means a day of waiting with packed bags. */

@@ -32,6 +32,10 @@ export interface Wish {
   readonly needs: readonly Need[];
   /** There is work to do on the way: meetings, a conference. */
   readonly work?: true;
+  /** How many days of it, where they were counted: "two days of meetings". */
+  readonly workDays?: number;
+  /** The days are to be, or to hold, a Saturday and a Sunday. */
+  readonly weekend?: true;
   /** The places are to be visited in the order of the text: "Singapore, then Bali". */
   readonly ordered?: true;
   /** Days that were asked for in a city, out of all. */

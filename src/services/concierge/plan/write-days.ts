@@ -3,9 +3,9 @@ import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { clockTime, monthOf } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { endOf, isByTrain } from "./excursions.ts";
-import type { FilledDay, Slot } from "./fill.ts";
 import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
+import type { Beside, FilledDay, Slot } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
@@ -62,7 +62,7 @@ function tipFor(
 
 function writeParts(
   trip: Trip,
-  { slots, spot }: FilledDay,
+  { slots, spot, beside }: FilledDay,
   wording: Wording,
   lang: Language,
 ): Record<PartOfDay, string> {
@@ -77,8 +77,25 @@ function writeParts(
     turns.set(slot.kind, turn + 1);
     const next = PARTS_OF_DAY[PARTS_OF_DAY.indexOf(part) + 1];
     const goesOn = next !== undefined && slots[next].kind === slot.kind;
-    return sentence(slot, part, { turn, goesOn });
+    const way = sentence(slot, part, { turn, goesOn });
+    const hours = beside[part];
+    if (!hours) return way;
+    const words = besideWords(hours, slot);
+    if (slot.kind === "before-transfer") return words;
+    return hours.when === "before" && hours.place ? `${words} ${way}` : `${way} ${words}`;
   };
+  function besideWords({ when, place, rest }: Beside, slot: Slot): string {
+    if (rest) return wording.hoursLeft.rest;
+    if (!place) {
+      return slot.kind === "before-transfer"
+        ? wording.beforeTransfer(slot.transfer.from.destination.name[lang], "morning")
+        : wording.hoursLeft[when];
+    }
+    const text = place.text[lang];
+    return when === "before" && "transfer" in slot && slot.kind === "before-transfer"
+      ? wording.stillIn(slot.transfer.from.destination.name[lang], text)
+      : text;
+  }
   function sentence(
     slot: Slot,
     part: PartOfDay,
@@ -90,9 +107,12 @@ function writeParts(
       case "place-on":
         return wording.excursionOn(slot.place.name[lang], undefined);
       case "again": {
-        const ways = wording.more[slot.theme];
-        const name = slot.place.name[lang];
-        return ways[slot.turn % ways.length]?.(name) ?? name;
+        const idea = wording.more[slot.theme][slot.idea];
+        // Slopes have long names; skiers say where they are.
+        const name = slot.theme === "ski" ? city : slot.place.name[lang];
+        if (!idea) return name;
+        if (slot.half === 0) return idea.morning(name);
+        return slot.alone ? wording.halfDay(name, idea.afternoon) : idea.afternoon;
       }
       case "excursion": {
         const { at, text } = slot.excursion;
@@ -136,6 +156,8 @@ function writeParts(
           done: slot.times.reaches <= END_OF[part] || part === "evening",
           before: turn > 0 && slot.times.reaches <= END_OF.afternoon,
         });
+      case "work":
+        return wording.work[part === "morning" ? "morning" : "afternoon"];
       case "free":
         return wording.free[part];
     }
@@ -164,8 +186,11 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       onwardBy: ("onwardBy" in way && way.onwardBy) || "road",
       leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
       early: reaches < CHECK_IN,
+      dayBefore: "dayBefore" in way && way.dayBefore === true,
       landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
       via: via.map(({ destination }) => destination.name[lang]),
+      ...(way.town && { town: way.town[lang] }),
+      ...("after" in way && way.after && { after: wording.number(way.after) }),
       ...(from !== undefined && { from }),
       ...(mode && { mode }),
       ...(flight && {

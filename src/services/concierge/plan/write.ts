@@ -8,6 +8,7 @@ import { isoDate } from "../../../domain/dates.ts";
 import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf, travellersOf } from "./budget.ts";
 import { planIdOf } from "./plan-id.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import type { Wish } from "./wish.ts";
 import { moneyWords, remarkWords } from "./wording/remarks.ts";
@@ -32,6 +33,8 @@ export function writePlan(trip: Trip): PlanAnswer {
       countries,
       cities,
       interests: wish.interests,
+      atHome: frame.stays.every(({ spot }) => spot.country === wish.origin?.place.country),
+      woman: wish.woman === true,
     }),
     destinations: cities,
     budget: { currency, total: inUnits(total, currency), perPerson: inUnits(perPerson, currency) },
@@ -109,11 +112,8 @@ function flightLines({ flights, costs, wish }: Trip): string[] {
 
 /** Highlights: excursions first, then places that cost something or are of an interest named. */
 function activitiesOf({ days, wish }: Trip, lang: Language): string[] {
-  const slots = days.flatMap(({ slots }) => PARTS_OF_DAY.map((part) => slots[part]));
-  const excursions = slots.flatMap((slot) =>
-    slot.kind === "excursion" ? [slot.excursion.title[lang]] : [],
-  );
-  const places = slots.flatMap((slot) => (slot.kind === "place" ? [slot.place] : []));
+  const excursions = days.flatMap((day) => excursionsOf(day).map(({ title }) => title[lang]));
+  const places = days.flatMap(placesOf);
   const wanted = places.filter(
     ({ cost, categories }) => cost > 0 || categories.some((one) => wish.interests.includes(one)),
   );

@@ -3,7 +3,8 @@ import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts
 import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { isBetweenDayAndMonth, isNot } from "../../../../reading/words.ts";
+import { findWeekend, isBetweenDayAndMonth, isNot } from "../../../../reading/words.ts";
+import type { SaidLength } from "./length.ts";
 
 /** Words of one language, or of any. */
 type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
@@ -62,6 +63,26 @@ export function worksIn({ tokens, language }: Words): boolean {
     if (found) index = found.next - 1;
   }
   return false;
+}
+
+/** How far a count of days may stand from the work that it counts. */
+const NEAR_WORK = 3;
+
+/** "two days of meetings", "business 3 days": how many of the days are for work. */
+export function workDaysIn(reading: Words, lengths: readonly SaidLength[]): number | undefined {
+  const isWork = (index: number) =>
+    index >= 0 && findWork(reading.tokens, index, reading.language)?.value === true;
+  const steps = [...Array(NEAR_WORK).keys()];
+  // What stands behind a length speaks of it before what stands in front.
+  const said =
+    lengths.find(({ next }) => steps.some((step) => isWork(next + step))) ??
+    lengths.find(({ first }) => steps.some((step) => isWork(first - 1 - step)));
+  return said?.days;
+}
+
+/** "a long weekend", "на выходные". */
+export function isOnWeekend({ tokens, language }: Words): boolean {
+  return tokens.some((_, index) => findWeekend(tokens, index, language) !== undefined);
 }
 
 const findLeisure = saying(({ trip }) => trip?.leisure ?? "");

@@ -9,7 +9,7 @@ import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { interestsIn, styleIn, worksIn } from "./interests.ts";
+import { interestsIn, isOnWeekend, styleIn, workDaysIn, worksIn } from "./interests.ts";
 import type { Length } from "./length.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
@@ -47,7 +47,7 @@ export function understand(
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
-  const length = wholeLength(said, rest, dated) ?? givenLength;
+  const length = withWeekend(wholeLength(said, rest, dated) ?? givenLength, said);
   const when = saidWhen.when && aroundFeast(saidWhen.when, length?.days);
   const { interests, needs } = interestsIn(reading);
   const nothing =
@@ -81,7 +81,8 @@ export function understand(
     ...(substitute && { spots: [substitute.spot], substitute }),
     interests,
     needs,
-    ...(worksIn(reading) && { work: true }),
+    ...workIn(said, length?.days),
+    ...(isOnWeekend(reading) && { weekend: true }),
     ...(isInOrder(reading, rest) && { ordered: true }),
     ...(length && { days: length.days }),
     ...(length && length.stays.length > 0 && { stays: length.stays }),
@@ -100,6 +101,27 @@ export function understand(
     unknown: unknown.filter((word) => word !== substitute?.typed),
     unclear: unclear.filter((word) => word !== substitute?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
+  };
+}
+
+const WEEKEND_DAYS = 2;
+
+/** "two days of meetings and then a weekend": the weekend comes on top. */
+function withWeekend<T extends Length>(length: T | undefined, { reading, lengths }: TripText) {
+  if (!length || !worksIn(reading) || !isOnWeekend(reading)) return length;
+  const isAll = workDaysIn(reading, lengths) === length.days && length.days <= WORKING_WEEK;
+  return isAll ? { ...length, days: length.days + WEEKEND_DAYS } : length;
+}
+
+const WORKING_WEEK = 5;
+
+/** Days of work that are all there is of the trip need no count. */
+function workIn({ reading, lengths }: TripText, all: number | undefined) {
+  if (!worksIn(reading)) return {};
+  const counted = workDaysIn(reading, lengths);
+  return {
+    work: true as const,
+    ...(counted !== undefined && counted !== all && { workDays: counted }),
   };
 }
 

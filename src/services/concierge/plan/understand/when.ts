@@ -29,6 +29,13 @@ export interface When {
   readonly feast?: true;
 }
 
+/** The first and the last day that a trip may begin on, where its day was not said. */
+export function windowOf(start: DayNumber): readonly [DayNumber, DayNumber] {
+  const date = Number(isoDate(start).slice(8));
+  const [first, last] = WINDOWS[date] ?? [date, date + 3];
+  return [start - date + first, start - date + last];
+}
+
 /** What a text says of the time: the days, or that they contradict themselves. */
 export interface SaidWhen {
   readonly when?: When;
@@ -38,6 +45,13 @@ export interface SaidWhen {
 /** Days of a month that stand for it, for its beginning and its end. */
 const TYPICAL_DAY = 10;
 const PART_DAYS = { early: 4, mid: 14, late: 22 } as const;
+/** What such a day stands for. */
+const WINDOWS: Readonly<Record<number, readonly [number, number]>> = {
+  [TYPICAL_DAY]: [1, 28],
+  [PART_DAYS.early]: [1, 9],
+  [PART_DAYS.mid]: [10, 19],
+  [PART_DAYS.late]: [19, 27],
+};
 /** How far a word may stand from the month that it parts. */
 const NEAR = 3;
 /** Short names of months that are other words as well. */

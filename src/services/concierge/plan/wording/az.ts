@@ -81,16 +81,19 @@ function locative(count: number): string {
 }
 
 export const AZ: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests }) => {
+  summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
     const kind = interests.map((one) => KINDS[one]).find((one) => one !== undefined);
-    return `${list(countries.map(toAz))} ${count} günlük ${kind ?? "səyahət"}, ${travellers} nəfər: ${list(cities)}.`;
+    return `${list(countries.map(atHome ? inAz : toAz))} ${count} günlük ${kind ?? "səyahət"}, ${travellers} nəfər: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
       const onward = words.onward
-        ? `, sonra ${ONWARD[words.onwardBy]} təxminən ${words.hours} saat`
+        ? `, sonra ${toAz(words.to)} ${ONWARD[words.onwardBy]} təxminən ${words.hours} saat`
         : "";
-      return `${beAtAirport(words)}${toAz(words.to)} uçuş: ${words.flight}${onward}. ${then(words)}`;
+      const where = toAz(words.town ?? words.to);
+      if (words.dayBefore)
+        return `Bir gün əvvəl yola düşən reys (${words.flight}) saat ${words.lands}-da ${where} enir${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}${where} uçuş: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       const from = words.from === undefined ? "Evdən" : fromAz(words.from);
@@ -113,8 +116,13 @@ export const AZ: Wording = {
   },
   transfer: (words) => {
     const between = `${fromAz(words.from ?? "")} ${toAz(words.to)}`;
+    const by = `${fromAz(words.from ?? "")} ${toAz(words.town ?? words.to)}`;
+    const onward =
+      words.town === undefined
+        ? ""
+        : `, sonra ${toAz(words.to)} avtomobillə təxminən ${words.after} saat`;
     return words.flight !== undefined
-      ? `${between} uçuş: ${words.flight}; oteldən saat ${words.leaves} radələrində çıxın.`
+      ? `Oteldən saat ${words.leaves} radələrində çıxın. ${by} uçuş: ${words.flight}${onward}.`
       : `${between} yol: saat ${words.leaves} radələrində çıxış, ${way(words)}${through(words.via)}.`;
   },
   transferOn: ({ from, to, reaches }, last) =>
@@ -128,7 +136,8 @@ export const AZ: Wording = {
       const onward = words.onward
         ? ` (${ONWARD[words.onwardBy]} təxminən ${words.hours} saat)`
         : "";
-      return `Saat ${words.leaves} radələrində hava limanına yola düşün${onward}. Reys: ${words.flight}.`;
+      const airport = words.town === undefined ? "hava limanına" : `${words.town} hava limanına`;
+      return `Saat ${words.leaves} radələrində ${airport} yola düşün${onward}. Reys: ${words.flight}.`;
     }
     if (words.mode)
       return `${fromAz(city)} evə qayıdış, saat ${words.leaves} radələrində: ${way(words)}${through(words.via)}.`;
@@ -148,10 +157,18 @@ export const AZ: Wording = {
       ? `«${title}» davam edir.`
       : `«${title}»: qayıdış saat ${until} radələrində.`,
   at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
-  free: {
-    morning: "Səhər sərbəstsiniz.",
-    afternoon: "Günortadan sonra sərbəstsiniz.",
-    evening: "Axşam sərbəstsiniz.",
+  free: { morning: "Sərbəst vaxt.", afternoon: "Sərbəst vaxt.", evening: "Sərbəst vaxt." },
+  halfDay: (place, afternoon) =>
+    `${place}: ${afternoon.charAt(0).toLocaleLowerCase("az")}${afternoon.slice(1)}`,
+  hoursLeft: {
+    after: "Qalan saatlar nahara və otelin ətrafında ilk gəzintiyə qalır.",
+    before: "O vaxta qədər sərbəstsiniz; çamadanları otel saxlayır.",
+    rest: "Gecə yolundan sonra səhər yeməyi yeyib dincəlin.",
+  },
+  stillIn: (city, sentence) => `Hələ ${inAz(city)}: ${sentence}`,
+  work: {
+    morning: "İşiniz üçün ayrılıb.",
+    afternoon: "Saat altıya qədər işiniz üçün ayrılıb.",
   },
   more: MORE_AZ,
   tips: {
@@ -171,6 +188,7 @@ export const AZ: Wording = {
   forAll: (travellers) => `(${travellers} nəfər üçün)`,
   inMonth: MONTHS.map((month) => `${month} ayında`),
   date: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
+  onDay: (weekday, date) => `${date} (${weekday})`,
   list,
   number: (value) => String(value).replace(".", ","),
   party: ({ adults, children, infants }) =>
@@ -193,8 +211,8 @@ export const AZ: Wording = {
       travelers: (text) => `«${text}» nəfər sayı kimi oxunmadı.`,
     },
     oneAdult: "Hesab bir böyük üçündür.",
-    typical: (time) => `Tarix göstərilməyib; planda səyahətin ilk günü: ${time}.`,
-    inMonthFrom: (time) => `Yalnız ay göstərilib; planda səyahətin ilk günü: ${time}.`,
+    typical: (time) => `Tarix göstərilməyib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
+    inMonthFrom: (time) => `Yalnız ay göstərilib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
     partyDefault: "Nəfər sayı göstərilməyib, hesab bir böyük üçündür.",
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
     partyCut: (asked, kept) => `Plan ən çoxu ${kept} nəfər üçün qurulur; istənilən: ${asked}.`,
@@ -220,6 +238,7 @@ export const AZ: Wording = {
     holyDays: {
       ramadan:
         "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
+      eid: "Səfər bayram günlərinə (Ramazan və ya Qurban bayramı) düşür: dükan və muzeylərin çoxu bir-iki gün bağlı olur, yerlər tez tükənir.",
       hajj: "Səfər həcc günlərinə düşür: o vaxt Məkkə və Mədinəyə yalnız həcc icazəsi olanlar buraxılır.",
     },
     missed: {
@@ -229,16 +248,22 @@ export const AZ: Wording = {
     },
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
-    freeDays: (count) =>
-      `Ümumilikdə təxminən ${days(count)} özünüzə qalır: kataloqumuzda orada göstərməyə başqa yer yoxdur.`,
+    freeDays: (count) => `Ümumilikdə təxminən ${days(count)} sərbəstdir: dincəlmək və özünüz gəzmək üçün.`,
+    work: (workDays) =>
+      `Saat altıya qədər iş üçün ayrılıb: ${workDays}. Görüşlərin saatını yazın, qalanı ona görə quraq.`,
+    woman: {
+      both: "Tək səyahət edən qadın üçün: təyyarə gündüz enir, otel şəhərin mərkəzindədir.",
+      daylight: "Tək səyahət edən qadın üçün: təyyarə gündüz enir.",
+      late: "Qaranlıq düşəndən sonra çatırsınız: oteldən qarşılama sifariş edin.",
+    },
     fits: (budget) => `Büdcənizə uyğundur: ${budget}.`,
     leftOver: (amount) =>
       `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
     needs: {
       wheelchair:
-        "Plan əlil arabası nəzərə alınaraq qurulub: pilləkənli və dik yerlər çıxarılıb, otellərdə, bildiyimizə görə, maneəsiz otaqlar var; hər birini operator təsdiqləsin.",
+        "Plan əlil arabası nəzərə alınaraq qurulub: bildiyimizə görə, bütün yerlər pilləsiz gəzilir; hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
       small_children:
-        "Kiçik uşaq nəzərə alınıb: dik yollar, uzun ekskursiyalar və gec saatlar plana salınmayıb.",
+        "Kiçik uşaq nəzərə alınıb: planda uzun dik yol, bütöv günlük ekskursiya və bar yoxdur.",
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
       train: "Qatar olan yerdə qatarla.",

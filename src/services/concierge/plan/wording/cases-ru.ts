@@ -85,6 +85,14 @@ export function inRu(name: string): string {
   return `${into(name)} ${casesOf(name).prepositional}`;
 }
 
+/** по Азербайджану, по Турции, по США. */
+export function alongRu(name: string): string {
+  if (/(?:ия|ья)$/.test(name)) return `по ${casesOf(name).prepositional}`;
+  if (/[йьая]$/.test(name)) return `по ${casesOf(name).prepositional}`;
+  const { genitive } = casesOf(name);
+  return `по ${genitive === name ? name : genitive.replace(/а$/, "у")}`;
+}
+
 /** из Тбилиси, с Мальдив. */
 export function fromRu(name: string): string {
   const off = /^Ш[рт]/.test(name) ? "со" : "с";

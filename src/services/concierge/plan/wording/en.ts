@@ -94,18 +94,23 @@ function withArticle(country: string): string {
 }
 
 export const EN: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests }) => {
+  summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
     const kinds = interests
       .slice(0, 2)
       .map((one) => KINDS[one])
       .join(" and ");
-    const where = list(countries.map(withArticle));
-    return `${count}-day ${kinds === "" ? "" : `${kinds} `}trip to ${where} for ${people(travellers)}: ${list(cities)}.`;
+    const where = `${atHome ? "in" : "to"} ${list(countries.map(withArticle))}`;
+    return `${count}-day ${kinds === "" ? "" : `${kinds} `}trip ${where} for ${people(travellers)}: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, then about ${words.hours} h ${BY[words.onwardBy]}` : "";
-      return `${beAtAirport(words)}Fly to ${withArticle(words.to)}: ${words.flight}${onward}. ${then(words)}`;
+      const onward = words.onward
+        ? `, then about ${words.hours} h ${BY[words.onwardBy]} to ${words.to}`
+        : "";
+      const where = withArticle(words.town ?? words.to);
+      if (words.dayBefore)
+        return `Land in ${where} at ${words.lands}; the flight left the day before (${words.flight})${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}Fly to ${where}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       return `Travel from ${words.from ?? "home"} to ${words.to}: ${way(words)}${through(words.via)}. ${then(words)}`;
@@ -127,7 +132,7 @@ export const EN: Wording = {
   },
   transfer: (words) =>
     words.flight !== undefined
-      ? `Fly from ${words.from} to ${words.to}: ${words.flight}; leave the hotel at about ${words.leaves}.`
+      ? `Leave the hotel at about ${words.leaves} and fly from ${words.from} to ${words.town ?? words.to}: ${words.flight}${words.town === undefined ? "" : `, then about ${words.after} h by road to ${words.to}`}.`
       : `Travel from ${words.from} to ${words.to}: leave at about ${words.leaves}, ${way(words)}${through(words.via)}.`,
   transferOn: ({ from, to, reaches }, last) =>
     last
@@ -137,7 +142,8 @@ export const EN: Wording = {
   departure: (city, words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? `, about ${words.hours} h ${BY[words.onwardBy]}` : "";
-      return `Leave for the airport at about ${words.leaves}${onward}: ${words.flight}.`;
+      const airport = words.town === undefined ? "the airport" : `the airport of ${words.town}`;
+      return `Leave for ${airport} at about ${words.leaves}${onward}: ${words.flight}.`;
     }
     if (words.mode)
       return `Leave ${city} for home at about ${words.leaves}: ${way(words)}${through(words.via)}.`;
@@ -157,7 +163,15 @@ export const EN: Wording = {
   excursionOn: (title, until) =>
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
-  free: { morning: "Free morning.", afternoon: "Free afternoon.", evening: "Free evening." },
+  free: { morning: "Free time.", afternoon: "Free time.", evening: "Free time." },
+  halfDay: (place, afternoon) => `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
+  hoursLeft: {
+    after: "The hours until then are for lunch and a first walk around the hotel.",
+    before: "Until then the time is yours; the hotel keeps the bags.",
+    rest: "After the night on board the morning is for breakfast and rest.",
+  },
+  stillIn: (city, sentence) => `Still in ${withArticle(city)}: ${sentence}`,
+  work: { morning: "Kept for your work.", afternoon: "Kept for your work until about six." },
   more: MORE_EN,
   tips: {
     excursion: (title, byTrain) =>
@@ -176,6 +190,7 @@ export const EN: Wording = {
   forAll: (travellers) => `for all ${travellers}`,
   inMonth: MONTHS.map((month) => `in ${month}`),
   date: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
+  onDay: (weekday, date) => `${weekday}, ${date}`,
   list,
   number: (value) => String(value),
   party: ({ adults, children, infants }) =>
@@ -191,8 +206,8 @@ export const EN: Wording = {
     daysOverDates: (count, dated) =>
       `The dates span ${days(dated)}, but ${days(count)} were asked for, so the plan has ${count}.`,
     past: (date) => `${date} is in the past; prices are those of the same days in the coming year.`,
-    typical: (time) => `No dates were given; the plan assumes that it begins on ${time}.`,
-    inMonthFrom: (time) => `Only a month was given; the plan assumes that it begins on ${time}.`,
+    typical: (time) => `No dates were given; ${time} was chosen as the first day. Name your own and the plan is made for them.`,
+    inMonthFrom: (time) => `Only the month was given; ${time} was chosen as the first day. Name your own and the plan is made for it.`,
     pricedFor: (time) => `Prices are for a trip from ${time} on.`,
     unread: {
       dates: (text) => `The dates “${text}” could not be understood.`,
@@ -226,6 +241,7 @@ export const EN: Wording = {
     holyDays: {
       ramadan:
         "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
+      eid: "One of the great Muslim feasts falls into the trip: many shops and sights close for a day or two, and seats and rooms are scarce.",
       hajj: "The trip falls into the days of the Hajj: Mecca and Medina are then for holders of a Hajj permit alone.",
     },
     missed: {
@@ -235,16 +251,21 @@ export const EN: Wording = {
     },
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
-    freeDays: (count) =>
-      `About ${days(count)} in all are left to yourself: our catalogue has no more to show there.`,
+    freeDays: (count) => `About ${days(count)} in all are left free, for rest or for what you find there.`,
+    work: (workDays) =>
+      `Kept for work until about six: ${workDays}. Tell us the hours of your meetings, and the rest is fitted around them.`,
+    woman: {
+      both: "For a woman alone: the flight arrives by daylight, and the hotel lies in the middle of things.",
+      daylight: "For a woman alone: the flight arrives by daylight.",
+      late: "You arrive after dark: have the hotel send a car to the airport.",
+    },
     fits: (budget) => `Within your budget of ${budget}.`,
     leftOver: (amount) =>
       `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
     needs: {
       wheelchair:
-        "Planned for a wheelchair: sights with steps or climbs are left out and the hotels have step-free rooms as far as is known; have the operator confirm each.",
-      small_children:
-        "With a small child in mind: climbs, long excursions and late nights are left out.",
+        "Planned for a wheelchair: only sights that can be seen without steps, as far as is known; have the operator confirm each of them, the rooms and the rides.",
+      small_children: "Chosen for a small child: nothing in the plan is a long climb, a full-day excursion or a bar.",
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",

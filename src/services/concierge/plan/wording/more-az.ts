@@ -1,34 +1,90 @@
-import { inAz } from "./cases-az.ts";
+import { inAz, toAz } from "./cases-az.ts";
 import type { Wording } from "./wording.ts";
 
-/** Back to the beach, the slopes, the sanctuary. */
+/** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const MORE_AZ: Wording["more"] = {
   beach: [
-    (place) => `Dəniz kənarında qalın: ${place}.`,
-    (place) => `Yenə üzmək vaxtıdır: ${place}.`,
-    (place) => `Kölgə, kitab və dəniz: ${place}.`,
-    (place) => `Təkrar dənizə girin: ${place}.`,
-    (place) => `Tələsməyən yarım gün: ${place}.`,
-    (place) => `Uzun üzmə və kölgədə istirahət: ${place}.`,
-    (place) => `Yenə çimərlik: ${place}.`,
-    (place) => `Yalnız dəniz: ${place}.`,
+    {
+      morning: (place) => `${toAz(place)} tezdən gedin: dəniz sakit, qum hələ sərin olur.`,
+      afternoon: "Dəniz kənarında nahar, bir az kölgə, axşamdan əvvəl son dəfə üzmək.",
+    },
+    {
+      morning: (place) => `${inAz(place)} vedrə və bel ilə keçən səhər: qumdan qala tikin.`,
+      afternoon: "Sərin otaqda yuxu, günəş enəndə yenidən dayaz suya.",
+    },
+    {
+      morning: (place) => `Ayaqyalın ${place} boyu gəzin və bəyəndiyiniz yerdə suya girin.`,
+      afternoon: "Saat dördə qədər kölgədə qalın, sonra su daha isti olur.",
+    },
+    {
+      morning: (place) => `${inAz(place)} kayak və ya katamaran götürüb sahilə dənizdən baxın.`,
+      afternoon: "Qumun üstündə sərin içki, şam yeməyinə qədər başqa heç nə.",
+    },
+    {
+      morning: (place) => `Maska və boru götürün: ${inAz(place)} balıqlar qayaların yanında olur.`,
+      afternoon: "Bir saat masaj və ya otelin hovuzu, gün batanda yenə sahil.",
+    },
+    {
+      morning: (place) => `${inAz(place)} topla oynayın, sonra su kənarında balıqqulağı yığın.`,
+      afternoon: "Dondurma, çətir altında kart oyunu və hamı üçün bir dəfə də dəniz.",
+    },
+    {
+      morning: (place) => `Gec səhər yeməyi, sonra ${inAz(place)} ön sırada şezlonq.`,
+      afternoon: "Kitabı bitirin, bir də üzün və dəniz kənarında şama hazırlaşın.",
+    },
   ],
   ski: [
-    (place) => `Qaldırıcılar bağlanana qədər qarda: ${place}.`,
-    (place) => `İlk qaldırıcı və təzə qar: ${place}.`,
-    (place) => `Yenə yuxarı və yenə eniş: ${place}.`,
-    (place) => `Yeni gün, yeni trassalar: ${place}.`,
-    (place) => `Yenə xizək üstündə: ${place}.`,
-    (place) => `Ən çox bəyəndiyiniz trassalar: ${place}.`,
-    (place) => `Bir-birinin ardınca uzun enişlər: ${place}.`,
-    (place) => `Bir neçə son eniş: ${place}.`,
+    {
+      morning: (place) => `İlk qaldırıcıya çatın: ${inAz(place)} qar saat on birə qədər ən yaxşı olur.`,
+      afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər asan trassalar.",
+    },
+    {
+      morning: (place) =>
+        `${inAz(place)} uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,
+      afternoon: "Hamı birlikdə asan trassalarda, arada isti şokolad.",
+    },
+    {
+      morning: (place) => `${inAz(place)} bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
+      afternoon: "Nahardan sonra ən uzun trassa, dayanmadan.",
+    },
+    {
+      morning: (place) => `${inAz(place)} ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
+      afternoon: "Aşağıda qar artıq yumşaqdır: kəndə qədər geniş dönüşlərlə enin.",
+    },
+    {
+      morning: (place) => `Tələsməyin: ${inAz(place)} yuxarı stansiyada qəhvə, sonra sevimli trassa.`,
+      afternoon: "Xizəkləri tez çıxarın: sauna və ya kənddə gəzinti.",
+    },
+    {
+      morning: (place) => `${inAz(place)} uzun bir səhər: zirvədən aşağı, təkrar-təkrar.`,
+      afternoon: "Günün son enişləri; axşam xizəklərin kənarını itilətdirin.",
+    },
   ],
   pilgrimage: [
-    (place) => `${inAz(place)} namaz.`,
-    (place) => `${inAz(place)} namaz və sakit saatlar.`,
-    (place) => `${inAz(place)} ibadətlə keçən daha bir neçə saat.`,
-    (place) => `${inAz(place)} namaz, sonra istirahət.`,
-    (place) => `${inAz(place)} ibadət vaxtı.`,
-    (place) => `Adamlar azkən ${inAz(place)} ibadət.`,
+    {
+      morning: (place) =>
+        `Cümə günüdür: içəridə yer üçün saat ona ${inAz(place)} olun; xütbə günortadan az sonra başlayır.`,
+      afternoon: "Cümə namazından sonra istirahət; axşam və işa namazları həyətdə.",
+    },
+    {
+      morning: (place) => `${inAz(place)} sübh namazı, ardınca səhər yeməyi və bir az yuxu.`,
+      afternoon: "Əsr və məğrib namazları məsciddə, arada Quran oxumağa vaxt.",
+    },
+    {
+      morning: (place) => `${inAz(place)} sakit səhər: günəş çıxandan günortaya qədər ən seyrək saatlardır.`,
+      afternoon: "İstidə oteldə dincəlin; əsr namazından sonra yenə məsciddə olun.",
+    },
+    {
+      morning: (place) => `${inAz(place)} zöhr namazı, ondan əvvəl bir saat Quran oxuyun.`,
+      afternoon: "Evdəkilərə söz verdiyiniz hədiyyələri axşam sıxlığından əvvəl alın.",
+    },
+    {
+      morning: (place) => `Zöhrdən bir saat əvvəl ${inAz(place)} olun ki, ön sıralarda yer tapasınız.`,
+      afternoon: "Sizdən istənilən duaları yazın və məğrib namazından sonra edin.",
+    },
+    {
+      morning: (place) => `Səhər istirahət; zöhr namazı ${inAz(place)}.`,
+      afternoon: "Əsrdən işaya qədər məsciddə qalın, zəvvarların çoxu belə edir.",
+    },
   ],
 };

@@ -1,33 +1,88 @@
 import type { Wording } from "./wording.ts";
 
-/** Back to the beach, the slopes, the sanctuary. */
+/** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const MORE_EN: Wording["more"] = {
   beach: [
-    (place) => `Stay by the water: ${place}.`,
-    (place) => `Another swim at ${place}.`,
-    (place) => `Shade, a book and the sea: ${place}.`,
-    (place) => `Back into the water at ${place}.`,
-    (place) => `A slow half-day at ${place}.`,
-    (place) => `A long swim and time in the shade: ${place}.`,
-    (place) => `Beach again: ${place}.`,
-    (place) => `Nothing but the sea: ${place}.`,
+    {
+      morning: (place) => `Be early at ${place}: the sea is calmest and the sand still cool.`,
+      afternoon: "Lunch at a table by the water, an hour of shade, and a last swim before evening.",
+    },
+    {
+      morning: (place) => `A morning of buckets and spades at ${place}.`,
+      afternoon: "A nap in the cool, then back to the shallows when the sun is lower.",
+    },
+    {
+      morning: (place) => `Walk ${place} from end to end, shoes in hand, and swim where you like it best.`,
+      afternoon: "Stay in the shade until four; after that the water is at its warmest.",
+    },
+    {
+      morning: (place) => `Hire a kayak or a pedal boat at ${place} and see the coast from the sea.`,
+      afternoon: "Something cold to drink on the sand, and nothing else until dinner.",
+    },
+    {
+      morning: (place) => `Take mask and snorkel to the rocks at the end of ${place}.`,
+      afternoon: "An hour's massage, or the hotel's pool, and the beach again for sunset.",
+    },
+    {
+      morning: (place) => `Play ball in the sand of ${place}, then look for shells along the tide line.`,
+      afternoon: "Ice cream, cards under the parasol, and one more swim for everybody.",
+    },
+    {
+      morning: (place) => `Breakfast late, then a sunbed in the front row of ${place}.`,
+      afternoon: "Finish the book, swim once more, and dress for dinner by the sea.",
+    },
   ],
   ski: [
-    (place) => `On the snow until the lifts close: ${place}.`,
-    (place) => `First lift, fresh tracks: ${place}.`,
-    (place) => `Up once more, and down again: ${place}.`,
-    (place) => `Another day, other runs: ${place}.`,
-    (place) => `Back on skis: ${place}.`,
-    (place) => `Ski the runs you liked best: ${place}.`,
-    (place) => `Long runs, one after the other: ${place}.`,
-    (place) => `A last few descents: ${place}.`,
+    {
+      morning: (place) => `Be at the first lift: the snow of ${place} is at its best before eleven.`,
+      afternoon: "Lunch on a sunny terrace, then easy runs until the lifts close.",
+    },
+    {
+      morning: (place) =>
+        `Ski school for the children in ${place}; the grown-ups have the higher runs to themselves.`,
+      afternoon: "All together on the easy runs, with a stop for hot chocolate.",
+    },
+    {
+      morning: (place) => `Take an hour with an instructor in ${place} and try the next colour of run.`,
+      afternoon: "After lunch the longest run there is, without a stop.",
+    },
+    {
+      morning: (place) => `Ride the highest lift of ${place} and ski the runs you have not tried yet.`,
+      afternoon: "Lower down the snow is softer now: wide turns down to the village.",
+    },
+    {
+      morning: (place) => `A late start: coffee at the upper station of ${place}, then your favourite run.`,
+      afternoon: "Off the skis early, for a sauna or a walk through the village.",
+    },
+    {
+      morning: (place) => `One long morning on the slopes of ${place}: top to bottom, again and again.`,
+      afternoon: "Last runs of the day; have the edges done overnight.",
+    },
   ],
   pilgrimage: [
-    (place) => `Prayers at ${place}.`,
-    (place) => `Prayer and quiet hours at ${place}.`,
-    (place) => `More hours of worship at ${place}.`,
-    (place) => `Prayer at ${place}, then rest.`,
-    (place) => `Time for prayer at ${place}.`,
-    (place) => `Worship at ${place} before the crowds come.`,
+    {
+      morning: (place) => `Friday: be at ${place} by ten for a place inside; the sermon begins soon after noon.`,
+      afternoon: "Rest after the Friday prayer; the evening prayers in the courtyard.",
+    },
+    {
+      morning: (place) => `Dawn prayer at ${place}, breakfast after it, then some sleep.`,
+      afternoon: "Afternoon and sunset prayers in the mosque, with time to read between them.",
+    },
+    {
+      morning: (place) => `A quiet morning at ${place}: the hours between sunrise and noon are the emptiest.`,
+      afternoon: "Rest at the hotel in the heat; back in the mosque from the afternoon prayer on.",
+    },
+    {
+      morning: (place) => `Noon prayer at ${place}, and until then an hour with the Koran.`,
+      afternoon: "Buy what you promised to bring home, before the shops fill up in the evening.",
+    },
+    {
+      morning: (place) => `Be at ${place} an hour before noon and pray in the first rows.`,
+      afternoon: "Write down the prayers you were asked for, and say them after the sunset prayer.",
+    },
+    {
+      morning: (place) => `A morning of rest; noon prayer at ${place}.`,
+      afternoon: "From the afternoon to the night prayer in the mosque, as many like to stay.",
+    },
   ],
 };

@@ -1,5 +1,5 @@
-import type { Language } from "../../../../domain/catalogue.ts";
-import { clockTime, type DayNumber, isoDate } from "../../../../domain/dates.ts";
+import { type Language, WEEKDAYS } from "../../../../domain/catalogue.ts";
+import { clockTime, type DayNumber, isoDate, weekday } from "../../../../domain/dates.ts";
 import { currencyDigits } from "../../../../domain/money.ts";
 import type { Spot } from "../atlas.ts";
 import type { Amount } from "../budget.ts";
@@ -40,7 +40,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         month: remarks.inMonthFrom,
         unread: remarks.pricedFor,
       };
-      return words[remark.given](dateWords(remark.start, wording));
+      const on = wording.weekdays[WEEKDAYS[weekday(remark.start)] ?? "mon"];
+      return words[remark.given](wording.onDay(on, dateWords(remark.start, wording)));
     }
     case "party-default":
       return remark.unread ? remarks.oneAdult : remarks.partyDefault;
@@ -81,6 +82,10 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.roomsFull(name(remark.spot));
     case "free-days":
       return remarks.freeDays(remark.days);
+    case "work":
+      return remarks.work(remark.days.map((day) => wording.labels.day(day)).join(", "));
+    case "woman":
+      return remarks.woman[remark.says];
     case "fits":
       return remarks.fits(moneyWords(remark.budget));
     case "left-over":

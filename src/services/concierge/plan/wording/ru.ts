@@ -1,5 +1,5 @@
 import type { Mode } from "../travel.ts";
-import { accusativeRu, fromRu, inRu, toRu } from "./cases-ru.ts";
+import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
 import { LABELS_RU } from "./labels.ts";
 import { KINDS_RU, MORE_RU } from "./more-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
@@ -37,6 +37,13 @@ function guests(count: number): string {
 function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
   return `${items.slice(0, -1).join(", ")} и ${items.at(-1)}`;
+}
+
+/** "в Армению и Грузию": a preposition that was said is not said again. */
+function joined(places: readonly string[]): string {
+  const [first = "", ...others] = places;
+  const said = first.slice(0, first.indexOf(" ") + 1);
+  return list([first, ...others.map((one) => (one.startsWith(said) ? one.slice(said.length) : one))]);
 }
 
 function way({ mode, hours, flight }: WayWords): string {
@@ -82,15 +89,22 @@ function visa(rule: string): string {
 }
 
 export const RU: Wording = {
-  summary: ({ days: count, travellers, countries, cities, interests }) => {
+  summary: ({ days: count, travellers, countries, cities, interests, atHome, woman }) => {
     const kind = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
     const trip = kind === undefined ? "Поездка" : `${kind} поездка`;
-    return `${trip} ${list(countries.map(toRu))} на ${days(count)} ${forPeople(travellers)}: ${list(cities)}.`;
+    const where = joined(countries.map(atHome ? alongRu : toRu));
+    const people = woman && travellers === 1 ? "для одной" : forPeople(travellers);
+    return `${trip} ${where} на ${days(count)} ${people}: ${list(cities)}.`;
   },
   arrival: (words) => {
     if (words.flight !== undefined) {
-      const onward = words.onward ? `, затем около ${words.hours} ч ${ONWARD[words.onwardBy]}` : "";
-      return `${beAtAirport(words)}Перелёт ${toRu(words.to)}: ${words.flight}${onward}. ${then(words)}`;
+      const onward = words.onward
+        ? `, затем ${toRu(words.to)} около ${words.hours} ч ${ONWARD[words.onwardBy]}`
+        : "";
+      const where = toRu(words.town ?? words.to);
+      if (words.dayBefore)
+        return `В ${words.lands} — посадка: вылет ${where} был накануне (${words.flight})${onward}. ${then(words)}`;
+      return `${beAtAirport(words)}Перелёт ${where}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
       const from = words.from === undefined ? "из дома" : fromRu(words.from);
@@ -112,8 +126,11 @@ export const RU: Wording = {
   },
   transfer: (words) => {
     const between = `${fromRu(words.from ?? "")} ${toRu(words.to)}`;
+    const by = `${fromRu(words.from ?? "")} ${toRu(words.town ?? words.to)}`;
+    const onward =
+      words.town === undefined ? "" : `, затем ${toRu(words.to)} около ${words.after} ч на машине`;
     return words.flight !== undefined
-      ? `Перелёт ${between}: ${words.flight}; из отеля выезжайте около ${words.leaves}.`
+      ? `Из отеля выезжайте около ${words.leaves}. Перелёт ${by}: ${words.flight}${onward}.`
       : `Переезд ${between}: выезд около ${words.leaves}, ${way(words)}${through(words.via)}.`;
   },
   transferOn: ({ from, to, reaches }, last) =>
@@ -124,7 +141,9 @@ export const RU: Wording = {
   departure: (city, words) => {
     if (words.flight !== undefined) {
       const onward = words.onward ? ` (около ${words.hours} ч ${ONWARD[words.onwardBy]})` : "";
-      return `Около ${words.leaves} — выезд в аэропорт${onward}. Рейс: ${words.flight}.`;
+      const airport =
+        words.town === undefined ? "в аэропорт" : `в аэропорт ${fromRu(words.town).replace(/^\S+ /, "")}`;
+      return `Около ${words.leaves} — выезд ${airport}${onward}. Рейс: ${words.flight}.`;
     }
     if (words.mode)
       return `Около ${words.leaves} — выезд ${fromRu(city)} домой: ${way(words)}${through(words.via)}.`;
@@ -147,10 +166,19 @@ export const RU: Wording = {
       : `«${title}»: возвращение около ${until}.`,
   at: (clock, sentence) => `${clock} — ${sentence}`,
   free: {
-    morning: "Свободное утро.",
-    afternoon: "Вторая половина дня свободна.",
-    evening: "Свободный вечер.",
+    morning: "Свободное время.",
+    afternoon: "Свободное время.",
+    evening: "Свободное время.",
   },
+  halfDay: (place, afternoon) =>
+    `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
+  hoursLeft: {
+    after: "Оставшиеся часы — на обед и первую прогулку вокруг отеля.",
+    before: "До этого время ваше; вещи постоят в отеле.",
+    rest: "После ночи в пути утро — для завтрака и отдыха.",
+  },
+  stillIn: (city, sentence) => `Пока вы ещё ${inRu(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  work: { morning: "Время для работы.", afternoon: "Время для работы, примерно до шести." },
   more: MORE_RU,
   tips: {
     excursion: (title, byTrain) =>
@@ -169,6 +197,7 @@ export const RU: Wording = {
   forAll: (travellers) => `за всех (${travellers})`,
   inMonth: IN_MONTH.map((month) => `в ${month}`),
   date: (day, month, year) => `${day} ${OF_MONTH[month - 1]} ${year}`,
+  onDay: (weekday, date) => `${date} (${weekday})`,
   list,
   number: (value) => String(value).replace(".", ","),
   party: ({ adults, children, infants }) =>
@@ -192,9 +221,10 @@ export const RU: Wording = {
       travelers: (text) => `Не удалось понять число путешественников: «${text}».`,
     },
     oneAdult: "Расчёт на одного взрослого.",
-    typical: (time) => `Даты не указаны; план составлен так, будто поездка начинается ${time}.`,
+    typical: (time) =>
+      `Даты не указаны; первым днём выбран день ${time}. Назовите свои даты, и план будет составлен на них.`,
     inMonthFrom: (time) =>
-      `Указан только месяц; план составлен так, будто поездка начинается ${time}.`,
+      `Указан только месяц; первым днём выбран день ${time}. Назовите свои даты, и план будет составлен на них.`,
     partyDefault: "Число путешественников не указано, расчёт на одного взрослого.",
     partyAssumed: (party) => `Состав для расчёта: ${party}.`,
     partyCut: (asked, kept) =>
@@ -221,6 +251,7 @@ export const RU: Wording = {
     holyDays: {
       ramadan:
         "Поездка приходится на Рамадан: днём большинство кухонь закрыто, часы работы короче, зато вечера оживлённые.",
+      eid: "На поездку приходится большой мусульманский праздник: многие магазины и музеи день-два закрыты, места и номера расходятся заранее.",
       hajj: "Поездка приходится на дни хаджа: в Мекку и Медину тогда пускают только с разрешением на хадж.",
     },
     missed: {
@@ -231,15 +262,22 @@ export const RU: Wording = {
     roomsFull: (city) =>
       `${city}: на эти даты номера, похоже, распроданы; спросите оператора о вариантах.`,
     freeDays: (count) =>
-      `Всего около ${plural(count, "дня", "дней", "дней")} остаётся для себя: больше в нашем каталоге там ничего нет.`,
+      `Всего около ${plural(count, "дня", "дней", "дней")} свободны: для отдыха и собственных находок.`,
+    work: (workDays) =>
+      `До шести часов оставлено для работы: ${workDays}. Напишите часы встреч, и остальное подстроится под них.`,
+    woman: {
+      both: "Для женщины, которая едет одна: прилёт днём, отель в центре.",
+      daylight: "Для женщины, которая едет одна: прилёт днём.",
+      late: "Прилёт после наступления темноты: закажите встречу у отеля.",
+    },
     fits: (budget) => `В пределах бюджета ${budget}.`,
     leftOver: (amount) =>
       `От бюджета остаётся около ${amount} — на покупки, хороший ресторан или ещё одну экскурсию.`,
     needs: {
       wheelchair:
-        "План составлен для путешествия на коляске: места с лестницами и подъёмами исключены, в отелях, по нашим данным, есть номера без ступеней; пусть оператор подтвердит каждый.",
+        "План составлен для путешествия на коляске: по нашим данным, всё в нём можно осмотреть без ступеней; пусть оператор подтвердит каждое место, номера и транспорт.",
       small_children:
-        "С учётом маленького ребёнка: крутые подъёмы, долгие экскурсии и поздние вечера исключены.",
+        "С учётом маленького ребёнка: в плане нет долгих подъёмов, экскурсий на весь день и баров.",
       vegetarian:
         "Вегетарианское питание: места, известные мясом и рыбой, исключены; предупредите отели и гидов.",
       halal:

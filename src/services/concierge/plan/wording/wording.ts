@@ -29,6 +29,11 @@ export interface WayWords {
   readonly departs?: string;
   readonly lands?: string;
   readonly landsNextDay: boolean;
+  /** True where the flight left the day before the first of the plan. */
+  readonly dayBefore: boolean;
+  /** The town of the airport, where it is another, and the hours from it at the end of a transfer. */
+  readonly town?: string;
+  readonly after?: string;
   /** When to be at the airport, to leave the hotel, and when the place is reached: "09:10". */
   readonly airportBy: string;
   readonly leaves: string;
@@ -50,12 +55,22 @@ export interface WayWords {
   readonly via: readonly string[];
 }
 
+/** A day of a theme: the morning names the place, the afternoon goes on there. */
+export interface IdeaWords {
+  morning(place: string): string;
+  readonly afternoon: string;
+}
+
 export interface SummaryWords {
   readonly days: number;
   readonly travellers: number;
   readonly countries: readonly string[];
   readonly cities: readonly string[];
   readonly interests: readonly Category[];
+  /** The trip stays in the country that it starts from. */
+  readonly atHome: boolean;
+  /** The only traveller is a woman. */
+  readonly woman: boolean;
 }
 
 /** Everything that the planner says in one language. Names come in, sentences come out. */
@@ -76,8 +91,19 @@ export interface Wording {
   /** "05:00", and what happens then. */
   at(clock: string, sentence: string): string;
   readonly free: Readonly<Record<PartOfDay, string>>;
-  /** Back to a beach, a slope, a sanctuary; each names the place. */
-  readonly more: Readonly<Record<Theme, readonly ((place: string) => string)[]>>;
+  /** Days at a beach, a slope, a sanctuary, in the order of `IDEAS`. */
+  readonly more: Readonly<Record<Theme, readonly IdeaWords[]>>;
+  /** An afternoon there that no morning led to: the place comes first. */
+  halfDay(place: string, afternoon: string): string;
+  /** Hours that a way leaves of a part of the day: with nothing in them, after a night on board. */
+  readonly hoursLeft: {
+    readonly after: string;
+    readonly before: string;
+    readonly rest: string;
+  };
+  /** What is still done in a city that is left later on that day. */
+  stillIn(city: string, sentence: string): string;
+  readonly work: Readonly<Record<"morning" | "afternoon", string>>;
   readonly tips: {
     /** `byTrain` where the travellers go there by themselves. */
     excursion(title: string, byTrain: boolean): string;
@@ -91,6 +117,8 @@ export interface Wording {
   /** January to December, as "in January" needs them. */
   readonly inMonth: readonly string[];
   date(day: number, month: number, year: number): string;
+  /** "Saturday, 10 April 2027". */
+  onDay(weekday: string, date: string): string;
   list(items: readonly string[]): string;
   /** With the language's decimal mark. */
   number(value: number): string;
@@ -136,6 +164,9 @@ export interface RemarkWords {
   readonly missed: Readonly<Record<Missed["why"], (names: string) => string>>;
   roomsFull(city: string): string;
   freeDays(days: number): string;
+  /** The days of work, written out: "Day 2, Day 3". */
+  work(days: string): string;
+  readonly woman: Readonly<Record<"both" | "daylight" | "late", string>>;
   fits(budget: string): string;
   leftOver(amount: string): string;
   readonly needs: Readonly<Partial<Record<Need | "small_children", string>>>;

@@ -1,0 +1,71 @@
+import { PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import type { Fixed, FrameDay } from "./frame.ts";
+import { bestPlace, type Filling } from "./sights.ts";
+import type { Beside } from "./slots.ts";
+
+/** When the parts of a day begin and end, for what is fitted beside a way. */
+const SPAN: Readonly<Record<PartOfDay, readonly [number, number]>> = {
+  morning: [9, 13],
+  afternoon: [13, 18],
+  evening: [18, 22],
+};
+/** Fewer hours are for bags and a coffee; as many as the other are named even with nothing in them. */
+const ENOUGH_FOR_A_SIGHT = 2;
+const WORTH_A_WORD = 2.5;
+/** Beside a way nothing far off is visited. */
+const NEARBY_KM = 12;
+
+/** What is left of a part of a day before the way in it is begun, or after it has ended. */
+function hoursLeft(fixed: Fixed, part: PartOfDay): { before: number; after: number } {
+  const [start, end] = SPAN[part];
+  switch (fixed.kind) {
+    case "arrival":
+    case "transfer-on":
+      return { before: 0, after: end - Math.max(start, fixed.times.reaches) };
+    case "transfer":
+      return { before: fixed.times.leaves - start, after: end - fixed.times.reaches };
+    case "departure":
+      return { before: fixed.times.leaves - start, after: 0 };
+    case "before-transfer":
+      return { before: end - start, after: 0 };
+    default:
+      return { before: 0, after: 0 };
+  }
+}
+
+/** Before a day's work nothing is visited; with small children nothing after a late arrival. */
+function isForWork({ fixed }: FrameDay, part: PartOfDay, { wish }: Filling): boolean {
+  if (part === "evening") return wish.smallChildren;
+  return part === "morning" && fixed.afternoon?.kind === "work";
+}
+
+/** Fits a sight into what a way leaves of its part of the day, or says that the hours are free. */
+export function besideWays(
+  filling: Filling,
+  day: FrameDay,
+  isNightOnBoard: boolean,
+): Readonly<Partial<Record<PartOfDay, Beside>>> {
+  const found: Partial<Record<PartOfDay, Beside>> = {};
+  for (const part of PARTS_OF_DAY) {
+    const fixed = day.fixed[part];
+    if (!fixed || isForWork(day, part, filling)) continue;
+    const { before, after } = hoursLeft(fixed, part);
+    const hours = Math.max(before, after);
+    if (hours < ENOUGH_FOR_A_SIGHT) continue;
+    const when = before >= after ? "before" : "after";
+    if (isNightOnBoard && fixed.kind === "arrival" && part === "morning") {
+      found[part] = { when, rest: true };
+      continue;
+    }
+    const spot =
+      when === "before" && "transfer" in fixed && fixed.transfer ? fixed.transfer.from : day.spot;
+    const place = bestPlace(
+      filling,
+      { ...day, spot },
+      { part, previous: undefined, forDay: { place: false, ski: false }, hours, within: NEARBY_KM },
+    );
+    if (place) filling.note(place);
+    if (place || hours >= WORTH_A_WORD) found[part] = { when, ...(place && { place }) };
+  }
+  return found;
+}

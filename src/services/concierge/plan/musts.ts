@@ -1,0 +1,60 @@
+import { type CataloguePlace, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import { clashes } from "./excursions.ts";
+import { type Filling, isDayLong, isPossible, isWanted } from "./sights.ts";
+import type { FilledDay, Slot } from "./slots.ts";
+
+/** A sight is not put between others that are farther away than this. */
+const FARTHEST_KM = 32;
+
+/**
+ * Brings what every visitor expects into a finished plan where it is missing: into a part that is
+ * free, else in place of what nobody asked for. So a note on what is missing can be believed.
+ */
+export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
+  const all = [...days];
+  for (const spot of new Set(filling.spots)) {
+    for (const place of spot.destination.places) {
+      if (!place.must || place.repeat || isDayLong(place) || clashes(place, filling.used)) continue;
+      const free = find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
+      const found =
+        free ?? find(all, (day, part) => isFor(place, day, part) && isLesser(day.slots[part]));
+      if (!found) continue;
+      const { index, day, part } = found;
+      filling.note(place);
+      all[index] = { ...day, slots: { ...day.slots, [part]: { kind: "place", place } } };
+    }
+
+    function isFor(place: CataloguePlace, day: FilledDay, part: PartOfDay): boolean {
+      return (
+        day.spot === spot &&
+        place.parts.includes(part) &&
+        isPossible(filling, day, place) &&
+        PARTS_OF_DAY.every((other) => {
+          const slot = day.slots[other];
+          return slot.kind !== "place" || distanceKm(slot.place, place) <= FARTHEST_KM;
+        })
+      );
+    }
+  }
+  return all;
+
+  function isLesser(slot: Slot): boolean {
+    return slot.kind === "place" && !slot.place.must && !isWanted(slot.place, filling.wish) &&
+      !isDayLong(slot.place) && !slot.place.repeat;
+  }
+}
+
+function isFreePart({ slots }: FilledDay, part: PartOfDay): boolean {
+  return slots[part].kind === "free";
+}
+
+function find(
+  days: readonly FilledDay[],
+  fits: (day: FilledDay, part: PartOfDay) => boolean,
+): { index: number; day: FilledDay; part: PartOfDay } | undefined {
+  for (const [index, day] of days.entries()) {
+    for (const part of PARTS_OF_DAY) if (fits(day, part)) return { index, day, part };
+  }
+  return undefined;
+}

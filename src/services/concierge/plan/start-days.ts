@@ -1,0 +1,74 @@
+import { type DayNumber, weekday } from "../../../domain/dates.ts";
+import { isDayOff } from "./days-off.ts";
+import { FASTING, FEASTING, feastsDuring, ramadanDuring } from "./holy-days.ts";
+import { windowOf } from "./understand/when.ts";
+import { START } from "./weights.ts";
+import type { Wish } from "./wish.ts";
+
+/** Up to so many days a trip is a weekend with a day or two taken off. */
+const SHORT = 4;
+const SATURDAY = 5;
+const SUNDAY = 6;
+const FRIDAY = 4;
+/** Days that are tried for their flights. */
+const MOST_TRIED = 3;
+
+/**
+ * Days on which a trip may begin that was given none, the most sensible first: a short trip holds
+ * the weekend, work falls on working days, a week by the sea or on skis goes from Saturday on.
+ */
+export function startDays(
+  wish: Wish,
+  days: number,
+  typical: DayNumber,
+  earliest: DayNumber,
+): readonly DayNumber[] {
+  const [first, last] = windowOf(typical);
+  const middle = (first + last) / 2;
+  const all: { day: DayNumber; cost: number }[] = [];
+  for (let day = Math.max(first, earliest); day <= last; day++) {
+    const cost = costOf(wish, days, day) + Math.abs(day - middle) * START.dayFromMiddle;
+    all.push({ day, cost });
+  }
+  if (all.length === 0) return [typical];
+  return all
+    .sort((a, b) => a.cost - b.cost || a.day - b.day)
+    .slice(0, MOST_TRIED)
+    .map(({ day }) => day);
+}
+
+/** What speaks against a day. */
+function costOf(wish: Wish, days: number, start: DayNumber): number {
+  return weekdayCost(wish, days, start) + holyCost(wish, days, start);
+}
+
+function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
+  const { work, workDays = Math.min(days, 5), weekend } = wish;
+  const all = [...Array(days).keys()].map((index) => start + index);
+  const missed = [SATURDAY, SUNDAY].filter((one) => !all.some((day) => weekday(day) === one));
+  let cost = weekend ? missed.length * START.weekendMissed : 0;
+  if (work) {
+    const country = wish.spots[0]?.country ?? wish.countries[0] ?? "";
+    const lost = all.slice(0, workDays).filter((day) => isDayOff(day, country)).length;
+    const idle = all.slice(workDays).filter((day) => !isDayOff(day, country)).length;
+    return cost + lost * START.workOnDayOff + idle * START.idleWorkday;
+  }
+  if (days <= SHORT) {
+    cost += missed.length * START.weekendMissed;
+    // Who works till Friday leaves on it, or a day before.
+    return cost + (days > 2 && weekday(start) === SATURDAY ? START.offDay : 0);
+  }
+  const themed = wish.interests.includes("ski") || wish.interests.includes("beach");
+  const away = { [SATURDAY]: 0, [FRIDAY]: 1, [SUNDAY]: 1 }[weekday(start)] ?? 2;
+  return cost + away * (themed ? START.offDay : START.offDay / 2);
+}
+
+/** Feasts close shops and fill planes; in the fast kitchens rest by day. */
+function holyCost({ spots, countries, region, interests }: Wish, days: number, start: DayNumber) {
+  const codes = [...spots.map(({ country }) => country), ...countries, ...region];
+  const feasts = codes.some((code) => FEASTING.has(code)) && feastsDuring(start, days).length > 0;
+  const fasts = codes.some((code) => FASTING.has(code)) && !interests.includes("pilgrimage");
+  return (
+    (feasts ? START.feast : 0) + (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0)
+  );
+}

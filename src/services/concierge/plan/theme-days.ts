@@ -1,0 +1,110 @@
+import type { CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
+import { weekday } from "../../../domain/dates.ts";
+import type { FrameDay } from "./frame.ts";
+import type { Filling } from "./sights.ts";
+import type { Slot, Slots } from "./slots.ts";
+import { hasChildren, type Theme, themeOf, themePlaces } from "./theme.ts";
+import type { Wish } from "./wish.ts";
+
+/** A way to spend a day at a beach, on a slope or at a sanctuary; its words are in `wording/more-*`. */
+interface Idea {
+  /** Left out: for everybody. */
+  readonly for?: "children" | "adults" | "walkers";
+  /** For Fridays, and for no other day. */
+  readonly friday?: true;
+}
+
+export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
+  beach: [
+    {},
+    { for: "children" },
+    { for: "walkers" },
+    { for: "adults" },
+    { for: "adults" },
+    { for: "children" },
+    { for: "adults" },
+  ],
+  ski: [{}, { for: "children" }, {}, {}, {}, {}],
+  pilgrimage: [{ friday: true }, {}, {}, {}, {}, {}],
+};
+const FRIDAY = 4;
+
+interface ThemeDay {
+  readonly theme: Theme;
+  /** False where the afternoon is for something else. */
+  readonly wholeDay: boolean;
+}
+
+/** Puts a day of the theme into the plan: a place that is new there, else an idea that is. */
+export function addThemeDay(
+  filling: Filling,
+  day: FrameDay,
+  slots: Slots,
+  { theme, wholeDay }: ThemeDay,
+): void {
+  const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month);
+  const mornings = places.filter(({ parts }) => parts.includes("morning"));
+  const fresh = mornings.find((place) => !filling.used.has(place));
+  const place = fresh ?? leastUsed(filling, mornings);
+  if (!place) return;
+  // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
+  const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
+  const goesOn = !half && place.parts.includes("afternoon");
+  const idea = fresh && !goesOn ? undefined : nextIdea(filling, day, theme);
+  if (idea === undefined && !fresh) return;
+  filling.note(place);
+  filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
+  slots.morning = fresh
+    ? { kind: "place", place: fresh }
+    : again(place, theme, idea ?? 0, "morning");
+  if (goesOn && idea !== undefined) slots.afternoon = again(place, theme, idea, "afternoon");
+}
+
+/** Where nothing is left to show, a stay by the sea or the sanctuary still has those by day. */
+export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part: PartOfDay): Slot {
+  const free: Slot = { kind: "free" };
+  const theme = themeOf(day.spot, filling.wish, day.calendar.month);
+  if (!theme || theme === "ski" || part === "evening") return free;
+  const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month).filter((one) =>
+    one.parts.includes(part),
+  );
+  const morning = slots.morning;
+  const same = morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
+  const place = same ?? leastUsed(filling, places);
+  const idea = place && nextIdea(filling, day, theme);
+  if (!place || idea === undefined) return free;
+  filling.note(place);
+  filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
+  return { ...again(place, theme, idea, part), ...(part === "afternoon" && !same && { alone: true }) };
+}
+
+function again(place: CataloguePlace, theme: Theme, idea: number, part: PartOfDay) {
+  return { kind: "again", place, theme, idea, half: part === "morning" ? 0 : 1 } as const;
+}
+
+function leastUsed(
+  { turns }: Filling,
+  places: readonly CataloguePlace[],
+): CataloguePlace | undefined {
+  return [...places].sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))[0];
+}
+
+/** The first idea that suits the travellers and the day and was not used before. */
+function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number | undefined {
+  const { date } = day.calendar;
+  const isFriday = date !== undefined && weekday(date) === FRIDAY;
+  const index = IDEAS[theme].findIndex(
+    (idea, at) =>
+      !ideas.has(`${theme} ${at}`) && (!idea.friday || isFriday) && suitsIdea(idea, wish),
+  );
+  if (index < 0) return undefined;
+  ideas.add(`${theme} ${index}`);
+  return index;
+}
+
+function suitsIdea(idea: Idea, wish: Wish): boolean {
+  const wheelchair = wish.needs.includes("wheelchair");
+  if (idea.for === "children") return hasChildren(wish);
+  if (idea.for === "adults") return !hasChildren(wish) && !wheelchair;
+  return idea.for !== "walkers" || !wheelchair;
+}

@@ -1,0 +1,17 @@
+import type { CatalogueText } from "../../../../domain/catalogue.ts";
+
+/** Towns with an airport for places of the catalogue, and not in it themselves. */
+const TOWNS: Readonly<Record<string, CatalogueText>> = {
+  Geneva: { en: "Geneva", az: "Cenevrə", ru: "Женева" },
+  Osaka: { en: "Osaka", az: "Osaka", ru: "Осака" },
+  "Bern-Belp": { en: "Bern", az: "Bern", ru: "Берн" },
+  Nevşehir: { en: "Nevşehir", az: "Nevşehir", ru: "Невшехир" },
+  Kayseri: { en: "Kayseri", az: "Kayseri", ru: "Кайсери" },
+  Denizli: { en: "Denizli", az: "Denizli", ru: "Денизли" },
+  Urgench: { en: "Urgench", az: "Urgenc", ru: "Ургенч" },
+};
+
+/** The name of such a town; as the world writes it where there is no other. */
+export function airportTown(name: string): CatalogueText {
+  return TOWNS[name] ?? { en: name, az: name, ru: name };
+}

@@ -1,0 +1,32 @@
+import type { PartOfDay } from "../../../domain/catalogue.ts";
+import { isDayOff } from "./days-off.ts";
+import type { Fixed, FrameDay } from "./frame.ts";
+import type { Wish } from "./wish.ts";
+
+/** Of a longer trip that does not count them, at most this share of the days is work. */
+const SHARE_OF_A_LONG_TRIP = 0.6;
+const A_WORKING_WEEK = 5;
+
+const WORK: Fixed = { kind: "work" };
+
+/** Keeps the working days of the city that the work is in for it, from morning till six. */
+export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameDay[] {
+  if (!wish.work) return days;
+  const city = days.find(({ spot }) => spot === wish.spots[0])?.spot ?? days[0]?.spot;
+  let left =
+    wish.workDays ??
+    (days.length <= A_WORKING_WEEK
+      ? days.length
+      : Math.min(A_WORKING_WEEK, Math.floor(days.length * SHARE_OF_A_LONG_TRIP)));
+  return days.map((day) => {
+    const { spot, calendar, fixed } = day;
+    if (spot !== city || left === 0) return day;
+    if (calendar.date === undefined || isDayOff(calendar.date, spot.country)) return day;
+    const parts = (["morning", "afternoon"] as const).filter((part) => !fixed[part]);
+    if (parts.length === 0) return day;
+    left--;
+    const work: Partial<Record<PartOfDay, Fixed>> = {};
+    for (const part of parts) work[part] = WORK;
+    return { ...day, fixed: { ...fixed, ...work } };
+  });
+}
