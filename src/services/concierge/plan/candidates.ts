@@ -1,5 +1,6 @@
 import { type Category, tourCategories } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
@@ -86,7 +87,7 @@ export type Score = (spot: Spot) => number;
 /** The points of a city by itself, and those it has from the catalogue's tour that fits best. */
 export function scoreFor(planning: Planning, candidates: readonly Spot[]): Score {
   const tour = tourBonus(planning, candidates);
-  return (spot) => cityScore(spot, planning) + (tour.get(spot.slug) ?? 0);
+  return lazilyPer((spot: Spot) => cityScore(spot, planning) + (tour.get(spot.slug) ?? 0));
 }
 
 function cityScore(spot: Spot, { wish, days, timing, purse }: Planning): number {

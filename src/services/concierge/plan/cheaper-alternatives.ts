@@ -1,32 +1,46 @@
 import type { DayNumber } from "../../../domain/dates.ts";
+import { costOf as inCurrency } from "./budget.ts";
 import type { Frame } from "./frame.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { type Sketch, sketchOf } from "./sketch.ts";
 import { typicalTiming } from "./terms.ts";
-import { tripAt } from "./trip.ts";
+import { type Trip, tripAt } from "./trip.ts";
 import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 
-const MOST_SHORTER_TRIED = 5;
-const MOST_MONTHS_TRIED = 4;
+/** Lengths that are tried below the one that the daily cost speaks for, and months. */
+const MOST_SHORTER_TRIED = 3;
+const MOST_MONTHS_TRIED = 3;
+/** Tickets up to 6 USD, as the plan itself has them where money is short. */
+const CHEAP_TICKETS = -7;
 
 /** A shorter trip or another month that the budget would be enough for. */
 export async function cheaperAlternatives(
   planning: Planning,
   { frame }: Sketch,
+  { costs }: Trip,
 ): Promise<{ days?: number; month?: number }> {
   const { clock, wish, days, timing } = planning;
   const budget = planning.purse.budget?.minor ?? 0;
   const fits = async (change: Partial<Planning>, known?: Frame) => {
     const changed = { ...planning, ...change };
-    const trip = tripAt("frugal", await sketchOf(changed, known), changed);
+    const trip = tripAt("frugal", await sketchOf(changed, known), changed, {
+      spare: CHEAP_TICKETS,
+    });
     return trip.costs.total <= budget;
   };
-  // Looked for with the fares that are known already, then made sure of with its own.
-  const likely = await longestThatFits(days, (length) => fits({ days: length }, frame));
+  // What every day costs is guessed from the whole, then made sure of.
+  const ways = costOf(frame.arrival.price + frame.departure.price, planning).minor;
+  const guess = Math.floor((days * (budget - ways)) / Math.max(1, costs.total - ways));
   let shorter: number | undefined;
-  for (let length = likely ?? 0; length > 0 && length > (likely ?? 0) - 2; length--) {
+  const longest = Math.min(days - 1, guess + 1);
+  const shortest = Math.max(2, Math.ceil(days / 2));
+  for (
+    let length = longest;
+    length >= shortest && length > longest - MOST_SHORTER_TRIED;
+    length--
+  ) {
     if (!(await fits({ days: length }))) continue;
     shorter = length;
     break;
@@ -40,23 +54,8 @@ export async function cheaperAlternatives(
   return { ...(shorter !== undefined && { days: shorter }), ...(month !== undefined && { month }) };
 }
 
-async function longestThatFits(
-  days: number,
-  fits: (days: number) => Promise<boolean>,
-): Promise<number | undefined> {
-  let low = 1;
-  let high = days - 1;
-  let best: number | undefined;
-  for (let tries = 0; low <= high && tries < MOST_SHORTER_TRIED; tries++) {
-    const middle = Math.ceil((low + high) / 2);
-    if (await fits(middle)) {
-      best = middle;
-      low = middle + 1;
-    } else {
-      high = middle - 1;
-    }
-  }
-  return best;
+function costOf(cents: number, { deps, purse }: Planning) {
+  return inCurrency(cents, purse.currency, deps.rates);
 }
 
 async function monthThatFits(

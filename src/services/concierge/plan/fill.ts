@@ -65,7 +65,10 @@ export function fillDays(frame: Frame, purse: Pick<Filling, "wish" | "level" | "
       const forDay = {
         place: part === "morning" && !slots.afternoon,
         // Half a day on skis is a day on skis to those who came for it.
-        ski: !slots.morning || slots.morning.kind === "place" || filling.wish.interests.includes("ski"),
+        ski:
+          !slots.morning ||
+          slots.morning.kind === "place" ||
+          filling.wish.interests.includes("ski"),
       };
       const place = bestPlace(filling, day, { part, previous, forDay });
       if (place) {
@@ -154,7 +157,8 @@ function mustExcursions(
 function putPlace(filling: Filling, slots: Slots, part: PartOfDay, place: CataloguePlace): void {
   filling.note(place);
   slots[part] = { kind: "place", place };
-  if (isDayLong(place)) slots.afternoon = { kind: "place-on", place };
+  if (isDayLong(place) && part === "morning" && !slots.afternoon)
+    slots.afternoon = { kind: "place-on", place };
 }
 
 function complete(slots: Slots): Record<PartOfDay, Slot> {

@@ -44,7 +44,7 @@ const MOST_SEATS = 9;
 /** What an hour less on the way is worth to a traveller, US cents. */
 const CENTS_AN_HOUR = 2000;
 /** Only the best so many by price and length are compared, since each must be rendered for its hours. */
-const MOST_COMPARED = 14;
+const MOST_COMPARED = 9;
 /** Flights with more changes are taken only where there is nothing else. */
 const MOST_STOPS = 1;
 const MOST_NIGHTS = 1;

@@ -36,7 +36,7 @@ const LONGEST_TO_AIRPORT = 5.5;
 /** A change of planes on a shorter way is worth looking for another airport. */
 const NEARBY_KM = 1500;
 /** Other airports that are tried where a place has none of its own, or nothing good flies there. */
-const MOST_AIRPORTS = 2;
+const MOST_AIRPORTS = 3;
 
 /** There and back, and everything between. */
 export interface Journeys {

@@ -104,6 +104,7 @@ export function pickLodging(rooms: Rooms, level: Level): Lodging {
   const wheelchair = wish.needs.includes("wheelchair");
   let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
   among = kept(among, ({ where }) => where === undefined || !ASIDE.has(where));
+  among = kept(among, ({ name }) => !isForAResort(rooms) || name.includes("Resort"));
   const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
   // A fine house in town is better than a poor one at the water.
   const best = Math.max(...near.map((hotel) => hotel.stars));
@@ -113,6 +114,13 @@ export function pickLodging(rooms: Rooms, level: Level): Lodging {
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   const { name, stars: has, price, where } = chosen;
   return { stay, name, stars: has, price, free, ...(where && { where }) };
+}
+
+/** On islands of one hotel each, those who come for the two of them, or for comfort, take such an island. */
+function isForAResort({ stay: { spot }, wish: { interests, style } }: Rooms): boolean {
+  const [first] = spot.destination.categories;
+  const fine = interests.includes("honeymoon") || interests.includes("luxury");
+  return first === "islands" && (fine || style === "comfort");
 }
 
 /** Those that fit, or all of them where none does. */

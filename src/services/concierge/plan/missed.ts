@@ -1,12 +1,12 @@
-import {
-  type CatalogueExcursion,
-  type CataloguePlace,
-  type CatalogueText,
+import type {
+  CatalogueExcursion,
+  CataloguePlace,
+  CatalogueText,
 } from "../../../domain/catalogue.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes, goesTo, mostForExcursion } from "./excursions.ts";
 import { isOpen } from "./season.ts";
-import { mostFor } from "./sights.ts";
+import { isWanted, mostFor } from "./sights.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import { suits, themeOf } from "./theme.ts";
 import type { Trip } from "./trip.ts";
@@ -30,9 +30,7 @@ export function missedIn(trip: Trip): readonly Missed[] {
   }
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
-      .filter(
-        (one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip),
-      )
+      .filter((one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip))
       .filter((one) => suits(one, trip.wish) && !goesTo(one, spots))
       .filter((one) => trip.days.some((day) => day.spot === spot && isOpen(one, day.calendar)))
       .map(({ title }) => ({ name: title, why: "money" as const })),
@@ -56,9 +54,8 @@ function whyNot(place: CataloguePlace, spot: Spot, trip: Trip) {
   const there = days.filter((day) => day.spot === spot);
   const inMonth = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
   if (inMonth.length === 0) return undefined;
-  if (inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)))) {
-    return undefined;
-  }
+  const isThemed = inMonth.some(({ calendar: { month } }) => isAsked(themeOf(spot, wish, month)));
+  if (isThemed && !isWanted(place, wish)) return undefined;
   if (place.cost > mostFor(place, trip, spot)) return "money";
   return inMonth.some(({ calendar }) => isOpen(place, calendar)) ? "time" : "closed";
 

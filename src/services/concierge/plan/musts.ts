@@ -17,8 +17,15 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
     for (const place of spot.destination.places) {
       if (!place.must || place.repeat || isDayLong(place) || clashes(place, filling.used)) continue;
       const free = find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
+      const isWantedHere = isWanted(place, filling.wish);
       const found =
-        free ?? find(all, (day, part) => isFor(place, day, part) && isLesser(day.slots[part]));
+        free ??
+        find(
+          all,
+          (day, part) =>
+            isFor(place, day, part) &&
+            (isLesser(day.slots[part]) || (isWantedHere && day.slots[part].kind === "again")),
+        );
       if (!found) continue;
       const { index, day, part } = found;
       filling.note(place);
@@ -40,8 +47,13 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
   return all;
 
   function isLesser(slot: Slot): boolean {
-    return slot.kind === "place" && !slot.place.must && !isWanted(slot.place, filling.wish) &&
-      !isDayLong(slot.place) && !slot.place.repeat;
+    return (
+      slot.kind === "place" &&
+      !slot.place.must &&
+      !isWanted(slot.place, filling.wish) &&
+      !isDayLong(slot.place) &&
+      !slot.place.repeat
+    );
   }
 }
 

@@ -14,6 +14,9 @@ const LONGEST_ID = 1024;
 /** Far more than any wish takes; what inflates to more was not made here. */
 const LONGEST_JSON = 8192;
 
+/** A wish is short: a small window takes little memory and makes the same ids. */
+const SMALL = { windowBits: 9, memLevel: 1 } as const;
+
 const Count = z.int().min(0).max(60);
 
 /** A wish as an id holds it: names of the fields are short, since they are sent around. */
@@ -75,7 +78,7 @@ export function planIdOf(wish: Wish): string | undefined {
     g: wish.woman,
     u: some((wish.stays ?? []).map(({ spot, days }): [string, number] => [spot.slug, days])),
   };
-  const id = PREFIX + deflateRawSync(JSON.stringify(kept)).toString("base64url");
+  const id = PREFIX + deflateRawSync(JSON.stringify(kept), SMALL).toString("base64url");
   return id.length <= LONGEST_ID ? id : undefined;
 }
 

@@ -16,6 +16,9 @@ import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 
+/** As `spare` of a plan: other tickets up to 6 USD, or none at all. */
+const CHEAP_TICKETS = -7;
+const ONLY_FREE = -1;
 /** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
 const LUXURY_SHARE = 90;
 
@@ -31,12 +34,11 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const roads = deps.atlas.roads(timing.month, wish.needs.includes("train"));
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads };
   const { planning, sketch } = await withFlights(wanted);
-  const trips = levelsFor(wish, purse).map((level) => tripAt(level, sketch, planning));
-  const { trip: plain, fits } = mostComfortable(trips, purse);
+  const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
   const trip = fits ? withExtras(plain, sketch, planning) : plain;
   const money: Remark[] = [];
   for (const remark of moneyRemarks(fits, purse, trip)) {
-    const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch));
+    const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch, trip));
     money.push(more ? { ...remark, ...more } : remark);
   }
   const remarks: Remark[] = [
@@ -60,8 +62,10 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
     const planning = { ...wanted, timing: timingOn(timing, start) };
     const route = await routeOf(planning);
     const trouble = troubleOf(route);
+    // Two days that are alike speak for the others.
+    const isLikeBefore = best?.trouble === trouble && trouble < UNREACHED;
     if (!best || trouble < best.trouble) best = { planning, route, trouble };
-    if (best.trouble === 0) break;
+    if (best.trouble === 0 || isLikeBefore) break;
   }
   if (!best) throw new Error("There is always a day");
   return { planning: best.planning, sketch: await roomsFor(best.planning, best.route) };
@@ -79,7 +83,7 @@ function troubleOf({ journeys: { arrival, departure, unreached } }: Route): numb
 /** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */
 function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const { budget, usdEach = 0 } = planning.purse;
-  if (!budget) return trip;
+  if (!budget || trip.spare < 0) return trip;
   const share = 1 - trip.costs.total / budget.minor;
   const spare = Math.floor(share * usdEach);
   const seen = tripAt(trip.level, sketch, planning, { spare });
@@ -129,14 +133,22 @@ function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Leve
 }
 
 /** The most comfortable that fits; the most modest where none does. */
-function mostComfortable(trips: readonly Trip[], { budget }: Purse): { trip: Trip; fits: boolean } {
-  const last = trips.at(-1);
-  if (!last) throw new Error("There is always a level");
-  if (!budget) return { trip: last, fits: true };
-  for (const trip of trips) {
-    const most =
-      trip.level === "luxury" ? Math.floor((budget.minor * LUXURY_SHARE) / 100) : budget.minor;
-    if (trip.costs.total <= most) return { trip, fits: true };
+function mostComfortable(
+  levels: readonly Level[],
+  sketch: Sketch,
+  planning: Planning,
+): { trip: Trip; fits: boolean } {
+  const { budget } = planning.purse;
+  for (const level of levels) {
+    const trip = tripAt(level, sketch, planning);
+    const share = level === "luxury" ? LUXURY_SHARE : 100;
+    if (!budget || trip.costs.total <= Math.floor((budget.minor * share) / 100))
+      return { trip, fits: true };
   }
-  return { trip: last, fits: false };
+  // The last way to keep to a budget is to see what costs little, and then what is free.
+  for (const spare of [CHEAP_TICKETS, ONLY_FREE]) {
+    const trip = tripAt("frugal", sketch, planning, { spare });
+    if (budget && trip.costs.total <= budget.minor) return { trip, fits: true };
+  }
+  return { trip: tripAt("frugal", sketch, planning, { spare: CHEAP_TICKETS }), fits: false };
 }

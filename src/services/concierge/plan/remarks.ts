@@ -11,8 +11,8 @@ import { type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
-import type { Purse } from "./terms.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
+import type { Purse } from "./terms.ts";
 import { suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
@@ -152,6 +152,11 @@ const EU = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );
 
+/** Countries whose passports the catalogue knows, and which are not in it themselves. */
+const HOMES: Readonly<Record<string, CatalogueText>> = {
+  RU: { en: "Russia", az: "Rusiya", ru: "Россия" },
+};
+
 /** How the countries of a trip are entered with the passport of where it starts. */
 function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
   const home = origin?.place.country;
@@ -165,7 +170,7 @@ function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[
     const name = atlas.countries.get(country);
     return rule === undefined || !name ? [] : [[name, rule] as const];
   });
-  const homeName = atlas.countries.get(home);
+  const homeName = atlas.countries.get(home) ?? HOMES[home];
   if (rules.length > 0 && homeName) return [{ kind: "visas", home: homeName, rules }];
   const isFree = passport === "EU" && abroad.every((country) => EU.has(country));
   return isFree ? [] : [{ kind: "visas", rules: [] }];

@@ -19,7 +19,10 @@ import type { Wish } from "./wish.ts";
 export interface Filling {
   readonly wish: Wish;
   readonly level: Level;
-  /** USD each that the budget has to spare for what every visitor expects. */
+  /**
+   * USD each that the budget has to spare for what every visitor expects. Below zero there is nothing
+   * to spare, and any other ticket costs at most what it lies below -1: -4 is for tickets up to 3.
+   */
   readonly spare: number;
   /** The cities of the trip. */
   readonly spots: readonly Spot[];
@@ -108,7 +111,7 @@ export function mostFor(
   spot: Spot,
 ): number {
   const usual = COMFORT[level].place;
-  if (!place.must) return Math.max(usual, spare / SHARE_FOR_OTHERS);
+  if (!place.must) return spare < 0 ? -1 - spare : Math.max(usual, spare / SHARE_FOR_OTHERS);
   if (place === spot.destination.places[0]) return COMFORT.standard.place;
   return Math.max(spare, level !== "frugal" ? usual * MUST_COSTS : usual);
 }
@@ -144,7 +147,8 @@ export function bestPlace(
   for (const [index, place] of spot.destination.places.entries()) {
     if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
     if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
-    if (isDayLong(place) && !forDay.place) continue;
+    const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
+    if (isDayLong(place) && !forDay.place && !isSki) continue;
     if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
     if (within !== undefined && distanceKm(spot, place) > within) continue;
     if (place.categories[0] === "ski" && !forDay.ski) continue;

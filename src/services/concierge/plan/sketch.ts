@@ -84,7 +84,8 @@ async function routeWithout(
 
 /** The order of the words, where they give one and name every city. */
 function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined {
-  if (!(wish.ordered || wish.work) || !spots.every((spot) => wish.spots.includes(spot))) return undefined;
+  if (!(wish.ordered || wish.work) || !spots.every((spot) => wish.spots.includes(spot)))
+    return undefined;
   return wish.spots.filter((spot) => spots.includes(spot));
 }
 

@@ -23,6 +23,9 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     { for: "adults" },
     { for: "children" },
     { for: "adults" },
+    {},
+    { for: "adults" },
+    {},
   ],
   ski: [{}, { for: "children" }, {}, {}, {}, {}],
   pilgrimage: [{ friday: true }, {}, {}, {}, {}, {}],
@@ -69,13 +72,17 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
     one.parts.includes(part),
   );
   const morning = slots.morning;
-  const same = morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
+  const same =
+    morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
   const place = same ?? leastUsed(filling, places);
   const idea = place && nextIdea(filling, day, theme);
   if (!place || idea === undefined) return free;
   filling.note(place);
   filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
-  return { ...again(place, theme, idea, part), ...(part === "afternoon" && !same && { alone: true }) };
+  return {
+    ...again(place, theme, idea, part),
+    ...(part === "afternoon" && !same && { alone: true }),
+  };
 }
 
 function again(place: CataloguePlace, theme: Theme, idea: number, part: PartOfDay) {

@@ -152,6 +152,8 @@ function writeParts(
           words(frame.departure, slot.times, { to: city, from: home }),
         );
       case "way-home":
+        // Home since noon, there is nothing more to tell.
+        if (turn > 1 && slot.times.reaches <= END_OF.morning) return wording.free[part];
         return wording.wayHome(words(frame.departure, slot.times, { to: city, from: home }), {
           done: slot.times.reaches <= END_OF[part] || part === "evening",
           before: turn > 0 && slot.times.reaches <= END_OF.afternoon,

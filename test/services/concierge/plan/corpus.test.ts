@@ -130,7 +130,8 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
   });
 
   test("stays in its cities: what a day shows is there", () => {
-    for (const { index, thing } of thingsIn(plan)) {
+    for (const { index, thing, here } of thingsIn(plan)) {
+      if (!here) continue;
       const there = destination(plan.itinerary[index]?.city ?? "");
       const slugs = there.places.map(({ slug }) => slug);
       expect("parts" in thing ? slugs.includes(thing.slug) : thing.destination === there.slug).toBe(
@@ -146,7 +147,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
       PARTS_OF_DAY.flatMap((part) => {
         expect(day[part].trim()).not.toBe("");
         const kind = trip.days[index]?.slots[part].kind;
-        return kind === "free" || kind === "again" || kind === "before-transfer" ? [] : [day[part]];
+        return kind === "free" || kind === "work" || kind === "before-transfer" ? [] : [day[part]];
       }),
     );
     expect(new Set(seen).size).toBe(seen.length);
@@ -246,6 +247,8 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
     readonly index: number;
     readonly part: (typeof PARTS_OF_DAY)[number];
     readonly thing: Thing;
+    /** False for what is seen in a city that is left on that day. */
+    readonly here: boolean;
   }
 
   /** Places and excursions of a plan, found again by their sentences. */
@@ -255,7 +258,14 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
       PARTS_OF_DAY.flatMap((part) => {
         // What has an hour of its own is said after that.
         const thing = byText.get(day[part].replace(/^(?:Saat )?\d\d:\d\d [–—] /, ""));
-        return thing ? [{ index, part, thing }] : [];
+        // What stands beside a way is said before it or after it.
+        const place = trip.days[index]?.beside[part]?.place;
+        if (place) expect(day[part].toLowerCase()).toContain(place.text[lang].toLowerCase());
+        const left = trip.days[index]?.slots[part].kind !== "before-transfer";
+        return [
+          ...(thing ? [{ index, part, thing, here: true }] : []),
+          ...(place ? [{ index, part, thing: place, here: left }] : []),
+        ];
       }),
     );
   }

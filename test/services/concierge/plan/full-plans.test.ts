@@ -120,7 +120,7 @@ describe("with a starting point", () => {
       "en",
       "4 days in Rome from London for two, 2027-05-10",
       /^Be at the airport by [\d:]+\. Fly to Rome: (.+?)\. /,
-      /^Leave for the airport at about [\d:]+: (.+)\.$/,
+      /Leave for the airport at about [\d:]+: (.+)\.$/,
     ],
     [
       "az",
@@ -328,9 +328,9 @@ test("nobody skates on ice that has melted", async () => {
 describe("days that were not given", () => {
   test("are assumed, named, and have their weekday", async () => {
     const answer = await plan("Rome in May, 4 days, for two", "en");
-    expect(answer.dates).toEqual({ from: "2027-05-10", to: "2027-05-13" });
-    expect(answer.notes.join()).toContain("it begins on 10 May 2027");
-    expect(planText(answer)).toContain("Day 2, Tuesday, Rome");
+    expect(answer.dates).toEqual({ from: "2027-05-14", to: "2027-05-17" });
+    expect(answer.notes.join()).toContain("Friday, 14 May 2027 was chosen");
+    expect(planText(answer)).toContain("Day 2, Saturday, Rome");
   });
 });
 

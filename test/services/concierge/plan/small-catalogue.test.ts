@@ -58,7 +58,7 @@ test("an agency with one town and one sight still gets a whole plan, which says 
     [morning, afternoon, evening].filter((sentence) => !sentence.startsWith("Free ")),
   );
   expect(new Set(seen).size).toBe(seen.length);
-  expect(plan.notes.join(" ")).toContain("are left to yourself");
+  expect(plan.notes.join(" ")).toContain("are left free");
   expect(plan.hotels).toHaveLength(1);
 });
 

@@ -211,8 +211,10 @@ export const AZ: Wording = {
       travelers: (text) => `«${text}» nəfər sayı kimi oxunmadı.`,
     },
     oneAdult: "Hesab bir böyük üçündür.",
-    typical: (time) => `Tarix göstərilməyib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
-    inMonthFrom: (time) => `Yalnız ay göstərilib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
+    typical: (time) =>
+      `Tarix göstərilməyib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
+    inMonthFrom: (time) =>
+      `Yalnız ay göstərilib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
     partyDefault: "Nəfər sayı göstərilməyib, hesab bir böyük üçündür.",
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
     partyCut: (asked, kept) => `Plan ən çoxu ${kept} nəfər üçün qurulur; istənilən: ${asked}.`,
@@ -248,7 +250,8 @@ export const AZ: Wording = {
     },
     roomsFull: (city) =>
       `${city}: bu tarixlərdə otaqlar satılıb görünür; operatordan başqa variantlar soruşun.`,
-    freeDays: (count) => `Ümumilikdə təxminən ${days(count)} sərbəstdir: dincəlmək və özünüz gəzmək üçün.`,
+    freeDays: (count) =>
+      `Ümumilikdə təxminən ${days(count)} sərbəstdir: dincəlmək və özünüz gəzmək üçün.`,
     work: (workDays) =>
       `Saat altıya qədər iş üçün ayrılıb: ${workDays}. Görüşlərin saatını yazın, qalanı ona görə quraq.`,
     woman: {

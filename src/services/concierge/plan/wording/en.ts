@@ -164,7 +164,8 @@ export const EN: Wording = {
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
   free: { morning: "Free time.", afternoon: "Free time.", evening: "Free time." },
-  halfDay: (place, afternoon) => `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
+  halfDay: (place, afternoon) =>
+    `${place}: ${afternoon.charAt(0).toLowerCase()}${afternoon.slice(1)}`,
   hoursLeft: {
     after: "The hours until then are for lunch and a first walk around the hotel.",
     before: "Until then the time is yours; the hotel keeps the bags.",
@@ -206,8 +207,10 @@ export const EN: Wording = {
     daysOverDates: (count, dated) =>
       `The dates span ${days(dated)}, but ${days(count)} were asked for, so the plan has ${count}.`,
     past: (date) => `${date} is in the past; prices are those of the same days in the coming year.`,
-    typical: (time) => `No dates were given; ${time} was chosen as the first day. Name your own and the plan is made for them.`,
-    inMonthFrom: (time) => `Only the month was given; ${time} was chosen as the first day. Name your own and the plan is made for it.`,
+    typical: (time) =>
+      `No dates were given; ${time} was chosen as the first day. Name your own and the plan is made for them.`,
+    inMonthFrom: (time) =>
+      `Only the month was given; ${time} was chosen as the first day. Name your own and the plan is made for it.`,
     pricedFor: (time) => `Prices are for a trip from ${time} on.`,
     unread: {
       dates: (text) => `The dates “${text}” could not be understood.`,
@@ -251,7 +254,8 @@ export const EN: Wording = {
     },
     roomsFull: (city) =>
       `Rooms in ${city} look sold out on these dates; ask the operator for alternatives.`,
-    freeDays: (count) => `About ${days(count)} in all are left free, for rest or for what you find there.`,
+    freeDays: (count) =>
+      `About ${days(count)} in all are left free, for rest or for what you find there.`,
     work: (workDays) =>
       `Kept for work until about six: ${workDays}. Tell us the hours of your meetings, and the rest is fitted around them.`,
     woman: {
@@ -265,7 +269,8 @@ export const EN: Wording = {
     needs: {
       wheelchair:
         "Planned for a wheelchair: only sights that can be seen without steps, as far as is known; have the operator confirm each of them, the rooms and the rides.",
-      small_children: "Chosen for a small child: nothing in the plan is a long climb, a full-day excursion or a bar.",
+      small_children:
+        "Chosen for a small child: nothing in the plan is a long climb, a full-day excursion or a bar.",
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",

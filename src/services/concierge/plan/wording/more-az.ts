@@ -32,10 +32,25 @@ export const MORE_AZ: Wording["more"] = {
       morning: (place) => `Gec səhər yeməyi, sonra ${inAz(place)} ön sırada şezlonq.`,
       afternoon: "Kitabı bitirin, bir də üzün və dəniz kənarında şama hazırlaşın.",
     },
+    {
+      morning: (place) => `Yolda köşklərdən meyvə alın və ${inAz(place)} ikinci səhər yeməyi edin.`,
+      afternoon: "Günorta yuxusu, istilik keçəndə su kənarında gəzinti.",
+    },
+    {
+      morning: (place) =>
+        `${inAz(place)} qayıqçılardan sahil boyu qısa gəzinti istəyin, dayandıqları yerdə üzün.`,
+      afternoon: "Nahara qayıdın; sonra hovuz və evə açıqcalar.",
+    },
+    {
+      morning: (place) => `Zəngli saatsız səhər, ondan sonra isə ${place}.`,
+      afternoon:
+        "Sahil mətbəxində hələ dadmadığınız bir yeməyi sınayın, qayıqların qayıtmasına baxın.",
+    },
   ],
   ski: [
     {
-      morning: (place) => `İlk qaldırıcıya çatın: ${inAz(place)} qar saat on birə qədər ən yaxşı olur.`,
+      morning: (place) =>
+        `İlk qaldırıcıya çatın: ${inAz(place)} qar saat on birə qədər ən yaxşı olur.`,
       afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər asan trassalar.",
     },
     {
@@ -44,15 +59,18 @@ export const MORE_AZ: Wording["more"] = {
       afternoon: "Hamı birlikdə asan trassalarda, arada isti şokolad.",
     },
     {
-      morning: (place) => `${inAz(place)} bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
+      morning: (place) =>
+        `${inAz(place)} bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
       afternoon: "Nahardan sonra ən uzun trassa, dayanmadan.",
     },
     {
-      morning: (place) => `${inAz(place)} ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
+      morning: (place) =>
+        `${inAz(place)} ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
       afternoon: "Aşağıda qar artıq yumşaqdır: kəndə qədər geniş dönüşlərlə enin.",
     },
     {
-      morning: (place) => `Tələsməyin: ${inAz(place)} yuxarı stansiyada qəhvə, sonra sevimli trassa.`,
+      morning: (place) =>
+        `Tələsməyin: ${inAz(place)} yuxarı stansiyada qəhvə, sonra sevimli trassa.`,
       afternoon: "Xizəkləri tez çıxarın: sauna və ya kənddə gəzinti.",
     },
     {
@@ -71,7 +89,8 @@ export const MORE_AZ: Wording["more"] = {
       afternoon: "Əsr və məğrib namazları məsciddə, arada Quran oxumağa vaxt.",
     },
     {
-      morning: (place) => `${inAz(place)} sakit səhər: günəş çıxandan günortaya qədər ən seyrək saatlardır.`,
+      morning: (place) =>
+        `${inAz(place)} sakit səhər: günəş çıxandan günortaya qədər ən seyrək saatlardır.`,
       afternoon: "İstidə oteldə dincəlin; əsr namazından sonra yenə məsciddə olun.",
     },
     {
@@ -79,7 +98,8 @@ export const MORE_AZ: Wording["more"] = {
       afternoon: "Evdəkilərə söz verdiyiniz hədiyyələri axşam sıxlığından əvvəl alın.",
     },
     {
-      morning: (place) => `Zöhrdən bir saat əvvəl ${inAz(place)} olun ki, ön sıralarda yer tapasınız.`,
+      morning: (place) =>
+        `Zöhrdən bir saat əvvəl ${inAz(place)} olun ki, ön sıralarda yer tapasınız.`,
       afternoon: "Sizdən istənilən duaları yazın və məğrib namazından sonra edin.",
     },
     {

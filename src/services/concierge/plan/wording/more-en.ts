@@ -12,11 +12,13 @@ export const MORE_EN: Wording["more"] = {
       afternoon: "A nap in the cool, then back to the shallows when the sun is lower.",
     },
     {
-      morning: (place) => `Walk ${place} from end to end, shoes in hand, and swim where you like it best.`,
+      morning: (place) =>
+        `Walk ${place} from end to end, shoes in hand, and swim where you like it best.`,
       afternoon: "Stay in the shade until four; after that the water is at its warmest.",
     },
     {
-      morning: (place) => `Hire a kayak or a pedal boat at ${place} and see the coast from the sea.`,
+      morning: (place) =>
+        `Hire a kayak or a pedal boat at ${place} and see the coast from the sea.`,
       afternoon: "Something cold to drink on the sand, and nothing else until dinner.",
     },
     {
@@ -24,17 +26,34 @@ export const MORE_EN: Wording["more"] = {
       afternoon: "An hour's massage, or the hotel's pool, and the beach again for sunset.",
     },
     {
-      morning: (place) => `Play ball in the sand of ${place}, then look for shells along the tide line.`,
+      morning: (place) =>
+        `Play ball in the sand of ${place}, then look for shells along the tide line.`,
       afternoon: "Ice cream, cards under the parasol, and one more swim for everybody.",
     },
     {
       morning: (place) => `Breakfast late, then a sunbed in the front row of ${place}.`,
       afternoon: "Finish the book, swim once more, and dress for dinner by the sea.",
     },
+    {
+      morning: (place) =>
+        `Buy fruit from the stalls on the way and have a second breakfast at ${place}.`,
+      afternoon: "A siesta, and a walk along the water when the heat has gone.",
+    },
+    {
+      morning: (place) =>
+        `Ask the boatmen at ${place} for a short ride along the coast and a swim where they stop.`,
+      afternoon: "Back by lunch; after it the pool, and postcards home.",
+    },
+    {
+      morning: (place) => `A morning without an alarm clock, and only then ${place}.`,
+      afternoon:
+        "Try a dish you have not had yet in a kitchen on the shore, and see the boats come in.",
+    },
   ],
   ski: [
     {
-      morning: (place) => `Be at the first lift: the snow of ${place} is at its best before eleven.`,
+      morning: (place) =>
+        `Be at the first lift: the snow of ${place} is at its best before eleven.`,
       afternoon: "Lunch on a sunny terrace, then easy runs until the lifts close.",
     },
     {
@@ -43,25 +62,30 @@ export const MORE_EN: Wording["more"] = {
       afternoon: "All together on the easy runs, with a stop for hot chocolate.",
     },
     {
-      morning: (place) => `Take an hour with an instructor in ${place} and try the next colour of run.`,
+      morning: (place) =>
+        `Take an hour with an instructor in ${place} and try the next colour of run.`,
       afternoon: "After lunch the longest run there is, without a stop.",
     },
     {
-      morning: (place) => `Ride the highest lift of ${place} and ski the runs you have not tried yet.`,
+      morning: (place) =>
+        `Ride the highest lift of ${place} and ski the runs you have not tried yet.`,
       afternoon: "Lower down the snow is softer now: wide turns down to the village.",
     },
     {
-      morning: (place) => `A late start: coffee at the upper station of ${place}, then your favourite run.`,
+      morning: (place) =>
+        `A late start: coffee at the upper station of ${place}, then your favourite run.`,
       afternoon: "Off the skis early, for a sauna or a walk through the village.",
     },
     {
-      morning: (place) => `One long morning on the slopes of ${place}: top to bottom, again and again.`,
+      morning: (place) =>
+        `One long morning on the slopes of ${place}: top to bottom, again and again.`,
       afternoon: "Last runs of the day; have the edges done overnight.",
     },
   ],
   pilgrimage: [
     {
-      morning: (place) => `Friday: be at ${place} by ten for a place inside; the sermon begins soon after noon.`,
+      morning: (place) =>
+        `Friday: be at ${place} by ten for a place inside; the sermon begins soon after noon.`,
       afternoon: "Rest after the Friday prayer; the evening prayers in the courtyard.",
     },
     {
@@ -69,7 +93,8 @@ export const MORE_EN: Wording["more"] = {
       afternoon: "Afternoon and sunset prayers in the mosque, with time to read between them.",
     },
     {
-      morning: (place) => `A quiet morning at ${place}: the hours between sunrise and noon are the emptiest.`,
+      morning: (place) =>
+        `A quiet morning at ${place}: the hours between sunrise and noon are the emptiest.`,
       afternoon: "Rest at the hotel in the heat; back in the mosque from the afternoon prayer on.",
     },
     {

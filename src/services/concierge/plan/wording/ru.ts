@@ -43,7 +43,10 @@ function list(items: readonly string[]): string {
 function joined(places: readonly string[]): string {
   const [first = "", ...others] = places;
   const said = first.slice(0, first.indexOf(" ") + 1);
-  return list([first, ...others.map((one) => (one.startsWith(said) ? one.slice(said.length) : one))]);
+  return list([
+    first,
+    ...others.map((one) => (one.startsWith(said) ? one.slice(said.length) : one)),
+  ]);
 }
 
 function way({ mode, hours, flight }: WayWords): string {
@@ -142,7 +145,9 @@ export const RU: Wording = {
     if (words.flight !== undefined) {
       const onward = words.onward ? ` (около ${words.hours} ч ${ONWARD[words.onwardBy]})` : "";
       const airport =
-        words.town === undefined ? "в аэропорт" : `в аэропорт ${fromRu(words.town).replace(/^\S+ /, "")}`;
+        words.town === undefined
+          ? "в аэропорт"
+          : `в аэропорт ${fromRu(words.town).replace(/^\S+ /, "")}`;
       return `Около ${words.leaves} — выезд ${airport}${onward}. Рейс: ${words.flight}.`;
     }
     if (words.mode)
@@ -177,7 +182,8 @@ export const RU: Wording = {
     before: "До этого время ваше; вещи постоят в отеле.",
     rest: "После ночи в пути утро — для завтрака и отдыха.",
   },
-  stillIn: (city, sentence) => `Пока вы ещё ${inRu(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  stillIn: (city, sentence) =>
+    `Пока вы ещё ${inRu(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   work: { morning: "Время для работы.", afternoon: "Время для работы, примерно до шести." },
   more: MORE_RU,
   tips: {
