@@ -261,10 +261,12 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
         // What stands beside a way is said before it or after it.
         const place = trip.days[index]?.beside[part]?.place;
         if (place) expect(day[part].toLowerCase()).toContain(place.text[lang].toLowerCase());
-        const left = trip.days[index]?.slots[part].kind !== "before-transfer";
+        const slot = trip.days[index]?.slots[part];
+        const isLeft = slot !== undefined && "transfer" in slot;
+        const here = !(isLeft && trip.days[index]?.beside[part]?.when === "before");
         return [
           ...(thing ? [{ index, part, thing, here: true }] : []),
-          ...(place ? [{ index, part, thing: place, here: left }] : []),
+          ...(place ? [{ index, part, thing: place, here }] : []),
         ];
       }),
     );

@@ -1,7 +1,8 @@
 import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
+import { AVAILABILITY_AZ } from "./availability.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
-import { LABELS_AZ, ordinal, PART_AZ } from "./labels.ts";
+import { LABELS_AZ, PART_AZ } from "./labels.ts";
 import { MORE_AZ } from "./more-az.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
@@ -74,10 +75,6 @@ function visa(rule: string): string {
     N: "adətən giriş mümkün deyil",
   };
   return kinds[rule] ?? `adətən ${rule.slice(1)} günədək vizasız`;
-}
-
-function locative(count: number): string {
-  return count === 0 || /[ıu]$/.test(ordinal(count)) ? "da" : "də";
 }
 
 export const AZ: Wording = {
@@ -296,24 +293,5 @@ export const AZ: Wording = {
     unknownPlaceHint: "Kataloqda olan şəhər və ya ölkə adı yazın.",
   },
   labels: LABELS_AZ,
-  availability: {
-    rooms: ({ city, free, all, guests: count, dates }) =>
-      `${city}: ${all} oteldən ${free}-${locative(free)} ${count} nəfərlik boş yer var, ${dates}.`,
-    noRooms: (city, count, dates) => `${city}: ${count} nəfərlik boş otaq görünmür, ${dates}.`,
-    noHotels: (city) => `${city}: bazada otel yoxdur.`,
-    flights: (from, count) =>
-      `Həmin gün boş yeri olan reys variantları: ${count} (çıxış: ${from}).`,
-    noFlights: (from) => `Həmin gün reyslərdə boş yer yoxdur (çıxış: ${from}).`,
-    flightsUnasked: "Reyslər yoxlanmayıb: çıxış yeri göstərilməyib.",
-    unknownOrigin: (name) => `Reyslər yoxlanmayıb: çıxış yeri tanınmadı («${name}»).`,
-    goodSeason: (city, inMonth) => `${city}: ${inMonth} mövsüm yaxşıdır.`,
-    badSeason: (city, inMonth, good) => `${city}: ${inMonth} mövsüm deyil; yaxşı aylar: ${good}.`,
-    past: (date) => `${date} keçmiş tarixdir, o günə heç nə almaq olmaz; gələn ilin həmin günləri:`,
-    unreadDates: (text, dates) => `«${text}» tarix kimi oxunmadı; yoxlanan vaxt: ${dates}.`,
-    noDates: (dates) => `Tarix göstərilməyib; yoxlanan vaxt: ${dates}.`,
-    others: (cities) => `Orada başqa yerlər: ${cities}.`,
-    likely: "Çox güman ki, yer var; operatorun təsdiqi lazımdır.",
-    unlikely: "Çox güman ki, yer yoxdur; operator başqa variantlar tapa bilər.",
-    tooMany: (most) => `Ən çoxu ${most} nəfər üçün yoxlanıb.`,
-  },
+  availability: AVAILABILITY_AZ,
 };

@@ -1,37 +1,13 @@
-import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
+import { AVAILABILITY_EN } from "./availability.ts";
 import { LABELS_EN } from "./labels.ts";
-import { MORE_EN } from "./more-en.ts";
+import { KINDS_EN, MORE_EN } from "./more-en.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const KINDS: Partial<Record<Category, string>> = {
-  adventure: "adventure",
-  architecture: "architecture",
-  art: "art",
-  beach: "beach",
-  city: "city",
-  culture: "cultural",
-  desert: "desert",
-  family: "family",
-  food: "food",
-  history: "history",
-  honeymoon: "romantic",
-  islands: "island",
-  luxury: "luxury",
-  mountains: "mountain",
-  nature: "nature",
-  nightlife: "nightlife",
-  pilgrimage: "pilgrimage",
-  shopping: "shopping",
-  ski: "ski",
-  walking: "walking",
-  wellness: "wellness",
-  wine: "wine",
-};
 const COUNTS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const BY: Readonly<Record<Mode, string>> = {
   road: "by road",
@@ -97,7 +73,7 @@ export const EN: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
     const kinds = interests
       .slice(0, 2)
-      .map((one) => KINDS[one])
+      .map((one) => KINDS_EN[one])
       .join(" and ");
     const where = `${atHome ? "in" : "to"} ${list(countries.map(withArticle))}`;
     return `${count}-day ${kinds === "" ? "" : `${kinds} `}trip ${where} for ${people(travellers)}: ${list(cities)}.`;
@@ -301,26 +277,5 @@ export const EN: Wording = {
     unknownPlaceHint: "Name a city or country; search_destinations lists what there is.",
   },
   labels: LABELS_EN,
-  availability: {
-    rooms: ({ city, free, all, guests, dates }) =>
-      `${free} of ${all} hotels in ${city} have room for ${guests} on ${dates}.`,
-    noRooms: (city, guests, dates) => `No hotel in ${city} shows room for ${guests} on ${dates}.`,
-    noHotels: (city) => `There are no hotels on record in ${city}.`,
-    flights: (from, count) => `${count} flight connections from ${from} that day have seats.`,
-    noFlights: (from) => `No flight from ${from} that day has seats.`,
-    flightsUnasked: "Flights were not checked, since no starting point was given.",
-    unknownOrigin: (name) => `Flights were not checked, since “${name}” is no place known here.`,
-    goodSeason: (city, inMonth) => `${city} is in season ${inMonth}.`,
-    badSeason: (city, inMonth, good) =>
-      `${city} is out of season ${inMonth}; good months: ${good}.`,
-    past: (date) =>
-      `${date} is in the past, so nothing can be had then; on the same days of the coming year:`,
-    unreadDates: (text, dates) =>
-      `The dates “${text}” could not be understood; looked at ${dates}.`,
-    noDates: (dates) => `No dates were given; looked at ${dates}.`,
-    others: (cities) => `Other places there: ${cities}.`,
-    likely: "Likely available; subject to operator confirmation.",
-    unlikely: "Unlikely to be available; an operator can look for alternatives.",
-    tooMany: (most) => `Looked at for ${most} travellers, the most that is checked at once.`,
-  },
+  availability: AVAILABILITY_EN,
 };

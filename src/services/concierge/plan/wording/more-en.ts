@@ -1,4 +1,31 @@
+import type { Category } from "../../../../domain/catalogue.ts";
 import type { Wording } from "./wording.ts";
+
+/** What a trip is called. */
+export const KINDS_EN: Partial<Record<Category, string>> = {
+  adventure: "adventure",
+  architecture: "architecture",
+  art: "art",
+  beach: "beach",
+  city: "city",
+  culture: "cultural",
+  desert: "desert",
+  family: "family",
+  food: "food",
+  history: "history",
+  honeymoon: "romantic",
+  islands: "island",
+  luxury: "luxury",
+  mountains: "mountain",
+  nature: "nature",
+  nightlife: "nightlife",
+  pilgrimage: "pilgrimage",
+  shopping: "shopping",
+  ski: "ski",
+  walking: "walking",
+  wellness: "wellness",
+  wine: "wine",
+};
 
 /** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const MORE_EN: Wording["more"] = {

@@ -1,7 +1,9 @@
 import type { Mode } from "../travel.ts";
+import { AVAILABILITY_RU } from "./availability.ts";
 import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
 import { LABELS_RU } from "./labels.ts";
 import { KINDS_RU, MORE_RU } from "./more-ru.ts";
+import { forPeople, plural } from "./plural-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const OF_MONTH =
@@ -17,21 +19,8 @@ const BY: Readonly<Record<Mode, string>> = {
 
 /** A way that is worded as the travellers' own. */
 const ONWARD = { ...BY, road: "на машине" };
-/** One, few, many: 1 день, 2 дня, 5 дней. */
-function plural(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100;
-  const units = count % 10;
-  if (tens > 10 && tens < 20) return `${count} ${many}`;
-  if (units === 1) return `${count} ${one}`;
-  return `${count} ${units >= 2 && units <= 4 ? few : many}`;
-}
-
 function days(count: number): string {
   return plural(count, "день", "дня", "дней");
-}
-
-function guests(count: number): string {
-  return plural(count, "гостя", "гостей", "гостей");
 }
 
 function list(items: readonly string[]): string {
@@ -63,13 +52,6 @@ function then({ early, overnight, reaches }: WayWords): string {
   return early
     ? `В городе вы будете около ${reaches}; вещи оставьте в отеле: номера обычно готовы с 14:00.`
     : `В отеле вы будете около ${reaches}.`;
-}
-
-const FOR = ["", "одного", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых"];
-
-/** "для двоих", "для 12 человек". */
-function forPeople(count: number): string {
-  return `для ${FOR[count] ?? plural(count, "человека", "человек", "человек")}`;
 }
 
 function beAtAirport({ fromHome, airportBy, airportEve }: WayWords): string {
@@ -314,26 +296,5 @@ export const RU: Wording = {
     unknownPlaceHint: "Назовите город или страну из каталога направлений.",
   },
   labels: LABELS_RU,
-  availability: {
-    rooms: ({ city, free, all, guests: count, dates }) =>
-      `${city}: свободные номера на ${guests(count)} есть в ${free} из ${all} отелей, ${dates}.`,
-    noRooms: (city, count, dates) =>
-      `${city}: свободных номеров на ${guests(count)} не видно, ${dates}.`,
-    noHotels: (city) => `${city}: отелей в базе нет.`,
-    flights: (from, count) =>
-      `Есть места на рейсах из пункта ${from}: вариантов в этот день — ${count}.`,
-    noFlights: (from) => `На рейсах из пункта ${from} в этот день мест нет.`,
-    flightsUnasked: "Рейсы не проверялись: не указан город отправления.",
-    unknownOrigin: (name) => `Рейсы не проверялись: место отправления «${name}» нам неизвестно.`,
-    goodSeason: (city, inMonth) => `${city}: ${inMonth} хороший сезон.`,
-    badSeason: (city, inMonth, good) => `${city}: ${inMonth} не сезон; хорошие месяцы: ${good}.`,
-    past: (date) =>
-      `Дата ${date} уже прошла, на неё ничего забронировать нельзя; на те же дни следующего года:`,
-    unreadDates: (text, dates) => `Не удалось понять даты: «${text}»; проверено: ${dates}.`,
-    noDates: (dates) => `Даты не указаны; проверено: ${dates}.`,
-    others: (cities) => `Другие места там же: ${cities}.`,
-    likely: "Скорее всего, места есть; требуется подтверждение оператора.",
-    unlikely: "Скорее всего, мест нет; оператор может подобрать варианты.",
-    tooMany: (most) => `Проверено на ${guests(most)}: больше за один раз не проверяется.`,
-  },
+  availability: AVAILABILITY_RU,
 };
