@@ -87,7 +87,7 @@ const FARTHEST_ON_THE_WAY_KM = 30;
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
 /** What everybody expects may take all the money that is left, anything else such a part of it. */
-export const SHARE_FOR_OTHERS = 4;
+const SHARE_FOR_OTHERS = 4;
 /** How long one stays where the catalogue does not say. */
 const USUAL_HOURS = 2;
 /** What is done by daylight, unless it is for evenings alone. */
