@@ -18,10 +18,10 @@ const VIEWS: Readonly<Record<string, () => Promise<(request: ViewRequest) => Vie
 /** `wayfare world …`: the simulated world in tables, to be judged by eye. */
 export const worldCommand: Command = {
   name: "world",
-  summary: "Looks at the simulated world: flights, route, hotels, cars, airports, airline.",
-  usage: "<view> …",
+  summary: "Look at the simulated world, as tables.",
+  usage: `${Object.keys(VIEWS).join(" | ")} …`,
   options: {
-    json: { type: "boolean", help: "Prints JSON instead of tables." },
+    json: { type: "boolean", help: "As JSON." },
     cabin: {
       type: "string",
       placeholder: "cabin",
