@@ -1,7 +1,12 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { axeFindings, openWindow, startBrowser } from "../support/browser.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+
+const Home = z.object({
+  hosts: z.array(z.object({ host: z.string(), link: z.string().optional() })),
+});
 
 let wayfare: WayfareProcess;
 let browser: Browser;
@@ -49,6 +54,25 @@ test("the front page with all that it loads is small", async () => {
     }),
   );
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(30_000);
+});
+
+test("the buttons of Cursor and VS Code carry this server's address", async () => {
+  const { hosts } = Home.parse(
+    await (await fetch(origin, { headers: { accept: "application/json" } })).json(),
+  );
+  const linkOf = (name: string) => hosts.find(({ host }) => host === name)?.link ?? "";
+  const cursor = new URL(linkOf("Cursor"));
+  expect(cursor.searchParams.get("name")).toBe("wayfare");
+  expect(JSON.parse(atob(cursor.searchParams.get("config") ?? ""))).toEqual({
+    url: `${origin}/mcp`,
+  });
+  const code = new URL(linkOf("VS Code"));
+  expect(`${code.protocol}${code.pathname}`).toBe("vscode:mcp/install");
+  expect(JSON.parse(decodeURIComponent(code.search.slice(1)))).toEqual({
+    name: "wayfare",
+    type: "http",
+    url: `${origin}/mcp`,
+  });
 });
 
 test("a program gets the same as JSON, and the server's card", async () => {

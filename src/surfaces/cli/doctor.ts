@@ -21,7 +21,7 @@ interface Examined {
   readonly countKeys: (config: Config) => Promise<number>;
 }
 
-const LEAST_NODE = 20;
+const LEAST_NODE = { major: 20, minor: 19 } as const;
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 /** No clock that is right shows less: this program is younger. */
 const YOUNGEST = Date.UTC(2026, 0, 1);
@@ -59,9 +59,12 @@ async function examine(config: Config, examined: Examined): Promise<readonly Fin
 
 export function nodeVersion(version: string): Finding {
   const about = "Node";
-  const right = Number.parseInt(version, 10) >= LEAST_NODE;
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const { major: leastMajor, minor: leastMinor } = LEAST_NODE;
+  const right = major > leastMajor || (major === leastMajor && minor >= leastMinor);
   if (right) return { about, state: "ok", says: version };
-  return { about, state: "fault", says: `${version} is too old`, fix: "Install Node 20 or newer." };
+  const fix = `Install Node ${leastMajor}.${leastMinor} or newer.`;
+  return { about, state: "fault", says: `${version} is too old`, fix };
 }
 
 function dataFolder({ database, valkey }: Config): Finding {

@@ -81,7 +81,9 @@ test("a server that asks for keys and has none is a fault", async () => {
 
 test("an old Node and a clock that is years behind are faults, a stopped clock is a note", () => {
   expect(nodeVersion("18.20.1")).toMatchObject({ state: "fault" });
-  expect(nodeVersion("20.0.0")).toMatchObject({ state: "ok" });
+  expect(nodeVersion("20.18.3")).toMatchObject({ state: "fault" });
+  expect(nodeVersion("20.19.0")).toMatchObject({ state: "ok" });
+  expect(nodeVersion("22.0.0")).toMatchObject({ state: "ok" });
   expect(clock({}, Date.UTC(1970, 0, 1))).toMatchObject({ state: "fault" });
   expect(clock({ now: 0 }, Date.UTC(2026, 10, 15))).toMatchObject({ state: "note" });
 });
