@@ -10,6 +10,8 @@ import { wrap } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
 
 const WIDEST = 100;
+/** The part of a line that a term may take; the meaning of a longer one begins below it. */
+const WIDEST_TERM = 0.4;
 
 type Look = Pick<Terminal, "columns" | "bold">;
 
@@ -132,11 +134,13 @@ export function optionList(
   look: Look,
 ): readonly string[] {
   if (rows.length === 0) return [];
-  const left = Math.max(...rows.map(([term]) => term.length)) + 4;
-  const room = Math.max(30, Math.min(look.columns ?? WIDEST, WIDEST) - left);
-  return rows.flatMap(([term, text]) =>
-    wrap(text, room).map((line, index) =>
-      index === 0 ? `  ${term.padEnd(left - 2)}${line}` : " ".repeat(left) + line,
-    ),
-  );
+  const width = Math.min(look.columns ?? WIDEST, WIDEST);
+  const widest = Math.floor(width * WIDEST_TERM);
+  const left = Math.min(widest, Math.max(...rows.map(([term]) => term.length))) + 4;
+  return rows.flatMap(([term, text]) => {
+    const lines = wrap(text, width - left);
+    const beside = term.length <= left - 4 ? (lines.shift() ?? "") : "";
+    const first = `  ${term.padEnd(left - 2)}${beside}`.trimEnd();
+    return [first, ...lines.map((line) => " ".repeat(left) + line)];
+  });
 }

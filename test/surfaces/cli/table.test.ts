@@ -39,6 +39,19 @@ describe("a table", () => {
     expect(renderTable(["FIRST", "SECOND", "LAST"], wide, plain)).toContain("a".repeat(40));
   });
 
+  test("never cuts a code or a price: what does not fit goes on a line below, headings too", () => {
+    const flight = [["BA117", "LHR 08:25", "JFK 11:20", "$1,259.00", "Boeing 777-200ER"]];
+    const headings = ["FLIGHT", "LEAVES", "ARRIVES", "FROM", "AIRCRAFT"];
+    expect(renderTable(headings, flight, { ...plain, columns: 40 })).toBe(
+      [
+        "FLIGHT  LEAVES     ARRIVES    FROM",
+        "  AIRCRAFT",
+        "BA117   LHR 08:25  JFK 11:20  $1,259.00",
+        "  Boeing 777-200ER",
+      ].join("\n"),
+    );
+  });
+
   test("is only its headings when there are no rows", () => {
     expect(renderTable(["A", "B"], [], plain)).toBe("A  B");
   });

@@ -13,7 +13,7 @@ export function hotelsView({ seed, today, words, options }: ViewRequest): View {
   const guests = requireNumber(String(options["guests"] ?? "1"), "--guests", 1, 10);
   const rooms = searchRooms(seed, { cityCode, checkIn, checkOut, guests, quoteDay: today });
   return {
-    title: `Hotels in ${rooms[0]?.hotel.cityName ?? cityCode}, ${isoDate(checkIn)} to ${isoDate(checkOut)}, ${guests} guests: ${rooms.length} offers`,
+    title: `Hotels in ${rooms[0]?.hotel.cityName ?? cityCode}, ${isoDate(checkIn)} to ${isoDate(checkOut)}, ${guests} ${guests === 1 ? "guest" : "guests"}: ${rooms.length} offers`,
     tables: [
       {
         headings: ["Code", "Stars", "A night", "In all", "Room", "Rate", "Left", "Chain", "Hotel"],
