@@ -35,3 +35,21 @@ describe.each(documents)("%s", (document) => {
     expect(absent).toEqual([]);
   });
 });
+
+test("the answer that README.md shows is what its command answers", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const [, day = "", words = ""] =
+    /`WAYFARE_NOW=(\S+) npm run --silent dev -- (call searchFlights [^`]+)`/.exec(readme) ?? [];
+  const printed = execFileSync(
+    process.execPath,
+    ["--import", "tsx", "src/main.ts", ...words.split(" ")],
+    { cwd: ROOT, encoding: "utf8", env: { WAYFARE_NOW: day, WAYFARE_DB: ":memory:" } },
+  );
+  const [, flight, leaves, lands, hours, price] =
+    /^1\. (\w+) LHR (\S+) - JFK (\S+) (\d+)h00 nonstop, \$(\d+)\.00 light \(no bag, change\/refund no\)/m.exec(
+      printed,
+    ) ?? [];
+  expect(readme).toContain(
+    `${flight}, leaving Heathrow at ${leaves} and landing at JFK at ${lands} local time (${hours} h), for $${price} in Economy Light.`,
+  );
+});
