@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { Scope } from "../../src/domain/scopes.ts";
 import { apiKeys } from "../../src/services/keys/keys.ts";
@@ -6,6 +6,7 @@ import { sqliteStore } from "../../src/stores/sqlite/store.ts";
 import { modernRequest } from "../../test/fixtures/toy-modern.ts";
 import { startProbed } from "../probed-server.ts";
 import { MARK, NOW } from "./desk.ts";
+import { exchange, patiently } from "./exchange.ts";
 import { Flaw } from "./findings.ts";
 import { leastMs } from "./machine.ts";
 
@@ -66,7 +67,6 @@ const MOST_HELD_MS = 200;
 const DUFFEL_VERSION = { "duffel-version": "v2" };
 export const JSON_TYPE = { "content-type": "application/json" };
 const AGED_MS = 1;
-const STREAM_MS = 300;
 
 export async function startAttacked(): Promise<AttackedServer> {
   let database = "";
@@ -83,7 +83,7 @@ export async function startAttacked(): Promise<AttackedServer> {
   });
   const as = await makeKeys(database);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const send = (sent: Sent) => exchange(server.port, agent, sent);
+  const send = (sent: Sent) => patiently(() => exchange(server.port, agent, sent));
   const operatorPage = await logIn(send, as.operator);
   const alice = await book(send, as.alice);
   await server.look();
@@ -267,29 +267,4 @@ export function escaped(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"))
     .slice(0, 3_000)
     .replace(/%\w?$/, "");
-}
-
-function exchange(port: number, agent: Agent, { method, path, headers, body }: Sent) {
-  return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request(
-      { host: "127.0.0.1", port, agent, method, path, headers: { ...headers } },
-      (incoming) => {
-        let text = "";
-        incoming.setEncoding("utf8");
-        incoming.on("data", (chunk: string) => {
-          text += chunk;
-        });
-        // A stream may stay open; what it has to say comes at once.
-        const stream = incoming.headers["content-type"]?.includes("event-stream");
-        const patience = stream ? setTimeout(() => incoming.destroy(), STREAM_MS) : undefined;
-        incoming.on("close", () => {
-          clearTimeout(patience);
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
-        });
-        incoming.on("error", () => {});
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
 }
