@@ -204,12 +204,9 @@ test("twenty questions about a booking, each answered by one call", async () => 
   const named = { pnr, sessionId };
   const day = { checkInDate: "2027-03-01", checkOutDate: "2027-03-08" };
   const hotels = Object(
-    (await ask(client, "searchHotels", { cityCode: "NYC", ...day, guests: 2 })).answer,
+    (await ask(client, "searchHotels", { cityCode: "NYC", ...day, guests: 1 })).answer,
   );
-  const guests = [
-    { firstName: "Ada", lastName: "Lovelace" },
-    { firstName: "Charles", lastName: "Babbage" },
-  ];
+  const guests = [{ firstName: "Ada", lastName: "Lovelace" }];
   const hotelId = hotels.hotels[0].id;
   await ask(client, "bookHotel", { hotelId, existingPnr: pnr, sessionId, guests });
   // The next day: nothing is free to void any more.
@@ -306,7 +303,7 @@ test("twenty questions about a booking, each answered by one call", async () => 
       "Charles goes on alone.",
       change,
       { ...named, leave: ["P2"] },
-      /Charles on a PNR of (his|her|their) own/,
+      /Charles on a PNR of their own: nothing to pay.*quoteId CHANGE-/s,
     ],
     [
       "Find the booking I made yesterday.",

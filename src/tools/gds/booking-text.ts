@@ -3,6 +3,7 @@ import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { creditEnd } from "../../domain/rules/cancellation.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -143,11 +144,15 @@ export function bookedText(booking: Pnr): string {
   return `${booking.status === "pending" ? held : "Booked."} ${bookingText(booking)}`;
 }
 
+function frequentFlyer({ frequentFlyerNumber }: Pnr["passengers"][number]): string {
+  return frequentFlyerNumber === undefined ? "" : `, frequent flyer ${frequentFlyerNumber}`;
+}
+
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
     `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${shownTotal(booking)}${balance(booking)}`,
-    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type})`).join(", ")}`,
+    `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type}${frequentFlyer(one)})`).join(", ")}`,
   ];
   const flights = timedFlights(booking);
   for (const [index, timed] of flights.entries()) {
@@ -157,7 +162,10 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
       `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}${onTheDay(flight)}${layover(flight, flights[index + 1]?.flight)}`,
     );
   }
-  for (const fare of booking.fares ?? []) lines.push(`Fare: ${bookedFareText(fare, booking)}`);
+  const living = new Set(livingFlights(booking).map(({ part }) => part));
+  for (const fare of booking.fares ?? []) {
+    if (living.has(fare.part)) lines.push(`Fare: ${bookedFareText(fare, booking)}`);
+  }
   for (const hotel of booking.hotels) {
     lines.push(
       `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,

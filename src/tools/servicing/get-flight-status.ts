@@ -59,6 +59,8 @@ function statusLine(flight: FlightStatus, asOf: string): string {
 /** Told with the time that it was moved from. */
 const RETIMED = "schedule change";
 const DAY_MS = 86_400_000;
+/** Less is on time. */
+const EARLY_MINUTES = 5;
 
 function stateOf(flight: FlightStatus, asOf: string): string {
   const { status, delayMinutes = 0, scheduledDeparture } = flight;
@@ -71,7 +73,7 @@ function stateOf(flight: FlightStatus, asOf: string): string {
   const late =
     delayMinutes >= 15
       ? `, ${formatDuration(delayMinutes)} late`
-      : delayMinutes < 0
+      : delayMinutes <= -EARLY_MINUTES
         ? `, ${formatDuration(-delayMinutes)} early`
         : ", on time";
   return `${status}${late}`;

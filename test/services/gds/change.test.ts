@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import type { ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
+import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 import {
   ADA,
@@ -119,6 +120,19 @@ describe("another flight", () => {
     expect(refused.items[0]?.why).toContain("cannot be changed");
   });
 
+  test("that is the one booked is no change, and the quote of another says what it becomes", async () => {
+    const at = await openDesk();
+    const made = await changeable(at, { changeFee: 7500 });
+    const [booked] = made.flights;
+    const same = await quote(at, made.pnr, { replace: [{ part: "F1", id: booked?.id ?? "" }] });
+    expect(same.items[0]).toMatchObject({ allowed: false, why: "That is what is booked." });
+    const next = await otherFlight(at);
+    const other = await quote(at, made.pnr, { replace: [{ part: "F1", id: next.id }] });
+    expect(other.items[0]?.what).toContain(
+      `${booked?.flightNumber} of 2027-03-01 becomes ${next.flightNumber} JFK 2027-03-03`,
+    );
+  });
+
   test("that leaves a stay behind says so", async () => {
     const at = await openDesk();
     const made = await addStay(at, (await bookOne(at)).pnr);
@@ -173,7 +187,7 @@ describe("people and wishes", () => {
     const made = await addStay(at, (await bookOne(at)).pnr);
     const slip = await quote(at, made.pnr, { passengers: [{ id: "P1", lastName: "Lovelase" }] });
     expect(slip).toMatchObject({ toPay: 0, refund: 0 });
-    expect(slip.items[0]?.what).toBe("Ada Lovelace corrected to Ada Lovelase");
+    expect(slip.items[0]?.what).toBe("Ada Lovelace: corrected to Ada Lovelase");
     const done = await confirm(at, made.pnr, slip.quoteId);
     expect(done.passengers[0]?.lastName).toBe("Lovelase");
     expect(done.hotels[0]?.guests[0]?.lastName).toBe("Lovelase");
@@ -192,8 +206,10 @@ describe("people and wishes", () => {
       passengers: [{ id: "P1", frequentFlyerNumber: "AA123" }],
       contactPhone: "+1 415 555 0123",
     };
-    const { quoteId } = await quote(at, pnr, asked);
+    const { quoteId, items } = await quote(at, pnr, asked);
+    expect(items.map(({ what }) => what)).toContain("Ada Lovelace: frequent flyer AA123");
     const done = await confirm(at, pnr, quoteId);
+    expect(bookingText(done)).toContain("Ada Lovelace (P1, adult, frequent flyer AA123)");
     expect(done.requests?.map(({ code, part }) => [code, part])).toEqual([
       ["KSML", "F1"],
       ["WCHR", "F1"],
@@ -280,6 +296,18 @@ describe("a passenger who leaves", () => {
     if (made.flights.length === 1) expect(await at.store.inventory.sold([key])).toEqual([2]);
     await at.desk.cancelBooking({ pnr }, at.caller);
     if (made.flights.length === 1) expect(await at.store.inventory.sold([key])).toEqual([0]);
+  });
+
+  test("keeps the free day of the ticket that was bought, however long it was held before", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookOne(at, { passengers: PARTY, hold: true });
+    at.clock.now = NOON + 5 * 3_600_000;
+    await at.desk.ticketBooking({ pnr }, at.caller);
+    const { quoteId } = await quote(at, pnr, { leave: ["P2"] });
+    const stays = await confirm(at, pnr, quoteId);
+    const leaves = await at.desk.retrieveBooking({ pnr: stays.related?.[0] ?? "" }, at.caller);
+    const ends = [stays, leaves].map(({ fares }) => fares?.[0]?.voidUntil);
+    expect(ends).toEqual(Array(2).fill(new Date(at.clock.now + DAY_MS).toISOString()));
   });
 
   test("is let go by the next reader where the process died in between", async () => {

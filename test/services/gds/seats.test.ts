@@ -136,7 +136,8 @@ describe("a seat", () => {
       return (await at.desk.quoteChange(asked, at.caller)).items[0]?.allowed;
     };
     expect(await allowed("P3", exit)).toBe(false);
-    expect(await allowed("P1", exit)).toBe(true);
+    expect(await allowed("P1", exit)).toBe(false);
+    expect(await allowed("P2", exit)).toBe(true);
     expect(await allowed("P3", plain)).toBe(true);
     expect(await allowed("P4", plain)).toBe(false);
     expect(await allowed("P1", "99Z")).toBe(false);

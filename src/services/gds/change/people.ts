@@ -18,6 +18,14 @@ type Correction = NonNullable<ChangeRequest["passengers"]>[number];
 /** A ticket is for one person: so many letters are a slip, more would be another traveller. */
 const MOST_LETTERS = 3;
 
+/** What can be noted of a passenger besides the name. */
+const FACTS = [
+  ["dateOfBirth", "born"],
+  ["email", "e-mail"],
+  ["phone", "phone"],
+  ["frequentFlyerNumber", "frequent flyer"],
+] as const;
+
 /** Corrects a passenger's name or adds to what is known of them; both are free. */
 export function correctPassenger(
   plan: Plan,
@@ -29,8 +37,11 @@ export function correctPassenger(
   const name = `${old.firstName} ${old.lastName}`;
   const renamed = `${next.firstName} ${next.lastName}`;
   const letters = editDistance(name, renamed);
-  const to = renamed === name ? "" : ` to ${renamed}`;
-  const item = { what: `${name} corrected${to}`, passenger: old.id };
+  const more = FACTS.flatMap(([fact, text]) =>
+    next[fact] === old[fact] ? [] : [`${text} ${next[fact]}`],
+  );
+  const news = [...(renamed === name ? [] : [`corrected to ${renamed}`]), ...more];
+  const item = { what: `${name}: ${news.join(", ") || "as it is"}`, passenger: old.id };
   if (letters > MOST_LETTERS) {
     const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. A ticket cannot be given to somebody else: cancel and book anew.`;
     return withRefusal(plan, { ...item, why });

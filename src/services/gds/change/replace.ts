@@ -98,6 +98,10 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       ...(old[0]?.ticket !== undefined && { ticket: old[0].ticket }),
     }),
   );
+  const bought = bookedFare(part, offer.terms());
+  if (bought.brand === fare?.brand && sameFlights(old, fresh)) {
+    return withRefusal(plan, { what, part, why: "That is what is booked." });
+  }
   const others = booking.flights.filter((flight) => flight.part !== part);
   const living = others.filter(isLiving);
   const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
@@ -107,10 +111,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const kept = booking.extras && {
     extras: booking.extras.filter((extra) => !seats.includes(extra)),
   };
-  const fares = [
-    ...(booking.fares ?? []).filter((one) => one !== fare),
-    bookedFare(part, offer.terms()),
-  ];
+  const fares = [...(booking.fares ?? []).filter((one) => one !== fare), bought];
   return exchanged(
     { ...plan, warnings: [...plan.warnings, ...warnings] },
     {
@@ -122,6 +123,13 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     },
     { what, fee, form, old: old.reduce((sum, { price }) => sum + price, 0), new: offer.price },
   );
+}
+
+/** The same flights in the same cabin, whatever their price. */
+function sameFlights(old: readonly BookedFlight[], fresh: readonly BookedFlight[]): boolean {
+  const named = (flights: readonly BookedFlight[]) =>
+    flights.map((one) => `${one.flightNumber} ${one.departureTime} ${one.cabin}`).join();
+  return named(old) === named(fresh);
 }
 
 /** What the same change pays already for another way of the ticket: a ticket's penalty is paid once. */
@@ -210,7 +218,7 @@ function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
       : []),
   ];
   const item: ChangeItem = {
-    what: `${what} to ${described(booking, part)}`,
+    what: `${what} becomes ${described(booking, part)}`,
     part,
     allowed: true,
     fareDifference,

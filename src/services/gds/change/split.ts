@@ -45,6 +45,9 @@ export function whyNoSplit(
     : undefined;
 }
 
+/** The time of a line in the ledger. */
+type When = (type: LedgerEntry["type"], part?: string) => number;
+
 /** Divides flights, their price, their seats and all that belongs to a passenger. */
 export function split(
   { booking, holds, ...rest }: BookingRecord,
@@ -67,16 +70,18 @@ export function split(
   );
   const isFlight = ({ part = "" }: Hold) => parts.includes(part);
   const [to, from] = [`moved to ${pnr}`, `moved from ${booking.pnr}`];
-  const moves = (time: number, note: string, sign: 1 | -1): LedgerEntry[] => [
+  const moves = (when: When, note: string, sign: 1 | -1): LedgerEntry[] => [
     ...moved.map(({ part, amount }) => ({
-      at: time,
+      at: when("charge", part),
       type: "charge" as const,
       amount: sign * amount,
       part,
       note,
     })),
-    { at: time, type: "payment", amount: -sign * total, note },
+    { at: when("payment"), type: "payment", amount: -sign * total, note },
   ];
+  const bought: When = (type, part) =>
+    ledger.find((entry) => entry.type === type && entry.part === part)?.at ?? createdAt;
   return {
     stays: {
       ...rest,
@@ -84,7 +89,7 @@ export function split(
         ...sideOf(booking, stayers),
         lastModified: at,
         related: [...related, pnr],
-        ledger: [...ledger, ...moves(at, to, -1)],
+        ledger: [...ledger, ...moves(() => at, to, -1)],
       }),
       holds: holds.flatMap((hold) => {
         if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [] : [hold];
@@ -97,7 +102,7 @@ export function split(
         lastModified: at,
         related: [booking.pnr],
         // Bought when the whole was: leaving does not open the free day again.
-        ledger: moves(createdAt, from, 1),
+        ledger: moves(bought, from, 1),
       }),
       holds: holds.filter(isFlight).flatMap((hold) => {
         if (isSeatKey(hold.key)) return chosen.has(hold.key) ? [hold] : [];

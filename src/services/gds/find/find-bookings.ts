@@ -88,13 +88,17 @@ function contactsOf({ contactEmail, contactPhone, passengers }: Pnr): (string | 
 function matchOf(booking: Pnr, now: number): BookingMatch {
   const { pnr, status, createdAt, flights, hotels, cars } = booking;
   const past = isPast(booking, now) ? " (past)" : "";
+  const stands = (one: { readonly status: string }) =>
+    status === "cancelled" || one.status !== "cancelled";
   const what = [
-    ...flights.map(
-      (flight) =>
-        `${flight.flightNumber} ${flight.originCode}-${flight.destinationCode} ${flight.departureTime.slice(0, 10)}`,
-    ),
-    ...hotels.map((hotel) => `${hotel.hotelName} ${hotel.checkInDate}`),
-    ...cars.map((car) => `${car.companyName} ${car.pickupDate.slice(0, 10)}`),
+    ...flights
+      .filter(stands)
+      .map(
+        (flight) =>
+          `${flight.flightNumber} ${flight.originCode}-${flight.destinationCode} ${flight.departureTime.slice(0, 10)}`,
+      ),
+    ...hotels.filter(stands).map((hotel) => `${hotel.hotelName} ${hotel.checkInDate}`),
+    ...cars.filter(stands).map((car) => `${car.companyName} ${car.pickupDate.slice(0, 10)}`),
   ];
   return { pnr, status, createdAt, what: `${what.join(", ")}${past}` };
 }

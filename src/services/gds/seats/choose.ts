@@ -114,11 +114,14 @@ function whyNot(
   }
   if (!found.open) return `It is taken. ${openNear(plan, seat)}`;
   if (!found.exit) return undefined;
-  const { adults, infants } = countParty(passengers);
+  const { infants } = countParty(passengers);
+  const adults = passengers.filter(({ type }) => type === "adult");
+  // The first infant is with the first adult, the second with the second.
+  const hasInfant = adults.findIndex(({ id }) => id === passenger.id) < infants;
   const helped = requests.some(
     (one) => one.passenger === passenger.id && NOT_AT_EXITS.includes(one.code),
   );
-  return passenger.type !== "adult" || helped || infants >= adults
+  return passenger.type !== "adult" || helped || hasInfant
     ? "Exit rows are for adults who can help: not for children, with an infant, or with assistance."
     : undefined;
 }
