@@ -170,6 +170,7 @@ export function leavesLate(roadHours: number): (one: Candidate) => number {
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     nightCost(hourOf(pick.departs)) +
+    (hourOf(pick.departs) < FLIGHT.afterBreakfast ? FLIGHT.beforeBreakfast : 0) +
     Math.max(0, FLIGHT.leaveFrom - hourOf(pick.departs)) +
     Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);
 }

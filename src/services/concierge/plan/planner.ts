@@ -150,5 +150,5 @@ function mostComfortable(
     const trip = tripAt("frugal", sketch, planning, { spare });
     if (budget && trip.costs.total <= budget.minor) return { trip, fits: true };
   }
-  return { trip: tripAt("frugal", sketch, planning, { spare: CHEAP_TICKETS }), fits: false };
+  return { trip: tripAt("frugal", sketch, planning), fits: false };
 }

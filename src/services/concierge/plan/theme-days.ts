@@ -67,7 +67,9 @@ export function addThemeDay(
 export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part: PartOfDay): Slot {
   const free: Slot = { kind: "free" };
   const theme = themeOf(day.spot, filling.wish, day.calendar.month);
-  if (!theme || theme === "ski" || part === "evening") return free;
+  // Who did not come to ski is not sent up for half a day.
+  const isAsked = theme !== "ski" || filling.wish.interests.includes("ski");
+  if (!theme || !isAsked || part === "evening") return free;
   const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month).filter((one) =>
     one.parts.includes(part),
   );

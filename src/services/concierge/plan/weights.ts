@@ -174,6 +174,9 @@ export const FLIGHT = {
   arrivesAtNight: 4,
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,
+  /** Leaving before this hour means leaving the hotel before breakfast. */
+  afterBreakfast: 9.5,
+  beforeBreakfast: 3,
   /** Leaving later means a day of waiting with packed bags. */
   leaveBy: 20,
   /** Between two cities: breakfast and the way to the airport come first. */
