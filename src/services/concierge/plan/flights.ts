@@ -44,7 +44,7 @@ const MOST_SEATS = 9;
 /** What an hour less on the way is worth to a traveller, US cents. */
 const CENTS_AN_HOUR = 2000;
 /** Only the best so many by price and length are compared, since each must be rendered for its hours. */
-const MOST_COMPARED = 9;
+const MOST_COMPARED = 12;
 /** Flights with more changes are taken only where there is nothing else. */
 const MOST_STOPS = 1;
 const MOST_NIGHTS = 1;
@@ -164,14 +164,17 @@ export function arrivesOvernight(one: Candidate): number {
 }
 
 /** Back: late enough for a last morning and for the road to the airport, and not into the night. */
-export function leavesLate(roadHours: number): (one: Candidate) => number {
+export function leavesLate(roadHours: number, days: number): (one: Candidate) => number {
+  const isShort = days <= FLIGHT.shortTrip;
+  const from = isShort ? FLIGHT.leaveShortTripFrom : FLIGHT.leaveFrom;
+  const anHour = isShort ? FLIGHT.hourOfShortTrip : 1;
   return ({ pick }) =>
     (hourOf(pick.departs) < FLIGHT.transferFrom + roadHours ? FLIGHT.transferTooEarly : 0) +
     pick.minutes / 60 +
     pick.stops * FLIGHT.stop +
     nightCost(hourOf(pick.departs)) +
     (hourOf(pick.departs) < FLIGHT.afterBreakfast ? FLIGHT.beforeBreakfast : 0) +
-    Math.max(0, FLIGHT.leaveFrom - hourOf(pick.departs)) +
+    Math.max(0, from - hourOf(pick.departs)) * anHour +
     Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);
 }
 

@@ -124,7 +124,7 @@ async function wayBack(
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
   return await journeyBetween(planning, last, origin, (start, gateway, roadHours) => {
-    const late = leavesLate(roadHours);
+    const late = leavesLate(roadHours, planning.days);
     const prefer = (one: Candidate) =>
       late(one) + (home === undefined || one.pick.to === home ? 0 : FLIGHT.otherAirport);
     return findFlight(planning, { from: gateway, to: start.code, day, prefer });

@@ -163,7 +163,7 @@ export const FLIGHT = {
   /** On top of that for those to whom a change is hard. */
   hardStop: 4,
   /** Coming home to another airport than the one the trip began at. */
-  otherAirport: 8,
+  otherAirport: 5,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
   /** Leaving before this hour means getting up at night. */
@@ -174,6 +174,10 @@ export const FLIGHT = {
   arrivesAtNight: 4,
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,
+  /** Of so few days every hour counts more, and the last day is to be one. */
+  shortTrip: 3,
+  leaveShortTripFrom: 17,
+  hourOfShortTrip: 3,
   /** Leaving before this hour means leaving the hotel before breakfast. */
   afterBreakfast: 9.5,
   beforeBreakfast: 3,
