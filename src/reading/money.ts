@@ -62,7 +62,7 @@ function priceAt(reading: Reading, index: number): SaidPrice | undefined {
   const { tokens } = reading;
   const before = currencyAt(reading, index);
   if (before) {
-    const start = at(tokens, before.next).text === ":" ? before.next + 1 : before.next;
+    const start = /^[:.]$/.test(at(tokens, before.next).text) ? before.next + 1 : before.next;
     const amount = amountAt(reading, start);
     if (!amount) return undefined;
     // "$14,560 MXN"

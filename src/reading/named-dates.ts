@@ -12,6 +12,7 @@ import {
   findUnit,
   isArticle,
   isBetweenDayAndMonth,
+  isLongAgo,
   isOrdinalEnding,
   isUntil,
   isYearWord,
@@ -76,7 +77,7 @@ export function namedMonth(reading: Reading, index: number): FoundDate | undefin
     if (/^[-/.]$/.test(at(tokens, next).text)) next++;
     if (isBetweenDayAndMonth(at(tokens, next).low)) next++;
     const month = findMonth(tokens, next) ?? misspeltMonth(reading, next);
-    if (month && isFree(reading, index, month.next) && !isAgo(at(tokens, next))) {
+    if (month && isFree(reading, index, month.next) && !isAgo(reading, next)) {
       return withYear(reading, { day: day.day, month: month.value }, month.next);
     }
   }
@@ -118,8 +119,8 @@ function spokenDay({ tokens, language }: Reading, index: number) {
 }
 
 /** "2 days ago" is no day of August. */
-function isAgo({ low, text }: Token): boolean {
-  return low === "ago" && text !== "AGO";
+function isAgo({ tokens, language }: Reading, index: number): boolean {
+  return language === "en" && isLongAgo(at(tokens, index).text);
 }
 
 const SHORTEST_MISSPELT = 4;

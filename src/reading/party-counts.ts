@@ -61,7 +61,8 @@ function pairAt({ tokens }: Reading, index: number, tally: Tally): number | unde
   const dot = at(tokens, index - 1).text === "." ? index - 1 : index;
   const times =
     /^[x×]$/.test(at(tokens, index).text) &&
-    [1, 2, 3].some((back) => findEach(tokens, dot - back)?.next === dot);
+    (/^[,;(]$/.test(at(tokens, index - 1).text) ||
+      [1, 2, 3].some((back) => findEach(tokens, dot - back)?.next === dot));
   if (times && isNumber(at(tokens, index + 1), 1, 1)) {
     tally.people = Math.max(tally.people, Number(at(tokens, index + 1).text));
     return index + 2;

@@ -49,6 +49,7 @@ const CHAT_STAMP =
 /** Of a calendar's file: 20270312T135000. */
 const COMPACT_INSTANT =
   /(?<!\d)(20\d\d)([01]\d)([0-3]\d)T([0-2]\d)([0-5]\d)(?:\d\d)?Z?(?![\dA-Za-z])/g;
+const COMPACT_DATE = /(?<!\d)(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 /** What a clock is ahead of Greenwich: local times count. */
 const OFFSET = /(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?:Z|[+-]\d\d:?\d\d)(?!\d)/g;
 const mail = Object.values(LEXICONS).map((lexicon) => lexicon.mail);
@@ -77,6 +78,7 @@ export function cleanText(text: string): string {
     .replace(CHAT_STAMP, "")
     .replace(MAIL_LINES, "")
     .replace(COMPACT_INSTANT, "$1-$2-$3T$4:$5")
+    .replace(COMPACT_DATE, "$1-$2-$3")
     .replace(OFFSET, "$1");
   if (clean.search(KEY) >= 0) clean = unquoted(clean);
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);

@@ -19,6 +19,8 @@ export const findWhich = sayings(({ which }) => which);
 export const findUnit = sayings(({ units }) => units);
 export const findAhead = saying(({ timeAhead }) => timeAhead.before);
 export const findFromNow = saying(({ timeAhead }) => timeAhead.after);
+/** "2 days ago" is no day of August. */
+export const isLongAgo = isOneOf(({ ago }) => ago ?? "");
 export const findLater = listed(({ later }) => later);
 export const isOrdinalEnding = isOneOf(({ ordinalEndings }) => ordinalEndings);
 export const findOrdinal = listed(({ ordinals }) => ordinals, 1);

@@ -16,7 +16,7 @@ export const AZ: Lexicon = {
     numberSign: "nomre|nomresi",
   },
   months:
-    "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyun*;iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
+    "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
   weekdays:
     "bazar ertesi|bazar ertesi gunu|be;cersenbe axsami|cersenbe axsami gunu|ca;cersenbe|cersenbe gunu;cume axsami|cume axsami gunu;cume|cume gunu;senbe|senbe gunu;bazar|bazar gunu",
   weakDays: "be|ca|bazar",

@@ -30,6 +30,7 @@ export const EN: Lexicon = {
     month: "month|months",
   },
   timeAhead: { before: "in", after: "from now|from today|time" },
+  ago: "ago",
   later:
     "same day|the same day|on the same day;next day|the next day|following day|the following day|day after|the day after|next morning|the next morning|following morning|the following morning|the morning after|next afternoon|next evening|a day later|one day later|overnight to the next day;two days later|2 days later",
   ordinalEndings: "st|nd|rd|th",
@@ -74,7 +75,7 @@ export const EN: Lexicon = {
     past: "quarter past|a quarter past|quarter after",
   },
   minutesOf: { to: "to|before", past: "past|after" },
-  at: "at|dep|arr|departs|arrives|leaves|lands|departure|arrival|departing|arriving|leaving|landing|until|till|in at",
+  at: "etd|eta|std|sta|at|dep|arr|departs|arrives|leaves|lands|departure|arrival|departing|arriving|leaving|landing|until|till|in at",
   atHour: "",
   hours: "h|hr|hrs|hour|hours",
   minutes: "m|min|mins|minute|minutes",
@@ -159,9 +160,9 @@ export const EN: Lexicon = {
     "kg|km|kilo|kilos|min|h|lb|lbs|%|days|nights|weeks|years|minutes|hours|stops|stop|pc|pcs",
   people: {
     adults:
-      "adult|adults|adt|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
+      "adult|adults|adt|ad|adlt|adlts|grown up|grown ups|grownup|grownups|senior|seniors|student|students|men|women|man|woman|males|females|male|female|pensioner*|retiree*|teachers|teacher|pensioners|oaps|oap|elderly|adults only",
     children:
-      "child|children|chd|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
+      "child|children|chd|ch|chld|cnn|kid|kids|son|daughter|sons|daughters|kiddos|twins|kiddo|boy|boys|teenage son|teenage daughter|stepkids|stepchildren|grandchildren|grandkids|nephews|nieces|toddlers and kids|schoolchildren|pupils|youngster|youngsters",
     teens: "teen|teens|teenager*|adolescent*",
     infants:
       "infant|infants|inf|baby|babies|newborn|newborns|toddler|toddlers|lap child|lap infant|lap infants|lap baby|bub|bubba|infant in arms|under 2|under two",

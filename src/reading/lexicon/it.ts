@@ -86,7 +86,7 @@ export const IT: Lexicon = {
     part: "tasse|bagaglio|bagagli|assicurazione",
   },
   weakPrices: "per",
-  each: "a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
+  each: "l'uno|l'una|a pers|a persona|a testa|per persona|ciascuno|ciascuna|cadauno|cad|a cranio|a passeggero|ciascun|ognuno|ognuna|cad uno|per ciascuno|a biglietto|pp|p p",
   eachWay: "a tratta|per tratta|per direzione|a volo|ogni tratta",
   perDay: "al giorno",
   points: "miglia|punti",

@@ -44,6 +44,8 @@ export interface Lexicon {
   };
   /** "in" of "in two weeks", and what stands behind them instead. */
   readonly timeAhead: { readonly before: string; readonly after: string };
+  /** Behind a time that has passed: "2 days ago". */
+  readonly ago?: string;
   /** The same day, the next day, two days later. */
   readonly later: string;
   /** Endings of a day's figure: "1st", "5-го". */

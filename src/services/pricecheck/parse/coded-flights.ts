@@ -1,7 +1,7 @@
 import { numberAt } from "../../../reading/numbers.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, isNumber, type Token } from "../../../reading/tokens.ts";
-import { findNumeral, isZero } from "../../../reading/words.ts";
+import { findNumeral, isNumberSign, isZero } from "../../../reading/words.ts";
 import { findFlightWord } from "./flight-words.ts";
 import { CYRILLIC_CODES, HALF_WORDS, ICAO_CODES, TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -50,6 +50,7 @@ export function codedFlight(
   if (run.text !== upper && TWO_LETTER_WORDS.has(run.text.toLowerCase())) return undefined;
   let next = run.next;
   if (/^[-/#]$/.test(at(tokens, next).text)) next++;
+  else while (run.text === upper && isNumberSign(at(tokens, next).low)) next++;
   if (findFlightWord(tokens, next)?.value && isNumber(at(tokens, next + 1), 1, 4)) next++;
   const number = at(tokens, next);
   const digits = isSpoken(reading, next) ? digitsFrom(tokens, next) : undefined;

@@ -29,6 +29,7 @@ function durationAt(reading: FlightReading, index: number): number | undefined {
   const counted = at(tokens, index - 1).low !== "a" && saysDuration(tokens, index);
   const asTime = language === "fr" || language === "es" || language === "it";
   if (isNumber(minutes, 2, 2) && (minutes.glued || unit.glued)) {
+    if (isRange(tokens, index)) return undefined;
     return asTime && !counted ? undefined : unit.low === "h" || counted ? index + 3 : undefined;
   }
   if (unit.low.startsWith("h") && !asTime) return index + 2;
@@ -50,4 +51,14 @@ function saysDuration(tokens: readonly Token[], index: number): boolean {
     if (findLayover(tokens, after)) return true;
   }
   return false;
+}
+
+/** "10h00-12h30": a length is no end of a range. */
+function isRange(tokens: readonly Token[], index: number): boolean {
+  const isClock = (start: number) =>
+    isNumber(at(tokens, start), 1, 2) &&
+    isHours(at(tokens, start + 1).low) &&
+    isNumber(at(tokens, start + 2), 2, 2);
+  const isDash = (place: number) => /^[-→/]$/.test(at(tokens, place).text);
+  return (isDash(index + 3) && isClock(index + 4)) || (isDash(index - 1) && isClock(index - 4));
 }

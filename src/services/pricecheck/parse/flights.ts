@@ -156,7 +156,11 @@ function namedFlight(reading: FlightReading, index: number, code: string, end: n
   const number = at(tokens, next);
   const after = at(tokens, next + 1);
   const proper = /^\p{Lu}/u.test(name) || !names.isWeak(name);
-  const glued = after.glued && /^[:.,h]$/.test(after.text) && isNumber(at(tokens, next + 2));
+  const glued =
+    after.glued &&
+    /^[:.,h]$/.test(after.text) &&
+    isNumber(at(tokens, next + 2)) &&
+    at(tokens, next + 2).glued;
   const spoken = next === end && isSpoken(reading, next) ? digitsFrom(tokens, next) : undefined;
   if (spoken && spoken.number.length > 1 && isFree(reading, index, spoken.next)) {
     mention(reading, index, spoken.next, { kind: "flight", airline: code, number: spoken.number });

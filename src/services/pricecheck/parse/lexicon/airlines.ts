@@ -150,6 +150,7 @@ export const CYRILLIC_CODES: Readonly<Record<string, string>> = {
   ТК: "TK",
   НУ: "HY",
   КС: "KC",
+  ЛХ: "LH",
 };
 
 /** Airports that an airline flies from where its city has several: by airline and city. */
