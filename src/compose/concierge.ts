@@ -51,7 +51,7 @@ export function openConcierge({
     rates: simulatedExchangeRates(),
     landmassOf,
     inventory: store.inventory,
-    ...(planner && { polisher: chatModel(planner) }),
+    ...(planner && { model: chatModel(planner) }),
     now,
     newRequestId: requestIds(chance("travel requests").below),
     open: config.guards.auth.mode === "off",

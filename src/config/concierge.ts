@@ -39,7 +39,7 @@ export const CONCIERGE_OPTIONS = {
     env: "PLANNER_LLM_BASE_URL",
     flag: "planner-llm-base-url",
     placeholder: "url",
-    help: "OpenAI-compatible server whose model may polish the prose of trip plans; facts stay ours.",
+    help: "OpenAI-compatible server whose model may read requests and polish the prose of trip plans; facts stay ours.",
     read: webAddress,
   },
   plannerModel: {

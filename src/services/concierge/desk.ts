@@ -40,7 +40,7 @@ export type ConciergeDesk = Bound<ConciergeParts, typeof USE_CASES>;
 export interface ConciergeDeps
   extends RequestDeps,
     Omit<PlannerDeps, "atlas">,
-    Pick<PlanningDeps, "polisher"> {
+    Pick<PlanningDeps, "model"> {
   /** Reads the catalogue: with the first question, and again after a failure. */
   readonly catalogue: () => Promise<Catalogue>;
 }

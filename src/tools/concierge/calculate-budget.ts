@@ -16,7 +16,8 @@ export const calculateBudget = defineTool({
   input: PlanRequest,
   output: BudgetAnswer,
 
-  run: (input, { services }: ConciergeContext) => services.concierge.calculateBudget(input),
+  run: (input, { services, signal }: ConciergeContext) =>
+    services.concierge.calculateBudget(input, { signal }),
 
   summarize: budgetText,
 });

@@ -54,7 +54,7 @@ function messagesFor({ lang, summary, itinerary }: PlanAnswer) {
 }
 
 /** Models like to wrap JSON in a fence. */
-function jsonIn(answer: string): string {
+export function jsonIn(answer: string): string {
   const start = answer.indexOf("{");
   const end = answer.lastIndexOf("}");
   return start < 0 || end < start ? answer : answer.slice(start, end + 1);

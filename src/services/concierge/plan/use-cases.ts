@@ -7,33 +7,50 @@ import type {
 } from "../../../domain/contracts/concierge/plan.ts";
 import type { ChatModel } from "../../../suppliers/chat-model.ts";
 import { availabilityFor } from "./availability.ts";
+import { readByModel } from "./model-reading.ts";
 import { tripFor } from "./planner.ts";
 import type { PlannerDeps } from "./planning.ts";
 import { polishPlan } from "./polish.ts";
+import type { Trip } from "./trip.ts";
 import { writeBudget, writePlan } from "./write.ts";
 
 /** What plans, budgets and availability are made with: everything estimated, nothing booked. */
 export interface PlanningDeps {
   /** The planner on its catalogue, which is read with the first question, and again after a failure. */
   readonly planner: () => Promise<PlannerDeps>;
-  /** Absent: plans are worded by the planner alone. */
-  readonly polisher?: ChatModel;
+  /** Absent: requests are read and plans are worded by the planner alone. */
+  readonly model?: ChatModel;
+}
+
+interface Asking {
+  readonly signal: AbortSignal;
 }
 
 export async function planTrip(
-  { planner, polisher }: PlanningDeps,
+  parts: PlanningDeps,
   request: PlanRequest,
-  { signal }: { readonly signal: AbortSignal },
+  { signal }: Asking,
 ): Promise<PlanAnswer> {
-  const plain = writePlan(await tripFor(await planner(), request));
-  return polisher ? await polishPlan(polisher, plain, signal) : plain;
+  const plain = writePlan(await tripOf(parts, request, signal));
+  return parts.model ? await polishPlan(parts.model, plain, signal) : plain;
 }
 
 export async function calculateBudget(
-  { planner }: PlanningDeps,
+  parts: PlanningDeps,
   request: PlanRequest,
+  { signal }: Asking,
 ): Promise<BudgetAnswer> {
-  return writeBudget(await tripFor(await planner(), request));
+  return writeBudget(await tripOf(parts, request, signal));
+}
+
+/** A plan and its budget are those of one trip: both read the request in the same way. */
+async function tripOf(
+  { planner, model }: PlanningDeps,
+  request: PlanRequest,
+  signal: AbortSignal,
+): Promise<Trip> {
+  const deps = await planner();
+  return await tripFor(deps, model ? await readByModel(model, request, deps, signal) : request);
 }
 
 export async function checkAvailability(

@@ -78,7 +78,7 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
   beforeAll(async () => {
     trip = await tripFor(planner.deps, requestOf(one));
     plan = writePlan(trip);
-    budget = await planner.desk.calculateBudget(requestOf(one));
+    budget = await planner.desk.calculateBudget(requestOf(one), NO_SIGNAL);
   });
 
   test("is understood", () => {

@@ -11,7 +11,8 @@ import {
 import { NO_SIGNAL, openPlanner, planningDesk, type TestPlanner } from "./support.ts";
 
 const KEY = "sk-very-secret";
-const REQUEST = { query: "5 days in Georgia for two", lang: "en" };
+// Nothing is left open, so the model is asked for the wording alone.
+const REQUEST = { query: "5 days in Georgia for two", lang: "en", month: "5" };
 
 let planner: TestPlanner;
 let plain: PlanAnswer;

@@ -46,9 +46,9 @@ export async function openPlanner(): Promise<TestPlanner> {
 }
 
 /** The planning half of the concierge. */
-export function planningDesk(deps: PlannerDeps, polisher?: ChatModel) {
+export function planningDesk(deps: PlannerDeps, model?: ChatModel) {
   return bindAll(
-    { planner: async () => deps, ...(polisher && { polisher }) },
+    { planner: async () => deps, ...(model && { model }) },
     { planTrip, calculateBudget, checkAvailability },
   );
 }

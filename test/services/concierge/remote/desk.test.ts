@@ -146,7 +146,7 @@ describe("the concierge on a remote service", () => {
     const { desk, asked } = await open();
     const plan = await desk.planTrip({ query: "Baku for two" }, { signal });
     expect(plan).toMatchObject({ summary: "Two days.", transfers: [], notes: [LIVE] });
-    expect(await desk.calculateBudget({ query: "Baku for two" })).toMatchObject({
+    expect(await desk.calculateBudget({ query: "Baku for two" }, { signal })).toMatchObject({
       total: 100,
       perPerson: 50,
       days: 2,

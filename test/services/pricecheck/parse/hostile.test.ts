@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FlightData } from "../../../../src/domain/contracts/pricecheck/check.ts";
 import { toFields } from "../../../../src/services/pricecheck/answer/format.ts";
 import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
-import { growth, LINEAR } from "../../../support/growth.ts";
+import { growth, LINEAR, shortest } from "../../../support/growth.ts";
 import { corpusFacts, readCorpus } from "../../../support/pricecheck-corpus.ts";
 
 const facts = corpusFacts();
@@ -17,61 +17,92 @@ function read(text: string) {
   return { fields, missing };
 }
 
+const PARTS = [
+  "a",
+  "1",
+  " ",
+  "\n",
+  "-",
+  ".",
+  "1 ",
+  "1.",
+  "1,000",
+  "1:2",
+  "10:10 ",
+  "QR",
+  "QR124 ",
+  "MXPDOH",
+  "MXP-DOH ",
+  "19FEB ",
+  "19 Feb ",
+  "3/4 ",
+  "from ",
+  "from Milan to ",
+  "next day ",
+  "$1 ",
+  "€",
+  "a.a.",
+  "www.",
+  "x-x.com ",
+  "1.A/B ",
+  "1 QR 124 Y 19FEB 4 MXPDOH HK1 0855 1640\n",
+  "((((",
+  "+1",
+  "two hundred ",
+  "adults ",
+  "then ",
+  "return ",
+  "New York ",
+  "ə",
+  "\u0301",
+  "٣",
+  "😀",
+  "London Heathrow Airport, ",
+  "1a",
+  "a1",
+  "A1b2",
+  "LH1a",
+  "airline code: ",
+  "января ",
+  "Bakıdan ",
+  "Anna wrote ",
+  "l1",
+  "A/B MR ",
+  "(operated by ",
+  "ten past ",
+];
+
+function run(part: string, length: number): string {
+  return part.repeat(Math.ceil(length / part.length)).slice(0, length);
+}
+
 // Where a pattern tries every way to part a text, these would not end.
 describe("a text that goes on and on", () => {
-  test.each([
-    "a",
-    "1",
-    " ",
-    "\n",
-    "-",
-    ".",
-    "1 ",
-    "1.",
-    "1,000",
-    "1:2",
-    "10:10 ",
-    "QR",
-    "QR124 ",
-    "MXPDOH",
-    "MXP-DOH ",
-    "19FEB ",
-    "19 Feb ",
-    "3/4 ",
-    "from ",
-    "from Milan to ",
-    "next day ",
-    "$1 ",
-    "€",
-    "a.a.",
-    "www.",
-    "x-x.com ",
-    "1.A/B ",
-    "1 QR 124 Y 19FEB 4 MXPDOH HK1 0855 1640\n",
-    "((((",
-    "+1",
-    "two hundred ",
-    "adults ",
-    "then ",
-    "return ",
-    "New York ",
-    "ə",
-    "\u0301",
-    "٣",
-    "😀",
-    "London Heathrow Airport, ",
-    "1a",
-    "a1",
-    "A1b2",
-    "LH1a",
-    "airline code: ",
-    "января ",
-    "Bakıdan ",
-  ])("%j is read to its end, in time by its length", (part) => {
-    const run = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
-    read(run(LONG));
-    expect(growth((length) => read(run(length)), 250, 2)).toBeLessThan(LINEAR);
+  test.each(PARTS)("%j is read to its end, in time by its length", (part) => {
+    read(run(part, LONG));
+    expect(growth((length) => read(run(part, length)), 250, 2)).toBeLessThan(LINEAR);
   });
+});
+
+test("a hostile megabyte takes no more than twice the work of a harmless one", () => {
+  const megabyte = 1_000_000;
+  const harmless = run(
+    readCorpus("open")
+      .map(({ request }) => request)
+      .join("\n\n"),
+    megabyte,
+  );
+  let allowed = 2 * shortest(() => read(harmless), 3);
+  const slower = PARTS.filter((part) => {
+    const hostile = run(part, megabyte);
+    // Another's burst of work may fall into one measurement, hardly into each of five.
+    for (let round = 0; round < 5; round++) {
+      if (shortest(() => read(hostile), 1 + round) <= allowed) return false;
+      allowed = 2 * shortest(() => read(harmless), 1);
+    }
+    return true;
+  });
+  expect(slower).toEqual([]);
 });
 
 test("whatever is written, an answer comes", () => {
