@@ -23,12 +23,16 @@ export function makeChain(
   stops: readonly Airport[],
   cost: number,
 ): Chain {
+  return { routes, stops, cost, estimate: estimateOf(cost, routes) };
+}
+
+export function estimateOf(cost: number, routes: readonly Route[]): number {
   let estimate = cost;
   for (const { km, weekly } of routes) {
     estimate += km / KM_PER_MINUTE + MINUTES_PER_LEG;
     estimate += Math.min(LONGEST_WAIT, WAIT_BY_WEEKLY / weekly);
   }
-  return { routes, stops, cost, estimate };
+  return estimate;
 }
 
 /** The most promising chains first; equals in the order of their routes. */
@@ -37,7 +41,7 @@ export function mostPromising(chains: Chain[], count: number): readonly Chain[] 
   return chains.slice(0, count);
 }
 
-function compareRoutes(x: readonly Route[], y: readonly Route[]): number {
+export function compareRoutes(x: readonly Route[], y: readonly Route[]): number {
   for (let i = 0; i < x.length; i++) {
     const difference = (x[i]?.id ?? 0) - (y[i]?.id ?? 0);
     if (difference !== 0) return difference;

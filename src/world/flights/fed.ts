@@ -1,7 +1,14 @@
 import { distanceKm } from "../../domain/geo.ts";
-import { destinationsFrom, type Route, routeCount, routesBetween } from "../network/network.ts";
+import { hopsFrom, type Route, routeCount, routesBetween } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
-import { type Chain, KM_PER_MINUTE, makeChain, mostPromising } from "./chain.ts";
+import {
+  type Chain,
+  compareRoutes,
+  estimateOf,
+  KM_PER_MINUTE,
+  makeChain,
+  mostPromising,
+} from "./chain.ts";
 import { connectionCost, mayPassThrough, mostKm } from "./connection.ts";
 import type { Leniency } from "./leniency.ts";
 
@@ -20,7 +27,6 @@ const MINUTES_PER_STOP = 60;
 interface Approach {
   readonly stops: readonly Airport[];
   readonly km: number;
-  readonly rank: number;
 }
 
 /** A row of stops, before airlines are chosen. */
@@ -68,19 +74,15 @@ interface JourneyEnds {
 function rowsOf(journey: JourneyEnds, feeders: Feeders): readonly Row[] {
   const { from, to, limit, mostLegs } = journey;
   const rows = new Map<string, Row>();
-  const lasts = approaches(to, journey, feeders).map((last) => ({
-    last,
-    near: kilometresFrom(gatewayOf(last)),
-  }));
+  const lasts = approaches(to, journey, feeders);
   for (const first of approaches(from, journey, feeders)) {
-    const near = kilometresFrom(gatewayOf(first));
-    for (const { last, near: far } of lasts) {
+    for (const last of lasts) {
       const fed = first.km + last.km;
-      for (const { via, km } of waysBetween(gatewayOf(first), near, gatewayOf(last), far)) {
-        if (fed + km > limit) continue;
+      for (const { via, km } of waysBetween(gatewayOf(first), gatewayOf(last))) {
+        const legs = first.stops.length + via.length + last.stops.length - 1;
+        if (fed + km > limit || legs < 2 || legs > mostLegs) continue;
         const stops = [...first.stops, ...via, ...last.stops.toReversed()];
-        const legs = stops.length - 1;
-        if (legs < 2 || legs > mostLegs || !isSensible(stops, from, to)) continue;
+        if (!isSensible(stops, from, to)) continue;
         const name = stops.map(({ index }) => index).join();
         rows.set(name, { stops, rank: (fed + km) / KM_PER_MINUTE + MINUTES_PER_STOP * legs });
       }
@@ -95,11 +97,15 @@ function gatewayOf({ stops }: Approach): Airport {
   return gateway;
 }
 
-/** Kilometres of the nonstops from an airport, by the airport at the other end. */
-function kilometresFrom(airport: Airport): ReadonlyMap<Airport, number> {
-  return new Map(
-    destinationsFrom(airport).map((to) => [to, routesBetween(airport, to)[0]?.km ?? 0]),
-  );
+/** A place on the way, and the best way to it so far. */
+interface Reached {
+  readonly airport: Airport;
+  /** Kilometres from it to the other end of the journey. */
+  readonly rest: number;
+  readonly busy: number;
+  before: readonly Airport[];
+  km: number;
+  rank: number;
 }
 
 /** The end itself, its neighbours and theirs: those on the way with the most routes, each by its best way. */
@@ -109,25 +115,38 @@ function approaches(
   feeders: Feeders,
 ): readonly Approach[] {
   const other = end === from ? to : from;
-  const best = new Map<Airport, Approach>();
+  const best = new Map<number, Reached>();
   const take = (airport: Airport, km: number, before: readonly Airport[]) => {
-    const busy = MINUTES_PER_ROUTE * Math.min(MOST_ROUTES, routeCount(airport));
-    const way = (km + distanceKm(airport, other)) / KM_PER_MINUTE;
-    const rank = way + MINUTES_PER_STOP * before.length - busy;
-    if (rank >= (best.get(airport)?.rank ?? Number.POSITIVE_INFINITY)) return;
-    best.set(airport, { stops: [...before, airport], km, rank });
+    const known = best.get(airport.index);
+    const rest = known?.rest ?? distanceKm(airport, other);
+    const busy = known?.busy ?? MINUTES_PER_ROUTE * Math.min(MOST_ROUTES, routeCount(airport));
+    const rank = (km + rest) / KM_PER_MINUTE + MINUTES_PER_STOP * before.length - busy;
+    if (!known) best.set(airport.index, { airport, rest, busy, before, km, rank });
+    else if (rank < known.rank) {
+      known.before = before;
+      known.km = km;
+      known.rank = rank;
+    }
   };
   take(end, 0, []);
-  for (const [near, km] of kilometresFrom(end)) {
-    if (!mayPassThrough(near, from, to)) continue;
-    take(near, km, [end]);
-    if (feeders === 1) continue;
-    const before = [end, near];
-    for (const [next, more] of kilometresFrom(near)) {
-      if (next !== end && mayPassThrough(next, from, to)) take(next, km + more, before);
+  const near = hopsFrom(end);
+  near.to.forEach((first, i) => {
+    if (!mayPassThrough(first, from, to)) return;
+    const km = near.km[i] ?? 0;
+    take(first, km, [end]);
+    if (feeders === 1) return;
+    const before = [end, first];
+    const hops = hopsFrom(first);
+    for (let j = 0; j < hops.to.length; j++) {
+      const next = hops.to[j];
+      if (!next || next === end || !mayPassThrough(next, from, to)) continue;
+      take(next, km + (hops.km[j] ?? 0), before);
     }
-  }
-  return [...best.values()].sort((x, y) => x.rank - y.rank).slice(0, MOST_GATEWAYS);
+  });
+  return [...best.values()]
+    .sort((x, y) => x.rank - y.rank)
+    .slice(0, MOST_GATEWAYS)
+    .map(({ airport, before, km }) => ({ stops: [...before, airport], km }));
 }
 
 interface Between {
@@ -136,28 +155,40 @@ interface Between {
 }
 
 /** What lies between two gateways: nothing where they are joined, else the best places to change. */
-function waysBetween(
-  a: Airport,
-  fromA: ReadonlyMap<Airport, number>,
-  b: Airport,
-  fromB: ReadonlyMap<Airport, number>,
-): readonly Between[] {
+function waysBetween(a: Airport, b: Airport): readonly Between[] {
   if (a === b) return [];
-  const direct = fromA.get(b);
-  if (direct !== undefined) return [{ via: [], km: direct }];
+  const [direct] = routesBetween(a, b);
+  if (direct) return [{ via: [], km: direct.km }];
   const found: Between[] = [];
-  const [few, many] = fromA.size <= fromB.size ? [fromA, fromB] : [fromB, fromA];
-  for (const [via, km] of few) {
-    const rest = many.get(via);
-    if (rest !== undefined) found.push({ via: [via], km: km + rest });
+  const [few, many] = hopsFrom(a).to.length <= hopsFrom(b).to.length ? [a, b] : [b, a];
+  const hops = hopsFrom(few);
+  for (let i = 0; i < hops.to.length; i++) {
+    const via = hops.to[i];
+    const rest = via && routesBetween(many, via)[0];
+    if (!rest) continue;
+    const km = (hops.km[i] ?? 0) + rest.km;
+    if (found.length === MOST_BETWEEN && km >= (found.at(-1)?.km ?? 0)) continue;
+    found.splice(placeOf(km, found), 0, { via: [via], km });
+    if (found.length > MOST_BETWEEN) found.pop();
   }
-  return found.sort((x, y) => x.km - y.km).slice(0, MOST_BETWEEN);
+  return found;
+}
+
+/** Where so many kilometres belong among ways that are sorted by them: behind equals. */
+function placeOf(km: number, ways: readonly Between[]): number {
+  const longer = ways.findIndex((way) => way.km > km);
+  return longer < 0 ? ways.length : longer;
 }
 
 /** No city twice, and no change where the journey may not pass through. */
 function isSensible(stops: readonly Airport[], from: Airport, to: Airport): boolean {
-  if (new Set(stops.map(({ cityCode }) => cityCode)).size < stops.length) return false;
-  return stops.slice(1, -1).every((via) => mayPassThrough(via, from, to));
+  for (let i = 1; i < stops.length; i++) {
+    const stop = stops[i];
+    if (!stop) return false;
+    for (let j = 0; j < i; j++) if (stops[j]?.cityCode === stop.cityCode) return false;
+    if (i < stops.length - 1 && !mayPassThrough(stop, from, to)) return false;
+  }
+  return true;
 }
 
 /** The best airlines for a row of stops: for each route of a hop the cheapest way to have come to it. */
@@ -171,24 +202,31 @@ function bestChain(stops: readonly Airport[], anyPartner: boolean): Chain | unde
     reached =
       i === 1
         ? hops.map((route) => makeChain([route], upTo, 0))
-        : hops.flatMap((route) => extend(reached, route, upTo, anyPartner));
+        : hops.flatMap((route) => extend(reached, route, upTo, anyPartner) ?? []);
   }
   return mostPromising([...reached], 1)[0];
 }
 
+/** The most promising of some chains with one more route behind it. */
 function extend(
   reached: readonly Chain[],
   route: Route,
   stops: readonly Airport[],
   anyPartner: boolean,
-): readonly Chain[] {
+): Chain | undefined {
   const via = stops.at(-2);
-  const longer: Chain[] = [];
+  let best: { readonly routes: readonly Route[]; cost: number; estimate: number } | undefined;
   for (const { routes, cost } of reached) {
     const before = routes.at(-1);
     if (!via || !before) continue;
     const change = connectionCost(before.airline, route.airline, via, anyPartner);
-    if (change !== undefined) longer.push(makeChain([...routes, route], stops, cost + change));
+    if (change === undefined) continue;
+    const estimate = estimateOf(cost + change, routes);
+    const isBetter =
+      !best ||
+      estimate < best.estimate ||
+      (estimate === best.estimate && compareRoutes(routes, best.routes) < 0);
+    if (isBetter) best = { routes, cost: cost + change, estimate };
   }
-  return mostPromising(longer, 1);
+  return best && makeChain([...best.routes, route], stops, best.cost);
 }

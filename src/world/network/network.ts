@@ -168,7 +168,13 @@ export function allRoutes(): readonly Route[] {
 interface Departures {
   readonly routes: readonly Route[];
   readonly to: ReadonlyMap<number, readonly Route[]>;
-  readonly destinations: readonly Airport[];
+  readonly hops: Hops;
+}
+
+/** The airports with any nonstop from one, and how far each is. */
+export interface Hops {
+  readonly to: readonly Airport[];
+  readonly km: Uint16Array;
 }
 
 /** One entry per airport at most, so it cannot grow without bounds. */
@@ -179,20 +185,24 @@ function departuresFrom(airport: Airport): Departures {
   if (known) return known;
   const { starts, touching } = indexed();
   const routes: Route[] = [];
-  const to = new Map<number, Route[]>();
-  const destinations: Airport[] = [];
+  const between = new Map<Airport, Route[]>();
   for (let i = starts[airport.index] ?? 0; i < (starts[airport.index + 1] ?? 0); i++) {
     const route = routeAt(touching[i] ?? 0);
     routes.push(route);
     const other = route.a.index === airport.index ? route.b : route.a;
-    const between = to.get(other.index);
-    if (between) between.push(route);
-    else {
-      to.set(other.index, [route]);
-      destinations.push(other);
-    }
+    const list = between.get(other);
+    if (list) list.push(route);
+    else between.set(other, [route]);
   }
-  const found = { routes, to, destinations };
+  const to = new Map<number, readonly Route[]>();
+  const km = new Uint16Array(between.size);
+  for (const [other, list] of between) {
+    km[to.size] = list[0]?.km ?? 0;
+    // The other end lists the same routes in the same order. A copy is as long as it is full: an
+    // array that grew has room for sixteen more.
+    to.set(other.index, departures[other.index]?.to.get(airport.index) ?? list.slice());
+  }
+  const found = { routes: routes.slice(), to, hops: { to: [...between.keys()], km } };
   departures[airport.index] = found;
   return found;
 }
@@ -214,7 +224,11 @@ export function routeCount({ index: airport }: Airport): number {
 
 /** Airports with any nonstop from here. */
 export function destinationsFrom(airport: Airport): readonly Airport[] {
-  return departuresFrom(airport).destinations;
+  return departuresFrom(airport).hops.to;
+}
+
+export function hopsFrom(airport: Airport): Hops {
+  return departuresFrom(airport).hops;
 }
 
 /** Routes by flight number, of the airlines that were asked for. */
