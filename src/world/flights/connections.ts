@@ -1,5 +1,4 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
-import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
@@ -7,6 +6,7 @@ import type { Chain } from "./chain.ts";
 import { areJoined } from "./connection.ts";
 import { farChains, threeStopChains } from "./fed.ts";
 import { type Connection, joinFlights } from "./join.ts";
+import { chainsKept } from "./kept-chains.ts";
 import {
   ANY_WAY,
   LAST_RESORT,
@@ -66,16 +66,10 @@ const KINDS = STEPS.map(([chainsOf, leniency]) =>
   ),
 );
 
-const CHAINS_KEPT = 256;
-/** Chains hold on any day, and the same pair is asked for on many. */
-const chains: BoundedCache<number, readonly Chain[]> = boundedCache(CHAINS_KEPT);
-
 function chainsAt(step: number, from: Airport, to: Airport): readonly Chain[] {
   const key = (from.index * 65_536 + to.index) * STEPS.length + (KINDS[step] ?? step);
-  const known = chains.get(key);
-  if (known) return known;
   const [chainsOf, leniency] = STEPS[step] ?? [oneStopChains, USUAL];
-  return chains.set(key, chainsOf(from, to, leniency));
+  return chainsKept(key, from, () => chainsOf(from, to, leniency));
 }
 
 /** A chain that some step tries, and the longest wait that any of them allows on it. */

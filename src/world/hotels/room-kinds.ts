@@ -72,11 +72,17 @@ export function roomKindsOf(bits: number, stars: number, chain: boolean): readon
   const total = (typical * (50 + (bits % 101))) / 100;
   return (ROWS[stars - 1] ?? [])
     .filter(([, , , , , frequency], index) => ((bits >>> (7 + index * 3)) & 7) < frequency)
-    .map(([code, name, sleeps, level, share]) => ({
-      code,
-      name,
-      sleeps,
-      level,
-      count: Math.max(1, Math.round(total * share)),
-    }));
+    .map((row) => kindOf(row, Math.max(1, Math.round(total * row[4]))));
+}
+
+/** By row, those of each number of rooms: hotels by the thousand have the same. */
+const kinds = new Map<Row, (RoomKind | undefined)[]>();
+
+function kindOf(row: Row, count: number): RoomKind {
+  const [code, name, sleeps, level] = row;
+  const known = kinds.get(row) ?? [];
+  kinds.set(row, known);
+  const kind = known[count] ?? { code, name, sleeps, level, count };
+  known[count] = kind;
+  return kind;
 }

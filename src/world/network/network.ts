@@ -136,7 +136,7 @@ function sharedRoutes(): ReadonlyMap<number, readonly Codeshare[]> {
 /** Routes that were asked for, by id. */
 const made: (Route | undefined)[] = [];
 
-function routeAt(id: number): Route {
+export function routeWithId(id: number): Route {
   const known = made[id];
   if (known) return known;
   const { lines, places, shared } = indexed();
@@ -160,7 +160,7 @@ let all: readonly Route[] | undefined;
 
 /** Every route of the world, once per airline. */
 export function allRoutes(): readonly Route[] {
-  all ??= Array.from({ length: indexed().count }, (_, id) => routeAt(id));
+  all ??= Array.from({ length: indexed().count }, (_, id) => routeWithId(id));
   return all;
 }
 
@@ -187,7 +187,7 @@ function departuresFrom(airport: Airport): Departures {
   const routes: Route[] = [];
   const between = new Map<Airport, Route[]>();
   for (let i = starts[airport.index] ?? 0; i < (starts[airport.index + 1] ?? 0); i++) {
-    const route = routeAt(touching[i] ?? 0);
+    const route = routeWithId(touching[i] ?? 0);
     routes.push(route);
     const other = route.a.index === airport.index ? route.b : route.a;
     const list = between.get(other);
@@ -240,7 +240,7 @@ export function routesOf(airlineCode: string): readonly Route[] {
   const span = indexed().spans.get(airlineCode);
   if (!span) return NONE;
   const [first, end] = span;
-  const own = Array.from({ length: end - first }, (_, i) => routeAt(first + i));
+  const own = Array.from({ length: end - first }, (_, i) => routeWithId(first + i));
   own.sort((x, y) => x.firstNumber - y.firstNumber);
   byNumber.set(airlineCode, own);
   return own;

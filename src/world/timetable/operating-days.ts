@@ -1,4 +1,5 @@
 import { type DayNumber, monthOf, weekday } from "../../domain/dates.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Rhythm, SEASONS, slotsOf, WEEKS } from "../network/seasons.ts";
 
 /** How many of a route's numbers fly each way on a day: entry `month * 7 + weekday`, both from 0. */
@@ -12,6 +13,15 @@ const EVEN_SPREAD = 0.1;
  * goes to the weekdays nearest to another flight, and among equals to days far apart, from `turn` on.
  */
 export function dailyCounts(rhythm: Rhythm, turn: number): DailyCounts {
+  const key = `${rhythm.weekly} ${rhythm.season} ${rhythm.week} ${turn}`;
+  return known.get(key) ?? known.set(key, countDays(rhythm, turn));
+}
+
+/** Thousands of routes have the same rhythm and turn. */
+const KEPT = 8192;
+const known = boundedCache<string, DailyCounts>(KEPT);
+
+function countDays(rhythm: Rhythm, turn: number): DailyCounts {
   const slots = slotsOf(rhythm);
   const counts = new Uint8Array(12 * 7);
   const week = WEEKS[rhythm.week];

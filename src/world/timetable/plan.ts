@@ -18,11 +18,13 @@ import { terminalOf } from "./terminals.ts";
 /** A route's standing timetable. */
 export interface RoutePlan {
   /**
-   * From `(number - route.firstNumber) * PLAN_STRIDE` on: the flight's rank (it flies on days that have
+   * From `start + (number - route.firstNumber) * PLAN_STRIDE` on, before `end`: the flight's rank (it flies on days that have
    * more flights than that), the weekdays on which it may and the days after which it follows the
    * flight out (`PlanDays`), local minute of departure, block minutes and index into `types`.
    */
   readonly flights: Int16Array;
+  readonly start: number;
+  readonly end: number;
   readonly counts: DailyCounts;
   readonly types: readonly Aircraft[];
   readonly terminalA: string | undefined;
@@ -80,6 +82,8 @@ export function makePlan(seed: Seed, route: Route): RoutePlan {
   const domestic = a.country === b.country;
   return {
     flights,
+    start: 0,
+    end: flights.length,
     counts: dailyCounts(route, hash(seed, DAYS_KEY, key) % 7),
     types: draft.types,
     terminalA: terminalOf(a.iata, airline, domestic),

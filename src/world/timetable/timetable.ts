@@ -1,5 +1,4 @@
 import { type DayNumber, MINUTES_PER_DAY, weekday } from "../../domain/dates.ts";
-import { type BoundedCache, boundedCache } from "../../memory/bounded-cache.ts";
 import type { Aircraft } from "../airlines/aircraft.ts";
 import { type Route, routeOfFlight } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
@@ -10,17 +9,12 @@ import { countOn } from "./operating-days.ts";
 import {
   DAYS_LATER_BIAS,
   DAYS_LATER_SHIFT,
-  makePlan,
   outwardWay,
   PLAN_STRIDE,
   type RoutePlan,
   TURNROUND_MINUTES,
 } from "./plan.ts";
-
-const PLANS_KEPT = 8192;
-let plans: BoundedCache<number, RoutePlan> = boundedCache(PLANS_KEPT);
-/** A process serves one world; another seed starts the cache afresh. */
-let plansOf: Seed | undefined;
+import { planOf } from "./plans.ts";
 
 /** The flights of a route that leave `from` on a local day, in order of departure. */
 export function legsOn(
@@ -31,7 +25,7 @@ export function legsOn(
 ): readonly FlightLeg[] {
   const plan = planOf(seed, route);
   const legs: FlightLeg[] = [];
-  const flights = plan.flights.length / PLAN_STRIDE;
+  const flights = flightCount(plan);
   let latest = 0;
   let sorted = true;
   for (let index = from.index === route.a.index ? 0 : 1; index < flights; index += 2) {
@@ -90,7 +84,7 @@ export function inboundOf(seed: Seed, leg: FlightLeg): Inbound | undefined {
 function backBefore(route: Route, plan: RoutePlan, leg: FlightLeg): FlightLeg | undefined {
   const rotations: { readonly out: FlightLeg; readonly back: FlightLeg }[] = [];
   const way = (leg.number - route.firstNumber) & 1;
-  for (let index = way; index < plan.flights.length / PLAN_STRIDE; index += 2) {
+  for (let index = way; index < flightCount(plan); index += 2) {
     if (outwardWay(route, index >> 1) !== way || !operates(plan, index, leg.day)) continue;
     const out = makeLeg(route, plan, index, leg.day);
     const back = makeLeg(route, plan, index ^ 1, leg.day + daysLater(plan, index ^ 1));
@@ -109,32 +103,29 @@ function backBefore(route: Route, plan: RoutePlan, leg: FlightLeg): FlightLeg | 
 }
 
 /** Days between a plane's leaving home and this flight of its. */
-function daysLater({ flights }: RoutePlan, index: number): number {
-  return ((flights[index * PLAN_STRIDE + 1] ?? 0) >> DAYS_LATER_SHIFT) - DAYS_LATER_BIAS;
+function daysLater({ flights, start }: RoutePlan, index: number): number {
+  return ((flights[start + index * PLAN_STRIDE + 1] ?? 0) >> DAYS_LATER_SHIFT) - DAYS_LATER_BIAS;
+}
+
+/** Of both ways. */
+function flightCount({ start, end }: RoutePlan): number {
+  return (end - start) / PLAN_STRIDE;
 }
 
 /** A flight flies when its plane left home, on a day with more flights than its rank and open to it. */
-function operates({ flights, counts }: RoutePlan, index: number, day: DayNumber): boolean {
-  const at = index * PLAN_STRIDE;
+function operates({ flights, start, counts }: RoutePlan, index: number, day: DayNumber): boolean {
+  const at = start + index * PLAN_STRIDE;
   const days = flights[at + 1] ?? 0;
   const left = day - ((days >> DAYS_LATER_SHIFT) - DAYS_LATER_BIAS);
   return (flights[at] ?? 0) < countOn(counts, left) && (days & (1 << weekday(left))) !== 0;
 }
 
-function planOf(seed: Seed, route: Route): RoutePlan {
-  if (seed !== plansOf) {
-    plans = boundedCache(PLANS_KEPT);
-    plansOf = seed;
-  }
-  return plans.get(route.id) ?? plans.set(route.id, makePlan(seed, route));
-}
-
 function makeLeg(route: Route, plan: RoutePlan, index: number, day: DayNumber): FlightLeg {
-  const at = index * PLAN_STRIDE;
+  const { flights, start, types, terminalA, terminalB } = plan;
+  const at = start + index * PLAN_STRIDE;
   const outward = (index & 1) === 0;
   const from = outward ? route.a : route.b;
   const to = outward ? route.b : route.a;
-  const { flights, types, terminalA, terminalB } = plan;
   const duration = flights[at + 3] ?? 0;
   const aircraft = types[flights[at + 4] ?? 0];
   if (!aircraft) throw new RangeError(`No aircraft for ${route.airline.code} ${route.firstNumber}`);

@@ -1,0 +1,61 @@
+import { boundedCache } from "../../memory/bounded-cache.ts";
+import { routeWithId } from "../network/network.ts";
+import type { Airport } from "../places/airports.ts";
+import { type Chain, makeChain } from "./chain.ts";
+
+const KEPT = 256;
+const NONE: readonly Chain[] = [];
+const EMPTY = new Uint16Array(0);
+
+/**
+ * Chains hold on any day, and the same pair is asked for on many. They are kept as numbers: most pairs
+ * are asked for once, and what a search has made would else stay for a hundred searches more.
+ */
+const kept = boundedCache<number, Uint16Array>(KEPT);
+
+/** The chains from an airport that a key names, made when they are not there. */
+export function chainsKept(
+  key: number,
+  from: Airport,
+  make: () => readonly Chain[],
+): readonly Chain[] {
+  const known = kept.get(key);
+  if (known) return unpack(from, known);
+  const chains = make();
+  kept.set(key, pack(chains));
+  return chains;
+}
+
+/** Of each chain the number of its routes, its cost and their ids. */
+function pack(chains: readonly Chain[]): Uint16Array {
+  if (chains.length === 0) return EMPTY;
+  let length = 0;
+  for (const { routes } of chains) length += 2 + routes.length;
+  const packed = new Uint16Array(length);
+  let at = 0;
+  for (const { routes, cost } of chains) {
+    packed[at++] = routes.length;
+    packed[at++] = cost;
+    for (const { id } of routes) packed[at++] = id;
+  }
+  return packed;
+}
+
+function unpack(from: Airport, packed: Uint16Array): readonly Chain[] {
+  if (packed.length === 0) return NONE;
+  const chains: Chain[] = [];
+  for (let at = 0; at < packed.length; ) {
+    const end = at + 2 + (packed[at] ?? 0);
+    const cost = packed[at + 1] ?? 0;
+    const routes = Array.from(packed.subarray(at + 2, end), routeWithId);
+    const stops = [from];
+    let last = from;
+    for (const { a, b } of routes) {
+      last = a === last ? b : a;
+      stops.push(last);
+    }
+    chains.push(makeChain(routes, stops, cost));
+    at = end;
+  }
+  return chains;
+}
