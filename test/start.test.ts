@@ -21,10 +21,10 @@ function loadedWith(entry: string): readonly string[] {
   return [...seen].map((file) => relative(SRC, file));
 }
 
-test("the program starts without the world's places, the stores and the services", () => {
+test("the program starts without the world's places, the stores, the services and other commands", () => {
   const loaded = loadedWith("main.ts");
   expect(loaded.length).toBeGreaterThan(20);
   const heavy =
-    /^(?:world\/(?!random)|stores\/|compose\/telemetry|services\/(?:gds|flights|concierge|pricecheck))/;
+    /^(?:world\/(?!random)|stores\/|compose\/(?:commands|telemetry)|services\/|surfaces\/cli\/(?:help|call|tools))/;
   expect(loaded.filter((file) => heavy.test(file))).toEqual([]);
 });

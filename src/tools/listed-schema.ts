@@ -10,11 +10,16 @@ const DEEPEST = 6;
  * an answer looks like is seen in the answer; docs/schemas has every schema in full.
  */
 export function listedSchema(schema: JsonSchema): JsonSchema {
-  for (let depth = DEEPEST; depth > 1; depth--) {
-    const cut = loosened(schema, depth);
-    if (JSON.stringify(cut).length <= MOST_LETTERS) return cut;
+  let listed = loosened(schema, 1);
+  let letters = JSON.stringify(listed).length;
+  // Upwards, since a host waits: what is cut early is quickly made, and only one try is in vain.
+  for (let depth = 2; depth <= DEEPEST; depth++) {
+    const deeper = loosened(schema, depth);
+    const count = JSON.stringify(deeper).length;
+    if (count > MOST_LETTERS || count === letters) break;
+    [listed, letters] = [deeper, count];
   }
-  return loosened(schema, 1);
+  return listed;
 }
 
 function loosened(schema: JsonSchema, depth: number): JsonSchema {

@@ -5,13 +5,9 @@ import { nearest } from "../../text/nearest.ts";
 import type { App } from "../app.ts";
 import type { HttpParts } from "../http/server/server.ts";
 import { commandWords, parseArguments } from "./arguments.ts";
-import { callCommand } from "./call.ts";
 import { type Command, EXIT, printError } from "./command.ts";
-import { completionCommand } from "./completion.ts";
-import { commandHelp, generalHelp } from "./help.ts";
 import { serveCommand } from "./serve.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
-import { toolsCommand } from "./tools.ts";
 
 /** What main hands over. */
 export interface CliDependencies {
@@ -20,8 +16,8 @@ export interface CliDependencies {
   readonly openApp: (config: Config, log: Log) => Promise<App>;
   /** The same for serving over HTTP, which needs the storage from the start. */
   readonly openHttp: (config: Config, log: Log) => Promise<HttpParts>;
-  /** Commands besides serve, tools and call. */
-  readonly commands: readonly Command[];
+  /** Commands about neither serving nor tools; loaded for a command line that needs them. */
+  readonly commands: () => Promise<readonly Command[]>;
   readonly terminal?: Terminal;
 }
 
@@ -49,12 +45,13 @@ async function run(
   { version, openApp, openHttp, commands: others }: CliDependencies,
   terminal: Terminal,
 ): Promise<number> {
-  const known = [serveCommand, toolsCommand, callCommand, ...others];
-  const commands = [...known, completionCommand(known)];
+  // A host that starts us to serve waits for every module: it gets none of the other commands.
+  const every = async () => (await import("./every-command.ts")).everyCommand(await others());
   const [name, ...words] = commandWords(argv);
   const command =
-    name === undefined ? serveCommand : commands.find((candidate) => candidate.name === name);
-  if (!command) throw unknownCommand(name ?? "", commands);
+    name === undefined || name === serveCommand.name
+      ? serveCommand
+      : commandNamed(name, await every());
 
   const topic = await command.about?.(words);
   const { positionals, settings, options } = parseArguments(argv, {
@@ -66,9 +63,10 @@ async function run(
     return EXIT.ok;
   }
   if (options["help"]) {
-    const general = () =>
-      name === undefined ? generalHelp(commands, terminal) : commandHelp(command, terminal);
-    terminal.print(topic?.help(terminal) ?? general());
+    const { commandHelp, generalHelp } = await import("./help.ts");
+    const general = async () =>
+      name === undefined ? generalHelp(await every(), terminal) : commandHelp(command, terminal);
+    terminal.print(topic?.help(terminal) ?? (await general()));
     return EXIT.ok;
   }
   const config = loadConfig(env, settings);
@@ -85,10 +83,12 @@ async function run(
   });
 }
 
-function unknownCommand(name: string, commands: readonly Command[]): TravelError {
+function commandNamed(name: string, commands: readonly Command[]): Command {
+  const found = commands.find((command) => command.name === name);
+  if (found) return found;
   const known = commands.map((command) => command.name);
   const meant = nearest(name, known);
-  return new TravelError("invalid", `There is no command '${name}'`, {
+  throw new TravelError("invalid", `There is no command '${name}'`, {
     reason: "unknown_command",
     field: "command",
     value: name,

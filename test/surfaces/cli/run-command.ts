@@ -10,7 +10,7 @@ export async function runCommand(command: Command, args: readonly string[], env:
     version: "1.2.3",
     openApp: () => Promise.reject(new Error("this command needs no desk")),
     openHttp: () => Promise.reject(new Error("this command needs no server")),
-    commands: [command],
+    commands: async () => [command],
     terminal: {
       print: (text) => out.push(text),
       warn: (text) => err.push(text),

@@ -33,7 +33,7 @@ async function wayfare(args: readonly string[], input = "", more: Partial<Depend
     version: "1.2.3",
     openApp: async (config, log) => toyApp(config, log, () => {}),
     openHttp: () => Promise.reject(new Error("not in this process")),
-    commands: toyCommands,
+    commands: async () => toyCommands,
     ...more,
     terminal,
   });
