@@ -172,10 +172,7 @@ interface Departures {
 }
 
 /** The airports with any nonstop from one, and how far each is. */
-export interface Hops {
-  readonly to: readonly Airport[];
-  readonly km: Uint16Array;
-}
+export type Hops = Readonly<{ to: readonly Airport[]; km: Uint16Array }>;
 
 /** One entry per airport at most, so it cannot grow without bounds. */
 const departures: (Departures | undefined)[] = [];
@@ -198,8 +195,7 @@ function departuresFrom(airport: Airport): Departures {
   const km = new Uint16Array(between.size);
   for (const [other, list] of between) {
     km[to.size] = list[0]?.km ?? 0;
-    // The other end lists the same routes in the same order. A copy is as long as it is full: an
-    // array that grew has room for sixteen more.
+    // The other end lists the same routes in the same order. A copy has no room left to grow.
     to.set(other.index, departures[other.index]?.to.get(airport.index) ?? list.slice());
   }
   const found = { routes: routes.slice(), to, hops: { to: [...between.keys()], km } };
@@ -293,7 +289,7 @@ function soldByPartners(): ReadonlyMap<string, readonly Sold[]> {
   for (const [id, codeshares] of indexed().shared) {
     for (const codeshare of codeshares) {
       const list = bySeller.get(codeshare.airline.code) ?? [];
-      list.push({ route: routeAt(id), codeshare });
+      list.push({ route: routeWithId(id), codeshare });
       bySeller.set(codeshare.airline.code, list);
     }
   }
