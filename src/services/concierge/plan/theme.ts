@@ -40,12 +40,19 @@ function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wis
   return needs.includes(one) || (one === "halal" && interests.includes("pilgrimage"));
 }
 
+/** Pictures, and stages that open in the evening. */
+function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
+  if (first === "art") return true;
+  return parts.length === 1 && parts[0] === "evening" && first === "culture";
+}
+
 /** True where nothing about the travellers speaks against a place or an excursion. */
 export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
   if ("price_from" in thing) {
     if (wish.smallChildren && thing.hours > LONGEST_WITH_SMALL_CHILDREN) return false;
     if (thing.hours > LONGEST_WITH_CHILDREN && hasChildren(wish)) return false;
   }
+  if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   const { not_for: barred } = thing;
   if (!barred) return true;

@@ -175,7 +175,7 @@ export const FLIGHT = {
   /** Leaving earlier than this costs the last day, hour by hour. */
   leaveFrom: 15,
   /** Of so few days every hour counts more, and the last day is to be one. */
-  shortTrip: 3,
+  shortTrip: 4,
   leaveShortTripFrom: 17,
   hourOfShortTrip: 3,
   /** Leaving before this hour means leaving the hotel before breakfast. */

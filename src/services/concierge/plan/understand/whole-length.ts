@@ -62,6 +62,14 @@ export function wholeLength(
   if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
     return { ...whole, ...only.length };
   if (loose.length === 0 || all.length === cities(found)) return { ...whole, ...sumOf(all) };
+  // "two days of meetings and one in the mountains": the day that is said of nothing is one more.
+  if (
+    only &&
+    loose.length === 1 &&
+    only.length.days < sumOf(parts).days &&
+    parts.every(({ doing }) => doing)
+  )
+    return { ...whole, ...sumOf(all) };
   const total = only?.length ?? first.length;
   return {
     ...total,

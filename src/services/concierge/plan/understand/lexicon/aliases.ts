@@ -55,6 +55,7 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   naples: ["Amalfi", "Amalfi Coast", "Амальфи", "Pompeii", "Помпеи", "Pompey", "Capri", "Капри"],
   hurghada: ["Red Sea", "Красное море", "Qırmızı dəniz"],
   cairo: ["Giza", "Гиза", "pyramids of Giza", "Egyptian pyramids", "пирамиды Гизы"],
+  gabala: ["Tufandag", "Tufandağ", "Туфандаг"],
   almaty: ["Shymbulak", "Chimbulak", "Шымбулак", "Чимбулак", "Şımbulak", "Çimbulak", "Medeu"],
   antalya: ["Turkish Riviera", "Belek", "Белек", "Kemer", "Кемер", "Alanya", "Аланья"],
   nice: ["French Riviera", "Côte d'Azur", "Cote d'Azur", "Лазурный берег", "Provence", "Прованс"],
