@@ -3,11 +3,8 @@ import { type ConciergeDesk, conciergeDesk } from "../services/concierge/desk.ts
 import { remoteConciergeDesk } from "../services/concierge/remote/desk.ts";
 import { requestIds } from "../services/requests/document.ts";
 import { aitravelConcierge } from "../suppliers/aitravel/client.ts";
-import { loadCatalogue, OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
 import { chatModel } from "../suppliers/llm/chat.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
-import { simulatedFlights } from "../suppliers/simulated/flights.ts";
-import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
 import { landmassOf } from "../world/cars/landmasses.ts";
 import type { Parts } from "./parts.ts";
 
@@ -16,8 +13,10 @@ export function openConcierge({
   config,
   log,
   store,
-  seed,
   places,
+  flights,
+  hotels,
+  catalogue,
   now,
   chance,
 }: Parts): ConciergeDesk {
@@ -32,12 +31,6 @@ export function openConcierge({
       }),
     );
   }
-  const catalogue = () =>
-    loadCatalogue({
-      folder: folder ?? OWN_CATALOGUE,
-      // Every place that the world knows has hotels.
-      hasHotels: (code) => places.find(code) !== undefined,
-    });
   // A catalogue of the agency's own is checked at once, so that its faults are in the log at the start.
   if (folder !== undefined) {
     catalogue().catch((err: unknown) => log.error({ err }, "the catalogue cannot be used"));
@@ -46,8 +39,8 @@ export function openConcierge({
     catalogue,
     records: store.records,
     places,
-    flights: simulatedFlights(seed),
-    hotels: simulatedHotels(seed),
+    flights,
+    hotels,
     rates: simulatedExchangeRates(),
     landmassOf,
     inventory: store.inventory,

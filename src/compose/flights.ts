@@ -4,8 +4,6 @@ import { duffelOffers } from "../suppliers/duffel/offers.ts";
 import type { OfferSource } from "../suppliers/offers.ts";
 import { airlineCodes } from "../suppliers/simulated/airline-codes.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
-import { simulatedFlights } from "../suppliers/simulated/flights.ts";
-import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
 import { simulatedOffers } from "../suppliers/simulated/offers.ts";
 import type { Parts } from "./parts.ts";
 
@@ -20,17 +18,16 @@ export function duffelSource({ config, log, places, now }: Parts): OfferSource |
 
 /** Duffel where there is a key, the simulated world otherwise; never one instead of the other. */
 function offerSource(parts: Parts): OfferSource {
-  const { config, now, seed } = parts;
-  const world = () => simulatedOffers(simulatedFlights(seed), { now, world: config.seed });
-  return duffelSource(parts) ?? world();
+  const { flights, now, seedText } = parts;
+  return duffelSource(parts) ?? simulatedOffers(flights, { now, world: seedText });
 }
 
 export function openFlights(parts: Parts): FlightsDesk {
-  const { log, places, store, now, seed, chance } = parts;
+  const { log, places, store, now, lowFares, chance } = parts;
   const source = offerSource(parts);
   return flightsDesk({
     source,
-    ...(source.source === "simulated" && { lowFares: simulatedLowFares(seed) }),
+    ...(source.source === "simulated" && { lowFares }),
     places,
     rates: simulatedExchangeRates(),
     airlineCodes,

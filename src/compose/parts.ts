@@ -3,16 +3,13 @@ import type { Log } from "../logging/log.ts";
 import type { ChanceOf } from "../services/chance.ts";
 import type { GdsDesk } from "../services/gds/desk.ts";
 import type { Store } from "../stores/types.ts";
-import type { Places } from "../suppliers/types.ts";
-import type { Seed } from "../world/random.ts";
+import type { Supply } from "./supply.ts";
 
 /** What every desk is put together from. */
-export interface Parts {
+export interface Parts extends Supply {
   readonly config: Config;
   readonly log: Log;
   readonly store: Store;
-  readonly seed: Seed;
-  readonly places: Places;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly chance: ChanceOf;

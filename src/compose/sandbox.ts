@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { lazily } from "../memory/lazily.ts";
 import type { SandboxParts as ServiceParts } from "../services/duffel-sandbox/deps.ts";
 import { duffelSandbox } from "../services/duffel-sandbox/sandbox.ts";
-import { simulatedAtlas } from "../suppliers/simulated/atlas.ts";
-import { simulatedFlights } from "../suppliers/simulated/flights.ts";
 import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
 import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/routes.ts";
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
@@ -77,13 +75,13 @@ export function openSandbox(parts: Parts): OpenSandbox {
 }
 
 function sandboxOn(
-  { config, store, seed, places, now, chance, gds }: Parts,
+  { config, store, flights, places, now, chance, gds, ...supply }: Parts,
   background: Pick<ServiceParts, "later" | "after">,
 ): SandboxParts {
-  const atlas = simulatedAtlas();
+  const atlas = supply.atlas();
   const write = writer(atlas);
   const sandbox = duffelSandbox({
-    flights: simulatedFlights(seed),
+    flights,
     places,
     atlas,
     gds,

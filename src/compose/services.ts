@@ -5,25 +5,22 @@ import { bindLater } from "../services/bind.ts";
 import { processOrdinal, randomChance, repeatableChance } from "../services/chance.ts";
 import type { ConciergeDesk } from "../services/concierge/desk.ts";
 import { gdsDesk } from "../services/gds/desk.ts";
-import { drawnIdentifiers, repeatableIdentifiers } from "../services/gds/identifiers.ts";
+import {
+  drawnIdentifiers,
+  type Identifiers,
+  repeatableIdentifiers,
+} from "../services/gds/identifiers.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
 import { BOOKING, type RecordEvent } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
-import { OWN_CATALOGUE } from "../suppliers/catalogue/load.ts";
-import { catalogueSights } from "../suppliers/catalogue/sights.ts";
-import { simulatedCars } from "../suppliers/simulated/cars.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
-import { simulatedFlights } from "../suppliers/simulated/flights.ts";
-import { simulatedHotels } from "../suppliers/simulated/hotels.ts";
-import { simulatedLowFares } from "../suppliers/simulated/low-fares.ts";
-import { simulatedPlaces } from "../suppliers/simulated/places.ts";
 import { simulatedReference } from "../suppliers/simulated/reference.ts";
 import type { Changes } from "../surfaces/mcp/changes.ts";
 import { bookingChanges } from "../surfaces/mcp/gds/resources.ts";
 import type { Services } from "../tools/services.ts";
-import { seedFrom } from "../world/random.ts";
 import type { Parts } from "./parts.ts";
 import { openStore } from "./store.ts";
+import { simulatedSupply } from "./supply.ts";
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -33,12 +30,22 @@ export interface Opened {
   readonly parts: Parts;
   /** A handle for the booking session of a new connection. */
   readonly newSessionId: () => string;
+  /** What time brings about: ends what has expired, and announces what airlines have done. */
+  readonly tick: () => Promise<void>;
+  /** Writes what waits in memory. */
+  readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Without authentication the server is a test bench, where a PNR is enough to see a booking. */
 function openToAll({ guards }: Config): boolean {
   return guards.auth.mode === "off";
+}
+
+/** What the desks stand on: the parts before there is a desk, names for what is made, and listeners. */
+export interface Ground extends Omit<Parts, "gds"> {
+  readonly identifiers: Identifiers;
+  readonly changes: Changes;
 }
 
 /**
@@ -53,31 +60,53 @@ export async function openServices(
 ): Promise<Opened> {
   const store = await open();
   const now = clockOf(config);
-  const announce = ({ kind, id: pnr, sessionId, owner: principal }: RecordEvent) => {
-    if (kind !== BOOKING || sessionId === undefined) return;
-    const booking = { pnr, sessionId, ...(principal !== undefined && { principal }) };
-    for (const change of bookingChanges(booking, openToAll(config))) changes.publish(change);
-  };
-  await store.records.subscribe(announce);
-  const sessionTtlMs = config.sessionTimeout * 1000;
-  const searches = searchHistory(store, sessionTtlMs, {
-    onError: (err) => log.warn({ err }, "searches not recorded"),
-  });
-  const seed = seedFrom(config.seed);
-  const places = simulatedPlaces();
   const repeatable = config.now !== undefined;
   const chance = repeatable ? repeatableChance(await processOrdinal(store.cache)) : randomChance;
   const identifiers = repeatable
     ? repeatableIdentifiers(store.sessions, chance, now)
     : drawnIdentifiers(chance, now);
+  const supply = simulatedSupply(config);
+  const desks = await openDesks({
+    ...supply,
+    config,
+    log,
+    changes,
+    store,
+    now,
+    chance,
+    identifiers,
+  });
+  const sweeper = setInterval(() => void desks.tick(), SWEEP_EVERY_MS).unref();
+  return {
+    ...desks,
+    async close() {
+      clearInterval(sweeper);
+      await desks.close();
+    },
+  };
+}
+
+/** Puts the desks on ground that was laid before. Nothing runs by itself: `tick` says that time has passed. */
+export async function openDesks({ identifiers, changes, ...ground }: Ground): Promise<Opened> {
+  const { config, log, store, now } = ground;
+  const announce = ({ kind, id: pnr, sessionId, owner: principal }: RecordEvent) => {
+    if (kind !== BOOKING || sessionId === undefined) return;
+    const booking = { pnr, sessionId, ...(principal !== undefined && { principal }) };
+    for (const change of bookingChanges(booking, openToAll(config))) changes.publish(change);
+  };
+  const unsubscribe = await store.records.subscribe(announce);
+  const sessionTtlMs = config.sessionTimeout * 1000;
+  const searches = searchHistory(store, sessionTtlMs, {
+    onError: (err) => log.warn({ err }, "searches not recorded"),
+  });
   const gds = gdsDesk({
-    flights: simulatedFlights(seed),
-    lowFares: simulatedLowFares(seed),
-    hotels: simulatedHotels(seed),
-    cars: simulatedCars(seed),
-    places,
+    flights: ground.flights,
+    lowFares: ground.lowFares,
+    hotels: ground.hotels,
+    cars: ground.cars,
+    places: ground.places,
     rates: simulatedExchangeRates(),
-    sights: catalogueSights({ folder: config.concierge.catalogue ?? OWN_CATALOGUE, places }),
+    sights: ground.sights,
     store,
     searches,
     now,
@@ -86,15 +115,7 @@ export async function openServices(
     open: openToAll(config),
     audit: ({ what, ...event }) => log.info(event, what),
   });
-  const sweeper = setInterval(() => {
-    store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed"));
-    gds.expireHolds().catch((err: unknown) => log.warn({ err }, "holds not expired"));
-    gds
-      .disruptedSince()
-      .then((bookings) => bookings.forEach(announce))
-      .catch((err: unknown) => log.warn({ err }, "disruptions not announced"));
-  }, SWEEP_EVERY_MS).unref();
-  const parts: Parts = { config, log, store, seed, places, now, chance, gds };
+  const parts: Parts = { ...ground, gds };
   return {
     parts,
     newSessionId: identifiers.newSessionId,
@@ -108,8 +129,19 @@ export async function openServices(
       ),
       concierge: lazyConcierge(parts),
     },
+    async tick() {
+      await Promise.all([
+        store.sweep().catch((err: unknown) => log.warn({ err }, "sweep failed")),
+        gds.expireHolds().catch((err: unknown) => log.warn({ err }, "holds not expired")),
+        gds
+          .disruptedSince()
+          .then((bookings) => bookings.forEach(announce))
+          .catch((err: unknown) => log.warn({ err }, "disruptions not announced")),
+      ]);
+    },
+    flush: searches.flush,
     async close() {
-      clearInterval(sweeper);
+      await unsubscribe();
       await searches.close();
       await store.close();
     },

@@ -1,10 +1,10 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { lazily } from "../../memory/lazily.ts";
+import { lazily, lazilyPer } from "../../memory/lazily.ts";
 import { type Bound, bindAll } from "../bind.ts";
 import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
 import { getTravelRequest } from "../requests/read.ts";
-import { atlasOf } from "./plan/atlas.ts";
+import { atlasOf, type LandmassOf } from "./plan/atlas.ts";
 import type { PlannerDeps } from "./plan/planning.ts";
 import {
   calculateBudget,
@@ -45,14 +45,22 @@ export interface ConciergeDeps
   readonly catalogue: () => Promise<Catalogue>;
 }
 
+/** Made once of a catalogue, however many desks show it. */
+const guides = lazilyPer(guideOf);
+const atlases = lazilyPer((catalogue: Catalogue) =>
+  lazilyPer((places: PlannerDeps["places"]) =>
+    lazilyPer((landmassOf: LandmassOf) => atlasOf(catalogue, places, landmassOf)),
+  ),
+);
+
 export function conciergeDesk(deps: ConciergeDeps): ConciergeDesk {
   const catalogue = lazily(deps.catalogue);
   const parts: ConciergeParts = {
     ...deps,
-    guide: lazily(async () => guideOf(await catalogue())),
+    guide: lazily(async () => guides(await catalogue())),
     planner: lazily(async () => ({
       ...deps,
-      atlas: atlasOf(await catalogue(), deps.places, deps.landmassOf),
+      atlas: atlases(await catalogue())(deps.places)(deps.landmassOf),
     })),
   };
   return bindAll(parts, USE_CASES);

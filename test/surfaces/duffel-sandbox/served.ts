@@ -1,5 +1,6 @@
 import { Duffel } from "@duffel/api";
 import { openSandbox } from "../../../src/compose/sandbox.ts";
+import { simulatedSupply } from "../../../src/compose/supply.ts";
 import { loadConfig } from "../../../src/config.ts";
 import { stderrLog } from "../../../src/logging/log.ts";
 import { randomChance } from "../../../src/services/chance.ts";
@@ -9,7 +10,6 @@ import type { Store } from "../../../src/stores/types.ts";
 import { serveSandbox } from "../../../src/surfaces/duffel-sandbox/serve.ts";
 import { openGuards } from "../../../src/surfaces/http/admission/open-guards.ts";
 import { prometheusMetrics } from "../../../src/surfaces/http/metrics/metrics.ts";
-import { seedFrom } from "../../../src/world/random.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 
 export interface Served {
@@ -73,11 +73,10 @@ export async function startSandbox(
     openKeys: async () => keys,
   });
   const sandbox = openSandbox({
+    ...simulatedSupply(config),
     config,
     log,
     store,
-    seed: seedFrom("fixed"),
-    places: gds.deps.places,
     now: () => clock.now,
     chance: randomChance,
     gds: gds.desk,
