@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { type ConciergeSettings, conciergeSettings } from "./config/concierge.ts";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
+import { type GymSettings, gymSettings } from "./config/gym.ts";
 import { type HttpSettings, httpSettings } from "./config/http.ts";
 import {
   OPTIONS,
@@ -42,6 +43,7 @@ export interface Config {
   readonly guards: GuardSettings;
   readonly supply: SupplySettings;
   readonly concierge: ConciergeSettings;
+  readonly gym: GymSettings;
   /** Settings that were given, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
 }
@@ -151,6 +153,7 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     guards,
     supply: supplySettings(reader),
     concierge: conciergeSettings(reader, machine),
+    gym: gymSettings(reader, machine),
     given: new Set(settings.keys()),
   };
   const [first] = faults;

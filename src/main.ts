@@ -6,7 +6,11 @@ import { runCli } from "./surfaces/cli/run.ts";
 
 process.exitCode = await runCli(process.argv.slice(2), process.env, {
   version,
-  openApp,
+  async openApp(config, log) {
+    const { world } = config.gym;
+    if (world === undefined) return await openApp(config, log);
+    return await (await import("./compose/world-file.ts")).openWorldFile(world, config, log);
+  },
   openHttp: async (config, log) => (await import("./compose/http.ts")).openHttp(config, log),
   commands: async () => (await import("./compose/commands.ts")).commands,
 });

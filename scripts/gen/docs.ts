@@ -1,8 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 import manifest from "../../package.json" with { type: "json" };
 import { OPTIONS, type Option } from "../../src/config/options.ts";
+import { Faults } from "../../src/domain/contracts/gym/faults.ts";
+import { WorldFile } from "../../src/domain/contracts/gym/world.ts";
 import { dayNumber } from "../../src/domain/dates.ts";
+import { gymOpenApi } from "../../src/surfaces/gym/openapi.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
@@ -13,6 +17,7 @@ import { between } from "./write.ts";
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 const CONFIGURATION = fileURLToPath(new URL("../../docs/configuration.md", import.meta.url));
 const OPENAPI = fileURLToPath(new URL("../../docs/openapi.json", import.meta.url));
+const GYM_OPENAPI = fileURLToPath(new URL("../../docs/gym-openapi.json", import.meta.url));
 const PUBLISHED = fileURLToPath(new URL("../../src/tools/published.json", import.meta.url));
 const TOOLS = fileURLToPath(new URL("../../docs/tools.md", import.meta.url));
 /** A server's own document has days ahead of its clock; a file must not change with every day. */
@@ -27,6 +32,7 @@ export async function writeDocs(): Promise<void> {
   const configuration = await readFile(CONFIGURATION, "utf8");
   await writeFile(CONFIGURATION, between(configuration, "options", optionTable()));
   await writeSchemas();
+  await writeGym();
   await writeFile(
     PUBLISHED,
     `[\n${tools.map((tool) => JSON.stringify(published(tool))).join(",\n")}\n]\n`,
@@ -78,11 +84,23 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|");
 }
 
+/** The gym's files have schemas of their own, for programs that write them. */
+async function writeGym(): Promise<void> {
+  await mkdir(`${SCHEMAS}gym`, { recursive: true });
+  const schemas = { world: WorldFile, faults: Faults };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const json = z.toJSONSchema(schema, { io: "input" });
+    await writeFile(`${SCHEMAS}gym/${name}.json`, `${JSON.stringify(json, null, 2)}\n`);
+  }
+  const document = JSON.stringify(gymOpenApi(manifest.version), null, 2);
+  await writeFile(GYM_OPENAPI, `${document}\n`);
+}
+
 async function writeSchemas(): Promise<void> {
   await mkdir(SCHEMAS, { recursive: true });
   const wanted = new Map(tools.map((tool) => [`${tool.name}.json`, tool]));
   for (const file of await readdir(SCHEMAS)) {
-    if (!wanted.has(file)) await rm(`${SCHEMAS}${file}`);
+    if (file.endsWith(".json") && !wanted.has(file)) await rm(`${SCHEMAS}${file}`);
   }
   for (const [file, tool] of wanted) {
     const { name, title, description, annotations } = tool;

@@ -35,12 +35,17 @@ export const ROOMS: readonly Room[] = [
   { name: "stores", may: ["domain", "memory"] },
   { name: "services", may: [...SHELF, "reading", "stores/*.ts", "suppliers/*.ts"] },
   { name: "tools", may: [...SHELF, "reading", "services", "suppliers/types.ts"] },
+  {
+    name: "gym",
+    may: [...SHELF, "services/chance.ts", "stores", "suppliers/*.ts", "tools", "world/random.ts"],
+  },
   { name: "surfaces", may: SURFACE },
   {
     name: "surfaces/http",
     may: [...SURFACE, "services/keys", "stores/shared.ts", "stores/types.ts"],
   },
   { name: "surfaces/console", may: [...SURFACE, "services/operator"] },
+  { name: "surfaces/gym", may: [...SURFACE, "gym"] },
   { name: "surfaces/duffel-sandbox", may: [...SURFACE, "services/duffel-sandbox"] },
   {
     name: "surfaces/cli",
@@ -52,7 +57,17 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: "compose",
-    may: [...SHELF, "config", "services", "stores", "suppliers", "surfaces", "tools", "world"],
+    may: [
+      ...SHELF,
+      "config",
+      "gym",
+      "services",
+      "stores",
+      "suppliers",
+      "surfaces",
+      "tools",
+      "world",
+    ],
   },
 ];
 

@@ -5,9 +5,12 @@ import { sessionHandle } from "../domain/session-id.ts";
 import type { Log } from "../logging/log.ts";
 import { wantsTelemetry } from "../logging/telemetry.ts";
 import { lazily } from "../memory/lazily.ts";
+import type { MaybePromise } from "../memory/maybe-promise.ts";
 import type { Store } from "../stores/types.ts";
 import type { App } from "../surfaces/app.ts";
 import { createChanges } from "../surfaces/mcp/changes.ts";
+import type { Tool } from "../tools/call.ts";
+import type { Gate } from "../tools/gate.ts";
 import type { Services } from "../tools/services.ts";
 import type { Opened } from "./services.ts";
 
@@ -29,13 +32,16 @@ export async function servedTools(config: Config) {
   return selectTools(publishedTools, config);
 }
 
-/** Puts an app together whose services are opened by the first call, or from the store that is given. */
-export async function lazyApp(
+type AppWords = Pick<
+  App,
+  "version" | "instructions" | "tools" | "resources" | "prompts" | "errorStyle" | "contractSchemas"
+>;
+
+/** The part of an app that the settings decide, whichever services are behind it. */
+export async function appWords(
   config: Config,
-  log: Log,
-  openStore?: () => Promise<Store>,
-): Promise<LazyApp> {
-  const [served, { callable, loadTools }, { gdsResources }, { gdsPrompts }, { instructionsFor }] =
+): Promise<(services: () => MaybePromise<Services>, gate?: Gate) => AppWords> {
+  const [served, { callable }, { gdsResources }, { gdsPrompts }, { instructionsFor }] =
     await Promise.all([
       servedTools(config),
       import("../tools/published.ts"),
@@ -43,9 +49,54 @@ export async function lazyApp(
       import("../surfaces/mcp/gds/prompts.ts"),
       import("../surfaces/mcp/instructions.ts"),
     ]);
+  const names = new Set(served.map(({ name }) => name));
+  const instructions = instructionsFor(served);
+  return (services, gate) => ({
+    version,
+    instructions,
+    tools: served.map((tool) => gated(callable(tool, services), gate)),
+    resources: gdsResources(services),
+    prompts: gdsPrompts(services).filter(({ needs = [] }) =>
+      needs.every((name) => names.has(name)),
+    ),
+    errorStyle: config.errorStyle,
+    contractSchemas: config.contractSchemas,
+  });
+}
+
+function gated(tool: Tool, gate: Gate | undefined): Tool {
+  if (!gate) return tool;
+  const { name, effect } = tool;
+  return {
+    ...tool,
+    call: (call) =>
+      gate({ name, effect, arguments: call.arguments, signal: () => call.signal }, () =>
+        tool.call(call),
+      ),
+  };
+}
+
+/** Lets the faults of the settings loose; undefined where there are none. */
+export async function faultGate({ gym, seed }: Config): Promise<Gate | undefined> {
+  if (gym.faults.length === 0) return undefined;
+  const { plainGate } = await import("../gym/gate.ts");
+  return plainGate(gym.faults, seed);
+}
+
+/** Puts an app together whose services are opened by the first call, or from the store that is given. */
+export async function lazyApp(
+  config: Config,
+  log: Log,
+  openStore?: () => Promise<Store>,
+): Promise<LazyApp> {
+  const [words, { loadTools }] = await Promise.all([
+    appWords(config),
+    import("../tools/published.ts"),
+  ]);
   const telemetry = wantsTelemetry(process.env)
     ? await (await import("./telemetry.ts")).openTelemetry(version, log)
     : undefined;
+  const gate = await faultGate(config);
   const changes = createChanges();
   let opening: Promise<Opened> | undefined;
   let ready: Services | undefined;
@@ -62,21 +113,12 @@ export async function lazyApp(
   const services = () => ready ?? opened().then((everything) => everything.services);
   // A call that could not open the services was told why; then there is nothing to close.
   const openedSoFar = () => opening?.catch(() => undefined);
-  const names = new Set(served.map(({ name }) => name));
   const app: App = {
-    version,
-    instructions: instructionsFor(served),
-    tools: served.map((tool) => callable(tool, services)),
-    resources: gdsResources(services),
-    prompts: gdsPrompts(services).filter(({ needs = [] }) =>
-      needs.every((name) => names.has(name)),
-    ),
+    ...words(services, gate),
     open: services,
     clock: clockOf(config),
     log,
     telemetry,
-    errorStyle: config.errorStyle,
-    contractSchemas: config.contractSchemas,
     changes,
     // Only one that can be repeated needs the store; a connection must not wait for that otherwise.
     newSessionId: () =>

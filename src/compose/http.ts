@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { TravelError } from "../domain/errors.ts";
 import type { Log } from "../logging/log.ts";
 import type { HttpParts } from "../surfaces/http/server/server.ts";
-import { lazyApp, servedTools } from "./app.ts";
+import { faultGate, lazyApp, servedTools } from "./app.ts";
 
 const ACTIVE_WITHIN_MS = 300_000;
 
@@ -47,7 +47,7 @@ export async function openHttp(config: Config, log: Log): Promise<HttpParts> {
   const { parts } = everything;
   const { openSandbox } = await import("./sandbox.ts");
   const { openConsole } = await import("./operator.ts");
-  const sandbox = openSandbox(parts);
+  const sandbox = openSandbox(parts, { gate: await faultGate(config) });
   const keys = apiKeys(store.keys, {
     onError: (err) => log.warn({ err }, "use of keys not recorded"),
   });
@@ -59,10 +59,14 @@ export async function openHttp(config: Config, log: Log): Promise<HttpParts> {
   });
   const operators = await openConsole(everything, app, guards, keys);
   const originOf = publicOrigins(config.guards);
+  const gym = config.gym.enabled
+    ? await (await import("./gym.ts")).openGym(config, log, guards)
+    : undefined;
   return {
     app: {
       ...app,
       async close() {
+        await gym?.close();
         await keys.close();
         await sandbox.close();
         await operators.close();
@@ -78,6 +82,7 @@ export async function openHttp(config: Config, log: Log): Promise<HttpParts> {
       ...sandbox.routes,
       ...operators.routes,
     ],
+    ...(gym && { mountsWithMcp: gym.routes, gymToken: gym.token }),
     ...(operators.invite && { invite: operators.invite }),
   };
 }

@@ -30,13 +30,7 @@ export async function openInProcess(config: Config, log: Log): Promise<InProcess
   return {
     async call({ tool: name, arguments: args, signal }) {
       const tool = tools.get(name);
-      if (!tool) {
-        throw new TravelError("invalid", `There is no tool called '${name}'`, {
-          reason: "unknown_tool",
-          field: "tool",
-          value: name,
-        });
-      }
+      if (!tool) throw unknownTool(name);
       const call = new Call({
         arguments: args,
         caller: { transport: "cli", bookingSessionId: await session() },
@@ -48,4 +42,12 @@ export async function openInProcess(config: Config, log: Log): Promise<InProcess
     opened,
     close: app.close,
   };
+}
+
+export function unknownTool(name: string): TravelError {
+  return new TravelError("invalid", `There is no tool called '${name}'`, {
+    reason: "unknown_tool",
+    field: "tool",
+    value: name,
+  });
 }

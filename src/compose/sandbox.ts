@@ -7,6 +7,7 @@ import { type SandboxParts, sandboxRoutes } from "../surfaces/duffel-sandbox/rou
 import { wireSubject } from "../surfaces/duffel-sandbox/wire/webhook.ts";
 import { writer } from "../surfaces/duffel-sandbox/wire/writer.ts";
 import type { Route } from "../surfaces/http/server/router.ts";
+import type { Gate } from "../tools/gate.ts";
 import type { Parts } from "./parts.ts";
 
 const SWEEP_EVERY_MS = 60_000;
@@ -21,11 +22,17 @@ export interface OpenSandbox {
   readonly close: () => Promise<void>;
 }
 
+export interface SandboxTerms {
+  readonly gate?: Gate | undefined;
+  /** False where `sweep` is called from outside instead of by a timer. */
+  readonly sweeps?: boolean;
+}
+
 /**
  * The Duffel-compatible sandbox on the desks' own world, store and clock. Its tables are made with
  * the first call, so that a server without sandbox clients starts without them.
  */
-export function openSandbox(parts: Parts): OpenSandbox {
+export function openSandbox(parts: Parts, { gate, sweeps = true }: SandboxTerms = {}): OpenSandbox {
   const { config, log } = parts;
   const running = new Set<Promise<unknown>>();
   const later = (work: Promise<unknown>) => {
@@ -55,7 +62,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
   let sweeping = false;
   const sweeper = setInterval(() => {
     // Receivers that do not answer may take longer than the time between two sweeps.
-    if (sweeping) return;
+    if (sweeping || !sweeps) return;
     sweeping = true;
     later(
       sweep().finally(() => {
@@ -64,7 +71,7 @@ export function openSandbox(parts: Parts): OpenSandbox {
     );
   }, SWEEP_EVERY_MS).unref();
   return {
-    routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes }),
+    routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes, gate }),
     sweep,
     async close() {
       clearInterval(sweeper);

@@ -2,6 +2,7 @@ import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
 import { CONCIERGE_OPTIONS } from "./concierge.ts";
 import { GUARD_OPTIONS } from "./guards.ts";
+import { GYM_OPTIONS } from "./gym.ts";
 import { HTTP_OPTIONS } from "./http.ts";
 import { SUPPLY_OPTIONS } from "./supply.ts";
 import { VALKEY_OPTIONS } from "./valkey.ts";
@@ -121,6 +122,7 @@ export const OPTIONS = {
   ...VALKEY_OPTIONS,
   ...HTTP_OPTIONS,
   ...GUARD_OPTIONS,
+  ...GYM_OPTIONS,
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export type OptionName = keyof typeof OPTIONS;

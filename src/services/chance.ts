@@ -27,12 +27,19 @@ export function processOrdinal(cache: CacheStore): Promise<number> {
 
 /**
  * The same draws for the same purpose in the same order, for a clock that stands still. Processes on
- * one store have other ordinals, and so never draw the same id.
+ * one store have other ordinals, and so never draw the same id. Drawing goes on from the counts that
+ * are given, by purpose, and keeps them.
  */
-export function repeatableChance(process: number): ChanceOf {
+export function repeatableChance(
+  name: number | string,
+  counts: Map<string, number> = new Map(),
+): ChanceOf {
   return (purpose) => {
-    let drawn = 0;
-    const draw = () => createHash("sha256").update(`${process} ${purpose} ${++drawn}`).digest();
+    const draw = () => {
+      const drawn = (counts.get(purpose) ?? 0) + 1;
+      counts.set(purpose, drawn);
+      return createHash("sha256").update(`${name} ${purpose} ${drawn}`).digest();
+    };
     return {
       uuid: () => draw().toString("hex").replace(UUID, "$1-$2-4$3-8$4-$5"),
       below: (limit) => draw().readUInt32BE() % limit,

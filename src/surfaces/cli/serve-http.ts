@@ -14,12 +14,12 @@ import type { Terminal } from "./terminal.ts";
  */
 export async function serveHttp({ config, terminal, openHttp }: Invocation): Promise<void> {
   const shutdown = shutdownSignal();
-  const { app, storage, guards, mounts = [], invite, damaged } = await openHttp();
+  const { app, storage, guards, invite, damaged, gymToken, ...served } = await openHttp();
   const ended = damaged ? Promise.race([shutdown.received, damaged]) : shutdown.received;
   let stdio = 0;
   try {
     const server = await serveOverHttp(
-      { app, storage, guards, mounts },
+      { app, storage, guards, ...served },
       {
         ...config.http,
         sessionTtlMs: config.sessionTimeout * 1000,
@@ -32,6 +32,7 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
       version: app.version,
       config,
       auth: guards.auth,
+      ...(gymToken !== undefined && { gymToken }),
     };
     if (config.transport === "http") {
       const link = showsLink(config, terminal)
@@ -81,10 +82,13 @@ export interface WelcomeFacts {
   readonly auth: Pick<Authenticator, "configured">;
   /** A link that lets an operator into the console, once. */
   readonly console?: string;
+  /** Where the gym is open: what a harness shows there. */
+  readonly gymToken?: string;
 }
 
 /** Printed when the server starts: where it is, how to use it, where data goes. */
-export function welcome({ origin: bound, version, config, auth, console }: WelcomeFacts): string {
+export function welcome(facts: WelcomeFacts): string {
+  const { origin: bound, version, config, auth, console, gymToken } = facts;
   // A server that listens everywhere is reached from here by this name.
   const origin = bound.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost");
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
@@ -102,9 +106,13 @@ ${lines.join("\n")}
   Everything      ${config.guards.publicUrl ?? origin}/
   REST            ${origin}/docs
   Console         ${console ?? `${config.guards.publicUrl ?? origin}/console/`}
-  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/
+  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/${gymToken === undefined ? "" : gymLine(config.guards.publicUrl ?? origin, gymToken)}
   Health          ${origin}/health
   Data            ${data}
 
 Ctrl-C ends it.`;
+}
+
+function gymLine(origin: string, token: string): string {
+  return `\n  Gym             ${origin}/gym/worlds  Authorization: Bearer ${token}`;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TravelError } from "../../domain/errors.ts";
 import type { DuffelSandbox } from "../../services/duffel-sandbox/sandbox.ts";
+import type { Gate, Passage } from "../../tools/gate.ts";
 import type { Refusal } from "../http/admission/guards.ts";
 import { readBody } from "../http/server/body.ts";
 import { type Exchange, type Route, router } from "../http/server/router.ts";
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   /** Asked with every call; the first one may take a moment. */
   readonly open: () => Promise<SandboxParts>;
   readonly maxBodyBytes: number;
+  /** Stands in front of every address. */
+  readonly gate?: Gate | undefined;
 }
 
 export const MOUNT = "/duffel";
@@ -58,7 +61,7 @@ const find = router(
 );
 
 /** The world through Duffel's wire, under its own path. */
-export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly Route[] {
+export function sandboxRoutes({ open, maxBodyBytes, gate }: SandboxOptions): readonly Route[] {
   const route: Omit<Route, "path"> = {
     name: MOUNT,
     methods: METHODS,
@@ -92,14 +95,18 @@ export function sandboxRoutes({ open, maxBodyBytes }: SandboxOptions): readonly 
     const text = endpoint.method === "GET" ? "" : await readText(request, maxBodyBytes);
     if (text !== "") checkContentType(request.headers);
     const { sandbox, write } = await open();
-    return endpoint.handle({
-      sandbox: sandbox.of(account),
-      write,
-      parameters,
-      id: parameters["id"] ?? "",
-      query: new URL(request.url ?? "/", "http://localhost").searchParams,
-      data: text === "" ? {} : dataOf(text),
-    });
+    const query = new URL(request.url ?? "/", "http://localhost").searchParams;
+    const data = text === "" ? {} : dataOf(text);
+    const id = parameters["id"] ?? "";
+    const handle = () =>
+      endpoint.handle({ sandbox: sandbox.of(account), write, parameters, id, query, data });
+    if (!gate) return handle();
+    const passage: Passage = {
+      name: `${endpoint.method} ${endpoint.path}`,
+      effect: endpoint.scope === "travel:read" ? "read" : "update",
+      arguments: { ...parameters, ...Object.fromEntries(query), ...data },
+    };
+    return await gate(passage, handle);
   }
 
   return PATHS.map((path) => ({ ...route, path }));

@@ -52,13 +52,14 @@ const REASONS: Readonly<Record<number, string>> = {
   500: "internal_error",
 };
 
+/** What a supplier or a fault refuses for coming too often, as the server itself would. */
+const TOO_OFTEN = "rate_limit_exceeded";
+
 export function problemOf(error: TravelError): Problem {
   const { kind, ...facts } = errorData(error);
-  return {
-    ...facts,
-    ...problem(STATUSES[error.code], error.details.reason ?? error.code, error.message),
-    code: kind,
-  };
+  const { reason } = error.details;
+  const status = reason === TOO_OFTEN ? 429 : STATUSES[error.code];
+  return { ...facts, ...problem(status, reason, error.message), code: kind };
 }
 
 export function problem(status: number, reason: string, detail: string): Problem {
@@ -80,6 +81,9 @@ export function sendProblem(
   response.statusCode = answer.status;
   response.setHeader("Content-Type", "application/problem+json");
   if (answer.status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
+  if (typeof answer["retryAfter"] === "number") {
+    response.setHeader("Retry-After", answer["retryAfter"]);
+  }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(JSON.stringify(answer));
 }

@@ -7,20 +7,3 @@ describe("overlay in memory", () => {
     shared: false,
   });
 });
-
-describe("overlay on a base of its own, whose traces are gone", () => {
-  storeContract(
-    async () => ({
-      async open(now) {
-        const base = overlayStore({ now });
-        await base.cache.put("trace", "x", 1);
-        const shared = base.snapshot();
-        const store = overlayStore({ now, state: shared });
-        await store.cache.delete("trace");
-        return store;
-      },
-      async remove() {},
-    }),
-    { shared: false },
-  );
-});

@@ -13,6 +13,7 @@ export const Fault = z.strictObject({
   tool: z
     .string()
     .min(1)
+    .max(100)
     .describe(
       "The tool, or the sandbox's address (`POST /air/orders`); a star stands for any text",
     ),

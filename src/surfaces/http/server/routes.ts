@@ -59,6 +59,17 @@ export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps)
   });
 
   return [
+    ...mcpRoutes(endpoints),
+    healthRoute,
+    metricsRoute,
+    ...(metadata
+      ? ["", "/mcp", "/mcp/{rest*}"].map((below) => metadataRoute(`${RESOURCE_METADATA}${below}`))
+      : []),
+  ];
+}
+
+export function mcpRoutes(endpoints: McpEndpoints): readonly Route[] {
+  return [
     {
       path: "/mcp",
       methods: MCP_METHODS,
@@ -74,10 +85,5 @@ export function serverRoutes({ endpoints, guards, health, originOf }: RouteDeps)
         handle: (exchange) => endpoints.at(toolset).handle(exchange),
       }),
     ),
-    healthRoute,
-    metricsRoute,
-    ...(metadata
-      ? ["", "/mcp", "/mcp/{rest*}"].map((below) => metadataRoute(`${RESOURCE_METADATA}${below}`))
-      : []),
   ];
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerOptions } from "node:http";
 import type { HttpSettings } from "../../../config/http.ts";
 import type { TravelError } from "../../../domain/errors.ts";
-import type { Store } from "../../../stores/types.ts";
+import type { SessionStore, Store } from "../../../stores/types.ts";
 import type { App } from "../../app.ts";
 import { GRACE_MS, inFlight } from "../../mcp/in-flight.ts";
 import type { ServerExtension } from "../../mcp/server.ts";
 import { allowance } from "../admission/allowance.ts";
 import type { Guards } from "../admission/guards.ts";
-import { mcpEndpoints } from "../endpoint/mcp-endpoint.ts";
+import { type McpEndpoint, mcpEndpoints } from "../endpoint/mcp-endpoint.ts";
 import { eventLog, sharedEventLog } from "../session/event-log.ts";
 import { nodesOn } from "../session/nodes.ts";
 import { sessionQuota } from "../session/session-quota.ts";
@@ -17,7 +17,7 @@ import { hostCheck } from "./hosts.ts";
 import { limitConnections, listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
-import { serverRoutes } from "./routes.ts";
+import { mcpRoutes, serverRoutes } from "./routes.ts";
 
 /** What serving over HTTP asks of the store. */
 export type HttpStorage = Pick<Store, "sessions" | "shared" | "ping" | "stats">;
@@ -31,8 +31,22 @@ export interface HttpParts {
   readonly damaged?: Promise<TravelError>;
   /** What other surfaces serve on the same port. */
   readonly mounts?: readonly Route[];
+  /** The same, of surfaces that serve MCP for apps of their own. */
+  readonly mountsWithMcp?: (serveMcp: ServeMcp) => readonly Route[];
+  /** What a harness shows at the gym; absent where there is none. */
+  readonly gymToken?: string;
   /** Makes a link that lets an operator in once; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
+}
+
+/** MCP for another app than the server's own, behind the same limits. */
+export type ServeMcp = (app: App, sessions: SessionStore) => McpMount;
+
+export interface McpMount {
+  /** `/mcp` and what is below it. */
+  readonly routes: readonly Route[];
+  /** Ends its streams, and forgets its servers. */
+  close(): Promise<void>;
 }
 
 export interface HttpOptions extends HttpSettings {
@@ -66,7 +80,7 @@ const LINGER_MS = 500;
 
 /** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
-  { app, storage, guards, mounts = [] }: HttpParts,
+  { app, storage, guards, mounts = [], mountsWithMcp }: HttpParts,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -80,8 +94,7 @@ export async function serveOverHttp(
     ? sharedEventLog(shared.events, { boot, onError })
     : eventLog({ boot, now: Date.now });
   const quota = sessionQuota(options.maxSessions, sessionTtlMs, Date.now);
-  const endpoints = mcpEndpoints(app, {
-    sessions: storage.sessions,
+  const shares = {
     sessionTtlMs,
     guards,
     events,
@@ -94,10 +107,24 @@ export async function serveOverHttp(
     calls,
     extension: options.extension,
     lane: options.lane ?? true,
-  });
+  };
+  const endpoints = mcpEndpoints(app, { ...shares, sessions: storage.sessions });
+  const all = new Set([endpoints]);
+  const made = () => [...all].flatMap((some) => some.made());
+  const serveMcp: ServeMcp = (other, sessions) => {
+    const others = mcpEndpoints(other, { ...shares, sessions });
+    all.add(others);
+    return {
+      routes: mcpRoutes(others),
+      async close() {
+        all.delete(others);
+        await endAll(others.made());
+      },
+    };
+  };
   await nodes.listen((news) => {
     if (news.kind === "ended") quota.ended(news.client, news.session);
-    for (const { sessions } of endpoints.made()) sessions.hear(news).catch(onError);
+    for (const { sessions } of made()) sessions.hear(news).catch(onError);
   });
   const originOf = options.originOf ?? (({ headers }) => `http://${headers.host ?? "localhost"}`);
   let serving = true;
@@ -114,7 +141,11 @@ export async function serveOverHttp(
       log: app.log,
       telemetry: app.telemetry,
       refusedHost: hostCheck(options),
-      find: router([...serverRoutes({ endpoints, guards, health, originOf }), ...mounts]),
+      find: router([
+        ...serverRoutes({ endpoints, guards, health, originOf }),
+        ...mounts,
+        ...(mountsWithMcp?.(serveMcp) ?? []),
+      ]),
       serving: () => serving,
       exchanges,
     }),
@@ -132,7 +163,7 @@ export async function serveOverHttp(
   const sweeper = setInterval(() => {
     events.prune();
     quota.prune();
-    for (const { sessions } of endpoints.made()) {
+    for (const { sessions } of made()) {
       sessions.evict(idleMs).catch((err: unknown) => app.log.warn({ err }, "eviction failed"));
     }
   }, idleMs / SWEEPS_PER_IDLE).unref();
@@ -147,10 +178,7 @@ export async function serveOverHttp(
       if (!(await exchanges.drained(graceMs))) {
         app.log.warn({ graceMs }, "closing with requests unanswered");
       }
-      for (const endpoint of endpoints.made()) {
-        await endpoint.modern.close();
-        await endpoint.sessions.close();
-      }
+      await endAll(made());
       // A call whose client is gone still runs to its end: it may be writing a booking.
       await calls.drained(Math.max(0, deadline - performance.now()));
       server.closeIdleConnections();
@@ -159,4 +187,11 @@ export async function serveOverHttp(
       await closed;
     },
   };
+}
+
+async function endAll(endpoints: readonly McpEndpoint[]): Promise<void> {
+  for (const { modern, sessions } of endpoints) {
+    await modern.close();
+    await sessions.close();
+  }
 }

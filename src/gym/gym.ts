@@ -1,0 +1,215 @@
+import type { WorldEvent } from "../domain/contracts/gym/events.ts";
+import type { ClockMove, NewWorlds, ReplayResult } from "../domain/contracts/gym/harness.ts";
+import type { WorldFile } from "../domain/contracts/gym/world.ts";
+import { TravelError } from "../domain/errors.ts";
+import type { ToolResult } from "../tools/define.ts";
+import { TOOLSETS, type Toolset } from "../tools/toolsets.ts";
+import { diffWorlds, type WorldDiff } from "./diff.ts";
+import type { TracedCall } from "./trace.ts";
+import { emptyWorld, type World, type WorldState } from "./world.ts";
+import { readWorld, writeWorld } from "./world-file.ts";
+import type { OpenWorld, Worlds } from "./worlds.ts";
+
+/** What the gym does to a world that is open. */
+export interface GymWorld extends OpenWorld {
+  call(tool: string, args: unknown): Promise<ToolResult>;
+  /** Sells what is left of an offer; false where the id names none. */
+  sellOut(offer: string): Promise<boolean>;
+  /** Whether such a flight leaves that day. */
+  flies(flight: string, date: string): boolean;
+  passTime(ms: number): Promise<void>;
+}
+
+/** All that a harness can do, whichever way it is asked. */
+export interface Gym {
+  create(wanted: NewWorlds): readonly World[];
+  world(id: string): World;
+  list(): readonly World[];
+  remove(id: string): Promise<void>;
+  snapshot(id: string, name?: string): Promise<string>;
+  fork(id: string, options: { from?: string | undefined; count: number }): Promise<World[]>;
+  reset(id: string, to?: string): Promise<World>;
+  moveClock(id: string, move: ClockMove): Promise<World>;
+  cause(id: string, event: WorldEvent): Promise<void>;
+  state(id: string): Promise<WorldFile>;
+  diff(id: string, from?: string): Promise<WorldDiff>;
+  /** Makes the calls of a trace again, in a fresh copy of the world's beginning. */
+  replay(id: string, trace: readonly TracedCall[]): Promise<ReplayResult>;
+}
+
+const MS_PER_MINUTE = 60_000;
+
+export function gymOn<O extends GymWorld>(
+  worlds: Worlds<O>,
+  realTime: () => number = Date.now,
+): Gym {
+  function named(id: string): World {
+    const world = worlds.get(id);
+    if (world) return world;
+    throw new TravelError("not_found", `There is no world '${id}'.`, {
+      reason: "unknown_world",
+      field: "world",
+      value: id,
+      hint: "GET /gym/worlds lists them.",
+    });
+  }
+
+  function snapshotOf(world: World, name: string): WorldState {
+    const state = world.snapshots.get(name);
+    if (state) return state;
+    throw new TravelError("not_found", `World '${world.terms.id}' has no snapshot '${name}'.`, {
+      reason: "unknown_snapshot",
+      field: "snapshot",
+      value: name,
+      hint: `It has ${[...world.snapshots.keys()].join(", ") || "none"}.`,
+    });
+  }
+
+  return {
+    create({ seed, now, state, count, toolsets, id, ...terms }) {
+      if (id !== undefined && count > 1) throw oneNameForMany(id);
+      const start = now === undefined ? realTime() : Date.parse(now);
+      const origin = state ? readWorld(state) : emptyWorld(seed, start);
+      const desks = toolsets?.map(knownToolset);
+      return Array.from({ length: count }, () =>
+        worlds.create(origin, { ...terms, toolsets: desks, ...(id !== undefined && { id }) }),
+      );
+    },
+    world: named,
+    list: () => [...worlds.all()],
+    remove: (id) => worlds.remove(named(id)),
+    async snapshot(id, name) {
+      const world = named(id);
+      const given = name ?? `s${world.snapshots.size + 1}`;
+      world.snapshots.set(given, await worlds.settled(world));
+      return given;
+    },
+    async fork(id, { from, count }) {
+      const world = named(id);
+      const state = from === undefined ? await worlds.settled(world) : snapshotOf(world, from);
+      return Array.from({ length: count }, () => worlds.fork(world, state));
+    },
+    async reset(id, to) {
+      const world = named(id);
+      const state = to === undefined ? world.origin : snapshotOf(world, to);
+      // What waits to be written belongs to the state that is left behind.
+      await worlds.settled(world);
+      world.restore(state);
+      return world;
+    },
+    async moveClock(id, { advance, to }) {
+      const world = named(id);
+      if ((advance === undefined) === (to === undefined)) throw oneOfTwo();
+      const ms = to === undefined ? (advance ?? 0) * MS_PER_MINUTE : Date.parse(to) - world.now;
+      if (ms < 0) throw backInTime(world, to ?? "");
+      await worlds.use(world, (open) => open.passTime(ms));
+      return world;
+    },
+    async cause(id, event) {
+      const world = named(id);
+      await worlds.use(world, async (open) => {
+        if (event.type === "sell_out") {
+          if (!(await open.sellOut(event.offer))) throw nothingSuch("offer", event.offer);
+          return;
+        }
+        if (!open.flies(event.flight, event.date)) {
+          throw nothingSuch("flight", `${event.flight} on ${event.date}`);
+        }
+        world.events = [...world.events, event];
+        await open.tick();
+      });
+    },
+    state: async (id) => writeWorld(await worlds.settled(named(id))),
+    async diff(id, from) {
+      const world = named(id);
+      const before = from === undefined ? world.origin : snapshotOf(world, from);
+      return diffWorlds(before, await worlds.settled(world), world.trace);
+    },
+    async replay(id, trace) {
+      const world = named(id);
+      const routed = trace.find(({ tool }) => tool.includes("/"));
+      if (routed) throw notATool(routed);
+      const copy = worlds.fork(world, world.origin);
+      try {
+        return await worlds.use(copy, (open) => playAgain(open, copy, trace));
+      } finally {
+        await worlds.remove(copy);
+      }
+    },
+  };
+}
+
+async function playAgain(
+  open: GymWorld,
+  world: World,
+  trace: readonly TracedCall[],
+): Promise<ReplayResult> {
+  for (const [index, { call, tool, arguments: args, ...was }] of trace.entries()) {
+    // Time may have passed between two calls.
+    const ms = Date.parse(was.at) - world.now;
+    if (ms > 0) await open.passTime(ms);
+    await open.call(tool, args).catch(() => {});
+    const is = world.trace.at(-1);
+    for (const what of ["tool", "outcome", "reason", "digest"] as const) {
+      const [before, after] = [{ tool, ...was }[what] ?? "", is?.[what] ?? ""];
+      if (before === after) continue;
+      return { played: index + 1, difference: { call, tool, what, was: before, is: after } };
+    }
+  }
+  return { played: trace.length };
+}
+
+function notATool({ tool, call }: TracedCall): TravelError {
+  return new TravelError("invalid", `trace: call ${call} is ${tool}, and only tools are replayed`, {
+    reason: "invalid_params",
+    field: "trace",
+    value: tool,
+    hint: "Leave calls of the sandbox's addresses out.",
+  });
+}
+
+function knownToolset(word: string): Toolset {
+  const known = TOOLSETS.find((toolset) => toolset === word);
+  if (known) return known;
+  throw new TravelError("invalid", `toolsets: there is no desk '${word}'`, {
+    reason: "unknown_toolset",
+    field: "toolsets",
+    value: word,
+    hint: `Use ${TOOLSETS.join(", ")}.`,
+  });
+}
+
+function oneNameForMany(id: string): TravelError {
+  return new TravelError("invalid", "id: several worlds cannot have one name", {
+    reason: "invalid_params",
+    field: "id",
+    value: id,
+    hint: "Leave id out, or make one world at a time.",
+  });
+}
+
+function oneOfTwo(): TravelError {
+  return new TravelError("invalid", "Give advance (minutes) or to (an instant), one of them.", {
+    reason: "invalid_params",
+    field: "advance",
+  });
+}
+
+function backInTime(world: World, to: string): TravelError {
+  const now = new Date(world.now).toISOString();
+  return new TravelError("rule", `to: it is ${now} there already, and clocks do not go back`, {
+    reason: "clock_goes_back",
+    field: "to",
+    value: to,
+    hint: "Reset the world to a snapshot of an earlier time.",
+  });
+}
+
+function nothingSuch(field: string, value: string): TravelError {
+  return new TravelError("not_found", `${field}: there is no ${value} in this world`, {
+    reason: `unknown_${field}`,
+    field,
+    value,
+    hint: "Take it from a search in this world.",
+  });
+}
