@@ -72,7 +72,7 @@ export function outcomeKey({ scope, key }: { readonly scope: string; readonly ke
 }
 
 /** A key is `group#unit`; one without a unit is its own group, which no question asks for. */
-export function groupOf(key: string): string {
+function groupOf(key: string): string {
   const end = key.indexOf("#");
   return end < 0 ? `#${key}` : key.slice(0, end);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What can go wrong with a call. Those of the second row need a world: they change more than the answer. */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   ...(["timeout", "rate_limited", "unavailable", "slow", "lost"] as const),
   ...(["sold_out", "time_passes", "partial", "schedule_change"] as const),
 ] as const;

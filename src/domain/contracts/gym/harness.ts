@@ -71,7 +71,7 @@ export const WorldDiff = z.object({
 });
 
 /** A call as it is written down. */
-export const TracedCall = z.object({
+const TracedCall = z.object({
   call: z.int(),
   at: z.string(),
   tool: z.string(),
