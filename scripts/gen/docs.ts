@@ -6,7 +6,7 @@ import { OPTIONS, type Option } from "../../src/config/options.ts";
 import { Faults } from "../../src/domain/contracts/gym/faults.ts";
 import { WorldFile } from "../../src/domain/contracts/gym/world.ts";
 import { dayNumber } from "../../src/domain/dates.ts";
-import { gymOpenApi } from "../../src/surfaces/gym/openapi.ts";
+import { gymOpenApi } from "../../src/surfaces/harness/openapi.ts";
 import { toolsDocument } from "../../src/surfaces/rest/documents.ts";
 import { openApiOf } from "../../src/surfaces/rest/openapi.ts";
 import { tools } from "../../src/tools/index.ts";
