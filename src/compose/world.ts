@@ -132,10 +132,10 @@ export async function worldOpener(
       opened,
       gate,
       sellOut,
-      flies(flight, date) {
+      operatedAs(flightNumber, date) {
         const day = parseIsoDate(date) ?? 0;
-        const at = instantOf(world.now);
-        return supply.flights.report({ flightNumber: flight, day }, at) !== undefined;
+        const report = supply.flights.report({ flightNumber, day }, instantOf(world.now));
+        return report && (report.status.operatedAs ?? report.status.flightNumber);
       },
       passTime,
       onTick: (work) => void ticks.push(work),

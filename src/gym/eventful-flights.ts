@@ -48,8 +48,11 @@ export function eventfulFlights(
     },
     report(flight, at) {
       const report = flights.report(flight, at);
-      const event = lastEvent(events(), flight, at);
-      return report && event ? withEvent(report, event, at) : report;
+      if (!report || events().length === 0) return report;
+      // A partner's number names the flight of the airline that operates it.
+      const flightNumber = report.status.operatedAs ?? flight.flightNumber;
+      const event = lastEvent(events(), { flightNumber, day: flight.day }, at);
+      return event ? withEvent(report, event, at) : report;
     },
   };
 }
@@ -66,7 +69,6 @@ function lastEvent(
   { flightNumber, day }: FlightName,
   at: Minutes,
 ): FlightEvent | undefined {
-  if (events.length === 0) return undefined;
   const date = isoDate(day);
   return events.findLast(
     (event) =>

@@ -15,8 +15,8 @@ export interface GymWorld extends OpenWorld {
   call(tool: string, args: unknown): Promise<ToolResult>;
   /** Sells what is left of an offer; false where the id names none. */
   sellOut(offer: string): Promise<boolean>;
-  /** Whether such a flight leaves that day. */
-  flies(flight: string, date: string): boolean;
+  /** The number under which a flight of that day is operated; undefined where there is none. */
+  operatedAs(flight: string, date: string): string | undefined;
   passTime(ms: number): Promise<void>;
 }
 
@@ -112,10 +112,11 @@ export function gymOn<O extends GymWorld>(
           if (!(await open.sellOut(event.offer))) throw nothingSuch("offer", event.offer);
           return;
         }
-        if (!open.flies(event.flight, event.date)) {
+        const flight = open.operatedAs(event.flight, event.date);
+        if (flight === undefined) {
           throw nothingSuch("flight", `${event.flight} on ${event.date}`);
         }
-        world.events = [...world.events, event];
+        world.events = [...world.events, { ...event, flight }];
         await open.tick();
       });
     },

@@ -59,13 +59,14 @@ export function readWorld(file: unknown): WorldState {
 
 function storeOf(file: WorldFile): StoreState {
   const state = emptyState();
-  for (const { document, sessionId, owner, ...record } of file.records) {
+  for (const { document, sessionId, owner, dueAt, ...record } of file.records) {
     setRecord(
       state,
       reused({
         ...record,
         ...(sessionId !== undefined && { sessionId }),
         ...(owner !== undefined && { owner }),
+        ...(dueAt !== undefined && { dueAt }),
         document: JSON.stringify(document),
       }),
     );

@@ -4,6 +4,7 @@ import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
 import {
   BOOKING,
+  type DueQuery,
   type OutcomeLookup,
   type RecordEvent,
   type RecordPage,
@@ -14,7 +15,7 @@ import {
   type WriteResult,
 } from "../records.ts";
 import type { Engine } from "./engine.ts";
-import { outcomeKey, recordKey, setRecord, setSold, soldOf } from "./state.ts";
+import { outcomeKey, recordKey, removeRecord, setRecord, setSold, soldOf } from "./state.ts";
 
 export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): RecordStore {
   const { now, use } = engine;
@@ -79,7 +80,7 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
       const { ttlMs, ...outcome } = idempotency;
       state.outcomes.set(outcomeKey(idempotency), { ...outcome, expiresAt: now() + ttlMs });
     }
-    const { createdAt: _, modifiedAt: __, document: ___, ...event } = record;
+    const { createdAt: _, modifiedAt: __, dueAt: ___, document: ____, ...event } = record;
     events.emit(event);
     return { kind: "committed", version: record.version };
   }
@@ -88,6 +89,14 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
     write: (change) => use(() => apply(checkChange(change))),
     get: (kind, id) => use(() => engine.state.records.get(recordKey(kind, id))),
     list: (query) => use(() => pageOf(engine, query)),
+    due: (query) => use(() => dueOf(engine, query)),
+    remove: (kind, id, version) =>
+      use(() => {
+        const found = engine.state.records.get(recordKey(kind, id));
+        if (kind === BOOKING || found?.version !== version) return false;
+        removeRecord(engine.state, found);
+        return true;
+      }),
     outcome: (kind, { scope, key, fingerprint }) =>
       use(() => outcomeOf({ scope: keptScope(kind, scope), key, fingerprint })),
     subscribe: (listener) => use(() => events.subscribe(listener)),
@@ -96,7 +105,7 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
 
 /** Session, owner and creation stay those of the first version. */
 function nextRecord(change: CheckedChange, current: StoredRecord | undefined): StoredRecord {
-  const { kind, id, state, modifiedAt, document } = change;
+  const { kind, id, state, modifiedAt, dueAt, document } = change;
   const { sessionId, owner, createdAt } = current ?? change;
   return {
     kind,
@@ -107,8 +116,21 @@ function nextRecord(change: CheckedChange, current: StoredRecord | undefined): S
     version: change.expectedVersion + 1,
     createdAt,
     modifiedAt,
+    ...(dueAt !== undefined && { dueAt }),
     document,
   };
+}
+
+function dueOf(
+  engine: Engine,
+  { kind, until, limit, skip = 0 }: DueQuery,
+): readonly StoredRecord[] {
+  const found = [...engine.state.records.entries()].flatMap(([, record]) => {
+    const { dueAt } = record;
+    return record.kind === kind && dueAt !== undefined && dueAt <= until ? [{ dueAt, record }] : [];
+  });
+  found.sort((a, b) => a.dueAt - b.dueAt || (a.record.id < b.record.id ? -1 : 1));
+  return found.slice(skip, skip + limit).map(({ record }) => record);
 }
 
 function pageOf(engine: Engine, { kind, owner, state, limit, cursor }: RecordQuery): RecordPage {

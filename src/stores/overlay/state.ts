@@ -101,6 +101,11 @@ export function setRecord(state: StoreState, record: Reused<StoredRecord>): void
   state.records.set(key, record);
 }
 
+export function removeRecord(state: StoreState, record: StoredRecord): void {
+  state.digest = summed(state.digest, -hashOfRecord(record));
+  state.records.delete(recordKey(record.kind, record.id));
+}
+
 const HASH_BITS = 128;
 const HASH_HEX = HASH_BITS / 4;
 

@@ -13,6 +13,7 @@ const Record = z.strictObject({
   version: z.int().min(1),
   createdAt: time,
   modifiedAt: time,
+  dueAt: time.optional(),
   document: z.json().describe("What the kind says: a booking, an order, a travel request"),
 });
 
