@@ -9,6 +9,7 @@ const paths = [
   "docs/configuration.md",
   "docs/fares.md",
   "docs/hosts.md",
+  "docs/gym-openapi.json",
   "docs/openapi.json",
   "docs/schemas",
   "docs/tools.md",

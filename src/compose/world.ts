@@ -58,12 +58,15 @@ export async function worldOpener(
     const { store, chance } = world;
     const identifiers = drawnIdentifiers(chance, now);
     const changes = createChanges();
+    const { hotels, cars } = supply;
+    const flights = eventfulFlights(supply.flights, { events: () => world.events, now });
+    const hides = world.terms.faults.some(({ kind }) => kind === "partial");
     await store.records.subscribe(noteEffect);
     const opened = await openDesks({
       ...supply,
-      flights: halvedSearch(eventfulFlights(supply.flights, { events: () => world.events, now })),
-      hotels: halvedSearch(supply.hotels),
-      cars: halvedSearch(supply.cars),
+      ...(hides
+        ? { flights: halvedSearch(flights), hotels: halvedSearch(hotels), cars: halvedSearch(cars) }
+        : { flights }),
       config: settings,
       log,
       store,

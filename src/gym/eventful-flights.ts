@@ -40,8 +40,14 @@ export function eventfulFlights(
 
   return {
     ...flights,
-    search: async (query) => onSale(await flights.search(query)),
-    searchReturns: async (query) => onSale(await flights.searchReturns(query)),
+    async search(query) {
+      const list = flights.search(query);
+      return events().length === 0 ? list : onSale(await list);
+    },
+    async searchReturns(query) {
+      const list = flights.searchReturns(query);
+      return events().length === 0 ? list : onSale(await list);
+    },
     async quote(reference) {
       const offer = await flights.quote(reference);
       return offer && isSold(offer, offSale()) ? offer : undefined;

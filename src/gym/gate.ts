@@ -4,7 +4,7 @@ import { TravelError } from "../domain/errors.ts";
 import type { Gate } from "../tools/gate.ts";
 import { seedFrom } from "../world/random.ts";
 import { type FaultDeps, type Mischief, withFaults } from "./faults.ts";
-import { currentCall, newCall, traced } from "./trace.ts";
+import { asCurrent, currentCall, newCall, traced } from "./trace.ts";
 import type { World } from "./world.ts";
 
 /** What the faults of a world need of the desks that are open on it. */
@@ -48,7 +48,9 @@ export function worldGate(world: World, hands: WorldHands): Gate {
     const entry = newCall(passage, world.trace.length + 1, world.now);
     world.trace.push(entry);
     if (entry.call > maxCalls) return traced(entry, () => Promise.reject(spent(maxCalls)));
-    return traced(entry, () => (faults.length === 0 ? work() : withFaults(deps, passage, work)));
+    // Carrying the call along costs every await below: one that only reads has no need of it.
+    if (faults.length === 0 && passage.effect === "read") return traced(entry, work);
+    return traced(entry, () => asCurrent(entry, () => withFaults(deps, passage, work)));
   };
 }
 

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { TravelError } from "../domain/errors.ts";
+import { remembered } from "../memory/bounded-cache.ts";
 import type { RecordEvent } from "../stores/records.ts";
 import type { Passage } from "../tools/gate.ts";
+
+const DIGESTS_REMEMBERED = 500;
 
 /** A change of a record by a call. */
 export type Effect = Pick<RecordEvent, "kind" | "id" | "version" | "state">;
@@ -34,22 +37,25 @@ export function currentCall(): TracedCall | undefined {
   return current.getStore();
 }
 
+/** Runs a call as the current one: what it changes and what faults do is put down to it. */
+export function asCurrent<T>(entry: TracedCall, work: () => Promise<T>): Promise<T> {
+  return current.run(entry, work);
+}
+
 /** Runs a call and writes down how it ended. */
-export function traced<T>(entry: TracedCall, work: () => Promise<T>): Promise<T> {
-  return current.run(entry, async () => {
-    try {
-      const result = await work();
-      entry.outcome = "ok";
-      entry.digest = digestOf(textOf(result));
-      return result;
-    } catch (error) {
-      const known = error instanceof TravelError ? error : undefined;
-      entry.outcome = known?.code ?? "internal";
-      if (known) entry.reason = known.details.reason;
-      entry.digest = digestOf(known?.message ?? "");
-      throw error;
-    }
-  });
+export async function traced<T>(entry: TracedCall, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    entry.outcome = "ok";
+    entry.digest = digestOf(textOf(result));
+    return result;
+  } catch (error) {
+    const known = error instanceof TravelError ? error : undefined;
+    entry.outcome = known?.code ?? "internal";
+    if (known) entry.reason = known.details.reason;
+    entry.digest = digestOf(known?.message ?? "");
+    throw error;
+  }
 }
 
 /** Names the call of a change, for the listener of a world's store. */
@@ -69,6 +75,7 @@ function textOf(result: unknown): string {
   return hasText && typeof result.text === "string" ? result.text : JSON.stringify(result);
 }
 
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
+/** The same page of a search is shown again and again, as the same text. */
+const digestOf = remembered(DIGESTS_REMEMBERED, (text) =>
+  createHash("sha256").update(text).digest("hex").slice(0, 16),
+);
