@@ -63,6 +63,8 @@ export async function bookFlight(
   const wanted = wantedFlights(request.flightIds);
   const quotes = await quoteAll(call, wanted, party);
   const sold = await soldOf(deps, quotes);
+  // Where none of a flight was sold here, none of its passengers has booked it before.
+  const isSoldHere = [...sold.values()].some((count) => count > 0);
   const trip = deps.flights.together(quotes.map(({ offer }) => offer));
   const offers = trip.offers();
   const ways = offers.map((offer, index) => segmentsOf(offer, quotes[index], sold));
@@ -80,7 +82,9 @@ export async function bookFlight(
       ways,
     ),
     ...tight,
-    ...(await bookedElsewhere(call, ordered, passengers)),
+    ...(isSoldHere
+      ? await bookedElsewhere(call, { flights: ordered, passengers, sessionId: request.sessionId })
+      : []),
   ];
   const ticketOf = ticketNumbers(trip, ways);
   if (request.hold) refuseInstant(quotes.map(({ offer }) => offer));

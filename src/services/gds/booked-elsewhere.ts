@@ -5,22 +5,27 @@ import { sameName } from "../../domain/rules/people.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { GdsCall } from "./deps.ts";
 import { readDocument } from "./document.ts";
+import { namedSession } from "./sessions.ts";
 
-/** So many of a principal's bookings are looked at, the newest first. */
+/** So many bookings of a principal or a session are looked at, the newest first. */
 const LOOKED_AT = 50;
 
-/** Notes of passengers who are on one of these flights already, on another booking of the principal's. */
+/** A trip that is about to be booked. */
+interface Trip {
+  readonly flights: readonly FlightSegment[];
+  readonly passengers: readonly Passenger[];
+  readonly sessionId: string | undefined;
+}
+
+/** Notes of passengers who are on one of these flights already, on another booking of the principal or session. */
 export async function bookedElsewhere(
   { deps, caller }: GdsCall,
-  flights: readonly FlightSegment[],
-  passengers: readonly Passenger[],
+  { flights, passengers, sessionId }: Trip,
 ): Promise<string[]> {
-  if (caller.principal === undefined) return [];
-  const { records } = await deps.store.records.list({
-    kind: BOOKING,
-    owner: caller.principal,
-    limit: LOOKED_AT,
-  });
+  const session = namedSession(caller, sessionId);
+  const owner = caller.principal ?? (session === undefined ? undefined : { sessionId: session });
+  if (owner === undefined) return [];
+  const { records } = await deps.store.records.list({ kind: BOOKING, owner, limit: LOOKED_AT });
   // Most bookings are of other flights, and are not parsed.
   const likely = records.filter(({ state, document }) =>
     state === "cancelled" ? false : flights.some((one) => document.includes(one.flightNumber)),

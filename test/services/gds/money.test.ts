@@ -219,7 +219,7 @@ test("stays and cars are paid by card too, and a declined one books nothing", as
   expect(JSON.stringify(made)).not.toContain("4242424242424242");
 });
 
-test("a passenger who is on the same flight with another PNR of the principal is noted", async () => {
+test("a passenger who is on the same flight with another PNR of the principal or session is noted", async () => {
   const at = await openDesk();
   const { id } = await firstFlight(at);
   const caller = { transport: "http", principal: "ada" } as const;
@@ -230,4 +230,10 @@ test("a passenger who is on the same flight with another PNR of the principal is
   expect(second.warnings?.join()).toContain(`already, on ${first.pnr}`);
   const other = await at.desk.bookFlight(request, { ...caller, principal: "charles" });
   expect(other.warnings).toBeUndefined();
+  const inSession = await at.desk.bookFlight(request, at.caller);
+  expect(inSession.warnings).toBeUndefined();
+  const twice = await at.desk.bookFlight(request, at.caller);
+  expect(twice.warnings?.join()).toContain(`already, on ${inSession.pnr}`);
+  const elsewhere = { ...at.caller, bookingSessionId: "6f1d3f0e-9a53-4b8e-8d0c-2f6f5b1f0a11" };
+  expect((await at.desk.bookFlight(request, elsewhere)).warnings).toBeUndefined();
 });
