@@ -8,7 +8,7 @@ import { readDocument } from "./document.ts";
 import { namedSession } from "./sessions.ts";
 
 /** So many bookings of a principal or a session are looked at, the newest first. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 10;
 
 /** A trip that is about to be booked. */
 interface Trip {
@@ -28,7 +28,12 @@ export async function bookedElsewhere(
   const { records } = await deps.store.records.list({ kind: BOOKING, owner, limit: LOOKED_AT });
   // Most bookings are of other flights, and are not parsed.
   const likely = records.filter(({ state, document }) =>
-    state === "cancelled" ? false : flights.some((one) => document.includes(one.flightNumber)),
+    state === "cancelled"
+      ? false
+      : flights.some(
+          ({ flightNumber, departureTime }) =>
+            document.includes(departureTime) && document.includes(flightNumber),
+        ),
   );
   return likely.flatMap(({ document }) => {
     const { booking } = readDocument(document);
