@@ -37,6 +37,8 @@ export interface Gazetteer {
   placeOfCode(code: string): NamedPlace | undefined;
   /** By its very name, in any language. */
   placeNamed(name: string): NamedPlace | undefined;
+  /** Whether a place's name may begin with the first of these words: most do not, which is quick to tell. */
+  beginsPlace(words: string): boolean;
   /** The likeliest for a name that is misspelt. */
   placeLike(name: string): NamedPlace | undefined;
   flight(airline: string, number: number, day: DayNumber): KnownFlight | undefined;

@@ -1,5 +1,6 @@
 import { dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
+import { lazily } from "../../memory/lazily.ts";
 import { airlines } from "../../world/airlines/airlines.ts";
 import { routeOfFlight } from "../../world/network/network.ts";
 import { type Airport, type City, findAirport, findCity } from "../../world/places/airports.ts";
@@ -11,7 +12,7 @@ import { instantOf } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
 import { findLeg } from "../../world/timetable/timetable.ts";
 import type { Gazetteer, KnownFlight, NamedPlace } from "../gazetteer.ts";
-import { airportNicknamed } from "./place-nicknames.ts";
+import { nicknames } from "./place-nicknames.ts";
 
 /** A city of this many thousands is meant even where nothing else says so. */
 const MAJOR_PEOPLE = 300;
@@ -24,6 +25,7 @@ export function simulatedGazetteer(seed: Seed): Gazetteer {
     airlines: airlines.map(({ code, name }) => ({ code, name })),
     placeOfCode,
     placeNamed,
+    beginsPlace,
     placeLike,
 
     flight(airline, number, day): KnownFlight | undefined {
@@ -72,12 +74,29 @@ function placeNamed(name: string): NamedPlace | undefined {
   const folded = fold(name);
   const found = index.exact(folded);
   if (found.length > 0) return ofEntries(found);
-  const nickname = airportNicknamed(folded);
+  const nickname = nicknames().get(folded);
   if (nickname !== undefined) return placeOfCode(nickname);
   const place = ofEntries(index.exact(withoutGeneric(folded.split(" ")).join(" ")));
   // "Istanbul Airport" is the very name of one of the city's airports.
   const airport = place?.airports.map(findAirport).find((one) => one && fold(one.name) === folded);
   return airport ? ofAirport(airport) : place;
+}
+
+/** The first word of every name, as folded. */
+const firstWords = lazily(
+  (): ReadonlySet<string> =>
+    new Set(
+      [...placeIndex().entries.flatMap(({ names }) => names), ...nicknames().keys()].map(firstWord),
+    ),
+);
+
+function beginsPlace(words: string): boolean {
+  const first = firstWord(fold(words.split(" ", 1)[0] ?? ""));
+  return firstWords().has(first) || withoutGeneric([first]).length === 0;
+}
+
+function firstWord(name: string): string {
+  return name.split(" ", 1)[0] ?? "";
 }
 
 function placeLike(name: string): NamedPlace | undefined {

@@ -1,3 +1,4 @@
+import { lazily } from "../../memory/lazily.ts";
 import { fold } from "../../world/places/fold.ts";
 
 /** What travellers call airports, beside the names that the world's tables hold. */
@@ -61,14 +62,12 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   ZRH: "Kloten",
 };
 
-let byName: ReadonlyMap<string, string> | undefined;
-
-/** The airport that goes by a (folded) name. */
-export function airportNicknamed(name: string): string | undefined {
-  byName ??= new Map(
-    Object.entries(NICKNAMES).flatMap(([code, names]) =>
-      names.split("|").map((each) => [fold(each), code] as const),
+/** Airports by (folded) nickname. */
+export const nicknames = lazily(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(NICKNAMES).flatMap(([code, names]) =>
+        names.split("|").map((each) => [fold(each), code] as const),
+      ),
     ),
-  );
-  return byName.get(name);
-}
+);

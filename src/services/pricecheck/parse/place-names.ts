@@ -111,7 +111,10 @@ export function byName(
   guess: { left: number },
 ): Raw | undefined {
   const { facts, language, names } = reading;
-  for (const { text, next } of namesAt(reading, index)) {
+  const several = namesAt(reading, index);
+  const begins = several.length > 1 && facts.beginsPlace(several[0]?.text ?? "");
+  for (const { text, next } of several) {
+    if (!begins && text.includes(" ")) continue;
     if (!names.has(text)) names.set(text, lookUp(text, language, facts.placeNamed));
     const named = names.get(text);
     const led = named?.role !== undefined;
