@@ -7,6 +7,7 @@ import { benchPricecheck } from "./pricecheck.ts";
 import { benchSandbox } from "./sandbox.ts";
 import { benchServicing } from "./servicing.ts";
 import { benchBookings } from "./speed/bookings.ts";
+import { benchDistinct } from "./speed/distinct.ts";
 import { benchSpeed } from "./speed/figures.ts";
 import { benchScale } from "./speed/scale.ts";
 import { benchTokens } from "./speed/tokens.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   world: benchWorld,
   start: benchStart,
   speed: benchSpeed,
+  distinct: benchDistinct,
   bookings: benchBookings,
   scale: benchScale,
   tokens: benchTokens,

@@ -8,23 +8,22 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 3;
 const ROUNDS = 5;
 /** Of what a server can take, where it should still answer evenly. */
-const COMFORTABLE = 0.7;
+export const COMFORTABLE = 0.7;
 
 /** Plain calls over HTTP against the least that any server does and against the official SDK. */
 export async function benchSpeed(): Promise<readonly Figure[]> {
   const ours = await startOurs();
-  const headers = modernHeaders("searchFlights");
-  const body = modernCall("searchFlights", SEARCH);
-  const answer = await (await fetch(ours.url, { method: "POST", headers, body })).text();
-  const { content, structuredContent } = JSON.parse(answer).result;
-  const echoed = JSON.stringify({ text: content[0].text, structuredContent });
+  const answer = await answerOf(ours, "searchFlights", SEARCH);
   const [raw, sdk] = await Promise.all([
     startBaseline("raw", answer),
-    startBaseline("sdk", echoed),
+    startBaseline("sdk", echoOf(answer)),
   ]);
   try {
     const session = await openSession(ours.url);
-    const modern = { bodies: [body], headers };
+    const modern = {
+      bodies: [modernCall("searchFlights", SEARCH)],
+      headers: modernHeaders("searchFlights"),
+    };
     const legacy = { bodies: [legacyCall("searchFlights", SEARCH)], headers: session };
     const [plain, echo, search, old] = await inTurn([
       [raw, modern],
@@ -80,15 +79,30 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
   }
 }
 
+/** The answer to one call, as it comes over the wire. */
+export async function answerOf({ url }: Subject, tool: string, args: object): Promise<string> {
+  const call = { method: "POST", headers: modernHeaders(tool), body: modernCall(tool, args) };
+  const answer = await fetch(url, call);
+  if (!answer.ok) throw new Error(`${tool}: ${await answer.text()}`);
+  return await answer.text();
+}
+
+/** What the SDK's server is given to say, so that it says the same. */
+export function echoOf(answer: string): string {
+  const { content, structuredContent } = JSON.parse(answer).result;
+  return JSON.stringify({ text: content[0].text, structuredContent });
+}
+
 type Turn = readonly [Subject, Omit<Storm, "seconds">];
 
 /** Every subject in every round, so that a slow moment of a shared machine falls on all of them. */
 export async function inTurn<const T extends readonly Turn[]>(
   turns: T,
+  roundCount = ROUNDS,
 ): Promise<{ [K in keyof T]: Measured[] }> {
   const results = turns.map((): Measured[] => []);
   for (const [subject, what] of turns) await storm(subject, { ...what, seconds: WARM_UP_SECONDS });
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     for (const [index, [subject, what]] of turns.entries()) {
       results[index]?.push(await storm(subject, { ...what, seconds: SECONDS }));
     }
@@ -100,7 +114,7 @@ export function of(rounds: readonly Measured[], what: keyof Measured): number[] 
   return rounds.map((round) => round[what]);
 }
 
-function evenness(rounds: readonly Measured[]): number {
+export function evenness(rounds: readonly Measured[]): number {
   return median(rounds.map(({ p99, p50 }) => p99 / p50));
 }
 

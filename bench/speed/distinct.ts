@@ -1,0 +1,178 @@
+import { dayNumber, isoDate } from "../../src/domain/dates.ts";
+import { type Figure, median } from "../measure.ts";
+import { legacyCall, modernCall, modernHeaders, openSession } from "./calls.ts";
+import { answerOf, COMFORTABLE, echoOf, evenness, inTurn, of, ratio } from "./figures.ts";
+import { storm } from "./storm.ts";
+import { type Subject, startBaseline, startOurs } from "./subjects.ts";
+
+/** Far apart and near, busy and thin. */
+const ROUTES =
+  "JFK-LAX LHR-JFK FRA-MUC SYD-MEL MAD-BCN CDG-NCE HND-ITM SIN-KUL GRU-GIG DEL-BOM LHR-SIN FRA-NRT AMS-CPT MXP-SYD ORD-DEL LAX-HKG MAN-BKK TBS-IST GYD-LHR EZE-MAD";
+const LONG_HAUL = "LHR-SYD JFK-NRT FRA-SIN CDG-EZE LAX-LHR AMS-CPT MXP-MEL ORD-DEL YYZ-HKG MAD-BKK";
+const DAYS = 300;
+const FIRST = dayNumber(2027, 1, 4);
+const STAY = 14;
+const FEW_ROUNDS = 3;
+const MIXED_SECONDS = 5;
+const CITIES = ["Tbilisi", "Rome", "Lisbon", "Istanbul", "Vienna", "Kyoto", "Bali", "Prague"];
+const MULTI_CITY = ["LHR-FCO", "FCO-ATH", "ATH-CAI", "CAI-LHR"];
+const TRIPS = 15;
+
+/** Calls that were not made before, as a rush hour is made of: nothing that is remembered helps. */
+export async function benchDistinct(): Promise<readonly Figure[]> {
+  const ours = await startOurs();
+  const same = { origin: "JFK", destination: "LAX", departureDate: "2027-03-01" };
+  const answer = await answerOf(ours, "searchFlights", same);
+  const sdk = await startBaseline("sdk", echoOf(answer));
+  try {
+    const calls = (name: string, all: readonly object[]) => ({
+      bodies: all.map((args) => modernCall(name, args)),
+      headers: modernHeaders(name),
+    });
+    const returns = calls("search_flights", scattered(LONG_HAUL, aReturn));
+    const [echo, flights, trips, plans] = await inTurn(
+      [
+        [
+          sdk,
+          { bodies: [modernCall("searchFlights", same)], headers: modernHeaders("searchFlights") },
+        ],
+        [ours, calls("searchFlights", scattered(ROUTES, aWay))],
+        [ours, returns],
+        [ours, calls("plan_trip", plansOfAll())],
+      ],
+      FEW_ROUNDS,
+    );
+    const pace = median(of(trips, "perSecond")) * COMFORTABLE;
+    const [calm] = await inTurn([[ours, { ...returns, pace }]], FEW_ROUNDS);
+    const failed = [...flights, ...trips, ...plans, ...calm];
+    return [
+      {
+        name: "searchFlights of random route and day: requests a second ÷ SDK echo",
+        value: ratio(flights, echo, "perSecond"),
+        unit: "×",
+        goal: "≥ 1.5",
+        note: `${Math.round(median(of(flights, "perSecond")))} and ${Math.round(median(of(echo, "perSecond")))} a second, ${Math.round(median(of(flights, "cpu")))} µs of CPU`,
+      },
+      {
+        name: "search_flights, long-haul return, all cabins, each asked for once: CPU",
+        value: median(of(trips, "cpu")) / 1000,
+        unit: "ms",
+        goal: "≤ 2.5",
+        note: `${Math.round(median(of(trips, "perSecond")))} a second`,
+      },
+      {
+        name: "the same at 70 % of that rate: p99 ÷ p50",
+        value: evenness(calm),
+        unit: "×",
+        goal: "≤ 5",
+        note: `${median(of(calm, "p50")).toFixed(1)} and ${median(of(calm, "p99")).toFixed(1)} ms`,
+      },
+      {
+        name: "plan_trip, each asked for once: requests a second ÷ SDK echo",
+        value: ratio(plans, echo, "perSecond"),
+        unit: "×",
+        goal: "≥ 0.5",
+        note: `${Math.round(median(of(plans, "perSecond")))} a second`,
+      },
+      ...(await multiCity(ours)),
+      ...(await longestTurn(ours)),
+      {
+        name: "calls of these that failed",
+        value: failed.reduce((sum, one) => sum + one.failed, 0),
+        unit: "",
+        goal: "0",
+      },
+    ];
+  } finally {
+    await Promise.all([sdk.stop(), ours.stop()]);
+  }
+}
+
+/** Every route on every day, in an order in which none comes soon again. */
+function scattered(
+  routes: string,
+  argsOf: (from: string, to: string, day: number) => object,
+): readonly object[] {
+  const pairs = routes.split(" ");
+  const count = pairs.length * DAYS;
+  return Array.from({ length: count }, (_, i) => {
+    const at = (i * 7919) % count;
+    const [from = "", to = ""] = (pairs[at % pairs.length] ?? "").split("-");
+    return argsOf(from, to, FIRST + Math.floor(at / pairs.length));
+  });
+}
+
+function aWay(origin: string, destination: string, day: number) {
+  return { origin, destination, departureDate: isoDate(day) };
+}
+
+function aReturn(origin: string, destination: string, day: number) {
+  const dates = { departure_date: isoDate(day), return_date: isoDate(day + STAY) };
+  return { origin, destination, ...dates };
+}
+
+function plansOfAll(): readonly object[] {
+  return Array.from({ length: DAYS * CITIES.length }, (_, i) => ({
+    query: `${3 + (i % 9)} days in ${CITIES[i % CITIES.length]} from ${isoDate(FIRST + (i % DAYS))} for ${1 + (i % 4)}`,
+    lang: "en",
+  }));
+}
+
+/** Four ways in one search, one search after the other. */
+async function multiCity(ours: Subject): Promise<readonly Figure[]> {
+  const before = await ours.cpu();
+  for (let trip = 0; trip < TRIPS; trip++) {
+    const legs = MULTI_CITY.map((pair, i) => {
+      const [origin = "", destination = ""] = pair.split("-");
+      return { origin, destination, departure_date: isoDate(FIRST + trip * 11 + i * 4) };
+    });
+    const [first] = legs;
+    await answerOf(ours, "search_flights", { ...first, legs, cabin_class: "economy" });
+  }
+  const used = (await ours.cpu()) - before;
+  return [
+    {
+      name: "search_flights of four legs, economy, each asked for once: CPU",
+      value: (used * 1000) / TRIPS,
+      unit: "ms",
+      goal: "≤ 15",
+    },
+  ];
+}
+
+/** Searches, calendars and plans at once: how long the slowest turn keeps all the others waiting. */
+async function longestTurn(ours: Subject): Promise<readonly Figure[]> {
+  const days = scattered(LONG_HAUL, (origin, destination, day) => ({
+    origin,
+    destination,
+    from: isoDate(day),
+    to: isoDate(day + 59),
+  }));
+  const ways = scattered(ROUTES, aWay);
+  const returns = scattered(LONG_HAUL, aReturn);
+  const bodies = plansOfAll().flatMap((plan, i) => [
+    legacyCall("plan_trip", plan),
+    legacyCall("searchFlights", ways[i] ?? {}),
+    legacyCall("search_flights", returns[i] ?? {}),
+    legacyCall("fare_calendar", days[i] ?? {}),
+  ]);
+  const headers = await openSession(ours.url);
+  await lag(ours);
+  // Asking for the CPU would read the lag too, and a lag that was read begins anew.
+  const unasked = { ...ours, cpu: async () => 0 };
+  await storm(unasked, { bodies, headers, seconds: MIXED_SECONDS });
+  return [
+    {
+      name: "longest turn of the event loop, searches, calendars and plans mixed",
+      value: (await lag(ours)) * 1000,
+      unit: "ms",
+      goal: "≤ 10",
+    },
+  ];
+}
+
+/** Seconds, since the last time it was asked for. */
+async function lag({ port }: Subject): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_seconds\{quantile="1"\} (\S+)/m.exec(text)?.[1]);
+}
