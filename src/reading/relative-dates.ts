@@ -14,6 +14,7 @@ import {
   isBeforeDate,
   isBeforeTime,
   isFor,
+  isWeakBeforeDay,
   isWeakDay,
   isWith,
 } from "./words.ts";
@@ -98,8 +99,7 @@ export function dayAlone(reading: Reading, index: number): FoundDate | undefined
   if (at(tokens, index).kind !== "number" || before === "on") return undefined;
   const bare = day.next === index + 1;
   const after = at(tokens, day.next);
-  if (bare && /^(?:the|am|с|на|до|bis|ab|und|and|zum|date|datum|data|fecha)$/.test(before))
-    return undefined;
+  if (bare && isWeakBeforeDay(before)) return undefined;
   if (bare && (/^[:./h]$/.test(after.text) || after.kind === "number")) return undefined;
   if (bare && after.kind === "word" && !isSmall(after.low)) return undefined;
   return { date: { day: day.day }, next: day.next };

@@ -27,6 +27,10 @@ export const findOrdinal = listed(({ ordinals }) => ordinals, 1);
 export const isYearWord = isOneOf(({ yearWords }) => yearWords);
 export const isBetweenDayAndMonth = isOneOf(({ small }) => small.of);
 export const isBeforeDate = isOneOf(({ beforeDate }) => beforeDate);
+/** What makes "may" and the like a month. */
+export const isBeforeMonth = isOneOf(({ beforeMonth }) => beforeMonth ?? "");
+/** Those that lead to many things beside a bare day: "the 4", "с 5". */
+export const isWeakBeforeDay = isOneOf(({ weakBeforeDay }) => weakBeforeDay ?? "");
 export const isBeforeTime = isOneOf(({ beforeTime }) => beforeTime);
 export const findSeason = sayings(({ seasons }) => seasons);
 export const findFeast = sayings(({ feasts }) => feasts);

@@ -40,6 +40,7 @@ export const DE: Lexicon = {
   yearWords: "",
   beforeDate:
     "am|den|dem|vom|bis|ab|zum|datum|und|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag",
+  weakBeforeDay: "am|bis|ab|und|zum|datum",
   beforeTime: "um|gegen|ankunft|abflug",
   seasons: { spring: "fruhling|fruhjahr", summer: "sommer", autumn: "herbst", winter: "winter" },
   feasts: {

@@ -38,6 +38,8 @@ export const EN: Lexicon = {
     "first;second;third;fourth;fifth;sixth;seventh;eighth;ninth;tenth;eleventh;twelfth;thirteenth;fourteenth;fifteenth;sixteenth;seventeenth;eighteenth;nineteenth;twentieth;twenty first;twenty second;twenty third;twenty fourth;twenty fifth;twenty sixth;twenty seventh;twenty eighth;twenty ninth;thirtieth;thirty first",
   yearWords: "",
   beforeDate: "on|date|fri|sat|sun|mon|tue|wed|thu|and",
+  beforeMonth: "in|during|for|this|next|early|mid|late|of|around|by|on|end|till|until",
+  weakBeforeDay: "the|and|date",
   beforeTime: "at|arr|dep|arrives|departs|arriving|leaving|landing|lands",
   seasons: {
     spring: "spring|springtime",

@@ -34,6 +34,7 @@ export const ES: Lexicon = {
   ordinals: "primero",
   yearWords: "",
   beforeDate: "el|del|al|fecha",
+  weakBeforeDay: "fecha",
   beforeTime: "las|llegada|llega|salida|sale",
   seasons: { spring: "primavera", summer: "verano", autumn: "otono", winter: "invierno" },
   feasts: {

@@ -34,6 +34,7 @@ export const IT: Lexicon = {
   ordinals: "primo",
   yearWords: "",
   beforeDate: "il|dal|al|data",
+  weakBeforeDay: "data",
   beforeTime: "alle|ore|arrivo|arriva|partenza|parte",
   seasons: { spring: "primavera", summer: "estate", autumn: "autunno", winter: "inverno" },
   feasts: { newYear: "capodanno", christmas: "natale", easter: "pasqua", ramadan: "ramadan" },

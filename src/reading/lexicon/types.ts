@@ -56,6 +56,10 @@ export interface Lexicon {
   /** Before figures with a dot: "am 3.4." is a date, "um 3.40" a time. */
   readonly beforeDate: string;
   readonly beforeTime: string;
+  /** Before a month whose name is another word too: "in may". */
+  readonly beforeMonth?: string;
+  /** Before a day, and before much else: a bare figure behind them is none. */
+  readonly weakBeforeDay?: string;
   readonly seasons: Readonly<Record<Season, string>>;
   readonly feasts: Readonly<Partial<Record<Feast, string>>>;
   readonly weekend: { readonly weekend: string; readonly long: string };

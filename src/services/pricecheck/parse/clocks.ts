@@ -222,7 +222,6 @@ function startsDate(tokens: readonly Token[], next: number, letter: Token): bool
 }
 
 function halved(h: number, m: number, afternoon: boolean, next: number): Clock | undefined {
-  if (h > 12) return valid(h, m, next, true);
   return valid((h % 12) + (afternoon ? 12 : 0), m, next, true);
 }
 

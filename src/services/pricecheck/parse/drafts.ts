@@ -195,9 +195,7 @@ function readLater(draft: Draft, mentions: readonly Mention[]): void {
     const before = mentions.slice(0, index).filter(({ kind }) => kind === "time").length;
     const next = mentions.slice(index + 1).find(({ kind }) => kind === "time");
     const toArrival = next?.kind === "time" && next.role === "arrival";
-    if (before > 0 || toArrival || draft.arrival === undefined) {
-      if (before > 0 || toArrival) draft.plusDays ??= mention.days;
-      else draft.daysLater ??= mention.days;
-    } else draft.daysLater ??= mention.days;
+    if (before > 0 || toArrival) draft.plusDays ??= mention.days;
+    else draft.daysLater ??= mention.days;
   }
 }

@@ -51,9 +51,7 @@ function merged(reading: FlightReading, found: readonly Raw[]): readonly Raw[] {
   for (const raw of found) {
     const last = kept.at(-1);
     if (last && isSame(reading, last, raw)) {
-      if (raw.place.exact || !last.place.exact)
-        last.place =
-          raw.place.exact || !last.place.exact ? narrower(last.place, raw.place) : last.place;
+      last.place = narrower(last.place, raw.place);
       if (!isInside(last, raw)) last.role ??= raw.role;
       take(reading, last.next, raw.next);
       last.next = raw.next;

@@ -105,6 +105,5 @@ function isTurn({ tokens, language }: FlightReading, index: number, next: number
   if (low === "ida" || low === "vuelta") return language === "es";
   if (low === "leg" || low === "segment")
     return /^\d$/.test(after) || at(tokens, next).text === ":";
-  if (low === "dopo" || low === "после" || low === "despues") return true;
   return true;
 }

@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../../../domain/dates.ts";
+import { findSureDates } from "../../../../reading/dates.ts";
 import { findPrices } from "../../../../reading/money.ts";
 import { findParty } from "../../../../reading/party.ts";
 import { isFree, type Reading, startReading } from "../../../../reading/reading.ts";
@@ -6,7 +7,7 @@ import { at, isNumber } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { type Travellers, travellersFrom } from "./party.ts";
-import { findWhen, type SaidWhen, sureDates } from "./when.ts";
+import { findWhen, type SaidWhen } from "./when.ts";
 
 /** Texts are read this far. */
 const LONGEST = 2000;
@@ -31,7 +32,8 @@ export type Field = "budget" | "travelers" | "dates";
 /** Reads a text from what is surest to what is vaguest; the words that are left may name places. */
 export function readTrip(source: string, today: DayNumber, field?: Field): TripText {
   const reading = startReading(source.slice(0, LONGEST), today);
-  const sure = sureDates(reading);
+  // Dates with a month's name first, since nothing else looks so.
+  const sure = findSureDates(reading);
   const prices = findPrices(reading);
   const party = findParty(reading, GROWN_AT);
   const lengths = findLengths(reading);

@@ -1,5 +1,5 @@
 import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../../domain/dates.ts";
-import { type DateSpan, findOtherDates, findSureDates } from "../../../../reading/dates.ts";
+import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
 import { daysOf, orderOf } from "../../../../reading/days.ts";
 import { nextFeast, SEASON_MONTH } from "../../../../reading/feasts.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
@@ -15,6 +15,7 @@ import {
   findWhich,
   isArticle,
   isBeforeDate,
+  isBeforeMonth,
   isUntil,
 } from "../../../../reading/words.ts";
 
@@ -56,11 +57,6 @@ const WINDOWS: Readonly<Record<number, readonly [number, number]>> = {
 const NEAR = 3;
 /** Short names of months that are other words as well. */
 const SHORT = 3;
-
-/** Dates with a month's name: taken first, since nothing else looks so. */
-export function sureDates(reading: Reading): readonly DateSpan[] {
-  return findSureDates(reading);
-}
 
 /** When a trip is: days before a month, a month before a feast or a season. A text about dates alone has no verb "may". */
 export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boolean): SaidWhen {
@@ -127,8 +123,8 @@ function monthIn(reading: Reading, alone: boolean): When | undefined {
     const written =
       isNumber(year, 4, 4) && year.text.startsWith("20") ? Number(year.text) : undefined;
     take(reading, index, found.next + (written === undefined ? 0 : 1));
-    const day = PART_DAYS[partOf(reading, index, found.next) ?? "mid"] ?? TYPICAL_DAY;
-    const typical = partOf(reading, index, found.next) ? day : TYPICAL_DAY;
+    const part = partOf(reading, index, found.next);
+    const typical = part ? PART_DAYS[part] : TYPICAL_DAY;
     const start =
       written === undefined
         ? upcomingMonth(found.value, typical, today)
@@ -159,15 +155,11 @@ function isMonth({ tokens, language }: Reading, index: number, next: number): bo
   if (/^20\d\d$/.test(at(tokens, next).text)) return true;
   const before = at(tokens, index - 1);
   return (
-    LEADS.has(before.low) ||
+    isBeforeMonth(before.low) ||
     findPartOfMonth(tokens, index - 1) !== undefined ||
     findPartOfMonth(tokens, index - 2)?.next === index
   );
 }
-
-const LEADS = new Set(
-  "in during for this next early mid late of around by on end till until".split(" "),
-);
 
 /** The part of a month that stands beside it. */
 function partOf({ tokens, language }: Reading, index: number, next: number) {
