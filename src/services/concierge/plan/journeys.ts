@@ -49,6 +49,19 @@ export interface Journeys {
 
 export type WaysThereAndBack = Pick<Journeys, "arrival" | "departure">;
 
+/** The way there and the way back; undefined where nothing flies. */
+export async function findEnds(
+  planning: Planning,
+  stays: readonly Stay[],
+  origin: Origin | undefined,
+): Promise<Partial<WaysThereAndBack>> {
+  const first = stays[0]?.spot;
+  if (!first) throw new Error("A trip goes somewhere");
+  const arrival = await wayThere(planning, first, origin);
+  const departure = await wayBack(planning, stays, origin, arrival?.flight?.from);
+  return { ...(arrival && { arrival }), ...(departure && { departure }) };
+}
+
 /** Finds every way of a trip. `origin` is undefined where the way there is not part of it. */
 export async function findJourneys(
   planning: Planning,
@@ -59,9 +72,7 @@ export async function findJourneys(
   const first = stays[0]?.spot;
   const last = stays.at(-1)?.spot;
   if (!first || !last) throw new Error("A trip goes somewhere");
-  const arrival = known?.arrival ?? (await wayThere(planning, first, origin));
-  const departure =
-    known?.departure ?? (await wayBack(planning, stays, origin, arrival?.flight?.from));
+  const { arrival, departure } = known ?? (await findEnds(planning, stays, origin));
   const transfers: Transfer[] = [];
   let day = planning.timing.priced;
   for (const [index, { spot, nights }] of stays.entries()) {

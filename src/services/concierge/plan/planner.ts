@@ -4,11 +4,12 @@ import { TravelError } from "../../../domain/errors.ts";
 import { changed } from "./changes.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { withFields } from "./fields.ts";
+import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { MUCH_LEFT, moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
-import { type Route, roomsFor, routeOf, type Sketch, sketchOf } from "./sketch.ts";
+import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
 import { type Trip, tripAt } from "./trip.ts";
@@ -57,27 +58,38 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
   const { timing, wish, days, clock } = wanted;
   if (timing.exact) return { planning: wanted, sketch: await sketchOf(wanted) };
   const earliest = clock.today + (wish.when ? 2 : LEAD_DAYS);
-  let best: { planning: Planning; route: Route; trouble: number } | undefined;
-  for (const start of startDays(wish, days, timing.start, earliest)) {
-    const planning = { ...wanted, timing: timingOn(timing, start) };
-    const route = await routeOf(planning);
-    const trouble = troubleOf(route);
-    // Two days that are alike speak for the others.
-    const isLikeBefore = best?.trouble === trouble && trouble < UNREACHED;
-    if (!best || trouble < best.trouble) best = { planning, route, trouble };
-    if (best.trouble === 0 || isLikeBefore) break;
+  const [first, ...others] = startDays(wish, days, timing.start, earliest);
+  const on = (start: number): Planning => ({ ...wanted, timing: timingOn(timing, start) });
+  let planning = on(first ?? timing.start);
+  let route = await routeOf(planning);
+  let trouble = troubleOf(route.journeys);
+  for (const start of others) {
+    if (trouble === 0) break;
+    const before = trouble;
+    const then = on(start);
+    let found = before;
+    const better = await routeOn(then, route, (ends) => {
+      found = troubleOf(ends);
+      return found < before;
+    });
+    if (better) {
+      planning = then;
+      route = better;
+      trouble = found;
+    } else if (found === before && before < UNREACHED) {
+      // Two days that are alike speak for the others.
+      break;
+    }
   }
-  if (!best) throw new Error("There is always a day");
-  return { planning: best.planning, sketch: await roomsFor(best.planning, best.route) };
+  return { planning, sketch: await roomsFor(planning, route) };
 }
 
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;
 
-function troubleOf({ journeys: { arrival, departure, unreached } }: Route): number {
-  return (
-    unreached.length * UNREACHED + (arrival.flight?.stops ?? 0) + (departure.flight?.stops ?? 0)
-  );
+function troubleOf({ arrival, departure, unreached }: Partial<Journeys>): number {
+  const missing = unreached?.length ?? [arrival, departure].filter((way) => !way).length;
+  return missing * UNREACHED + (arrival?.flight?.stops ?? 0) + (departure?.flight?.stops ?? 0);
 }
 
 /** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */

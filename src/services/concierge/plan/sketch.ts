@@ -2,7 +2,7 @@ import type { Spot } from "./atlas.ts";
 import { type Choice, chooseSpots } from "./choose.ts";
 import { isEasy } from "./flights.ts";
 import { type Frame, frameOf } from "./frame.ts";
-import { findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
+import { findEnds, findJourneys, type Journeys, type WaysThereAndBack } from "./journeys.ts";
 import { findRooms, type Rooms } from "./lodging.ts";
 import { asOneTrip } from "./one-trip.ts";
 import type { Planning } from "./planning.ts";
@@ -44,6 +44,27 @@ export async function routeOf(planning: Planning, known?: WaysThereAndBack): Pro
     route = await routeWithout(excluded, planning, known);
   }
   return route;
+}
+
+/**
+ * The same route on another day. Its ways there and back are found first, since they decide whether
+ * the day is any better; the rest only where `isBetter` says so.
+ */
+export async function routeOn(
+  planning: Planning,
+  { stays, choice }: Route,
+  isBetter: (ends: Partial<WaysThereAndBack>) => boolean,
+): Promise<Route | undefined> {
+  const { wish } = planning;
+  const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
+  const { arrival, departure } = await findEnds(planning, stays, origin);
+  if (!isBetter({ ...(arrival && { arrival }), ...(departure && { departure }) })) return undefined;
+  const known = arrival && departure && { arrival, departure };
+  const route = await routeOf(planning, known);
+  const isSame =
+    route.stays.length === stays.length &&
+    route.stays.every(({ spot }, index) => spot === stays[index]?.spot);
+  return isSame ? route : await routeOf(planning);
 }
 
 /** A route with rooms for its nights. */
