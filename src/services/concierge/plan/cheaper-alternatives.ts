@@ -10,8 +10,8 @@ import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 
 /** Lengths that are tried below the one that the daily cost speaks for, and months. */
-const MOST_SHORTER_TRIED = 3;
-const MOST_MONTHS_TRIED = 3;
+const MOST_SHORTER_TRIED = 2;
+const MOST_MONTHS_TRIED = 2;
 /** Tickets up to 6 USD, as the plan itself has them where money is short. */
 const CHEAP_TICKETS = -7;
 
