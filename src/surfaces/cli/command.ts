@@ -22,8 +22,8 @@ export interface Invocation {
   readonly terminal: Terminal;
   /** `quietly` is the level to log at unless the settings name one: people read stderr too. */
   readonly openApp: (quietly?: LogLevel) => Promise<App>;
-  /** The desk with its storage open and its guards in place. */
-  readonly openHttp: () => Promise<HttpParts>;
+  /** The desk with its storage open and its guards in place; by other settings where they are given. */
+  readonly openHttp: (config?: Config) => Promise<HttpParts>;
 }
 
 /** What a command's first word names, where it has flags and a help text of its own. */
