@@ -186,7 +186,7 @@ function endingOf(
   const hotel = booking.hotels.find((one) => one.part === part);
   if (hotel) {
     const what = `${hotel.hotelName}, ${hotel.checkInDate} to ${hotel.checkOutDate}`;
-    return { what, ...stayEnding(facts.stayTerms(hotel), price, facts.now) };
+    return { what, ...stayEnding(facts.stayTerms(hotel), hotel, price, facts.now) };
   }
   const car = booking.cars.find((one) => one.part === part);
   const what = car
@@ -237,13 +237,19 @@ function flightEnding(
   return { fee: price, form: "none", rule: `${brand}: nothing comes back.` };
 }
 
-function stayEnding({ freeUntil, lateFee }: StayTerms, price: number, now: number): Ending {
+function stayEnding(
+  { freeUntil, lateFee }: StayTerms,
+  { cancellation }: BookedHotel,
+  price: number,
+  now: number,
+): Ending {
   if (freeUntil === undefined) {
     return { fee: price, form: "none", rule: "Prepaid rate: nothing comes back." };
   }
-  const until = `${new Date(freeUntil).toISOString().slice(0, 16)}Z`;
-  if (now <= freeUntil) return { fee: 0, form: "refund", rule: `Free until ${until}.` };
-  return { fee: lateFee, form: "refund", rule: `Free until ${until}; later one night is kept.` };
+  // As the booking says it; bookings of an earlier version say nothing.
+  const terms = cancellation ?? `free until ${new Date(freeUntil).toISOString().slice(0, 16)}Z`;
+  if (now <= freeUntil) return { fee: 0, form: "refund", rule: `Its rate: ${terms}.` };
+  return { fee: lateFee, form: "refund", rule: `Its rate: ${terms}; one night is kept now.` };
 }
 
 /** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */

@@ -2,6 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
+import { trueCarNotes } from "../../domain/rules/trip.ts";
 import type { Ticket } from "../../domain/tickets.ts";
 import type { FlightOffer, SoldTogether } from "../../suppliers/types.ts";
 
@@ -33,15 +34,19 @@ export function soldAs(
 
 const PRICED = "Priced as ";
 
-/** The booking without the notes on its fare that are no longer true: its flights now cost something else. */
-export function withTrueNotes<B extends Pick<Pnr, "flights" | "warnings">>(booking: B): B {
-  const { warnings } = booking;
-  if (!warnings?.some((note) => note.startsWith(PRICED))) return booking;
-  const price = livingFlights(booking).reduce((sum, flight) => sum + flight.price, 0);
+/** The booking without the notes that are no longer true: its flights cost something else, its car is given up. */
+export function withTrueNotes<B extends Pick<Pnr, "flights" | "cars" | "warnings">>(booking: B): B {
+  const { warnings, cars } = booking;
+  if (!warnings) return booking;
+  const flights = livingFlights(booking);
+  const price = flights.reduce((sum, flight) => sum + flight.price, 0);
   const inAll = `: ${formatUsd(price)} in all,`;
+  const living = cars.filter(({ status }) => status !== "cancelled");
   return {
     ...booking,
-    warnings: warnings.filter((note) => !note.startsWith(PRICED) || note.includes(inAll)),
+    warnings: trueCarNotes(warnings, living, flights).filter(
+      (note) => !note.startsWith(PRICED) || note.includes(inAll),
+    ),
   };
 }
 

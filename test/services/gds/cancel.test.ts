@@ -172,3 +172,27 @@ describe("cancelling", () => {
     expect(done.paid).toBe(0);
   });
 });
+
+test("a note on a car's times goes with the car, and a stay is given up in the words of its booking", async () => {
+  const at = await openDesk();
+  const { pnr } = await addStay(at, (await bookOne(at)).pnr);
+  const { items } = await at.desk.searchCars(
+    {
+      pickupLocationCode: "LAX",
+      pickupDate: "2027-03-01T00:05:00",
+      driverAge: 40,
+      dropoffDate: "2027-03-04T10:00:00",
+      limit: 1,
+    },
+    at.caller,
+  );
+  const driver = { firstName: "Ada", lastName: "Lovelace" };
+  const carId = items[0]?.id ?? "";
+  const early = await at.desk.bookCar({ carId, existingPnr: pnr, driver }, at.caller);
+  const isOnPickUp = (note: string) => note.startsWith("Pick-up is before ");
+  expect(early.warnings?.filter(isOnPickUp)).toHaveLength(1);
+  const { parts } = await at.desk.quoteCancellation({ pnr, parts: ["H1"] }, at.caller);
+  expect(parts[0]?.rule).toBe(`Its rate: ${early.hotels[0]?.cancellation}.`);
+  const without = await at.desk.cancelBooking({ pnr, parts: ["C1"] }, at.caller);
+  expect(without.warnings?.filter(isOnPickUp) ?? []).toEqual([]);
+});
