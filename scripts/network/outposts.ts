@@ -28,8 +28,9 @@ const FARTHEST_TIE_KM = 1500;
  * and the busiest of a group of airports cut off from the rest, is given to the airline of its
  * country with the best-placed station and aircraft small enough; a country without airlines is
  * served from its neighbours. Then every airport that is more than two stops away from its
- * country's main one is given a flight nearer to it, and at last one to a door to the world, as far
- * as the country's aircraft reach: from there the rest of the world is two flights away.
+ * country's main one is given a flight nearer to it. At last the centre of each part of a country has
+ * flights to hubs of the world, and every other airport one to a door, as far as aircraft reach: from
+ * there the rest of the world is two flights away.
  */
 export function placeOutposts(
   planners: readonly Planner[],
@@ -86,13 +87,17 @@ export function placeOutposts(
       add(flight.from, to);
     }
   };
+  const served = busiestFirst.filter(islands.served);
   for (const door of doors) tie(door, hubs, HUBS_FROM_A_DOOR);
-  for (const to of busiestFirst) if (islands.served(to)) tie(to, doors, 1);
+  for (let hub = 1; hub <= HUBS_FROM_A_CENTRE; hub++) {
+    for (const to of served) if (to.passengers >= CENTRE) tie(to, hubs, HUBS_FROM_A_CENTRE);
+  }
+  for (const to of served) tie(to, doors, 1);
   return placed;
 }
 
-/** Those who live there have other flights: this one is for those who go far. */
-const LEAST_WEEKLY = 2;
+/** Those who live there have other flights: this one is for those who go far, who wait two nights for it at most. */
+const LEAST_WEEKLY = 3;
 /** Countries that flights go to from a hub of the world. */
 const COUNTRIES_AT_A_HUB = 36;
 
@@ -106,7 +111,10 @@ function mostTies({ profile }: Planner): number {
 }
 
 /** With one alone, half the world would be a flight farther away. */
-const HUBS_FROM_A_DOOR = 3;
+const HUBS_FROM_A_DOOR = 4;
+/** Millions of passengers from which on a part of a country flies abroad from its own airport, and to how many hubs. */
+const CENTRE = 1.5;
+const HUBS_FROM_A_CENTRE = 2;
 
 /** Airports with flights to many countries, and with them, of each country, the one with flights to the most. */
 function doorsOf(

@@ -13,6 +13,7 @@ import {
   type Leniency,
   OVERNIGHT,
   REMOTE,
+  ROUND,
   TWO_NIGHTS,
   USUAL,
 } from "./leniency.ts";
@@ -46,6 +47,8 @@ const STEPS: readonly Step[] = [
   [twoStopChains, ANY_WAY, 1],
   [oneStopChains, LAST_RESORT, 1],
   [twoStopChains, LAST_RESORT, 1],
+  [oneStopChains, ROUND, 1],
+  [twoStopChains, ROUND, 1],
   [threeStopChains, ANY_WAY, 1],
   [threeStopChains, LAST_RESORT, 1],
   [twoStopChains, TWO_NIGHTS, 1],

@@ -32,5 +32,8 @@ export const LAST_RESORT: Leniency = { ...ANY_WAY, longestWait: 1440 };
 /** From one place with a few flights a week to another: the same ways, and the wait for the next day that has a flight. */
 export const TWO_NIGHTS: Leniency = { ...LAST_RESORT, longestWait: 2880 };
 
+/** Round closed skies with fewer changes than across what is open. */
+export const ROUND: Leniency = { ...LAST_RESORT, stretch: 2.5, spareKm: 6000 };
+
 /** Round closed skies, or by way of another country to the next valley. */
 export const REMOTE: Leniency = { ...TWO_NIGHTS, stretch: 4, spareKm: 6000 };

@@ -6,6 +6,7 @@ import { type Journey, searchJourneys } from "../../../src/world/flights/search.
 import { routesFrom } from "../../../src/world/network/network.ts";
 import { type Airport, airports } from "../../../src/world/places/airports.ts";
 import { hash } from "../../../src/world/random.ts";
+import { FARTHER } from "../network/farther.ts";
 
 const seed = 77;
 const served = airports.filter((airport) => routesFrom(airport).length > 0);
@@ -59,18 +60,26 @@ function isSensible({ legs }: Journey): boolean {
   );
 }
 
+function nameOf([journey]: readonly Journey[]): string {
+  const legs = journey?.legs ?? [];
+  return legs.map(({ from, to }) => `${from.iata}-${to.iata}`).join(" ");
+}
+
 describe("from anywhere to anywhere", () => {
-  test("busy airports reach each other, nearly always with two stops at most and in sensible time", () => {
-    const found = [...pairs(busy, 300, 2)];
-    expect(share(found, (journeys) => journeys.length > 0)).toBeGreaterThan(0.995);
-    expect(share(found, withStops(2))).toBeGreaterThan(0.96);
-    expect(share(found, (of) => of.some(isSensible))).toBeGreaterThan(0.98);
+  test("a search takes two stops at most and sensible time between busy airports, those apart that reality puts farther away", () => {
+    const found = [...pairs(busy, 300, 3)];
+    expect(found.filter((journeys) => journeys.length === 0)).toEqual([]);
+    const near = busy.filter(({ iata }) => !FARTHER.has(iata));
+    for (const journeys of pairs(near, 300, 2)) {
+      const fit = journeys.filter(({ legs }) => legs.length <= 3);
+      expect(fit.some(isSensible), nameOf(journeys)).toBe(true);
+    }
   }, 120_000);
 
-  test("served places reach each other within a week with three stops at most seven times in eight", () => {
+  test("served places reach each other within a week, nine times in ten with three stops at most", () => {
     const found = [...pairs(served, 400, 3)];
-    expect(share(found, (journeys) => journeys.length > 0)).toBeGreaterThan(0.97);
-    expect(share(found, withStops(3))).toBeGreaterThan(0.875);
+    expect(share(found, (journeys) => journeys.length > 0)).toBeGreaterThan(0.99);
+    expect(share(found, withStops(3))).toBeGreaterThan(0.9);
   }, 120_000);
 
   test("no change of planes is shorter than the minimum, terminals counted", () => {
