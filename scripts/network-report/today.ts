@@ -16,7 +16,8 @@ const OTHER_FLIGHTS: Readonly<Record<string, string>> = {
   "China flew about half its timetable":
     "MF SC 9C HO GS JD GJ EU KN PN TV NS QW BK AQ GX FU GY RY 9H A6 UQ GT JR Y8 LT DZ HU HX",
   "its borders were closed": "7C LJ TW MM GK TR XJ D7 OD VJ 5J PR JX UO QV 8M SB",
-  "its fleet is half as large again since, mostly twice": "IX XY F3 SM OV J9 BS J2 HY DV FO WJ TO DY JU G9 SA F8 FA",
+  "its fleet is half as large again since, mostly twice":
+    "IX XY F3 SM OV J9 BS J2 HY DV FO WJ TO DY JU G9 SA F8 FA",
 };
 
 const reasons = byCode(NOT_JUDGED);
