@@ -1,8 +1,9 @@
-import { type DayNumber, isoDate } from "../domain/dates.ts";
+import { type DayNumber, isoDate, type Minutes } from "../domain/dates.ts";
+import { distanceKm } from "../domain/geo.ts";
 import type { FareWish, LowFares, NearbyPair } from "../suppliers/low-fares.ts";
 import type { Place } from "../suppliers/types.ts";
 import { UNMAPPED } from "./concierge/plan/roads.ts";
-import { overland } from "./concierge/plan/travel.ts";
+import { type Hop, overland } from "./concierge/plan/travel.ts";
 
 /** Both ends of a journey that was looked for in vain. */
 export interface PlacePair {
@@ -57,6 +58,36 @@ export async function noWay(
   ].join(" ");
 }
 
+/** A flight over a short way that takes longer than this leaves room for better ideas. */
+export const SLOW: Minutes = 240;
+const VERY_SLOW: Minutes = 720;
+const SHORT_KM = 1500;
+
+/**
+ * What to do instead of a slow journey over a short way: go by land where that is no slower, and
+ * fly between neighbours where half a day is not enough.
+ */
+export async function slowNotes(
+  fares: LowFares,
+  { origin, destination }: PlacePair,
+  { quickest, day, wish }: SlowWay,
+): Promise<readonly string[]> {
+  if (quickest <= SLOW || distanceKm(origin, destination) > SHORT_KM) return [];
+  const hop = groundHop(origin, destination);
+  const byLand = hop && hop.hours * 60 <= quickest ? hopWords(hop) : [];
+  if (quickest <= VERY_SLOW) return byLand;
+  const pair = { origin: origin.code, destination: destination.code };
+  const nearby = await fares.nearbyPairs(pair, day, { ...wish, maxConnections: 0 });
+  return [...nearbyWords(nearby), ...byLand];
+}
+
+/** The quickest journey that was found, and what was asked for. */
+interface SlowWay {
+  readonly quickest: Minutes;
+  readonly day: DayNumber;
+  readonly wish: FareWish;
+}
+
 /** The first few of some days; one that settles the question ends the list. */
 async function firstOf(
   days: AsyncIterable<DayNumber>,
@@ -86,6 +117,15 @@ function nearbyWords(nearby: readonly NearbyPair[]): readonly string[] {
 const WORDS = { road: "By road", train: "By train", ferry: "By ferry", flight: "" } as const;
 
 function groundWords(origin: Place, destination: Place): readonly string[] {
+  const hop = groundHop(origin, destination);
+  return hop ? hopWords(hop) : [];
+}
+
+function hopWords({ mode, hours }: Hop): readonly string[] {
+  return [`${WORDS[mode]} it is about ${hours} hours (an estimate).`];
+}
+
+function groundHop(origin: Place, destination: Place): Hop | undefined {
   const end = ({ code, lat, lon, country, landmass }: Place) => ({
     node: code,
     lat,
@@ -95,8 +135,7 @@ function groundWords(origin: Place, destination: Place): readonly string[] {
     mountains: false,
   });
   const hop = overland(end(origin), end(destination), UNMAPPED);
-  if (!hop || hop.mode === "flight") return [];
-  return [`${WORDS[hop.mode]} it is about ${hop.hours} hours (an estimate).`];
+  return hop && hop.mode !== "flight" ? hop : undefined;
 }
 
 /** Tells of the airports that a code leaves out which is a city's and one airport's alike, where one flies from them. */

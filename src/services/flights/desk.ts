@@ -10,7 +10,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { pageOf, readOffset } from "../../domain/paging.ts";
 import type { OfferBatch, OfferCall } from "../../suppliers/offers.ts";
 import { type Bound, bindAll } from "../bind.ts";
-import { noWay, sisterNotes } from "../no-way.ts";
+import { noWay, sisterNotes, slowNotes } from "../no-way.ts";
 import type { FlightsDeps } from "./deps.ts";
 import { exploreFares } from "./explore-fares.ts";
 import { fareCalendar } from "./fare-calendar.ts";
@@ -113,7 +113,8 @@ async function placeNotes(
   const destination = places.find(search.destination);
   if (!origin || !destination) return [];
   const notes = sisterNotes({ origin, destination }, lowFares);
-  if (!lowFares || options.length > 0 || warnings.length > 0) return notes;
+  if (!lowFares) return notes;
+  const day = parseIsoDate(search.departureDate) ?? 0;
   const wish = {
     cabin: search.cabin ?? "economy",
     party: search.party,
@@ -121,13 +122,14 @@ async function placeNotes(
     notBefore: instantOf(now()),
     maxConnections: search.maxConnections,
   };
+  if (options.length > 0) {
+    const quickest = Math.min(...options.map(({ duration_minutes }) => duration_minutes));
+    const slow = await slowNotes(lowFares, { origin, destination }, { quickest, day, wish });
+    return [...slow, ...notes];
+  }
+  if (warnings.length > 0) return notes;
   const none =
-    (await noWay(
-      lowFares,
-      { origin, destination },
-      parseIsoDate(search.departureDate) ?? 0,
-      wish,
-    )) ??
+    (await noWay(lowFares, { origin, destination }, day, wish)) ??
     (search.returnDate === undefined
       ? undefined
       : await noWay(

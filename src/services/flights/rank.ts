@@ -43,6 +43,10 @@ const AIRPORT_WEIGHT = 0.05;
 const TICKET_WEIGHT = 0.05;
 /** Every better offer that begins with the same flights. */
 const REPEAT_WEIGHT = 0.03;
+/** Every hour that a trip of one day has less than a day's work. */
+const STAY_WEIGHT = 0.06;
+const DAY_HOURS = 8;
+const MS_PER_HOUR = 3_600_000;
 const NIGHT_ENDS = "06:00";
 
 /** Every option, best first by one measure, in an order that is always the same. */
@@ -61,7 +65,8 @@ export function rank(
   const weighed = options.map((option) =>
     weigh(option, lowest.get(option.total.currency) ?? option.total.amount, quickest, search),
   );
-  return varied(weighed.sort(ORDERS[sort]), sort).map((one) => ({
+  const sorted = varied(weighed.sort(ORDERS[sort]), sort);
+  return (sort === "best" ? withExtremes(sorted) : sorted).map((one) => ({
     ...one.option,
     reason: reasonFor(one, quickest),
   }));
@@ -77,6 +82,25 @@ function varied(sorted: readonly Weights[], sort: Sort): readonly Weights[] {
     (a, b) =>
       measure(a) - measure(b) || ticketsOf(a.option) - ticketsOf(b.option) || times(a) - times(b),
   );
+}
+
+/** Last places for the cheapest and the fastest: those that others are compared with must be seen. */
+const CHEAPEST_WITHIN = 2;
+const FASTEST_WITHIN = 3;
+
+function withExtremes(sorted: readonly Weights[]): readonly Weights[] {
+  const shown = [...sorted];
+  raise(shown, ({ minutes }) => minutes, FASTEST_WITHIN);
+  raise(shown, MEASURES.cheapest, CHEAPEST_WITHIN);
+  return shown;
+}
+
+/** Moves the first of those with the least measure up to a place, where none stands before it. */
+function raise(shown: Weights[], measure: (one: Weights) => number, within: number): void {
+  const least = Math.min(...shown.map(measure));
+  const at = shown.findIndex((one) => measure(one) === least);
+  if (at < within) return;
+  shown.splice(within - 1, 0, ...shown.splice(at, 1));
 }
 
 function outboundOf({ slices: [there] }: FlightOption): string {
@@ -104,6 +128,7 @@ function weigh(
     STOP_WEIGHT * stops +
     HOURS_WEIGHT * badHours(option, search) +
     AIRPORT_WEIGHT * changedAirports(option) +
+    STAY_WEIGHT * missingHours(option) +
     TICKET_WEIGHT * (ticketsOf(option) - 1);
   return { option, price, lowest, minutes, stops, score };
 }
@@ -115,6 +140,14 @@ function travelMinutes({ slices }: Pick<FlightOption, "slices">): number {
 function changedAirports({ slices: [there, back] }: FlightOption): number {
   if (!there || !back) return 0;
   return Number(there.destination !== back.origin) + Number(there.origin !== back.destination);
+}
+
+/** Hours between landing and leaving on one day, below those of a day's work. */
+function missingHours({ slices: [there, back] }: FlightOption): number {
+  if (!there || !back || there.arriving_at.slice(0, 10) !== back.departing_at.slice(0, 10))
+    return 0;
+  const stay = Date.parse(back.departing_at) - Date.parse(there.arriving_at);
+  return Math.max(0, DAY_HOURS - stay / MS_PER_HOUR);
 }
 
 /** How far from the middle of the hours that were asked for; the small hours are not liked unasked. */

@@ -6,7 +6,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { checkParty } from "../../domain/rules/party.ts";
 import type { Cabin, Party } from "../../domain/travel.ts";
 import type { FlightQuery, Place } from "../../suppliers/types.ts";
-import { noWay, type PlacePair, sisterNotes } from "../no-way.ts";
+import { noWay, type PlacePair, SLOW, sisterNotes, slowNotes } from "../no-way.ts";
 import { refusePast, requireDay, requireFlightPlace } from "../places.ts";
 import { type ShownPrices, shownPrices } from "../shown-prices.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -65,7 +65,7 @@ export async function searchFlights(
     request,
     found,
   );
-  const notes = await notesOn(deps, { origin, destination }, total === 0, { request, day });
+  const notes = await notesOn(deps, { origin, destination }, items, { request, day, total });
   // What is shown in dollars is remembered; in another currency it is made for this caller.
   const shown = prices?.rate === undefined ? items : items.map((item) => shownIn(item, prices));
   const rate = prices?.rate;
@@ -112,11 +112,12 @@ function brandNotSold(brand: Brand, cabin: Cabin): TravelError {
 async function notesOn(
   { lowFares, now }: GdsDeps,
   { origin, destination }: PlacePair,
-  empty: boolean,
-  { request, day }: { readonly request: PartySearch; readonly day: DayNumber },
+  shown: readonly FlightJourney[],
+  { request, day, total }: Asked,
 ): Promise<string[] | undefined> {
   const plain = origin.sisters.length === 0 && destination.sisters.length === 0;
-  if (plain && !empty) return undefined;
+  const quickest = quickestOf(shown);
+  if (plain && total > 0 && quickest < SLOW) return undefined;
   const wish = {
     cabin: request.cabin,
     party: request.party,
@@ -124,8 +125,25 @@ async function notesOn(
     notBefore: instantOf(now()),
     maxConnections: ANY_CONNECTIONS,
   };
-  const none = empty && lowFares && (await noWay(lowFares, { origin, destination }, day, wish));
-  return [...(none ? [none] : []), ...sisterNotes({ origin, destination }, lowFares)];
+  const pair = { origin, destination };
+  const none = total === 0 && lowFares && (await noWay(lowFares, pair, day, wish));
+  const slow =
+    total > 0 && lowFares ? await slowNotes(lowFares, pair, { quickest, day, wish }) : [];
+  const notes = [...(none ? [none] : []), ...slow, ...sisterNotes(pair, lowFares)];
+  return notes.length === 0 && plain ? undefined : notes;
+}
+
+interface Asked {
+  readonly request: PartySearch;
+  readonly day: DayNumber;
+  /** How many were found, on all pages. */
+  readonly total: number;
+}
+
+function quickestOf(journeys: readonly FlightJourney[]): number {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (const { duration } of journeys) if (duration < quickest) quickest = duration;
+  return journeys.length === 0 ? 0 : quickest;
 }
 
 function refuseSamePlace(origin: Place, destination: Place): void {

@@ -107,7 +107,7 @@ function comparison(
 }
 
 /** Why the best one is what it is, and what differs from others. */
-function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable): string {
+function conditions({ fares, currency, ratesDate, doubts }: Evidence, best: Comparable): string {
   const { quote, source } = best;
   const facts = [
     ...(quote.special ? ["a fare that the airline does not publish"] : []),
@@ -123,7 +123,11 @@ function conditions({ fares, currency, ratesDate }: Evidence, best: Comparable):
       ? []
       : [`converted from ${priceText(quote.price)} at rates of ${ratesDate}`]),
   ];
-  const about = facts.length > 0 ? `Same flights, cabin and party: ${facts.join(", ")}.` : "";
+  const compared =
+    doubts.length > 0
+      ? "Priced as if they flew, same cabin and party"
+      : "Same flights, cabin and party";
+  const about = facts.length > 0 ? `${compared}: ${facts.join(", ")}.` : "";
   return [about, bagSentence(fares, currency, best)].filter((part) => part !== "").join(" ");
 }
 

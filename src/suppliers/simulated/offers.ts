@@ -165,7 +165,8 @@ function tooManyChanges(
   }[],
   most: number,
 ): readonly string[] {
-  if (found.every(({ trips }) => trips.length === 0)) return [];
+  // A wish for nonstops is about how one flies, not about cabins.
+  if (most === 0 || found.every(({ trips }) => trips.length === 0)) return [];
   return found
     .filter(({ trips, missed }) => trips.length === 0 && missed.includes("connections"))
     .map(

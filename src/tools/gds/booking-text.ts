@@ -8,12 +8,26 @@ import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
 
-/** `F1 Economy Classic: 1 bag, change $75.00, refund taxes alone ($31.00); free to void until …`. */
-function bookedFareText(fare: BookedFare, booking: Pnr): string {
-  const { part, brand, checkedBags, changeFee = null, refundFee = null, refundAs, taxBack } = fare;
-  const credit = refundAs === "credit";
-  const terms = termsText({ checkedBags, changeFee, refundFee, credit, taxBack });
-  return `${part} ${brand}: ${terms}${freeDay(fare, booking)}`;
+/** `Fare: F1 Economy Classic: 1 bag, change $75.00, refund taxes alone ($31.00); free to void until …`. */
+function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[] {
+  const parts = new Map<string, string[]>();
+  for (const fare of fares) {
+    const { part, brand, checkedBags, changeFee = null, refundFee = null } = fare;
+    const credit = fare.refundAs === "credit";
+    const terms = termsText({ checkedBags, changeFee, refundFee, credit, taxBack: fare.taxBack });
+    const key = `${ticketOf(part, booking)} ${brand}: ${terms}${freeDay(fare, booking)}`;
+    parts.set(key, [...(parts.get(key) ?? []), part]);
+  }
+  // A fee of a ticket is asked once, so it is told once.
+  return [...parts].map(([key, [first = "", ...others]]) => {
+    const text = key.slice(key.indexOf(" ") + 1);
+    if (others.length === 0) return `Fare: ${first} ${text}`;
+    return `Fare: ${[first, ...others].join(" and ")}, one ticket, fees once for all of it: ${text}`;
+  });
+}
+
+function ticketOf(part: string, { flights }: Pnr): number {
+  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
 }
 
 /** Until when a ticket can be given back for nothing, whatever its fare says. */
@@ -163,9 +177,12 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     );
   }
   const living = new Set(livingFlights(booking).map(({ part }) => part));
-  for (const fare of booking.fares ?? []) {
-    if (living.has(fare.part)) lines.push(`Fare: ${bookedFareText(fare, booking)}`);
-  }
+  lines.push(
+    ...fareLines(
+      (booking.fares ?? []).filter(({ part }) => living.has(part)),
+      booking,
+    ),
+  );
   for (const hotel of booking.hotels) {
     lines.push(
       `Hotel${named(hotel)}: ${hotel.checkInDate} to ${hotel.checkOutDate} ${hotel.hotelName}, ${addressOf(hotel)}, ${hotel.rooms > 1 ? `${hotel.rooms} × ` : ""}${hotel.roomType} (${hotel.rateCode}), ${formatUsd(hotel.price)}${hotel.cancellation === undefined ? "" : `; cancelling: ${hotel.cancellation}`}${asked(hotel)}`,

@@ -24,7 +24,12 @@ export const searchCars = defineTool({
   },
 
   summarize({ cars, rate, notes = [], ...page }, input) {
-    const heading = `Cars at ${cars[0]?.pickupLocationName ?? input.pickupLocationCode}, ${input.pickupDate} to ${input.dropoffDate}`;
+    const [first] = cars;
+    const back =
+      first && first.dropoffLocationCode !== first.pickupLocationCode
+        ? `, given back at ${first.dropoffLocationName}`
+        : "";
+    const heading = `Cars at ${first?.pickupLocationName ?? input.pickupLocationCode}${back}, ${input.pickupDate} to ${input.dropoffDate}`;
     if (cars.length === 0) {
       return [
         `${heading}: none${page.total > 0 ? " on this page" : ""}.`,

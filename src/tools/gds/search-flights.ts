@@ -1,6 +1,6 @@
 import { FlightSearch, FlightsFound } from "../../domain/contracts/gds/flights.ts";
 import { PARTY_LIMITS } from "../../domain/rules/party.ts";
-import { ONE_ADULT } from "../../domain/travel.ts";
+import { ONE_ADULT, type Party } from "../../domain/travel.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
 import { flightList } from "./flight-text.ts";
@@ -69,7 +69,7 @@ export const searchFlights = defineTool({
   reusedPart: ({ flights }) => flights,
 
   summarize(page, input) {
-    const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}${input.returnDate ? ` to ${input.returnDate}` : ""}, ${input.cabin}`;
+    const heading = `Flights ${input.origin}-${input.destination} on ${input.departureDate}${input.returnDate ? ` to ${input.returnDate}` : ""}, ${input.cabin}${partyText(input.passengers)}`;
     const notes = (page.notes ?? []).map((note) => `\nNote: ${note}`).join("");
     if (page.flights.length === 0) {
       return `${heading}: none${page.total > 0 ? " on this page" : ""}.${notes}`;
@@ -78,3 +78,9 @@ export const searchFlights = defineTool({
     return flightList(heading, page, input, next) + notes;
   },
 });
+
+/** `, price for all 3 travellers`: of a party the price is everybody's. */
+function partyText({ adults = 1, children = 0, infants = 0 }: Partial<Party> = {}): string {
+  const count = adults + children + infants;
+  return count === 1 ? "" : `, price for all ${count} travellers`;
+}

@@ -43,9 +43,14 @@ export function connectionCost(
     if (before.alliance !== after.alliance) return anyPartner ? STRANGERS_COST : undefined;
     return atHome ? ALLIANCE_COST : ALLIANCE_COST + AWAY_FROM_HUB_COST;
   }
-  // An airline outside the alliances works with any airline that has a hub where they meet.
-  if (atHome) return INTERLINE_COST;
+  // An airline outside the alliances works with any airline that has a hub where they meet, but for
+  // its rivals at home.
+  if (atHome && !areRivals(before, after)) return INTERLINE_COST;
   return anyPartner ? STRANGERS_COST : undefined;
+}
+
+function areRivals(one: Airline, other: Airline): boolean {
+  return one.country === other.country && one.kind === "full_service" && one.kind === other.kind;
 }
 
 /** Whether a change of planes is the traveller's own affair: bags are fetched, and a missed flight is lost. */

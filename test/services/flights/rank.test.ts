@@ -20,6 +20,40 @@ describe("ranking", () => {
     expect(order(all, "best")[0]).toBe("middle");
   });
 
+  test("shows the cheapest and the fastest among the first, however little else speaks for them", () => {
+    const many = Array.from({ length: 8 }, (_, i) =>
+      sampleOption(`middle-${i}`, 360 + i, { duration_minutes: 470 + i }),
+    );
+    const shown = order([...many, cheapSlow, dearFast], "best");
+    expect(shown.indexOf("cheap-slow")).toBe(1);
+    expect(shown.slice(0, 4)).toContain("dear-fast");
+  });
+
+  test("leaves time for the day's work between two flights of one day", () => {
+    const day = (id: string, leaves: string) =>
+      sampleOption(
+        id,
+        400,
+        {},
+        {
+          slices: [
+            sampleSlice({
+              departing_at: "2027-03-01T07:00:00+01:00",
+              arriving_at: "2027-03-01T08:20:00+01:00",
+            }),
+            sampleSlice({
+              departing_at: `2027-03-01T${leaves}:00+01:00`,
+              arriving_at: "2027-03-01T23:20:00+01:00",
+            }),
+          ],
+        },
+      );
+    expect(order([day("short", "11:00"), day("whole", "18:00")], "best")).toEqual([
+      "whole",
+      "short",
+    ]);
+  });
+
   test("says in words what speaks for each", () => {
     expect(rank([dearFast, cheapSlow, middle], "cheapest", {}).map(({ reason }) => reason)).toEqual(
       [

@@ -52,6 +52,14 @@ async function liveContext(...script: readonly Behaviour[]) {
 }
 
 describe("search_flights", () => {
+  test("of a slow journey over a short way tells the way by land, and neighbours that are flown", async () => {
+    const near = { ...oneWay, origin: "LUX", destination: "SCN", departure_date: "2027-03-04" };
+    const { text } = await search(near);
+    expect(text).toMatch(/By (road|train) it is about [\d.]+ hours/);
+    const { text: far } = await search(oneWay);
+    expect(far).not.toMatch(/By (road|train)/);
+  });
+
   test("is one operation in every line of the log", async () => {
     duffel.script(fails(503), answers(201, wireAnswer([wireOffer()])));
     const { source, lines } = openSource(duffel.url);

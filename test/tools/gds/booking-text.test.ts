@@ -22,6 +22,24 @@ test("a booking says when check-in ends, where to change planes and what is stil
   expect(text).toContain("Fare: ");
 });
 
+test("what both directions of one ticket allow is told once, with its fees", async () => {
+  const at = await openDesk();
+  const [one] = await flightsFor(at, {
+    origin: "LHR",
+    destination: "JFK",
+    returnDate: "2027-03-15",
+    brand: "standard",
+  });
+  const booking = await at.desk.bookFlight(
+    { flightIds: [one?.id ?? ""], passengers: [ADA], ...CONTACT },
+    at.caller,
+  );
+  const lines = bookingText(booking).split("\n");
+  const fares = lines.filter((line) => line.startsWith("Fare: "));
+  expect(fares).toHaveLength(1);
+  expect(fares[0]).toMatch(/^Fare: F1 and F2, one ticket, fees once for all of it: .*change /);
+});
+
 test("check-in that ends on the day before says which day", async () => {
   const at = await openDesk();
   const booking = await bookOne(at);

@@ -66,6 +66,15 @@ describe("changing planes", () => {
     expect(areJoined(airport("DEL"), airport("KHI"))).toBe(true);
   });
 
+  test("is not sold by rivals of one country, though one of them is at home", () => {
+    const va = airline("VA", { country: "AU", hubs: ["SYD"] });
+    const qf = airline("QF", { country: "AU", hubs: ["SYD"], alliance: "oneworld" });
+    const regional = airline("ZL", { country: "AU", kind: "regional", hubs: ["SYD"] });
+    expect(connectionCost(va, qf, airport("SYD"))).toBeUndefined();
+    expect(connectionCost(va, qf, airport("SYD"), true)).toBeGreaterThan(0);
+    expect(connectionCost(regional, va, airport("SYD"))).toBeGreaterThan(0);
+  });
+
   test("is the traveller's own affair where no airline sells it", () => {
     const easyjet = airline("U2", { kind: "low_cost", hubs: ["LGW"] });
     const norwegian = airline("DY", { kind: "low_cost", hubs: ["OSL"] });
@@ -91,7 +100,7 @@ describe("changing planes", () => {
 
   test("is sold by an airline outside the alliances only where one of the two is at home", () => {
     const gyd = airline("ZZ", { hubs: ["GYD"] });
-    const tk = airline("TK", { hubs: ["IST"], alliance: "Star Alliance" });
+    const tk = airline("TK", { hubs: ["IST"], alliance: "Star Alliance", country: "TR" });
     expect(connectionCost(gyd, tk, airport("IST"))).toBeGreaterThan(0);
     expect(connectionCost(gyd, tk, airport("AMS"))).toBeUndefined();
   });

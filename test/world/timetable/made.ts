@@ -19,6 +19,7 @@ export function airport(code: string): Airport {
 
 export interface AirlineOptions {
   readonly kind?: AirlineKind;
+  readonly country?: string;
   readonly hubs?: readonly string[];
   readonly alliance?: "Star Alliance" | "oneworld" | "SkyTeam";
   readonly fleet?: readonly Aircraft[];
@@ -26,13 +27,13 @@ export interface AirlineOptions {
 
 let airlineCount = 100_000;
 export function airline(code: string, options: AirlineOptions = {}): Airline {
-  const { kind = "full_service", hubs = [], alliance, fleet } = options;
+  const { kind = "full_service", country = "US", hubs = [], alliance, fleet } = options;
   airlineCount++;
   return {
     index: airlineCount,
     code,
     name: code,
-    country: "US",
+    country,
     ...(alliance && { alliance }),
     kind,
     hubs,
