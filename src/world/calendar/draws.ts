@@ -1,4 +1,5 @@
 import type { DayNumber } from "../../domain/dates.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
 import { spansIn } from "./feasts.ts";
 
 /** Fairs, races, feasts and blossoms that draw people to a town or a country: nights and what a room costs then, beside the season. */
@@ -30,31 +31,46 @@ VCE E-53..E-43 1.3
 MSY E-53..E-43 1.6
 `;
 
-interface Draw {
-  readonly span: string;
-  readonly level: number;
+/** A place that draws people: its spans and what a room costs in each. */
+interface Place {
+  readonly index: number;
+  readonly draws: { readonly span: string; readonly level: number }[];
 }
 
-const draws = new Map<string, Draw[]>();
+const places = new Map<string, Place>();
 for (const line of TABLE.trim().split("\n")) {
-  const [place = "", span = "", level] = line.split(" ");
-  draws.set(place, [...(draws.get(place) ?? []), { span, level: Number(level) }]);
+  const [name = "", span = "", level] = line.split(" ");
+  const place = places.get(name) ?? { index: places.size, draws: [] };
+  place.draws.push({ span, level: Number(level) });
+  places.set(name, place);
 }
 
 const DAYS_PER_YEAR = 365.2425;
+const BLOCK_BITS = 9;
+const BLOCK_DAYS = 1 << BLOCK_BITS;
+const BLOCKS_KEPT = 128;
+/** Levels night by night: every flight to and from a place asks, and reading its spans takes longer than all else of a price. */
+const known = boundedCache<number, Float64Array>(BLOCKS_KEPT);
 
 /** What a place's own days make of a room's price on a night: 1 on most. A town's own come before its country's. */
 export function drawLevel(town: string, country: string, night: DayNumber): number {
-  const own = draws.get(town) ?? draws.get(country);
-  if (!own) return 1;
-  const year = Math.floor(night / DAYS_PER_YEAR) + 1970;
-  let level = 1;
-  for (const draw of own) {
-    for (const of of [year - 1, year, year + 1]) {
-      for (const [first, last] of spansIn(draw.span, of)) {
-        if (night >= first && night <= last) level = draw.level;
+  const place = places.get(town) ?? places.get(country);
+  if (!place) return 1;
+  const block = night >> BLOCK_BITS;
+  const key = block * places.size + place.index;
+  const levels = known.get(key) ?? known.set(key, levelsFrom(block * BLOCK_DAYS, place));
+  return levels[night & (BLOCK_DAYS - 1)] ?? 1;
+}
+
+function levelsFrom(start: DayNumber, { draws }: Place): Float64Array {
+  const levels = new Float64Array(BLOCK_DAYS).fill(1);
+  const year = Math.floor(start / DAYS_PER_YEAR) + 1970;
+  for (const { span, level } of draws) {
+    for (let of = year - 1; of <= year + 2; of++) {
+      for (const [first, last] of spansIn(span, of)) {
+        if (last >= start) levels.fill(level, Math.max(0, first - start), last - start + 1);
       }
     }
   }
-  return level;
+  return levels;
 }
