@@ -90,7 +90,8 @@ interface Waves {
 
 const BLOCK_BITS = 9;
 const BLOCK_DAYS = 1 << BLOCK_BITS;
-const BLOCKS_KEPT = 256;
+/** Every country's of the days on sale, twice over: they take long to make. */
+const BLOCKS_KEPT = 1024;
 const MOST_BLOCKS = 1 << 12;
 const DAYS_PER_YEAR = 365.2425;
 

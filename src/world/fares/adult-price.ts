@@ -195,7 +195,8 @@ function marketDollars(
   pricing: Pricing,
   { cabin, fareClass, rise, factor }: Sold,
 ): number {
-  const { level, curve } = market.tariffs[pricing];
+  const { curve } = market.tariffs[pricing];
+  const level = market.levels[pricing];
   return level * rise * factor * classFare(curve, cabin, fareClass, market.km);
 }
 

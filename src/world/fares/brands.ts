@@ -216,7 +216,7 @@ const FRONT_FLEX = { premium_economy: [0.6, 60], business: [1.5, 140], first: [0
 /** USD cents that a brand costs one adult above the lowest of the cabin, one way. */
 export function brandStep(market: Market, pricing: Pricing, cabin: Cabin, brand: Brand): number {
   if (brand === lowestBrand(cabin)) return 0;
-  const { level } = market.tariffs[pricing];
+  const level = market.levels[pricing];
   if (cabin !== "economy") {
     const [share, least] = FRONT_FLEX[cabin];
     return Math.round(Math.max(least, share * level)) * 100;

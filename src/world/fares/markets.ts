@@ -16,10 +16,8 @@ import { type Year, yearOf } from "./season.ts";
 /** How an airline prices, whatever it flies. */
 export type Pricing = "full" | "low_cost" | "leisure";
 
-/** A market as one kind of airline prices it. */
+/** How one kind of airline prices a market, whatever its level. */
 export interface Tariff extends Sale {
-  /** Dollars one way, before the season and the class. */
-  readonly level: number;
   /** What the level is in each of the year's four seasons of fares, low to peak. */
   readonly seasons: Seasons;
   /** What the height of a holiday's wave adds to the level. */
@@ -37,10 +35,15 @@ const SEASONS_OF = {
 
 const WAVE_RISE: Readonly<Record<Buyers, number>> = { business: 0.4, mixed: 0.65, leisure: 0.9 };
 
+type Tariffs = Readonly<Record<Pricing, Tariff>>;
+
 /** Airports in either order. */
 export interface Market {
   readonly km: number;
-  readonly tariffs: Readonly<Record<Pricing, Tariff>>;
+  /** Dollars one way, before the season and the class. */
+  readonly levels: Readonly<Record<Pricing, number>>;
+  /** Many markets have the same. */
+  readonly tariffs: Tariffs;
   /** Both ends are in the United States, where fares keep to the contract's bands. */
   readonly american: boolean;
   /** How full its flights leave. */
@@ -92,7 +95,8 @@ const LEISURE_SEASONS: readonly SeasonName[] = [
 const WORK_KM = 1300;
 const WORK_WEEKLY = 100;
 
-const MARKETS_KEPT = 4096;
+/** Most pairs with a nonstop: what is forgotten and made again is more garbage than what is kept. */
+const MARKETS_KEPT = 16_384;
 const markets = boundedCache<number, Market>(MARKETS_KEPT);
 
 /** The last one asked for: the flights of a route ask one after the other. */
@@ -136,16 +140,12 @@ function makeMarket(a: Airport, b: Airport): Market {
   const beside = 1 - BESIDE_LOW_COST * Math.min(1, 2 * share);
   const season = mainSeason(routes);
   const buyers = buyersOf(km, routes, season);
-  const sold = { buyers, seasons: SEASONS_OF[buyers], waveRise: WAVE_RISE[buyers] };
-  const cheap: Tariff = { level: level * below, curve: lowCostCurve, ...sold };
+  const cheap = level * below;
   const holidays = !home && (km > HOLIDAY_KM || buyers === "leisure");
   return {
     km,
-    tariffs: {
-      full: { level: level * beside, curve, ...sold },
-      low_cost: cheap,
-      leisure: holidays ? { ...HOLIDAYS, level: level * LEISURE } : cheap,
-    },
+    levels: { full: level * beside, low_cost: cheap, leisure: holidays ? level * LEISURE : cheap },
+    tariffs: tariffsOf({ curve, lowCostCurve, buyers, holidays }),
     american: a.country === "US" && b.country === "US",
     load: (LEVELS[from].load + LEVELS[to].load) / 2,
     year: yearOf(a.lat, b.lat, season),
@@ -153,12 +153,31 @@ function makeMarket(a: Airport, b: Airport): Market {
   };
 }
 
-const HOLIDAYS = {
-  curve: "leisure",
-  buyers: "leisure",
-  seasons: SEASONS_OF.leisure,
-  waveRise: WAVE_RISE.leisure,
-} as const;
+interface Terms {
+  readonly curve: Curve;
+  readonly lowCostCurve: Curve;
+  readonly buyers: Buyers;
+  /** Whether leisure airlines sell holidays here. */
+  readonly holidays: boolean;
+}
+
+/** A few dozen, for all markets. */
+const tariffsKnown = new Map<string, Tariffs>();
+
+function tariffsOf({ curve, lowCostCurve, buyers, holidays }: Terms): Tariffs {
+  const key = `${curve} ${lowCostCurve} ${buyers} ${holidays}`;
+  const known = tariffsKnown.get(key);
+  if (known) return known;
+  const cheap = tariff(lowCostCurve, buyers);
+  const leisure = holidays ? tariff("leisure", "leisure") : cheap;
+  const tariffs = { full: tariff(curve, buyers), low_cost: cheap, leisure };
+  tariffsKnown.set(key, tariffs);
+  return tariffs;
+}
+
+function tariff(curve: Curve, buyers: Buyers): Tariff {
+  return { curve, buyers, seasons: SEASONS_OF[buyers], waveRise: WAVE_RISE[buyers] };
+}
 
 interface Shape {
   readonly factor: number;

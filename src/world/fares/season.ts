@@ -40,10 +40,23 @@ export type Year = Float64Array;
 
 const BOTH = NORTH.map((north, period) => (north + (SOUTH[period] ?? 0)) / 2);
 
-/** The year of a market: that of its ends' latitudes, or the route's own. Made once for each market. */
+/** Own years by the latitudes' year and the route's season. */
+const ownYears = new Map<Year, Map<SeasonName, Year>>(
+  [NORTH, SOUTH, BOTH].map((year) => [year, new Map()]),
+);
+
+/** The year of a market: that of its ends' latitudes, or the route's own. */
 export function yearOf(fromLat: number, toLat: number, season: SeasonName): Year {
   const latitudes = fromLat < 0 === toLat < 0 ? (fromLat < 0 ? SOUTH : NORTH) : BOTH;
   if (!OWN_CALENDAR.has(season)) return latitudes;
+  const known = ownYears.get(latitudes)?.get(season);
+  if (known) return known;
+  const own = ownYear(latitudes, season);
+  ownYears.get(latitudes)?.set(season, own);
+  return own;
+}
+
+function ownYear(latitudes: Year, season: SeasonName): Year {
   const flown = SEASONS[season];
   return latitudes.map((usual, period) => {
     if (period === 0 || period >= YEAR_END) return usual;

@@ -69,10 +69,20 @@ const KINDS = STEPS.map(([chainsOf, leniency]) =>
   ),
 );
 
-function chainsAt(step: number, from: Airport, to: Airport): readonly Chain[] {
+/** The chains of a step; `seen` has those of the same search, where several steps look for the same. */
+function chainsAt(
+  step: number,
+  from: Airport,
+  to: Airport,
+  seen: Map<number, readonly Chain[]>,
+): readonly Chain[] {
   const key = (from.index * 65_536 + to.index) * STEPS.length + (KINDS[step] ?? step);
+  const known = seen.get(key);
+  if (known) return known;
   const [chainsOf, leniency] = STEPS[step] ?? [oneStopChains, USUAL];
-  return chainsKept(key, from, () => chainsOf(from, to, leniency));
+  const chains = chainsKept(key, from, () => chainsOf(from, to, leniency));
+  seen.set(key, chains);
+  return chains;
 }
 
 /** A chain that some step tries, and the longest wait that any of them allows on it. */
@@ -87,11 +97,12 @@ export function* triedChains({
   to,
 }: Pick<Ends, "from" | "to">): Generator<void, readonly TriedChain[]> {
   const tried = new Map<string, TriedChain>();
+  const seen = new Map<number, readonly Chain[]>();
   for (const [index, [, { longestWait }]] of STEPS.entries()) {
     for (const a of from) {
       for (const b of to) {
         if (!areJoined(a, b)) continue;
-        for (const chain of chainsAt(index, a, b)) {
+        for (const chain of chainsAt(index, a, b, seen)) {
           const key = `${a.index} ${chain.routes.map(({ id }) => id).join()}`;
           const known = tried.get(key);
           if (!known || known.longestWait < longestWait) tried.set(key, { chain, longestWait });
@@ -106,13 +117,14 @@ export function* triedChains({
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
   const found = new Map<string, Connection>();
+  const chains = new Map<number, readonly Chain[]>();
   let open = 0;
   for (const [index, [, leniency, enough]] of STEPS.entries()) {
     if (open >= enough) break;
     for (const from of ends.from) {
       for (const to of ends.to) {
         if (!areJoined(from, to)) continue;
-        for (const chain of chainsAt(index, from, to)) {
+        for (const chain of chainsAt(index, from, to, chains)) {
           for (const connection of joinFlights(board, chain, ends.day, leniency.longestWait)) {
             const key = nameOf(connection);
             if (found.has(key)) continue;

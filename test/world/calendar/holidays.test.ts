@@ -92,4 +92,14 @@ describe("holidays", () => {
     expect(drawLevel("TYO", "JP", day("2027-04-01"))).toBeGreaterThan(1);
     expect(drawLevel("SPK", "JP", day("2027-02-05"))).toBe(1.4);
   });
+
+  test("a town's days are the same in every year, to the first and the last night", () => {
+    for (let year = 2024; year <= 2040; year++) {
+      const [begins, ends] = [day(`${year}-09-18`), day(`${year}-10-03`)];
+      for (let night = begins - 30; night <= ends + 30; night++) {
+        const level = night >= begins && night <= ends ? 2.1 : 1;
+        expect(drawLevel("MUC", "DE", night), isoDate(night)).toBe(level);
+      }
+    }
+  });
 });
