@@ -3,10 +3,20 @@ import type { BookedFlight } from "../contracts/gds/flights.ts";
 import type { BookedHotel } from "../contracts/gds/hotels.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
-import { isoDate, MS_PER_DAY, quoteDayOf } from "../dates.ts";
 import { formatUsd } from "../money.ts";
+import { creditDay, isVoidable } from "./issue.ts";
 import { partPrice } from "./ledger.ts";
 import { livingFlights } from "./parts.ts";
+import {
+  faresOf,
+  type PartOutcome,
+  paidRaises,
+  type Raise,
+  raisedBy,
+  raiseEntries,
+  raisesOf,
+  raiseText,
+} from "./repricing.ts";
 
 /** What a stay's rate allows: free until an instant (Unix milliseconds), then so many cents are kept. */
 export interface StayTerms {
@@ -23,6 +33,8 @@ export interface CancellationFacts {
   readonly alone: ReadonlyMap<string, number>;
   /** Journeys that their airline cancelled or moved so far that they come back in full, and why. */
   readonly involuntary: ReadonlyMap<string, string>;
+  /** Journeys that are late or moved and have not left, whatever time was booked. */
+  readonly waits: ReadonlySet<string>;
 }
 
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
@@ -34,58 +46,45 @@ interface Ending extends Pick<PartCancellation, "fee" | "form" | "rule"> {
 /** A part that ends; its fee may be more than it costs. */
 type EndedPart = Ending & Pick<PartCancellation, "part" | "what" | "price">;
 
-const VOID_MS = MS_PER_DAY;
-/** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
-const VOID_AHEAD_MS = 7 * MS_PER_DAY;
-
 /**
  * What cancelling some parts of a booking gives back. The ways of a ticket that are kept are priced
- * anew, as what they are without the others; the difference is kept of what comes back. A fare that is
- * forfeited covers it: of such a way the taxes come back whole.
+ * anew, as what they are without the others; the difference goes to them of what comes back. A fare that
+ * is forfeited covers it: of such a way the taxes come back whole.
  */
 export function cancellationsOf(
   booking: Pnr,
   parts: readonly string[],
   facts: CancellationFacts,
-): PartCancellation[] {
-  const owing = new Map<number, number>();
+): PartOutcome[] {
+  const owing = new Map<number, readonly Raise[]>();
   for (const { part = "", ticket = 1 } of livingFlights(booking)) {
-    if (parts.includes(part)) owing.set(ticket, 0);
-  }
-  for (const ticket of owing.keys()) {
-    const kept = new Set(
-      livingFlights(booking).flatMap(({ part = "", ticket: of = 1 }) =>
-        of === ticket && !parts.includes(part) ? [part] : [],
-      ),
-    );
-    let dearer = 0;
-    for (const part of kept) {
-      const price = faresOf(booking, part);
-      dearer += Math.min(price, Math.max(0, (facts.alone.get(part) ?? price) - price));
-    }
-    owing.set(ticket, dearer);
+    if (!parts.includes(part) || owing.has(ticket)) continue;
+    owing.set(ticket, raisesOf(booking, ticket, parts, facts.alone));
   }
   const outcomes = feesOnce(booking, parts, facts);
   for (const outcome of outcomes) {
     const ticket = ticketOf(booking, outcome.part);
-    owing.set(ticket, Math.max(0, (owing.get(ticket) ?? 0) - forfeited(booking, outcome)));
+    const { left } = paidRaises(owing.get(ticket) ?? [], forfeited(booking, outcome));
+    owing.set(ticket, left);
   }
-  return outcomes.map((outcome) => {
+  return outcomes.map((outcome): PartOutcome => {
     const { part } = outcome;
     const ticket = ticketOf(booking, part);
     const isFlight = booking.flights.some((flight) => flight.part === part);
     const isFree = facts.involuntary.has(part) || forfeited(booking, outcome) > 0;
-    const asked = isFlight && !isFree ? (owing.get(ticket) ?? 0) : 0;
-    const kept = Math.min(asked, outcome.back);
-    if (kept === 0) return outcome;
-    owing.set(ticket, asked - kept);
+    const asked = isFlight && !isFree ? (owing.get(ticket) ?? []) : [];
+    const { paid: raises, left } = paidRaises(asked, outcome.back);
+    if (raises.length === 0) return { ...outcome, raises };
+    owing.set(ticket, left);
+    const kept = raisedBy({ ...outcome, raises });
     const { fee, back, form, rule } = outcome;
     return {
       ...outcome,
+      raises,
       fee: fee + kept,
       back: back - kept,
       form: back > kept ? form : "none",
-      rule: `${rule} What is kept of the ticket costs ${formatUsd(kept)} more by itself.`,
+      rule: [rule, ...raises.map(raiseText)].join(" "),
     };
   });
 }
@@ -123,11 +122,6 @@ function forfeited(booking: Pnr, { part, back, fee }: PartCancellation): number 
   return Math.max(0, faresOf(booking, part) - back);
 }
 
-/** What the flights of a part cost, without bags and seats. */
-function faresOf({ flights }: Pnr, part: string): number {
-  return flights.reduce((sum, flight) => sum + (flight.part === part ? flight.price : 0), 0);
-}
-
 /** What cancelling one part of a booking gives back, and why. */
 export function partCancellation(
   booking: Pnr,
@@ -157,12 +151,12 @@ function settled(
 }
 
 /** The lines that a cancelled part adds to the ledger. */
-export function cancellationEntries(
-  { part, price, fee, back, form, rule }: PartCancellation,
-  at: number,
-): LedgerEntry[] {
+export function cancellationEntries(outcome: PartOutcome, at: number): LedgerEntry[] {
+  const { part, price, back, form, rule } = outcome;
+  const fee = outcome.fee - raisedBy(outcome);
   const entries: LedgerEntry[] = [{ at, type: "charge", amount: -price, part, note: "cancelled" }];
   if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: rule });
+  entries.push(...raiseEntries(outcome, at));
   if (back > 0 && form !== "none") entries.push({ at, type: form, amount: back, part, note: rule });
   return entries;
 }
@@ -178,9 +172,9 @@ function endingOf(
     const why = facts.involuntary.get(part);
     const ending: Ending =
       why === undefined
-        ? flightEnding(booking, part, flights, { price, ...facts })
+        ? flightEnding(booking, part, flights, { ...facts, price })
         : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
-    const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}`;
+    const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}${stillHolds(booking, part, facts.now)}`;
     return { what: routeOf(flights), ...ending, rule };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
@@ -213,10 +207,11 @@ function flightEnding(
   booking: Pnr,
   part: string,
   flights: readonly BookedFlight[],
-  { price, now }: { readonly price: number; readonly now: number },
+  { price, now, waits }: CancellationFacts & { readonly price: number },
 ): Ending {
   const departure = Date.parse(flights[0]?.departureTime ?? "");
-  if (departure <= now) return { fee: price, form: "none", rule: "The journey has begun." };
+  if (departure <= now && !waits.has(part))
+    return leftEnding(booking, part, flights, { price, now });
   if (isVoidable(booking, part, departure, now)) {
     return { fee: 0, form: "refund", rule: "Void: free within 24 hours of booking." };
   }
@@ -224,10 +219,10 @@ function flightEnding(
   if (!fare) return { fee: 0, form: "refund", rule: "Sold with free cancelling." };
   const { refundFee, refundAs = "refund", taxBack, brand } = fare;
   if (refundFee !== undefined) {
-    const less = refundFee > 0 ? " less its fee" : "";
+    const less = refundFee > 0 ? ` less the ticket's fee of ${formatUsd(refundFee)}` : "";
     const how =
       refundAs === "credit"
-        ? `its value${less} stays as a credit with the airline, for the same passengers, to book with until ${creditEnd(now)}`
+        ? `its value${less} stays as a credit with the airline, for the same passengers, to book with until ${creditDay(booking, part)}`
         : `refundable${less}`;
     return { fee: refundFee, form: refundAs, rule: `${brand}: ${how}.`, ofTicket: true };
   }
@@ -235,6 +230,41 @@ function flightEnding(
     return { fee: price - taxBack, form: "refund", rule: `${brand}: taxes alone come back.` };
   }
   return { fee: price, form: "none", rule: `${brand}: nothing comes back.` };
+}
+
+/** Until its first flight lands, a journey that is given up after it left was missed; then it counts as flown. */
+function leftEnding(
+  { fares = [] }: Pnr,
+  part: string,
+  [first]: readonly BookedFlight[],
+  { price, now }: { readonly price: number; readonly now: number },
+): Ending {
+  const { flightNumber = part, arrivalTime = "" } = first ?? {};
+  if (Date.parse(arrivalTime) <= now) {
+    return {
+      fee: price,
+      form: "none",
+      rule: `${flightNumber} has left and landed: it counts as flown.`,
+    };
+  }
+  const { taxBack = 0, brand = "Its fare" } = fares.find((one) => one.part === part) ?? {};
+  const gives = taxBack > 0 ? "taxes alone come back" : "nothing comes back after departure";
+  return {
+    fee: price - taxBack,
+    form: taxBack > 0 ? "refund" : "none",
+    rule: `${flightNumber} has left, not flown. ${brand}: ${gives}.`,
+  };
+}
+
+/** That a way is not lost where one before it on the ticket may have been missed. */
+function stillHolds(booking: Pnr, part: string, now: number): string {
+  const ticket = ticketOf(booking, part);
+  const living = livingFlights(booking).filter(({ ticket: of = 1 }) => of === ticket);
+  const start = (of: string) =>
+    Date.parse(living.find((flight) => flight.part === of)?.departureTime ?? "");
+  const left = [...new Set(living.map(({ part: of = "" }) => of))].filter((of) => start(of) <= now);
+  if (left.length === 0 || left.includes(part)) return "";
+  return ` It holds whether or not ${left.join(" and ")} was flown.`;
 }
 
 function stayEnding(
@@ -252,36 +282,9 @@ function stayEnding(
   return { fee: lateFee, form: "refund", rule: `Its rate: ${terms}; one night is kept now.` };
 }
 
-/** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */
-export function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
-  return now <= voidEnd(booking, part, departure);
-}
-
-/** The last instant (Unix milliseconds) at which a part of a booking can be voided. */
-export function voidEnd(booking: Pnr, part: string, departure: number): number {
-  const bought = boughtAt(booking, part);
-  if (departure - bought >= VOID_AHEAD_MS) return bought + VOID_MS;
-  return (quoteDayOf(bought) + 1) * MS_PER_DAY - 1;
-}
-
-/** When a part was paid; the ledger of an earlier version names no parts. */
-function boughtAt({ ledger = [], createdAt }: Pnr, part: string): number {
-  const charge = ledger.find((entry) => entry.type === "charge" && entry.part === part);
-  const payment = ledger.find((entry) => entry.type === "payment");
-  return Math.max(charge?.at ?? createdAt, payment?.at ?? createdAt);
-}
-
 /** What a credit has paid comes back as one. */
 function paidWithCredit({ ledger = [] }: Pnr): boolean {
   return ledger.some(({ type, note = "" }) => type === "payment" && note.startsWith(CREDIT_OF));
-}
-
-/** A credit pays for bookings made so long after it was given, whenever they fly. */
-export const CREDIT_MS = 365 * MS_PER_DAY;
-
-/** The last (UTC) day on which a credit of an instant (Unix milliseconds) can be booked with. */
-export function creditEnd(at: number): string {
-  return isoDate(quoteDayOf(at + CREDIT_MS));
 }
 
 /** How the ledger names a payment with the credit of another booking. */

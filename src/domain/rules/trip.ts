@@ -4,7 +4,7 @@ import type { HotelReservation } from "../contracts/gds/hotels.ts";
 import { TravelError } from "../errors.ts";
 import { localDate, type Stay, staysIn } from "./stays.ts";
 
-type CityOf = (code: string) => string;
+export type CityOf = (code: string) => string;
 
 /** Checks a hotel against the flights of its booking; gives warnings, or throws what must not be. */
 export function checkHotelAgainstFlights(
@@ -132,36 +132,13 @@ function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | Tr
     );
   }
   const warnings: string[] = [];
-  if (arrival) warnings.push(...pickUpNotes(car, arrival));
-  if (departure) warnings.push(...dropOffNotes(car, departure));
+  if (arrival && Date.parse(car.pickupDate) < Date.parse(arrival.arrivalTime)) {
+    warnings.push(`Pick-up is before ${arrival.flightNumber} lands at ${arrival.arrivalTime}.`);
+  }
+  if (departure && Date.parse(car.dropoffDate) > Date.parse(departure.departureTime)) {
+    warnings.push(
+      `Drop-off is after ${departure.flightNumber} leaves at ${departure.departureTime}.`,
+    );
+  }
   return warnings;
-}
-
-const PICK_UP = "Pick-up is before ";
-const DROP_OFF = "Drop-off is after ";
-
-function pickUpNotes({ pickupDate }: CarRental, { flightNumber, arrivalTime }: FlightSegment) {
-  const isEarly = Date.parse(pickupDate) < Date.parse(arrivalTime);
-  return isEarly ? [`${PICK_UP}${flightNumber} lands at ${arrivalTime}.`] : [];
-}
-
-function dropOffNotes({ dropoffDate }: CarRental, { flightNumber, departureTime }: FlightSegment) {
-  const isLate = Date.parse(dropoffDate) > Date.parse(departureTime);
-  return isLate ? [`${DROP_OFF}${flightNumber} leaves at ${departureTime}.`] : [];
-}
-
-/** The notes without those on the times of cars that no car and flight of these have any more. */
-export function trueCarNotes(
-  notes: readonly string[],
-  cars: readonly CarRental[],
-  flights: readonly FlightSegment[],
-): string[] {
-  const known = new Set(
-    cars.flatMap((car) =>
-      flights.flatMap((flight) => [...pickUpNotes(car, flight), ...dropOffNotes(car, flight)]),
-    ),
-  );
-  return notes.filter(
-    (note) => known.has(note) || !(note.startsWith(PICK_UP) || note.startsWith(DROP_OFF)),
-  );
 }

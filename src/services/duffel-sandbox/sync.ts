@@ -1,7 +1,7 @@
 import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { type FareCondition, onAllTickets, onOneTicket } from "../../domain/fare-terms.ts";
-import { voidEnd } from "../../domain/rules/cancellation.ts";
+import { voidEnd } from "../../domain/rules/issue.ts";
 import { partPrice } from "../../domain/rules/ledger.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";

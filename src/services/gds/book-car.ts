@@ -48,13 +48,14 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
     return addPart(call, target, claims, (booking) => {
       refuseYoungDriver(booking, driver);
       refuseOtherAge(booking, car, quote.reference.driverAge);
+      checkCarAgainstFlights(car, livingFlights(booking), cityOf(deps.places));
       return {
         people: [driver],
         contacts: request,
         field: () => "driver",
         parts: { cars: [...booking.cars, car] },
         payer,
-        warnings: checkCarAgainstFlights(car, livingFlights(booking), cityOf(deps.places)),
+        warnings: [],
       };
     });
   }

@@ -115,6 +115,9 @@ export async function bookFlight(
     held || payment?.credit === undefined
       ? undefined
       : await spendCredit(call, payment.credit, { price, flights: parts.flights, passengers });
+  const notes = credit
+    ? [...warnings, `${formatUsd(credit.left)} was left of the ${credit.note} after this booking.`]
+    : warnings;
   return createBooking(call, {
     session: await handleFor(deps, caller, named),
     draft: {
@@ -124,7 +127,7 @@ export async function bookFlight(
       fares,
       ...(extras.length > 0 && { extras }),
       ...requireContacts(request, passengers),
-      ...(warnings.length > 0 && { warnings }),
+      ...(notes.length > 0 && { warnings: notes }),
     },
     claims: [
       ...quotes.flatMap((quote) => claimsOf(quote.today, quote.field, partOf(quote))),

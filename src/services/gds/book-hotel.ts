@@ -52,18 +52,17 @@ export async function bookHotel(
   const payer = acceptPayment(payment);
   if (request.existingPnr !== undefined) {
     const target = { pnr: request.existingPnr, field: "existingPnr", sessionId: named, repeat };
-    return addPart(call, target, claims, (booking) => ({
-      people: guests,
-      contacts: request,
-      field: (index) => `guests[${index}]`,
-      parts: { hotels: [...booking.hotels, hotel] },
-      payer,
-      warnings: [
-        ...warnings,
-        ...checkHotelAgainstFlights(hotel, livingFlights(booking), cityOf(deps.places)),
-        ...bedWarning(booking, guests.length),
-      ],
-    }));
+    return addPart(call, target, claims, (booking) => {
+      checkHotelAgainstFlights(hotel, livingFlights(booking), cityOf(deps.places));
+      return {
+        people: guests,
+        contacts: request,
+        field: (index) => `guests[${index}]`,
+        parts: { hotels: [...booking.hotels, hotel] },
+        payer,
+        warnings: [...warnings, ...bedWarning(booking, guests.length)],
+      };
+    });
   }
   return createBooking(call, {
     session: await handleFor(deps, caller, named),

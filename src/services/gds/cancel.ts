@@ -8,6 +8,7 @@ import type {
 import { TravelError } from "../../domain/errors.ts";
 import { cancellationEntries, cancellationsOf } from "../../domain/rules/cancellation.ts";
 import { livingParts } from "../../domain/rules/ledger.ts";
+import { repriced } from "../../domain/rules/repricing.ts";
 import { refuseCancelled } from "./add-part.ts";
 import type { GdsDeps } from "./deps.ts";
 import { findQuote, keepQuote, quoteEnd, requireFresh } from "./kept-quotes.ts";
@@ -37,7 +38,7 @@ export async function quoteCancellation(
     quoteId: await keepQuote(deps, "CANCEL", { pnr, version, at: now, validUntil, asked }),
     pnr,
     validUntil: new Date(validUntil).toISOString(),
-    parts: outcomes,
+    parts: outcomes.map(({ raises: _, ...outcome }) => outcome),
     ...sumsOf(outcomes),
   };
 }
@@ -69,7 +70,7 @@ export async function cancelBooking(
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
     return {
-      booking: withoutParts(booking, new Set(named), reason),
+      booking: repriced(withoutParts(booking, new Set(named), reason), outcomes),
       gives: ({ part = "" }) =>
         named.includes(part) || named.length === livingParts(booking).length,
       entries: outcomes.flatMap((outcome) => cancellationEntries(outcome, now)),

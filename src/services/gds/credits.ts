@@ -1,7 +1,8 @@
 import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { CREDIT_MS, CREDIT_OF } from "../../domain/rules/cancellation.ts";
+import { CREDIT_OF } from "../../domain/rules/cancellation.ts";
+import { creditEnd } from "../../domain/rules/issue.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { readRecord } from "./record.ts";
@@ -11,6 +12,8 @@ import type { BookedClaim } from "./write.ts";
 export interface SpentCredit {
   readonly amount: number;
   readonly note: string;
+  /** What the credit has left after it. */
+  readonly left: number;
   /** Spending is a claim on what the credit is worth, so it is never spent twice. */
   readonly claim: BookedClaim;
 }
@@ -57,6 +60,7 @@ export async function spendCredit(
   return {
     amount,
     note: `${CREDIT_OF}${pnr}`,
+    left: worth - spent - amount,
     claim: {
       key: creditKey(pnr),
       quantity: amount,
@@ -74,10 +78,10 @@ interface NewTrip {
 }
 
 /** What a booking's credits are worth that have not run out. */
-function worthOf({ ledger = [] }: Pnr, now: number): number {
-  return ledger.reduce(
-    (sum, { type, amount, at }) =>
-      type === "credit" && now - at <= CREDIT_MS ? sum + amount : sum,
+function worthOf(booking: Pnr, now: number): number {
+  return (booking.ledger ?? []).reduce(
+    (sum, { type, amount, part }) =>
+      type === "credit" && now <= creditEnd(booking, part) ? sum + amount : sum,
     0,
   );
 }

@@ -3,6 +3,7 @@ import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
 import type { CancellationFacts, StayTerms } from "../../domain/rules/cancellation.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
+import { countParty } from "../../domain/rules/party.ts";
 import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";
 import { hitsOn } from "./day/disruption.ts";
 import type { GdsDeps } from "./deps.ts";
@@ -13,25 +14,26 @@ export async function factsAt(
   booking: Pnr,
   now: number,
 ): Promise<CancellationFacts> {
-  const hits = hitsOn(deps, booking, now).filter(
-    ({ refund, flown }) => refund && flown.length === 0,
-  );
+  const waiting = hitsOn(deps, booking, now).filter(({ flown }) => flown.length === 0);
+  const refunded = waiting.filter(({ refund }) => refund);
   return {
     now,
     stayTerms: (hotel) => stayTerms(deps, hotel),
     alone: await pricesAlone(deps, booking),
-    involuntary: new Map(hits.map(({ part, what }) => [part, what])),
+    involuntary: new Map(refunded.map(({ part, what }) => [part, what])),
+    waits: new Set(waiting.map(({ part }) => part)),
   };
 }
 
-/** What each journey would have cost without the others, as far as their ids can be read. */
+/** What each journey would have cost its travellers without the others, as far as their ids can be read. */
 async function pricesAlone({ flights }: GdsDeps, booking: Pnr): Promise<Map<string, number>> {
   const ids = new Map(livingFlights(booking).map(({ part = "", id }) => [part, journeyOf(id)]));
   if (ids.size < 2) return new Map();
+  const party = countParty(booking.passengers);
   const prices = await Promise.all(
     [...ids].map(async ([part, id]): Promise<[string, number][]> => {
       const reference = flights.read(id);
-      const offer = reference && (await flights.quote(reference));
+      const offer = reference && (await flights.quote({ ...reference, party }));
       return offer ? [[part, offer.price]] : [];
     }),
   );

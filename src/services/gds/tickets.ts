@@ -2,7 +2,8 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { FlightSegment } from "../../domain/contracts/gds/flights.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
-import { trueCarNotes } from "../../domain/rules/trip.ts";
+import type { CityOf } from "../../domain/rules/trip.ts";
+import { conflictsOf, otherNotes } from "../../domain/rules/trip-conflicts.ts";
 import type { Ticket } from "../../domain/tickets.ts";
 import type { FlightOffer, SoldTogether } from "../../suppliers/types.ts";
 
@@ -17,9 +18,7 @@ export function soldAs(
   if (price < apart) {
     const shapes = tickets.filter(({ shape }) => shape !== "one_way");
     const [shape = "multi_city"] = new Set(shapes.map((ticket) => ticket.shape));
-    notes.push(
-      `${PRICED}${SHAPE_WORDS[shape]}: ${formatUsd(price)} in all, instead of ${formatUsd(apart)} as one-ways.`,
-    );
+    notes.push(fareNote(SHAPE_WORDS[shape], price, apart));
   }
   if (tickets.length > 1) {
     const numbers = tickets.map((ticket) =>
@@ -34,20 +33,40 @@ export function soldAs(
 
 const PRICED = "Priced as ";
 
-/** The booking without the notes that are no longer true: its flights cost something else, its car is given up. */
-export function withTrueNotes<B extends Pick<Pnr, "flights" | "cars" | "warnings">>(booking: B): B {
-  const { warnings, cars } = booking;
-  if (!warnings) return booking;
-  const flights = livingFlights(booking);
-  const price = flights.reduce((sum, flight) => sum + flight.price, 0);
-  const inAll = `: ${formatUsd(price)} in all,`;
-  const living = cars.filter(({ status }) => status !== "cancelled");
-  return {
-    ...booking,
-    warnings: trueCarNotes(warnings, living, flights).filter(
-      (note) => !note.startsWith(PRICED) || note.includes(inAll),
-    ),
-  };
+/** The booking with the notes that are true of it: of its fare as it costs now, of its stays and cars anew. */
+export function withTrueNotes<B extends Pick<Pnr, "flights" | "hotels" | "cars" | "warnings">>(
+  booking: B,
+  cityOf: CityOf,
+): B {
+  const inAll = `: ${formatUsd(priceOf(booking))} in all,`;
+  const kept = otherNotes(booking.warnings ?? []).filter(
+    (note) => !note.startsWith(PRICED) || note.includes(inAll),
+  );
+  const warnings = [...kept, ...conflictsOf(booking, cityOf)];
+  return booking.warnings || warnings.length > 0 ? { ...booking, warnings } : booking;
+}
+
+/** What the flights that are still booked cost. */
+function priceOf(booking: Pick<Pnr, "flights">): number {
+  return livingFlights(booking).reduce((sum, { price }) => sum + price, 0);
+}
+
+/** The note on a trip's fare with the share of some of its passengers. */
+export function sharedNotes(notes: readonly string[], whole: Pnr, share: Pnr): string[] {
+  return notes.map((note) => {
+    const [, what, apart] = FARE_NOTE.exec(note) ?? [];
+    if (what === undefined || apart === undefined) return note;
+    const cents = Number(apart.replace(/\D/g, ""));
+    const price = priceOf(share);
+    const alone = Math.round((cents * price) / priceOf(whole));
+    return fareNote(what, price, alone);
+  });
+}
+
+const FARE_NOTE = /^Priced as (.+): \$.+ in all, instead of (\$\S+) as one-ways\.$/;
+
+function fareNote(what: string, price: number, alone: number): string {
+  return `${PRICED}${what}: ${formatUsd(price)} in all, instead of ${formatUsd(alone)} as one-ways.`;
 }
 
 const SHAPE_WORDS: Readonly<Record<Ticket["shape"], string>> = {

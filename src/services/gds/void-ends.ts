@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
-import { voidEnd } from "../../domain/rules/cancellation.ts";
+import { voidEnd } from "../../domain/rules/issue.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
 import { isReused, onceIfReused, reused } from "../../memory/reused.ts";
 import type { GdsDeps } from "./deps.ts";

@@ -9,6 +9,7 @@ import { namedParts, partsOf } from "../../domain/rules/parts.ts";
 import { stockKey } from "../../domain/stock.ts";
 import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
 import type { Offer } from "../../suppliers/types.ts";
+import { cityOf } from "../places.ts";
 import { keyReused, type Repeat } from "../repeat.ts";
 import { CREDIT_PART, type SpentCredit } from "./credits.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
@@ -155,7 +156,7 @@ export async function changeBooking(
     const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
     const now = Math.max(at, record.booking.lastModified);
     const booking = summedUp({
-      ...withTrueNotes(next),
+      ...withTrueNotes(next, cityOf(deps.places)),
       lastModified: now,
       ledger: [...(record.booking.ledger ?? []), ...entries],
     });

@@ -2,8 +2,9 @@ import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
-import { creditEnd } from "../../domain/rules/cancellation.ts";
+import { creditDay } from "../../domain/rules/issue.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
+import { RAISED } from "../../domain/rules/repricing.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -37,22 +38,26 @@ function freeDay({ part, voidUntil }: BookedFare, { disruptions = [] }: Pnr): st
 }
 
 /** What the last change of a booking gave back and kept. */
-export function moneyBack({ ledger = [], lastModified }: Pnr): string {
+export function moneyBack(booking: Pnr): string {
+  const { ledger = [], lastModified } = booking;
+  const lines = ledger.filter(({ at }) => at === lastModified);
   const sum = (wanted: string) =>
-    ledger.reduce(
-      (cents, { at, type, amount }) =>
-        at === lastModified && type === wanted ? cents + amount : cents,
-      0,
-    );
+    lines.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
   const [refund, credit, fee] = [sum("refund"), sum("credit"), sum("fee")];
+  const ends = lines.flatMap(({ type, part }) =>
+    type === "credit" ? [creditDay(booking, part)] : [],
+  );
   const back = [
     ...(refund > 0 ? [`${formatUsd(refund)} refunded${payerOf(ledger)}, within 7 days`] : []),
     ...(credit > 0
-      ? [`${formatUsd(credit)} as airline credit, to book with until ${creditEnd(lastModified)}`]
+      ? [`${formatUsd(credit)} as airline credit, to book with until ${ends.toSorted()[0]}`]
       : []),
   ];
   const kept = fee > 0 ? `, ${formatUsd(fee)} kept` : "";
-  return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.`;
+  const raised = lines.flatMap(({ part, amount, note = "" }) =>
+    note.startsWith(RAISED) ? [` ${formatUsd(amount)} goes to ${part}, ${note}.`] : [],
+  );
+  return `${back.length > 0 ? back.join(", ") : "Nothing comes back"}${kept}.${raised.join("")}`;
 }
 
 /** ` to the agency account`: what a booking was paid with, where that was one thing. */
@@ -135,11 +140,12 @@ function timedRoute({ flight, was, cancelled }: TimedFlight): string {
 }
 
 /** Whose credit is left, with which airline, and the last day of each. */
-function creditLine({ pnr, creditLeft = 0, ledger = [], flights, passengers }: Pnr): string {
+function creditLine(booking: Pnr): string {
+  const { pnr, creditLeft = 0, ledger = [], flights, passengers } = booking;
   const credits = ledger.filter(({ type }) => type === "credit");
   const airline = flights.find(({ part }) => credits.some((one) => one.part === part));
   const names = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
-  const ends = [...new Set(credits.map(({ at }) => creditEnd(at)))].join(", ");
+  const ends = [...new Set(credits.map(({ part }) => creditDay(booking, part)))].join(", ");
   return `Airline credit: ${formatUsd(creditLeft)} left with ${(airline ?? flights[0])?.airlineName ?? "the airline"} for ${names}; to book with until ${ends}, to fly also later; spend it in bookFlight with payment.credit ${pnr}`;
 }
 

@@ -16,5 +16,10 @@ export const confirmChange = defineTool({
 
   run: (input, { services, caller }: GdsContext) => services.gds.confirmChange(input, caller),
 
-  summarize: (booking) => `Changed. ${bookingText(booking)}`,
+  summarize(booking) {
+    const contacts = [booking.contactEmail, booking.contactPhone].filter(
+      (one) => one !== undefined,
+    );
+    return `Changed. ${bookingText(booking)}\nContact: ${contacts.join(", ")}`;
+  },
 });

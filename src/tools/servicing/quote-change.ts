@@ -34,6 +34,8 @@ export const quoteChange = defineTool({
       ];
       return `${name}${item.what}: ${parts.join(", ")}. ${item.why ?? ""}`.trimEnd();
     });
+    const fees = items.reduce((sum, { toPay: pay, fee = 0 }) => sum + Math.min(pay, fee), 0);
+    const apart = fees > 0 ? `, besides ${formatUsd(fees)} in fees` : "";
     const sums = [
       toPay > 0
         ? `To pay ${formatUsd(toPay)} (the agency's account, or payment.card)`
@@ -47,7 +49,7 @@ export const quoteChange = defineTool({
       ...shownSumsText(shown),
       quoteId === undefined
         ? "Nothing can be confirmed like this: leave out what is not possible. What giving up a part returns: quoteCancellation."
-        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
+        : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },
 });

@@ -4,9 +4,11 @@ import { owedBy } from "../../../src/domain/rules/ledger.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { NOON, openDesk } from "../../support/desk.ts";
 import {
+  ADA,
   addStay,
   bookedWith,
   bookOne,
+  CONTACT,
   DAY_MS,
   firstFlight,
   flightsFor,
@@ -189,10 +191,58 @@ test("a note on a car's times goes with the car, and a stay is given up in the w
   const driver = { firstName: "Ada", lastName: "Lovelace" };
   const carId = items[0]?.id ?? "";
   const early = await at.desk.bookCar({ carId, existingPnr: pnr, driver }, at.caller);
-  const isOnPickUp = (note: string) => note.startsWith("Pick-up is before ");
+  const isOnPickUp = (note: string) => note.startsWith("C1: Pick-up is before ");
   expect(early.warnings?.filter(isOnPickUp)).toHaveLength(1);
   const { parts } = await at.desk.quoteCancellation({ pnr, parts: ["H1"] }, at.caller);
   expect(parts[0]?.rule).toBe(`Its rate: ${early.hotels[0]?.cancellation}.`);
+  const two = await at.desk.bookCar({ carId, existingPnr: pnr, driver }, at.caller);
+  expect(two.warnings).toContain(
+    "C2: C1 is rented for the same driver at the same time and stays booked.",
+  );
   const without = await at.desk.cancelBooking({ pnr, parts: ["C1"] }, at.caller);
-  expect(without.warnings?.filter(isOnPickUp) ?? []).toEqual([]);
+  expect(without.warnings?.filter((note) => /^C\d/.test(note))).toEqual([
+    expect.stringMatching(/^C2: Pick-up is before /),
+  ]);
+  const grounded = await at.desk.cancelBooking({ pnr, parts: ["F1"] }, at.caller);
+  expect(grounded.warnings).toEqual([]);
+});
+
+test("a flight that left unflown gives its taxes back where its fare does, until it has landed", async () => {
+  const at = await openDesk();
+  const { pnr, flights, totalPrice } = await bookedWith(at, { taxBack: 4000 });
+  const [first] = flights;
+  at.clock.now = Date.parse(first?.departureTime ?? "") + 45 * 60_000;
+  const missed = await at.desk.quoteCancellation({ pnr }, at.caller);
+  expect(missed).toMatchObject({ refund: 4000, fee: totalPrice - 4000 });
+  expect(missed.parts[0]?.rule).toMatch(
+    new RegExp(`^${first?.flightNumber} has left, not flown\\. .*: taxes alone come back\\.`),
+  );
+  at.clock.now = Date.parse(first?.arrivalTime ?? "") + DAY_MS;
+  const flown = await at.desk.quoteCancellation({ pnr }, at.caller);
+  expect(flown).toMatchObject({ refund: 0, fee: totalPrice });
+  expect(flown.parts[0]?.rule).toContain("counts as flown");
+});
+
+test("the way back holds whether or not the way there was flown, and the quote says so", async () => {
+  const at = await openDesk();
+  const out = await firstFlight(at);
+  const back = await firstFlight(at, {
+    origin: "LAX",
+    destination: "JFK",
+    departureDate: "2027-03-10",
+  });
+  const request = { flightIds: [out.id, back.id], passengers: [ADA], ...CONTACT };
+  const { pnr, flights } = await at.desk.bookFlight(request, at.caller);
+  const one = flights.every(({ ticket = 1 }) => ticket === 1);
+  const rule = async () =>
+    (await at.desk.quoteCancellation({ pnr, parts: ["F2"] }, at.caller)).parts[0]?.rule;
+  expect(await rule()).not.toContain("holds");
+  at.clock.now = Date.parse(flights[0]?.departureTime ?? "") + 45 * 60_000;
+  expect(one).toBe(true);
+  expect(await rule()).toContain("It holds whether or not F1 was flown.");
+  const replace = [{ part: "F1", id: back.id }];
+  const { items } = await at.desk.quoteChange({ pnr, replace }, at.caller);
+  expect(items[0]?.why).toBe(
+    "It has left and cannot be changed any more; flights after it stay booked.",
+  );
 });

@@ -3,6 +3,7 @@ import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import type { ChangeRequest } from "../../../src/domain/contracts/servicing/change.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
+import { findAirline } from "../../../src/world/airlines/airlines.ts";
 import { NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 import {
   ADA,
@@ -11,6 +12,7 @@ import {
   bookOne,
   DAY_MS,
   flightsFor,
+  holdableFlight,
   reasonOf,
 } from "../../support/trip-desk.ts";
 
@@ -112,6 +114,9 @@ describe("another flight", () => {
     const next = await otherFlight(at);
     const free = await quote(at, made.pnr, { replace: [{ part: "F1", id: next.id }] });
     expect(free.items[0]).toMatchObject({ allowed: true, fee: 0 });
+    expect(free.items[0]?.why).toContain(
+      "No fee while the ticket can be voided, until 2026-11-16T12:00Z.",
+    );
     const fixed = await changeable(at, {});
     const later = await otherFlight(at);
     const refused = await quote(at, fixed.pnr, { replace: [{ part: "F1", id: later.id }] });
@@ -184,7 +189,8 @@ describe("a stay", () => {
 describe("people and wishes", () => {
   test("a slip in a name is corrected everywhere, another person refused", async () => {
     const at = await openDesk();
-    const made = await addStay(at, (await bookOne(at)).pnr);
+    const { id } = await holdableFlight(at);
+    const made = await addStay(at, (await bookOne(at, { flightIds: [id] })).pnr);
     const slip = await quote(at, made.pnr, { passengers: [{ id: "P1", lastName: "Lovelase" }] });
     expect(slip).toMatchObject({ toPay: 0, refund: 0 });
     expect(slip.items[0]?.what).toBe("Ada Lovelace: corrected to Ada Lovelase");
@@ -193,6 +199,36 @@ describe("people and wishes", () => {
     expect(done.hotels[0]?.guests[0]?.lastName).toBe("Lovelase");
     const other = await quote(at, made.pnr, { passengers: [{ id: "p1", lastName: "Byron" }] });
     expect(other.quoteId).toBeUndefined();
+    expect(other.items[0]?.why).toContain("Cancelling is free until 2026-11-16T12:00Z.");
+  });
+
+  test("low-cost airlines take another person for a fee, until some hours before departure", async () => {
+    const at = await openDesk();
+    const cheap = (await flightsFor(at)).find(
+      ({ airlineCode, stops }) => stops === 0 && findAirline(airlineCode)?.kind === "low_cost",
+    );
+    const made = await bookOne(at, {
+      flightIds: [cheap?.id ?? ""],
+      passengers: [{ ...ADA, dateOfBirth: "1990-12-10", frequentFlyerNumber: "B61" }],
+    });
+    const { pnr, totalPrice } = made;
+    const meal = await quote(at, pnr, { requests: [{ passenger: "P1", code: "WCHR" }] });
+    await confirm(at, pnr, meal.quoteId);
+    const asked = { passengers: [{ id: "P1", firstName: "Jon", lastName: "Aguirre" }] };
+    const priced = await quote(at, pnr, asked);
+    expect(priced).toMatchObject({ toPay: 6000, newTotal: totalPrice });
+    expect(priced.items[0]).toMatchObject({
+      what: "Ada Lovelace: replaced by Jon Aguirre",
+      fee: 6000,
+    });
+    const done = await confirm(at, pnr, priced.quoteId);
+    expect(done).toMatchObject({ paid: totalPrice + 6000, owed: 0, requests: [] });
+    expect(done.passengers).toEqual([
+      { id: "P1", type: "adult", firstName: "Jon", lastName: "Aguirre" },
+    ]);
+    at.clock.now = Date.parse(made.flights[0]?.departureTime ?? "") - 3 * 3_600_000;
+    const late = await quote(at, pnr, { passengers: [{ id: "P1", firstName: "Grace" }] });
+    expect(late.items[0]).toMatchObject({ allowed: false });
   });
 
   test("meals, assistance, numbers and contacts are free, until it is too late", async () => {
@@ -208,6 +244,7 @@ describe("people and wishes", () => {
     };
     const { quoteId, items } = await quote(at, pnr, asked);
     expect(items.map(({ what }) => what)).toContain("Ada Lovelace: frequent flyer AA123");
+    expect(items.at(-1)?.what).toBe("Contact changed to +14155550123");
     const done = await confirm(at, pnr, quoteId);
     expect(bookingText(done)).toContain("Ada Lovelace (P1, adult, frequent flyer AA123)");
     expect(done.requests?.map(({ code, part }) => [code, part])).toEqual([

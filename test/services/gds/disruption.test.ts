@@ -164,6 +164,9 @@ test("a flight that is moved weeks ahead can be kept at its new time, and is sol
   const kept = await at.desk.respondToDisruption({ pnr, choice: "keep" }, at.caller);
   expect(kept.flights[0]?.departureTime).toBe(status?.scheduledDeparture);
   expect((await at.desk.retrieveBooking({ pnr }, at.caller)).disruptions).toBeUndefined();
+  await expect(at.desk.respondToDisruption({ pnr, choice: "refund" }, at.caller)).rejects.toThrow(
+    /nothing is open on TEST-\w+ any more\. Accepted on 20\S+: .*, announced on 20\d\d-\d\d-\d\d$/,
+  );
   const { items } = await at.desk.searchFlights(
     {
       origin: "FRA",

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import { formatUsd } from "../../../src/domain/money.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
 import { bookingText } from "../../../src/tools/gds/booking-text.ts";
+import { cancelBooking } from "../../../src/tools/gds/cancel-booking.ts";
 import { findAirline } from "../../../src/world/airlines/airlines.ts";
-import { openDesk, type TestDesk } from "../../support/desk.ts";
+import { contextOf, NOON, openDesk, type TestDesk } from "../../support/desk.ts";
 import {
   ADA,
   bookedWith,
@@ -24,7 +26,11 @@ async function bookedReturn(
   fare: object,
   passengers: (typeof ADA | typeof GRACE)[] = [ADA],
 ): Promise<Pnr> {
-  const [out, back] = await Promise.all([flightsFor(at), flightsFor(at, BACK)]);
+  const party = { adults: passengers.length, children: 0, infants: 0 };
+  const [out, back] = await Promise.all([
+    flightsFor(at, { party }),
+    flightsFor(at, { ...BACK, party }),
+  ]);
   const of = (flights: typeof out) =>
     flights.find(({ airlineCode, stops }) => airlineCode === "AA" && stops === 0)?.id ?? "";
   const request = { flightIds: [of(out), of(back)], passengers, ...CONTACT };
@@ -94,6 +100,47 @@ describe("a ticket there and back", () => {
     expect(done.paid).toBe(made.totalPrice - alone.refund);
     expect(done.owed).toBe(0);
   });
+
+  test("that is given up in two steps gives back what one step would, and its total is what is paid", async () => {
+    const at = await openDesk();
+    const made = await bookedReturn(at, { refundFee: 0, refundAs: "refund" });
+    const { pnr, totalPrice } = made;
+    const reference = at.deps.flights.read(made.flights[0]?.id ?? "");
+    const oneWay = (reference && (await at.deps.flights.quote(reference)))?.price ?? 0;
+    const dearer = oneWay - (made.flights[0]?.price ?? 0);
+    expect(dearer).toBeGreaterThan(0);
+    const half = await cancelBooking.call({ pnr, parts: ["F2"] }, contextOf(at));
+    expect(Object(half.output)).toMatchObject({ totalPrice: oneWay, paid: oneWay, owed: 0 });
+    expect(half.text).toContain(
+      `${formatUsd(dearer)} goes to F1, kept by itself at ${formatUsd(oneWay)}`,
+    );
+    expect(half.text).not.toMatch(/\$[\d.]+ kept/);
+    const rest = await at.desk.cancelBooking({ pnr }, at.caller);
+    expect(rest).toMatchObject({ status: "cancelled", totalPrice, paid: 0, owed: 0 });
+    const refunds = (rest.ledger ?? []).filter(({ type }) => type === "refund");
+    expect(refunds.map(({ amount }) => amount)).toEqual([totalPrice - oneWay, oneWay]);
+  });
+
+  test("whose travellers parted is priced by itself for those who stay, and no cap is called a price", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookedReturn(at, { refundFee: 3000, refundAs: "refund" }, [ADA, GRACE]);
+    const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+    const { flights } = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
+    const reference = at.deps.flights.read(flights[0]?.id ?? "");
+    const party = { adults: 1, children: 0, infants: 0 };
+    const oneWay = reference && (await at.deps.flights.quote({ ...reference, party }));
+    const [out = 0, back = 0] = flights.map(({ price }) => price);
+    const dearer = (oneWay?.price ?? 0) - out;
+    const quote = await at.desk.quoteCancellation({ pnr, parts: ["F2"] }, at.caller);
+    expect(quote.refund).toBe(back - 1500 - dearer);
+    expect(quote.parts[0]?.rule).toContain("refundable less the ticket's fee of $15.00.");
+    expect(quote.parts[0]?.rule).toContain(
+      `F1 by itself costs ${formatUsd(out + dearer)}, not ${formatUsd(out)}: ${formatUsd(dearer)} goes to it.`,
+    );
+    const dear = await bookedReturn(at, { refundFee: back - 100, refundAs: "refund" });
+    const capped = await at.desk.quoteCancellation({ pnr: dear.pnr, parts: ["F2"] }, at.caller);
+    expect(capped.parts[0]?.rule).toMatch(/: \$[\d.]+ of the difference goes to it\.$/);
+  });
 });
 
 test("of a return that does not come back, a way given up leaves its taxes and pays for the other", async () => {
@@ -109,14 +156,21 @@ test("of a return that does not come back, a way given up leaves its taxes and p
   expect(done.warnings?.join() ?? "").not.toContain("Priced as");
 });
 
-test("what a return cost in all is no longer said of either half once its travellers part", async () => {
+test("what a return cost in all is said of each half by its share once its travellers part", async () => {
   const at = await openDesk();
-  const { pnr, warnings } = await bookedReturn(at, {}, [ADA, GRACE]);
-  expect(warnings?.join()).toContain("Priced as a return");
+  const { pnr, warnings, totalPrice } = await bookedReturn(at, {}, [ADA, GRACE]);
+  const apart = (notes: readonly string[] = []) =>
+    Number(/in all, instead of (\S+) as/.exec(notes.join())?.[1]?.replace(/\D/g, ""));
+  expect(apart(warnings)).toBeGreaterThan(totalPrice);
   const { quoteId = "" } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
   const stays = await at.desk.confirmChange({ pnr, quoteId }, at.caller);
   const leaves = await at.desk.retrieveBooking({ pnr: stays.related?.[0] ?? "" }, at.caller);
-  for (const half of [stays, leaves]) expect(half.warnings?.join()).not.toContain("Priced as");
+  for (const half of [stays, leaves]) {
+    const inAll = `Priced as a return: ${formatUsd(half.totalPrice)} in all`;
+    expect(half.warnings?.filter((note) => note.startsWith(inAll))).toHaveLength(1);
+  }
+  const shares = apart(stays.warnings) + apart(leaves.warnings);
+  expect(Math.abs(shares - apart(warnings))).toBeLessThanOrEqual(1);
 });
 
 describe("an airline credit", () => {
@@ -128,7 +182,8 @@ describe("an airline credit", () => {
     await at.desk.cancelBooking({ pnr: old.pnr }, at.caller);
     const seen = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
     expect(seen.creditLeft).toBe(old.totalPrice);
-    const end = new Date(at.clock.now + 365 * DAY_MS).toISOString().slice(0, 10);
+    // From the issue of the ticket on, not from its end.
+    const end = new Date(NOON + 365 * DAY_MS).toISOString().slice(0, 10);
     const text = bookingText(seen);
     expect(text).toContain("net paid $0.00");
     expect(text).toContain(
@@ -155,6 +210,7 @@ describe("an airline credit", () => {
     expect(made).toMatchObject({ owed: 0, paid: made.totalPrice });
     const left = (await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller)).creditLeft;
     expect(left).toBe(old.totalPrice - credit);
+    expect(bookingText(made)).toContain(`${formatUsd(left ?? 0)} was left of the credit of`);
     const gone = await at.desk.cancelBooking({ pnr: made.pnr }, at.caller);
     // Within its free day everything comes back, and what a credit paid as a credit.
     expect(gone.ledger?.filter(({ type }) => type === "refund")).toEqual([]);
@@ -162,6 +218,9 @@ describe("an airline credit", () => {
     expect(again.creditLeft).toBe(left);
     const back = await at.desk.retrieveBooking({ pnr: made.pnr }, at.caller);
     expect(back.creditLeft).toBe(made.totalPrice);
+    at.clock.now = NOON + 365 * DAY_MS + 1;
+    const over = await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller);
+    expect(over.creditLeft).toBeUndefined();
   });
 
   test("is not spent twice by two at once", async () => {

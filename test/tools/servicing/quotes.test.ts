@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { formatUsd } from "../../../src/domain/money.ts";
 import { listBookings } from "../../../src/tools/gds/list-bookings.ts";
 import { getFlightStatus } from "../../../src/tools/servicing/get-flight-status.ts";
 import { quoteCancellation } from "../../../src/tools/servicing/quote-cancellation.ts";
 import { quoteChange } from "../../../src/tools/servicing/quote-change.ts";
 import { contextOf, openDesk } from "../../support/desk.ts";
 import { doomedFlight } from "../../support/disrupted.ts";
-import { ADA, bookedWith, CONTACT, DAY_MS } from "../../support/trip-desk.ts";
+import { ADA, bookedWith, CONTACT, DAY_MS, firstFlight } from "../../support/trip-desk.ts";
 
 test("a quote says what becomes of paid bags, and what it comes to in the traveller's currency", async () => {
   const at = await openDesk();
@@ -15,6 +16,7 @@ test("a quote says what becomes of paid bags, and what it comes to in the travel
   const more = await quoteChange.call({ pnr, bags, currency: "JPY" }, context);
   expect(more.text).toMatch(/That is to pay JPY [\d,]+ at 1 USD = [\d.]+ JPY/);
   expect(more.text).toContain("To pay $30.00 (the agency's account, or payment.card)");
+  expect(more.text).not.toContain("in fees");
   const { quoteId } = Object(more.output);
   await at.desk.confirmChange({ pnr, quoteId }, at.caller);
 
@@ -52,4 +54,21 @@ test("a flight that is cancelled sends on to the booking, whose list shows it, a
   expect(await list()).toContain("DISRUPTION: see retrieveBooking");
   at.clock.now = Date.parse(flight.arrivalTime) + DAY_MS;
   expect(await list()).toContain(`${pnr} confirmed (past)`);
+});
+
+test("the quote of a change says the fee beside what the booking then costs", async () => {
+  const at = await openDesk();
+  const { pnr } = await bookedWith(at, { changeFee: 9000 });
+  at.clock.now += 2 * DAY_MS;
+  const { id } = await firstFlight(at, { departureDate: "2027-03-03" });
+  const { text, output } = await quoteChange.call(
+    { pnr, replace: [{ part: "F1", id }] },
+    contextOf(at),
+  );
+  const { items, newTotal } = Object(output);
+  const fee = Math.min(items[0].toPay, 9000);
+  expect(fee).toBeGreaterThan(0);
+  expect(text).toContain(
+    `the booking then costs ${formatUsd(newTotal)}, besides ${formatUsd(fee)} in fees.`,
+  );
 });

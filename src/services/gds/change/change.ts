@@ -8,8 +8,8 @@ import type {
 import { TravelError } from "../../../domain/errors.ts";
 import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
-import { livingFlights } from "../../../domain/rules/parts.ts";
-import { checkCarAgainstFlights, checkHotelAgainstFlights } from "../../../domain/rules/trip.ts";
+import { repriced } from "../../../domain/rules/repricing.ts";
+import { conflictsOf } from "../../../domain/rules/trip-conflicts.ts";
 import { cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import { withoutParts } from "../cancel.ts";
@@ -153,7 +153,7 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   let plan = emptyPlan(booking);
   if (asked.leave) return planLeave(plan, asked, at);
   for (const [index, one] of (asked.passengers ?? []).entries()) {
-    plan = correctPassenger(plan, one, { at, field: `passengers[${index}]` });
+    plan = await correctPassenger(deps, plan, one, { at, field: `passengers[${index}]` });
   }
   for (const [index, one] of (asked.replace ?? []).entries()) {
     plan = await replacePart(deps, plan, one, { at, field: `replace[${index}]` });
@@ -170,7 +170,10 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   }
   plan = changeContacts(plan, asked);
   if (plan.items.length === 0) throw nothingAsked();
-  return { ...plan, warnings: [...plan.warnings, ...conflicts(deps, plan.booking)] };
+  return {
+    ...plan,
+    warnings: [...plan.warnings, ...conflictsOf(plan.booking, cityOf(deps.places))],
+  };
 }
 
 async function dropParts(
@@ -184,7 +187,7 @@ async function dropParts(
   const outcomes = cancellationsOf(booking, [...new Set(parts)], await factsAt(deps, booking, at));
   return {
     ...plan,
-    booking: withoutParts(booking, new Set(parts), undefined),
+    booking: repriced(withoutParts(booking, new Set(parts), undefined), outcomes),
     items: [
       ...plan.items,
       ...outcomes.map(({ what, part, fee, back, form, rule }) => ({
@@ -213,30 +216,8 @@ function changeContacts(plan: Plan, { contactEmail, contactPhone }: Asked): Plan
   const contacts = cleanContacts({ contactEmail, contactPhone });
   return withFree(
     { ...plan, booking: { ...plan.booking, ...contacts } },
-    { what: "Contact changed" },
+    { what: `Contact changed to ${Object.values(contacts).join(", ")}` },
   );
-}
-
-/** What of the stays and cars no longer fits the flights; the traveller decides what to do. */
-function conflicts({ places }: GdsDeps, booking: Pnr): string[] {
-  const { hotels, cars } = booking;
-  const living = livingFlights(booking);
-  const noted = (check: () => string[]) => {
-    try {
-      return check();
-    } catch (error) {
-      if (error instanceof TravelError) return [error.message];
-      throw error;
-    }
-  };
-  return [
-    ...hotels
-      .filter(({ status }) => status !== "cancelled")
-      .flatMap((one) => noted(() => checkHotelAgainstFlights(one, living, cityOf(places)))),
-    ...cars
-      .filter(({ status }) => status !== "cancelled")
-      .flatMap((one) => noted(() => checkCarAgainstFlights(one, living, cityOf(places)))),
-  ];
 }
 
 /** What could be changed when it was quoted may be sold out by now. */

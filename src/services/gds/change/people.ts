@@ -11,11 +11,13 @@ import {
 } from "../../../domain/rules/people.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
 import { editDistance } from "../../../text/nearest.ts";
+import type { GdsDeps } from "../deps.ts";
+import { whyNoOtherPerson, withOtherPerson } from "./other-person.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 
 type Correction = NonNullable<ChangeRequest["passengers"]>[number];
 
-/** A ticket is for one person: so many letters are a slip, more would be another traveller. */
+/** So many letters of a name are a slip; more are another traveller. */
 const MOST_LETTERS = 3;
 
 /** What can be noted of a passenger besides the name. */
@@ -26,43 +28,52 @@ const FACTS = [
   ["frequentFlyerNumber", "frequent flyer"],
 ] as const;
 
-/** Corrects a passenger's name or adds to what is known of them; both are free. */
-export function correctPassenger(
+/**
+ * Corrects a passenger's name or adds to what is known of them, both for nothing, or names another
+ * person, where the airline sells that.
+ */
+export async function correctPassenger(
+  deps: GdsDeps,
   plan: Plan,
   correction: Correction,
   { at, field }: { readonly at: number; readonly field: string },
-): Plan {
-  const old = requirePassenger(plan.booking, correction.id, `${field}.id`);
-  const next = corrected(plan.booking, old, correction, { at, field });
-  const name = `${old.firstName} ${old.lastName}`;
-  const renamed = `${next.firstName} ${next.lastName}`;
+): Promise<Plan> {
+  const { booking } = plan;
+  const old = requirePassenger(booking, correction.id, `${field}.id`);
+  const { id, type, firstName, lastName } = old;
+  const name = `${firstName} ${lastName}`;
+  const asked = corrected(booking, old, correction, { at, field });
+  const renamed = `${asked.firstName} ${asked.lastName}`;
   const letters = editDistance(name, renamed);
+  const isOther = letters > MOST_LETTERS;
+  // What is known of one person is not true of another.
+  const known = isOther ? { id, type, firstName, lastName } : old;
+  const next = isOther ? corrected(booking, known, correction, { at, field }) : asked;
   const more = FACTS.flatMap(([fact, text]) =>
-    next[fact] === old[fact] ? [] : [`${text} ${next[fact]}`],
+    next[fact] === known[fact] ? [] : [`${text} ${next[fact]}`],
   );
-  const news = [...(renamed === name ? [] : [`corrected to ${renamed}`]), ...more];
-  const item = { what: `${name}: ${news.join(", ") || "as it is"}`, passenger: old.id };
-  if (letters > MOST_LETTERS) {
-    const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. A ticket cannot be given to somebody else: cancel and book anew.`;
+  const verb = isOther ? "replaced by" : "corrected to";
+  const news = [...(renamed === name ? [] : [`${verb} ${renamed}`]), ...more];
+  const item = { what: `${name}: ${news.join(", ") || "as it is"}`, passenger: id };
+  const no = isOther ? await whyNoOtherPerson(deps, booking, at) : undefined;
+  if (no !== undefined) {
+    const why = `${letters} letters differ, and at most ${MOST_LETTERS} are a correction. ${no}`;
     return withRefusal(plan, { ...item, why });
   }
   const rename = <P extends { firstName: string; lastName: string }>(person: P): P =>
     sameName(person, old)
       ? { ...person, firstName: next.firstName, lastName: next.lastName }
       : person;
-  const { booking } = plan;
-  return withFree(
-    {
-      ...plan,
-      booking: {
-        ...booking,
-        passengers: booking.passengers.map((one) => (one.id === old.id ? next : one)),
-        hotels: booking.hotels.map((hotel) => ({ ...hotel, guests: hotel.guests.map(rename) })),
-        cars: booking.cars.map((car) => ({ ...car, driver: rename(car.driver) })),
-      },
+  const changed: Plan = {
+    ...plan,
+    booking: {
+      ...booking,
+      passengers: booking.passengers.map((one) => (one.id === id ? next : one)),
+      hotels: booking.hotels.map((hotel) => ({ ...hotel, guests: hotel.guests.map(rename) })),
+      cars: booking.cars.map((car) => ({ ...car, driver: rename(car.driver) })),
     },
-    item,
-  );
+  };
+  return isOther ? withOtherPerson(changed, next, item.what, at) : withFree(changed, item);
 }
 
 function corrected(

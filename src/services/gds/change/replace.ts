@@ -5,7 +5,8 @@ import type { ChangeItem, ChangeRequest } from "../../../domain/contracts/servic
 import { instantOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
-import { isVoidable, partCancellation } from "../../../domain/rules/cancellation.ts";
+import { partCancellation } from "../../../domain/rules/cancellation.ts";
+import { voidEnd } from "../../../domain/rules/issue.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { bookedFare, journeyOf } from "../../../domain/rules/parts.ts";
@@ -19,6 +20,7 @@ import { requireQuote } from "../quote.ts";
 import { factsAt } from "../stay-terms.ts";
 import { type BookedClaim, claimsOf } from "../write.ts";
 import { otherCar, otherStay } from "./other-part.ts";
+import { partText } from "./part-text.ts";
 import { type Plan, withRefusal } from "./plan.ts";
 
 interface Wanted {
@@ -58,9 +60,14 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const old = booking.flights.filter((flight) => flight.part === part);
   const departure = Date.parse(old[0]?.departureTime ?? "");
   const what = `${old.map(({ flightNumber }) => flightNumber).join("/")} of ${old[0]?.departureTime.slice(0, 10)}`;
-  if (departure <= at) return withRefusal(plan, { what, part, why: "The journey has begun." });
+  if (departure <= at) {
+    const why = "It has left and cannot be changed any more; flights after it stay booked.";
+    return withRefusal(plan, { what, part, why });
+  }
   const fare = booking.fares?.find((one) => one.part === part);
-  const free = !fare || isVoidable(booking, part, departure, at);
+  const freeUntil = voidEnd(booking, part, departure);
+  const free = !fare || at <= freeUntil;
+  const waived = fare && free && fare.changeFee !== 0 ? feeWaived(freeUntil) : undefined;
   const ofFare = free ? 0 : fare.changeFee;
   if (ofFare === undefined) {
     return withRefusal(plan, {
@@ -121,8 +128,20 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       seats: seats.reduce((sum, { price }) => sum + price, 0),
       claims: claimsOf(quote.today, field, part),
     },
-    { what, fee, form, old: old.reduce((sum, { price }) => sum + price, 0), new: offer.price },
+    {
+      what,
+      fee,
+      form,
+      ...(waived !== undefined && { why: waived }),
+      old: old.reduce((sum, { price }) => sum + price, 0),
+      new: offer.price,
+    },
   );
+}
+
+/** Why a change costs no fee that would cost one later, or not be possible. */
+function feeWaived(until: number): string {
+  return `No fee while the ticket can be voided, until ${new Date(until).toISOString().slice(0, 16)}Z.`;
 }
 
 /** The same flights in the same cabin, whatever their price. */
@@ -197,7 +216,7 @@ interface Exchange {
   readonly seats?: number;
 }
 
-type Terms = Pick<ChangeItem, "what" | "form"> & {
+type Terms = Pick<ChangeItem, "what" | "form" | "why"> & {
   readonly fee: number;
   readonly old: number;
   readonly new: number;
@@ -212,13 +231,14 @@ function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
   const lost = form === "none" ? Math.max(0, -fareDifference) : 0;
   const net = fareDifference + lost + fee;
   const why = [
+    ...(terms.why === undefined ? [] : [terms.why]),
     ...(lost > 0 ? ["What the cheaper fare leaves over does not come back."] : []),
     ...(seats > 0
       ? [`Paid seats (${formatUsd(seats)}) are lost with the flight; paid bags stay.`]
       : []),
   ];
   const item: ChangeItem = {
-    what: `${what} becomes ${described(booking, part)}`,
+    what: `${what} becomes ${partText(booking, part)}`,
     part,
     allowed: true,
     fareDifference,
@@ -248,33 +268,6 @@ function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
     claims: [...plan.claims, ...claims],
     gives: [...plan.gives, part],
   };
-}
-
-/** What a part is in the end: its flights, its stay or its car. */
-function described({ flights, fares = [], hotels, cars }: Pnr, part: string): string {
-  const legs = flights
-    .filter((flight) => flight.part === part && isLiving(flight))
-    .map(
-      ({ flightNumber, originCode, destinationCode, departureTime, arrivalTime }) =>
-        `${flightNumber} ${originCode} ${minuteOf(departureTime)} - ${destinationCode} ${minuteOf(arrivalTime)}`,
-    );
-  const brand = fares.find((one) => one.part === part)?.brand;
-  const hotel = hotels.find((one) => one.part === part);
-  const car = cars.find((one) => one.part === part);
-  const stay = hotel && [
-    `${hotel.hotelName} ${hotel.checkInDate} to ${hotel.checkOutDate}`,
-    `${hotel.roomType} (${hotel.rateCode})`,
-  ];
-  const hire = car && [
-    `${car.companyName} ${car.vehicleModel}`,
-    `${minuteOf(car.pickupDate)} to ${minuteOf(car.dropoffDate)}`,
-  ];
-  return (stay ?? hire ?? [...legs, ...(brand === undefined ? [] : [brand])]).join(", ");
-}
-
-/** `2027-03-13 00:30` */
-function minuteOf(time: string): string {
-  return time.slice(0, 16).replace("T", " ");
 }
 
 /** The name of a part that is still booked. */

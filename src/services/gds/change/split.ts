@@ -9,7 +9,7 @@ import { sameName } from "../../../domain/rules/people.ts";
 import { type PassengerType, seatsNeeded } from "../../../domain/travel.ts";
 import type { BookingRecord, Hold } from "../document.ts";
 import { isSeatKey, seatKey } from "../seats/cabin.ts";
-import { withTrueNotes } from "../tickets.ts";
+import { sharedNotes } from "../tickets.ts";
 
 /** A booking cut in two: what stays, and what its leavers take along to a reference of their own. */
 export interface Split {
@@ -28,7 +28,7 @@ export function whyNoSplit(
   if (stayers.length === 0) return "Somebody has to stay; otherwise there is nothing to divide.";
   if (flights.length === 0) return "Only bookings with flights can be divided.";
   if (flights.some(({ departureTime }) => Date.parse(departureTime) <= at)) {
-    return "The journey has begun.";
+    return "A flight has left.";
   }
   for (const side of [leavers, stayers]) {
     const { adults, infants } = countParty(side);
@@ -98,7 +98,7 @@ export function split(
     },
     leaves: {
       booking: summedUp({
-        ...withTrueNotes(leaving),
+        ...leaving,
         lastModified: at,
         related: [booking.pnr],
         // Bought when the whole was: leaving does not open the free day again.
@@ -114,7 +114,7 @@ export function split(
 
 /** The booking as it is for some of its passengers alone. */
 function sideOf(booking: Pnr, side: readonly Passenger[]): Pnr {
-  const { passengers, fares, extras, requests } = booking;
+  const { passengers, fares, extras, requests, warnings } = booking;
   const isOn = ({ passenger }: { readonly passenger: string }) =>
     side.some(({ id }) => id === passenger);
   const seats = passengers.map((one) => (one.type === "infant" ? 0 : 1));
@@ -124,14 +124,16 @@ function sideOf(booking: Pnr, side: readonly Passenger[]): Pnr {
       0,
     );
   const fee = (cents: number | undefined) => cents && ofSide(cents, seats);
+  const flights = booking.flights.map((flight) => ({
+    ...flight,
+    price: ofSide(flight.price, weightsOf(flight, passengers)),
+    ...(flight.priceBreakdown && { priceBreakdown: breakdownOf(flight.priceBreakdown, side) }),
+  }));
   return {
     ...booking,
     passengers: [...side],
-    flights: booking.flights.map((flight) => ({
-      ...flight,
-      price: ofSide(flight.price, weightsOf(flight, passengers)),
-      ...(flight.priceBreakdown && { priceBreakdown: breakdownOf(flight.priceBreakdown, side) }),
-    })),
+    flights,
+    ...(warnings && { warnings: sharedNotes(warnings, booking, { ...booking, flights }) }),
     ...(fares && {
       fares: fares.map((fare) => ({
         ...fare,

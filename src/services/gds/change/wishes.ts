@@ -40,7 +40,7 @@ export function addBags(
     flight === undefined || each === undefined
       ? "Bags are sold for flights whose fare has a price for them."
       : Date.parse(flight.departureTime) <= at
-        ? "The journey has begun."
+        ? "The flight has left."
         : passenger.type === "infant"
           ? "An infant on a lap takes no bag of its own."
           : already + count > MOST_BAGS

@@ -3,6 +3,7 @@ import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import type { DisruptionResponse } from "../../../domain/contracts/servicing/disruption.ts";
+import { isoDate, quoteDayOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { allocate } from "../../../domain/money.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
@@ -101,7 +102,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
       type === "seat" && part === hit.part && numbers.has(flightNumber),
   );
   const claims: BookedClaim[] = claimsOf(today, "choice", hit.part);
-  const note = `Rebooked: ${hit.what}`;
+  const note = `${REBOOKED}${hit.what}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =
     back === 0
@@ -163,7 +164,7 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
 }
 
 /** The new time of the airline is the booking's from now on. */
-function kept({ places }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
+function kept({ places, now }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
   const { moved } = hit;
   if (!moved) {
     const hint = "A delay needs no answer: the booking stays as it is.";
@@ -175,15 +176,22 @@ function kept({ places }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
       ? { ...next, bagDropCloses: checkInEnd(places, next) }
       : flight;
   });
-  return { booking: { ...booking, flights: flights.sort(byDeparture) } };
+  const note = `${ACCEPTED}${isoDate(quoteDayOf(now()))}: ${hit.what}`;
+  const warnings = [...new Set([...(booking.warnings ?? []), note])];
+  return { booking: { ...booking, flights: flights.sort(byDeparture), warnings } };
 }
+
+/** How a booking notes what was answered to an airline. */
+const ACCEPTED = "Accepted on ";
+const REBOOKED = "Rebooked: ";
 
 /** Stock of a journey's flights that are not flown. */
 function givesBack({ part, unflown }: Hit): (hold: Hold) => boolean {
   return (hold) => hold.part === part && unflown.some((flight) => isFlightKey(flight, hold.key));
 }
 
-function requireHit(hits: readonly Hit[], { pnr }: Pnr, part: string | undefined): Hit {
+function requireHit(hits: readonly Hit[], booking: Pnr, part: string | undefined): Hit {
+  const { pnr, warnings = [] } = booking;
   const name = part?.trim().toUpperCase();
   const fitting = hits.filter((one) => name === undefined || one.part === name);
   const [hit, other] = fitting;
@@ -191,7 +199,14 @@ function requireHit(hits: readonly Hit[], { pnr }: Pnr, part: string | undefined
   const parts = hits.map((one) => one.part).join(", ");
   if (other)
     throw refused("part", "", "is missing: several parts are hit", `Name one of ${parts}.`);
-  throw new TravelError("rule", `pnr: no airline has changed ${name ?? "the flights"} of ${pnr}`, {
+  const answered = warnings.filter(
+    (note) => note.startsWith(ACCEPTED) || note.startsWith(REBOOKED),
+  );
+  const why =
+    answered.length > 0 && hits.length === 0
+      ? `nothing is open on ${pnr} any more. ${answered.join(" ").replace(/\.$/, "")}`
+      : `no airline has changed ${name ?? "the flights"} of ${pnr}`;
+  throw new TravelError("rule", `pnr: ${why}`, {
     reason: "no_disruption",
     field: name === undefined ? "pnr" : "part",
     value: name ?? pnr,

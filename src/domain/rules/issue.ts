@@ -1,0 +1,38 @@
+import type { Pnr } from "../contracts/gds/bookings.ts";
+import { isoDate, MS_PER_DAY, quoteDayOf } from "../dates.ts";
+
+const VOID_MS = MS_PER_DAY;
+/** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
+const VOID_AHEAD_MS = 7 * MS_PER_DAY;
+
+/** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */
+export function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
+  return now <= voidEnd(booking, part, departure);
+}
+
+/** The last instant (Unix milliseconds) at which a part of a booking can be voided. */
+export function voidEnd(booking: Pnr, part: string, departure: number): number {
+  const bought = boughtAt(booking, part);
+  if (departure - bought >= VOID_AHEAD_MS) return bought + VOID_MS;
+  return (quoteDayOf(bought) + 1) * MS_PER_DAY - 1;
+}
+
+/** When a part was paid; the ledger of an earlier version names no parts. */
+function boughtAt({ ledger = [], createdAt }: Pnr, part: string | undefined): number {
+  const charge = ledger.find((entry) => entry.type === "charge" && entry.part === part);
+  const payment = ledger.find((entry) => entry.type === "payment");
+  return Math.max(charge?.at ?? createdAt, payment?.at ?? createdAt);
+}
+
+/** A credit pays for bookings made so long after the issue of the ticket it comes from, whenever they fly. */
+const CREDIT_MS = 365 * MS_PER_DAY;
+
+/** The last instant (Unix milliseconds) of a credit for a part of a booking, or for the whole of it. */
+export function creditEnd(booking: Pnr, part: string | undefined): number {
+  return boughtAt(booking, part) + CREDIT_MS;
+}
+
+/** The last (UTC) day on which the credit can be booked with. */
+export function creditDay(booking: Pnr, part: string | undefined): string {
+  return isoDate(quoteDayOf(creditEnd(booking, part)));
+}

@@ -1,0 +1,70 @@
+import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import { voidEnd } from "../../../domain/rules/issue.ts";
+import { journeyOf, livingFlights } from "../../../domain/rules/parts.ts";
+import type { GdsDeps } from "../deps.ts";
+import type { Plan } from "./plan.ts";
+
+/** What low-cost airlines ask for a passenger who flies instead of another (USD cents). */
+const NAME_FEE = 6000;
+const HOUR_MS = 3_600_000;
+const NAME_HOURS = 4;
+
+/** Why a ticket cannot be given to somebody else; undefined where its low-cost airline sells that. */
+export async function whyNoOtherPerson(
+  { flights: supplier }: GdsDeps,
+  booking: Pnr,
+  at: number,
+): Promise<string | undefined> {
+  const flights = livingFlights(booking);
+  const ids = [...new Set(flights.map(({ id }) => journeyOf(id)))];
+  const offers = await Promise.all(
+    ids.map(async (id) => {
+      const reference = supplier.read(id);
+      return reference && (await supplier.quote(reference));
+    }),
+  );
+  const leaves = Math.min(...flights.map(({ departureTime }) => Date.parse(departureTime)));
+  if (offers.length === 0 || !offers.every((offer) => offer?.instant)) {
+    return `A ticket cannot be given to somebody else: cancel and book anew.${freeVoid(booking, at)}`;
+  }
+  if (leaves - at < NAME_HOURS * HOUR_MS) {
+    return `Another person can be named until ${NAME_HOURS} hours before the first departure.`;
+  }
+  return booking.ledger?.some(({ type }) => type === "credit")
+    ? "A credit of this booking is in this name."
+    : undefined;
+}
+
+/** That giving the tickets back is still free, and for how long. */
+function freeVoid(booking: Pnr, at: number): string {
+  const ends = livingFlights(booking).map(({ part = "", departureTime }) =>
+    voidEnd(booking, part, Date.parse(departureTime)),
+  );
+  const end = Math.min(...ends);
+  if (ends.length === 0 || end < at) return "";
+  return ` Cancelling is free until ${new Date(end).toISOString().slice(0, 16)}Z.`;
+}
+
+/** The plan with a passenger in the place of another, for the fee; wishes are not another person's. */
+export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at: number): Plan {
+  const { booking, items, entries } = plan;
+  const { requests = [] } = booking;
+  const others = requests.filter(({ passenger }) => passenger !== id);
+  const lost = others.length < requests.length;
+  const item = {
+    what,
+    passenger: id,
+    allowed: true,
+    ...(lost && { why: "Meals and assistance are to be asked for anew." }),
+    fee: NAME_FEE,
+    toPay: NAME_FEE,
+    back: 0,
+    form: "none" as const,
+  };
+  return {
+    ...plan,
+    booking: lost ? { ...booking, requests: others } : booking,
+    items: [...items, item],
+    entries: [...entries, { at, type: "fee", amount: NAME_FEE, note: "name change" }],
+  };
+}
