@@ -165,14 +165,15 @@ function tooManyChanges(
   }[],
   most: number,
 ): readonly string[] {
-  // A wish for nonstops is about how one flies, not about cabins.
-  if (most === 0 || found.every(({ trips }) => trips.length === 0)) return [];
+  if (found.every(({ trips }) => trips.length === 0)) return [];
   return found
     .filter(({ trips, missed }) => trips.length === 0 && missed.includes("connections"))
-    .map(
-      ({ cabin }) =>
-        `In ${cabin.replace("_", " ")} every way has more than ${most} changes of planes: searchFlights shows them.`,
-    );
+    .map(({ cabin }) => {
+      const named = cabin.replace("_", " ");
+      return most === 0
+        ? `No nonstop has ${named}; searchFlights shows it with a change of planes.`
+        : `In ${named} every way has more than ${most} changes of planes: searchFlights shows them.`;
+    });
 }
 
 /** The cheapest brand of the same flights that includes so many bags, if there is one. */
