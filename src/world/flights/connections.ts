@@ -2,11 +2,10 @@ import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { Airport } from "../places/airports.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import type { Board } from "./board.ts";
-import type { Chain } from "./chain.ts";
 import { areJoined } from "./connection.ts";
 import { farChains, threeStopChains } from "./fed.ts";
 import { type Connection, joinFlights } from "./join.ts";
-import { chainsKept } from "./kept-chains.ts";
+import { chainsKept, type KeptChain } from "./kept-chains.ts";
 import {
   ANY_WAY,
   LAST_RESORT,
@@ -74,8 +73,8 @@ function chainsAt(
   step: number,
   from: Airport,
   to: Airport,
-  seen: Map<number, readonly Chain[]>,
-): readonly Chain[] {
+  seen: Map<number, readonly KeptChain[]>,
+): readonly KeptChain[] {
   const key = (from.index * 65_536 + to.index) * STEPS.length + (KINDS[step] ?? step);
   const known = seen.get(key);
   if (known) return known;
@@ -87,7 +86,7 @@ function chainsAt(
 
 /** A chain that some step tries, and the longest wait that any of them allows on it. */
 export interface TriedChain {
-  readonly chain: Chain;
+  readonly chain: KeptChain;
   readonly longestWait: Minutes;
 }
 
@@ -97,7 +96,7 @@ export function* triedChains({
   to,
 }: Pick<Ends, "from" | "to">): Generator<void, readonly TriedChain[]> {
   const tried = new Map<string, TriedChain>();
-  const seen = new Map<number, readonly Chain[]>();
+  const seen = new Map<number, readonly KeptChain[]>();
   for (const [index, [, { longestWait }]] of STEPS.entries()) {
     for (const a of from) {
       for (const b of to) {
@@ -117,7 +116,7 @@ export function* triedChains({
 /** The best `count` connections, of the most comfortable kinds that there are. */
 export function findConnections(board: Board, ends: Ends, count: number): readonly Connection[] {
   const found = new Map<string, Connection>();
-  const chains = new Map<number, readonly Chain[]>();
+  const chains = new Map<number, readonly KeptChain[]>();
   let open = 0;
   for (const [index, [, leniency, enough]] of STEPS.entries()) {
     if (open >= enough) break;

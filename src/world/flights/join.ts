@@ -1,9 +1,7 @@
 import type { DayNumber, Minutes } from "../../domain/dates.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
-import { terminalOf } from "../timetable/terminals.ts";
 import type { Board, Departure } from "./board.ts";
-import type { Chain } from "./chain.ts";
-import { minimumConnection } from "./minimum-connection.ts";
+import type { KeptChain } from "./kept-chains.ts";
 
 /** Flights that can be flown one after the other, not priced yet. */
 export interface Connection {
@@ -23,7 +21,7 @@ const CHANGE_COST = 40;
  */
 export function joinFlights(
   board: Board,
-  chain: Chain,
+  chain: KeptChain,
   day: DayNumber,
   longestWait: Minutes,
 ): readonly Connection[] {
@@ -49,7 +47,7 @@ export function joinFlights(
 
 function follow(
   board: Board,
-  chain: Chain,
+  chain: KeptChain,
   first: Departure,
   longestWait: Minutes,
 ): Connection | undefined {
@@ -60,11 +58,9 @@ function follow(
   for (let i = 1; i < chain.routes.length; i++) {
     const route = chain.routes[i];
     const via = chain.stops[i];
-    const to = chain.stops[i + 1];
-    if (!route || !via || !to) return undefined;
-    const terminal = terminalOf(via.iata, route.airline, via.country === to.country);
-    const changes = terminal !== before.arrivalTerminal;
-    const ready = before.arrival + minimumConnection(via, before.from, to, changes);
+    const change = chain.changes[i - 1];
+    if (!route || !via || change === undefined) return undefined;
+    const ready = before.arrival + change;
     const next = board.next(route, via, ready, before.arrival + longestWait);
     if (!next) return undefined;
     legs.push(next.leg);
