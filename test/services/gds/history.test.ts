@@ -98,6 +98,8 @@ function valkey(server: () => TestServer): Storage {
 }
 
 let flightIds: readonly string[] = [];
+/** Ways back of the same airline, by the ids of the ways there: one ticket, for less than two one-ways. */
+let backIds: ReadonlyMap<string, string> = new Map();
 let stayId = "";
 const BABBAGE = { type: "adult", firstName: "Charles", lastName: "Babbage" } as const;
 /** Of a 2-by-3 cabin somewhere in its middle: some are taken, some at an exit. */
@@ -116,7 +118,17 @@ beforeAll(async () => {
   };
   const hit = nonstop.filter(fate).slice(0, 3);
   expect(hit.length).toBeGreaterThan(0);
-  flightIds = [...hit, ...nonstop.filter((one) => !fate(one)).slice(0, 2)].map(({ id }) => id);
+  const chosen = [...hit, ...nonstop.filter((one) => !fate(one)).slice(0, 2)];
+  flightIds = chosen.map(({ id }) => id);
+  const back = { origin: "LAX", destination: "JFK", departureDate: "2026-11-24" };
+  const backs = (await flightsFor(at, back)).filter(({ stops }) => stops === 0);
+  backIds = new Map(
+    chosen.flatMap(({ id, airlineCode }) => {
+      const found = backs.find((one) => one.airlineCode === airlineCode);
+      return found ? [[id, found.id] as const] : [];
+    }),
+  );
+  expect(backIds.size).toBeGreaterThan(0);
   const { items } = await at.desk.searchHotels(
     { cityCode: "LAX", checkInDate: "2026-11-20", checkOutDate: "2026-11-22", guests: 1, limit: 5 },
     at.caller,
@@ -146,7 +158,7 @@ class History {
     const flightId = flightIds[flight % flightIds.length] ?? "";
     if (act === "book" || act === "hold") {
       const request = {
-        flightIds: [flightId],
+        flightIds: flight % 3 === 1 ? [flightId, backIds.get(flightId) ?? flightId] : [flightId],
         passengers: hours % 2 === 0 ? [ADA] : [ADA, BABBAGE],
         ...(flight % 3 === 0 && {
           seats: [{ passenger: "P1", seat: SEATS_TRIED[hours % 4] ?? "" }],
@@ -181,7 +193,7 @@ class History {
     if (act === "change" || act === "drop" || act === "seat" || act === "leave") {
       const seat = SEATS_TRIED[hours % 4] ?? "";
       const asked = {
-        drop: { cancel: ["F1"] },
+        drop: { cancel: [flight % 3 === 1 ? "F2" : "F1"] },
         change: { replace: [{ part: "F1", id: flightId }] },
         seat: { seats: [{ passenger: `P${1 + (flight % 2)}`, seat }] },
         leave: { leave: ["P2"] },
@@ -262,6 +274,7 @@ async function expectSound({ store }: TestDesk): Promise<void> {
     ...groups,
     "flight:JFKLAX:2026-11-18",
     "flight:JFKLAX:2026-11-19",
+    "flight:LAXJFK:2026-11-24",
   ]);
   expect([...sums.values()].reduce((sum, one) => sum + one, 0)).toBe(
     [...held.values()].reduce((sum, one) => sum + one, 0),
