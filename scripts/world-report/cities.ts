@@ -42,7 +42,7 @@ export function citiesReport(): Report<"hotels" | "cars"> {
     ...["4 stars high", "car low", "car high", "sure"],
   ];
   const text = [
-    `Nights within 40 %: ${percent(hotels)}. Cars within 40 %: ${percent(cars)}.`,
+    `Outside the United States, nights within 40 %: ${percent(hotels)}; cars within 40 %: ${percent(cars)}. The six American cities (†) are left out of both: their prices keep to fixed bands, whatever the place costs.`,
     "",
     markdown(head, rows),
   ].join("\n");

@@ -64,7 +64,7 @@ export function routesReport(): Report<"blocks" | "prices" | "weeklies"> {
     ...["one way, 60 days", "2 days", "return, 60 days", "2 days", "sure"],
   ];
   const text = [
-    `Block times within a tenth: ${percent(blocks)}. Prices within 40 %: ${percent(prices)}. Flights a week within half and double: ${percent(weeklies)}.`,
+    `Block times within a tenth: ${percent(blocks)}. Flights a week within half and double: ${percent(weeklies)}. Prices within 40 %, American domestic routes left out: ${percent(prices)}. Those (†) count for times and frequencies only, because their fares keep to fixed bands, whatever the market asks.`,
     "",
     markdown(head, rows),
   ].join("\n");

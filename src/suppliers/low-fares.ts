@@ -53,8 +53,8 @@ export interface Destination extends Coordinates {
   /** About how warm a day gets then, in °C. */
   readonly high: number;
   readonly beach: boolean;
-  /** Resorts with snow then. */
-  readonly slopes: readonly string[];
+  /** Resorts with snow then, the nearest first, with the hours by road. */
+  readonly slopes: readonly { readonly resort: string; readonly hours: number }[];
 }
 
 export interface DestinationQuery extends FareWish, FareSpan {

@@ -53,16 +53,15 @@ export async function exploreFares(
     ...(request.region !== undefined && { region: request.region }),
     wanted: wish(low, request),
   };
-  const isHome = ({ country }: Pick<Destination, "country">) =>
-    request.passport !== undefined && low.entry(country, request.passport)?.way === "home";
-  const found = abroadFirst(
+  const behind = (place: Destination) => behindOthers(low, place, request);
+  const found = inOrder(
     onceEach(
       low.destinations(most === undefined ? query : { ...query, mostPrice: prices.cents(most) }),
     ),
-    isHome,
+    behind,
   );
   const { start } = readOffset(request.cursor);
-  const rows: { readonly row: ExploredPlace; readonly home: boolean }[] = [];
+  const rows: { readonly row: ExploredPlace; readonly behind: number }[] = [];
   const mostCents = most === undefined ? Number.POSITIVE_INFINITY : prices.cents(most);
   let next = start;
   // The order is that of the markets; what a place really costs may still be too much.
@@ -74,7 +73,7 @@ export async function exploreFares(
     if (!fare || fare.price > mostCents) continue;
     rows.push({
       row: rowOf(low, one.destination, shownFare(cheapest.day, nights, fare, prices), request),
-      home: isHome(one.destination),
+      behind: behind(one.destination),
     });
   }
   const nextCursor = next < found.length ? `o${next}` : undefined;
@@ -95,7 +94,7 @@ export async function exploreFares(
     total: found.length,
     resultCount: rows.length,
     places: rows
-      .sort((a, b) => Number(a.home) - Number(b.home) || a.row.price - b.row.price)
+      .sort((a, b) => a.behind - b.behind || a.row.price - b.row.price)
       .map(({ row }) => row),
     ...(nextCursor !== undefined && { nextCursor }),
     ...(warnings.length > 0 && { warnings }),
@@ -111,15 +110,29 @@ function onceEach(found: readonly FareDestination[]): readonly FareDestination[]
   });
 }
 
-/** A question about entry is one about other countries. */
-function abroadFirst(
+/** As far as this by road one flies in for a week of skiing; from farther off come those who live there. */
+const SKI_HOURS = 2.5;
+
+/** 0 for most places: a question about entry is one about other countries, one about skiing asks for a slope nearby. */
+function behindOthers(
+  low: LowFares,
+  { country, slopes: [nearest] }: Destination,
+  { passport, purpose }: ExploreRequest,
+): number {
+  const home = passport !== undefined && low.entry(country, passport)?.way === "home";
+  const far = purpose === "ski" && (nearest?.hours ?? 0) > SKI_HOURS;
+  return (home ? 2 : 0) + (far ? 1 : 0);
+}
+
+/** The order stays among those that are equally far behind. */
+function inOrder(
   found: readonly FareDestination[],
-  isHome: (place: Destination) => boolean,
+  behind: (place: Destination) => number,
 ): readonly FareDestination[] {
-  return [
-    ...found.filter(({ destination }) => !isHome(destination)),
-    ...found.filter(({ destination }) => isHome(destination)),
-  ];
+  return found
+    .map((one) => ({ one, rank: behind(one.destination) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
 }
 
 /** Places of which the cheapest tells what to expect. */
@@ -185,9 +198,15 @@ function notesOn(low: LowFares, place: Destination, { passport }: ExploreRequest
   const entry = passport === undefined ? undefined : low.entry(place.country, passport);
   return [
     ...(place.beach && place.high >= BATHING ? ["beach"] : []),
-    ...(place.slopes.length > 0 ? [`ski: ${place.slopes.slice(0, 3).join(", ")}`] : []),
+    ...(place.slopes.length > 0
+      ? [`ski: ${place.slopes.slice(0, 3).map(slopeWords).join(", ")}`]
+      : []),
     ...(entry ? [entryWords(entry)] : []),
   ];
+}
+
+function slopeWords({ resort, hours }: Destination["slopes"][number]): string {
+  return `${resort} (${hours} h)`;
 }
 
 function entryWords({ way, days, doubtful }: Entry): string {

@@ -149,9 +149,22 @@ function candidateOf(
       km: Math.round(Math.min(...from.map((airport) => distanceKm(airport, city)))),
       high: dayHigh(city, month),
       beach: BEACHES.has(town?.kind ?? ""),
-      slopes: [...new Set(airports.flatMap(({ iata }) => slopesFrom(iata, month)))],
+      slopes: slopesOf(airports, month),
     },
   };
+}
+
+/** Resorts of a city's airports, each by the one that is nearest to it. */
+function slopesOf(airports: readonly Airport[], month: number): Destination["slopes"] {
+  const nearest = new Map<string, number>();
+  for (const { iata } of airports) {
+    for (const { resort, hours } of slopesFrom(iata, month)) {
+      nearest.set(resort, Math.min(hours, nearest.get(resort) ?? hours));
+    }
+  }
+  return [...nearest]
+    .map(([resort, hours]) => ({ resort, hours }))
+    .sort((a, b) => a.hours - b.hours);
 }
 
 /** The nonstop flights of a day that have room, the cheapest first. */

@@ -52,18 +52,23 @@ R-3..R 50 US
 1003..1018 45 DE NL CH
 213..228 40 DK SE NO FI
 213..221 35 US CA
-810..820 85 IT
+810..820 60 IT
 701..718 45 AU NZ
 920..1006 45 AU NZ
 `;
 
 /** Schools' long holidays, when families spread over weeks: the same. */
 const TERMS = `
-720..902 80 GB IE
-705..831 80 FR BE
-701..905 75 DE AT CH NL LU
-715..831 80 IT ES PT GR
-622..812 75 NO SE DK FI IS
+722..902 80 GB
+628..829 75 IE
+705..831 80 FR BE LU
+701..905 75 DE AT
+705..818 75 CH
+710..828 75 NL
+701..831 75 IT ES PT GR
+618..815 75 NO SE IS
+626..808 75 DK
+605..808 75 FI
 701..831 65 PL CZ SK HU RO BG HR SI RS EE LV LT UA MD CY MT
 615..831 50 RU BY KZ AZ GE AM UZ KG
 620..905 50 TR IL
@@ -86,6 +91,9 @@ interface Waves {
   readonly leaving: Uint8Array;
   readonly returning: Uint8Array;
   readonly staying: Uint8Array;
+  /** The same in the schools' long holidays. */
+  readonly termLeaving: Uint8Array;
+  readonly termReturning: Uint8Array;
 }
 
 const BLOCK_BITS = 9;
@@ -134,14 +142,21 @@ function wavesOf(country: string, day: DayNumber): Waves {
   return known.get(key) ?? known.set(key, makeWaves(country, block * BLOCK_DAYS));
 }
 
-/** The people of a country who set out on a day, from 0 on an ordinary day to 1. */
-export function leaving(country: string, day: DayNumber): number {
-  return (wavesOf(country, day).leaving[day & (BLOCK_DAYS - 1)] ?? 0) / 100;
+/**
+ * The people of a country who set out on a day, from 0 on an ordinary day to 1. `terms` is the part
+ * of the schools' long holidays that is felt where they go.
+ */
+export function leaving(country: string, day: DayNumber, terms = 1): number {
+  const { leaving, termLeaving } = wavesOf(country, day);
+  const at = day & (BLOCK_DAYS - 1);
+  return Math.max(leaving[at] ?? 0, terms * (termLeaving[at] ?? 0)) / 100;
 }
 
 /** Those who travel home on a day. */
-export function returning(country: string, day: DayNumber): number {
-  return (wavesOf(country, day).returning[day & (BLOCK_DAYS - 1)] ?? 0) / 100;
+export function returning(country: string, day: DayNumber, terms = 1): number {
+  const { returning, termReturning } = wavesOf(country, day);
+  const at = day & (BLOCK_DAYS - 1);
+  return Math.max(returning[at] ?? 0, terms * (termReturning[at] ?? 0)) / 100;
 }
 
 /** Those who sleep away from home, in breaks alone: the long holidays are a place's season. */
@@ -154,12 +169,20 @@ const BEFORE = 2;
 const EARLY = 4;
 const EARLY_SHARE = 0.5;
 const BETWEEN_SHARE = 0.4;
+/** Families set out in the first part of a long holiday, and fewer later on; they come back the other way round. */
+const TERM_STEPS: readonly (readonly [upTo: number, share: number])[] = [
+  [0.6, 1],
+  [0.8, 0.7],
+  [1, 0.45],
+];
 
 function makeWaves(country: string, start: DayNumber): Waves {
   const waves = {
     leaving: new Uint8Array(BLOCK_DAYS),
     returning: new Uint8Array(BLOCK_DAYS),
     staying: new Uint8Array(BLOCK_DAYS),
+    termLeaving: new Uint8Array(BLOCK_DAYS),
+    termReturning: new Uint8Array(BLOCK_DAYS),
   };
   const paint = (wave: Uint8Array, from: DayNumber, to: DayNumber, felt: number) => {
     const last = Math.min(to - start, BLOCK_DAYS - 1);
@@ -185,8 +208,12 @@ function makeWaves(country: string, start: DayNumber): Waves {
     for (const row of terms) {
       if (!isOff(row, country)) continue;
       for (const [first, last] of spansIn(row.span, of)) {
-        paint(waves.leaving, first, last, row.felt);
-        paint(waves.returning, first, last, row.felt);
+        // Each step is painted over those after it: what is felt more stays.
+        for (const [upTo, share] of TERM_STEPS) {
+          const days = Math.round((last - first) * upTo);
+          paint(waves.termLeaving, first, first + days, row.felt * share);
+          paint(waves.termReturning, last - days, last, row.felt * share);
+        }
       }
     }
   }

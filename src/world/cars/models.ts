@@ -6,7 +6,7 @@ import { regionOf } from "../hotels/names/flavours.ts";
 type Fleet = Readonly<Record<VehicleClass, string>>;
 
 const AMERICAN: Fleet = {
-  economy: "Nissan Kicks|Hyundai Venue|Chevrolet Trax|Kia Soul",
+  economy: "Nissan Versa|Kia Rio|Mitsubishi Mirage|Hyundai Accent",
   compact: "Toyota Corolla|Nissan Sentra|Hyundai Elantra|Kia K4",
   midsize: "Volkswagen Jetta|Mazda 3|Honda Civic|Subaru Impreza",
   fullsize: "Toyota Camry|Kia K5|Nissan Altima|Hyundai Sonata",
@@ -78,19 +78,55 @@ const CHINESE: Fleet = {
   van: "Buick GL8|Trumpchi M8|Toyota Sienna|Volkswagen Viloran",
 };
 const EAST_ASIAN: Fleet = {
-  economy: "Suzuki WagonR|Kia Morning|Suzuki Alto|Daihatsu Tanto",
-  compact: "Toyota Yaris|Honda Fit|Nissan Note|Hyundai Accent",
-  midsize: "Toyota Corolla|Hyundai Avante|Mazda 3|Toyota Prius",
+  economy: "Toyota Yaris|Honda Fit|Kia Picanto|Suzuki Swift",
+  compact: "Toyota Vios|Honda City|Nissan Note|Mazda 2",
+  midsize: "Toyota Corolla|Hyundai Elantra|Mazda 3|Toyota Prius",
   fullsize: "Toyota Camry|Hyundai Sonata|Kia K5|Honda Accord",
   suv: "Toyota RAV4|Hyundai Tucson|Subaru Forester|Kia Sorento",
   luxury: "Lexus ES|Toyota Crown|Genesis G80|Toyota Alphard",
   van: "Toyota Noah|Kia Carnival|Nissan Serena|Toyota Hiace 10-Seater",
 };
+const JAPANESE: Fleet = {
+  economy: "Suzuki WagonR|Honda N-BOX|Nissan Dayz|Daihatsu Tanto",
+  compact: "Toyota Yaris|Honda Fit|Nissan Note|Mazda 2",
+  midsize: "Toyota Corolla|Toyota Prius|Mazda 3|Subaru Impreza",
+  fullsize: "Toyota Crown|Honda Accord|Nissan Skyline|Mazda 6",
+  suv: "Toyota RAV4|Subaru Forester|Nissan X-Trail|Mazda CX-5",
+  luxury: "Lexus ES|Toyota Alphard|Lexus RX|Nissan Elgrand",
+  van: "Toyota Noah|Nissan Serena|Honda Stepwgn|Toyota Hiace 10-Seater",
+};
+const KOREAN: Fleet = {
+  economy: "Kia Morning|Kia Ray|Hyundai Casper|Chevrolet Spark",
+  compact: "Hyundai Venue|Hyundai Accent|Kia Stonic|Chevrolet Trax",
+  midsize: "Hyundai Avante|Kia K3|Kia Niro|Hyundai Kona",
+  fullsize: "Hyundai Sonata|Kia K5|Kia K8|Hyundai Grandeur",
+  suv: "Hyundai Tucson|Kia Sportage|Kia Sorento|Hyundai Santa Fe",
+  luxury: "Genesis G80|Genesis GV70|BMW 5 Series|Mercedes-Benz E-Class",
+  van: "Kia Carnival|Hyundai Staria|Hyundai Staria 9-Seater|Kia Carnival 9-Seater",
+};
+const THAI: Fleet = {
+  economy: "Toyota Yaris Ativ|Honda City|Nissan Almera|Mitsubishi Attrage",
+  compact: "Toyota Yaris|Honda City Hatchback|Mazda 2|Suzuki Swift",
+  midsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|MG 5",
+  fullsize: "Toyota Camry|Honda Accord|BYD Seal|Toyota Corolla Cross",
+  suv: "Toyota Fortuner|Honda CR-V|Mitsubishi Pajero Sport|Isuzu MU-X",
+  luxury: "Toyota Alphard|Mercedes-Benz C-Class|BMW 3 Series|Volvo S60",
+  van: "Toyota Innova|Mitsubishi Xpander|Suzuki Ertiga|Toyota Commuter 11-Seater",
+};
+const MALAYSIAN: Fleet = {
+  economy: "Perodua Axia|Perodua Bezza|Toyota Agya|Proton Iriz",
+  compact: "Perodua Myvi|Proton Persona|Honda City Hatchback|Toyota Yaris",
+  midsize: "Toyota Vios|Honda City|Proton S70|Nissan Almera",
+  fullsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|Toyota Camry",
+  suv: "Proton X50|Honda CR-V|Toyota Fortuner|Proton X70",
+  luxury: "Toyota Alphard|Mercedes-Benz C-Class|BMW 3 Series|Volvo S60",
+  van: "Toyota Innova|Mitsubishi Xpander|Perodua Alza|Hyundai Staria 10-Seater",
+};
 const SOUTHEAST_ASIAN: Fleet = {
-  economy: "Toyota Agya|Perodua Axia|Honda Brio|Mitsubishi Mirage",
-  compact: "Toyota Yaris|Honda City Hatchback|Nissan Almera|Perodua Myvi",
-  midsize: "Toyota Vios|Honda City|Mazda 2|Proton Persona",
-  fullsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|Proton S70",
+  economy: "Toyota Agya|Honda Brio|Mitsubishi Mirage|Kia Picanto",
+  compact: "Toyota Yaris|Honda City Hatchback|Nissan Almera|Suzuki Swift",
+  midsize: "Toyota Vios|Honda City|Mazda 2|Hyundai Accent",
+  fullsize: "Toyota Corolla Altis|Honda Civic|Mazda 3|Hyundai Elantra",
   suv: "Toyota Fortuner|Honda CR-V|Mitsubishi Pajero Sport|Isuzu MU-X",
   luxury: "Toyota Camry|Toyota Alphard|Mercedes-Benz C-Class|BMW 3 Series",
   van: "Toyota Innova|Mitsubishi Xpander|Suzuki Ertiga|Toyota Commuter 11-Seater",
@@ -119,7 +155,16 @@ const FLEETS: Readonly<Record<BrandRegion, Fleet>> = {
 };
 
 /** Country-specific where a market differs from its region: Chinese cars in China, European in Turkey. */
-const OWN_FLEET: Readonly<Record<string, Fleet>> = { CN: CHINESE, TR: EUROPEAN, IL: EUROPEAN };
+const OWN_FLEET: Readonly<Record<string, Fleet>> = {
+  CN: CHINESE,
+  IL: EUROPEAN,
+  JP: JAPANESE,
+  KR: KOREAN,
+  MY: MALAYSIAN,
+  BN: MALAYSIAN,
+  TH: THAI,
+  TR: EUROPEAN,
+};
 
 export function modelsOf(country: string, vehicleClass: VehicleClass): readonly string[] {
   return (OWN_FLEET[country] ?? FLEETS[regionOf(country)])[vehicleClass].split("|");
@@ -144,11 +189,15 @@ const THIRD_ROW = new Set(
 const THIRD_ROW_BAGS = 2;
 /** Small cars in which four sit, with a bag; others of their class take five, and saloons two bags. */
 const CITY_CARS = new Set(
-  "Fiat Panda|Toyota Aygo X|Kia Picanto|Hyundai i10|Renault Kwid|Fiat Mobi|Suzuki S-Presso|Suzuki Celerio|Maruti Suzuki Alto K10|Maruti Suzuki S-Presso|Suzuki WagonR|Kia Morning|Suzuki Alto|Daihatsu Tanto|Toyota Agya|Perodua Axia|Honda Brio|Geely Panda|BYD Seagull|Wuling Binguo".split(
+  "Fiat Panda|Toyota Aygo X|Kia Picanto|Hyundai i10|Renault Kwid|Fiat Mobi|Suzuki S-Presso|Suzuki Celerio|Maruti Suzuki Alto K10|Maruti Suzuki S-Presso|Suzuki WagonR|Kia Morning|Kia Ray|Hyundai Casper|Chevrolet Spark|Honda N-BOX|Nissan Dayz|Daihatsu Tanto|Toyota Agya|Perodua Axia|Honda Brio|Geely Panda|BYD Seagull|Wuling Binguo".split(
     "|",
   ),
 );
-const SMALL_SALOONS = new Set("Renault Logan|Nissan Sunny|Mitsubishi Attrage".split("|"));
+const SMALL_SALOONS = new Set(
+  "Renault Logan|Nissan Sunny|Mitsubishi Attrage|Nissan Versa|Toyota Yaris Ativ|Honda City|Nissan Almera|Perodua Bezza".split(
+    "|",
+  ),
+);
 
 const SALOON_BAGS = 2;
 
@@ -167,7 +216,9 @@ export function roomOf(
 }
 
 /** Countries where hardly a rental car has a clutch; elsewhere small cars mostly have one. */
-const AUTOMATIC = new Set("US CA JP KR AU NZ SG HK TW AE SA QA KW BH OM IL PR GU".split(" "));
+const AUTOMATIC = new Set(
+  "US CA JP KR AU NZ SG HK MO TW TH MY CN AE SA QA KW BH OM IL PR GU".split(" "),
+);
 /** By class, of a hundred cars elsewhere. */
 const AUTOMATIC_SHARE: Readonly<Record<VehicleClass, number>> = {
   economy: 15,

@@ -24,7 +24,7 @@ export const RATE_BANDS: Readonly<Record<VehicleClass, RateBand>> = {
 };
 /** The country whose rates keep within bands, and the economy car that stands in their middle. */
 const BANDED_COUNTRY = "US";
-const BAND_MIDDLE = 48;
+const BAND_MIDDLE = 56;
 
 /** A class beside economy at the year's mean price. */
 const CLASS_LEVEL: Readonly<Record<VehicleClass, number>> = {
@@ -90,8 +90,9 @@ export function baseRate(
     const dollars = market.economy + (CLASS_LEVEL[vehicleClass] - 1) * beside;
     return Math.round(dollars * level * 100);
   }
-  // x²/(x² + 1) bends the rate into its band: what is dearer stays dearer.
+  // x⁴/(x⁴ + 1) bends the rate into its band: what is dearer stays dearer, and the season is seen.
   const { low, high } = RATE_BANDS[vehicleClass];
   const x = (market.economy * level) / BAND_MIDDLE;
-  return low + Math.round(((high - low) * x * x) / (x * x + 1));
+  const bent = x * x * x * x;
+  return low + Math.round(((high - low) * bent) / (bent + 1));
 }

@@ -39,9 +39,8 @@ const NORMAL = steps([
   [15, 2],
   [21, 1],
   [30, 0],
-  [140, 1],
-  [200, 2],
-  [270, 3],
+  [150, 1],
+  [290, 2],
 ]);
 const LOW_COST = steps([
   [0, 8],
@@ -106,7 +105,8 @@ export interface Sale {
 
 /**
  * The cheapest open economy class: neither closed by advance purchase nor sold. `pressure` is 1 on
- * an average flight and day; `held` are the classes that are not sold at all in high season.
+ * an average flight and day; `held` are the classes that are not sold at all in high season, below 0 those
+ * that stay on sale longer than usual.
  */
 export function openClass(
   { curve, buyers }: Sale,
@@ -116,7 +116,7 @@ export function openClass(
 ): number {
   const table = ADVANCE[curve];
   const ahead = daysAhead < 0 ? 0 : daysAhead >= table.length ? table.length - 1 : daysAhead;
-  const onSale = Math.min(MOST, (table[ahead] ?? 0) + held);
+  const onSale = Math.max(0, Math.min(MOST, (table[ahead] ?? 0) + held));
   // Limits are set by forecast: that holiday makers book early closes nothing by itself.
   const sold = bookedShare(buyers === "leisure" ? "mixed" : buyers, daysAhead) * pressure;
   let open = onSale;

@@ -25,8 +25,8 @@ const BY_WEEKDAY = 0.2;
 /** Classes that are not sold at all in the low, shoulder, high and peak seasons, and at the height of a wave. */
 const HELD_BACK = [0, 0, 1, 2] as const;
 const HELD_IN_WAVE = 4;
-/** Families fly on the days when a week's rent begins and ends: in the schools' holidays that is a wave of its own. */
-const CHANGEOVER = 0.25;
+/** Families fly on the days when a week's rent begins and ends: in holidays that makes more of the wave. */
+const CHANGEOVER = 1.35;
 const CHANGEOVER_FROM = 0.9;
 
 /** Flights that will be so full hold back one class, and two. */
@@ -56,12 +56,12 @@ export function loadRank(seed: Seed, leg: FlightLeg, cabin: Cabin): number {
 
 /** The wave that a flight is in, with what the changeover days of holiday routes add in season. */
 export function waveOf(market: Market, leg: Pick<FlightLeg, "from" | "to" | "day">): number {
-  const wave = waveBetween(leg.from, leg.to, leg.day);
+  const wave = waveBetween(leg.from, leg.to, leg.day, seasonOn(market.terms, leg.day));
   const changeover =
     wave > 0 &&
     market.buyers === "leisure" &&
     weekLiking(market.buyers, leg.day) >= CHANGEOVER_FROM;
-  return changeover ? Math.min(1, wave + CHANGEOVER) : wave;
+  return changeover ? Math.min(1, wave * CHANGEOVER) : wave;
 }
 
 function weekLiking(buyers: Buyers, day: DayNumber): number {
@@ -79,9 +79,12 @@ export function classOf(
   const season = seasonOn(market.year, leg.day);
   const wave = waveOf(market, leg);
   const rank = loadRank(seed, leg, "economy");
+  const level = fareSeason(season);
+  const quiet = level === 0 && wave === 0 ? tariff.quiet : 0;
   const held =
-    Math.max(HELD_BACK[fareSeason(season)], Math.round(HELD_IN_WAVE * wave)) +
-    heldByFlight(leg, rank, tariff.buyers);
+    Math.max(HELD_BACK[level], Math.round(HELD_IN_WAVE * wave)) +
+    heldByFlight(leg, rank, tariff.buyers) -
+    quiet;
   const pressure =
     SLOWEST +
     BY_LOAD * rank +

@@ -22,6 +22,8 @@ export interface Tariff extends Sale {
   readonly seasons: Seasons;
   /** What the height of a holiday's wave adds to the level. */
   readonly waveRise: number;
+  /** Classes that stay on sale longer on ordinary days of the low season: an empty seat earns nothing. */
+  readonly quiet: number;
 }
 
 type Seasons = readonly [low: number, shoulder: number, high: number, peak: number];
@@ -32,6 +34,9 @@ const SEASONS_OF = {
   mixed: [0.95, 1, 1.1, 1.25],
   leisure: [0.88, 1, 1.2, 1.5],
 } as const satisfies Record<Buyers, Seasons>;
+
+/** Low-cost and leisure airlines sell cheaply to the end when few travel; full service keeps its steps. */
+const QUIET = { full: 0, low_cost: 3, leisure: 2 } as const satisfies Record<Pricing, number>;
 
 const WAVE_RISE: Readonly<Record<Buyers, number>> = { business: 0.4, mixed: 0.65, leisure: 0.9 };
 
@@ -49,6 +54,8 @@ export interface Market {
   /** How full its flights leave. */
   readonly load: number;
   readonly year: Year;
+  /** The part of the schools' long holidays that its people fly in, through the year. */
+  readonly terms: Year;
   /** Who fills most of its flights. */
   readonly buyers: Buyers;
 }
@@ -148,7 +155,7 @@ function makeMarket(a: Airport, b: Airport): Market {
     tariffs: tariffsOf({ curve, lowCostCurve, buyers, holidays }),
     american: a.country === "US" && b.country === "US",
     load: (LEVELS[from].load + LEVELS[to].load) / 2,
-    year: yearOf(a.lat, b.lat, season),
+    ...yearOf(a, b, season, buyers),
     buyers,
   };
 }
@@ -168,15 +175,15 @@ function tariffsOf({ curve, lowCostCurve, buyers, holidays }: Terms): Tariffs {
   const key = `${curve} ${lowCostCurve} ${buyers} ${holidays}`;
   const known = tariffsKnown.get(key);
   if (known) return known;
-  const cheap = tariff(lowCostCurve, buyers);
-  const leisure = holidays ? tariff("leisure", "leisure") : cheap;
-  const tariffs = { full: tariff(curve, buyers), low_cost: cheap, leisure };
+  const cheap = tariff(lowCostCurve, buyers, QUIET.low_cost);
+  const leisure = holidays ? tariff("leisure", "leisure", QUIET.leisure) : cheap;
+  const tariffs = { full: tariff(curve, buyers, QUIET.full), low_cost: cheap, leisure };
   tariffsKnown.set(key, tariffs);
   return tariffs;
 }
 
-function tariff(curve: Curve, buyers: Buyers): Tariff {
-  return { curve, buyers, seasons: SEASONS_OF[buyers], waveRise: WAVE_RISE[buyers] };
+function tariff(curve: Curve, buyers: Buyers, quiet: number): Tariff {
+  return { curve, buyers, seasons: SEASONS_OF[buyers], waveRise: WAVE_RISE[buyers], quiet };
 }
 
 interface Shape {

@@ -2,10 +2,13 @@ import type { DayNumber } from "../../domain/dates.ts";
 import { drawLevel } from "../calendar/draws.ts";
 import { leaving, returning } from "../calendar/holidays.ts";
 import type { Airport } from "../places/airports.ts";
+import { isHolidayPlace } from "./sun.ts";
 
 /** Across a border the people of one end make most of a wave, those of the other the rest. */
 const MAIN_SHARE = 0.85;
 const OTHER_SHARE = 0.15;
+/** The people of a holiday place are few beside its guests: so much of their own holidays is felt there. */
+const OF_HOSTS = 0.5;
 /** A fair that doubles the price of rooms fills the flights to it. */
 const BY_DRAW = 1.2;
 
@@ -16,22 +19,22 @@ let last = 0;
 
 /**
  * From 0 on ordinary days to 1: how much of a holiday's wave flies from one airport to another. It
- * runs out of a country as a holiday begins and back into it as it ends. A flight asks several times
- * in a row.
+ * runs out of a country as a holiday begins and back into it as it ends. `terms` is the part of the
+ * schools' long holidays that goes this way then: the market's. A flight asks several times in a row.
  */
-export function waveBetween(from: Airport, to: Airport, day: DayNumber): number {
+export function waveBetween(from: Airport, to: Airport, day: DayNumber, terms: number): number {
   if (from === lastFrom && to === lastTo && day === lastDay) return last;
   lastFrom = from;
   lastTo = to;
   lastDay = day;
-  last = makeWave(from, to, day);
+  last = makeWave(from, to, day, terms);
   return last;
 }
 
-function makeWave(from: Airport, to: Airport, day: DayNumber): number {
+function makeWave(from: Airport, to: Airport, day: DayNumber, terms: number): number {
   const home = from.country === to.country;
-  const out = leaving(from.country, day);
-  const back = returning(to.country, day);
+  const out = leaving(from.country, day, terms) * (home || !isHolidayPlace(from) ? 1 : OF_HOSTS);
+  const back = returning(to.country, day, terms) * (home || !isHolidayPlace(to) ? 1 : OF_HOSTS);
   const more = Math.max(out, back);
   const wave = home ? more : MAIN_SHARE * more + OTHER_SHARE * Math.min(out, back);
   // Within a country its blossom draws nobody farther than its own holidays do.

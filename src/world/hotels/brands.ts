@@ -1,6 +1,6 @@
 import type { BrandRegion } from "./names/flavour.ts";
 
-/** A hotel brand. `where` lists brand regions and ISO country codes; `*` is everywhere. */
+/** A hotel brand. `where` lists brand regions, ISO country codes and city codes, `-` those it keeps out of; `*` is everywhere. */
 export interface Brand {
   readonly code: string;
   readonly name: string;
@@ -78,6 +78,14 @@ const ROWS: readonly Row[] = [
   ["TUF", "Tufenkian", 4, "b", "AM"],
   ["RIU", "Riu", 4, "b", "ES PT MX DO JM AW CV MA TZ MU LK BG"],
   ["BAC", "Barceló", 4, "b", "ES PT MA EG TR MX DO CR DE CZ HU IT"],
+  ["IBR", "Iberostar", 4, "b", "ES PT GR ME BG TN MA CV MX DO JM BR"],
+  ["HTN", "H10", 4, "b", "TCI LPA ACE FUE PMI BCN MAD SVQ LIS ROM LON BER PUJ CUN"],
+  ["LOP", "Lopesan", 4, "b", "LPA FUE PUJ"],
+  ["BJA", "Berjaya Hotel", 4, "b", "IS"],
+  ["FOS", "Fosshotel", 3, "b", "IS"],
+  ["CEH", "Center Hotels", 3, "b", "IS"],
+  ["GLB", "Globales", 3, "b", "PMI IBZ MAH TCI AGP"],
+  ["THB", "THB", 3, "b", "PMI IBZ ACE"],
   ["TIT", "Titanic", 4, "b", "TR DE"],
   ["DED", "Dedeman", 4, "b", "TR"],
   ["CLA", "Clarion Hotel", 4, "b", "NO SE DK FI"],
@@ -139,14 +147,20 @@ const ROWS: readonly Row[] = [
   ["CLH", "City Lodge", 2, "b", "ZA NA BW KE MZ"],
   ["TUN", "Tune Hotel", 2, "b", "MY ID GB"],
   ["GIN", "Ginger", 2, "b", "IN"],
-  ["SUP", "Super 8 by Wyndham", 1, "b", "north_america CN DE"],
-  ["MSX", "Motel 6", 1, "b", "US CA"],
+  ["SUP", "Super 8 by Wyndham", 1, "b", "north_america CN DE -NYC -SFO"],
+  ["MSX", "Motel 6", 1, "b", "US CA -NYC -BOS"],
   ["ECO", "Econo Lodge", 1, "b", "US CA AU"],
   ["FOH", "hotelF1", 1, "b", "FR"],
-  ["EAS", "easyHotel", 1, "b", "GB DE ES NL CH PT HU BE FR"],
+  [
+    "EAS",
+    "easyHotel",
+    1,
+    "b",
+    "LON MAN LPL LBA NCL BHX EDI GLA CWL BFS DUB BER FRA BCN MAD VLC AGP AMS RTM ZRH BSL LIS BUD BRU PAR NCE",
+  ],
   ["AOH", "a&o Hostel", 1, "b", "DE AT CZ DK IT GB HU PL"],
-  ["GEN", "Generator", 1, "b", "GB DE FR IT ES NL SE DK US IE"],
-  ["SEL", "Selina", 1, "b", "latin_america PT GB GR IL US"],
+  ["GEN", "Generator", 1, "b", "LON PAR BCN MAD AMS BER HAM CPH STO DUB ROM VCE MIA WAS"],
+  ["VIA", "Viajero Hostel", 1, "b", "CTG MDE BOG CLO ADZ MVD CUZ LIM MIA"],
   ["OYO", "OYO Rooms", 1, "b", "IN NP ID MY"],
   ["SDI", "7 Days Inn", 1, "b", "CN"],
   ["HOP", "Hop Inn", 1, "b", "TH PH JP"],
@@ -162,7 +176,7 @@ const BRANDS: readonly Brand[] = ROWS.map(([code, name, stars, order, where]) =>
 
 /** Where no brand trades but those that name the country. */
 const CLOSED_MARKETS = new Set(["KP", "IR", "SY", "CU", "RU", "BY", "AF", "YE", "SO", "ER", "TM"]);
-/** Countries where it is known which of the world's brands trade. */
+/** Countries and towns where it is known which of the world's brands trade. */
 const KNOWN_MARKETS: Readonly<Record<string, string>> = {
   AZ: "HIL JWM RIT FSH FAI INC CTY RAD HOI RAM QFQ",
   GE: "MAR SHE HIL RAD IBI MER WYN RAM MOX CTY PUL HOI HGI BWP SWI",
@@ -171,6 +185,14 @@ const KNOWN_MARKETS: Readonly<Record<string, string>> = {
   KZ: "RIT STR INC HIL RIX RAM NOV HGI DBT SHE MAR HOI IBI WYN",
   KG: "SHE",
   TJ: "HRG HIL SER",
+  IS: "HIL RAD CTY BJA FOS CEH",
+  PMI: "STR FSH SHE HIL MEL RIU BAC IBR HTN LEO GLB THB NHC",
+  IBZ: "WHO MEL BAC IBR GLB THB",
+  MAH: "MEL BAC GLB",
+  TCI: "RIT MEL IBR BAC RIU HTN GLB",
+  LPA: "RAD RIU LOP HTN BAC IBR NHH MEL",
+  ACE: "HTN BAC IBR THB MEL RIU",
+  FUE: "SHE RIU IBR BAC HTN LOP",
 };
 /** Towns of those countries that have none: chains keep to the capital, or out of an old town. */
 const WITHOUT_BRANDS = new Set(
@@ -181,6 +203,12 @@ const WITHOUT_BRANDS = new Set(
 /** Brands of the greatest cities and resorts only, and countries where they are not. */
 const GRAND = new Set("RIT FSH STR PHY WHO JWM WAL CON MOR ROS RAF".split(" "));
 const GRAND_HOTELS = 24;
+
+/** Such a house stands once in a town. */
+export function isGrand({ code }: Brand): boolean {
+  return GRAND.has(code);
+}
+
 const WITHOUT_GRAND = new Set("NO SE FI EE LV LT BG RO HR SI SK BA MK AL MD UA".split(" "));
 
 /** Brands of four stars at home and in Europe whose houses elsewhere have five. */
@@ -203,12 +231,14 @@ export interface BrandTown {
 export function brandsIn(town: BrandTown, region: BrandRegion, stars: number): readonly Brand[] {
   const { code, country, hotels } = town;
   if (WITHOUT_BRANDS.has(code)) return [];
-  const market = KNOWN_MARKETS[country]?.split(" ");
+  const market = (KNOWN_MARKETS[code] ?? KNOWN_MARKETS[country])?.split(" ");
   const grand = hotels >= GRAND_HOTELS && !WITHOUT_GRAND.has(country);
   return BRANDS.filter((brand) => {
     if (starsIn(brand, region) !== stars || (GRAND.has(brand.code) && !grand)) return false;
     if (market) return market.includes(brand.code);
+    if (brand.where.includes(` -${code} `)) return false;
     return (
+      brand.where.includes(` ${code} `) ||
       brand.where.includes(` ${country} `) ||
       (!CLOSED_MARKETS.has(country) &&
         (brand.where.includes(" * ") || brand.where.includes(` ${region} `)))

@@ -39,7 +39,7 @@ const LEVELS: Readonly<Record<PositionKind, number>> = {
   sanctuary: 1.15,
 };
 /** A house in the village or the town of a holiday place, away from beach or lifts. */
-const AWAY_LEVEL = 0.82;
+const AWAY_LEVEL = 0.9;
 const HOLIDAY: ReadonlySet<KindOfPlace> = new Set(["beach", "isles"]);
 
 export function positionLevel(position: PositionKind, kind: KindOfPlace): number {

@@ -48,7 +48,7 @@ const CATCHMENT_SHARE = 0.35;
 
 /** Towns with more hotels than their size would give them. */
 const MUCH_VISITED = levels(
-  "LON 60 PAR 60 NYC 60 TYO 60 IST 60 BKK 58 DXB 58 ROM 54 BCN 48 MAD 46 LAS 50 SIN 52 HKG 50 ORL 46 MIL 44 VCE 40 AMS 44 PRG 42 VIE 44 BER 48 MUC 40 LIS 40 ATH 38 BUD 38 FLR 34 NCE 30 DUB 34 CPH 32 STO 32 EDI 30 SYD 44 MEL 38 LAX 52 SFO 40 CHI 42 MIA 46 WAS 42 BOS 36 SEA 34 HNL 36 SAN 34 MSY 28 BNA 26 CUN 44 PUJ 28 SJD 24 PVR 22 RIO 40 BUE 40 CUZ 22 CTG 20 KUL 40 DPS 44 HKT 40 USM 22 KBV 20 CNX 26 REP 24 LPQ 14 DAD 26 PQC 18 MLE 26 GOI 28 JAI 22 UDR 16 KTM 24 CMB 24 OSA 46 OKA 22 SEL 50 TPE 40 MFM 26 CJU 24 AYT 40 BJV 24 DLM 16 NAV 12 TBS 32 BUS 18 KUT 12 BAK 34 GBB 8 EVN 24 SSH 26 HRG 28 LXR 18 RAK 30 FEZ 14 AGA 18 TUN 18 DJE 14 CPT 34 ZNZ 18 MRU 18 SEZ 14 VFA 10 JTR 18 JMK 16 RHO 22 HER 24 CFU 16 CHQ 16 ZTH 12 KGS 14 PMI 36 IBZ 22 TFS 28 LPA 26 ACE 16 FUE 14 FAO 24 FNC 20 DBV 18 SPU 18 SZG 18 INN 16 GVA 26 ZRH 30 NAP 28 CTA 18 PMO 18 OLB 14 PSA 14 VRN 18 BLQ 20 REK 20 TOS 10 RVN 10 SKD 12 BHK 10 AUH 32 DOH 36 TLV 28 ETM 10 AQJ 12 SLC 24 ASE 12 JAC 12 EGE 10 OGG 22 KOA 16 LIH 14 AUA 18 NAS 20 MBJ 20 BGI 14 UVF 10 SJU 24 ZQN 18 CNS 18 OOL 20 NAN 16 BOB 8 PPT 10 IPC 6 FTE 10 BRC 16 USH 10 IGU 18 FLN 18 SSA 20",
+  "LON 60 PAR 60 NYC 60 TYO 60 IST 60 BKK 58 DXB 58 ROM 54 BCN 48 MAD 46 LAS 50 SIN 52 HKG 50 ORL 46 MIL 44 VCE 40 AMS 44 PRG 42 VIE 44 BER 48 MUC 40 LIS 40 ATH 38 BUD 38 FLR 34 NCE 30 DUB 34 CPH 32 STO 32 EDI 30 SYD 44 MEL 38 LAX 52 SFO 40 CHI 42 MIA 46 WAS 42 BOS 36 SEA 34 HNL 36 SAN 34 MSY 28 BNA 26 CUN 44 PUJ 28 SJD 24 PVR 22 RIO 40 BUE 40 CUZ 22 CTG 20 KUL 40 DPS 44 HKT 40 USM 22 KBV 20 CNX 26 REP 24 LPQ 14 DAD 26 PQC 18 MLE 26 GOI 28 JAI 22 UDR 16 KTM 24 CMB 24 OSA 46 OKA 22 SEL 50 TPE 40 MFM 26 CJU 24 AYT 40 BJV 24 DLM 16 NAV 12 TBS 32 BUS 18 KUT 12 BAK 34 GBB 8 EVN 24 SSH 26 HRG 28 LXR 18 RAK 30 FEZ 14 AGA 18 TUN 18 DJE 14 CPT 34 ZNZ 18 MRU 18 SEZ 14 VFA 10 JTR 18 JMK 16 RHO 22 HER 24 CFU 16 CHQ 16 ZTH 12 KGS 14 PMI 36 IBZ 22 TCI 28 LPA 26 ACE 16 FUE 14 FAO 24 FNC 20 DBV 18 SPU 18 SZG 18 INN 16 GVA 26 ZRH 30 NAP 28 CTA 18 PMO 18 OLB 14 PSA 14 VRN 18 BLQ 20 REK 20 TOS 10 RVN 10 SKD 12 BHK 10 AUH 32 DOH 36 TLV 28 ETM 10 AQJ 12 SLC 24 ASE 12 JAC 12 EGE 10 OGG 22 KOA 16 LIH 14 AUA 18 NAS 20 MBJ 20 BGI 14 UVF 10 SJU 24 ZQN 18 CNS 18 OOL 20 NAN 16 BOB 8 PPT 10 IPC 6 FTE 10 BRC 16 USH 10 IGU 18 FLN 18 SSA 20",
 );
 
 /** Towns that are there for their beach, beside those with prices of their own. */
@@ -148,28 +148,34 @@ function marketOf(
 ): Pick<Town, "kind" | "year" | "prices"> {
   const known = knownPlace(code);
   return known
-    ? { kind: known.kind, year: yearOf(known.high), prices: starPrices(known.levels, code) }
+    ? {
+        kind: known.kind,
+        year: yearOf(known.high),
+        prices: starPrices(known.levels, known.kind, code),
+      }
     : {
         kind: guessed,
         year: climateYear(climate),
-        prices: starPrices(countryLevels(country, guessed), code),
+        prices: starPrices(countryLevels(country, guessed), guessed, code),
       };
 }
 
 /** One and two stars beside three: where three are dear, land and wages are for all, and so the cheapest beds cost more of it. */
-const ONE_STAR = { least: 0.43, rise: 0.2 } as const;
-const TWO_STARS = { least: 0.65, rise: 0.14 } as const;
+const ONE_STAR = { least: 0.55, rise: 0.11, inSeason: 0.12, atBeach: 0.25 } as const;
+const TWO_STARS = { least: 0.72, rise: 0.1, inSeason: 0.06, atBeach: 0.15 } as const;
 const DEAR = 140;
 /** No two towns have the same steps between their houses: so much either way. */
 const OWN_STEP = 0.08;
 
-function starPrices({ low, high }: HotelLevels, code: string): StarPrices {
+function starPrices({ low, high }: HotelLevels, kind: KindOfPlace, code: string): StarPrices {
+  // In high season the last beds are the cheapest ones, above all where all come for the sea.
+  const full = kind === "beach" || kind === "isles" ? "atBeach" : "inSeason";
   const dear = Math.min(1, low[0] / DEAR);
   const own = 1 + OWN_STEP * (((hashText(`${code} stars`) % 201) - 100) / 100);
   const one = (ONE_STAR.least + ONE_STAR.rise * dear) * own;
   const two = (TWO_STARS.least + TWO_STARS.rise * dear) * (1 + (own - 1) / 2);
   return {
     low: [low[0] * one, low[0] * two, ...low],
-    high: [high[0] * one, high[0] * two, ...high],
+    high: [high[0] * (one + ONE_STAR[full]), high[0] * (two + TWO_STARS[full]), ...high],
   };
 }

@@ -13,8 +13,12 @@ Yabuli 11-3 HRB 2.7|Aspen 12-4 ASE .2 DEN 4|Vail 11-4 EGE .6 DEN 2|Breckenridge 
 Lake Tahoe 12-4 RNO 1 SMF 2|Mammoth 12-4 BIH .9|Sun Valley 12-4 SUN .4|Stowe 12-3 BTV .8|Whistler 12-4 YVR 2|Banff 12-4 YYC 1.5|Tremblant 12-3 YUL 1.7
 Queenstown 6-9 ZQN .5|Mount Hutt 6-9 CHC 1.5|Thredbo 6-9 CBR 2.3|Mount Buller 6-9 MEL 3|Bariloche 6-9 BRC .5|Las Leñas 6-9 MDZ 5|Valle Nevado 6-9 SCL 1.5|Portillo 6-9 SCL 2`;
 
-interface Slope {
+/** A resort as an airport sees it. */
+export interface Slope {
   readonly resort: string;
+  /** By road. */
+  readonly hours: number;
+  /** Months of snow, first and last. */
   readonly first: number;
   readonly last: number;
 }
@@ -27,22 +31,20 @@ function readTable(): ReadonlyMap<string, readonly Slope[]> {
   for (const row of TABLE.trim().split(/[|\n]/)) {
     const [, resort = "", first, last, reached = ""] =
       /^(.+?) (\d+)-(\d+) (.+)$/.exec(row.trim()) ?? [];
-    const slope = { resort, first: Number(first), last: Number(last) };
-    for (const [code] of reached.matchAll(/[A-Z]{3}/g)) {
-      const known = slopes.get(code);
-      if (known) known.push(slope);
-      else slopes.set(code, [slope]);
+    for (const [, code = "", hours] of reached.matchAll(/([A-Z]{3}) ([\d.]+)/g)) {
+      const slope = { resort, hours: Number(hours), first: Number(first), last: Number(last) };
+      slopes.set(code, [...(slopes.get(code) ?? []), slope]);
     }
   }
   return slopes;
 }
 
-/** Resorts that one reaches through an airport and that have snow in a month (1 to 12). */
-export function slopesFrom(airport: string, month: number): readonly string[] {
+/** Resorts that one reaches through an airport and that have snow in a month (1 to 12), the nearest first. */
+export function slopesFrom(airport: string, month: number): readonly Slope[] {
   byAirport ??= readTable();
   return (byAirport.get(airport) ?? NONE)
     .filter(({ first, last }) =>
       first <= last ? month >= first && month <= last : month >= first || month <= last,
     )
-    .map(({ resort }) => resort);
+    .sort((a, b) => a.hours - b.hours);
 }

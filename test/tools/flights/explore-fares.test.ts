@@ -101,6 +101,10 @@ describe("explore_fares", () => {
     const ski = await explore({ origin: "Baku", month: "2027-01", purpose: "ski" });
     expect(ski.places.map(({ code }) => code)).toContain("TBS");
     expect(ski.text).toContain("ski: Gudauri");
+    const alps = await explore({ origin: "LGW", month: "2027-01", purpose: "ski", limit: 50 });
+    const codes = alps.places.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(["GVA", "BCN"]));
+    expect(codes.indexOf("GVA")).toBeLessThan(codes.indexOf("BCN"));
     const summer = await explore({ origin: "Baku", month: "2027-07", purpose: "ski" });
     expect(summer.places.map(({ code }) => code)).not.toContain("TBS");
     const beach = await explore({ origin: "TBS", month: "2027-02", purpose: "beach" });

@@ -150,9 +150,28 @@ describe("car offers", () => {
     expect(inDubai.length).toBeGreaterThan(10);
   });
 
+  test("a New York airport has a season inside its band", () => {
+    const cheapest = (month: number) => {
+      const start = dayNumber(2027, month, 5) * MINUTES_PER_DAY + 600;
+      return (
+        searchCars(seed, { ...jfk, pickup: start, dropoff: start + 7 * MINUTES_PER_DAY })[0]
+          ?.dailyRate ?? 0
+      );
+    };
+    expect(cheapest(10)).toBeGreaterThan(1.12 * cheapest(2));
+  });
+
   test("models belong to the market", () => {
     const inBaku = searchCars(seed, { ...jfk, pickupCode: "GYD", dropoffCode: "GYD" });
     expect(inBaku.some(({ vehicleModel }) => vehicleModel.startsWith("Cadillac"))).toBe(false);
+    const models = (code: string) =>
+      searchCars(seed, { ...jfk, pickupCode: code, dropoffCode: code })
+        .map(({ vehicleModel }) => vehicleModel)
+        .join("|");
+    expect(models("NRT") + models("CTS")).not.toMatch(/Kia|Hyundai/);
+    expect(models("BKK") + models("HKT")).not.toMatch(/Perodua|Proton/);
+    expect(models("KUL")).toMatch(/Perodua|Proton/);
+    expect(models("JFK")).not.toMatch(/Kicks|Trax/);
     for (const { vehicleModel } of inBaku) expect(vehicleModel).toMatch(/^\S.+ or similar$/);
   });
 

@@ -198,6 +198,34 @@ describe("fares", () => {
     }
   });
 
+  test("from the cold to the sun winter is dear and summer is not; families leave early in the holidays", () => {
+    const on = (from: string, to: string, month: number, of: number) =>
+      meanPrice(from, to, "economy", 60, dayNumber(2027, month, of));
+    for (const [from, to] of [
+      ["YYZ", "CUN"],
+      ["BER", "BKK"],
+      ["LHR", "BGI"],
+    ] as const) {
+      expect(on(from, to, 2, 16), from).toBeGreaterThan(1.3 * on(from, to, 7, 13));
+    }
+    expect(on("LHR", "AGP", 8, 4)).toBeGreaterThan(on("LHR", "AGP", 8, 25));
+    expect(on("FRA", "SIN", 8, 4)).toBeGreaterThan(on("FRA", "SIN", 8, 25));
+    expect(on("MAD", "BCN", 8, 4)).toBeLessThan(1.2 * on("MAD", "BCN", 5, 5));
+  });
+
+  test("tomorrow a low-cost airline is no dearer than it must be, when few travel", () => {
+    const tomorrow = (month: number) =>
+      mean(
+        Array.from({ length: 300 }, (_, i) => {
+          const on = dayNumber(2027, month, 16);
+          const flight = leg("LC", i + 1, "BCN", "PMI", on, { kind: "low_cost" });
+          return adult([flight], "economy", on - 1);
+        }),
+      );
+    expect(tomorrow(11)).toBeLessThan(11_000);
+    expect(tomorrow(11)).toBeLessThan(0.7 * tomorrow(6));
+  });
+
   test("the wave of a holiday leaves a country as it begins and comes back as it ends", () => {
     const begins = dayNumber(2027, 3, 18);
     const ends = dayNumber(2027, 3, 26);

@@ -39,6 +39,19 @@ describe("where brands trade", () => {
     expect(chainsIn("PAR TYO MEX")).not.toContain("TAJ");
   });
 
+  test("cities and islands have the brands that are there", () => {
+    const palma = chainsIn("PMI TFS LPA");
+    for (const chain of ["EAS", "GEN", "BBH", "IBI", "TRL"]) {
+      expect(palma, chain).not.toContain(chain);
+    }
+    for (const chain of ["MEL", "IBR", "GLB"]) expect(palma, chain).toContain(chain);
+    const iceland = chainsIn("REK");
+    for (const chain of ["WYN", "GEN", "IBI"]) expect(iceland, chain).not.toContain(chain);
+    expect(iceland).toContain("FOS");
+    expect(chainsIn("BCN")).toContain("GEN");
+    expect(chainsIn("NYC")).not.toContain("SUP");
+  });
+
   test("the grandest go to great cities and resorts only", () => {
     const grand = (code: string, country: string, hotels: number) =>
       brandsIn({ code, country, hotels }, "europe", 5).map((brand) => brand.code);

@@ -141,6 +141,32 @@ describe("room offers", () => {
     }
   });
 
+  test("they stay apart under the ceiling of the American band, too", () => {
+    const start = dayNumber(2026, 12, 30);
+    const stay = { checkIn: start, checkOut: start + 2, guests: 2, quoteDay: start - 30 };
+    for (const cityCode of ["NYC", "ASE", "OGG"]) {
+      for (const { code } of hotelsIn(seed, cityCode)) {
+        const roomCode = findProperty(seed, code)?.property.rooms.find(
+          ({ level }) => level === 1,
+        )?.code;
+        const [adv = 0, bar = 0, bbr = 0] = ["ADV", "BAR", "BBR"].map(
+          (rateCode) =>
+            quoteRoom(seed, { hotelCode: code, roomCode: roomCode ?? "", rateCode }, stay)?.price ??
+            0,
+        );
+        expect(bar / adv, code).toBeGreaterThan(1.05);
+        expect(bbr / bar, code).toBeGreaterThan(1.02);
+      }
+    }
+  });
+
+  test("at a beach in August no bed is given away", () => {
+    const start = dayNumber(2027, 8, 5);
+    const stay = { checkIn: start, checkOut: start + 3, guests: 2, quoteDay: start - 260 };
+    const [cheapest] = searchRooms(seed, { ...stay, cityCode: "PMI" });
+    expect(cheapest?.pricePerNight).toBeGreaterThan(7_500);
+  });
+
   test("holiday houses sell half board where that is usual, above breakfast, and others do not", () => {
     const houses = (cityCode: string) =>
       hotelsIn(seed, cityCode).filter(({ halfBoard }) => halfBoard);

@@ -1,6 +1,6 @@
 import type { Coordinates } from "../../../domain/geo.ts";
 import { hash, pick, type Seed } from "../../random.ts";
-import { type Brand, brandsIn, INDEPENDENT } from "../brands.ts";
+import { type Brand, brandsIn, INDEPENDENT, isGrand } from "../brands.ts";
 import type { PositionKind } from "../positions.ts";
 import type { Town } from "../towns.ts";
 import {
@@ -83,7 +83,9 @@ export function namer(
   };
 
   function leastUsed(stars: number, position: number): Brand | undefined {
-    const present = brands[stars - 1] ?? [];
+    const present = (brands[stars - 1] ?? []).filter(
+      (brand) => !isGrand(brand) || !uses.has(brand),
+    );
     if (present.length === 0) return undefined;
     const fewest = Math.min(...present.map((brand) => uses.get(brand) ?? 0));
     return pick(
