@@ -23,6 +23,7 @@ import {
   isFor,
   isManyChildren,
   isMy,
+  isStart,
   isTimeSpan,
   isWith,
 } from "./words.ts";
@@ -227,7 +228,8 @@ function isForSeveral(reading: Reading, index: number, next: number): boolean {
   if (after.kind === "word" && !isFree(reading, next)) return true;
   // "for four in October": a larger number may be a price.
   const few = numberAt(tokens, index)?.value ?? Number(text);
-  if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low))) return true;
+  if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low) || isStart(tokens, next)))
+    return true;
   return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
 }
 

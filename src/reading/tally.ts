@@ -1,7 +1,16 @@
 import { countAt, numberAt } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { at, isNumber, type Token } from "./tokens.ts";
-import { findAgeUnit, findLap, findMonth, findPeople, findUnit, isAged, isAnd } from "./words.ts";
+import {
+  findAgeUnit,
+  findLap,
+  findMonth,
+  findPeople,
+  findUnit,
+  isAged,
+  isAnd,
+  isStart,
+} from "./words.ts";
 
 /** Travellers as they are counted. */
 export interface Tally {
@@ -97,12 +106,17 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
     if (next === end) break;
   }
   const closed = /^[)\],]$/.test(at(tokens, end).text);
-  const listed = said.length > 1 && said.length === counted && at(tokens, end).kind !== "word";
+  const listed = said.length > 1 && said.length === counted && isEnd(tokens, end);
   const named = said.some(({ months }) => months !== undefined);
   if (said.length === 0 || !(named || aged || listed || (open && closed))) return undefined;
   const last = said.findLast(({ months }) => months !== undefined)?.months ?? false;
   const ages = said.map(({ count, months = last }) => (months ? count / 12 : count));
   return { ages, next: open && closed ? end + 1 : end, sure: named || aged };
+}
+
+/** No word follows, or one that leads to where the way begins: "children 9 and 12 from London". */
+function isEnd(tokens: readonly Token[], index: number): boolean {
+  return at(tokens, index).kind !== "word" || isStart(tokens, index);
 }
 
 /** A figure that counts something else: "3 nights", "2 adults", "7:30", "5 May". */

@@ -1,4 +1,5 @@
 import { each, endsIn, isOneOf, listed, listOf, phraseFinder, saying, sayings } from "./phrases.ts";
+import type { Token } from "./tokens.ts";
 
 export const isAnd = isOneOf(({ small }) => small.and, "&|+");
 export const isOr = isOneOf(({ small }) => small.or);
@@ -108,6 +109,10 @@ export const isChildTitle = isOneOf(({ childTitles }) => childTitles);
 
 /** Words right before a place. */
 export const findPlaceRole = sayings(({ places: { from, to, via } }) => ({ from, to, via }));
+/** "from", "из": before the place where a way begins. */
+export function isStart(tokens: readonly Token[], index: number): boolean {
+  return findPlaceRole(tokens, index)?.value === "from";
+}
 /** Said after the place, as Azerbaijani does. */
 export const findViaAfter = saying(({ places }) => places.viaAfter);
 export const isWeakPlaceRole = isOneOf(({ places }) => places.weak);

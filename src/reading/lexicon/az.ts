@@ -235,7 +235,7 @@ export const AZ: Lexicon = {
       culture: "medeni|medeniyyet*|enene*|muzey*|teatr*|ekskursiya*",
       desert: "sehra*|qum tepe*",
       family: "aile*|usaq*|akvapark*|eylence parki",
-      food: "yemek*|metbex*|qastronom*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
+      food: "yemek*|metbex*|qastro*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
       history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala*",
       honeymoon:
         "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*",
@@ -271,6 +271,8 @@ export const AZ: Lexicon = {
       standard: "orta seviyye*|orta sinif",
       comfort: "5 ulduz*|bes ulduz*|bahali",
     },
+    relaxed:
+      "rahat|sakit*|telesmeden|yavas yavas|pensiyaci*|teqaudcu*|yasli valideyn*|yasli insan*|ahil*",
     lengths: [
       [4, "bir nece gun*|1 nece gun*|nece gun*"],
       [7, "heftelik|heftelige|bir heftelik|hefteliye|bir hefte*"],

@@ -277,7 +277,7 @@ export const EN: Lexicon = {
       culture: "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|sightseeing",
       desert: "desert|deserts|dune|dunes",
       family: "family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
-      food: "food*|cuisine|culinary|gastronom*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
+      food: "food*|cuisine|culinary|gastro*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
       history: "histor*|ancient|ruin|ruins|archaeolog*|medieval|fortress*|heritage",
       honeymoon:
         "honeymoon*|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
@@ -310,6 +310,8 @@ export const EN: Lexicon = {
       standard: "mid range|moderate",
       comfort: "high end|upmarket",
     },
+    relaxed:
+      "easy pace|relaxed pace|slow pace|gentle pace|own pace|easygoing|leisurely|unhurried|no rush|without rushing|not rushed|take it easy|slowly|calm|calmly|retired|retirees|pensioner*|elderly|seniors|grandparents",
     lengths: [
       [14, "fortnight|a fortnight|one fortnight|couple of weeks|a couple of weeks"],
       [2, "couple of days|a couple of days"],

@@ -213,6 +213,8 @@ export interface JourneyWords {
 export interface TripWords {
   readonly interests: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
+  /** An easy pace, and travellers who want one. */
+  readonly relaxed: string;
   readonly lengths: readonly (readonly [number, string])[];
   /** A trip with work in it; the other phrases look so and are none: "business class". */
   readonly work: { readonly yes: string; readonly no: string };

@@ -55,6 +55,13 @@ export function styleIn(reading: Words): Style | undefined {
   });
 }
 
+const findRelaxed = saying(({ trip }) => trip?.relaxed ?? "");
+
+/** "at an easy pace", "спокойно", "retired". */
+export function isRelaxed(reading: Words): boolean {
+  return isSaid(reading, findRelaxed);
+}
+
 /** "meetings in London", "по работе"; "business class" is no work. */
 export function worksIn({ tokens, language }: Words): boolean {
   for (let index = 0; index < tokens.length; index++) {

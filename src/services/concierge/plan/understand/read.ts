@@ -7,7 +7,7 @@ import { at, isNumber } from "../../../../reading/tokens.ts";
 import { type Budget, budgetFrom } from "./budget.ts";
 import { findLengths, type SaidLength, spokenLength } from "./length.ts";
 import { type Travellers, travellersFrom } from "./party.ts";
-import { findWhen, type SaidWhen } from "./when.ts";
+import { findWhen, namesMonthOfYear, type SaidWhen } from "./when.ts";
 
 /** Texts are read this far. */
 const LONGEST = 2000;
@@ -37,11 +37,13 @@ export function readTrip(source: string, today: DayNumber, field?: Field): TripT
   const prices = findPrices(reading);
   const party = findParty(reading, GROWN_AT);
   const lengths = findLengths(reading);
+  // "Jordan in a week, April 2027": the month says when, so the week says how long.
+  const early = namesMonthOfYear(reading) ? spokenLength(reading) : undefined;
   const when = findWhen(reading, sure, field === "dates");
   const travellers =
     travellersFrom(party) ?? (field === "travelers" ? bareParty(reading, party) : undefined);
   const budget = budgetFrom(reading, prices, field === "budget");
-  const spoken = spokenLength(reading);
+  const spoken = early ?? spokenLength(reading);
   return { reading, lengths, spoken, when, travellers, budget };
 }
 

@@ -9,7 +9,7 @@ import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { interestsIn, isOnWeekend, styleIn, workDaysIn, worksIn } from "./interests.ts";
+import { interestsIn, isOnWeekend, isRelaxed, styleIn, workDaysIn, worksIn } from "./interests.ts";
 import type { Length } from "./length.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
@@ -90,6 +90,7 @@ export function understand(
     ...partyFor(travellers),
     ...(budget && { budget }),
     ...(style && { style }),
+    ...(isRelaxed(reading) && { pace: "relaxed" }),
     ...(origin && { origin }),
     open,
     unread: [

@@ -134,6 +134,14 @@ function monthIn(reading: Reading, alone: boolean): When | undefined {
   return undefined;
 }
 
+/** "April 2027". */
+export function namesMonthOfYear({ tokens, language }: Reading): boolean {
+  return tokens.some((_, index) => {
+    const month = findMonth(tokens, index, language);
+    return month !== undefined && /^20\d\d$/.test(at(tokens, month.next).text);
+  });
+}
+
 /** "2027-07". */
 function isoMonth(reading: Reading, index: number): When | undefined {
   const { tokens } = reading;

@@ -471,3 +471,46 @@ describe("what travel agents found misread", () => {
     expect(read("Еду один в Узбекистан").woman).toBeUndefined();
   });
 });
+
+describe("what ruined plans when it was misread", () => {
+  test.each([
+    ["Umrah for two from Istanbul, 8 days, November 2027", 2],
+    ["Ski week in Innsbruck for a family with children 9 and 12 from London", 4],
+  ])("%s: %i travellers", (query, count) => {
+    const { party, open } = read(query);
+    expect(party.adults + party.children + party.infants).toBe(count);
+    expect(open).toEqual([]);
+  });
+
+  test("in a week is a length where a month is named, and a day where none is", () => {
+    const { days, when } = read("Jordan in a week on 800 USD, one person, April 2027");
+    expect(days).toBe(7);
+    expect(when && isoDate(when.start)).toBe("2027-04-10");
+    expect(read("Jordan in a week, one person").when?.start).toBe(TODAY + 7);
+  });
+
+  test("a trip is no train", () => {
+    expect(read("Деловая поездка в Стамбул на 3 дня").needs).toEqual([]);
+    expect(read("На поезде в Вену и Будапешт").needs).toEqual(["train"]);
+  });
+
+  test.each([
+    "My wife and I are retired: Lisbon and Porto, 8 days",
+    "Lisbon and Porto at an easy pace, 8 days",
+    "Двое пенсионеров, Будапешт и Вена, 8 дней",
+    "Вена на неделю, спокойно",
+    "Valideynlər üçün rahat İstanbul səfəri, 5 gün",
+  ])("%s: at an easy pace", (query) => {
+    expect(read(query).pace).toBe("relaxed");
+  });
+
+  test("the age of a child is no age of travellers at an easy pace", () => {
+    expect(read("Batumiyə 7 gün, 2 böyük və 4 yaşlı uşaq").pace).toBeUndefined();
+  });
+
+  test("a gastro tour is about food, and the Nile is Luxor's", () => {
+    expect(read("Гастротур в Стамбул на 4 дня").interests).toEqual(["food"]);
+    const { spots } = read("Egypt with the Nile and the pyramids, 8 days");
+    expect(spots.map(({ slug }) => slug).sort()).toEqual(["cairo", "luxor"]);
+  });
+});

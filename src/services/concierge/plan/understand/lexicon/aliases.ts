@@ -75,6 +75,19 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
 /** Sights by the destination (slug) that has the best known of them: others have such things too. */
 export const SIGHTS: Readonly<Record<string, readonly string[]>> = {
   cairo: ["pyramids", "pyramid", "пирамиды", "piramidalar", "ehramlar", "Sphinx", "Сфинкс"],
+  luxor: [
+    "Nile",
+    "Nile cruise",
+    "Нил",
+    "Нилу",
+    "круиз по Нилу",
+    "Nil",
+    "Nil çayı",
+    "Karnak",
+    "Карнак",
+    "Valley of the Kings",
+    "Долина царей",
+  ],
   rome: ["Colosseum", "Колизей", "Kolizey", "Vatican", "Ватикан", "Vatikan"],
   paris: ["Eiffel Tower", "Louvre", "Эйфелева башня", "Лувр", "Eyfel qülləsi", "Luvr"],
   delhi: ["Taj Mahal", "Тадж-Махал", "Tac Mahal"],
