@@ -54,6 +54,7 @@ export const UNSUITED = [
   "children",
   "vegetarian",
   "halal",
+  "honeymoon",
 ] as const;
 export type Unsuited = (typeof UNSUITED)[number];
 const NotFor = z.array(z.enum(UNSUITED)).min(1).optional();
