@@ -2,7 +2,7 @@ import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
-import { COMFORT } from "./level.ts";
+import { COMFORT, ticketFor } from "./level.ts";
 import { livingCosts } from "./living-costs.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
@@ -60,7 +60,8 @@ export function costInCents({
     food += cents(daily.food) * eaters * COMFORT[level].food;
     local += cents(daily.transport) * seats;
     // A lift pass is for a day, however many parts of it are skied.
-    for (const { cost } of new Set(placesOf(day))) activities += cents(cost) * payers;
+    for (const place of new Set(placesOf(day)))
+      activities += cents(ticketFor(place, level)) * payers;
     for (const { price_from: price } of excursionsOf(day)) activities += cents(price) * payers;
   }
   const rides = [

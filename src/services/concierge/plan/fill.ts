@@ -16,13 +16,15 @@ import {
   countShared,
   type Filling,
   isDayLong,
+  isWanted,
   mustsLeft,
   newFilling,
+  type Terms,
   themePoints,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
 import { suits, themeOf } from "./theme.ts";
-import { addThemeDay, themeOrFree } from "./theme-days.ts";
+import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
 import { EXCURSION } from "./weights.ts";
 
 /** Of three days by the sea, and of five on skis, one is for something else. */
@@ -42,7 +44,7 @@ interface OpenDay extends FrameDay {
 }
 
 /** Puts places and excursions into the days; nothing twice, nothing closed, nothing out of season. */
-export function fillDays(frame: Frame, purse: Pick<Filling, "wish" | "level" | "spare">) {
+export function fillDays(frame: Frame, purse: Terms) {
   const filling = newFilling(
     purse,
     frame.stays.map(({ spot }) => spot),
@@ -52,6 +54,9 @@ export function fillDays(frame: Frame, purse: Pick<Filling, "wish" | "level" | "
   const days = frame.days.map((day, index): FilledDay => {
     const slots: Slots = { ...day.fixed };
     const open: OpenDay = { ...day, latest: latestBefore(frame.days[index + 1]) };
+    addFridayPrayer(filling, day, slots);
+    // The day of the journey is enough of a day at an easy pace.
+    if (index === 0 && filling.wish.pace === "relaxed") slots.evening ??= { kind: "free" };
     if (isFull(day)) {
       const seen = fullDays.get(day.spot) ?? 0;
       const all = frame.days.filter((one) => one.spot === day.spot && isFull(one)).length;
@@ -120,18 +125,36 @@ function fillFullDay(
   // An hour before dawn costs the morning: not while more is expected than the days can hold.
   const isDawnFree = musts <= later + 1 || day.spot.excursions.some(isMustAtDawn);
   if (!isLeaving(day) && isDawnFree && addExcursion(filling, day, slots, "dawn")) return;
+  if (slots.morning) return;
   if (theme && isThemeDay) addThemeDay(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
   else if (!isLeaving(day) && (theme ? musts === 0 : seen % 2 === 1 && musts <= later))
     addExcursion(filling, day, slots);
   else if (
     !isLeaving(day) &&
     (all > 1 || musts <= MOST_BESIDE_AN_EXCURSION) &&
-    mustExcursions(filling, day, all) >= all - seen
+    (mustExcursions(filling, day, all) >= all - seen || isDayOfTheTheme(filling, day))
   )
     addExcursion(filling, day, slots, "must");
-  if (wish.pace === "relaxed" && seen % 2 === 1 && !slots.afternoon && musts === 0) {
-    slots.afternoon = { kind: "free" };
-  }
+  if (wish.pace === "relaxed") slowDown(slots, seen);
+}
+
+/** At an easy pace every other day has its afternoon off, and after a day out or beside it the evening. */
+function slowDown(slots: Slots, seen: number): void {
+  const free: Slot = { kind: "free" };
+  if (slots.afternoon) slots.evening ??= free;
+  else if (seen % 2 === 1) slots.afternoon = free;
+}
+
+/** An excursion that every visitor expects is what the trip is about. */
+function isDayOfTheTheme({ used, wish }: Filling, { spot, calendar }: FrameDay): boolean {
+  return spot.excursions.some(
+    (one) =>
+      one.must &&
+      isWanted(one, wish) &&
+      !used.has(one) &&
+      isOpen(one, calendar) &&
+      suits(one, wish),
+  );
 }
 
 function isMustAtDawn(excursion: CatalogueExcursion): boolean {

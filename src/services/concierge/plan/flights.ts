@@ -75,12 +75,16 @@ export async function findFlight(
     .filter((offer) => leftOf(offer, sold) >= offer.quantity)
     .map((offer) => ({ offer, worth: worth(offer) }))
     .sort((a, b) => a.worth - b.worth)
-    .slice(0, MOST_COMPARED)
+    .slice(0, isGentle(wish) ? 2 * MOST_COMPARED : MOST_COMPARED)
     .map(({ offer }): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
   const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
   const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
+  const night = isGentle(wish) ? FLIGHT.hardHours : 0;
   const value = (one: Candidate) =>
-    prefer(one) + one.offer.price / hourCosts + one.pick.stops * change;
+    prefer(one) +
+    one.offer.price / hourCosts +
+    one.pick.stops * change +
+    (isAtHardHours(one.pick) ? night : 0);
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
 }
 
@@ -88,6 +92,23 @@ export async function findFlight(
 function changeIsHard({ party, needs, interests }: Wish): boolean {
   const children = party.children + party.infants > 0;
   return children || needs.includes("wheelchair") || interests.includes("honeymoon");
+}
+
+/** Small children, the old, newly-weds and wheelchair users are spared the night where they can be. */
+export function isGentle({ smallChildren, pace, interests, needs }: Wish): boolean {
+  return (
+    smallChildren ||
+    pace === "relaxed" ||
+    needs.includes("wheelchair") ||
+    interests.includes("honeymoon")
+  );
+}
+
+/** True where a flight costs the night's sleep: up before five, in bed after midnight, a night of changing. */
+export function isAtHardHours(pick: FlightPick): boolean {
+  const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
+  if (nightsOf(pick) > 0 && pick.stops > 0) return true;
+  return departs < FLIGHT.upAtNight || arrives < FLIGHT.tooEarly || arrives >= FLIGHT.landsLate;
 }
 
 /** True for a flight that a traveller would take without complaint. */
@@ -132,6 +153,13 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
 /** How many days after leaving it lands. */
 export function nightsOf({ departureDay, arrivalDay }: FlightPick): number {
   return Math.round((Date.parse(arrivalDay) - Date.parse(departureDay)) / MS_PER_DAY);
+}
+
+/** "J2 223, 09:40–11:00 (+1)". */
+export function flightWords(flight: FlightPick): string {
+  const { number, departs, arrives } = flight;
+  const days = nightsOf(flight);
+  return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
 }
 
 /** Hours of the day. */

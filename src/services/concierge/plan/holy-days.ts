@@ -3,7 +3,7 @@ import { nextFeast } from "../../../reading/feasts.ts";
 import type { Frame } from "./frame.ts";
 
 /** What of the Muslim year a trip falls into, where it changes the days of visitors. */
-export type HolyDays = "ramadan" | "hajj" | "eid";
+export type HolyDays = "ramadan" | "ramadan-mild" | "hajj" | "eid";
 
 /** Where by day most kitchens rest in Ramadan. */
 export const FASTING = new Set("AE BH EG JO MA MV OM QA SA TN".split(" "));
@@ -42,7 +42,8 @@ export function holyDaysOf({ start, days, stays }: Frame): readonly HolyDays[] {
   const feasts = countries.some((one) => FEASTING.has(one));
   const length = days.length;
   const found: HolyDays[] = [];
-  if (fasts && ramadanDuring(start, length) > 0) found.push("ramadan");
+  if ((fasts || feasts) && ramadanDuring(start, length) > 0)
+    found.push(fasts ? "ramadan" : "ramadan-mild");
   if (feasts && feastsDuring(start, length).length > 0) found.push("eid");
   if (countries.includes("SA") && daysWithin(start, length, TO_THE_HAJJ, DAYS_OF_THE_HAJJ) > 0)
     found.push("hajj");

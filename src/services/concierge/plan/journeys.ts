@@ -3,6 +3,7 @@ import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { effort } from "./effort.ts";
 import {
   arrivesEarly,
   arrivesOvernight,
@@ -171,6 +172,7 @@ async function journeyBetween(
     ...(onwardBy && { onwardBy }),
     ...(town && { town }),
   };
+  let least = best ? effort(best, spot.gateway) : Number.POSITIVE_INFINITY;
   // A place without an airport may be nearer by another one, and some airports are flown to in vain.
   const isNear = distanceKm(origin.place, spot) <= NEARBY_KM;
   if (!own || !isEasy(own) || (own.stops > 0 && (isNear || !spot.served))) {
@@ -186,18 +188,15 @@ async function journeyBetween(
         town: other.town,
         price: flight.price + road.price,
       };
-      if (!best || effort(journey) < effort(best)) best = journey;
+      const hours = effort(journey, other.gateway);
+      if (hours < least) {
+        best = journey;
+        least = hours;
+      }
     }
   }
   return best ?? (way && byLand(way, party));
 }
-
-/** Hours on the way, with what changing planes is worth avoiding. */
-function effort({ flight, hours }: Journey): number {
-  return hours + (flight ? flight.minutes / 60 + flight.stops * CHANGE_HOURS : 0);
-}
-
-const CHANGE_HOURS = 3;
 
 /** Airports of other cities from which a place can be reached by land, the nearest first. */
 function airportsAround(spot: Spot, { deps, roads }: Planning) {

@@ -1,3 +1,5 @@
+import type { CataloguePlace } from "../../../domain/catalogue.ts";
+
 /** How comfortable a trip is, the most modest first. */
 export const LEVELS = ["frugal", "economy", "standard", "comfort", "luxury"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -23,3 +25,9 @@ export const COMFORT: Readonly<Record<Level, Comfort>> = {
   comfort: { food: 150, place: 1000, excursion: 1000, stars: 4, hotelShare: 0.4, taxi: true },
   luxury: { food: 220, place: 1000, excursion: 1000, stars: 5, hotelShare: 0.6, taxi: true },
 };
+
+/** USD a person for a place; at stalls and markets the most modest eat from the day's food money. */
+export function ticketFor({ cost, categories }: CataloguePlace, level: Level): number {
+  const isMeal = categories.includes("food") && cost <= COMFORT.frugal.place;
+  return level === "frugal" && isMeal ? 0 : cost;
+}

@@ -3,6 +3,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import { clashes } from "./excursions.ts";
 import { type Filling, isDayLong, isPossible, isWanted } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
+import { IDEAS } from "./theme-days.ts";
 
 /** A sight is not put between others that are farther away than this. */
 const FARTHEST_KM = 32;
@@ -13,10 +14,14 @@ const FARTHEST_KM = 32;
  */
 export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
   const all = [...days];
+  const isRelaxed = filling.wish.pace === "relaxed";
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) {
       if (!place.must || place.repeat || isDayLong(place) || clashes(place, filling.used)) continue;
-      const free = find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
+      // At an easy pace what is free is meant to be.
+      const free = isRelaxed
+        ? undefined
+        : find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
       const isWantedHere = isWanted(place, filling.wish);
       const found =
         free ??
@@ -24,7 +29,7 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
           all,
           (day, part) =>
             isFor(place, day, part) &&
-            (isLesser(day.slots[part]) || (isWantedHere && day.slots[part].kind === "again")),
+            (isLesser(day.slots[part]) || (isWantedHere && isAnyDay(day.slots[part]))),
         );
       if (!found) continue;
       const { index, day, part } = found;
@@ -55,6 +60,11 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
       !slot.place.repeat
     );
   }
+}
+
+/** A day at the sanctuary that is not the Friday prayer. */
+function isAnyDay(slot: Slot): boolean {
+  return slot.kind === "again" && !IDEAS[slot.theme][slot.idea]?.friday;
 }
 
 function isFreePart({ slots }: FilledDay, part: PartOfDay): boolean {

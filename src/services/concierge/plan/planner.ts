@@ -4,6 +4,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import { changed } from "./changes.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { withFields } from "./fields.ts";
+import { isAtHardHours, isGentle } from "./flights.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { wishOf } from "./plan-id.ts";
@@ -12,6 +13,7 @@ import { MUCH_LEFT, moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
+import { withImpliedSki } from "./theme.ts";
 import { type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -20,17 +22,20 @@ import { wordingOf } from "./wording/wording.ts";
 /** As `spare` of a plan: other tickets up to 6 USD, or none at all. */
 const CHEAP_TICKETS = -7;
 const ONLY_FREE = -1;
+/** Of the money that is left over, the share for tickets; the rest is the reserve on them. */
+const FOR_TICKETS = 0.85;
 /** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
 const LUXURY_SHARE = 90;
 
 /** Makes a plan of a request. The same request gives the same plan, as long as prices stand. */
 export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<Trip> {
   const clock = clockAt(deps.now());
-  const wish = wishFor(deps, request, clock.today);
-  refuseUnknown(wish);
+  const said = wishFor(deps, request, clock.today);
+  refuseUnknown(said);
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
-  const { days, remarks: lengthRemarks } = lengthOf(wish);
-  const timing = timingOf(wish, deps.atlas, deps.places, clock.today);
+  const { days, remarks: lengthRemarks } = lengthOf(said);
+  const timing = timingOf(said, deps.atlas, deps.places, clock.today);
+  const wish = withImpliedSki(said, timing.month);
   const purse = purseOf(wish, deps.rates);
   const roads = deps.atlas.roads(timing.month, wish.needs.includes("train"));
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads };
@@ -62,14 +67,14 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
   const on = (start: number): Planning => ({ ...wanted, timing: timingOn(timing, start) });
   let planning = on(first ?? timing.start);
   let route = await routeOf(planning);
-  let trouble = troubleOf(route.journeys);
+  let trouble = troubleOf(route.journeys, wish);
   for (const start of others) {
     if (trouble === 0) break;
     const before = trouble;
     const then = on(start);
     let found = before;
     const better = await routeOn(then, route, (ends) => {
-      found = troubleOf(ends);
+      found = troubleOf(ends, wish);
       return found < before;
     });
     if (better) {
@@ -87,9 +92,11 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;
 
-function troubleOf({ arrival, departure, unreached }: Partial<Journeys>): number {
+function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: Wish): number {
   const missing = unreached?.length ?? [arrival, departure].filter((way) => !way).length;
-  return missing * UNREACHED + (arrival?.flight?.stops ?? 0) + (departure?.flight?.stops ?? 0);
+  const flights = [arrival, departure].flatMap((way) => way?.flight ?? []);
+  const hard = isGentle(wish) ? flights.filter(isAtHardHours).length : 0;
+  return missing * UNREACHED + hard + flights.reduce((sum, { stops }) => sum + stops, 0);
 }
 
 /** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */
@@ -144,6 +151,15 @@ function levelsFor({ style, interests }: Wish, { budget }: Purse): readonly Leve
   return LEVELS.slice(0, LEVELS.indexOf(highest) + 1).reverse();
 }
 
+/** The money that a modest trip leaves goes into tickets, as far as it reaches. */
+function withTickets(trip: Trip, sketch: Sketch, planning: Planning): Trip {
+  const { budget, usdEach = 0 } = planning.purse;
+  if (!budget) return trip;
+  const left = (1 - trip.costs.total / budget.minor) * usdEach * FOR_TICKETS;
+  const more = tripAt("frugal", sketch, planning, { tickets: left });
+  return more.costs.total <= budget.minor ? more : trip;
+}
+
 /** The most comfortable that fits; the most modest where none does. */
 function mostComfortable(
   levels: readonly Level[],
@@ -160,7 +176,8 @@ function mostComfortable(
   // The last way to keep to a budget is to see what costs little, and then what is free.
   for (const spare of [CHEAP_TICKETS, ONLY_FREE]) {
     const trip = tripAt("frugal", sketch, planning, { spare });
-    if (budget && trip.costs.total <= budget.minor) return { trip, fits: true };
+    if (budget && trip.costs.total <= budget.minor)
+      return { trip: withTickets(trip, sketch, planning), fits: true };
   }
   return { trip: tripAt("frugal", sketch, planning), fits: false };
 }

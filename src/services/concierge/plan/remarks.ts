@@ -1,10 +1,10 @@
-import { type CatalogueText, PARTS_OF_DAY } from "../../../domain/catalogue.ts";
+import type { CatalogueText } from "../../../domain/catalogue.ts";
 import type { Need } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
-import type { Atlas, Spot } from "./atlas.ts";
+import type { Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
-import { hourOf, isEasy } from "./flights.ts";
+import { type FlightPick, hourOf, isAtHardHours, isEasy, isGentle } from "./flights.ts";
 import { AT_AIRPORT_HOURS } from "./frame.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { type Missed, missedIn } from "./missed.ts";
@@ -13,8 +13,9 @@ import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Purse } from "./terms.ts";
-import { suits, themePlaces } from "./theme.ts";
+import { hasChildren, suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
+import { visaRemarks } from "./visas.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 
 /** A remark on a plan, before it is put into words. */
@@ -53,6 +54,8 @@ export type Remark =
   | { readonly kind: "free-days"; readonly days: number }
   /** Days of the plan that are kept for work. */
   | { readonly kind: "work"; readonly days: readonly number[] }
+  /** Of days of work that were counted, the one that begins at noon. */
+  | { readonly kind: "work-from-noon"; readonly day: number }
   /** What a woman alone wants to know of her arrival and her hotel. */
   | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
   | { readonly kind: "fits"; readonly budget: Amount }
@@ -65,6 +68,15 @@ export type Remark =
       readonly home?: CatalogueText;
       readonly rules: readonly (readonly [country: CatalogueText, rule: string])[];
     }
+  | {
+      readonly kind: "unknown-passport";
+      readonly home: CatalogueText;
+      readonly countries: readonly CatalogueText[];
+    }
+  /** Flights at hours that are hard on the party. */
+  | { readonly kind: "hard-hours"; readonly flights: readonly FlightPick[] }
+  /** What skiers have to see to; `school` where children ski. */
+  | { readonly kind: "ski"; readonly school: boolean }
   /** A way with more changes of planes than travellers like, and what would be easier. */
   | {
       readonly kind: "hard-way";
@@ -94,7 +106,8 @@ export function remarksOn(
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
     ...needRemarks(trip),
-    ...workRemarks(days),
+    ...workRemarks(trip),
+    ...skiRemarks(trip),
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
@@ -104,6 +117,7 @@ export function remarksOn(
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),
     ...travelRemarks(wish, sketch),
+    ...hardHours(trip),
     ...visaRemarks(wish, sketch, atlas),
     ...lodgings
       .filter(({ free, stay }) => !free && stay.nights > 0)
@@ -127,11 +141,28 @@ function needRemarks({ wish, days }: Trip): Remark[] {
   }));
 }
 
-function workRemarks(days: Trip["days"]): Remark[] {
-  const kept = days.flatMap(({ day, slots }) =>
-    PARTS_OF_DAY.some((part) => slots[part].kind === "work") ? [day] : [],
+/** Days that are kept until six; of a day that is left at noon its own lines tell. */
+function workRemarks({ wish, days }: Trip): Remark[] {
+  const kept = days.filter(({ slots }) => slots.afternoon.kind === "work");
+  const half = kept.find(({ slots }) => slots.morning.kind !== "work");
+  if (kept.length === 0) return [];
+  return [
+    { kind: "work", days: kept.map(({ day }) => day) },
+    ...(half && wish.workDays ? [{ kind: "work-from-noon", day: half.day } as const] : []),
+  ];
+}
+
+function skiRemarks({ wish, days }: Trip): Remark[] {
+  const isSkied = days.some((day) =>
+    placesOf(day).some(({ categories: [first] }) => first === "ski"),
   );
-  return kept.length > 0 ? [{ kind: "work", days: kept }] : [];
+  return isSkied ? [{ kind: "ski", school: hasChildren(wish) }] : [];
+}
+
+/** Said to those alone for whom kinder hours were looked for. */
+function hardHours({ wish, flights }: Trip): Remark[] {
+  const hard = isGentle(wish) ? flights.map(({ pick }) => pick).filter(isAtHardHours) : [];
+  return hard.length > 0 ? [{ kind: "hard-hours", flights: hard }] : [];
 }
 
 /** It is light between these hours nearly everywhere and always. */
@@ -145,35 +176,6 @@ function womanRemarks({ wish, frame, lodgings }: Trip): Remark[] {
   if (lands < LIGHT_FROM || lands > LIGHT_UNTIL) return [{ kind: "woman", says: "late" }];
   const central = lodgings.every(({ where }) => where === "centre");
   return [{ kind: "woman", says: central ? "both" : "daylight" }];
-}
-
-/** Members whose passports open the same doors. */
-const EU = new Set(
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-);
-
-/** Countries whose passports the catalogue knows, and which are not in it themselves. */
-const HOMES: Readonly<Record<string, CatalogueText>> = {
-  RU: { en: "Russia", az: "Rusiya", ru: "Россия" },
-};
-
-/** How the countries of a trip are entered with the passport of where it starts. */
-function visaRemarks({ origin }: Wish, { frame }: Sketch, atlas: Atlas): Remark[] {
-  const home = origin?.place.country;
-  const abroad = [...new Set(frame.stays.map(({ spot }) => spot.country))].filter(
-    (country) => country !== home,
-  );
-  if (home === undefined || abroad.length === 0) return [];
-  const passport = EU.has(home) ? "EU" : home;
-  const rules = abroad.flatMap((country) => {
-    const rule = atlas.visas(country)[passport];
-    const name = atlas.countries.get(country);
-    return rule === undefined || !name ? [] : [[name, rule] as const];
-  });
-  const homeName = atlas.countries.get(home) ?? HOMES[home];
-  if (rules.length > 0 && homeName) return [{ kind: "visas", home: homeName, rules }];
-  const isFree = passport === "EU" && abroad.every((country) => EU.has(country));
-  return isFree ? [] : [{ kind: "visas", rules: [] }];
 }
 
 /** From so many free days on a remark says so. */

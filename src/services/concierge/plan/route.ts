@@ -3,7 +3,7 @@ import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
 import { daysOfThings } from "./theme.ts";
-import { endOf, gatewayEnd, hopBetween } from "./travel.ts";
+import { endOf, gatewayEnd, hopBetween, overland } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
 
 /** A city with the nights spent there. */
@@ -19,15 +19,17 @@ const MOST_IN_EVERY_ORDER = 7;
 export function orderSpots(
   spots: readonly Spot[],
   origin: Coordinates | undefined,
-  roads: Roads,
+  { roads, wish }: Pick<Planning, "roads" | "wish">,
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
+  const byTrain = wish.needs.includes("train");
   const hours = new Map<string, number>();
   const between = (a: Spot, b: Spot) => {
     const key = `${a.slug} ${b.slug}`;
     let known = hours.get(key);
     if (known === undefined) {
-      const hop = hopBetween(endOf(a), endOf(b), roads);
+      const way = byTrain ? overland(endOf(a), endOf(b), roads) : undefined;
+      const hop = way?.mode === "train" ? way : hopBetween(endOf(a), endOf(b), roads);
       known = hop.hours + (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0);
       hours.set(key, known);
       hours.set(`${b.slug} ${a.slug}`, known);
@@ -40,9 +42,18 @@ export function orderSpots(
     hoursFrom(origin, spot) +
     (spot.rank === best ? 0 : ORDER.startElsewhere);
   const end = (spot: Spot) => toGateway(spot, roads) + hoursFrom(origin, spot);
-  return spots.length <= MOST_IN_EVERY_ORDER
-    ? bestOrder(spots, between, start, end)
-    : nearestFirst(spots, between, start);
+  const order =
+    spots.length <= MOST_IN_EVERY_ORDER
+      ? bestOrder(spots, between, start, end)
+      : nearestFirst(spots, between, start);
+  const said = wish.spots.filter((spot) => spots.includes(spot));
+  if (said.length < spots.length) return order;
+  const hoursOf = (all: readonly Spot[]) =>
+    all.reduce((sum, spot, index) => {
+      const before = all[index - 1];
+      return sum + (before ? between(before, spot) : start(spot));
+    }, 0) + all.slice(-1).reduce((sum, spot) => sum + end(spot), 0);
+  return hoursOf(said) <= hoursOf(order) + ORDER.asSaid ? said : order;
 }
 
 function hoursFrom(origin: Coordinates | undefined, spot: Spot): number {

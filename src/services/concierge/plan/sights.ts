@@ -9,7 +9,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
-import { COMFORT, type Level } from "./level.ts";
+import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { suits } from "./theme.ts";
 import { PLACE } from "./weights.ts";
@@ -24,6 +24,8 @@ export interface Filling {
    * to spare, and any other ticket costs at most what it lies below -1: -4 is for tickets up to 3.
    */
   readonly spare: number;
+  /** USD each that are left for tickets. */
+  readonly wallet: { left: number };
   /** The cities of the trip. */
   readonly spots: readonly Spot[];
   /** What stands in the plan already. */
@@ -38,18 +40,34 @@ export interface Filling {
   note(thing: CataloguePlace | CatalogueExcursion): void;
 }
 
+/** What a plan is filled for: the wish, the level, and the money that tickets may take in all. */
+export type Terms = Pick<Filling, "wish" | "level" | "spare"> & { readonly tickets?: number };
+
 export function newFilling(
-  { wish, level, spare }: Pick<Filling, "wish" | "level" | "spare">,
+  { wish, level, spare, tickets = Number.POSITIVE_INFINITY }: Terms,
   spots: readonly Spot[],
 ): Filling {
   const used = new Set<CataloguePlace | CatalogueExcursion>();
   const share = { shown: 0, wanted: 0 };
+  const wallet = { left: tickets };
   const note = (thing: CataloguePlace | CatalogueExcursion) => {
     used.add(thing);
+    wallet.left -= "parts" in thing ? ticketFor(thing, level) : thing.price_from;
     share.shown++;
     if (isWanted(thing, wish)) share.wanted++;
   };
-  return { wish, level, spare, spots, used, turns: new Map(), ideas: new Set(), share, note };
+  return {
+    wish,
+    level,
+    spare,
+    wallet,
+    spots,
+    used,
+    turns: new Map(),
+    ideas: new Set(),
+    share,
+    note,
+  };
 }
 
 /** Wishes that say how a trip is made, not what it is about. */
@@ -117,11 +135,11 @@ export function mostFor(
 }
 
 export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlace): boolean {
-  const { wish, used } = filling;
+  const { wish, used, level, wallet } = filling;
   return (
     !used.has(place) &&
     isOpen(place, day.calendar) &&
-    place.cost <= mostFor(place, filling, day.spot) &&
+    ticketFor(place, level) <= Math.min(wallet.left, mostFor(place, filling, day.spot)) &&
     suits(place, wish)
   );
 }

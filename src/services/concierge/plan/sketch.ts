@@ -96,8 +96,7 @@ async function routeWithout(
   const { wish } = planning;
   const choice = chooseSpots(planning, excluded);
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
-  const order =
-    asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning.roads);
+  const order = asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning);
   const stays = shareNights(planning, order);
   const journeys = await findJourneys(planning, stays, origin, known);
   return { choice, stays, journeys: asOneTrip(planning, journeys) };

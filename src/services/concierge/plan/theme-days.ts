@@ -31,6 +31,8 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
   pilgrimage: [{ friday: true }, {}, {}, {}, {}, {}],
 };
 const FRIDAY = 4;
+/** The hour from which on a city may be left after the Friday prayer. */
+const AFTER_THE_PRAYER = 14;
 
 interface ThemeDay {
   readonly theme: Theme;
@@ -61,6 +63,22 @@ export function addThemeDay(
     ? { kind: "place", place: fresh }
     : again(place, theme, idea ?? 0, "morning");
   if (goesOn && idea !== undefined) slots.afternoon = again(place, theme, idea, "afternoon");
+}
+
+/** Of a Friday in the two holy cities the noon is for the prayer, whatever else the day holds. */
+export function addFridayPrayer(filling: Filling, day: FrameDay, slots: Slots): void {
+  const { spot, calendar, fixed } = day;
+  const isFriday = calendar.date !== undefined && weekday(calendar.date) === FRIDAY;
+  if (!isFriday || spot.country !== "SA" || slots.morning) return;
+  if (themeOf(spot, filling.wish, calendar.month) !== "pilgrimage") return;
+  const { afternoon } = fixed;
+  if (afternoon?.kind === "departure" && afternoon.times.leaves < AFTER_THE_PRAYER) return;
+  const places = themePlaces(spot, "pilgrimage", filling.wish, calendar.month);
+  const [sanctuary] = places.filter(({ parts }) => parts.includes("morning"));
+  if (!sanctuary) return;
+  filling.note(sanctuary);
+  filling.turns.set(sanctuary, (filling.turns.get(sanctuary) ?? 0) + 1);
+  slots.morning = again(sanctuary, "pilgrimage", 0, "morning");
 }
 
 /** Where nothing is left to show, a stay by the sea or the sanctuary still has those by day. */

@@ -36,9 +36,13 @@ const TEENAGER = 13;
 function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wish): boolean {
   if (one === "small_children") return smallChildren;
   if (one === "children") return party.children + party.infants > 0;
+  if (one === "honeymoon") return interests.includes("honeymoon");
   // Pilgrims keep to what is allowed without saying so.
   return needs.includes(one) || (one === "halal" && interests.includes("pilgrimage"));
 }
+
+/** What is walked up, by its own words. */
+const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
 
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
@@ -56,6 +60,8 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
+  if (wish.pace === "relaxed" && barred.includes("wheelchair") && CLIMB.test(thing.text.en))
+    return false;
   for (const one of barred) if (isBarred(one, wish)) return false;
   return true;
 }
@@ -71,6 +77,16 @@ export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefine
     first === "beach" || (first === "islands" && spot.destination.categories.includes("beach"));
   const restful = bySea && wish.interests.every((one) => RESTFUL.has(one));
   return restful && themePlaces(spot, "beach", wish, month).length > 0 ? "beach" : undefined;
+}
+
+/** A ski resort in its season is skied in without a word of it, where nothing else is wished. */
+export function withImpliedSki(wish: Wish, month: number): Wish {
+  const { spots, interests, work } = wish;
+  const isOfSnow = (spot: Spot) =>
+    spot.destination.categories[0] === "ski" && themePlaces(spot, "ski", wish, month).length > 0;
+  const isPlain = interests.every((one) => one === "family" || one === "mountains");
+  if (work || !isPlain || spots.length === 0 || !spots.every(isOfSnow)) return wish;
+  return { ...wish, interests: [...interests, "ski"] };
 }
 
 /** The places of a theme that are open in a month. */

@@ -30,6 +30,8 @@ interface Extras {
   readonly rooms?: Level;
   /** USD each for such a sight. */
   readonly spare?: number;
+  /** USD each for all tickets; as many as there are when left out. */
+  readonly tickets?: number;
 }
 
 /** Without a budget, what every visitor expects is not left out for its price. */
@@ -40,10 +42,10 @@ export function tripAt(
   level: Level,
   { frame, rooms }: Sketch,
   planning: Planning,
-  { rooms: roomLevel = level, spare = planning.purse.budget ? 0 : ANY_PRICE }: Extras = {},
+  { rooms: roomLevel = level, spare = planning.purse.budget ? 0 : ANY_PRICE, tickets }: Extras = {},
 ): Trip {
   const { deps, wish, purse } = planning;
-  const days = fillDays(frame, { wish, level, spare });
+  const days = fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
   const lodgings = rooms.map((one) => pickLodging(one, roomLevel));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);

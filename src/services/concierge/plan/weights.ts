@@ -90,6 +90,8 @@ export const START = {
 export const ORDER = {
   /** Starting elsewhere than in the best known city; enough to decide between equal ways. */
   startElsewhere: 0.8,
+  /** The order of the words is kept where it costs no more than this. */
+  asSaid: 0.4,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
   kmPerHour: 800,
 } as const;
@@ -159,6 +161,10 @@ export const EXCURSION = {
 export const FLIGHT = {
   /** Never, if there is another: the first day of the plan would be lost. */
   arrivesNextDay: 50,
+  /** Of the night, to those who are to be spared it; before the one hour they get up, past the other they land late. */
+  hardHours: 8,
+  upAtNight: 7,
+  landsLate: 22.5,
   stop: 3,
   /** On top of that for those to whom a change is hard. */
   hardStop: 4,

@@ -3,15 +3,14 @@ import type { PlanDay } from "../../../domain/contracts/concierge/plan.ts";
 import { clockTime, monthOf } from "../../../domain/dates.ts";
 import type { Spot } from "./atlas.ts";
 import { endOf, isByTrain } from "./excursions.ts";
-import { type FlightPick, hourOf, nightsOf } from "./flights.ts";
+import { flightWords, hourOf } from "./flights.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
 import type { Trip } from "./trip.ts";
-import { type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
+import { type Stage, type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
 /** Rooms are ready from this hour on. */
 const CHECK_IN = 14;
-const NOON = 12;
 const TEN_MINUTES = 10;
 /** A longer plan has tips on its cities alone, so that a model can afford to read it. */
 const MOST_DAYS_WITH_TIPS = 20;
@@ -105,13 +104,16 @@ function writeParts(
       case "place":
         return slot.place.text[lang];
       case "place-on":
-        return wording.excursionOn(slot.place.name[lang], undefined);
+        return wording.placeOn(slot.place.name[lang]);
       case "again": {
         const idea = wording.more[slot.theme][slot.idea];
-        // Slopes have long names; skiers say where they are.
-        const name = slot.theme === "ski" ? city : slot.place.name[lang];
+        const own = slot.place.name[lang];
+        const isSki = slot.theme === "ski";
+        // Slopes have long names: skiers say the town, and which slope it is behind it.
+        const name = isSki ? city : own;
         if (!idea) return name;
-        if (slot.half === 0) return idea.morning(name);
+        if (slot.half === 0)
+          return isSki ? idea.morning(name).replace(/\.$/, ` (${own}).`) : idea.morning(name);
         return slot.alone ? wording.halfDay(name, idea.afternoon) : idea.afternoon;
       }
       case "excursion": {
@@ -128,12 +130,12 @@ function writeParts(
         return wording.arrival({
           ...words(frame.arrival, slot.times, { to: city, from: home }),
           fromHome: part === "morning" && !frame.arrival.dayBefore,
+          landing: isTold(frame.arrival, part),
         });
       case "way-there":
-        // A journey that began the day before is under way already.
         return wording.wayThere(
           words(frame.arrival, slot.times, { to: city, from: home }),
-          turn + (frame.arrival.dayBefore ? 1 : 0),
+          stageOf(frame.arrival, part, { turn, goesOn }),
         );
       case "transfer":
       case "transfer-on": {
@@ -167,6 +169,27 @@ function writeParts(
   return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
 }
 
+/** True where the flight left in an earlier part of the day, which has told of it. */
+function isTold({ flight, dayBefore }: Journey, part: PartOfDay): boolean {
+  if (!flight || dayBefore || part === "morning") return false;
+  return hourOf(flight.departs) < END_OF[part === "afternoon" ? "morning" : "afternoon"];
+}
+
+/** What a part of the first day is before the end of the way there. */
+function stageOf(
+  { flight, dayBefore }: Journey,
+  part: PartOfDay,
+  { turn, goesOn }: { readonly turn: number; readonly goesOn: boolean },
+): Stage {
+  // A journey that began the day before is under way already.
+  if (dayBefore || (!flight && turn > 0)) return "on";
+  if (!flight) return "leaves";
+  const departs = hourOf(flight.departs);
+  if (departs >= END_OF[part]) return goesOn && departs >= END_OF.afternoon ? "early" : "home";
+  if (part === "morning") return "leaves";
+  return departs < END_OF.morning ? "on" : "flies";
+}
+
 /** Puts a way into the words of a language. */
 function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
   return (
@@ -185,8 +208,8 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       airportBy: clockAt(flight ? hourOf(flight.departs) - AT_AIRPORT_HOURS : leaves),
       airportEve: flight !== undefined && hourOf(flight.departs) < AT_AIRPORT_HOURS,
       fromHome: false,
+      landing: false,
       onwardBy: ("onwardBy" in way && way.onwardBy) || "road",
-      leavesLate: flight !== undefined && hourOf(flight.departs) >= NOON,
       early: reaches < CHECK_IN,
       dayBefore: "dayBefore" in way && way.dayBefore === true,
       landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
@@ -207,11 +230,4 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
 /** Hours of a day as a clock shows them, to ten minutes. */
 function clockAt(hours: number): string {
   return clockTime(Math.round((hours * 60) / TEN_MINUTES) * TEN_MINUTES);
-}
-
-/** "J2 223, 09:40–11:00 (+1)". */
-export function flightWords(flight: FlightPick): string {
-  const { number, departs, arrives } = flight;
-  const days = nightsOf(flight);
-  return `${number}, ${departs}–${arrives}${days > 0 ? ` (+${days})` : ""}`;
 }

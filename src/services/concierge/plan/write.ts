@@ -7,13 +7,14 @@ import {
 import { isoDate } from "../../../domain/dates.ts";
 import { disclaimer } from "../words.ts";
 import { inUnits, rangesOf, travellersOf } from "./budget.ts";
+import { flightWords } from "./flights.ts";
 import { planIdOf } from "./plan-id.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import type { Wish } from "./wish.ts";
 import { moneyWords, remarkWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { flightWords, writeDays } from "./write-days.ts";
+import { writeDays } from "./write-days.ts";
 
 const MOST_ACTIVITIES = 8;
 

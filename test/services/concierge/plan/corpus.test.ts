@@ -182,9 +182,13 @@ describe.each(cases.filter(([, , { expect }]) => !expect.refused))("%s", (_, lan
 
   test("charges for what it shows, and for nothing else", () => {
     const { adults, children } = trip.wish.party;
-    const shown = thingsIn(plan).map(({ thing }) =>
-      "parts" in thing ? thing.cost : thing.price_from,
-    );
+    // At stalls and markets the most modest eat from the day's food money.
+    const isMeal = ({ categories, cost }: CataloguePlace) =>
+      trip.level === "frugal" && categories.includes("food") && cost <= 15;
+    const shown = thingsIn(plan).map(({ thing }) => {
+      if (!("parts" in thing)) return thing.price_from;
+      return isMeal(thing) ? 0 : thing.cost;
+    });
     const again = trip.days.flatMap(({ slots }) => {
       const parts = Object.values(slots);
       const first = new Set(parts.flatMap((slot) => (slot.kind === "place" ? [slot.place] : [])));

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CataloguePlace, PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
+import { weekday } from "../../../../src/domain/dates.ts";
 import { clashes } from "../../../../src/services/concierge/plan/excursions.ts";
-import { hourOf } from "../../../../src/services/concierge/plan/flights.ts";
+import {
+  hourOf,
+  isAtHardHours,
+  isGentle,
+} from "../../../../src/services/concierge/plan/flights.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { isOpen } from "../../../../src/services/concierge/plan/season.ts";
 import { isWanted } from "../../../../src/services/concierge/plan/sights.ts";
@@ -163,6 +168,37 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
           default:
         }
       }
+    });
+
+    test("says which flights cost the night's sleep of those who are to be spared it", () => {
+      const hard = isGentle(trip.wish)
+        ? trip.flights.map(({ pick }) => pick).filter(isAtHardHours)
+        : [];
+      const said = trip.remarks.flatMap((one) => (one.kind === "hard-hours" ? one.flights : []));
+      expect(said).toEqual(hard);
+    });
+
+    test("keeps the noon of a Friday in the holy cities for the prayer", () => {
+      for (const { spot, calendar, fixed, slots } of trip.days) {
+        const isFriday = calendar.date !== undefined && weekday(calendar.date) === 4;
+        if (!isFriday || spot.country !== "SA" || Object.keys(fixed).length > 0) continue;
+        if (!trip.wish.interests.includes("pilgrimage")) continue;
+        expect(slots.morning).toMatchObject({ kind: "again", theme: "pilgrimage", idea: 0 });
+      }
+    });
+
+    test("has a word on passes, hire and school exactly where slopes are skied", () => {
+      const skied = trip.days.some((day) =>
+        placesOf(day).some(({ categories }) => categories[0] === "ski"),
+      );
+      expect(trip.remarks.some(({ kind }) => kind === "ski")).toBe(skied);
+    });
+
+    test("is under way only after it has left", () => {
+      const [day] = writePlan(trip).itinerary;
+      const { flight, dayBefore } = trip.frame.arrival;
+      if (!day || !flight || dayBefore || trip.wish.lang !== "en") return;
+      if (hourOf(flight.departs) >= 12) expect(day.afternoon).not.toContain("Still on the way");
     });
 
     test("is at least half about what it was said to be about, where there is so much of it", () => {

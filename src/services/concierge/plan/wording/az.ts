@@ -3,7 +3,7 @@ import type { Mode } from "../travel.ts";
 import { AVAILABILITY_AZ } from "./availability.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
 import { LABELS_AZ, PART_AZ } from "./labels.ts";
-import { MORE_AZ } from "./more-az.ts";
+import { ADVICE_AZ, MORE_AZ, wayThereAz } from "./more-az.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS = "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr".split(
@@ -90,6 +90,8 @@ export const AZ: Wording = {
       const where = toAz(words.town ?? words.to);
       if (words.dayBefore)
         return `Bir gün əvvəl yola düşən reys (${words.flight}) saat ${words.lands}-da ${where} enir${onward}. ${then(words)}`;
+      if (words.landing)
+        return `${words.landsNextDay ? "Ertəsi gün, saat" : "Saat"} ${words.lands}: ${where} eniş${onward}. ${then(words)}`;
       return `${beAtAirport(words)}${where} uçuş: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
@@ -102,15 +104,7 @@ export const AZ: Wording = {
     const checkIn = words.overnight ? " və otelə yerləşmə" : "";
     return `${toAz(words.to)} gəliş${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
-    if (turn > 0) return `${toAz(to)} yol davam edir.`;
-    if (departs === undefined) return `Saat ${leaves} radələrində yola çıxın.`;
-    if (airportEve)
-      return `Hava limanına bir gün əvvəl, saat ${airportBy}-dək çatın; uçuş vaxtı: ${departs}.`;
-    return leavesLate
-      ? `Uçuşa qədər evdəsiniz; hava limanına saat ${airportBy}-dək çatın.`
-      : `Hava limanına saat ${airportBy}-dək çatın; uçuş vaxtı: ${departs}.`;
-  },
+  wayThere: wayThereAz,
   transfer: (words) => {
     const between = `${fromAz(words.from ?? "")} ${toAz(words.to)}`;
     const by = `${fromAz(words.from ?? "")} ${toAz(words.town ?? words.to)}`;
@@ -153,6 +147,7 @@ export const AZ: Wording = {
     until === undefined
       ? `«${title}» davam edir.`
       : `«${title}»: qayıdış saat ${until} radələrində.`,
+  placeOn: (name) => `«${name}»: günortadan sonra da buradasınız.`,
   at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
   free: { morning: "Sərbəst vaxt.", afternoon: "Sərbəst vaxt.", evening: "Sərbəst vaxt." },
   halfDay: (place, afternoon) =>
@@ -195,6 +190,7 @@ export const AZ: Wording = {
       ...(infants > 0 ? [`${infants} körpə`] : []),
     ]),
   days,
+  advice: ADVICE_AZ,
   remarks: {
     daysCut: (asked, kept) => `Plan ən çoxu ${days(kept)} üçün qurulur; istənilən: ${asked}.`,
     daysDefault: (count) => `Müddət göstərilməyib, ona görə plan ${days(count)} üçündür.`,
@@ -238,6 +234,8 @@ export const AZ: Wording = {
       ramadan:
         "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
       eid: "Səfər bayram günlərinə (Ramazan və ya Qurban bayramı) düşür: dükan və muzeylərin çoxu bir-iki gün bağlı olur, yerlər tez tükənir.",
+      "ramadan-mild":
+        "Səfər Ramazan ayına düşür: müsəlman mətbəxləri və köşklər gün batanda açılır, məscidlər qonaqları daha az saat qəbul edir; qalan restoranlar adəti üzrə işləyir.",
       hajj: "Səfər həcc günlərinə düşür: o vaxt Məkkə və Mədinəyə yalnız həcc icazəsi olanlar buraxılır.",
     },
     missed: {
@@ -261,9 +259,9 @@ export const AZ: Wording = {
       `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
     needs: {
       wheelchair:
-        "Plan əlil arabası nəzərə alınaraq qurulub: bildiyimizə görə, bütün yerlər pilləsiz gəzilir; hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
+        "Plan əlil arabası nəzərə alınaraq qurulub: pilləkəni və dik yolu ilə tanınan yerlər çıxarılıb. Qalan yerlərin səkiləri, panduslar və liftlər yoxlanmayıb: hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
       small_children:
-        "Kiçik uşaq nəzərə alınıb: planda uzun dik yol, bütöv günlük ekskursiya və bar yoxdur.",
+        "Kiçik uşaq nəzərə alınıb: barlar, uzun ekskursiyalar və dik yolu ilə tanınan yerlər çıxarılıb; uşaq arabası ilə keçidi əvvəlcədən soruşun.",
       vegetarian: "Vegetarian: ət və balıq yerləri çıxarılıb; otelə və bələdçiyə də xəbər verin.",
       halal: "Halal: şərab və donuz əti olan yerlər çıxarılıb; başqa yerlərdə halal menyu soruşun.",
       train: "Qatar olan yerdə qatarla.",

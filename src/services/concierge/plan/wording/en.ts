@@ -1,7 +1,7 @@
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_EN } from "./availability.ts";
 import { LABELS_EN } from "./labels.ts";
-import { KINDS_EN, MORE_EN } from "./more-en.ts";
+import { ADVICE_EN, KINDS_EN, MORE_EN, wayThereEn, withArticle } from "./more-en.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
@@ -62,13 +62,6 @@ function visa(rule: string): string {
   return kinds[rule] ?? `usually no visa for up to ${rule.slice(1)} days`;
 }
 
-/** "to the Maldives", but "to Malta". */
-function withArticle(country: string): string {
-  return /^United |Republic$|lands$|^(?:Maldives|Philippines|Seychelles|Bahamas)$/.test(country)
-    ? `the ${country}`
-    : country;
-}
-
 export const EN: Wording = {
   summary: ({ days: count, travellers, countries, cities, interests, atHome }) => {
     const kinds = interests
@@ -86,6 +79,8 @@ export const EN: Wording = {
       const where = withArticle(words.town ?? words.to);
       if (words.dayBefore)
         return `Land in ${where} at ${words.lands}; the flight left the day before (${words.flight})${onward}. ${then(words)}`;
+      if (words.landing)
+        return `Land in ${where} at ${words.lands}${words.landsNextDay ? " the next day" : ""}${onward}. ${then(words)}`;
       return `${beAtAirport(words)}Fly to ${where}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
@@ -97,15 +92,7 @@ export const EN: Wording = {
     const checkIn = words.overnight ? " and check in" : "";
     return `Arrive in ${withArticle(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
-    if (turn > 0) return `Still on the way to ${withArticle(to)}.`;
-    if (departs === undefined) return `On the road from about ${leaves}.`;
-    if (airportEve)
-      return `Be at the airport by ${airportBy} the evening before; the flight leaves at ${departs}.`;
-    return leavesLate
-      ? `At home until the flight: be at the airport by ${airportBy}.`
-      : `Be at the airport by ${airportBy}; the flight leaves at ${departs}.`;
-  },
+  wayThere: wayThereEn,
   transfer: (words) =>
     words.flight !== undefined
       ? `Leave the hotel at about ${words.leaves} and fly from ${words.from} to ${words.town ?? words.to}: ${words.flight}${words.town === undefined ? "" : `, then about ${words.after} h by road to ${words.to}`}.`
@@ -138,6 +125,7 @@ export const EN: Wording = {
   },
   excursionOn: (title, until) =>
     until === undefined ? `“${title}” goes on.` : `“${title}”: back at about ${until}.`,
+  placeOn: (name) => `${name} has the afternoon too.`,
   at: (clock, sentence) => `${clock} – ${sentence}`,
   free: { morning: "Free time.", afternoon: "Free time.", evening: "Free time." },
   halfDay: (place, afternoon) =>
@@ -164,7 +152,7 @@ export const EN: Wording = {
     sat: "Saturday",
     sun: "Sunday",
   },
-  forAll: (travellers) => `for all ${travellers}`,
+  forAll: (travellers) => (travellers === 2 ? "for both" : `for all ${travellers}`),
   inMonth: MONTHS.map((month) => `in ${month}`),
   date: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
   onDay: (weekday, date) => `${weekday}, ${date}`,
@@ -177,6 +165,7 @@ export const EN: Wording = {
       ...(infants > 0 ? [infants === 1 ? "1 infant" : `${infants} infants`] : []),
     ]),
   days,
+  advice: ADVICE_EN,
   remarks: {
     daysCut: (asked, kept) => `A plan holds at most ${days(kept)}; you asked for ${asked}.`,
     daysDefault: (count) => `No length was given, so this is ${days(count)}.`,
@@ -221,6 +210,8 @@ export const EN: Wording = {
       ramadan:
         "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
       eid: "One of the great Muslim feasts falls into the trip: many shops and sights close for a day or two, and seats and rooms are scarce.",
+      "ramadan-mild":
+        "The trip falls into Ramadan: Muslim kitchens and stalls open at sunset, and mosques receive visitors for fewer hours; other kitchens are open as ever.",
       hajj: "The trip falls into the days of the Hajj: Mecca and Medina are then for holders of a Hajj permit alone.",
     },
     missed: {
@@ -244,9 +235,9 @@ export const EN: Wording = {
       `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
     needs: {
       wheelchair:
-        "Planned for a wheelchair: only sights that can be seen without steps, as far as is known; have the operator confirm each of them, the rooms and the rides.",
+        "Planned for a wheelchair: places known for steps and climbs are left out. Kerbs, ramps and lifts of the others were not checked: have the operator confirm each of them, the rooms and the rides.",
       small_children:
-        "Chosen for a small child: nothing in the plan is a long climb, a full-day excursion or a bar.",
+        "Chosen for a small child: bars, long excursions and places known for climbs are left out; ask about prams before you set out.",
       vegetarian:
         "Vegetarian: places known for meat or fish are left out; tell hotels and guides as well.",
       halal: "Halal: places known for wine or pork are left out; ask for halal menus elsewhere.",

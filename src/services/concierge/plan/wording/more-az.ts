@@ -1,11 +1,11 @@
 import { inAz, toAz } from "./cases-az.ts";
-import type { Wording } from "./wording.ts";
+import type { Advice, Stage, WayWords, Wording } from "./wording.ts";
 
 /** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const MORE_AZ: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `${toAz(place)} tezdən gedin: dəniz sakit, qum hələ sərin olur.`,
+      morning: (place) => `${toAz(place)} tezdən gedin: dəniz sakit, sahil hələ boş olur.`,
       afternoon: "Dəniz kənarında nahar, bir az kölgə, axşamdan əvvəl son dəfə üzmək.",
     },
     {
@@ -107,4 +107,25 @@ export const MORE_AZ: Wording["more"] = {
       afternoon: "Əsrdən işaya qədər məsciddə qalın, zəvvarların çoxu belə edir.",
     },
   ],
+};
+
+export function wayThereAz(words: WayWords, stage: Stage): string {
+  const { to, departs, airportBy, airportEve, leaves, flight } = words;
+  if (stage === "on") return `${toAz(to)} yol davam edir.`;
+  if (departs === undefined) return `Saat ${leaves} radələrində yola çıxın.`;
+  if (stage === "early") return "Evdəsiniz: uçuş axşamdır.";
+  if (stage === "home") return `Uçuşa qədər evdəsiniz; hava limanına saat ${airportBy}-dək çatın.`;
+  if (stage === "flies") return `Uçuş vaxtı: ${departs}. Reys: ${flight}.`;
+  return `Hava limanına ${airportEve ? "bir gün əvvəl, " : ""}saat ${airportBy}-dək çatın. Reys: ${flight}.`;
+}
+
+export const ADVICE_AZ: Advice = {
+  hardHours: (flights) =>
+    `Saatı narahatdır, amma o gün münasib qiymətə daha rahat reys yoxdur: ${flights}. Başqa gün ola bilər.`,
+  ski: (school) =>
+    `Qaldırıcı biletləri qiymətə daxildir, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə əvvəlcədən sifariş edin.${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
+  unknownPassport: (home, countries) =>
+    `${home} pasportu ilə giriş qaydaları kataloqumuzda yoxdur (${countries}): viza lazım olub-olmadığını pul ödəməzdən əvvəl səfirlikdən öyrənin.`,
+  workFromNoon: (day) =>
+    `${day}: iş üçün günortadan sonrası qalır; görüşlər səhərdirsə, bir gün əvvəl axşam uçun.`,
 };

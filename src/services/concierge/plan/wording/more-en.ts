@@ -1,5 +1,5 @@
 import type { Category } from "../../../../domain/catalogue.ts";
-import type { Wording } from "./wording.ts";
+import type { Advice, Stage, WayWords, Wording } from "./wording.ts";
 
 /** What a trip is called. */
 export const KINDS_EN: Partial<Record<Category, string>> = {
@@ -31,7 +31,8 @@ export const KINDS_EN: Partial<Record<Category, string>> = {
 export const MORE_EN: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `Be early at ${place}: the sea is calmest and the sand still cool.`,
+      morning: (place) =>
+        `Be early at ${place}: the sea is calmest then, and there is room for a towel.`,
       afternoon: "Lunch at a table by the water, an hour of shade, and a last swim before evening.",
     },
     {
@@ -96,12 +97,12 @@ export const MORE_EN: Wording["more"] = {
     {
       morning: (place) =>
         `Ride the highest lift of ${place} and ski the runs you have not tried yet.`,
-      afternoon: "Lower down the snow is softer now: wide turns down to the village.",
+      afternoon: "Lower down the snow is softer now: wide turns all the way down.",
     },
     {
       morning: (place) =>
         `A late start: coffee at the upper station of ${place}, then your favourite run.`,
-      afternoon: "Off the skis early, for a sauna or a walk through the village.",
+      afternoon: "Off the skis early, for a sauna or a walk through the streets.",
     },
     {
       morning: (place) =>
@@ -137,4 +138,32 @@ export const MORE_EN: Wording["more"] = {
       afternoon: "From the afternoon to the night prayer in the mosque, as many like to stay.",
     },
   ],
+};
+
+/** "to the Maldives", but "to Malta". */
+export function withArticle(country: string): string {
+  return /^United |Republic$|lands$|^(?:Maldives|Philippines|Seychelles|Bahamas)$/.test(country)
+    ? `the ${country}`
+    : country;
+}
+
+export function wayThereEn(words: WayWords, stage: Stage): string {
+  const { to, departs, airportBy, airportEve, leaves, flight } = words;
+  if (stage === "on") return `Still on the way to ${withArticle(to)}.`;
+  if (departs === undefined) return `On the road from about ${leaves}.`;
+  if (stage === "early") return "At home: the flight leaves in the evening.";
+  if (stage === "home") return `At home until the flight: be at the airport by ${airportBy}.`;
+  if (stage === "flies") return `The flight leaves at ${departs}: ${flight}.`;
+  return `Be at the airport by ${airportBy}${airportEve ? " the evening before" : ""}. Flight ${flight}.`;
+}
+
+export const ADVICE_EN: Advice = {
+  hardHours: (flights) =>
+    `Hard hours, and no kinder flight at a reasonable price on that day: ${flights}. Another day may have one.`,
+  ski: (school) =>
+    `Lift passes are in the price; skis and boots are not: hire them together with the passes before you go.${school ? " Book the children's ski school too, it fills up first." : ""}`,
+  unknownPassport: (home, countries) =>
+    `Our catalogue has no entry rules for a passport of ${withArticle(home)} (${countries}): ask the embassy about a visa before you pay for anything.`,
+  workFromNoon: (day) =>
+    `${day} has its afternoon for work; if the meetings begin in the morning, fly the evening before.`,
 };

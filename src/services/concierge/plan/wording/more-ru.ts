@@ -1,6 +1,6 @@
 import type { Category } from "../../../../domain/catalogue.ts";
-import { inRu } from "./cases-ru.ts";
-import type { Wording } from "./wording.ts";
+import { inRu, toRu } from "./cases-ru.ts";
+import type { Advice, Stage, WayWords, Wording } from "./wording.ts";
 
 /** What a trip is called; what has no such word is left out. */
 export const KINDS_RU: Partial<Record<Category, string>> = {
@@ -30,7 +30,7 @@ function inside(name: string): string {
 export const MORE_RU: Wording["more"] = {
   beach: [
     {
-      morning: (place) => `Утро у моря, ${inside(place)}: вода спокойная, песок ещё прохладный.`,
+      morning: (place) => `Утро у моря, ${inside(place)}: вода спокойная, и людей ещё мало.`,
       afternoon: "Обед за столиком у воды, час в тени и последнее купание перед вечером.",
     },
     {
@@ -45,7 +45,7 @@ export const MORE_RU: Wording["more"] = {
     },
     {
       morning: (place) =>
-        `Каяк или катамаран напрокат, ${inside(place)}: посмотрите на берег с моря.`,
+        `Возьмите напрокат каяк или катамаран, ${inside(place)}, и посмотрите на берег с моря.`,
       afternoon: "Что-нибудь холодное на песке — и до ужина никаких дел.",
     },
     {
@@ -134,4 +134,25 @@ export const MORE_RU: Wording["more"] = {
       afternoon: "С предвечерней молитвы до ночной оставайтесь в мечети, как делают многие.",
     },
   ],
+};
+
+export function wayThereRu(words: WayWords, stage: Stage): string {
+  const { to, departs, airportBy, airportEve, leaves, flight } = words;
+  if (stage === "on") return `Дорога ${toRu(to)} продолжается.`;
+  if (departs === undefined) return `Выезд около ${leaves}.`;
+  if (stage === "early") return "Вы дома: вылет вечером.";
+  if (stage === "home") return `До вылета вы дома; в аэропорту нужно быть к ${airportBy}.`;
+  if (stage === "flies") return `Вылет в ${departs}, рейс ${flight}.`;
+  return `В аэропорту нужно быть ${airportEve ? "накануне " : ""}к ${airportBy}. Рейс ${flight}.`;
+}
+
+export const ADVICE_RU: Advice = {
+  hardHours: (flights) =>
+    `Неудобные часы, но более удобного рейса за разумную цену в этот день нет: ${flights}. Возможно, он есть в другой день.`,
+  ski: (school) =>
+    `Ски-пассы входят в цену, а прокат лыж и ботинок — нет: закажите его вместе с ски-пассами до поездки.${school ? " Закажите и горнолыжную школу для детей: места в ней кончаются первыми." : ""}`,
+  unknownPassport: (home, countries) =>
+    `${home}: правил въезда с этим паспортом в нашем каталоге нет (${countries}); узнайте в посольстве, нужна ли виза, прежде чем платить.`,
+  workFromNoon: (day) =>
+    `${day}: для работы остаётся время после полудня; если встречи с утра, прилетайте накануне вечером.`,
 };

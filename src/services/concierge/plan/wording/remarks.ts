@@ -3,6 +3,7 @@ import { clockTime, type DayNumber, isoDate, weekday } from "../../../../domain/
 import { currencyDigits } from "../../../../domain/money.ts";
 import type { Spot } from "../atlas.ts";
 import type { Amount } from "../budget.ts";
+import { flightWords } from "../flights.ts";
 import type { Remark } from "../remarks.ts";
 import type { Wording } from "./wording.ts";
 
@@ -19,7 +20,7 @@ export function moneyWords({ minor, currency }: Amount): string {
 }
 
 export function remarkWords(remark: Remark, wording: Wording, lang: Language): string {
-  const { remarks, list, inMonth } = wording;
+  const { remarks, advice, list, inMonth } = wording;
   const names = (spots: readonly Spot[]) => list(spots.map((spot) => spot.destination.name[lang]));
   const name = (spot: Spot) => spot.destination.name[lang];
   const month = (number: number) => inMonth[number - 1] ?? "";
@@ -99,6 +100,17 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         remark.home?.[lang],
         remark.rules.map(([country, rule]) => [country[lang], rule] as const),
       );
+    case "unknown-passport":
+      return advice.unknownPassport(
+        remark.home[lang],
+        list(remark.countries.map((one) => one[lang])),
+      );
+    case "hard-hours":
+      return advice.hardHours(remark.flights.map(flightWords).join("; "));
+    case "ski":
+      return advice.ski(remark.school);
+    case "work-from-noon":
+      return advice.workFromNoon(wording.labels.day(remark.day));
     case "hard-way":
       return remarks.hardWay(name(remark.spot), remark.stops, remark.easier && name(remark.easier));
     case "short":

@@ -2,7 +2,7 @@ import type { Mode } from "../travel.ts";
 import { AVAILABILITY_RU } from "./availability.ts";
 import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
 import { LABELS_RU } from "./labels.ts";
-import { KINDS_RU, MORE_RU } from "./more-ru.ts";
+import { ADVICE_RU, KINDS_RU, MORE_RU, wayThereRu } from "./more-ru.ts";
 import { forPeople, plural } from "./plural-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
@@ -78,7 +78,7 @@ export const RU: Wording = {
     const kind = interests.map((one) => KINDS_RU[one]).find((one) => one !== undefined);
     const trip = kind === undefined ? "Поездка" : `${kind} поездка`;
     const where = joined(countries.map(atHome ? alongRu : toRu));
-    const people = woman && travellers === 1 ? "для одной" : forPeople(travellers);
+    const people = woman && travellers === 1 ? "для одной путешественницы" : forPeople(travellers);
     return `${trip} ${where} на ${days(count)} ${people}: ${list(cities)}.`;
   },
   arrival: (words) => {
@@ -89,6 +89,8 @@ export const RU: Wording = {
       const where = toRu(words.town ?? words.to);
       if (words.dayBefore)
         return `В ${words.lands} — посадка: вылет ${where} был накануне (${words.flight})${onward}. ${then(words)}`;
+      if (words.landing)
+        return `Посадка ${inRu(words.town ?? words.to)} ${words.landsNextDay ? "на следующий день " : ""}в ${words.lands}${onward}. ${then(words)}`;
       return `${beAtAirport(words)}Перелёт ${where}: ${words.flight}${onward}. ${then(words)}`;
     }
     if (words.mode) {
@@ -101,14 +103,7 @@ export const RU: Wording = {
     const checkIn = words.overnight ? " и заселение" : "";
     return `Прилёт ${toRu(words.to)}${onward}${checkIn}.`;
   },
-  wayThere: ({ to, departs, airportBy, airportEve, leaves, leavesLate }, turn) => {
-    if (turn > 0) return `Дорога ${toRu(to)} продолжается.`;
-    if (departs === undefined) return `Выезд около ${leaves}.`;
-    if (airportEve) return `В аэропорту нужно быть накануне к ${airportBy}; вылет в ${departs}.`;
-    return leavesLate
-      ? `До вылета вы дома; в аэропорту нужно быть к ${airportBy}.`
-      : `В аэропорту нужно быть к ${airportBy}; вылет в ${departs}.`;
-  },
+  wayThere: wayThereRu,
   transfer: (words) => {
     const between = `${fromRu(words.from ?? "")} ${toRu(words.to)}`;
     const by = `${fromRu(words.from ?? "")} ${toRu(words.town ?? words.to)}`;
@@ -151,6 +146,7 @@ export const RU: Wording = {
     until === undefined
       ? `«${title}»: экскурсия продолжается.`
       : `«${title}»: возвращение около ${until}.`,
+  placeOn: (name) => `«${name}»: здесь же и после обеда.`,
   at: (clock, sentence) => `${clock} — ${sentence}`,
   free: {
     morning: "Свободное время.",
@@ -182,7 +178,7 @@ export const RU: Wording = {
     sat: "суббота",
     sun: "воскресенье",
   },
-  forAll: (travellers) => `за всех (${travellers})`,
+  forAll: (travellers) => (travellers === 2 ? "за двоих" : `за всех (${travellers})`),
   inMonth: IN_MONTH.map((month) => `в ${month}`),
   date: (day, month, year) => `${day} ${OF_MONTH[month - 1]} ${year}`,
   onDay: (weekday, date) => `${date} (${weekday})`,
@@ -195,6 +191,7 @@ export const RU: Wording = {
       ...(infants > 0 ? [plural(infants, "младенец", "младенца", "младенцев")] : []),
     ]),
   days,
+  advice: ADVICE_RU,
   remarks: {
     daysCut: (asked, kept) =>
       `План составляется не более чем на ${days(kept)}; в запросе было ${asked}.`,
@@ -210,9 +207,9 @@ export const RU: Wording = {
     },
     oneAdult: "Расчёт на одного взрослого.",
     typical: (time) =>
-      `Даты не указаны; первым днём выбран день ${time}. Назовите свои даты, и план будет составлен на них.`,
+      `Даты не указаны; первым днём выбрано ${time}. Назовите свои даты, и план будет составлен на них.`,
     inMonthFrom: (time) =>
-      `Указан только месяц; первым днём выбран день ${time}. Назовите свои даты, и план будет составлен на них.`,
+      `Указан только месяц; первым днём выбрано ${time}. Назовите свои даты, и план будет составлен на них.`,
     partyDefault: "Число путешественников не указано, расчёт на одного взрослого.",
     partyAssumed: (party) => `Состав для расчёта: ${party}.`,
     partyCut: (asked, kept) =>
@@ -240,6 +237,8 @@ export const RU: Wording = {
       ramadan:
         "Поездка приходится на Рамадан: днём большинство кухонь закрыто, часы работы короче, зато вечера оживлённые.",
       eid: "На поездку приходится большой мусульманский праздник: многие магазины и музеи день-два закрыты, места и номера расходятся заранее.",
+      "ramadan-mild":
+        "Поездка приходится на Рамадан: мусульманские кухни и лотки открываются на закате, мечети принимают гостей меньше часов; остальные кухни работают как обычно.",
       hajj: "Поездка приходится на дни хаджа: в Мекку и Медину тогда пускают только с разрешением на хадж.",
     },
     missed: {
@@ -263,9 +262,9 @@ export const RU: Wording = {
       `От бюджета остаётся около ${amount} — на покупки, хороший ресторан или ещё одну экскурсию.`,
     needs: {
       wheelchair:
-        "План составлен для путешествия на коляске: по нашим данным, всё в нём можно осмотреть без ступеней; пусть оператор подтвердит каждое место, номера и транспорт.",
+        "План составлен для путешествия на коляске: места, известные ступенями и подъёмами, исключены. Бордюры, пандусы и лифты остальных не проверены: пусть оператор подтвердит каждое место, номера и транспорт.",
       small_children:
-        "С учётом маленького ребёнка: в плане нет долгих подъёмов, экскурсий на весь день и баров.",
+        "С учётом маленького ребёнка: бары, долгие экскурсии и места, известные подъёмами, исключены; о проезде с коляской спросите заранее.",
       vegetarian:
         "Вегетарианское питание: места, известные мясом и рыбой, исключены; предупредите отели и гидов.",
       halal:

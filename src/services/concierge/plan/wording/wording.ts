@@ -40,12 +40,13 @@ export interface WayWords {
   readonly reaches: string;
   /** True where that hour is on the evening before the flight. */
   readonly airportEve: boolean;
+  /** True where an earlier part of the day has told of the flight. */
+  readonly landing: boolean;
   /** True where nothing before this sentence tells of the airport. */
   readonly fromHome: boolean;
   /** How the way between the airport and the place goes. */
   readonly onwardBy: Mode;
-  /** True where the way begins after noon, and where it ends before rooms are ready. */
-  readonly leavesLate: boolean;
+  /** True where the way ends before rooms are ready. */
   readonly early: boolean;
   /** True where the way goes on by road from the airport. */
   readonly onward: boolean;
@@ -73,12 +74,29 @@ export interface SummaryWords {
   readonly woman: boolean;
 }
 
+/**
+ * Of a day that is travelled to the first city, what a part is: at home with the flight in a later
+ * part than the next, at home until it leaves, leaving, taking off, or under way since before.
+ */
+export type Stage = "early" | "home" | "leaves" | "flies" | "on";
+
+/** Words of advice in the remarks. */
+export interface Advice {
+  /** Flights at hours that are hard on the party, written out. */
+  hardHours(flights: string): string;
+  /** `school` where children ski. */
+  ski(school: boolean): string;
+  /** A passport whose rules the catalogue does not have. */
+  unknownPassport(home: string, countries: string): string;
+  /** A day of work, written out, that begins at noon. */
+  workFromNoon(day: string): string;
+}
+
 /** Everything that the planner says in one language. Names come in, sentences come out. */
 export interface Wording {
   summary(words: SummaryWords): string;
   arrival(way: WayWords): string;
-  /** `turn` is 0 for the first such part of a day, 1 for the next. */
-  wayThere(way: WayWords, turn: number): string;
+  wayThere(way: WayWords, stage: Stage): string;
   transfer(way: WayWords): string;
   /** `last` for the part of the day in which the way ends. */
   transferOn(way: WayWords, last: boolean): string;
@@ -88,6 +106,8 @@ export interface Wording {
   wayHome(way: WayWords, when: { readonly done: boolean; readonly before: boolean }): string;
   /** `until` for the part of the day in which it ends. */
   excursionOn(title: string, until: string | undefined): string;
+  /** The afternoon of a place that takes a day. */
+  placeOn(name: string): string;
   /** "05:00", and what happens then. */
   at(clock: string, sentence: string): string;
   readonly free: Readonly<Record<PartOfDay, string>>;
@@ -125,6 +145,7 @@ export interface Wording {
   party(party: Party): string;
   days(count: number): string;
   readonly remarks: RemarkWords;
+  readonly advice: Advice;
   readonly refusals: {
     unknownPlace(name: string): string;
     readonly unknownPlaceHint: string;
