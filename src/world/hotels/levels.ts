@@ -187,13 +187,15 @@ const FIVE_TO_FOUR = 1.9;
 const FIVE_RISE = 1.15;
 
 const countryLevel = levels(COUNTRIES);
-const known = new Map(
-  PLACES.trim()
-    .split(/[|\n]/)
-    .map((line) => readPlace(line.split(" "))),
-);
+/** Read when first asked for: a start without hotels need not wait for it. */
+let known: ReadonlyMap<string, KnownPlace> | undefined;
 
 export function knownPlace(code: string): KnownPlace | undefined {
+  known ??= new Map(
+    PLACES.trim()
+      .split(/[|\n]/)
+      .map((line) => readPlace(line.split(" "))),
+  );
   return known.get(code);
 }
 
