@@ -97,7 +97,7 @@ const WISHES: readonly (readonly [
   meets: (offer: Offer) => boolean,
 ])[] = [
   [{ max_price: 300 }, WEST, ({ total }) => total.amount <= 300],
-  [{ max_price: 600 }, RETURN, ({ total }) => total.amount <= 600],
+  [{ max_price: 467 }, RETURN, ({ total }) => total.amount <= 467],
   [{ airlines: ["oneworld"] }, WEST, ({ airline }) => ONEWORLD.includes(airline)],
   [{ airlines: ["BA"] }, RETURN, (offer) => flightsOf(offer).every((f) => f.startsWith("BA"))],
   [
