@@ -97,7 +97,7 @@ const WISHES: readonly (readonly [
   meets: (offer: Offer) => boolean,
 ])[] = [
   [{ max_price: 300 }, WEST, ({ total }) => total.amount <= 300],
-  [{ max_price: 467 }, RETURN, ({ total }) => total.amount <= 467],
+  [{ max_price: 600 }, { ...RETURN, sort: "fastest" }, ({ total }) => total.amount <= 600],
   [{ airlines: ["oneworld"] }, WEST, ({ airline }) => ONEWORLD.includes(airline)],
   [{ airlines: ["BA"] }, RETURN, (offer) => flightsOf(offer).every((f) => f.startsWith("BA"))],
   [
@@ -212,7 +212,9 @@ describe.each([
   test("wishes that leave nothing are named", async () => {
     const { offers, warnings } = await ask("search_flights", { ...WEST, max_price: 20 });
     expect(offers).toEqual([]);
-    expect(warnings?.join()).toMatch(/cheapest of \d+ offers costs 281 USD: raise max_price/);
+    const { offers: all } = await ask("search_flights", { ...WEST, sort: "cheapest" });
+    expect(warnings?.join()).toMatch(/cheapest of \d+ offers costs \d+ USD: raise max_price/);
+    expect(warnings?.join()).toContain(`costs ${all[0]?.total.amount} USD`);
   });
 
   async function charge(id: string | undefined): Promise<number> {
