@@ -3,6 +3,7 @@ import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
+import { withVoidEnds } from "../gds/void-ends.ts";
 import {
   type BookedPlace,
   type BookingSummary,
@@ -47,7 +48,7 @@ export async function listBookings(
 }
 
 export async function showBooking(
-  { records, places }: Pick<OperatorDeps, "records" | "places">,
+  { records, places, now }: Pick<OperatorDeps, "records" | "places" | "now">,
   pnr: string,
 ): Promise<BookingDetail> {
   const stored = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
@@ -60,14 +61,14 @@ export async function showBooking(
     });
   }
   const { booking, trail = [] } = recordOf(stored);
-  return { booking, places: placesOf(booking, places), trail };
+  return { booking: withVoidEnds(booking, now()), places: placesOf(booking, places), trail };
 }
 
 const MAX_REASON = 500;
 
 /** Cancels any booking; the operator's name and the reason stay with it. */
 export async function cancelBooking(
-  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly">,
+  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly" | "now">,
   operator: Operator,
   pnr: string,
   reason: string,
