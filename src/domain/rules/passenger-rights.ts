@@ -102,6 +102,10 @@ function compensated(flight: DisruptedFlight, tariff: Tariff): string {
   return flight.landed ? paidOnceLanded(flight, tariff) : paidForDelay(flight, tariff);
 }
 
+/** Up to how much later a rerouting may land for half of the amount: near, middle, far. */
+const HALVED_HOURS = [2, 3, 4] as const;
+const WEEK = 7;
+
 function paidForCancelled(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {
   const forward = flight.cancelled
     ? ""
@@ -112,7 +116,11 @@ function paidForCancelled(flight: DisruptedFlight, { currency, ...tariff }: Tari
     const care = flight.noticeDays < WEEKS_TWO ? ` ${CARE}` : "";
     return `${choice}; no compensation: ${unpaid}.${care}`;
   }
-  return `${choice}, and ${currency}${amountOf(flight, tariff)} compensation per passenger, less or none where the rerouting arrives in time. ${CARE}`;
+  const amount = amountOf(flight, tariff);
+  const half = HALVED_HOURS[tariff.amounts.indexOf(amount)] ?? 2;
+  const [before, after] = flight.noticeDays < WEEK ? [1, 2] : [2, 4];
+  const none = `none where the new flight leaves at most ${before} hour${before === 1 ? "" : "s"} before the old one and lands less than ${after} after it`;
+  return `${choice}, and ${currency}${amount} compensation per passenger: ${none}, half where it lands at most ${half} hours after. ${CARE}`;
 }
 
 function paidForDelay(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {

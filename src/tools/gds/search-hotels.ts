@@ -1,4 +1,5 @@
 import { HotelSearch, HotelsFound } from "../../domain/contracts/gds/hotels.ts";
+import { formatAmount } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
 import type { GdsContext } from "../services.ts";
 import { hotelRow, rateLegend } from "./hotel-text.ts";
@@ -24,7 +25,7 @@ export const searchHotels = defineTool({
   },
 
   summarize({ hotels, rate, notes = [], ...page }, input) {
-    const heading = `Hotels in ${hotels[0]?.cityName ?? input.cityCode}, ${input.checkInDate} to ${input.checkOutDate}, whole stay`;
+    const heading = `Hotels in ${hotels[0]?.cityName ?? input.cityCode}, ${input.checkInDate} to ${input.checkOutDate}, whole stay${capText(input)}`;
     if (hotels.length === 0) {
       return [
         `${heading}: none${page.total > 0 ? " on this page" : ""}.`,
@@ -39,3 +40,14 @@ export const searchHotels = defineTool({
     return resultList(heading, lines, page, next);
   },
 });
+
+/** `, at most JPY 15,000 a night`: a cap is on the night, the prices are of the stay. */
+function capText({
+  maxPrice,
+  currency = "USD",
+}: {
+  readonly maxPrice?: number | undefined;
+  readonly currency?: string | undefined;
+}): string {
+  return maxPrice === undefined ? "" : `, at most ${formatAmount(maxPrice, currency)} a night`;
+}

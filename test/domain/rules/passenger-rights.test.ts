@@ -50,6 +50,15 @@ test("compensation in Europe goes by distance, notice, cause and lateness", () =
   expect(fact({ cancelled: false, late: 300 })).not.toContain("half");
 });
 
+test("another flight ends the compensation for a cancelled one only where it is near in both times", () => {
+  expect(fact({ km: 1200 })).toMatch(
+    /€250 .*: none where the new flight leaves at most 1 hour before the old one and lands less than 2 after it, half where it lands at most 2 hours after\./,
+  );
+  expect(fact({ noticeDays: 8 })).toMatch(
+    /at most 2 hours before the old one and lands less than 4 after it, half where it lands at most 4 hours/,
+  );
+});
+
 test("a delay's compensation is conditional until it lands, and then due from the airline", () => {
   const late = { cancelled: false, late: 200 };
   expect(fact(late)).toMatch(/^If it arrives 3 hours late or more.*€600/);

@@ -182,6 +182,7 @@ describe("searchHotels", () => {
 
   test("says in one sentence why there is nothing", async () => {
     const { total, text } = await search({ maxPrice: 1 });
+    expect(text).toContain("at most USD 1.00 a night");
     expect(total).toBe(0);
     expect(text).toMatch(
       /none\.\nNote: None of the (\d+) hotels of Paris fits: none costs so little\. The cheapest is USD \d+\.\d\d a night\. Drop that wish/,
