@@ -216,7 +216,7 @@ function between(a: Region, b: Region, km: number): Shape {
   };
 }
 
-/** Where nobody flies nonstop: by the routes of the end that has fewer. */
+/** Where no airline flies nonstop: by the routes of the end that has fewer. */
 const BY_ROUTES = curveTable([
   [0, 1.35],
   [3, 1.3],

@@ -37,7 +37,7 @@ function makeWave(from: Airport, to: Airport, day: DayNumber, terms: number): nu
   const back = returning(to.country, day, terms) * (home || !isHolidayPlace(to) ? 1 : OF_HOSTS);
   const more = Math.max(out, back);
   const wave = home ? more : MAIN_SHARE * more + OTHER_SHARE * Math.min(out, back);
-  // Within a country its blossom draws nobody farther than its own holidays do.
+  // Within a country its blossom draws no more travellers than its own holidays do.
   const arrive = drawLevel(to.cityCode, home ? "" : to.country, day) - 1;
   const leave = drawLevel(from.cityCode, home ? "" : from.country, day - 1) - 1;
   return Math.min(1, Math.max(wave, BY_DRAW * Math.max(arrive, leave)));

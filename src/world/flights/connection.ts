@@ -71,7 +71,7 @@ export function mostKm(directKm: number, { stretch, spareKm }: Leniency): number
   return directKm * stretch + Math.min(spareKm, 250 + directKm * 0.4);
 }
 
-/** States from one of which nobody may enter the other: no airline sells a journey by way of a third. */
+/** Pairs of states that let no traveller in from each other: no airline sells a journey by way of a third. */
 const SHUT: ReadonlySet<string> = new Set(
   ["IR", "IQ", "LB", "LY", "SY", "YE"]
     .flatMap((other) => [`IL${other}`, `${other}IL`])

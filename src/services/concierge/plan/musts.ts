@@ -10,7 +10,7 @@ const FARTHEST_KM = 32;
 
 /**
  * Brings what every visitor expects into a finished plan where it is missing: into a part that is
- * free, else in place of what nobody asked for. So a note on what is missing can be believed.
+ * free, else in place of what the request does not name. So a note on what is missing can be believed.
  */
 export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
   const all = [...days];

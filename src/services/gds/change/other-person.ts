@@ -9,7 +9,7 @@ const NAME_FEE = 6000;
 const HOUR_MS = 3_600_000;
 const NAME_HOURS = 4;
 
-/** Why a ticket cannot be given to somebody else; undefined where its low-cost airline sells that. */
+/** Why a ticket cannot be given to another person; undefined where its low-cost airline sells that. */
 export async function whyNoOtherPerson(
   { flights: supplier }: GdsDeps,
   booking: Pnr,
