@@ -4,7 +4,7 @@ import type { BookedHotel } from "../contracts/gds/hotels.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { formatUsd } from "../money.ts";
-import { creditDay, isVoidable } from "./issue.ts";
+import { creditDay, voidEnd } from "./issue.ts";
 import { partPrice } from "./ledger.ts";
 import { livingFlights } from "./parts.ts";
 import {
@@ -212,9 +212,15 @@ function flightEnding(
   const departure = Date.parse(flights[0]?.departureTime ?? "");
   if (departure <= now && !waits.has(part))
     return leftEnding(booking, part, flights, { price, now });
-  if (isVoidable(booking, part, departure, now)) {
-    return { fee: 0, form: "refund", rule: "Void: free within 24 hours of booking." };
-  }
+  const ending = fareEnding(booking, part, price);
+  const until = voidEnd(booking, part, departure);
+  if (now > until) return ending;
+  const end = new Date(until).toISOString().slice(0, 16);
+  return { fee: 0, form: "refund", rule: `Void: free until ${end}Z. Then ${ending.rule}` };
+}
+
+/** By the rules of the fare, once the ticket can no longer be voided. */
+function fareEnding(booking: Pnr, part: string, price: number): Ending {
   const fare = booking.fares?.find((one) => one.part === part);
   if (!fare) return { fee: 0, form: "refund", rule: "Sold with free cancelling." };
   const { refundFee, refundAs = "refund", taxBack, brand } = fare;

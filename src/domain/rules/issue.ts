@@ -5,12 +5,10 @@ const VOID_MS = MS_PER_DAY;
 /** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
 const VOID_AHEAD_MS = 7 * MS_PER_DAY;
 
-/** Tickets can be voided for a day when bought a week ahead, and else on the (UTC) day of issue. */
-export function isVoidable(booking: Pnr, part: string, departure: number, now: number): boolean {
-  return now <= voidEnd(booking, part, departure);
-}
-
-/** The last instant (Unix milliseconds) at which a part of a booking can be voided. */
+/**
+ * The last instant (Unix milliseconds) at which a part of a booking can be voided: for a day when it
+ * was bought a week ahead, and else on the (UTC) day of issue.
+ */
 export function voidEnd(booking: Pnr, part: string, departure: number): number {
   const bought = boughtAt(booking, part);
   if (departure - bought >= VOID_AHEAD_MS) return bought + VOID_MS;

@@ -68,20 +68,45 @@ function whyUnpaid({ extraordinary, noticeDays }: DisruptedFlight): string | und
   return extraordinary ? "extraordinary circumstances" : undefined;
 }
 
+/** What of the compensation for a cancelled flight is left with another one. */
+export type Left = "none" | "half" | "all";
+
+/**
+ * By how many minutes the other flight leaves before the old one and lands after it; undefined where
+ * no regulation like the European pays anything. A flight that leaves too early and lands in time
+ * has no half: the delay that the half goes by is not there.
+ */
+export function leftWith(
+  flight: DisruptedFlight,
+  earlier: number,
+  later: number,
+): Left | undefined {
+  if (!isGone(flight) || whyUnpaid(flight) !== undefined) return undefined;
+  if (!isEuropean(flight) && !isBritish(flight)) return undefined;
+  const [before, after] = nearHours(flight);
+  if (earlier <= before * HOUR && later < after * HOUR) return "none";
+  return later > 0 && later <= amountOf(flight, { amounts: HALVED_HOURS }) * HOUR ? "half" : "all";
+}
+
+function isEuropean({ from, to, airline }: DisruptedFlight): boolean {
+  return EUROPE.has(from) || (EUROPE.has(to) && EUROPE.has(airline) && from !== "GB");
+}
+
+function isBritish({ from, to, airline }: DisruptedFlight): boolean {
+  return (
+    from === "GB" || (to === "GB" && (airline === "GB" || EUROPE.has(airline)) && !EUROPE.has(from))
+  );
+}
+
 function europe(flight: DisruptedFlight): PassengerRight | undefined {
-  const { from, to, airline } = flight;
-  if (!EUROPE.has(from) && !(EUROPE.has(to) && EUROPE.has(airline) && from !== "GB")) {
-    return undefined;
-  }
+  if (!isEuropean(flight)) return undefined;
   const claimed = "the time limit is national law's, mostly 2 to 5 years";
   const tariff: Tariff = { currency: "€", amounts: [250, 400, 600], claimed };
   return { law: "EU261", fact: compensated(flight, tariff) };
 }
 
 function britain(flight: DisruptedFlight): PassengerRight | undefined {
-  const { from, to, airline } = flight;
-  const inbound = to === "GB" && (airline === "GB" || EUROPE.has(airline)) && !EUROPE.has(from);
-  if (from !== "GB" && !inbound) return undefined;
+  if (!isBritish(flight)) return undefined;
   const claimed = "within 6 years (5 in Scotland)";
   const tariff: Tariff = { currency: "£", amounts: [220, 350, 520], claimed };
   return { law: "UK261", fact: compensated(flight, tariff) };
@@ -106,6 +131,11 @@ function compensated(flight: DisruptedFlight, tariff: Tariff): string {
 const HALVED_HOURS = [2, 3, 4] as const;
 const WEEK = 7;
 
+/** Hours before and after the old flight between which another one ends the compensation. */
+function nearHours({ noticeDays }: DisruptedFlight): readonly [before: number, after: number] {
+  return noticeDays < WEEK ? [1, 2] : [2, 4];
+}
+
 function paidForCancelled(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {
   const forward = flight.cancelled
     ? ""
@@ -117,15 +147,16 @@ function paidForCancelled(flight: DisruptedFlight, { currency, ...tariff }: Tari
     return `${choice}; no compensation: ${unpaid}.${care}`;
   }
   const amount = amountOf(flight, tariff);
-  const half = HALVED_HOURS[tariff.amounts.indexOf(amount)] ?? 2;
-  const [before, after] = flight.noticeDays < WEEK ? [1, 2] : [2, 4];
+  const half = amountOf(flight, { amounts: HALVED_HOURS });
+  const [before, after] = nearHours(flight);
   const none = `none where the new flight leaves at most ${before} hour${before === 1 ? "" : "s"} before the old one and lands less than ${after} after it`;
   return `${choice}, and ${currency}${amount} compensation per passenger: ${none}, half where it lands at most ${half} hours after. ${CARE}`;
 }
 
 function paidForDelay(flight: DisruptedFlight, { currency, ...tariff }: Tariff): string {
   const { late } = flight;
-  const rest = `By law a refund from 5 hours. ${CARE}`;
+  const care = flight.noticeDays < WEEKS_TWO ? ` ${CARE}` : "";
+  const rest = `By law a refund from 5 hours.${care}`;
   const unpaid = whyUnpaid(flight);
   if (unpaid !== undefined) return `No compensation: ${unpaid}. ${rest}`;
   const amount = amountOf(flight, tariff);

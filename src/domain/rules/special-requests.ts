@@ -26,7 +26,7 @@ const REQUESTS: Readonly<Record<string, SpecialRequest>> = {
   MAAS: help("meet and assist"),
   MEDA: { text: "medical case", hours: 48 },
   UMNR: { text: "unaccompanied minor", hours: 48 },
-  BSCT: { text: "bassinet", hours: 48 },
+  BSCT: { text: "bassinet (at the first row of the cabin alone)", hours: 48 },
   PETC: { text: "pet in the cabin", hours: 48 },
   SVAN: { text: "service animal", hours: 48 },
 };

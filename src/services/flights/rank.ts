@@ -29,7 +29,6 @@ interface Weights {
   /** Of the cheapest in the same currency: amounts of two currencies cannot be compared. */
   readonly lowest: number;
   readonly minutes: number;
-  readonly stops: number;
   readonly score: number;
 }
 
@@ -130,7 +129,7 @@ function weigh(
     AIRPORT_WEIGHT * changedAirports(option) +
     STAY_WEIGHT * missingHours(option) +
     TICKET_WEIGHT * (ticketsOf(option) - 1);
-  return { option, price, lowest, minutes, stops, score };
+  return { option, price, lowest, minutes, score };
 }
 
 function travelMinutes({ slices }: Pick<FlightOption, "slices">): number {
@@ -206,11 +205,20 @@ function compare(a: string, b: string): number {
 }
 
 /** "cheapest, 2h10 above the fastest": what it costs to be better in the other way. */
-function reasonFor({ price, lowest, minutes, stops }: Weights, quickest: number): string {
+function reasonFor({ option, price, lowest, minutes }: Weights, quickest: number): string {
   const percent = Math.max(1, Math.round((price / Math.max(lowest, 0.01) - 1) * 100));
   const cost = price <= lowest ? "cheapest" : `${percent}% above the cheapest`;
   const extra = minutes - quickest;
   const time = extra === 0 ? "fastest" : `${formatDuration(extra)} above the fastest`;
-  const changes = stops === 0 ? [] : [stops === 1 ? "1 stop" : `${stops} stops`];
-  return [cost, time, ...changes].join(", ");
+  return [cost, time, ...changesText(option)].join(", ");
+}
+
+/** `1 stop`, `1 stop each way`, `1 + 0 stops`; nothing where all is nonstop. */
+function changesText({ slices }: FlightOption): string[] {
+  const each = slices.map(({ stops }) => stops);
+  const [first = 0] = each;
+  if (each.every((stops) => stops === 0)) return [];
+  if (each.some((stops) => stops !== first)) return [`${each.join(" + ")} stops`];
+  const words = first === 1 ? "1 stop" : `${first} stops`;
+  return [each.length === 1 ? words : `${words} each way`];
 }

@@ -28,7 +28,7 @@ export async function addPart(
 ): Promise<Pnr> {
   const changed = await changeBooking(call, target, ({ booking }) => {
     refuseCancelled(booking, target.field);
-    refuseUnpaid(booking, target.field);
+    refuseUnpaid(booking, target.field, ", or book this on a PNR of its own");
     refuseFull(booking, target.field);
     const { people, field, parts, warnings, contacts: given, payer } = add(booking);
     const { contacts, warnings: kept } = addContacts(booking, given);
@@ -69,13 +69,13 @@ function refuseFull({ pnr, flights, hotels, cars }: Pnr, field: string): void {
 }
 
 /** What is added is paid at once, and a hold is paid as a whole. */
-export function refuseUnpaid({ status, pnr }: Pnr, field: string): void {
+export function refuseUnpaid({ status, pnr }: Pnr, field: string, or = ""): void {
   if (status !== "pending") return;
   throw new TravelError("rule", `${field}: ${pnr} is only held`, {
     reason: "booking_on_hold",
     field,
     value: pnr,
-    hint: "Pay it with ticketBooking first, or book this on a PNR of its own.",
+    hint: `Pay it with ticketBooking first${or}.`,
   });
 }
 

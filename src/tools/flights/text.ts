@@ -3,7 +3,7 @@ import { formatDuration, isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { currencyDigits } from "../../domain/money.ts";
 
 /** One offer on a line. Codes and figures only: names that a supplier wrote stay in the data. */
-export function offerLine(offer: ShownOffer, wanted = 1): string {
+export function offerLine(offer: ShownOffer, wanted?: number): string {
   const { total, conditions, reason, id } = offer;
   const slices = offer.slices ?? [singleFlight(offer)];
   const cabin = offer.cabin_class ? ` ${offer.cabin_class}` : "";
@@ -16,8 +16,8 @@ export function offerLine(offer: ShownOffer, wanted = 1): string {
   return `${money(total)}${charged}${cabin}, ${journey}, ${bags}${terms}${tickets} (${reason}) [${id}]`;
 }
 
-function included(bags: number): string {
-  return bags > 1 ? `${bags} bags each included` : "bag included";
+function included(bags: number | undefined): string {
+  return bags ? `${bags} bag${bags > 1 ? "s" : ""} each included` : "bag included";
 }
 
 type Conditions = ShownOffer["conditions"];

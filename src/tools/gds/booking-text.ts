@@ -80,7 +80,11 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
     "paid",
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
     ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
-    ...(refund + credit > 0 || status === "cancelled" ? [`net paid ${formatUsd(paid)}`] : []),
+    ...(credit > 0
+      ? [`${formatUsd(paid + credit)} of money is spent, the credit included`]
+      : refund > 0 || status === "cancelled"
+        ? [`net paid ${formatUsd(paid)}`]
+        : []),
     ...ledger.flatMap(({ type, amount, note = "" }) =>
       type === "payment" && note.startsWith("credit of")
         ? [`${formatUsd(-amount)} of it with the ${note}`]

@@ -61,8 +61,7 @@ export function disruptionLines(disruption: Disruption, { extras = [] }: Pnr): s
 function until({ kind, answerBy }: Disruption): string {
   if (answerBy === undefined) return "";
   const end = answerBy.slice(0, 16).replace("T", " ");
-  if (kind === "retimed")
-    return ` Answer before ${end}; without an answer it goes at the new time.`;
-  if (kind === "delayed") return ` Answer before it leaves (${end}); without an answer it stays.`;
+  if (kind === "retimed") return ` Without an answer by ${end} it goes at the new time.`;
+  if (kind === "delayed") return ` Without an answer the booking stays; this one leaves ${end}.`;
   return ` Answer by ${end.slice(0, 10)}; other flights while they have seats.`;
 }

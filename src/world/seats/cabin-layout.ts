@@ -54,6 +54,8 @@ const columnsByType: ReadonlyMap<string, string> = new Map(
     .map((line): [string, string] => [line.slice(0, 3), line.slice(4)]),
 );
 
+/** Types with doors at both ends alone: no row has an exit beside it. */
+const NO_WING_EXITS = new Set(["E75"]);
 /** Airlines without a row 13, and those without a row 17. */
 const NO_13 = new Set("LH LX OS SN EW FR AF KL IB AZ TP SQ CX QR EY TK KE NH".split(" "));
 const NO_17 = new Set("LH LX OS EW AZ LA G3 AD".split(" "));
@@ -125,6 +127,7 @@ function exitRows(
     const door = rows[Math.floor((rows.length * 9) / 20)];
     return cabin === "economy" && rows.length > 12 && door !== undefined ? [door] : [];
   }
+  if (NO_WING_EXITS.has(aircraft.code)) return [];
   if (body === "turboprop") return cabin === "economy" ? rows.slice(-1) : [];
   const all = FRONT_TO_BACK.flatMap((each) => rowNumbers(airline, aircraft, each));
   const first = Math.floor((all.length * (body === "regional" ? 9 : 8)) / 20);

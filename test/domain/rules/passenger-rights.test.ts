@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refundFrom, rightsOf } from "../../../src/domain/rules/passenger-rights.ts";
+import { leftWith, refundFrom, rightsOf } from "../../../src/domain/rules/passenger-rights.ts";
 
 const CASE = {
   carrier: "Lufthansa",
@@ -49,6 +49,25 @@ test("compensation in Europe goes by distance, notice, cause and lateness", () =
   expect(fact({ cancelled: false, late: 200 })).toContain("half");
   expect(fact({ cancelled: false, late: 300 })).not.toContain("half");
 });
+
+test.each([
+  [{ km: 1200 }, 60, 119, "none"],
+  [{ km: 1200 }, 61, 119, "half"],
+  [{ km: 1200 }, 175, -175, "all"],
+  [{ km: 1200 }, 0, 121, "all"],
+  [{ km: 5500 }, 0, 240, "half"],
+  [{ km: 5500, noticeDays: 8 }, 120, 239, "none"],
+  [{ noticeDays: 14 }, 0, 0, undefined],
+  [{ extraordinary: true }, 0, 600, undefined],
+  [{ from: "JP", to: "AU", airline: "AU" }, 0, 600, undefined],
+  [{ cancelled: false, late: 200 }, 0, 0, undefined],
+] as const)(
+  "with %j, a flight %i minutes before and %i after leaves %s",
+  (change, earlier, later, left) => {
+    const flight = { ...CASE, from: "DE", to: "US", airline: "DE", ...change };
+    expect(leftWith(flight, earlier, later)).toBe(left);
+  },
+);
 
 test("another flight ends the compensation for a cancelled one only where it is near in both times", () => {
   expect(fact({ km: 1200 })).toMatch(

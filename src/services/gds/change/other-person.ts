@@ -51,13 +51,19 @@ export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at:
   const { requests = [] } = booking;
   const others = requests.filter(({ passenger }) => passenger !== id);
   const lost = others.length < requests.length;
+  const free = freeVoid(booking, at);
+  const fee = free === "" ? NAME_FEE : 0;
+  const why = [
+    ...(lost ? ["Meals and assistance are to be asked for anew."] : []),
+    ...(free === "" ? [] : [`No fee on the day of booking:${free.toLowerCase()}`]),
+  ].join(" ");
   const item = {
     what,
     passenger: id,
     allowed: true,
-    ...(lost && { why: "Meals and assistance are to be asked for anew." }),
-    fee: NAME_FEE,
-    toPay: NAME_FEE,
+    ...(why !== "" && { why }),
+    fee,
+    toPay: fee,
     back: 0,
     form: "none" as const,
   };
@@ -65,6 +71,7 @@ export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at:
     ...plan,
     booking: lost ? { ...booking, requests: others } : booking,
     items: [...items, item],
-    entries: [...entries, { at, type: "fee", amount: NAME_FEE, note: "name change" }],
+    entries:
+      fee === 0 ? entries : [...entries, { at, type: "fee", amount: fee, note: "name change" }],
   };
 }

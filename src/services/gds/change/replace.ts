@@ -114,6 +114,13 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
   const flights = [...others.filter((flight) => !isLiving(flight)), ...ordered];
   const form = free ? "refund" : residualForm(fare);
+  const paid = old.reduce((sum, { price }) => sum + price, 0);
+  const why = [
+    ...(waived === undefined ? [] : [waived]),
+    ...(fee + Math.max(0, offer.price - paid) > today.price
+      ? [`A new ticket for it costs ${formatUsd(today.price)}, less than this change.`]
+      : []),
+  ].join(" ");
   const seats = (booking.extras ?? []).filter((one) => one.type === "seat" && one.part === part);
   const kept = booking.extras && {
     extras: booking.extras.filter((extra) => !seats.includes(extra)),
@@ -132,8 +139,8 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       what,
       fee,
       form,
-      ...(waived !== undefined && { why: waived }),
-      old: old.reduce((sum, { price }) => sum + price, 0),
+      ...(why !== "" && { why }),
+      old: paid,
       new: offer.price,
     },
   );

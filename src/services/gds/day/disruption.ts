@@ -10,7 +10,12 @@ import {
   MS_PER_DAY,
 } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
-import { MOST_EARLIER, refundFrom, rightsOf } from "../../../domain/rules/passenger-rights.ts";
+import {
+  type DisruptedFlight,
+  MOST_EARLIER,
+  refundFrom,
+  rightsOf,
+} from "../../../domain/rules/passenger-rights.ts";
 import { onceIfReused } from "../../../memory/reused.ts";
 import type { FlightReport } from "../../../suppliers/flight-operations.ts";
 import { checkInEnd } from "../../places.ts";
@@ -25,6 +30,8 @@ export interface Hit extends Omit<Disruption, "options"> {
   readonly rebookable: boolean;
   /** The instant at which the travellers arrive if they take none of the ways out. */
   readonly arrives: Minutes;
+  /** What passengers' rights go by. */
+  readonly facts: DisruptedFlight;
   /** Its flights as the airline has them now, where they go later or earlier than booked. */
   readonly moved?: readonly BookedFlight[];
 }
@@ -61,6 +68,11 @@ export function hitsOn(deps: GdsDeps, booking: Pnr, now: number): Hit[] {
   );
 }
 
+/** The travellers do not get there as booked, however late. */
+export function isGone({ kind }: Pick<Disruption, "kind">): boolean {
+  return kind === "cancelled" || kind === "missed_connection";
+}
+
 /** A flight of a booking beside what is known of it. */
 interface Known {
   readonly flight: BookedFlight;
@@ -93,7 +105,7 @@ function hitOn(
   const unflown = start < 0 ? [] : flights.slice(start);
   const next = known[start];
   const { kind, at, shift, late, what } = trouble;
-  const gone = kind === "cancelled" || kind === "missed_connection";
+  const gone = isGone({ kind });
   const open = unflown.length > 0;
   const { report, flight } = at;
   const { from, to, airline } = report.countries;
@@ -117,6 +129,19 @@ function hitOn(
       Math.abs(shift) >= REBOOKED_SHIFT ||
       (kind === "delayed" && lateInAll >= REBOOKED_DELAY));
   const moved = shift !== 0 && open && { moved: known.map(movedFlight) };
+  const facts: DisruptedFlight = {
+    from,
+    to,
+    airline,
+    carrier: flight.operatingCarrier ?? flight.airlineName,
+    km: report.km,
+    cancelled: kind === "cancelled",
+    earlier: kind === "retimed" ? Math.max(0, -shift) : 0,
+    late: kind === "retimed" ? Math.max(0, shift) : lateAtEnd,
+    landed: !gone && last.report.status.actualArrival !== undefined,
+    noticeDays: Math.max(0, Math.floor((scheduled(flight.departureTime) - news) / MINUTES_PER_DAY)),
+    extraordinary: report.extraordinary,
+  };
   return {
     part,
     flightNumber: flight.flightNumber,
@@ -127,22 +152,8 @@ function hitOn(
       next && {
         answerBy: gone ? new Date(until).toISOString() : timesNow(next).departureTime,
       }),
-    rights: rightsOf({
-      from,
-      to,
-      airline,
-      carrier: flight.operatingCarrier ?? flight.airlineName,
-      km: report.km,
-      cancelled: kind === "cancelled",
-      earlier: kind === "retimed" ? Math.max(0, -shift) : 0,
-      late: kind === "retimed" ? Math.max(0, shift) : lateAtEnd,
-      landed: !gone && last.report.status.actualArrival !== undefined,
-      noticeDays: Math.max(
-        0,
-        Math.floor((scheduled(flight.departureTime) - news) / MINUTES_PER_DAY),
-      ),
-      extraordinary: report.extraordinary,
-    }),
+    rights: rightsOf(facts),
+    facts,
     refund,
     rebookable,
     arrives: last.report.arrival,

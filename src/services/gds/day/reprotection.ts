@@ -3,10 +3,12 @@ import type { Disruption } from "../../../domain/contracts/servicing/disruption.
 import { formatDuration, instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
+import { type Left, leftWith } from "../../../domain/rules/passenger-rights.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
+import { checkInEnd } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
-import { type Hit, hitsOn } from "./disruption.ts";
+import { type Hit, hitsOn, isGone } from "./disruption.ts";
 import { flightName } from "./flight-name.ts";
 
 const MOST_OPTIONS = 3;
@@ -25,10 +27,18 @@ export async function withDisruptions(deps: GdsDeps, booking: Pnr, options = tru
   if (hits.length === 0) return booking;
   const disruptions = await Promise.all(
     hits.map(async (hit) => {
-      const { flown: _, unflown: __, moved: ___, arrives: ____, rebookable, ...shown } = hit;
+      const { part, flightNumber, kind, what, times, answerBy, rights, refund, rebookable } = hit;
+      const ways = options && rebookable ? await optionsFor(deps, booking, hit) : [];
       return {
-        ...shown,
-        options: options && rebookable ? await optionsFor(deps, booking, hit) : [],
+        part,
+        flightNumber,
+        kind,
+        what,
+        ...(times && { times }),
+        ...(answerBy !== undefined && { answerBy }),
+        rights,
+        refund,
+        options: ways,
       };
     }),
   );
@@ -67,20 +77,52 @@ export async function optionsFor(
   const next = nextDeparture(booking, last.arrivalTime);
   // Later than the late flight itself is no way out of a delay.
   const latest = hit.kind === "delayed" ? Math.min(next, hit.arrives) : next;
+  const isOwn = ({ airline }: FlightOffer) => airline === first.airlineCode;
   const score = (offer: FlightOffer) =>
-    Math.abs(offer.arrival - arrives) + (offer.airline === first.airlineCode ? 0 : OTHER_AIRLINE);
+    Math.abs(offer.arrival - arrives) + (isOwn(offer) ? 0 : OTHER_AIRLINE);
+  const offers = lists.flatMap((list) => list.offers);
+  // For a flight that goes after all, no low-cost airline pays another one, and none pays it.
+  const gone = isGone(hit);
+  const keepsToOwn = offers.some((offer) => isOwn(offer) && offer.instant);
   const hitNumbers = new Set(hit.unflown.map(({ flightNumber }) => flightNumber));
-  return lists
-    .flatMap(({ offers }) => offers)
+  return offers
     .filter((offer) => offer.departure >= leaves - EARLIER && offer.arrival < latest)
     .filter((offer) => leftOf(offer, sold) >= offer.quantity)
+    .filter((offer) => gone || isOwn(offer) || !(offer.instant || keepsToOwn))
     .toSorted((a, b) => score(a) - score(b) || (a.id < b.id ? -1 : 1))
     .filter((offer) => flies(deps, offer, hitNumbers, now))
     .slice(0, MOST_OPTIONS)
     .map((offer) => ({
       id: offer.id,
-      what: `${described(offer)} (${compared(offer, hit, arrives)})`,
+      what: `${described(offer)} (${[
+        compared(offer, hit, arrives),
+        ...compensationWith(offer, hit),
+        `take it by ${takenBy(deps, offer)}`,
+      ].join("; ")})`,
     }));
+}
+
+/** When the bag drop of its first flight closes: later the flight is of no use. */
+function takenBy({ places }: GdsDeps, offer: FlightOffer): string {
+  const [first] = offer.segments(offer.left);
+  return first ? checkInEnd(places, first).slice(0, 16).replace("T", " ") : "";
+}
+
+const COMPENSATION: Record<Left, string> = {
+  none: "no compensation with it",
+  half: "half of the compensation with it",
+  all: "the compensation stays due with it",
+};
+
+/** What taking other flights leaves of the compensation, where there is one. */
+export function compensationWith(offer: FlightOffer, { facts, unflown }: Hit): string[] {
+  const first = unflown[0];
+  const last = unflown.at(-1);
+  if (!first || !last) return [];
+  const earlier = instantOf(Date.parse(first.departureTime)) - offer.departure;
+  const later = offer.arrival - instantOf(Date.parse(last.arrivalTime));
+  const left = leftWith(facts, earlier, later);
+  return left === undefined ? [] : [COMPENSATION[left]];
 }
 
 /** The instant by which travellers must be there, for the next journey of the booking. */

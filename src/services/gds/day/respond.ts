@@ -19,7 +19,7 @@ import { type KeptRecord, readRecord } from "../record.ts";
 import { isFlightKey } from "../seats/cabin.ts";
 import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
 import { type Hit, hitsOn } from "./disruption.ts";
-import { optionsFor } from "./reprotection.ts";
+import { compensationWith, optionsFor } from "./reprotection.ts";
 
 /** Takes one of the ways out of a disruption: other flights, the money, or the new time. */
 export async function respondToDisruption(
@@ -102,7 +102,12 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
       type === "seat" && part === hit.part && numbers.has(flightNumber),
   );
   const claims: BookedClaim[] = claimsOf(today, "choice", hit.part);
-  const note = `${REBOOKED}${hit.what}`;
+  const [compensation] = compensationWith(offer, hit);
+  const terms =
+    compensation === undefined
+      ? ""
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation.replace(" with it", "")}.`;
+  const note = `${REBOOKED}${hit.what}${terms}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =
     back === 0
