@@ -48,9 +48,15 @@ export const REQUEST = {
 };
 
 /** The link works once; the page takes the ticket out of the address. */
-export async function enterByLink(page: Page, { consoleLink }: WayfareProcess): Promise<void> {
+export async function enterByLink(
+  page: Page,
+  { consoleLink }: WayfareProcess,
+  name = "Leyla",
+): Promise<void> {
   if (consoleLink === undefined) throw new Error("The server printed no link");
   await page.goto(consoleLink);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("heading", { name: "Requests" }).waitFor();
   expect(page.url()).not.toContain("ticket");
 }

@@ -13,7 +13,9 @@ export type {
   BookingList as BookingPage,
 } from "../../../src/services/operator/bookings.ts";
 export type { DeskEvent } from "../../../src/services/operator/desk.ts";
+export type { ItineraryStop } from "../../../src/services/operator/itinerary.ts";
 export type { RequestList as RequestPage } from "../../../src/services/requests/list.ts";
+export type { Proposal } from "../../../src/services/requests/proposal.ts";
 export type {
   HistoryLine,
   RequestDetail,

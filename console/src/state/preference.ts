@@ -11,6 +11,15 @@ export function readPreference<T extends string>(
   }
 }
 
+/** The same for a text that the user wrote. */
+export function readText(name: string): string {
+  try {
+    return localStorage.getItem(`wayfare.${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 export function keepPreference(name: string, value: string): void {
   try {
     localStorage.setItem(`wayfare.${name}`, value);

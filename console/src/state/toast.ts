@@ -1,9 +1,14 @@
+import type { IconName } from "../ui/icon.tsx";
 import { announce } from "./announce.ts";
 import { createStore } from "./store.ts";
 
 export interface Toast {
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: {
+    readonly label: string;
+    readonly mark: IconName;
+    readonly run: () => void;
+  };
 }
 
 const SHOWN_MS = 8_000;

@@ -14,7 +14,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useSpeech();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    element.current?.showModal();
+    // The browser would focus the close button, which a typed space presses.
+    element.current?.querySelector<HTMLElement>("textarea, input, select")?.focus();
+  }, []);
   return (
     <dialog ref={element} class="dialog" aria-labelledby={id} onClose={onClose}>
       <header class="dialog-head">

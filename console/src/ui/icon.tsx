@@ -20,6 +20,8 @@ const PATHS = {
   copy: "M9 9h10v10H9zM5 15V5h10",
   offline:
     "M4 4l16 16M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.5M19 12a10 10 0 0 0-6-3M12 19h.01",
+  sound: "M4 10v4h3l4 4V6L7 10zM15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11",
+  silent: "M4 10v4h3l4 4V6L7 10zM15 9.5l5 5M20 9.5l-5 5",
   arrow: "M5 12h14M14 7l5 5-5 5",
 } as const;
 

@@ -14,7 +14,7 @@ export function ToastArea() {
       {action && (
         <Button
           kind="quiet"
-          mark="undo"
+          mark={action.mark}
           onClick={() => {
             hideToast();
             action.run();

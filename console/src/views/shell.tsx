@@ -5,7 +5,10 @@ import type { AboutOperator } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { connected } from "../state/connection.ts";
 import { goTo, type Route, useRoute } from "../state/route.ts";
+import { chime } from "../state/sound.ts";
 import { useStore } from "../state/store.ts";
+import { showToast } from "../state/toast.ts";
+import { useNews } from "../state/use-news.ts";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { focusOn, useShortcuts } from "../ui/shortcuts.ts";
@@ -25,9 +28,22 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
   const [helping, setHelping] = useState(false);
 
   useEffect(openEvents, []);
+  const waiting = useNews(([request, ...others]) => {
+    chime();
+    if (!request) return;
+    const { id } = request;
+    const what = request.destination ?? request.name ?? request.message;
+    const text =
+      others.length > 0
+        ? t("desk.newRequests", { n: others.length + 1 })
+        : t("desk.newRequest", { what });
+    const open = { label: t("desk.open"), mark: "arrow" as const };
+    showToast({ text, action: { ...open, run: () => goTo({ view: "desk", id }) } });
+  });
   useEffect(() => {
-    document.title = `${t(`nav.${route.view}`)} · Wayfare`;
-  }, [t, route.view]);
+    const count = waiting > 0 ? `(${waiting}) ` : "";
+    document.title = `${count}${t(`nav.${route.view}`)} · Wayfare`;
+  }, [t, route.view, waiting]);
   useShortcuts({
     "g d": () => goTo({ view: "desk" }),
     "g b": () => goTo({ view: "bookings" }),
@@ -47,7 +63,13 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
       <button type="button" class="skip" onClick={() => focusOn("#main")}>
         {t("app.skip")}
       </button>
-      <TopBar me={me} route={route} onHelp={() => setHelping(true)} onLeave={() => void leave()} />
+      <TopBar
+        me={me}
+        route={route}
+        waiting={waiting}
+        onHelp={() => setHelping(true)}
+        onLeave={() => void leave()}
+      />
       {!online && (
         <div class="offline" role="status">
           <Icon name="offline" />

@@ -1,6 +1,8 @@
 import type { AboutOperator } from "../api/types.ts";
 import { useSpeech } from "../i18n/language.tsx";
 import { linkTo, type Route } from "../state/route.ts";
+import { sound, switchSound } from "../state/sound.ts";
+import { useStore } from "../state/store.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Preferences } from "./preferences.tsx";
@@ -10,12 +12,15 @@ const VIEWS = ["desk", "bookings", "try"] as const;
 interface TopBarProps {
   readonly me: AboutOperator;
   readonly route: Route;
+  /** How many requests wait for an operator. */
+  readonly waiting: number;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
-export function TopBar({ me, route, onHelp, onLeave }: TopBarProps) {
+export function TopBar({ me, route, waiting, onHelp, onLeave }: TopBarProps) {
   const { t } = useSpeech();
+  const heard = useStore(sound);
   return (
     <header class="bar">
       <a class="brand" href={linkTo({ view: "desk" })}>
@@ -31,11 +36,22 @@ export function TopBar({ me, route, onHelp, onLeave }: TopBarProps) {
           >
             <Icon name={view} />
             <span>{t(`nav.${view}`)}</span>
+            {view === "desk" && waiting > 0 && (
+              <span class="nav-count">
+                {waiting}
+                <span class="hidden"> {t("desk.waiting", { n: waiting })}</span>
+              </span>
+            )}
           </a>
         ))}
       </nav>
       <div class="bar-tools">
         <Preferences />
+        <IconButton
+          mark={heard === "on" ? "sound" : "silent"}
+          label={t(heard === "on" ? "tools.soundOff" : "tools.soundOn")}
+          onClick={switchSound}
+        />
         <span class="bar-keys">
           <IconButton mark="keys" label={t("tools.shortcuts")} onClick={onHelp} />
         </span>

@@ -13,6 +13,7 @@ import {
   textsOf,
 } from "./booking-view.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
+import { type ItineraryStop, itineraryOf } from "./itinerary.ts";
 import { type Listing, type ListPage, listNewest } from "./list-newest.ts";
 import { type Operator, operatorCaller } from "./operator.ts";
 
@@ -24,6 +25,7 @@ export interface BookingDetail {
   readonly booking: Pnr;
   /** Where its airports and cities are, by code. */
   readonly places: Readonly<Record<string, BookedPlace>>;
+  readonly itinerary: readonly ItineraryStop[];
   /** What operators did to it. */
   readonly trail: readonly TrailEntry[];
 }
@@ -61,7 +63,12 @@ export async function showBooking(
     });
   }
   const { booking, trail = [] } = recordOf(stored);
-  return { booking: withVoidEnds(booking, now()), places: placesOf(booking, places), trail };
+  return {
+    booking: withVoidEnds(booking, now()),
+    places: placesOf(booking, places),
+    itinerary: itineraryOf(booking, places),
+    trail,
+  };
 }
 
 const MAX_REASON = 500;

@@ -40,7 +40,7 @@ export function operatorDesk(deps: OperatorDeps) {
   const plans = requestPlans(deps);
 
   const detail = async (kept: KeptRequest) =>
-    detailOf(kept, await plans(kept.stored.id, kept.document.asked));
+    detailOf(kept, await plans(kept.stored.id, kept.document.asked), deps.places);
 
   const request = async (id: string) => detail(await readRequest(deps, id));
 

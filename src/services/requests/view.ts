@@ -5,9 +5,11 @@ import {
   type RequestType,
 } from "../../domain/contracts/concierge/requests.ts";
 import { defined } from "../../domain/defined.ts";
+import type { Places } from "../../suppliers/types.ts";
 import type { KeptRequest } from "./change.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
+import { type Proposal, proposalOf } from "./proposal.ts";
 
 /**
  * A request in a list, as the console's JSON has it: kind, state, assignee and action are what the
@@ -49,6 +51,7 @@ export interface RequestDetail extends RequestSummary {
   readonly readAt?: number;
   readonly pnr?: string;
   readonly plan?: PlanAnswer;
+  readonly proposal: Proposal;
   readonly canUndo: boolean;
 }
 
@@ -72,7 +75,11 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
   };
 }
 
-export function detailOf(kept: KeptRequest, plan: PlanAnswer | undefined): RequestDetail {
+export function detailOf(
+  kept: KeptRequest,
+  plan: PlanAnswer | undefined,
+  places: Places,
+): RequestDetail {
   const { document } = kept;
   const { asked, reply, notes, history, readAt, pnr } = document;
   return {
@@ -83,6 +90,7 @@ export function detailOf(kept: KeptRequest, plan: PlanAnswer | undefined): Reque
     notes,
     history: history.map(lineOf),
     ...defined({ readAt, pnr, plan }),
+    proposal: proposalOf(asked, plan, places),
     canUndo: canUndo(document),
   };
 }

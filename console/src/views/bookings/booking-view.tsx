@@ -18,7 +18,7 @@ interface BookingViewProps {
 export function BookingView({ detail, onChange }: BookingViewProps) {
   const { t, format } = useSpeech();
   const [cancelling, setCancelling] = useState(false);
-  const { booking, places, trail } = detail;
+  const { booking, places, itinerary, trail } = detail;
   return (
     <article class="booking">
       <header class="booking-head">
@@ -45,7 +45,7 @@ export function BookingView({ detail, onChange }: BookingViewProps) {
       )}
       {booking.flights.length > 0 && <RouteMap flights={booking.flights} places={places} />}
       <div class="booking-body">
-        <Timeline booking={booking} places={places} />
+        <Timeline booking={booking} places={places} itinerary={itinerary} />
         <BookingSide booking={booking} trail={trail} />
       </div>
       {cancelling && (

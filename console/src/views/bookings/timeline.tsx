@@ -1,28 +1,47 @@
-import type { BookedFlight, BookedPlace, Pnr } from "../../api/types.ts";
+import type {
+  BookedCar,
+  BookedFlight,
+  BookedHotel,
+  BookedPlace,
+  ItineraryStop,
+  Pnr,
+} from "../../api/types.ts";
 import { daysLater } from "../../format/days-later.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { type Stop, stopsByDay } from "./stops.ts";
+import { stopsByDay } from "./stops.ts";
 
 type Places = Readonly<Record<string, BookedPlace>>;
 
-export function Timeline({ booking, places }: { booking: Pnr; places: Places }) {
+interface TimelineProps {
+  readonly booking: Pnr;
+  readonly places: Places;
+  readonly itinerary: readonly ItineraryStop[];
+}
+
+export function Timeline({ booking, places, itinerary }: TimelineProps) {
   const { t, format } = useSpeech();
   return (
     <section class="card" aria-labelledby="timeline-title">
       <h2 id="timeline-title">{t("booking.timeline")}</h2>
       <p class="soft">{t("booking.timelineHelp")}</p>
       <ol class="timeline">
-        {stopsByDay(booking).map(([day, stops]) => (
-          <li key={day}>
-            <h3 class="timeline-day">{format.day(day)}</h3>
+        {stopsByDay(itinerary).map(({ date, stops }, index) => (
+          <li key={`${index} ${date}`}>
+            <h3 class="timeline-day">{format.day(date)}</h3>
             <ul>
               {stops.map((stop) => (
-                <li key={stop.kind + stop.at} class={`stop stop-${stop.kind}`}>
+                <li
+                  key={`${stop.kind} ${stop.part}`}
+                  class={`stop stop-${stop.kind}${stop.cancelled ? " stop-off" : ""}`}
+                >
                   <span class="stop-mark">
                     <Icon name={MARKS[stop.kind]} />
                   </span>
-                  <StopText stop={stop} places={places} />
+                  <div>
+                    <StopNotes stop={stop} />
+                    <StopText stop={stop} booking={booking} places={places} />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -33,7 +52,7 @@ export function Timeline({ booking, places }: { booking: Pnr; places: Places }) 
   );
 }
 
-const MARKS: Readonly<Record<Stop["kind"], IconName>> = {
+const MARKS: Readonly<Record<ItineraryStop["kind"], IconName>> = {
   flight: "plane",
   checkIn: "bed",
   checkOut: "bed",
@@ -41,32 +60,75 @@ const MARKS: Readonly<Record<Stop["kind"], IconName>> = {
   dropOff: "car",
 };
 
-function StopText({ stop, places }: { stop: Stop; places: Places }) {
+/** What comes before a stop: the time on the ground, and what does not fit. */
+function StopNotes({ stop: { cancelled, layover, conflicts = [] } }: { stop: ItineraryStop }) {
   const { t, format } = useSpeech();
-  if (stop.kind === "flight") return <FlightText flight={stop.flight} places={places} />;
-  if (stop.kind === "checkIn" || stop.kind === "checkOut") {
-    return (
-      <div>
-        <p>
-          <strong>{t(`booking.${stop.kind}`, { hotel: stop.hotel.hotelName })}</strong>
-        </p>
-        <p class="soft">{stop.hotel.cityName}</p>
-      </div>
-    );
-  }
-  const { car } = stop;
   return (
-    <div>
+    <>
+      {layover !== undefined && (
+        <p class="stop-layover">{t("booking.layover", { time: format.duration(layover) })}</p>
+      )}
+      {conflicts.map((conflict) => (
+        <p key={conflict} class="stop-conflict">
+          {t(`conflict.${conflict}`)}
+        </p>
+      ))}
+      {cancelled && <p class="stop-conflict">{t("booking.cancelled")}</p>}
+    </>
+  );
+}
+
+interface StopProps {
+  readonly stop: ItineraryStop;
+  readonly booking: Pnr;
+  readonly places: Places;
+}
+
+function StopText({ stop, booking, places }: StopProps) {
+  const { kind, part } = stop;
+  if (kind === "flight") {
+    const flight = booking.flights[part];
+    return flight ? <FlightText flight={flight} places={places} /> : null;
+  }
+  if (kind === "checkIn" || kind === "checkOut") {
+    const hotel = booking.hotels[part];
+    return hotel ? <StayText kind={kind} hotel={hotel} /> : null;
+  }
+  const car = booking.cars[part];
+  return car ? <RentalText kind={kind} at={stop.at} car={car} /> : null;
+}
+
+function StayText({ kind, hotel }: { kind: "checkIn" | "checkOut"; hotel: BookedHotel }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>
+        <strong>{t(`booking.${kind}`, { hotel: hotel.hotelName })}</strong>
+      </p>
+      <p class="soft">{hotel.cityName}</p>
+    </>
+  );
+}
+
+interface RentalProps {
+  readonly kind: "pickUp" | "dropOff";
+  readonly at: string;
+  readonly car: BookedCar;
+}
+
+function RentalText({ kind, at, car }: RentalProps) {
+  const { t, format } = useSpeech();
+  return (
+    <>
       <p>
         <strong>
-          {format.time(stop.at)} {t(`booking.${stop.kind}`)}
+          {format.time(at)} {t(`booking.${kind}`)}
         </strong>
       </p>
       <p class="soft">
-        {car.companyName} ·{" "}
-        {stop.kind === "pickUp" ? car.pickupLocationName : car.dropoffLocationName}
+        {car.companyName} · {kind === "pickUp" ? car.pickupLocationName : car.dropoffLocationName}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -74,8 +136,9 @@ function FlightText({ flight, places }: { flight: BookedFlight; places: Places }
   const { t, format } = useSpeech();
   const later = daysLater(flight.departureTime, flight.arrivalTime);
   const city = (code: string) => places[code]?.city ?? code;
+  const { departureTerminal: from, arrivalTerminal: to, bagDropCloses } = flight;
   return (
-    <div>
+    <>
       <p>
         <strong>
           {format.time(flight.departureTime)} {city(flight.originCode)} →{" "}
@@ -85,9 +148,14 @@ function FlightText({ flight, places }: { flight: BookedFlight; places: Places }
         </strong>
       </p>
       <p class="soft">
-        {flight.airlineName} {flight.flightNumber} · {flight.originCode}–{flight.destinationCode} ·{" "}
-        {format.duration(flight.duration)} · {flight.aircraftType}
+        {flight.airlineName} {flight.flightNumber} · {flight.originCode}
+        {from && ` (${t("booking.terminal", { name: from })})`}–{flight.destinationCode}
+        {to && ` (${t("booking.terminal", { name: to })})`} · {format.duration(flight.duration)} ·{" "}
+        {flight.aircraftType} · {t(`cabin.${flight.cabin}`)}
       </p>
-    </div>
+      {bagDropCloses && (
+        <p class="soft">{t("booking.bagDrop", { time: format.time(bagDropCloses) })}</p>
+      )}
+    </>
   );
 }

@@ -39,7 +39,14 @@ export function AnswerPanel({
   return (
     <section class="card card-answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t("request.answer")}</h2>
-      {answered && <Given request={request} actions={actions} />}
+      {answered && (
+        <Given
+          request={request}
+          actions={actions}
+          // What was taken back is what the operator goes on with, unless they have begun anew.
+          onUndone={(taken) => change((before) => (before.reply.trim() === "" ? taken : before))}
+        />
+      )}
       <form
         class="stack"
         onKeyDown={sendOnCtrlEnter}
@@ -88,10 +95,19 @@ export function AnswerPanel({
   );
 }
 
-function Given({ request, actions }: { request: RequestDetail; actions: RequestActions }) {
+interface GivenProps {
+  readonly request: RequestDetail;
+  readonly actions: RequestActions;
+  readonly onUndone: (taken: Draft) => void;
+}
+
+function Given({ request, actions, onUndone }: GivenProps) {
   const { t, format } = useSpeech();
   const undo = useAction(async () => {
+    const { reply = "", state } = request;
+    const answer = ANSWERS.find((known) => known === state);
     await actions.undo();
+    onUndone({ reply, ...(answer && { state: answer }) });
     showToast({ text: t("request.undone") });
   });
   return (

@@ -1,6 +1,5 @@
 import type { ShownFlight } from "../../answers/flight-card.tsx";
 import type { RequestDetail } from "../../api/types.ts";
-import { dayFromToday } from "../../format/days-later.ts";
 
 export const PASSENGER_TYPES = ["adult", "child", "infant"] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
@@ -41,33 +40,40 @@ export interface BookingDraft {
   readonly phone: string;
 }
 
-const AHEAD_DAYS = 30;
-const STAY_DAYS = 5;
-
-/** Starts from what the request says; dates in words are for the operator to read. */
+/** Starts from what the request and its plan say; what they leave open stays open. */
 export function draftOf(request: RequestDetail): BookingDraft {
-  const dates = request.dates?.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
-  const adults = Math.min(request.travelers ?? 1, 9);
+  const { from = "", to = "", departure = "", returning = "", ...proposal } = request.proposal;
+  const { adults, children, infants, cabin } = proposal;
   const [firstName = "", ...rest] = (request.name ?? "").split(" ");
   const isEmail = /^\S+@\S+\.\S+$/.test(request.contact);
   const isPhone = /^\+\d+$/.test(request.contact);
   return {
-    from: "",
-    to: "",
-    departure: dates[0] ?? dayFromToday(AHEAD_DAYS),
-    returning: dates[1] ?? dayFromToday(AHEAD_DAYS + STAY_DAYS),
+    from,
+    to,
+    departure,
+    returning,
     adults,
-    children: 0,
-    cabin: "economy",
-    passengers: Array.from({ length: adults }, (_, index) => ({
-      type: "adult",
-      firstName: index === 0 ? firstName : "",
-      lastName: index === 0 ? rest.join(" ") : "",
-      dateOfBirth: "",
-    })),
+    children,
+    cabin,
+    passengers: [
+      ...people("adult", adults),
+      ...people("child", children),
+      ...people("infant", infants),
+    ].map((person, index) =>
+      index === 0 ? { ...person, firstName, lastName: rest.join(" ") } : person,
+    ),
     email: isEmail ? request.contact : "",
     phone: isPhone ? request.contact : "",
   };
+}
+
+function people(type: PassengerType, count: number): readonly PassengerDraft[] {
+  return Array.from({ length: count }, () => ({
+    type,
+    firstName: "",
+    lastName: "",
+    dateOfBirth: "",
+  }));
 }
 
 /** What /book takes. */

@@ -1,7 +1,6 @@
-import { useEffect } from "preact/hooks";
-import { get, post, queryOf } from "../../api/client.ts";
+import { post } from "../../api/client.ts";
 import { asProblem } from "../../api/problem.ts";
-import type { PlaceSuggestion, RequestDetail } from "../../api/types.ts";
+import type { RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { goTo, linkTo } from "../../state/route.ts";
 import { showToast } from "../../state/toast.ts";
@@ -42,17 +41,6 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
     goTo({ view: "desk", id: request.id });
   });
 
-  useEffect(() => {
-    if (draft.to !== "" || !request.destination) return;
-    get<{ places: PlaceSuggestion[] }>(`/places${queryOf({ q: request.destination })}`).then(
-      ({ places: [place] }) =>
-        // Unless the operator was quicker.
-        place &&
-        kept.change((before) => (before.to === "" ? { ...before, to: place.code } : before)),
-      () => undefined,
-    );
-  }, []);
-
   if (request.pnr) {
     return (
       <p class="note note-good">
@@ -71,7 +59,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
           {request.message}
         </blockquote>
       </header>
-      <FlightFinder draft={draft} onChange={change} />
+      <FlightFinder draft={draft} proposal={request.proposal} onChange={change} />
       <HotelFinder draft={draft} onChange={change} />
       <form
         class="stack"
@@ -112,6 +100,9 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         <div class="book-foot">
           <p>
             <span class="soft">{t("book.total")}</span> <strong>{format.cents(total)}</strong>
+            {request.budget && (
+              <span class="soft"> · {t("book.budget", { budget: request.budget })}</span>
+            )}
           </p>
           <Button kind="primary" type="submit" busy={book.busy} disabled={total === 0}>
             {t("book.submit")}

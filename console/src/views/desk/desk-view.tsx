@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
-import { onHint } from "../../api/events.ts";
 import type { AboutOperator, RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import { announce } from "../../state/announce.ts";
 import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
@@ -28,7 +26,6 @@ export function DeskView({
     idOf: ({ id: name }) => name,
     concerns: ({ kind }) => kind === "request",
   });
-  useNews(list.data);
 
   useShortcuts({
     j: () => moveFocus(1),
@@ -58,26 +55,6 @@ export function DeskView({
       </div>
     </div>
   );
-}
-
-/** Tells screen readers of requests that were not here a moment ago. */
-function useNews(page: RequestPage | undefined): void {
-  const { t } = useSpeech();
-  const expected = useRef(new Set<string>());
-  useEffect(
-    () =>
-      onHint((hint) => {
-        if (hint.kind === "request" && hint.version === 1) expected.current.add(hint.id);
-      }),
-    [],
-  );
-  useEffect(() => {
-    for (const request of page?.requests ?? []) {
-      if (!expected.current.delete(request.id)) continue;
-      const what = request.destination ?? request.name ?? request.message;
-      announce(t("desk.newRequest", { what }));
-    }
-  }, [page, t]);
 }
 
 function moveFocus(step: number): void {

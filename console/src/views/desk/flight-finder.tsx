@@ -3,7 +3,7 @@ import { FlightCard } from "../../answers/flight-card.tsx";
 import { isObject, numberOf, objectsIn } from "../../answers/read-json.ts";
 import { gdsFlights } from "../../answers/shown-flights.ts";
 import { post } from "../../api/client.ts";
-import type { ToolAnswer } from "../../api/types.ts";
+import type { Proposal, ToolAnswer } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +14,7 @@ import { type BookingDraft, CABINS, type ChosenFlight } from "./booking-draft.ts
 
 interface FinderProps {
   readonly draft: BookingDraft;
+  readonly proposal: Proposal;
   readonly onChange: (part: Partial<BookingDraft>) => void;
 }
 
@@ -24,8 +25,14 @@ interface Found {
 
 const SHOWN = "5";
 
-export function FlightFinder({ draft, onChange }: FinderProps) {
+export function FlightFinder({ draft, proposal, onChange }: FinderProps) {
   const { t, format } = useSpeech();
+  /** Said of a guess for as long as it stands. */
+  const helpFor = (field: Proposal["guessed"][number]) => {
+    const value = field === "party" ? "adults" : field;
+    const stands = proposal.guessed.includes(field) && proposal[value] === draft[value];
+    return stands ? t("book.guessed") : undefined;
+  };
   const [found, setFound] = useState<Found>();
 
   async function find(origin: string, destination: string, date: string): Promise<ChosenFlight[]> {
@@ -72,12 +79,12 @@ export function FlightFinder({ draft, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.to")}>
+        <Field label={t("book.to")} help={helpFor("to")}>
           {(ids) => (
             <PlaceInput {...ids} required value={draft.to} onChange={(to) => onChange({ to })} />
           )}
         </Field>
-        <Field label={t("book.departure")}>
+        <Field label={t("book.departure")} help={helpFor("departure")}>
           {(ids) => (
             <input
               {...ids}
@@ -88,7 +95,7 @@ export function FlightFinder({ draft, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.return")}>
+        <Field label={t("book.return")} help={helpFor("returning")}>
           {(ids) => (
             <input
               {...ids}
@@ -98,7 +105,7 @@ export function FlightFinder({ draft, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.adults")}>
+        <Field label={t("book.adults")} help={helpFor("party")}>
           {(ids) => (
             <input
               {...ids}
@@ -123,7 +130,7 @@ export function FlightFinder({ draft, onChange }: FinderProps) {
             />
           )}
         </Field>
-        <Field label={t("book.cabin")}>
+        <Field label={t("book.cabin")} help={helpFor("cabin")}>
           {(ids) => (
             <select
               {...ids}

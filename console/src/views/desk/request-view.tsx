@@ -75,14 +75,14 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
       <div class="request-body">
         <div class="request-main">
           <RequestFacts request={request} />
+          <AnswerPanel request={request} actions={actions} />
+        </div>
+        <div class="request-side">
           <section class="card" aria-labelledby="plan-title">
             <h2 id="plan-title">{t("request.plan")}</h2>
             <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
             {request.plan && <PlanDays plan={request.plan} folded />}
           </section>
-        </div>
-        <div class="request-side">
-          <AnswerPanel request={request} actions={actions} />
           <NotesPanel request={request} actions={actions} />
           <History entries={request.history} />
         </div>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { keepPreference, readText } from "../../state/preference.ts";
 import { useAction } from "../../state/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Preferences } from "../preferences.tsx";
+
+const LONGEST_NAME = 60;
 
 interface LoginProps {
   readonly ticket: string | undefined;
@@ -18,8 +21,10 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
   const { t } = useSpeech();
   const [key, setKey] = useState("");
   const [tried, setTried] = useState<"ticket" | "key">();
-  const login = useAction(async (proof: { ticket: string } | { key: string }) => {
+  const [name, setName] = useState(() => readText("operator"));
+  const login = useAction(async (proof: { ticket: string; name: string } | { key: string }) => {
     setTried("ticket" in proof ? "ticket" : "key");
+    if ("ticket" in proof) keepPreference("operator", proof.name);
     try {
       await post("/login", proof);
     } catch (error) {
@@ -31,7 +36,8 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
   });
 
   useEffect(() => {
-    if (ticket !== undefined) void login.run({ ticket });
+    // Known in this browser already: nothing to ask.
+    if (ticket !== undefined && name !== "") void login.run({ ticket, name });
   }, [ticket]);
 
   const refused = login.problem && [400, 401, 403].includes(login.problem.status);
@@ -58,30 +64,60 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
           </p>
         )}
         {login.problem && !refused && <ProblemNote problem={login.problem} />}
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void login.run({ key: key.trim() });
-          }}
-        >
-          <Field label={t("login.key")} help={t("login.keyHelp")}>
-            {(ids) => (
-              <input
-                {...ids}
-                type="password"
-                autocomplete="current-password"
-                required
-                value={key}
-                onInput={(event) => setKey(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-          <Button kind="primary" type="submit" busy={login.busy}>
-            {t("login.submit")}
-          </Button>
-        </form>
-        <p class="login-link soft">{t("login.link")}</p>
+        {ticket !== undefined && tried === undefined && (
+          <form
+            class="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void login.run({ ticket, name: name.trim() });
+            }}
+          >
+            <Field label={t("login.name")} help={t("login.nameHelp")}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  autocomplete="name"
+                  required
+                  pattern=".*\S.*"
+                  maxLength={LONGEST_NAME}
+                  value={name}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Button kind="primary" type="submit" busy={login.busy}>
+              {t("login.start")}
+            </Button>
+          </form>
+        )}
+        {(ticket === undefined || tried !== undefined) && (
+          <>
+            <form
+              class="stack"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void login.run({ key: key.trim() });
+              }}
+            >
+              <Field label={t("login.key")} help={t("login.keyHelp")}>
+                {(ids) => (
+                  <input
+                    {...ids}
+                    type="password"
+                    autocomplete="current-password"
+                    required
+                    value={key}
+                    onInput={(event) => setKey(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
+              <Button kind="primary" type="submit" busy={login.busy}>
+                {t("login.submit")}
+              </Button>
+            </form>
+            <p class="login-link soft">{t("login.link")}</p>
+          </>
+        )}
       </main>
     </div>
   );

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { stopsByDay } from "../../../console/src/views/bookings/stops.ts";
+import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
+import { itineraryOf } from "../../../src/services/operator/itinerary.ts";
+import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
+
+const places = simulatedPlaces();
+
+type Parts = Pick<Pnr, "status" | "flights" | "hotels" | "cars">;
+
+function flight(from: string, to: string, departureTime: string, arrivalTime: string) {
+  return {
+    id: "f",
+    airlineCode: "NZ",
+    airlineName: "Air New Zealand",
+    flightNumber: "NZ8",
+    departureTime,
+    arrivalTime,
+    originCode: from,
+    originName: from,
+    destinationCode: to,
+    destinationName: to,
+    duration: 1,
+    aircraftType: "Boeing 787",
+    cabin: "economy" as const,
+    price: 1,
+    seatsAvailable: 9,
+    bookingClass: "Y",
+    status: "available" as const,
+    bookingStatus: "confirmed" as const,
+  };
+}
+
+function hotel(cityCode: string, checkInDate: string, checkOutDate: string) {
+  return {
+    id: "h",
+    hotelCode: "GRND",
+    hotelName: "Grand",
+    chainCode: "GR",
+    chainName: "Grand Hotels",
+    address: "1 Main Street",
+    cityCode,
+    cityName: cityCode,
+    checkInDate,
+    checkOutDate,
+    nights: 1,
+    roomType: "Double",
+    rateCode: "BAR",
+    starRating: 4,
+    price: 1,
+    pricePerNight: 1,
+    guestCount: 1,
+    rooms: 1,
+    amenities: [],
+    status: "confirmed" as const,
+    guests: [],
+  };
+}
+
+function trip(parts: Partial<Parts>): Parts {
+  return { status: "confirmed", flights: [], hotels: [], cars: [], ...parts };
+}
+
+describe("an itinerary", () => {
+  test("goes by instants across the date line, where the clock goes back", () => {
+    const stops = itineraryOf(
+      trip({
+        flights: [
+          flight("SFO", "LAX", "2027-03-02T14:30:00-08:00", "2027-03-02T16:00:00-08:00"),
+          flight("AKL", "SFO", "2027-03-02T19:45:00+13:00", "2027-03-02T10:45:00-08:00"),
+        ],
+      }),
+      places,
+    );
+    expect(stops.map(({ part, layover }) => [part, layover])).toEqual([
+      [1, undefined],
+      [0, 225],
+    ]);
+    expect(stopsByDay(stops).map(({ date }) => date)).toEqual(["2027-03-02"]);
+  });
+
+  test("shows a date twice where the traveller lives it twice", () => {
+    const stops = itineraryOf(
+      trip({
+        flights: [
+          flight("NAN", "HNL", "2027-03-03T01:00:00+12:00", "2027-03-02T09:00:00-10:00"),
+          flight("HNL", "LAX", "2027-03-03T08:00:00-10:00", "2027-03-03T15:00:00-08:00"),
+        ],
+        hotels: [hotel("HNL", "2027-03-02", "2027-03-03")],
+      }),
+      places,
+    );
+    expect(stopsByDay(stops).map(({ date, stops: [first] }) => [date, first?.kind])).toEqual([
+      ["2027-03-03", "flight"],
+      ["2027-03-02", "checkIn"],
+      ["2027-03-03", "checkOut"],
+    ]);
+  });
+
+  test("checks in after a landing in the night, and out before the first flight of the day", () => {
+    const stops = itineraryOf(
+      trip({
+        flights: [
+          flight("LHR", "IST", "2027-03-01T19:00:00Z", "2027-03-02T01:50:00+03:00"),
+          flight("IST", "LHR", "2027-03-03T07:00:00+03:00", "2027-03-03T08:00:00Z"),
+        ],
+        hotels: [hotel("IST", "2027-03-01", "2027-03-03")],
+      }),
+      places,
+    );
+    expect(stops.map(({ kind, at }) => [kind, at])).toEqual([
+      ["flight", "2027-03-01T19:00:00Z"],
+      ["checkIn", "2027-03-02T01:50:00+03:00"],
+      ["checkOut", "2027-03-03T07:00:00+03:00"],
+      ["flight", "2027-03-03T07:00:00+03:00"],
+    ]);
+    expect(stops.every(({ layover }) => layover === undefined)).toBe(true);
+  });
+
+  test("points out what does not fit together, and leaves cancelled parts out of it", () => {
+    const late = flight("EWR", "LHR", "2027-03-01T09:00:00-05:00", "2027-03-01T21:00:00Z");
+    const first = flight("LAX", "JFK", "2027-03-01T00:30:00-08:00", "2027-03-01T08:50:00-05:00");
+    const conflicts = (parts: Partial<Parts>) =>
+      itineraryOf(trip(parts), places).map((stop) => stop.conflicts ?? []);
+    expect(conflicts({ flights: [first, late] })).toEqual([[], ["other_airport"]]);
+    expect(conflicts({ flights: [first, { ...late, originCode: "BOS" }] })).toEqual([
+      [],
+      ["other_city"],
+    ]);
+    const tooEarly = { ...late, originCode: "JFK", departureTime: "2027-03-01T08:00:00-05:00" };
+    expect(conflicts({ flights: [first, tooEarly] })).toEqual([[], ["overlap"]]);
+    const off = { ...tooEarly, bookingStatus: "cancelled" as const };
+    const stops = itineraryOf(trip({ flights: [first, off] }), places);
+    expect(stops.map(({ cancelled, conflicts: found }) => [cancelled, found])).toEqual([
+      [undefined, undefined],
+      [true, undefined],
+    ]);
+  });
+});
