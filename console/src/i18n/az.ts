@@ -225,7 +225,7 @@ export const az: Texts = {
   "booking.timeline": "Gedişat",
   "booking.timelineHelp": "Bütün vaxtlar öz yerinin yerli vaxtıdır.",
   "booking.layover": "Yerdə {time}",
-  "booking.terminal": "terminal {name}",
+  "booking.terminal": "{name} terminalı",
   "booking.bagDrop": "Qeydiyyat və baqaj {time}-dək",
   "conflict.overlap": "Əvvəlki reys enməmiş uçur",
   "conflict.other_airport": "Şəhərin başqa hava limanından uçur",

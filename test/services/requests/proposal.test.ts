@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { askFor, openOperators } from "../operator/support.ts";
+
+describe("the proposal of a booking", () => {
+  test("has dates, origin, people and budget as the traveller said them", async () => {
+    const desk = await openOperators();
+    const id = await askFor(desk, {
+      destination: "Istanbul",
+      dates: "2027-06-10 to 2027-06-15",
+      travelers: undefined,
+      budget: "1500 EUR",
+      message: "From Baku, two adults and a child of 6, business class please.",
+    });
+    const { proposal } = await desk.operators.request(id);
+    expect(proposal).toEqual({
+      from: "BAK",
+      to: "IST",
+      departure: "2027-06-10",
+      returning: "2027-06-15",
+      adults: 2,
+      children: 1,
+      infants: 0,
+      cabin: "business",
+      budget: { amount: 1500, currency: "EUR", per: "total" },
+      guessed: [],
+    });
+  });
+
+  test("marks the days of a month as the plan's, and makes up none where nothing was said", async () => {
+    const desk = await openOperators();
+    const june = await askFor(desk, {
+      destination: "Tbilisi",
+      dates: "in June",
+      message: "Five days of food.",
+    });
+    const { proposal } = await desk.operators.request(june);
+    expect(proposal.departure).toMatch(/^2027-06-/);
+    expect(proposal.guessed).toEqual(expect.arrayContaining(["departure", "returning", "cabin"]));
+    const open = await askFor(desk, {
+      destination: "Tbilisi",
+      dates: undefined,
+      travelers: undefined,
+      message: "Somewhere with good wine.",
+    });
+    const nothing = (await desk.operators.request(open)).proposal;
+    expect(nothing).not.toHaveProperty("departure");
+    expect(nothing).not.toHaveProperty("returning");
+    expect(nothing.guessed).toEqual(["party", "cabin"]);
+  });
+});
