@@ -113,6 +113,8 @@ export const CatalogueDestination = z.strictObject({
   tip: Text,
   /** When the tip is of use; always when left out. */
   tip_months: Months,
+  /** Travellers to whom it is of no use. */
+  tip_not_for: NotFor,
   places: z.array(CataloguePlace).min(1),
 });
 

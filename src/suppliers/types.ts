@@ -52,6 +52,8 @@ export interface ReturnQuery extends FlightQuery {
 export interface FlightOffer extends Offer<FlightJourney> {
   readonly departure: Minutes;
   readonly arrival: Minutes;
+  /** Changes of planes. */
+  readonly stops: number;
   /** Code of the airline of its first flight. */
   readonly airline: string;
   readonly brand: Brand;

@@ -254,7 +254,7 @@ export const AZ: Lexicon = {
       ski: "xizek*|snoubord*|qis idman*|xizeyi|xizeye|sürüşmək|snovbord*|snowboard*|kataniye|sürmək|qar",
       walking: "piyada*|gezinti*|yurus*|gezmek",
       wellness:
-        "spa|termal|sanatoriya*|sagalma*|dincelmek|istirahet*|yoqa|mualice*|masaj|hamam*|naftalan*|sagalam*|bulaq*|hamam|hamami|dincelme*|dincelmey*|isti su*|termal*|spa*",
+        "spa|termal|sanatoriya*|sagalma*|dincelmek|yoqa|mualice*|masaj|hamam*|naftalan*|sagalam*|bulaq*|hamam|hamami|dincelme*|dincelmey*|isti su*|termal*|spa*",
       wine: "serab*|uzum bag*",
       warm: "isti|ilıq|ilıq yer|gunesli|isti yer*|istilik*|havasi isti|isti olke*|ilıq hava|isti hava*|gunes*|istiyə",
       train: "qatar*|demir yol*|demiryol*|surretli qatar*|demiryolu*",

@@ -56,6 +56,7 @@ export function flightOffer(seed: Seed, journey: Journey, query: FareQuery): Wor
     quantity: seatsNeeded(party),
     departure: departureOf(legs),
     arrival: legs.at(-1)?.arrival ?? 0,
+    stops: legs.length - 1,
     units: () => legs.map((leg) => stockUnit(seed, leg, cabin, quoteDay)),
     render(left) {
       if (rendered?.seatsAvailable === left) return rendered;

@@ -78,16 +78,27 @@ export function partsFor(
 
 /** Words that many places share. */
 const COMMON = new Set(
-  "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner".split(
+  "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner bahrain funchal".split(
     " ",
   ),
 );
 
 /** What an excursion tells of, in lower case; asked for again with every place. */
-const toldBy = lazilyPer(({ title, text, slug }: CatalogueExcursion) => ({
+const toldBy = lazilyPer(({ title, text, slug, hours }: CatalogueExcursion) => ({
   text: `${title.en} ${text.en}`.toLowerCase(),
-  words: new Set(slug.split("-")),
+  words: new Set([
+    ...slug.split("-"),
+    // A long one only starts from where its text says "from".
+    ...namesIn(hours < FROM_THE_MORNING ? text.en : text.en.replace(/\bfrom \p{Lu}\S*/gu, "from")),
+  ]),
 }));
+
+/** Names inside a sentence: "Al Fahidi" of a walk from there is the quarter of that name. */
+function namesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/(?<=[a-z,] )(?:\p{Lu}[\p{L}'-]* ?)+/gu)].flatMap(([names]) =>
+    names.toLowerCase().split(/[ -]/),
+  );
+}
 const nameOf = lazilyPer(({ name, slug }: CataloguePlace) => ({
   text: name.en.toLowerCase(),
   words: slug.split("-").filter((word) => word.length >= 5 && !COMMON.has(word)),

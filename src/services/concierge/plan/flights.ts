@@ -43,6 +43,7 @@ export interface Candidate {
 const MOST_SEATS = 9;
 /** What an hour less on the way is worth to a traveller, US cents. */
 const CENTS_AN_HOUR = 2000;
+const CENTS_AN_HOUR_OF_THE_THRIFTY = 800;
 /** Only the best so many by price and length are compared, since each must be rendered for its hours. */
 const MOST_COMPARED = 12;
 /** Flights with more changes are taken only where there is nothing else. */
@@ -68,9 +69,13 @@ export async function findFlight(
     notBefore: clock.instant,
   });
   const sold = await deps.inventory.soldIn(groups);
-  const hourCosts = CENTS_AN_HOUR * (group ? 1 : seats);
-  const worth = ({ price, departure, arrival }: FlightOffer) =>
-    price / hourCosts + (arrival - departure) / 60;
+  const anHour = wish.style === "economy" ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
+  const hourCosts = anHour * (group ? 1 : seats);
+  const worth = ({ price, departure, arrival, stops }: FlightOffer) =>
+    price / hourCosts +
+    (arrival - departure) / 60 +
+    stops * FLIGHT.stop +
+    (stops > MOST_STOPS ? FLIGHT.arrivesNextDay : 0);
   const candidates = offers
     .filter((offer) => leftOf(offer, sold) >= offer.quantity)
     .map((offer) => ({ offer, worth: worth(offer) }))

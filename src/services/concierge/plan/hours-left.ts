@@ -1,4 +1,5 @@
 import { PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
+import { isDayOff } from "./days-off.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import { bestPlace, type Filling } from "./sights.ts";
 import type { Beside } from "./slots.ts";
@@ -34,8 +35,11 @@ function hoursLeft(fixed: Fixed, part: PartOfDay): { before: number; after: numb
 }
 
 /** Before a day's work nothing is visited; with small children nothing after a late arrival. */
-function isForWork({ fixed }: FrameDay, part: PartOfDay, { wish }: Filling): boolean {
+function isForWork({ fixed, day, calendar, spot }: FrameDay, part: PartOfDay, { wish }: Filling) {
   if (part === "evening") return wish.smallChildren;
+  // A working day that begins with the flight there is one all the same.
+  const isWorkday = calendar.date !== undefined && !isDayOff(calendar.date, spot.country);
+  if (wish.work && day === 1 && isWorkday) return true;
   return part === "morning" && fixed.afternoon?.kind === "work";
 }
 

@@ -34,6 +34,10 @@ import { airportTown } from "./wording/airport-towns.ts";
 
 /** Hours to an airport that is not the city's own. */
 const LONGEST_TO_AIRPORT = 5.5;
+/** Between two cities the thrifty ride so long before they fly. */
+const LONGEST_CHEAP_RIDE = 9;
+/** Of a trip by train, the way there and back is flown where the train takes longer. */
+const LONGEST_TRAIN_THERE = 10;
 /** A change of planes on a shorter way is worth looking for another airport. */
 const NEARBY_KM = 1500;
 /** Other airports that are tried where a place has none of its own, or nothing good flies there. */
@@ -161,7 +165,8 @@ async function journeyBetween(
   const hop = hopBetween(start, endOf(spot), roads);
   const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
-  if (way?.mode === "train" && wish.needs.includes("train")) return byLand(way, party);
+  const isByTrain = way?.mode === "train" && wish.needs.includes("train");
+  if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, party);
   const { hours, price, onwardBy, town } = fromAirport(spot, planning);
   const own = await findFlightFor(origin, spot.gateway, hours);
   let best: Journey | undefined = own && {
@@ -195,7 +200,9 @@ async function journeyBetween(
       }
     }
   }
-  return best ?? (way && byLand(way, party));
+  // A night's drive to a far airport, or a day of changing planes, is worse than the road itself.
+  const isSlower = way !== undefined && way.hours < least + AIRPORT_HOURS;
+  return best && !isSlower ? best : way && byLand(way, party);
 }
 
 /** Airports of other cities from which a place can be reached by land, the nearest first. */
@@ -256,6 +263,7 @@ async function transferBetween(
   const way = overland(endOf(from), endOf(to), roads);
   const overLand = way && { from, to, ...byLand(way, party) };
   if (overLand?.mode === "train" && wish.needs.includes("train")) return overLand;
+  if (overLand && wish.style === "economy" && overLand.hours <= LONGEST_CHEAP_RIDE) return overLand;
   const flight = await flightBetween(planning, from, to, day);
   // A flight by way of a far hub may well be slower than the road.
   if (flight && !(overLand && overLand.hours <= flight.hours)) return flight;

@@ -97,7 +97,7 @@ function hotelsOf(offers: readonly Offer<HotelReservation>[]): readonly Hotel[] 
 }
 
 /** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
-export function pickLodging(rooms: Rooms, level: Level): Lodging {
+export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodging {
   const { stay, hotels, free, guests, theme, wish } = rooms;
   if (stay.nights === 0) return { stay, price: 0, free: true };
   const { stars, hotelShare } = COMFORT[level];
@@ -110,7 +110,8 @@ export function pickLodging(rooms: Rooms, level: Level): Lodging {
   const best = Math.max(...near.map((hotel) => hotel.stars));
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
   among = kept(among, (hotel) => hotel.stars >= stars);
-  const chosen = among[Math.min(among.length - 1, Math.floor(among.length * hotelShare))];
+  const share = cheapest ? 0 : hotelShare;
+  const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   const { name, stars: has, price, where } = chosen;
   return { stay, name, stars: has, price, free, ...(where && { where }) };

@@ -7,9 +7,10 @@ import { withFields } from "./fields.ts";
 import { isAtHardHours, isGentle } from "./flights.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
+import { MUCH_LEFT, moneyRemarks } from "./money-remarks.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
-import { MUCH_LEFT, moneyRemarks, type Remark, remarksOn } from "./remarks.ts";
+import { type Remark, remarksOn } from "./remarks.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
@@ -19,11 +20,14 @@ import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 
-/** As `spare` of a plan: other tickets up to 6 USD, or none at all. */
+/** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
+const FAIR_TICKETS = -10;
 const CHEAP_TICKETS = -7;
 const ONLY_FREE = -1;
 /** Of the money that is left over, the share for tickets; the rest is the reserve on them. */
 const FOR_TICKETS = 0.85;
+/** Rooms up to `standard`. */
+const PLAIN_ROOMS = LEVELS.indexOf("standard") + 1;
 /** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
 const LUXURY_SHARE = 90;
 
@@ -107,10 +111,14 @@ function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const spare = Math.floor(share * usdEach);
   const seen = tripAt(trip.level, sketch, planning, { spare });
   const base = seen.costs.total <= budget.minor ? seen : trip;
-  if (budget.minor - base.costs.total <= budget.minor * MUCH_LEFT) return base;
-  for (const level of LEVELS.slice(LEVELS.indexOf(trip.level) + 1).reverse()) {
-    const finer = tripAt(trip.level, sketch, planning, { rooms: level, spare: base.spare });
-    if (finer.costs.total <= budget.minor) return finer;
+  // A plain room is bettered with whatever is left, a good one only where that is much.
+  const isMuch = budget.minor - base.costs.total > budget.minor * MUCH_LEFT;
+  const finer = LEVELS.slice(LEVELS.indexOf(trip.level) + 1, isMuch ? undefined : PLAIN_ROOMS);
+  for (const rooms of finer.reverse()) {
+    for (const cheapest of [false, true]) {
+      const better = tripAt(trip.level, sketch, planning, { rooms, cheapest, spare: base.spare });
+      if (better.costs.total <= budget.minor) return better;
+    }
   }
   return base;
 }
@@ -179,5 +187,5 @@ function mostComfortable(
     if (budget && trip.costs.total <= budget.minor)
       return { trip: withTickets(trip, sketch, planning), fits: true };
   }
-  return { trip: tripAt("frugal", sketch, planning), fits: false };
+  return { trip: tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS }), fits: false };
 }

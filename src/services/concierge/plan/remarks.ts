@@ -12,7 +12,6 @@ import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { isElsewhere, type Sketch } from "./sketch.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import type { Purse } from "./terms.ts";
 import { hasChildren, suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
@@ -88,6 +87,8 @@ export type Remark =
       readonly kind: "short";
       readonly by: Amount;
       readonly needed: Amount;
+      /** What of it the flights take. */
+      readonly forFlights?: Amount;
       /** A length that the budget is enough for. */
       readonly days?: number;
       /** A month in which it is. */
@@ -186,29 +187,6 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
   const parts = days.flatMap(({ slots }) => [slots.morning, slots.afternoon]);
   const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 2);
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
-}
-
-/** So much of a budget left over is worth a word, and so much of it finer rooms. */
-const SOME_LEFT = 0.04;
-export const MUCH_LEFT = 0.15;
-
-/** Says whether the budget is enough, where there is one. */
-export function moneyRemarks(
-  fits: boolean,
-  { budget, currency }: Purse,
-  { costs }: Trip,
-): Remark[] {
-  if (!budget) return [];
-  if (fits) {
-    const left = budget.minor - costs.total;
-    const isWorthAWord = left > budget.minor * SOME_LEFT;
-    return [
-      { kind: "fits", budget },
-      ...(isWorthAWord ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
-    ];
-  }
-  const by = { minor: costs.total - budget.minor, currency };
-  return [{ kind: "short", by, needed: { minor: costs.total, currency } }];
 }
 
 function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {

@@ -46,14 +46,25 @@ export function orderSpots(
     spots.length <= MOST_IN_EVERY_ORDER
       ? bestOrder(spots, between, start, end)
       : nearestFirst(spots, between, start);
-  const said = wish.spots.filter((spot) => spots.includes(spot));
-  if (said.length < spots.length) return order;
+  const said = inOrderOfWords(order, wish);
+  if (!said) return order;
   const hoursOf = (all: readonly Spot[]) =>
     all.reduce((sum, spot, index) => {
       const before = all[index - 1];
       return sum + (before ? between(before, spot) : start(spot));
     }, 0) + all.slice(-1).reduce((sum, spot) => sum + end(spot), 0);
   return hoursOf(said) <= hoursOf(order) + ORDER.asSaid ? said : order;
+}
+
+/** As the words list the cities, or their countries one city each; undefined where they name others. */
+function inOrderOfWords(
+  order: readonly Spot[],
+  { spots, countries }: Planning["wish"],
+): readonly Spot[] | undefined {
+  if (order.every((spot) => spots.includes(spot)))
+    return spots.filter((spot) => order.includes(spot));
+  const there = countries.flatMap((code) => order.filter(({ country }) => country === code));
+  return there.length === order.length && there.length === countries.length ? there : undefined;
 }
 
 function hoursFrom(origin: Coordinates | undefined, spot: Spot): number {

@@ -100,7 +100,7 @@ export interface Gap {
 /** A place of so many hours takes morning and afternoon. */
 const DAY_LONG = 5;
 /** From one sight to the next, and out of town on a day with a journey in it. */
-const FARTHEST_NEXT_KM = 32;
+const FARTHEST_NEXT_KM = 25;
 const FARTHEST_ON_THE_WAY_KM = 30;
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
@@ -180,6 +180,7 @@ export function bestPlace(
     value += partyPoints(place, wish) + sanctuaryPoints(place, wish);
     value += themePoints(filling, place);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
+    value += neighbourPoints(filling, day, place, previous);
     if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
     if (value > highest) {
       best = place;
@@ -187,6 +188,29 @@ export function bestPlace(
     }
   }
   return best;
+}
+
+/** Places so near to each other are seen together, where they lie so far from the middle. */
+const TOGETHER_KM = 1.5;
+const ASIDE_KM = 3;
+
+/** Of a far quarter everything is seen on one day, which is no day with a journey in it. */
+function neighbourPoints(
+  filling: Filling,
+  day: FrameDay,
+  place: CataloguePlace,
+  previous: CataloguePlace | undefined,
+): number {
+  const { spot, fixed } = day;
+  if (distanceKm(spot, place) < ASIDE_KM || place.repeat) return 0;
+  const isNear = (other: CataloguePlace) =>
+    other !== place && !other.repeat && distanceKm(other, place) <= TOGETHER_KM;
+  if (previous && isNear(previous)) return PLACE.besideTheLast;
+  if (Object.keys(fixed).length === 0) return 0;
+  const { places } = spot.destination;
+  return places.some((one) => one.must && isNear(one) && isPossible(filling, day, one))
+    ? PLACE.leavesNeighbours
+    : 0;
 }
 
 function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {

@@ -1,4 +1,4 @@
-import { type DayNumber, weekday } from "../../../domain/dates.ts";
+import { type DayNumber, dayNumber, isoDate, weekday } from "../../../domain/dates.ts";
 import { isDayOff } from "./days-off.ts";
 import { FASTING, FEASTING, feastsDuring, ramadanDuring } from "./holy-days.ts";
 import { windowOf } from "./understand/when.ts";
@@ -23,7 +23,9 @@ export function startDays(
   typical: DayNumber,
   earliest: DayNumber,
 ): readonly DayNumber[] {
-  const [first, last] = windowOf(typical);
+  const [first, latest] = windowOf(typical);
+  // A trip that fits into the month ends in it.
+  const last = Math.max(first, Math.min(latest, lastOfMonth(first) - days + 1));
   const middle = (first + last) / 2;
   const all: { day: DayNumber; cost: number }[] = [];
   for (let day = Math.max(first, earliest); day <= last; day++) {
@@ -35,6 +37,11 @@ export function startDays(
     .sort((a, b) => a.cost - b.cost || a.day - b.day)
     .slice(0, MOST_TRIED)
     .map(({ day }) => day);
+}
+
+function lastOfMonth(day: DayNumber): DayNumber {
+  const [year = 0, month = 1] = isoDate(day).split("-").map(Number);
+  return (month === 12 ? dayNumber(year + 1, 1, 1) : dayNumber(year, month + 1, 1)) - 1;
 }
 
 /** What speaks against a day. */
@@ -58,6 +65,9 @@ function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
     // Who works till Friday leaves on it, or a day before.
     return cost + (days > 2 && weekday(start) === SATURDAY ? START.offDay : 0);
   }
+  // Pilgrims are not on the way home at the hour of the Friday prayer.
+  if (wish.interests.includes("pilgrimage") && weekday(start + days - 1) === FRIDAY)
+    cost += START.offDay;
   const themed = wish.interests.includes("ski") || wish.interests.includes("beach");
   const away = { [SATURDAY]: 0, [FRIDAY]: 1, [SUNDAY]: 1 }[weekday(start)] ?? 2;
   return cost + away * (themed ? START.offDay : START.offDay / 2);

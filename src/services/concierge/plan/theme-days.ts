@@ -1,5 +1,6 @@
 import type { CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
 import { weekday } from "../../../domain/dates.ts";
+import { distanceKm } from "../../../domain/geo.ts";
 import type { FrameDay } from "./frame.ts";
 import type { Filling } from "./sights.ts";
 import type { Slot, Slots } from "./slots.ts";
@@ -31,6 +32,8 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
   pilgrimage: [{ friday: true }, {}, {}, {}, {}, {}],
 };
 const FRIDAY = 4;
+/** On a day with a journey in it no beach is worth a longer way, kilometres. */
+const FARTHEST_ON_THE_WAY = 25;
 /** The hour from which on a city may be left after the Friday prayer. */
 const AFTER_THE_PRAYER = 14;
 
@@ -88,8 +91,10 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
   // Who did not come to ski is not sent up for half a day.
   const isAsked = theme !== "ski" || filling.wish.interests.includes("ski");
   if (!theme || !isAsked || part === "evening") return free;
-  const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month).filter((one) =>
-    one.parts.includes(part),
+  const isOnTheWay = Object.keys(day.fixed).length > 0;
+  const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month).filter(
+    (one) =>
+      one.parts.includes(part) && !(isOnTheWay && distanceKm(day.spot, one) > FARTHEST_ON_THE_WAY),
   );
   const morning = slots.morning;
   const same =

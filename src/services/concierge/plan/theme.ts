@@ -33,7 +33,8 @@ export function hasChildren({ party, ages }: Wish): boolean {
 
 const TEENAGER = 13;
 
-function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wish): boolean {
+/** True for travellers of a kind that the catalogue names. */
+export function isBarred(one: Unsuited, { smallChildren, party, needs, interests }: Wish): boolean {
   if (one === "small_children") return smallChildren;
   if (one === "children") return party.children + party.infants > 0;
   if (one === "honeymoon") return interests.includes("honeymoon");

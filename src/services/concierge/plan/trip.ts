@@ -28,6 +28,8 @@ export interface Trip {
 /** What is bought above a level: finer rooms, and sights that every visitor expects. */
 interface Extras {
   readonly rooms?: Level;
+  /** Of the rooms of that level the cheapest. */
+  readonly cheapest?: boolean;
   /** USD each for such a sight. */
   readonly spare?: number;
   /** USD each for all tickets; as many as there are when left out. */
@@ -42,11 +44,13 @@ export function tripAt(
   level: Level,
   { frame, rooms }: Sketch,
   planning: Planning,
-  { rooms: roomLevel = level, spare = planning.purse.budget ? 0 : ANY_PRICE, tickets }: Extras = {},
+  extras: Extras = {},
 ): Trip {
+  const { rooms: roomLevel = level, cheapest = false, tickets } = extras;
+  const { spare = planning.purse.budget ? 0 : ANY_PRICE } = extras;
   const { deps, wish, purse } = planning;
   const days = fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
-  const lodgings = rooms.map((one) => pickLodging(one, roomLevel));
+  const lodgings = rooms.map((one) => pickLodging(one, roomLevel, cheapest));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
   const picks = [frame.arrival, ...frame.transfers, frame.departure].flatMap(({ flight }) =>

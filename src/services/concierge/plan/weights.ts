@@ -91,7 +91,7 @@ export const ORDER = {
   /** Starting elsewhere than in the best known city; enough to decide between equal ways. */
   startElsewhere: 0.8,
   /** The order of the words is kept where it costs no more than this. */
-  asSaid: 0.4,
+  asSaid: 1.6,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
   kmPerHour: 800,
 } as const;
@@ -139,7 +139,10 @@ export const PLACE = {
   sanctuary: 8,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
   kmAway: 0.2,
-  mostForDistance: 3,
+  mostForDistance: 5,
+  /** For a neighbour of the place before in a far quarter, and for the first of several on a short day. */
+  besideTheLast: 4,
+  leavesNeighbours: -5,
   /** For thrifty travellers, a point less for each so many USD. */
   usdPerPoint: 20,
 } as const;
@@ -163,7 +166,7 @@ export const FLIGHT = {
   arrivesNextDay: 50,
   /** Of the night, to those who are to be spared it; before the one hour they get up, past the other they land late. */
   hardHours: 8,
-  upAtNight: 7,
+  upAtNight: 7.5,
   landsLate: 22.5,
   stop: 3,
   /** On top of that for those to whom a change is hard. */

@@ -6,6 +6,7 @@ import { endOf, isByTrain } from "./excursions.ts";
 import { flightWords, hourOf } from "./flights.ts";
 import { AT_AIRPORT_HOURS, type Journey, type Times, type Transfer } from "./frame.ts";
 import type { Beside, FilledDay, Slot } from "./slots.ts";
+import { isBarred } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { type Stage, type WayWords, type Wording, wordingOf } from "./wording/wording.ts";
 
@@ -28,8 +29,10 @@ export function writeDays(trip: Trip): PlanDay[] {
     const last = index === trip.days.length - 1;
     const { spot } = filled;
     const own = long ? undefined : tipFor(filled, last, wording, lang);
-    const { tip: there, tip_months: months } = spot.destination;
-    const isOfUse = !months || months.includes(monthOf(trip.frame.start + filled.day - 1));
+    const { tip: there, tip_months: months, tip_not_for: useless } = spot.destination;
+    const isOfUse =
+      (!months || months.includes(monthOf(trip.frame.start + filled.day - 1))) &&
+      !useless?.some((one) => isBarred(one, trip.wish));
     const tip = met.has(spot) || !isOfUse ? own : there[lang];
     met.add(spot);
     // A tip helps once.
@@ -107,13 +110,9 @@ function writeParts(
         return wording.placeOn(slot.place.name[lang]);
       case "again": {
         const idea = wording.more[slot.theme][slot.idea];
-        const own = slot.place.name[lang];
-        const isSki = slot.theme === "ski";
-        // Slopes have long names: skiers say the town, and which slope it is behind it.
-        const name = isSki ? city : own;
+        const name = slot.place.name[lang];
         if (!idea) return name;
-        if (slot.half === 0)
-          return isSki ? idea.morning(name).replace(/\.$/, ` (${own}).`) : idea.morning(name);
+        if (slot.half === 0) return idea.morning(name);
         return slot.alone ? wording.halfDay(name, idea.afternoon) : idea.afternoon;
       }
       case "excursion": {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../../../src/domain/catalogue.ts";
 import type { PlanAnswer } from "../../../../src/domain/contracts/concierge/plan.ts";
+import { overlaps } from "../../../../src/services/concierge/plan/excursions.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { placesOf } from "../../../../src/services/concierge/plan/slots.ts";
 import { planText } from "../../../../src/tools/concierge/text.ts";
 import { NO_SIGNAL, openPlanner, type TestPlanner } from "./support.ts";
 
@@ -365,4 +367,71 @@ test("a trip into Ramadan or the Hajj says so, and one beside them does not", as
   expect(await notes("2027-02-05 to 2027-02-09")).toContain("Ramadan");
   expect(await notes("2027-05-14 to 2027-05-18")).toContain("Hajj permit");
   expect(await notes("2027-04-05 to 2027-04-09")).not.toMatch(/Ramadan|Hajj permit/);
+});
+
+describe("ways that an agent would sell", () => {
+  const citiesOf = async (query: string) =>
+    (await tripFor(planner.deps, { query })).frame.stays.map(({ spot }) => spot.slug);
+
+  test("cities and countries come in the order of the words, unless that is a detour", async () => {
+    expect(await citiesOf("Estonia, Latvia, Lithuania, 8 days from Istanbul in June")).toEqual([
+      "tallinn",
+      "riga",
+      "vilnius",
+    ]);
+    expect(await citiesOf("Vienna, Budapest and Prague by train, 8 days in May")).toEqual([
+      "budapest",
+      "vienna",
+      "prague",
+    ]);
+  });
+
+  test("a trip by train is flown to where the train takes all day", async () => {
+    const query = "Italy by train: Milan, Florence, Rome, 8 days, two people from Paris in October";
+    const { frame } = await tripFor(planner.deps, { query });
+    expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["milan", "florence", "rome"]);
+    expect([frame.arrival.mode, frame.departure.mode]).toEqual(["train", "flight"]);
+  });
+
+  test("no night is spent in a car to an airport that is farther than home", async () => {
+    const query = "Хорватия и Черногория на 10 дней, двое, из Белграда, сентябрь 2027";
+    const { frame } = await tripFor(planner.deps, { query });
+    for (const { flight, hours } of [frame.arrival, frame.departure])
+      if (flight) expect(hours).toBeLessThan(3);
+  });
+
+  test("the thrifty take the train between cities, and see what flights cost them", async () => {
+    const query = "Cheap student trip to Prague and Kraków, 6 days from Vilnius in April, 300 EUR";
+    const trip = await tripFor(planner.deps, { query });
+    expect(trip.frame.transfers.map(({ mode }) => mode)).toEqual(["train"]);
+    expect(trip.remarks).toContainEqual(
+      expect.objectContaining({ kind: "short", forFlights: expect.anything() }),
+    );
+  });
+});
+
+test("a tip is given to those it is of use to", async () => {
+  const tips = async (query: string) => (await plan(query, "en")).itinerary[0]?.tips;
+  expect(await tips("Lisbon, 4 days in May")).toContain("tram 28");
+  expect(await tips("Lisbon in a wheelchair, 4 days in May")).not.toContain("tram 28");
+});
+
+test("a far quarter is seen on one day", async () => {
+  const trip = await tripFor(planner.deps, { query: "Lisbon, 5 days for two in October" });
+  const days = trip.days.filter((day) =>
+    placesOf(day).some(({ slug }) => /^(?:jeronimos|belem)-/.test(slug)),
+  );
+  expect(days).toHaveLength(1);
+});
+
+test("what an excursion goes through is not shown again, what it starts from may be", () => {
+  const shows = (city: string, excursion: string, place: string) => {
+    const spot = planner.atlas.spot(city);
+    const trip = spot?.excursions.find(({ slug }) => slug === excursion);
+    const sight = spot?.destination.places.find(({ slug }) => slug === place);
+    if (!trip || !sight) throw new Error(`no ${excursion} or ${place}`);
+    return overlaps(trip, sight);
+  };
+  expect(shows("dubai", "dubai-old-creek-walk", "al-fahidi-historical-district")).toBe(true);
+  expect(shows("bali", "bali-nusa-penida", "sanur-sunrise-walk")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { fold } from "../../../../reading/fold.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import { editDistance } from "../../../../text/nearest.ts";
-import type { Spot } from "../atlas.ts";
+import type { Atlas, Spot } from "../atlas.ts";
 import type { Found } from "./places.ts";
 
 /** Where the journey starts. */
@@ -19,23 +19,39 @@ export interface Origin {
 export function originAmong(
   found: readonly Found[],
   places: Places,
+  { spots }: Atlas,
 ): { origin: Origin | undefined; rest: readonly Found[] } {
   for (const one of found) {
-    const origin = one.role === "from" ? originOf(one, places) : undefined;
+    const origin = one.role === "from" ? originOf(one, places, spots) : undefined;
     if (origin) return { origin, rest: found.filter((other) => other !== one) };
   }
   return { origin: undefined, rest: found };
 }
 
-function originOf({ named, typed }: Found, places: Places): Origin | undefined {
+function originOf(
+  { named, typed }: Found,
+  places: Places,
+  spots: readonly Spot[],
+): Origin | undefined {
   if (named.kind === "city") {
     const { place } = named;
     const airport = place.kind === "stay" ? places.find(place.nearestAirport ?? "") : place;
     return airport && { code: airport.code, place: airport, typed };
   }
-  const place = named.kind === "spot" ? places.find(named.spot.gateway) : undefined;
-  if (!place || named.kind !== "spot") return undefined;
-  return { code: place.code, place, spot: named.spot, typed };
+  const spot = named.kind === "country" ? onlyGateway(named.code, spots) : spotOf(named);
+  const place = spot && places.find(spot.gateway);
+  return place && { code: place.code, place, spot, typed };
+}
+
+function spotOf(named: Found["named"]): Spot | undefined {
+  return named.kind === "spot" ? named.spot : undefined;
+}
+
+/** "from Singapore", "from Malta": where a country has one airport in the catalogue, it is meant. */
+function onlyGateway(country: string, spots: readonly Spot[]): Spot | undefined {
+  const there = spots.filter((spot) => spot.country === country);
+  const [first] = there;
+  return there.every(({ gateway }) => gateway === first?.gateway) ? first : undefined;
 }
 
 /** A place of the world by a name that was given as one; the suggestion must be like it. */

@@ -39,10 +39,9 @@ export function understand(
     budget: readAlone(request.budget, today, "budget"),
     travelers: readAlone(request.travelers, today, "travelers"),
   };
-  const travellers = given.travelers?.travellers ?? said.travellers;
   const budget = given.budget?.budget ?? said.budget;
   const { reading } = said;
-  const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places);
+  const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
   const destinations = destinationsOf(rest);
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
@@ -50,6 +49,10 @@ export function understand(
   const length = withWeekend(wholeLength(said, rest, dated) ?? givenLength, said);
   const when = saidWhen.when && aroundFeast(saidWhen.when, length?.days);
   const { interests, needs } = interestsIn(reading);
+  const travellers =
+    given.travelers?.travellers ??
+    said.travellers ??
+    (interests.includes("honeymoon") ? PAIR : undefined);
   const nothing =
     destinations.spots.length + destinations.countries.length + destinations.region.length === 0;
   const eager = nothing && interests.length === 0;
@@ -104,6 +107,14 @@ export function understand(
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
 }
+
+/** A honeymoon of no said number. */
+const PAIR: Travellers = {
+  party: { adults: 2, children: 0, infants: 0 },
+  ages: [],
+  assumed: true,
+  unclear: false,
+};
 
 const WEEKEND_DAYS = 2;
 

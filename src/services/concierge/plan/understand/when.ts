@@ -68,7 +68,9 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
     return day === undefined ? [] : [{ ...span, day, hasYear: span.date.year !== undefined }];
   });
   if (days.some(({ reversed }) => reversed)) return { reversed: true };
-  const [first, second] = days;
+  // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
+  const dated = days.filter(({ date }) => date.day !== undefined);
+  const [first, second] = dated.length > 0 ? dated : days;
   if (first) return daysFrom(reading, first, second);
   const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
   return loose ? { when: loose } : {};

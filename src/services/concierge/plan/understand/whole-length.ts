@@ -24,6 +24,7 @@ interface Part {
 }
 
 const WEEK = 7;
+const LONG_WEEKEND = 3;
 /** How many words may stand between a length and its place: "3 days of leisure in Muscat". */
 const NEAR = 3;
 
@@ -43,6 +44,10 @@ export function wholeLength(
     .map((length) => partOf(reading, length, found));
   const [first, ...others] = all;
   if (!first) return undefined;
+  // "meetings till Friday, then the weekend, 10-14 March": the weekend is a part of the dates.
+  const isWeekend = said.length === 0 && first.length.days <= LONG_WEEKEND;
+  if (dated !== undefined && isWeekend && dated > LONG_WEEKEND + 1)
+    return { days: dated, nights: false, stays: [], disputed: false };
   const parts = all.filter((part) => part.place ?? part.doing);
   const loose = all.filter((part) => !parts.includes(part));
   const stays = all.length > 1 ? staysOf(parts) : [];

@@ -207,7 +207,7 @@ export const AZ: Wording = {
     typical: (time) =>
       `Tarix göstərilməyib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
     inMonthFrom: (time) =>
-      `Yalnız ay göstərilib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
+      `Dəqiq gün göstərilməyib; ilk gün kimi ${time} seçilib. Öz tarixinizi yazın, plan ona görə qurulsun.`,
     partyDefault: "Nəfər sayı göstərilməyib, hesab bir böyük üçündür.",
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
     partyCut: (asked, kept) => `Plan ən çoxu ${kept} nəfər üçün qurulur; istənilən: ${asked}.`,
@@ -279,8 +279,8 @@ export const AZ: Wording = {
         "Yerlər arasında hələ seçim edirdiniz: birini yazın, bütün günlər ona ayrılsın.",
       currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",
     },
-    short: (by, needed, ways) =>
-      `Büdcədən ${by} çoxdur: ən sadə halda belə bu səyahət ${needed} tutur.${ways.length > 0 ? ` Uyğun olar: ${ways.join(" və ya ")}.` : ""}`,
+    short: (by, needed, ways, flights) =>
+      `Büdcədən ${by} çoxdur: ən sadə halda belə bu səyahət ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.${ways.length > 0 ? ` Uyğun olar: ${ways.join(" və ya ")}.` : ""}`,
     fewerDays: (count) => `${days(count)}lük səyahət`,
     otherMonth: (inMonth) => `${inMonth} səyahət`,
     currency: (asked, used) => `${asked} üçün məzənnə yoxdur; məbləğlər ${used} ilədir.`,

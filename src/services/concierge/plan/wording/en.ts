@@ -175,7 +175,7 @@ export const EN: Wording = {
     typical: (time) =>
       `No dates were given; ${time} was chosen as the first day. Name your own and the plan is made for them.`,
     inMonthFrom: (time) =>
-      `Only the month was given; ${time} was chosen as the first day. Name your own and the plan is made for it.`,
+      `No exact day was given; ${time} was chosen as the first day. Name your own and the plan is made for it.`,
     pricedFor: (time) => `Prices are for a trip from ${time} on.`,
     unread: {
       dates: (text) => `The dates “${text}” could not be understood.`,
@@ -256,8 +256,8 @@ export const EN: Wording = {
         "You were still choosing between places: tell us which one, and it gets all the days.",
       currency: "The budget came without a currency; it was taken for US dollars.",
     },
-    short: (by, needed, ways) =>
-      `Over your budget by ${by}: even modestly this trip needs ${needed}.${ways.length > 0 ? ` What would fit: ${list(ways)}.` : ""}`,
+    short: (by, needed, ways, flights) =>
+      `Over your budget by ${by}: even modestly this trip needs ${needed}${flights === undefined ? "" : `, ${flights} of it for flights`}.${ways.length > 0 ? ` What would fit: ${list(ways)}.` : ""}`,
     fewerDays: (count) => `${days(count)} instead`,
     otherMonth: (inMonth) => `travelling ${inMonth}`,
     currency: (asked, used) => `There is no exchange rate for ${asked}; amounts are in ${used}.`,

@@ -49,32 +49,29 @@ export const MORE_AZ: Wording["more"] = {
   ],
   ski: [
     {
-      morning: (place) =>
-        `İlk qaldırıcıya çatın: ${inAz(place)} qar saat on birə qədər ən yaxşı olur.`,
+      morning: (place) => `${place}: ilk qaldırıcıya çatın, qar saat on birə qədər ən yaxşı olur.`,
       afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər asan trassalar.",
     },
     {
-      morning: (place) =>
-        `${inAz(place)} uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,
+      morning: (place) => `${place}: uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,
       afternoon: "Hamı birlikdə asan trassalarda, arada isti şokolad.",
     },
     {
       morning: (place) =>
-        `${inAz(place)} bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
+        `${place}: bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
       afternoon: "Nahardan sonra ən uzun trassa, dayanmadan.",
     },
     {
       morning: (place) =>
-        `${inAz(place)} ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
-      afternoon: "Aşağıda qar artıq yumşaqdır: kəndə qədər geniş dönüşlərlə enin.",
+        `${place}: ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
+      afternoon: "Aşağıda qar artıq yumşaqdır: aşağıya qədər geniş dönüşlərlə enin.",
     },
     {
-      morning: (place) =>
-        `Tələsməyin: ${inAz(place)} yuxarı stansiyada qəhvə, sonra sevimli trassa.`,
-      afternoon: "Xizəkləri tez çıxarın: sauna və ya kənddə gəzinti.",
+      morning: (place) => `${place}: tələsməyin, yuxarı stansiyada qəhvə, sonra sevimli trassa.`,
+      afternoon: "Xizəkləri tez çıxarın: sauna və ya qısa gəzinti.",
     },
     {
-      morning: (place) => `${inAz(place)} uzun bir səhər: zirvədən aşağı, təkrar-təkrar.`,
+      morning: (place) => `${place}: uzun bir səhər, zirvədən aşağı, təkrar-təkrar.`,
       afternoon: "Günün son enişləri; axşam xizəklərin kənarını itilətdirin.",
     },
   ],

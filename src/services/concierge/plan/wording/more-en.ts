@@ -81,32 +81,31 @@ export const MORE_EN: Wording["more"] = {
   ski: [
     {
       morning: (place) =>
-        `Be at the first lift: the snow of ${place} is at its best before eleven.`,
+        `${place}: be at the first lift, for the snow is at its best before eleven.`,
       afternoon: "Lunch on a sunny terrace, then easy runs until the lifts close.",
     },
     {
       morning: (place) =>
-        `Ski school for the children in ${place}; the grown-ups have the higher runs to themselves.`,
+        `${place}: ski school for the children, the higher runs for the grown-ups.`,
       afternoon: "All together on the easy runs, with a stop for hot chocolate.",
     },
     {
       morning: (place) =>
-        `Take an hour with an instructor in ${place} and try the next colour of run.`,
+        `${place}: take an hour with an instructor and try the next colour of run.`,
       afternoon: "After lunch the longest run there is, without a stop.",
     },
     {
       morning: (place) =>
-        `Ride the highest lift of ${place} and ski the runs you have not tried yet.`,
+        `${place}: ride the highest lift and ski the runs you have not tried yet.`,
       afternoon: "Lower down the snow is softer now: wide turns all the way down.",
     },
     {
       morning: (place) =>
-        `A late start: coffee at the upper station of ${place}, then your favourite run.`,
+        `${place}, with a late start: coffee at the upper station, then your favourite run.`,
       afternoon: "Off the skis early, for a sauna or a walk through the streets.",
     },
     {
-      morning: (place) =>
-        `One long morning on the slopes of ${place}: top to bottom, again and again.`,
+      morning: (place) => `${place}: one long morning, top to bottom, again and again.`,
       afternoon: "Last runs of the day; have the edges done overnight.",
     },
   ],

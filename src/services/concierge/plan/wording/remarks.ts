@@ -114,10 +114,15 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "hard-way":
       return remarks.hardWay(name(remark.spot), remark.stops, remark.easier && name(remark.easier));
     case "short":
-      return remarks.short(moneyWords(remark.by), moneyWords(remark.needed), [
-        ...(remark.days === undefined ? [] : [remarks.fewerDays(remark.days)]),
-        ...(remark.month === undefined ? [] : [remarks.otherMonth(month(remark.month))]),
-      ]);
+      return remarks.short(
+        moneyWords(remark.by),
+        moneyWords(remark.needed),
+        [
+          ...(remark.days === undefined ? [] : [remarks.fewerDays(remark.days)]),
+          ...(remark.month === undefined ? [] : [remarks.otherMonth(month(remark.month))]),
+        ],
+        remark.forFlights && moneyWords(remark.forFlights),
+      );
     case "currency":
       return remarks.currency(remark.asked, remark.used);
   }

@@ -197,7 +197,7 @@ export interface RemarkWords {
     rules: readonly (readonly [country: string, rule: string])[],
   ): string;
   readonly open: Readonly<Partial<Record<Open, string>>>;
-  short(by: string, needed: string, ways: readonly string[]): string;
+  short(by: string, needed: string, ways: readonly string[], forFlights?: string): string;
   fewerDays(days: number): string;
   otherMonth(inMonth: string): string;
   currency(asked: string, used: string): string;
