@@ -5,7 +5,7 @@ import { spansIn } from "./feasts.ts";
 /** Fairs, races, feasts and blossoms that draw people to a town or a country: nights and what a room costs then, beside the season. */
 const TABLE = `
 BAK 923..927 2.2
-MUC 918..1003 2.1
+MUC 918..1003 2.7
 MIL 418..425 1.9
 BCN 301..304 1.7
 CEQ 512..522 2

@@ -56,7 +56,7 @@ describe("holidays", () => {
       ["AZ", "2027-03-18", "2027-03-26"],
       ["CA", "2026-12-22", "2027-01-03"],
       ["CN", "2027-09-29", "2027-10-07"],
-      ["JP", "2027-04-28", "2027-05-05"],
+      ["JP", "2027-04-30", "2027-05-05"],
       ["US", "2026-11-25", "2026-11-29"],
     ] as const) {
       expect(leaving(country, day(start)), country).toBe(1);
@@ -97,7 +97,7 @@ describe("holidays", () => {
     for (let year = 2024; year <= 2040; year++) {
       const [begins, ends] = [day(`${year}-09-18`), day(`${year}-10-03`)];
       for (let night = begins - 30; night <= ends + 30; night++) {
-        const level = night >= begins && night <= ends ? 2.1 : 1;
+        const level = night >= begins && night <= ends ? 2.7 : 1;
         expect(drawLevel("MUC", "DE", night), isoDate(night)).toBe(level);
       }
     }
