@@ -30,8 +30,31 @@ const JOINTS = new Set(["-", ".", "'"]);
 const STEM = 2;
 const WORD = /\d+|[^\d\s\-.']+/g;
 
-/** Phrases by their value, as lexicons write them. */
-export function phraseFinder<T>(rows: Iterable<Row<T>>): PhraseFinder<T> {
+/** Phrases by their first word, and by the first letters of one that may go on. */
+interface Tables<T> {
+  readonly whole: ReadonlyMap<string, readonly Phrase<T>[]>;
+  readonly stems: ReadonlyMap<string, readonly Phrase<T>[]>;
+}
+
+/**
+ * Phrases by their value, as lexicons write them. They are taken apart by the first search: a server
+ * that is asked nothing in words holds no tables of them.
+ */
+export function phraseFinder<T>(rows: () => Iterable<Row<T>>): PhraseFinder<T> {
+  let tables: Tables<T> | undefined;
+  return (tokens, index, language) => {
+    tables ??= tablesOf(rows());
+    const { whole, stems } = tables;
+    const { low } = at(tokens, index);
+    if (low === "" || low === "\n") return undefined;
+    const exact = longest(whole.get(low), tokens, index, language);
+    if (stems.size === 0) return exact;
+    const begun = longest(stems.get(low.slice(0, STEM)), tokens, index, language);
+    return exact && begun && begun.next > exact.next ? begun : (exact ?? begun);
+  };
+}
+
+function tablesOf<T>(rows: Iterable<Row<T>>): Tables<T> {
   const whole = new Map<string, Phrase<T>[]>();
   const stems = new Map<string, Phrase<T>[]>();
   for (const [value, text, language] of rows) {
@@ -43,14 +66,7 @@ export function phraseFinder<T>(rows: Iterable<Row<T>>): PhraseFinder<T> {
       else push(whole, first, { words, value, language });
     }
   }
-  return (tokens, index, language) => {
-    const { low } = at(tokens, index);
-    if (low === "" || low === "\n") return undefined;
-    const exact = longest(whole.get(low), tokens, index, language);
-    if (stems.size === 0) return exact;
-    const begun = longest(stems.get(low.slice(0, STEM)), tokens, index, language);
-    return exact && begun && begun.next > exact.next ? begun : (exact ?? begun);
-  };
+  return { whole, stems };
 }
 
 function longest<T>(
@@ -105,29 +121,44 @@ export function listOf(text: string, first: number, step = 1): (readonly [number
 /** Rows of all languages. */
 export function each<T>(
   pick: (lexicon: Lexicon) => readonly (readonly [value: T, phrases: string])[],
-): Row<T>[] {
-  return READ_LANGUAGES.flatMap((language) =>
-    pick(LEXICONS[language]).map(([value, phrases]): Row<T> => [value, phrases, language]),
-  );
+): () => Row<T>[] {
+  return () =>
+    READ_LANGUAGES.flatMap((language) =>
+      pick(LEXICONS[language]).map(([value, phrases]): Row<T> => [value, phrases, language]),
+    );
 }
 
 /** Whether a folded word is one of several, in any language. */
 export function isOneOf(pick: (lexicon: Lexicon) => string, more = ""): (low: string) => boolean {
+  let words: ReadonlySet<string> | undefined;
+  return (low) => {
+    words ??= singleWords(pick, more);
+    return words.has(low);
+  };
+}
+
+function singleWords(pick: (lexicon: Lexicon) => string, more: string): ReadonlySet<string> {
   const words = new Set(
-    READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"))
+    alternatives(pick)
       .filter((phrase) => !phrase.includes(" "))
       .map(fold),
   );
   for (const word of more.split("|")) words.add(word);
   words.delete("");
-  return (low) => words.has(low);
+  return words;
+}
+
+function alternatives(pick: (lexicon: Lexicon) => string): string[] {
+  return READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"));
 }
 
 /** Whether a folded word has one of several endings and more before it, in any language. */
 export function endsIn(pick: (lexicon: Lexicon) => string): (low: string) => boolean {
-  const endings = READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"));
-  const known = [...new Set(endings)].filter(Boolean);
-  return (low) => known.some((ending) => low.length > ending.length + 1 && low.endsWith(ending));
+  let known: readonly string[] | undefined;
+  return (low) => {
+    known ??= [...new Set(alternatives(pick))].filter(Boolean);
+    return known.some((ending) => low.length > ending.length + 1 && low.endsWith(ending));
+  };
 }
 
 function follow(

@@ -39,7 +39,7 @@ export function airlineNames(facts: Gazetteer): AirlineNames {
   if (known) return known;
   const rows: (readonly [string, string])[] = facts.airlines.map(({ code, name }) => [code, name]);
   for (const row of Object.entries(AIRLINE_NICKNAMES)) rows.push(row);
-  const find = phraseFinder<string>(rows);
+  const find = phraseFinder<string>(() => rows);
   const names: AirlineNames = {
     find: (tokens, index, language) =>
       find(tokens, index) ?? inACase(find, tokens, index, language),

@@ -8,7 +8,7 @@ import { findSeenOn, findSourceLabel, findWebsite, isAirlineLabel } from "./flig
 import { OTHER_SPELLINGS, SITES, WEAK_SITES } from "./lexicon/sites.ts";
 import type { FlightReading } from "./mentions.ts";
 
-const findSite = phraseFinder<string>([
+const findSite = phraseFinder<string>(() => [
   ...SITES.split("|").map((site) => [site, site] as const),
   ...OTHER_SPELLINGS,
 ]);

@@ -1,4 +1,5 @@
 import { type CatalogueText, LANGUAGES } from "../../../../domain/catalogue.ts";
+import { lazily } from "../../../../memory/lazily.ts";
 import { fold } from "../../../../reading/fold.ts";
 import { inflections } from "../../../../reading/inflections.ts";
 import { editDistance } from "../../../../text/nearest.ts";
@@ -76,7 +77,7 @@ export function nameIndex(
   }
   for (const lang of LANGUAGES) {
     for (const code of COUNTRY_CODES) {
-      if (!countries.has(code)) add(COUNTRIES[lang].of(code) ?? "", abroad(code));
+      if (!countries.has(code)) add(countryNames()[lang].of(code) ?? "", abroad(code));
     }
   }
   return {
@@ -89,14 +90,15 @@ export function nameIndex(
 }
 
 function abroad(code: string): Abroad {
-  return { kind: "abroad", name: COUNTRIES.en.of(code) ?? code };
+  return { kind: "abroad", name: countryNames().en.of(code) ?? code };
 }
 
-const COUNTRIES = {
+// The first of them brings several MB of Node's own tables into memory.
+const countryNames = lazily(() => ({
   en: new Intl.DisplayNames("en", { type: "region", fallback: "none" }),
   az: new Intl.DisplayNames("az", { type: "region", fallback: "none" }),
   ru: new Intl.DisplayNames("ru", { type: "region", fallback: "none" }),
-};
+}));
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const COUNTRY_CODES = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`));
 
