@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import { dayNumber } from "../src/domain/dates.ts";
 import { ONE_ADULT } from "../src/domain/travel.ts";
 import { simulatedCars } from "../src/suppliers/simulated/cars.ts";
@@ -12,6 +16,7 @@ import { airportsOf } from "../src/world/places/airports.ts";
 import { seedFrom } from "../src/world/random.ts";
 import { compare, type Figure } from "./measure.ts";
 
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const seed = seedFrom("fixed");
 const FIRST = dayNumber(2027, 1, 4);
 const QUOTE = dayNumber(2026, 11, 15);
@@ -108,13 +113,23 @@ export async function benchWorld(): Promise<Figure[]> {
     { name: "cars at LAX: search ÷ stringify", value: carCost.ratio, unit: "×" },
     { name: "cars at LAX: one search", value: carCost.microseconds / 1000, unit: "ms" },
   );
-  return [...figures, ...freshProcess()];
+  return [...figures, ...(await freshProcess())];
 }
 
-/** Load time and memory need a process that has done nothing else; it runs what is shipped. */
-function freshProcess(): Figure[] {
-  const script = fileURLToPath(new URL("world-process.mjs", import.meta.url));
-  const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+/** Load time and memory need a process that has done nothing else; it runs what would be shipped. */
+async function freshProcess(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wayfare-world-"));
+  const input = { world: join(ROOT, "bench/world-process.mjs") };
+  await build({
+    root: ROOT,
+    logLevel: "warn",
+    build: { outDir: folder, rolldownOptions: { input } },
+  });
+  cpSync(join(ROOT, "dist/world"), join(folder, "world"), { recursive: true });
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "world.js")], {
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
   if (stdout === "") throw new Error(`bench/world-process.mjs said nothing: ${stderr}`);
   const {
     loadMs,

@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 
 await chmod("dist/main.js", 0o755);
 
-// The compiler indents it by four, and every start reads all of it.
-const data = "dist/world/data";
-for (const name of await readdir(data)) {
-  if (!name.endsWith(".json")) continue;
-  const file = join(data, name);
-  await writeFile(file, JSON.stringify(JSON.parse(await readFile(file, "utf8"))));
+// Every start reads all of it.
+const tables = (await readdir("src", { recursive: true })).filter((name) => name.endsWith(".json"));
+for (const name of tables) {
+  await mkdir(dirname(join("dist", name)), { recursive: true });
+  const text = await readFile(join("src", name), "utf8");
+  await writeFile(join("dist", name), JSON.stringify(JSON.parse(text)));
 }
 
 const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
