@@ -10,6 +10,7 @@ const all = new WeakSet<object>();
 
 /** Says of a value that it will be given out again. From now on it cannot change. */
 export function reused<T extends object>(value: T): Reused<T> {
+  if (isReused(value)) return value;
   deepFreeze(value);
   mark(value);
   return value;
@@ -37,9 +38,17 @@ export function onceIfReused<T extends object, R>(
   };
 }
 
-/** Freezes a value and all that is in it. */
+/** Freezes a value and all that is in it. An instance of a class sees to its fields itself. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
+  if (!isPlain(value)) return value;
+  for (const part of Object.values(value)) {
+    if (typeof part === "object") deepFreeze(part);
+  }
   return Object.freeze(value);
+}
+
+function isPlain(value: object): boolean {
+  const kind = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === Array.prototype || kind === null;
 }

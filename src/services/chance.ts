@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { hash, randomInt, randomUUID } from "node:crypto";
 import type { CacheStore } from "../stores/types.ts";
 
 /** Where ids come from that no caller chose. */
@@ -15,8 +15,6 @@ const random: Chance = { uuid: randomUUID, below: randomInt };
 /** Cannot be guessed. */
 export const randomChance: ChanceOf = () => random;
 
-/** Hexadecimal digits of a UUID v4, with one left out where its version and its variant stand. */
-const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/;
 const PROCESSES = "gds:processes";
 const TEN_YEARS_MS = 10 * 365 * 86_400_000;
 
@@ -38,11 +36,18 @@ export function repeatableChance(
     const draw = () => {
       const drawn = (counts.get(purpose) ?? 0) + 1;
       counts.set(purpose, drawn);
-      return createHash("sha256").update(`${name} ${purpose} ${drawn}`).digest();
+      return hash("sha256", `${name} ${purpose} ${drawn}`);
     };
     return {
-      uuid: () => draw().toString("hex").replace(UUID, "$1-$2-4$3-8$4-$5"),
-      below: (limit) => draw().readUInt32BE() % limit,
+      uuid: () => uuidOf(draw()),
+      below: (limit) => Number.parseInt(draw().slice(0, 8), 16) % limit,
     };
   };
+}
+
+/** A UUID v4 of hexadecimal digits, of which one is left out where its version and its variant stand. */
+function uuidOf(digits: string): string {
+  const version = `4${digits.slice(13, 16)}`;
+  const variant = `8${digits.slice(17, 20)}`;
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${version}-${variant}-${digits.slice(20, 32)}`;
 }

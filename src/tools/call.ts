@@ -65,6 +65,8 @@ interface CallFacts {
   readonly requestId?: string | number | undefined;
   /** Passed on by another Wayfare. */
   readonly relayed?: boolean | undefined;
+  /** False where the answer's text is not shown, and need not be written. */
+  readonly words?: boolean;
   readonly observe?: ((outcome: CallOutcome) => void) | undefined;
 }
 
@@ -89,6 +91,7 @@ export class Call {
   readonly trace: Trace | undefined;
   readonly requestId: string | number | undefined;
   readonly relayed: boolean | undefined;
+  readonly words: boolean;
   readonly observe: ((outcome: CallOutcome) => void) | undefined;
   readonly #makeSignal: () => AbortSignal;
   #signal: AbortSignal | undefined;
@@ -102,6 +105,7 @@ export class Call {
     this.trace = facts.trace;
     this.requestId = facts.requestId;
     this.relayed = facts.relayed;
+    this.words = facts.words ?? true;
     this.observe = facts.observe;
     this.#makeSignal = facts.signal;
   }
@@ -164,6 +168,8 @@ export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolRe
   };
   try {
     const result = await tool.call(call);
+    // Written here, so that what goes wrong with it is told like all else.
+    if (call.words) void result.text;
     ended("ok", { resultCount: resultCount(result.output) });
     if (result.flaw !== undefined) {
       const line = {

@@ -78,6 +78,7 @@ interface ToolAnnotations {
 /** What a call gave. */
 export interface ToolResult {
   readonly output: Readonly<Record<string, unknown>>;
+  /** The output in words; written when it is first read. */
   readonly text: string;
   /** Remarks on the call itself, e.g. on parameters that the tool does not have. */
   readonly warnings: readonly string[];
@@ -150,14 +151,37 @@ export function defineTool<Services, I extends z.ZodObject, O extends z.ZodObjec
       const parsed = validateInput(input, wanted, portable);
       if (effect !== "read") refuseStrangers(strangers);
       const result = await definition.run(parsed, context, changes);
-      const text = definition.summarize(result, parsed);
       const warnings = warningsOf(strangers);
       const flaw = checked(calls++) ? flawOf(output, result) : undefined;
       const part = definition.reusedPart?.(result);
       const reused = part && isReused(part) ? part : undefined;
-      return { output: result, text, warnings, reused, flaw };
+      const facts = { output: result, warnings, reused, flaw };
+      return new Answer(facts, () => definition.summarize(result, parsed));
     },
   };
+}
+
+/** A class, because an object literal with a getter is slow to make. */
+class Answer implements ToolResult {
+  readonly output: ToolResult["output"];
+  readonly warnings: ToolResult["warnings"];
+  readonly reused: ToolResult["reused"];
+  readonly flaw: ToolResult["flaw"];
+  readonly #write: () => string;
+  #text: string | undefined;
+
+  constructor({ output, warnings, reused, flaw }: Omit<ToolResult, "text">, write: () => string) {
+    this.output = output;
+    this.warnings = warnings;
+    this.reused = reused;
+    this.flaw = flaw;
+    this.#write = write;
+  }
+
+  get text(): string {
+    this.#text ??= this.#write();
+    return this.#text;
+  }
 }
 
 const CHECKED_FIRST = 100;

@@ -27,8 +27,16 @@ import { combineWays, type FoundTrip } from "./trips.ts";
 
 /** The same search is asked for many times a day; a list takes some forty kilobytes with its pages. */
 const LISTS_REMEMBERED = 400;
+/**
+ * Lists that were asked for once wait here for a second time. They are few: what stays for long
+ * and is then forgotten is the dearest garbage.
+ */
+const LISTS_ON_TRIAL = 2;
 
 const MOST_RETURNS = 100;
+/** More than there are, so that a pair of airports and a day after the first make one number. */
+const MOST_AIRPORTS = 65_536;
+const MOST_DAYS = 64;
 
 interface FlightList extends OfferList<FlightJourney, FlightOffer> {
   readonly earliest: Minutes;
@@ -37,6 +45,18 @@ interface FlightList extends OfferList<FlightJourney, FlightOffer> {
 /** Flights of the simulated world. */
 export function simulatedFlights(seed: Seed): FlightSupplier {
   const lists = boundedCache<string, Reused<FlightList>>(LISTS_REMEMBERED);
+  const onTrial = boundedCache<string, FlightList>(LISTS_ON_TRIAL);
+
+  function listFor(query: FlightQuery): FlightList {
+    const { origin, destination, day, cabin, brand = "", party, quoteDay } = query;
+    const { adults, children, infants } = party;
+    const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
+    const known = lists.get(key);
+    if (known) return known;
+    const once = onTrial.get(key);
+    if (!once) return onTrial.set(key, listOf(query));
+    return lists.set(key, reused({ ...once, groups: reused(once.groups) }));
+  }
 
   function listOf({
     origin,
@@ -46,11 +66,11 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     brand,
     party,
     quoteDay,
-  }: FlightQuery): Reused<FlightList> {
+  }: FlightQuery): FlightList {
     const from = airportsOf(origin);
     const to = airportsOf(destination);
     const offers: FlightOffer[] = [];
-    const groups = new Set<string>();
+    const groups = new Map<number, string>();
     let earliest = Number.POSITIVE_INFINITY;
     for (const journey of searchJourneys(seed, { from, to, day, cabin, brand, party, quoteDay })) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
@@ -58,9 +78,12 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
       const announced = legs === journey.legs ? journey : { ...journey, legs };
       offers.push(flightOffer(seed, announced, { cabin, brand, party, quoteDay }));
       earliest = Math.min(earliest, departureOf(legs));
-      for (const leg of legs) groups.add(stockGroup(leg));
+      for (const leg of legs) {
+        const key = (leg.from.index * MOST_AIRPORTS + leg.to.index) * MOST_DAYS + leg.day - day;
+        if (!groups.has(key)) groups.set(key, stockGroup(leg));
+      }
     }
-    return reused({ offers, groups: reused([...groups]), earliest });
+    return { offers, groups: [...groups.values()], earliest };
   }
 
   function parse(id: string): FlightId | undefined {
@@ -69,10 +92,8 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
   }
 
   const search: FlightSupplier["search"] = async (query) => {
-    const { origin, destination, day, cabin, brand = "", party, quoteDay, notBefore } = query;
-    const { adults, children, infants } = party;
-    const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
-    const list = lists.get(key) ?? lists.set(key, listOf(query));
+    const { day, notBefore } = query;
+    const list = listFor(query);
     const soon = day - dayOf(notBefore) <= 1;
     if (list.earliest > notBefore && !soon) return list;
     const open = list.offers.filter(({ departure }) => departure > notBefore);

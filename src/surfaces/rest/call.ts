@@ -6,8 +6,10 @@ import { refusalFor } from "../http/admission/admission.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import { scopeLackedFor } from "../http/admission/scope-check.ts";
 import { httpCaller } from "../http/endpoint/modern.ts";
-import { sendJson } from "../http/server/answers.ts";
+import { sendText } from "../http/lane/send-text.ts";
+import { writeOutput } from "../http/lane/write-json.ts";
 import { readJson } from "../http/server/body.ts";
+import type { HeaderList } from "../http/server/reply.ts";
 import type { Exchange } from "../http/server/router.ts";
 import { goneSignal, queryOf } from "../http/server/web.ts";
 import { parseTraceparent } from "../mcp/trace.ts";
@@ -52,10 +54,12 @@ export async function callOverRest(
       now: app.clock(),
       signal: () => goneSignal(response),
       trace: parseTraceparent(request.headers["traceparent"]),
+      words: false,
       observe: guards.metrics.tool,
     });
-    const result = await callTool(chosen, call, app.log);
-    sendJson(response, 200, result.output, warningsHeader(result.warnings));
+    const { output, reused, warnings } = await callTool(chosen, call, app.log);
+    const text = writeOutput(output, reused);
+    if (!response.headersSent) sendText(response, text, warningsHeader(warnings));
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
     sendProblem(response, problemOf(error));
@@ -66,14 +70,14 @@ export async function callOverRest(
 const LONGEST_WARNINGS = 4000;
 
 /** Remarks on the call, such as parameters that no tool reads; headers are ASCII. */
-function warningsHeader(warnings: readonly string[]): Record<string, string> {
+function warningsHeader(warnings: readonly string[]): HeaderList | undefined {
   let header = "";
   for (const warning of warnings) {
     const longer = `${header}${header === "" ? "" : ", "}${encodeURIComponent(warning)}`;
     if (longer.length > LONGEST_WARNINGS) break;
     header = longer;
   }
-  return header === "" ? {} : { "Wayfare-Notes": header };
+  return header === "" ? undefined : ["Wayfare-Notes", header];
 }
 
 function find({ tools }: App, name: string): Tool {

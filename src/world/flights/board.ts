@@ -11,19 +11,37 @@ import type { Seed } from "../random.ts";
 import type { FlightLeg } from "../timetable/leg.ts";
 import { legsOn } from "../timetable/timetable.ts";
 
-/** A flight that has the cabin asked for, and whether the party still fits in. */
-export interface Departure {
-  readonly leg: FlightLeg;
-  readonly seats: number;
-  readonly open: boolean;
-}
-
 /** What one search asks of every flight. */
 export interface Wish {
   readonly seed: Seed;
   readonly cabin: Cabin;
   readonly party: Party;
   readonly quoteDay: DayNumber;
+}
+
+/** A flight that has the cabin asked for. Its seats are counted when a journey would take it: most are passed over. */
+export class Departure {
+  readonly leg: FlightLeg;
+  readonly #wish: Wish;
+  #seats = -1;
+
+  constructor(leg: FlightLeg, wish: Wish) {
+    this.leg = leg;
+    this.#wish = wish;
+  }
+
+  get seats(): number {
+    if (this.#seats < 0) {
+      const { seed, cabin, quoteDay } = this.#wish;
+      this.#seats = seatsLeft(seed, this.leg, cabin, quoteDay);
+    }
+    return this.#seats;
+  }
+
+  /** Whether the party still fits in. */
+  get open(): boolean {
+    return this.seats >= seatsNeeded(this.#wish.party);
+  }
 }
 
 /** The departures of one search: each route and day is worked out once, and forgotten with it. */
@@ -33,9 +51,9 @@ export interface Board {
   next(route: Route, from: Airport, after: Minutes, before: Minutes): Departure | undefined;
 }
 
-export function departureBoard({ seed, cabin, party, quoteDay }: Wish): Board {
+export function departureBoard(wish: Wish): Board {
+  const { seed, cabin } = wish;
   const known = new Map<number, readonly Departure[]>();
-  const needed = seatsNeeded(party);
   let epoch: DayNumber | undefined;
 
   function on(route: Route, from: Airport, day: DayNumber): readonly Departure[] {
@@ -47,8 +65,7 @@ export function departureBoard({ seed, cabin, party, quoteDay }: Wish): Board {
     const departures: Departure[] = [];
     for (const leg of legsOn(seed, route, from, day)) {
       if (cabinSeats(leg.airline, leg.aircraft, cabin) === 0) continue;
-      const seats = seatsLeft(seed, leg, cabin, quoteDay);
-      departures.push({ leg, seats, open: seats >= needed });
+      departures.push(new Departure(leg, wish));
     }
     known.set(key, departures);
     return departures;

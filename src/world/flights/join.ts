@@ -52,8 +52,7 @@ function follow(
   longestWait: Minutes,
 ): Connection | undefined {
   const legs = [first.leg];
-  let seats = first.seats;
-  let open = first.open;
+  const taken = [first];
   let before = first.leg;
   for (let i = 1; i < chain.routes.length; i++) {
     const route = chain.routes[i];
@@ -63,10 +62,15 @@ function follow(
     const ready = before.arrival + change;
     const next = board.next(route, via, ready, before.arrival + longestWait);
     if (!next) return undefined;
-    legs.push(next.leg);
-    seats = Math.min(seats, next.seats);
-    open &&= next.open;
+    taken.push(next);
     before = next.leg;
+    legs.push(before);
+  }
+  let seats = first.seats;
+  let open = true;
+  for (const departure of taken) {
+    seats = Math.min(seats, departure.seats);
+    open &&= departure.open;
   }
   const elapsed = before.arrival - first.leg.departure;
   const burden = elapsed + chain.cost + CHANGE_COST * (legs.length - 1);

@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
+import type { HeaderList } from "../server/reply.ts";
 
 /** Sends JSON text, all of it at once. */
-export function sendText(response: ServerResponse, text: string): void {
+export function sendText(response: ServerResponse, text: string, headers?: HeaderList): void {
   const bytes = Buffer.byteLength(text);
-  response.writeHead(200, ["Content-Type", "application/json", "Content-Length", String(bytes)]);
+  const type = ["Content-Type", "application/json", "Content-Length", String(bytes)];
+  response.writeHead(200, headers ? [...type, ...headers] : type);
   response.end(text, encodingOf(text, bytes));
 }
 

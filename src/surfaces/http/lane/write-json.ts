@@ -43,7 +43,8 @@ function writeContent(content: CallToolResult["content"], part: object | undefin
   return json;
 }
 
-function writeOutput(
+/** A tool's output as JSON. */
+export function writeOutput(
   output: Readonly<Record<string, unknown>>,
   part: Reused<object> | undefined,
 ): string {
