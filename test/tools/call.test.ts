@@ -33,7 +33,11 @@ function toolThat(run: () => Found | Promise<Found>) {
 }
 
 function tool(run: () => Found | Promise<Found>) {
-  return defineTool({
+  return defineTool(toy(run));
+}
+
+function toy(run: () => Found | Promise<Found>) {
+  return {
     name: "toy",
     title: "Toy",
     toolset: "gds",
@@ -48,7 +52,7 @@ function tool(run: () => Found | Promise<Found>) {
     }),
     run,
     summarize: () => "done",
-  });
+  } as const;
 }
 
 const facts = {
@@ -60,6 +64,19 @@ const facts = {
 const call = new Call(facts);
 
 describe("a tool call", () => {
+  test("writes its text with the call, or not at all where it is not shown", async () => {
+    const { log, lines } = memoryLog();
+    const broken = { ...toy(() => ({ total: 3 })), summarize: () => words() };
+    const words = (): string => {
+      throw new Error("no words");
+    };
+    const spoken = withServices(defineTool(broken), () => undefined);
+    await expect(callTool(spoken, call, log)).rejects.toThrow(TravelError);
+    expect(lines).toMatchObject([{ level: "error", outcome: "internal" }]);
+    const silent = await callTool(spoken, new Call({ ...facts, words: false }), log);
+    expect(silent.output).toEqual({ total: 3 });
+  });
+
   test("leaves a line that says which, how it went, how long it took and how much it found", async () => {
     const { log, lines } = memoryLog();
     await callTool(

@@ -53,11 +53,10 @@ async function refusal(input: unknown): Promise<TravelError> {
 
 describe("a tool", () => {
   test("answers with its output and a text made of it, defaults filled in", async () => {
-    expect(await search.call(good, context)).toEqual({
-      output: { greeting: "Hello JFK", cabin: "economy" },
-      text: "Hello JFK in economy",
-      warnings: [],
-    });
+    const { output, text, warnings } = await search.call(good, context);
+    expect(output).toEqual({ greeting: "Hello JFK", cabin: "economy" });
+    expect(text).toBe("Hello JFK in economy");
+    expect(warnings).toEqual([]);
   });
 
   test("compiles its schemas once", () => {

@@ -58,8 +58,10 @@ function book(id: string) {
   });
 }
 
-test("a repeated search renders neither text nor JSON again", async () => {
+test("a search that is repeated twice renders neither text nor JSON again", async () => {
   const first = await call("searchFlights", SEARCH);
+  // Kept from now on: most searches are made once, and keeping costs as much as making.
+  await call("searchFlights", SEARCH);
   const again = await call("searchFlights", SEARCH);
   expect(first.rendered.prices).toBeGreaterThan(first.result.structuredContent.flights.length - 1);
   expect(first.rendered.json).toEqual(["text", "list of flight"]);
@@ -71,6 +73,7 @@ test("a repeated search renders neither text nor JSON again", async () => {
 test("a search of a day that has begun renders no flight again, only the text around them", async () => {
   const today = { origin: "LHR", destination: "FRA", departureDate: "2026-11-15" };
   const first = await call("searchFlights", today);
+  await call("searchFlights", today);
   const again = await call("searchFlights", today);
   expect(first.rendered.prices).toBeGreaterThan(1);
   expect(again.rendered).toEqual({ prices: 0, json: ["text"] });
