@@ -4,6 +4,7 @@ import { z } from "zod";
 import manifest from "../../package.json" with { type: "json" };
 import { OPTIONS, type Option } from "../../src/config/options.ts";
 import { Faults } from "../../src/domain/contracts/gym/faults.ts";
+import { Task } from "../../src/domain/contracts/gym/task.ts";
 import { WorldFile } from "../../src/domain/contracts/gym/world.ts";
 import { dayNumber } from "../../src/domain/dates.ts";
 import { gymOpenApi } from "../../src/surfaces/harness/openapi.ts";
@@ -87,7 +88,7 @@ function cell(text: string): string {
 /** The gym's files have schemas of their own, for programs that write them. */
 async function writeGym(): Promise<void> {
   await mkdir(`${SCHEMAS}gym`, { recursive: true });
-  const schemas = { world: WorldFile, faults: Faults };
+  const schemas = { world: WorldFile, faults: Faults, task: Task };
   for (const [name, schema] of Object.entries(schemas)) {
     const json = z.toJSONSchema(schema, { io: "input" });
     await writeFile(`${SCHEMAS}gym/${name}.json`, `${JSON.stringify(json, null, 2)}\n`);

@@ -49,7 +49,7 @@ export const ROOMS: readonly Room[] = [
   { name: "surfaces/duffel-sandbox", may: [...SURFACE, "services/duffel-sandbox"] },
   {
     name: "surfaces/cli",
-    may: [...SURFACE, "services/keys", "services/migration", "world"],
+    may: [...SURFACE, "gym", "services/keys", "services/migration", "world"],
   },
   {
     name: "library",

@@ -3,7 +3,7 @@ import type { Command } from "../surfaces/cli/command.ts";
 import { consoleCommand } from "../surfaces/cli/console.ts";
 import { demoCommand } from "../surfaces/cli/demo/command.ts";
 import { doctorCommand } from "../surfaces/cli/doctor.ts";
-import { gymCommand } from "../surfaces/cli/gym.ts";
+import { gymCommand } from "../surfaces/cli/gym/command.ts";
 import { keysCommand, type OpenKeys } from "../surfaces/cli/keys.ts";
 import { type Migrate, migrateCommand } from "../surfaces/cli/migrate.ts";
 import { sandboxCommand } from "../surfaces/cli/sandbox.ts";
@@ -44,7 +44,9 @@ export const commands: readonly Command[] = [
   keysCommand(openKeys),
   consoleCommand(async (config) => (await import("./console-ticket.ts")).newTicket(config)),
   sandboxCommand,
-  gymCommand,
+  gymCommand({
+    openWorlds: async (config) => (await import("./gym-worlds.ts")).openWorlds(config),
+  }),
   migrateCommand(moveBookings),
   doctorCommand({
     async tryStore(config) {

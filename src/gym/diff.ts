@@ -1,4 +1,5 @@
 import type { LayeredMap } from "../stores/overlay/layered-map.ts";
+import { isIndex } from "../stores/records.ts";
 import type { TracedCall } from "./trace.ts";
 import type { WorldState } from "./world.ts";
 
@@ -37,16 +38,18 @@ export function diffWorlds(
   after: WorldState,
   trace: readonly TracedCall[] = [],
 ): WorldDiff {
-  const records = changedKeys(before.store.records, after.store.records).map((key): RecordDiff => {
+  const changed = changedKeys(before.store.records, after.store.records);
+  const records = changed.flatMap((key): readonly RecordDiff[] => {
     const old = before.store.records.get(key);
     const fresh = after.store.records.get(key);
     const { kind = "", id = "" } = fresh ?? old ?? {};
+    if (isIndex(kind)) return [];
     const by = trace
       .filter(({ effects }) => effects.some((effect) => effect.kind === kind && effect.id === id))
       .map(({ call }) => call);
     const op = old ? (fresh ? "changed" : "removed") : "added";
     const fields = fieldChanges("", documentOf(old), documentOf(fresh));
-    return { op, kind, id, by, fields };
+    return [{ op, kind, id, by, fields }];
   });
   const stock = changedKeys(before.store.stock, after.store.stock).flatMap((group) => {
     const old = before.store.stock.get(group) ?? new Map<string, number>();

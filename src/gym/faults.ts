@@ -3,6 +3,7 @@ import type { Fault } from "../domain/contracts/gym/faults.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { Passage } from "../tools/gate.ts";
 import { hash } from "../world/random.ts";
+import { matchesName } from "./pattern.ts";
 
 /** What faults do to more than an answer; absent on a server that has no world of its own. */
 export interface Mischief {
@@ -54,17 +55,11 @@ export async function withFaults<T>(
 
 function hitsOf({ faults, seed, count }: FaultDeps, { name }: Passage): readonly Fault[] {
   return faults.filter((fault, index) => {
-    if (!matches(fault.tool, name)) return false;
+    if (!matchesName(fault.tool, name)) return false;
     const ordinal = count(`fault ${index}`);
     if (fault.share !== undefined) return hash(seed, index + 1, ordinal) < fault.share * 2 ** 32;
     return ordinal === (fault.nth ?? 1);
   });
-}
-
-function matches(pattern: string, name: string): boolean {
-  if (!pattern.includes("*")) return pattern === name;
-  const parts = pattern.split("*").map((part) => part.replace(/[^\w ]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`).test(name);
 }
 
 /** What a fault does before the work; throws where there is to be none. */

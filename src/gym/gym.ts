@@ -3,8 +3,9 @@ import type { ClockMove, NewWorlds, ReplayResult } from "../domain/contracts/gym
 import type { WorldFile } from "../domain/contracts/gym/world.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { ToolResult } from "../tools/define.ts";
-import { TOOLSETS, type Toolset } from "../tools/toolsets.ts";
+import { causeIn } from "./cause.ts";
 import { diffWorlds, type WorldDiff } from "./diff.ts";
+import { knownToolsets } from "./toolsets.ts";
 import type { TracedCall } from "./trace.ts";
 import { emptyWorld, type World, type WorldState } from "./world.ts";
 import { readWorld, writeWorld } from "./world-file.ts";
@@ -70,7 +71,7 @@ export function gymOn<O extends GymWorld>(
       if (id !== undefined && count > 1) throw oneNameForMany(id);
       const start = now === undefined ? realTime() : Date.parse(now);
       const origin = state ? readWorld(state) : emptyWorld(seed, start);
-      const desks = toolsets?.map(knownToolset);
+      const desks = knownToolsets(toolsets);
       return Array.from({ length: count }, () =>
         worlds.create(origin, { ...terms, toolsets: desks, ...(id !== undefined && { id }) }),
       );
@@ -107,18 +108,7 @@ export function gymOn<O extends GymWorld>(
     },
     async cause(id, event) {
       const world = named(id);
-      await worlds.use(world, async (open) => {
-        if (event.type === "sell_out") {
-          if (!(await open.sellOut(event.offer))) throw nothingSuch("offer", event.offer);
-          return;
-        }
-        const flight = open.operatedAs(event.flight, event.date);
-        if (flight === undefined) {
-          throw nothingSuch("flight", `${event.flight} on ${event.date}`);
-        }
-        world.events = [...world.events, { ...event, flight }];
-        await open.tick();
-      });
+      await worlds.use(world, (open) => causeIn(world, open, event));
     },
     state: async (id) => writeWorld(await worlds.settled(named(id))),
     async diff(id, from) {
@@ -169,17 +159,6 @@ function notATool({ tool, call }: TracedCall): TravelError {
   });
 }
 
-function knownToolset(word: string): Toolset {
-  const known = TOOLSETS.find((toolset) => toolset === word);
-  if (known) return known;
-  throw new TravelError("invalid", `toolsets: there is no desk '${word}'`, {
-    reason: "unknown_toolset",
-    field: "toolsets",
-    value: word,
-    hint: `Use ${TOOLSETS.join(", ")}.`,
-  });
-}
-
 function oneNameForMany(id: string): TravelError {
   return new TravelError("invalid", "id: several worlds cannot have one name", {
     reason: "invalid_params",
@@ -203,14 +182,5 @@ function backInTime(world: World, to: string): TravelError {
     field: "to",
     value: to,
     hint: "Reset the world to a snapshot of an earlier time.",
-  });
-}
-
-function nothingSuch(field: string, value: string): TravelError {
-  return new TravelError("not_found", `${field}: there is no ${value} in this world`, {
-    reason: `unknown_${field}`,
-    field,
-    value,
-    hint: "Take it from a search in this world.",
   });
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { TravelError } from "../domain/errors.ts";
 import { remembered } from "../memory/bounded-cache.ts";
-import type { RecordEvent } from "../stores/records.ts";
+import { isIndex, type RecordEvent } from "../stores/records.ts";
 import type { Passage } from "../tools/gate.ts";
 
 const DIGESTS_REMEMBERED = 500;
@@ -60,7 +60,7 @@ export async function traced<T>(entry: TracedCall, work: () => Promise<T>): Prom
 
 /** Names the call of a change, for the listener of a world's store. */
 export function noteEffect({ kind, id, version, state }: RecordEvent): void {
-  currentCall()?.effects.push({ kind, id, version, state });
+  if (!isIndex(kind)) currentCall()?.effects.push({ kind, id, version, state });
 }
 
 export function newCall(passage: Passage, call: number, now: number): TracedCall {

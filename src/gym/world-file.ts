@@ -9,12 +9,14 @@ import {
   setRecord,
   setSold,
 } from "../stores/overlay/state.ts";
+import { isIndex } from "../stores/records.ts";
 import type { SearchRecord } from "../stores/types.ts";
 import type { WorldState } from "./world.ts";
 
 /** Writes a world down. Lists are sorted, so that equal worlds give equal files. */
 export function writeWorld({ seed, now, store, events, draws }: WorldState): WorldFile {
-  const records = valuesOf(store.records).map(({ document, ...record }) => ({
+  const kept = valuesOf(store.records).filter(({ kind }) => !isIndex(kind));
+  const records = kept.map(({ document, ...record }) => ({
     ...record,
     document: JSON.parse(document),
   }));

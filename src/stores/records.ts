@@ -50,6 +50,15 @@ export interface RecordStore {
  */
 export const BOOKING = "booking";
 
+/** Who is in which booking, and how far that list has come: made of bookings, by finding them. */
+export const BOOKING_NAME = "booking_name";
+export const BOOKING_NAMES = "booking_names";
+
+/** True for records that say nothing but what others do: reading makes them. */
+export function isIndex(kind: string): boolean {
+  return kind === BOOKING_NAME || kind === BOOKING_NAMES;
+}
+
 /** The states that a booking may be in. */
 export const BOOKING_STATES: readonly string[] = [
   "pending",

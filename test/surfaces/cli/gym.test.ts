@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Config, loadConfig } from "../../../src/config.ts";
-import { gymCommand } from "../../../src/surfaces/cli/gym.ts";
+import { gymCommand } from "../../../src/surfaces/cli/gym/command.ts";
 
 /** The settings that `wayfare gym` opens a server with. */
 async function settingsOf(env: Readonly<Record<string, string>>): Promise<Config> {
   let opened: Config | undefined;
-  const run = gymCommand.run({
+  const command = gymCommand({ openWorlds: () => Promise.reject(new Error("no worlds")) });
+  const run = command.run({
     config: loadConfig(env),
     positionals: [],
     options: {},

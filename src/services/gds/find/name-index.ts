@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import { plainName } from "../../../domain/rules/people.ts";
 import { remembered } from "../../../memory/bounded-cache.ts";
-import { BOOKING } from "../../../stores/records.ts";
+import { BOOKING, BOOKING_NAME, BOOKING_NAMES } from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
 import { readDocument } from "../document.ts";
 
@@ -12,8 +12,6 @@ import { readDocument } from "../document.ts";
  * is asked, from the newest booking back to the last one it knows; so making a booking costs nothing,
  * and files that are older than the index get it with the first question.
  */
-const NAME = "booking_name";
-const PROGRESS = "booking_names";
 const ALL = "all";
 const PAGE = 100;
 /** Nodes write at once and their clocks differ: so far back bookings are looked at again. */
@@ -29,7 +27,7 @@ export async function* bookingsNamed(deps: IndexDeps, lastName: string): AsyncGe
   let cursor: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages++) {
     const page = await deps.store.records.list({
-      kind: NAME,
+      kind: BOOKING_NAME,
       owner: digestOf(lastName),
       limit: PAGE,
       ...(cursor !== undefined && { cursor }),
@@ -42,12 +40,12 @@ export async function* bookingsNamed(deps: IndexDeps, lastName: string): AsyncGe
 
 /** Adds the names of a booking that has changed since it was indexed. */
 export async function indexNames(deps: IndexDeps, booking: Pnr): Promise<void> {
-  if (await deps.store.records.get(PROGRESS, ALL)) await addNames(deps, booking);
+  if (await deps.store.records.get(BOOKING_NAMES, ALL)) await addNames(deps, booking);
 }
 
 async function catchUp(deps: IndexDeps): Promise<void> {
   const { records } = deps.store;
-  const known = await records.get(PROGRESS, ALL);
+  const known = await records.get(BOOKING_NAMES, ALL);
   const until = known === undefined ? 0 : Number(known.document);
   let newest = until;
   let cursor: string | undefined;
@@ -66,7 +64,7 @@ async function catchUp(deps: IndexDeps): Promise<void> {
   const now = deps.now();
   // Another node may have come as far; whichever is written, the next question starts from there.
   await records.write({
-    kind: PROGRESS,
+    kind: BOOKING_NAMES,
     id: ALL,
     state: "current",
     createdAt: known?.createdAt ?? now,
@@ -81,7 +79,7 @@ async function addNames(deps: IndexDeps, { pnr, createdAt, passengers }: Pnr): P
   await Promise.all(
     [...names].map((owner) =>
       deps.store.records.write({
-        kind: NAME,
+        kind: BOOKING_NAME,
         id: `${pnr} ${owner}`,
         owner,
         state: "current",

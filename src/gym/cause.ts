@@ -1,0 +1,25 @@
+import type { WorldEvent } from "../domain/contracts/gym/events.ts";
+import { TravelError } from "../domain/errors.ts";
+import type { GymWorld } from "./gym.ts";
+import type { World } from "./world.ts";
+
+/** Lets something happen in a world that is open. */
+export async function causeIn(world: World, open: GymWorld, event: WorldEvent): Promise<void> {
+  if (event.type === "sell_out") {
+    if (!(await open.sellOut(event.offer))) throw nothingSuch("offer", event.offer);
+    return;
+  }
+  const flight = open.operatedAs(event.flight, event.date);
+  if (flight === undefined) throw nothingSuch("flight", `${event.flight} on ${event.date}`);
+  world.events = [...world.events, { ...event, flight }];
+  await open.tick();
+}
+
+function nothingSuch(field: string, value: string): TravelError {
+  return new TravelError("not_found", `${field}: there is no ${value} in this world`, {
+    reason: `unknown_${field}`,
+    field,
+    value,
+    hint: "Take it from a search in this world.",
+  });
+}

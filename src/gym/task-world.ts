@@ -1,0 +1,84 @@
+import type { Task } from "../domain/contracts/gym/task.ts";
+import { causeIn } from "./cause.ts";
+import { type Evidence, type Grade, gradeOf } from "./grade.ts";
+import type { GymWorld } from "./gym.ts";
+import { type Kept, written } from "./query.ts";
+import { play, type Stage } from "./script.ts";
+import { knownToolsets } from "./toolsets.ts";
+import { emptyWorld, type World, type WorldState } from "./world.ts";
+import type { Worlds } from "./worlds.ts";
+
+/** A task whose world is laid out: what happened before has happened. */
+export interface LaidOut {
+  readonly task: Task;
+  /** The world as the agent finds it. */
+  readonly origin: WorldState;
+  /** What was kept while it was laid out. */
+  readonly given: Kept;
+  /** That, and what looking found out: what checks compare with. */
+  readonly known: Kept;
+}
+
+/** Plays what happened before, and looks, in worlds without faults that are gone afterwards. */
+export async function layOut(worlds: Worlds<GymWorld>, task: Task): Promise<LaidOut> {
+  const { seed, now } = task.world;
+  const chosen = new Map(Object.entries(task.vary).map(([name, [first]]) => [name, first]));
+  const scene = worlds.create(emptyWorld(seed, Date.parse(now)));
+  const before = await onStage(worlds, scene, (stage) => play(task.given, stage, chosen));
+  const origin = await worlds.settled(scene);
+  const looked = await onStage(worlds, scene, (stage) => play(task.look, stage, before.kept));
+  await worlds.remove(scene);
+  return { task, origin, given: before.kept, known: looked.kept };
+}
+
+/** The world of one play of a task. */
+export function enter(worlds: Worlds<GymWorld>, { task, origin }: LaidOut): World {
+  return worlds.create(origin, {
+    faults: task.world.faults,
+    toolsets: knownToolsets(task.toolsets),
+    maxCalls: task.limits.calls,
+  });
+}
+
+/** What an agent and a traveller are told. */
+export interface Briefing {
+  readonly policy: string;
+  readonly says: string;
+}
+
+export function briefingOf({ task, given }: LaidOut, policy: string): Briefing {
+  return { policy, says: written(task.traveller.says, given) };
+}
+
+/** Opens a world for a script. */
+export function onStage<T>(
+  worlds: Worlds<GymWorld>,
+  world: World,
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  return worlds.use(world, (open) =>
+    work({
+      async call(tool, args) {
+        const { output } = await open.call(tool, args);
+        // As it would come over the wire, so that what a script sees is what an agent sees.
+        return JSON.parse(JSON.stringify(output));
+      },
+      cause: (event) => causeIn(world, open, event),
+      wait: (minutes) => open.passTime(minutes * MS_PER_MINUTE),
+    }),
+  );
+}
+
+const MS_PER_MINUTE = 60_000;
+
+/** Grades what was done in a world of a task. */
+export async function gradeWorld(
+  worlds: Worlds<GymWorld>,
+  world: World,
+  { task, known }: Pick<LaidOut, "task" | "known">,
+  said: readonly string[],
+): Promise<Grade & { readonly evidence: Evidence }> {
+  const after = await worlds.settled(world);
+  const evidence: Evidence = { before: world.origin, after, trace: world.trace, said };
+  return { ...gradeOf(task.check, known, evidence), evidence };
+}

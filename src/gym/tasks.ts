@@ -1,0 +1,57 @@
+import { type Task, Tasks } from "../domain/contracts/gym/task.ts";
+import { TravelError } from "../domain/errors.ts";
+import { hash, hashText, seedFrom } from "../world/random.ts";
+
+/** The tasks that come along, a file for each desk. */
+export async function shippedTasks(): Promise<readonly Task[]> {
+  const json = { with: { type: "json" } } as const;
+  const files = await Promise.all([
+    import("./tasks/gds.json", json),
+    import("./tasks/servicing.json", json),
+    import("./tasks/flights.json", json),
+    import("./tasks/pricecheck.json", json),
+    import("./tasks/concierge.json", json),
+  ]);
+  return files.flatMap(({ default: tasks }) => Tasks.parse(tasks));
+}
+
+/** Reads a task, or a list of them, of any origin. */
+export function readTasks(file: unknown): readonly Task[] {
+  const read = Tasks.safeParse(Array.isArray(file) ? file : [file]);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue?.path.join(".") || "task";
+  throw new TravelError("invalid", `${field}: ${issue?.message ?? "is no task"}`, {
+    reason: "invalid_task",
+    field,
+    hint: "docs/schemas/gym/task.json says what a task looks like.",
+  });
+}
+
+/** Tasks by their ids, each of which may have a star for any text; all where none are named. */
+export function chosenTasks(tasks: readonly Task[], ids: readonly string[]): readonly Task[] {
+  if (ids.length === 0) return tasks;
+  return ids.flatMap((id) => {
+    const parts = id.split("*").map((part) => part.replace(/[^\w]/g, "\\$&"));
+    const pattern = new RegExp(`^${parts.join(".*")}$`);
+    const found = tasks.filter((task) => pattern.test(task.id));
+    if (found.length > 0) return found;
+    throw new TravelError("not_found", `There is no task '${id}'`, {
+      reason: "unknown_task",
+      field: "task",
+      value: id,
+      hint: "wayfare gym tasks lists them; a star stands for any text.",
+    });
+  });
+}
+
+/** The same task with other places, dates and people, in another world: all drawn from a seed. */
+export function drawnTask(task: Task, seed: string): Task {
+  const roll = (name: string) => hash(seedFrom(seed), hashText(task.id), hashText(name));
+  const drawn: Task["vary"] = {};
+  for (const [name, values] of Object.entries(task.vary)) {
+    drawn[name] = [values[roll(name) % values.length] ?? null];
+  }
+  const world = { ...task.world, seed };
+  return { ...task, id: `${task.id}.${seed}`, world, vary: drawn };
+}

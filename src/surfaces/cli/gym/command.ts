@@ -1,0 +1,72 @@
+import type { Config } from "../../../config.ts";
+import type { GymWorld } from "../../../gym/gym.ts";
+import type { Worlds } from "../../../gym/worlds.ts";
+import { type Command, EXIT, type Invocation, usageError } from "../command.ts";
+
+/** What the gym's commands stand on. */
+export interface GymCommandDeps {
+  /** Worlds in this process, without a server. */
+  readonly openWorlds: (config: Config) => Promise<Worlds<GymWorld>>;
+}
+
+export type GymAction = (invocation: Invocation, deps: GymCommandDeps) => Promise<number>;
+
+/** Serves the gym, proves tasks, makes more, and plays them with an agent. */
+export function gymCommand(deps: GymCommandDeps): Command {
+  return {
+    name: "gym",
+    summary: "Serve private worlds for agents under test; list, prove, make and run tasks.",
+    usage: "[tasks | verify | make] [task …]",
+    options: {
+      file: {
+        type: "string",
+        placeholder: "path",
+        help: "Tasks in a file, instead of those that come along.",
+      },
+      count: { type: "string", placeholder: "n", help: "make: how many tasks; 10 by default." },
+      out: { type: "string", placeholder: "path", help: "make: the file to write." },
+      json: { type: "boolean", help: "Print JSON." },
+    },
+    examples: [
+      "wayfare gym --port 8080 --gym-token secret",
+      "wayfare gym tasks 'svc-*'",
+      "wayfare gym verify",
+      "wayfare gym make --seed monday --count 20 --out tasks.json",
+    ],
+
+    async run(invocation) {
+      const [action, ...positionals] = invocation.positionals;
+      if (action === undefined || action === "serve") return await serve(invocation);
+      const found = ACTIONS.get(action);
+      if (!found) throw usageError(`There is no 'wayfare gym ${action}'`, "wayfare gym --help");
+      return await (await found())({ ...invocation, positionals }, deps);
+    },
+  };
+}
+
+const ACTIONS: ReadonlyMap<string, () => Promise<GymAction>> = new Map([
+  ["tasks", async () => (await import("./tasks.ts")).listTasks],
+  ["verify", async () => (await import("./tasks.ts")).verifyTasks],
+  ["make", async () => (await import("./tasks.ts")).makeTaskFile],
+]);
+
+async function serve(invocation: Invocation): Promise<number> {
+  const { serveHttp } = await import("../serve-http.ts");
+  const config = gymConfig(invocation.config);
+  await serveHttp({ ...invocation, config, openHttp: () => invocation.openHttp(config) });
+  return EXIT.ok;
+}
+
+/** What was set counts. Otherwise nothing is kept outside the worlds, and agents in parallel are not counted. */
+export function gymConfig(config: Config): Config {
+  const { given, guards, gym } = config;
+  const { rateLimit: _, localRateLimit: __, ...unlimited } = guards;
+  const limited = given.has("rateLimitEnabled") || given.has("rateLimitPerMinute");
+  return {
+    ...config,
+    transport: "http",
+    database: given.has("database") ? config.database : ":memory:",
+    guards: limited ? guards : unlimited,
+    gym: { ...gym, enabled: true },
+  };
+}
