@@ -1,10 +1,19 @@
 import type { WorldEvent } from "../domain/contracts/gym/events.ts";
-import type { ClockMove, NewWorlds, ReplayResult } from "../domain/contracts/gym/harness.ts";
+import type {
+  ClockMove,
+  Grading,
+  NewWorlds,
+  ReplayResult,
+} from "../domain/contracts/gym/harness.ts";
+import type { Task } from "../domain/contracts/gym/task.ts";
 import type { WorldFile } from "../domain/contracts/gym/world.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { ToolResult } from "../tools/define.ts";
 import { causeIn } from "./cause.ts";
 import { diffWorlds, type WorldDiff } from "./diff.ts";
+import type { Grade } from "./grade.ts";
+import { enter, gradeWorld, layOut } from "./task-world.ts";
+import { chosenTasks, shippedTasks } from "./tasks.ts";
 import { knownToolsets } from "./toolsets.ts";
 import type { TracedCall } from "./trace.ts";
 import { emptyWorld, type World, type WorldState } from "./world.ts";
@@ -23,7 +32,11 @@ export interface GymWorld extends OpenWorld {
 
 /** All that a harness can do, whichever way it is asked. */
 export interface Gym {
-  create(wanted: NewWorlds): readonly World[];
+  create(wanted: NewWorlds): Promise<readonly World[]>;
+  /** Calls a tool as the world's agent does. */
+  call(id: string, tool: string, args: unknown): Promise<ToolResult>;
+  /** By the checks of the world's task, or by others. */
+  grade(id: string, grading: Grading): Promise<Grade>;
   world(id: string): World;
   list(): readonly World[];
   remove(id: string): Promise<void>;
@@ -67,8 +80,12 @@ export function gymOn<O extends GymWorld>(
   }
 
   return {
-    create({ seed, now, state, count, toolsets, id, ...terms }) {
+    async create({ seed, now, state, task, count, toolsets, id, ...terms }) {
       if (id !== undefined && count > 1) throw oneNameForMany(id);
+      if (task !== undefined) {
+        const laidOut = await layOut(worlds, await taskOf(task));
+        return Array.from({ length: count }, () => enter(worlds, laidOut, id));
+      }
       const start = now === undefined ? realTime() : Date.parse(now);
       const origin = state ? readWorld(state) : emptyWorld(seed, start);
       const desks = knownToolsets(toolsets);
@@ -77,6 +94,19 @@ export function gymOn<O extends GymWorld>(
       );
     },
     world: named,
+    call: (id, tool, args) => worlds.use(named(id), (open) => open.call(tool, args)),
+    async grade(id, { said, check }) {
+      const world = named(id);
+      const { task } = world.terms;
+      const checks = check ?? task?.task.check;
+      if (!checks) throw noChecks(id);
+      const { reward, verdicts } = await gradeWorld(worlds, world, {
+        checks,
+        known: task?.known ?? new Map(),
+        said,
+      });
+      return { reward, verdicts };
+    },
     list: () => [...worlds.all()],
     remove: (id) => worlds.remove(named(id)),
     async snapshot(id, name) {
@@ -156,6 +186,20 @@ function notATool({ tool, call }: TracedCall): TravelError {
     field: "trace",
     value: tool,
     hint: "Leave calls of the sandbox's addresses out.",
+  });
+}
+
+async function taskOf(task: string | Task): Promise<Task> {
+  if (typeof task !== "string") return task;
+  const [found] = chosenTasks(await shippedTasks(), [task]);
+  return found ?? Promise.reject(new Error("a chosen task is there"));
+}
+
+function noChecks(id: string): TravelError {
+  return new TravelError("invalid", `check: world '${id}' has no task whose checks could count`, {
+    reason: "no_checks",
+    field: "check",
+    hint: "Give checks, or make the world with a task.",
   });
 }
 

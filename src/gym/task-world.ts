@@ -1,7 +1,8 @@
-import type { Task } from "../domain/contracts/gym/task.ts";
+import type { Check, Task } from "../domain/contracts/gym/task.ts";
 import { causeIn } from "./cause.ts";
 import { type Evidence, type Grade, gradeOf } from "./grade.ts";
 import type { GymWorld } from "./gym.ts";
+import { policyText } from "./policies.ts";
 import { type Kept, written } from "./query.ts";
 import { play, type Stage } from "./script.ts";
 import { knownToolsets } from "./toolsets.ts";
@@ -32,8 +33,11 @@ export async function layOut(worlds: Worlds<GymWorld>, task: Task): Promise<Laid
 }
 
 /** The world of one play of a task. */
-export function enter(worlds: Worlds<GymWorld>, { task, origin }: LaidOut): World {
+export function enter(worlds: Worlds<GymWorld>, laidOut: LaidOut, id?: string): World {
+  const { task, origin } = laidOut;
   return worlds.create(origin, {
+    ...(id !== undefined && { id }),
+    task: laidOut,
     faults: task.world.faults,
     toolsets: knownToolsets(task.toolsets),
     maxCalls: task.limits.calls,
@@ -46,8 +50,8 @@ export interface Briefing {
   readonly says: string;
 }
 
-export function briefingOf({ task, given }: LaidOut, policy: string): Briefing {
-  return { policy, says: written(task.traveller.says, given) };
+export function briefingOf({ task, given }: LaidOut): Briefing {
+  return { policy: policyText(task.policy), says: written(task.traveller.says, given) };
 }
 
 /** Opens a world for a script. */
@@ -71,14 +75,21 @@ export function onStage<T>(
 
 const MS_PER_MINUTE = 60_000;
 
-/** Grades what was done in a world of a task. */
+/** What a world is graded by. */
+export interface GradedBy {
+  readonly checks: readonly Check[];
+  readonly known: Kept;
+  /** What the agent said to the traveller. */
+  readonly said: readonly string[];
+}
+
+/** Grades what was done in a world since its beginning. */
 export async function gradeWorld(
   worlds: Worlds<GymWorld>,
   world: World,
-  { task, known }: Pick<LaidOut, "task" | "known">,
-  said: readonly string[],
+  { checks, known, said }: GradedBy,
 ): Promise<Grade & { readonly evidence: Evidence }> {
   const after = await worlds.settled(world);
   const evidence: Evidence = { before: world.origin, after, trace: world.trace, said };
-  return { ...gradeOf(task.check, known, evidence), evidence };
+  return { ...gradeOf(checks, known, evidence), evidence };
 }

@@ -50,7 +50,11 @@ async function attemptsAt(worlds: Worlds<GymWorld>, laidOut: LaidOut): Promise<A
     work: (world: World) => Promise<readonly string[]>,
   ): Promise<Attempt> => {
     const said = await work(world);
-    const { reward, verdicts, evidence } = await gradeWorld(worlds, world, laidOut, said);
+    const { reward, verdicts, evidence } = await gradeWorld(worlds, world, {
+      checks: task.check,
+      known,
+      said,
+    });
     const mark = [world.hash(), ...world.trace.map(({ digest = "" }) => digest)].join(" ");
     await worlds.remove(world);
     return { name, reward, verdicts, evidence, mark };

@@ -4,6 +4,7 @@ import { type ChanceOf, repeatableChance } from "../services/chance.ts";
 import { copyState, emptyState, type StoreState, stateHash } from "../stores/overlay/state.ts";
 import { type OverlayStore, overlayStore } from "../stores/overlay/store.ts";
 import type { Toolset } from "../tools/toolsets.ts";
+import type { LaidOut } from "./task-world.ts";
 import type { TracedCall } from "./trace.ts";
 
 /** All that the next call in a world depends on. It never changes; a world that goes on has another. */
@@ -28,6 +29,8 @@ export interface WorldTerms {
   readonly toolsets?: readonly Toolset[] | undefined;
   /** Calls that an agent may make; more are refused. */
   readonly maxCalls?: number | undefined;
+  /** What the agent is to do there. */
+  readonly task?: LaidOut | undefined;
 }
 
 export function emptyWorld(seed: string, now: number): WorldState {

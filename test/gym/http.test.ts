@@ -33,6 +33,7 @@ interface Info {
   readonly hash: string;
   readonly now: string;
   readonly agent: { readonly mcp: string; readonly rest: string; readonly duffel: string };
+  readonly briefing?: { readonly policy: string; readonly says: string };
 }
 
 /** What the answers of this file's requests have, each some of it. */
@@ -208,4 +209,20 @@ test("faults refuse, delay and lose answers alike over REST and MCP, in the orde
     data: { slices: [], passengers: [] },
   });
   expect([sandbox.status, sandbox.body.errors[0].code]).toEqual([504, "gateway_timeout_error"]);
+});
+
+test("a world of a task tells the briefing, and grades what was done there", async () => {
+  const world = await newWorld({ task: "svc-lost-pnr", seed: undefined, now: undefined });
+  const { briefing } = world;
+  expect(briefing?.says).toContain("lost my booking reference");
+  expect(briefing?.policy).toContain("travel agency");
+  const poor = await gym("POST", `/${world.world}/grade`, { said: ["I do not know."] });
+  expect(poor.body).toMatchObject({ reward: 0 });
+  const check = [{ said: { text: "know" } }, { only: [] }];
+  const other = await gym("POST", `/${world.world}/grade`, { said: ["I do not know."], check });
+  expect(other.body).toMatchObject({ reward: 1, verdicts: [{ ok: true }, { ok: true }] });
+  const unknown = await gym("POST", "", { task: "no-such-task" });
+  expect(unknown.body.reason).toBe("unknown_task");
+  const plain = await newWorld();
+  expect((await gym("POST", `/${plain.world}/grade`, {})).body.reason).toBe("no_checks");
 });

@@ -4,6 +4,8 @@ import {
   ClockMove,
   Done,
   Forking,
+  Grade,
+  Grading,
   NewSnapshot,
   NewWorlds,
   Replay,
@@ -18,6 +20,7 @@ import {
 import { WorldFile } from "../../domain/contracts/gym/world.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { Gym } from "../../gym/gym.ts";
+import { briefingOf } from "../../gym/task-world.ts";
 import type { World } from "../../gym/world.ts";
 import { fieldName } from "../../tools/json.ts";
 import { worldAddress } from "./world-routes.ts";
@@ -75,7 +78,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     status: 201,
     body: NewWorlds,
     answer: WorldInfos,
-    run: async (gym, { origin }, wanted) => infos(gym.create(wanted), origin),
+    run: async (gym, { origin }, wanted) => infos(await gym.create(wanted), origin),
   }),
   get({
     path: "/gym/worlds",
@@ -168,6 +171,13 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: async (gym, { id }) => ({ trace: gym.world(id).trace }),
   }),
   post({
+    path: `${ONE}/grade`,
+    summary: "Grade what was done, by the checks of the world's task or by others",
+    body: Grading,
+    answer: Grade,
+    run: (gym, { id }, grading) => gym.grade(id, grading),
+  }),
+  post({
     path: `${ONE}/replay`,
     summary: "Make the calls of a trace again from the beginning, and name the first difference",
     body: Replay,
@@ -190,6 +200,7 @@ function infoOf(world: World, origin: string): z.output<typeof WorldInfo> {
     calls: world.trace.length,
     snapshots: [...world.snapshots.keys()],
     agent: { mcp: `${address}/mcp`, rest: `${address}/api`, duffel: `${address}/duffel` },
+    ...(world.terms.task && { briefing: briefingOf(world.terms.task) }),
   };
 }
 

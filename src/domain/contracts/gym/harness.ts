@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Faults } from "./faults.ts";
+import { Check, Task } from "./task.ts";
 import { WorldFile } from "./world.ts";
 
 const count = z.int().min(1).max(1000).default(1).describe("How many, all alike");
@@ -14,6 +15,10 @@ export const NewWorlds = z.strictObject({
     .optional(),
   seed: z.string().min(1).max(200).default("fixed").describe("Decides flights and prices"),
   now: z.iso.datetime({ offset: true }).optional().describe("Its clock; the real time if absent"),
+  task: z
+    .union([z.string(), Task])
+    .optional()
+    .describe("A task's id, or a task: brings seed, clock, faults, desks and limits"),
   state: WorldFile.optional().describe("Begin from a world that was written down; it has a seed"),
   faults: Faults.default([]),
   toolsets: z
@@ -36,6 +41,10 @@ export const WorldInfo = z.object({
   agent: z
     .object({ mcp: z.string(), rest: z.string(), duffel: z.string() })
     .describe("Give these to the agent and nothing else: whoever has them is in"),
+  briefing: z
+    .object({ policy: z.string(), says: z.string() })
+    .optional()
+    .describe("Of a task: what to tell the agent, and the traveller's first words"),
 });
 
 export const WorldInfos = z.object({ worlds: z.array(WorldInfo), total: z.int() });
@@ -95,8 +104,17 @@ export const ReplayResult = z.object({
     .optional()
     .describe("The first; absent where all went as before"),
 });
+export const Grading = z.strictObject({
+  said: z.array(z.string()).default([]).describe("What the agent said to the traveller"),
+  check: z.array(Check).optional().describe("Instead of the task's"),
+});
+export const Grade = z.object({
+  reward: z.int().min(0).max(1),
+  verdicts: z.array(z.object({ check: z.string(), ok: z.boolean(), why: z.string().optional() })),
+});
 export const Done = z.object({ done: z.literal(true) });
 
 export type NewWorlds = z.output<typeof NewWorlds>;
 export type ClockMove = z.output<typeof ClockMove>;
+export type Grading = z.output<typeof Grading>;
 export type ReplayResult = z.output<typeof ReplayResult>;

@@ -58,7 +58,7 @@ async function serve(invocation: Invocation): Promise<number> {
 }
 
 /** What was set counts. Otherwise nothing is kept outside the worlds, and agents in parallel are not counted. */
-export function gymConfig(config: Config): Config {
+function gymConfig(config: Config): Config {
   const { given, guards, gym } = config;
   const { rateLimit: _, localRateLimit: __, ...unlimited } = guards;
   const limited = given.has("rateLimitEnabled") || given.has("rateLimitPerMinute");
