@@ -188,6 +188,7 @@ function foreignThings(alice: AttackedServer["alice"]): readonly Foreign[] {
     [session, "listBookings", (id) => ({ sessionId: id })],
     [session, "listBookings", (id) => ({ sessionId: id, cursor: "999" })],
     [request, "get_travel_request", (id) => ({ request_id: id })],
+    [request, "add_to_travel_request", (id) => ({ request_id: id, message: "Is it mine?" })],
   ];
   const reads: readonly (readonly [readonly [string, string], (id: string) => string])[] = [
     [pnr, (id) => `gds://booking/${id}`],

@@ -8,6 +8,7 @@ import type {
 } from "../domain/contracts/concierge/plan.ts";
 import type {
   NewRequest,
+  RequestAddition,
   RequestLookup,
   RequestReceipt,
   RequestView,
@@ -99,6 +100,7 @@ export interface ToolCalls {
   check_availability: Of<typeof AvailabilityRequest, typeof AvailabilityAnswer>;
   request_vip_manager: Of<typeof NewRequest, typeof RequestReceipt>;
   get_travel_request: Of<typeof RequestLookup, typeof RequestView>;
+  add_to_travel_request: Of<typeof RequestAddition, typeof RequestView>;
 }
 
 export type ToolName = keyof ToolCalls;

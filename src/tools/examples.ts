@@ -163,6 +163,13 @@ export function examplesOn(today: DayNumber): Readonly<Record<string, Example>> 
       arguments: { request_id: "req_7Qm2vX9kTb4LcN8s" },
       from: { "/request_id": { call: "create_travel_request", at: "/request_id" } },
     },
+    add_to_travel_request: {
+      arguments: {
+        request_id: "req_7Qm2vX9kTb4LcN8s",
+        message: "A room with two beds, please; we can pay up to 120 USD a night.",
+      },
+      from: { "/request_id": { call: "create_travel_request", at: "/request_id" } },
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { addToTravelRequest } from "./concierge/add-to-travel-request.ts";
 import { calculateBudget } from "./concierge/calculate-budget.ts";
 import { checkAvailability } from "./concierge/check-availability.ts";
 import { createTravelRequest } from "./concierge/create-travel-request.ts";
@@ -68,4 +69,5 @@ export const tools: readonly DefinedTool<Services>[] = [
   checkAvailability,
   requestVipManager,
   getTravelRequest,
+  addToTravelRequest,
 ];

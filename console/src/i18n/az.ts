@@ -66,6 +66,11 @@ export const az: Texts = {
   "state.needs_info": "Məlumat lazımdır",
   "state.confirmed": "Təsdiqlənib",
   "state.declined": "Rədd edilib",
+  "state.withdrawn": "Geri götürülüb",
+  "turn.operator": "Operatoru gözləyir, {since}",
+  "turn.traveller": "Səyahətçini gözləyir, {since}",
+  "thread.traveller": "Səyahətçi",
+  "thread.heardBy": "Səyahətçi, yazan: {name}",
   "kind.vip": "VIP",
   "kind.lead": "Sorğu",
 
@@ -116,6 +121,23 @@ export const az: Texts = {
   "request.reply": "Səyahətçiyə cavab",
   "request.replyHelp": "Agent onu səyahətçiyə sorğunun dilində oxuyur.",
   "request.send": "Cavabı göndər",
+  "request.withdrawn": "Səyahətçi bu sorğunu geri götürüb.",
+  "reply.plan": "Planı cavaba əlavə et",
+  "reply.template": "Şablon…",
+  "templates.dates": "Tarixləri soruş",
+  "templates.people": "Kimlərin getdiyini soruş",
+  "templates.budget": "Büdcəni soruş",
+  "templates.ready": "Hər şey bron edilib",
+  "templates.full": "Boş yer yoxdur",
+  "template.dates":
+    "Hörmətli {name}, {destination} üçün sorğunuza görə təşəkkür edirik. Hansı günlər səyahət etmək istəyirsiniz, tarixlər bir-iki gün dəyişə bilərmi?",
+  "template.people":
+    "Hörmətli {name}, kimlər səyahət edir? Adları pasportdakı kimi, uşaqların yaşını da yazın.",
+  "template.budget": "Hörmətli {name}, {destination}, {dates} üçün hansı büdcə ilə planlaşdıraq?",
+  "template.ready":
+    "Hörmətli {name}, səyahətiniz bron edildi: {pnr}. {destination} üçün xoş səyahət arzulayırıq.",
+  "template.full":
+    "Hörmətli {name}, {destination}, {dates} üçün boş yer yoxdur. Başqa günlərə və ya yaxın yerə baxaqmı?",
   "request.sent": "Cavab göndərildi.",
   "request.undo": "Geri al",
   "request.undone": "Cavab geri alındı.",
@@ -135,6 +157,8 @@ export const az: Texts = {
   "answer.declined": "Rədd et",
 
   "history.created": "Sorğu alındı",
+  "history.added": "Səyahətçi əlavə etdi",
+  "history.withdrawn": "Səyahətçi geri götürdü",
   "history.draft_pending_operator": "Cavab gözləyir",
   "history.assigned": "Təyin edildi",
   "history.noted": "Qeyd əlavə edildi",

@@ -66,6 +66,11 @@ export const en = {
   "state.needs_info": "Needs info",
   "state.confirmed": "Confirmed",
   "state.declined": "Declined",
+  "state.withdrawn": "Withdrawn",
+  "turn.operator": "Waits for an operator, {since}",
+  "turn.traveller": "Waits for the traveller, {since}",
+  "thread.traveller": "Traveller",
+  "thread.heardBy": "Traveller, written down by {name}",
   "kind.vip": "VIP",
   "kind.lead": "Request",
 
@@ -117,6 +122,23 @@ export const en = {
   "request.reply": "Reply to the traveller",
   "request.replyHelp": "The agent reads it to the traveller, in the language of the request.",
   "request.send": "Send answer",
+  "request.withdrawn": "The traveller has withdrawn this request.",
+  "reply.plan": "Put the plan into the reply",
+  "reply.template": "Template…",
+  "templates.dates": "Ask for dates",
+  "templates.people": "Ask who travels",
+  "templates.budget": "Ask for the budget",
+  "templates.ready": "All is booked",
+  "templates.full": "Nothing is free",
+  "template.dates":
+    "Dear {name}, thank you for your request for {destination}. On which days would you like to travel, and can they move by a day or two?",
+  "template.people":
+    "Dear {name}, who travels? Please give the names as in the passports, and the ages of children.",
+  "template.budget": "Dear {name}, which budget may we plan with for {destination}, {dates}?",
+  "template.ready":
+    "Dear {name}, your trip is booked: {pnr}. We wish you a good journey to {destination}.",
+  "template.full":
+    "Dear {name}, for {destination} on {dates} nothing is free. May we look at other days, or at a place nearby?",
   "request.sent": "Answer sent.",
   "request.undo": "Undo",
   "request.undone": "Answer taken back.",
@@ -136,6 +158,8 @@ export const en = {
   "answer.declined": "Decline",
 
   "history.created": "Request received",
+  "history.added": "Traveller added",
+  "history.withdrawn": "Withdrawn by the traveller",
   "history.draft_pending_operator": "Awaiting an answer",
   "history.assigned": "Assigned",
   "history.noted": "Note added",

@@ -46,6 +46,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
 }
 
+/** How the page would speak to a reader of another language, such as a traveller. */
+export async function speechIn(language: string): Promise<Speech> {
+  const known = LANGUAGES.find((one) => one === language) ?? "en";
+  return speechOf(known, await load(known));
+}
+
 async function load(language: Language): Promise<Texts> {
   if (language === "az") return (await import("./az.ts")).az;
   if (language === "ru") return (await import("./ru.ts")).ru;

@@ -67,6 +67,11 @@ export const ru: Texts = {
   "state.needs_info": "Нужны сведения",
   "state.confirmed": "Подтверждена",
   "state.declined": "Отклонена",
+  "state.withdrawn": "Отозвана",
+  "turn.operator": "Ждёт оператора, {since}",
+  "turn.traveller": "Ждёт путешественника, {since}",
+  "thread.traveller": "Путешественник",
+  "thread.heardBy": "Путешественник, записано: {name}",
   "kind.vip": "VIP",
   "kind.lead": "Заявка",
 
@@ -117,6 +122,23 @@ export const ru: Texts = {
   "request.reply": "Ответ путешественнику",
   "request.replyHelp": "Агент прочтёт его путешественнику на языке заявки.",
   "request.send": "Отправить ответ",
+  "request.withdrawn": "Путешественник отозвал эту заявку.",
+  "reply.plan": "Вставить план в ответ",
+  "reply.template": "Шаблон…",
+  "templates.dates": "Спросить даты",
+  "templates.people": "Спросить, кто едет",
+  "templates.budget": "Спросить бюджет",
+  "templates.ready": "Всё забронировано",
+  "templates.full": "Мест нет",
+  "template.dates":
+    "Здравствуйте, {name}! Спасибо за запрос: {destination}. В какие дни вы хотите поехать, и можно ли сдвинуть даты на день-два?",
+  "template.people":
+    "Здравствуйте, {name}! Кто едет? Напишите, пожалуйста, имена как в паспортах и возраст детей.",
+  "template.budget": "Здравствуйте, {name}! На какой бюджет рассчитывать: {destination}, {dates}?",
+  "template.ready":
+    "Здравствуйте, {name}! Поездка забронирована: {pnr}. Хорошего пути: {destination}.",
+  "template.full":
+    "Здравствуйте, {name}! {destination}, {dates}: свободных мест нет. Посмотреть другие даты или место рядом?",
   "request.sent": "Ответ отправлен.",
   "request.undo": "Отменить",
   "request.undone": "Ответ отозван.",
@@ -136,6 +158,8 @@ export const ru: Texts = {
   "answer.declined": "Отклонить",
 
   "history.created": "Заявка получена",
+  "history.added": "Дополнение путешественника",
+  "history.withdrawn": "Отозвана путешественником",
   "history.draft_pending_operator": "Ожидает ответа",
   "history.assigned": "Назначена",
   "history.noted": "Добавлена заметка",

@@ -7,6 +7,11 @@ const LOOK_AT = 20;
 /** Several hints in a row are one look. */
 const GATHER_MS = 300;
 
+/** A request is news again when the traveller adds to it. */
+function nameOf({ id, turn }: RequestSummary): string {
+  return `${id} ${turn.since}`;
+}
+
 /**
  * How many requests wait for an operator, on whichever view the page is; calls back with those that were
  * not waiting a moment ago.
@@ -28,8 +33,8 @@ export function useNews(onNews: (requests: readonly RequestSummary[]) => void): 
       if (!page) return;
       setWaiting(page.counts.draft_pending_operator);
       const before = known;
-      known = new Set([...(before ?? []), ...page.requests.map(({ id }) => id)]);
-      const news = page.requests.filter(({ id }) => before && !before.has(id));
+      known = new Set([...(before ?? []), ...page.requests.map(nameOf)]);
+      const news = page.requests.filter((request) => before && !before.has(nameOf(request)));
       if (news.length > 0) latest.current(news);
     }
 

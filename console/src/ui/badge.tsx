@@ -6,6 +6,7 @@ const TONES: Readonly<Record<RequestStatus | Pnr["status"], string>> = {
   needs_info: "ask",
   confirmed: "good",
   declined: "bad",
+  withdrawn: "off",
   pending: "new",
   cancelled: "bad",
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { lazily, lazilyPer } from "../../memory/lazily.ts";
 import { type Bound, bindAll } from "../bind.ts";
+import { addToTravelRequest } from "../requests/add.ts";
 import { createTravelRequest, requestVipManager } from "../requests/create.ts";
 import type { RequestDeps } from "../requests/document.ts";
 import { getTravelRequest } from "../requests/read.ts";
@@ -28,6 +29,7 @@ export const USE_CASES = {
   createTravelRequest,
   requestVipManager,
   getTravelRequest,
+  addToTravelRequest,
 };
 
 /** What the use cases take: each names the parts that it reads. */

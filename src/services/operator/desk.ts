@@ -1,3 +1,6 @@
+import type { Language } from "../../domain/catalogue.ts";
+import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
+import { defined } from "../../domain/defined.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
@@ -66,6 +69,11 @@ export function operatorDesk(deps: OperatorDeps) {
       subscribe,
     }),
     request,
+    /** The plan of a request in another language than the request's own. */
+    async plan(id: string, lang: Language): Promise<{ readonly plan?: PlanAnswer }> {
+      const { document } = await readRequest(deps, id);
+      return defined({ plan: await plans(id, document.asked, lang) });
+    },
     decide: ({ name }: Operator, seen: SeenRequest, decision: Decision) =>
       change(seen, decideRequest(deps, name, seen, decision)),
     async book({ name }: Operator, seen: SeenRequest, wanted: Wanted): Promise<RequestDetail> {

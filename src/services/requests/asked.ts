@@ -18,13 +18,16 @@ type TextField = keyof typeof LENGTHS;
 
 const MOST_TRAVELERS = 500;
 
+/** Within this time the same words from the same traveller are one request. */
+export const SAME_REQUEST_MS = 10 * 60_000;
+
 /** What was asked, clean and within bounds; an error names the first field that is not. */
 export function checkAsked(input: NewRequest): Asked {
   const optional = (field: "name" | "destination" | "dates" | "budget") => {
     const text = oneLine(input[field], field);
     return text === "" ? {} : { [field]: text };
   };
-  const message = bounded(withoutControls(input.message).trim(), "message");
+  const message = messageIn(input.message);
   if (message === "") throw missing("message", "Say in a sentence what the traveller wishes.");
   return {
     ...optional("name"),
@@ -37,6 +40,11 @@ export function checkAsked(input: NewRequest): Asked {
     lang: languageFor(input),
     ...(input.plan_id?.trim() && { planId: planIdIn(input.plan_id.trim()) }),
   };
+}
+
+/** What a traveller wrote, clean and within bounds. */
+export function messageIn(text: string): string {
+  return bounded(withoutControls(text).trim(), "message");
 }
 
 /** Of what is said, where no language is asked for. */

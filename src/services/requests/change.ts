@@ -1,5 +1,7 @@
+import type { Caller } from "../../domain/caller.ts";
 import { TravelError } from "../../domain/errors.ts";
-import type { StoredRecord } from "../../stores/records.ts";
+import type { MaybePromise } from "../../memory/maybe-promise.ts";
+import type { Idempotency, StoredRecord } from "../../stores/records.ts";
 import {
   isRequestId,
   REQUEST_KIND,
@@ -7,6 +9,7 @@ import {
   type RequestDocument,
   readDocument,
 } from "./document.ts";
+import { turnOf } from "./thread.ts";
 
 export interface KeptRequest {
   readonly stored: StoredRecord;
@@ -40,7 +43,7 @@ export async function changeRequest(
   const kept = await readRequest(deps, id);
   if (kept.stored.version !== version) throw stale(version);
   const at = deps.now();
-  const written = await writeRequest(deps, kept, change(kept.document, at), at);
+  const written = await writeRequest(deps, kept, { next: change(kept.document, at) }, at);
   if (!written) throw stale(version);
   return written;
 }
@@ -61,26 +64,76 @@ export async function recordFact(
     const at = deps.now();
     const next = change(kept.document, at);
     if (next === undefined) return kept;
-    const written = await writeRequest(deps, kept, next, at);
+    const written = await writeRequest(deps, kept, { next }, at);
     if (written) return written;
     if (attempt >= TRIES) throw stale(kept.stored.version);
   }
 }
 
-/** Undefined when another change came first. */
+export interface NextRequest {
+  readonly next: RequestDocument;
+  readonly idempotency?: Idempotency;
+}
+
+/**
+ * Changes a request for its traveller, on top of whatever came first; gives it unchanged where `change`
+ * gives undefined. A caller that may not see the request is answered as if there were none.
+ */
+export async function changeByTraveller(
+  deps: Pick<RequestDeps, "records" | "now" | "open">,
+  id: string,
+  caller: Caller,
+  change: (document: RequestDocument, at: number) => MaybePromise<NextRequest | undefined>,
+): Promise<KeptRequest> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const kept = await readRequest(deps, id);
+    if (!mayRead(deps, kept.stored, caller)) throw unknownRequest(id);
+    const at = deps.now();
+    const changed = await change(kept.document, at);
+    if (!changed) return kept;
+    const written = await writeRequest(deps, kept, changed, at);
+    if (written) return written;
+  }
+  throw new TravelError("unavailable", "This request is being changed at this moment", {
+    reason: "request_contended",
+    hint: "Ask again in a second.",
+  });
+}
+
+function mayRead(
+  { open }: Pick<RequestDeps, "open">,
+  { owner }: StoredRecord,
+  caller: Caller,
+): boolean {
+  if (caller.operator !== undefined) return true;
+  if (owner !== undefined || caller.principal !== undefined) return owner === caller.principal;
+  return open || caller.transport !== "http";
+}
+
+/**
+ * Undefined when another change came first, or this very one before. While it is an operator's turn the
+ * request is due since the turn began: the store then lists those that wait, the longest first.
+ */
 export async function writeRequest(
   { records }: Pick<RequestDeps, "records">,
   { stored }: KeptRequest,
-  next: RequestDocument,
+  { next, idempotency }: NextRequest,
   at: number,
 ): Promise<KeptRequest | undefined> {
+  const { dueAt: _, ...rest } = stored;
+  const turn = turnOf(next);
   const written = {
-    ...stored,
+    ...rest,
     state: next.status,
     modifiedAt: at,
+    ...(turn.of === "operator" && { dueAt: turn.since }),
     document: JSON.stringify(next),
   };
-  const result = await records.write({ ...written, expectedVersion: stored.version });
+  const result = await records.write({
+    ...written,
+    expectedVersion: stored.version,
+    ...(idempotency && { idempotency }),
+  });
   if (result.kind !== "committed") return undefined;
   return { stored: { ...written, version: result.version }, document: next };
 }

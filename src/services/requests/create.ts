@@ -9,12 +9,10 @@ import { TravelError } from "../../domain/errors.ts";
 import type { Idempotency } from "../../stores/records.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
-import { checkAsked } from "./asked.ts";
+import { checkAsked, SAME_REQUEST_MS } from "./asked.ts";
 import { lastNews, REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
 import { pastDates, statusText, unsureContact } from "./wording.ts";
 
-/** Within this time the same words from the same traveller are one request. */
-const SAME_REQUEST_MS = 10 * 60_000;
 const TRIES = 3;
 
 export function createTravelRequest(deps: RequestDeps, input: NewRequest, caller: Caller) {
@@ -75,6 +73,7 @@ async function keep(
       state: PENDING,
       createdAt,
       modifiedAt: createdAt,
+      dueAt: createdAt,
       expectedVersion: 0,
       document: JSON.stringify(document),
       idempotency: idempotencyOf(document, caller, key, id),

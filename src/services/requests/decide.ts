@@ -65,6 +65,7 @@ function noted(note: string): Step {
 /** Answers, whatever was answered before. */
 function answered(status: Answer, reply: string): Step {
   return (document, by, at) => {
+    if (document.status === "withdrawn") throw withdrawn();
     const text = bounded(reply, "reply", MAX_TEXT);
     // A new reply has not been read, whatever became of the one before.
     const { readAt, ...unread } = document;
@@ -81,9 +82,16 @@ function answered(status: Answer, reply: string): Step {
   };
 }
 
+function withdrawn(): TravelError {
+  return new TravelError("rule", "The traveller has withdrawn this request", {
+    reason: "withdrawn",
+    hint: "Leave a note for colleagues; the traveller may send a new request.",
+  });
+}
+
 /** Whether the last answer can still be taken back: the traveller has not seen it. */
-export function canUndo({ before = [], readAt }: RequestDocument): boolean {
-  return before.length > 0 && readAt === undefined;
+export function canUndo({ before = [], readAt, reply }: RequestDocument): boolean {
+  return before.length > 0 && readAt === undefined && reply !== undefined;
 }
 
 /** Takes the last answer back. */

@@ -41,7 +41,16 @@ export interface RequestEvent {
   readonly at: number;
   /** An operator; absent where it was the traveller. */
   readonly by?: string;
-  readonly what: "created" | "answered" | "assigned" | "noted" | "undone" | "booked" | "read";
+  readonly what:
+    | "created"
+    | "added"
+    | "withdrawn"
+    | "answered"
+    | "assigned"
+    | "noted"
+    | "undone"
+    | "booked"
+    | "read";
   readonly status?: RequestStatus;
   /** The words, the operator it was given to, or the PNR. */
   readonly text?: string;
@@ -88,7 +97,14 @@ export function readDocument(text: string): RequestDocument {
   return JSON.parse(text);
 }
 
-const NEWS = new Set<RequestEvent["what"]>(["created", "answered", "undone", "booked"]);
+const NEWS = new Set<RequestEvent["what"]>([
+  "created",
+  "added",
+  "withdrawn",
+  "answered",
+  "undone",
+  "booked",
+]);
 
 /** When something last happened that the traveller should know of. */
 export function lastNews({ history }: RequestDocument): number {

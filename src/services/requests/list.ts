@@ -31,11 +31,12 @@ export async function listRequests(
 async function countAll(records: RecordStore): Promise<Record<RequestStatus, number>> {
   const count = async (state: RequestStatus) =>
     (await records.list({ kind: REQUEST_KIND, state, limit: 1 })).total;
-  const [pending, confirmed, declined, needs_info] = await Promise.all([
+  const [pending, confirmed, declined, needs_info, withdrawn] = await Promise.all([
     count(PENDING),
     count("confirmed"),
     count("declined"),
     count("needs_info"),
+    count("withdrawn"),
   ]);
-  return { [PENDING]: pending, confirmed, declined, needs_info };
+  return { [PENDING]: pending, confirmed, declined, needs_info, withdrawn };
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Language } from "../../domain/catalogue.ts";
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { OperatorDeps } from "../operator/deps.ts";
 import type { Asked } from "./document.ts";
 
 /** The plan that a request's own words give; absent where they give none, or not quickly. */
-export type Plans = (id: string, asked: Asked) => Promise<PlanAnswer | undefined>;
+export type Plans = (id: string, asked: Asked, lang?: Language) => Promise<PlanAnswer | undefined>;
 
 interface Kept {
   readonly plan: Promise<PlanAnswer | undefined>;
@@ -49,17 +50,17 @@ export function requestPlans(
     }
   }
 
-  function find(id: string, asked: Asked): Promise<PlanAnswer | undefined> {
-    const known = kept.get(id);
+  function find(key: string, asked: Asked): Promise<PlanAnswer | undefined> {
+    const known = kept.get(key);
     if (known && now() < known.until) return known.plan;
-    return kept.set(id, { plan: make(asked), until: now() + KEPT_MS }).plan;
+    return kept.set(key, { plan: make(asked), until: now() + KEPT_MS }).plan;
   }
 
-  return async (id, asked) => {
+  return async (id, asked, lang = asked.lang) => {
     const late = new AbortController();
     const patience = sleep(patienceMs, undefined, { signal: late.signal }).catch(() => undefined);
     try {
-      return await Promise.race([find(id, asked), patience]);
+      return await Promise.race([find(`${lang} ${id}`, { ...asked, lang }), patience]);
     } finally {
       late.abort();
     }

@@ -1,10 +1,10 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { RequestLookup, RequestView } from "../../domain/contracts/concierge/requests.ts";
-import { TravelError } from "../../domain/errors.ts";
-import type { StoredRecord } from "../../stores/records.ts";
+import { redactText } from "../../logging/redact.ts";
 import { disclaimer } from "../concierge/words.ts";
-import { type KeptRequest, readRequest, unknownRequest, writeRequest } from "./change.ts";
-import { lastNews, type RequestDeps } from "./document.ts";
+import { changeByTraveller, type KeptRequest } from "./change.ts";
+import { lastNews, type RequestDeps, type RequestDocument } from "./document.ts";
+import { threadOf, turnOf } from "./thread.ts";
 import { statusText } from "./wording.ts";
 
 /** Where a request stands, for the traveller; the first showing of a reply is noted. */
@@ -15,6 +15,8 @@ export async function getTravelRequest(
 ): Promise<RequestView> {
   const { stored, document } = await readAndNote(deps, id, caller);
   const { type, status, asked, reply, pnr } = document;
+  const turn = turnOf(document);
+  const thread = shownThread(document);
   return {
     request_id: id,
     type,
@@ -22,38 +24,38 @@ export async function getTravelRequest(
     message: statusText(type, status, asked.lang),
     ...(reply && { reply: { text: reply.text, at: isoTime(reply.at) } }),
     ...(pnr !== undefined && { pnr }),
+    turn: turn.of,
+    turn_since: isoTime(turn.since),
+    ...(thread && thread.length > 0 && { thread }),
     created_at: isoTime(stored.createdAt),
     updated_at: isoTime(lastNews(document)),
     disclaimer: disclaimer(asked.lang),
   };
 }
 
-const TRIES = 10;
-
 /** An answer can be taken back until it was read, so what is shown is what was noted as read. */
-async function readAndNote(deps: RequestDeps, id: string, caller: Caller): Promise<KeptRequest> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const kept = await readRequest(deps, id);
-    if (!mayRead(deps, kept.stored, caller)) throw unknownRequest(id);
-    const { document } = kept;
+function readAndNote(deps: RequestDeps, id: string, caller: Caller): Promise<KeptRequest> {
+  return changeByTraveller(deps, id, caller, (document, at) => {
     // An operator's look is not the traveller's.
     const unread = document.reply && document.readAt === undefined;
-    if (caller.operator !== undefined || !unread) return kept;
-    const at = deps.now();
+    if (caller.operator !== undefined || !unread) return undefined;
     const history = [...document.history, { at, what: "read" as const }];
-    const noted = await writeRequest(deps, kept, { ...document, readAt: at, history }, at);
-    if (noted) return noted;
-  }
-  throw new TravelError("unavailable", "This request is being changed at this moment", {
-    reason: "request_contended",
-    hint: "Ask again in a second.",
+    return { next: { ...document, readAt: at, history } };
   });
 }
 
-function mayRead({ open }: RequestDeps, { owner }: StoredRecord, caller: Caller): boolean {
-  if (caller.operator !== undefined) return true;
-  if (owner !== undefined || caller.principal !== undefined) return owner === caller.principal;
-  return open || caller.transport !== "http";
+/** As many as a model's context bears. */
+const SHOWN_MESSAGES = 20;
+
+/** The thread as agents see it: what a traveller wrote there may hold a contact, which is left out. */
+function shownThread(document: RequestDocument): RequestView["thread"] {
+  return threadOf(document)
+    .slice(-SHOWN_MESSAGES)
+    .map(({ from, text, at }) => ({
+      from,
+      text: from === "traveller" ? redactText(text) : text,
+      at: isoTime(at),
+    }));
 }
 
 function isoTime(at: number): string {

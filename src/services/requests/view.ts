@@ -10,6 +10,7 @@ import type { KeptRequest } from "./change.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
+import { type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
 
 /**
  * A request in a list, as the console's JSON has it: kind, state, assignee and action are what the
@@ -31,6 +32,8 @@ export interface RequestSummary {
   readonly version: number;
   /** No operator has done anything with it yet. */
   readonly unread: boolean;
+  /** Whose move it is, and since when. */
+  readonly turn: Turn;
 }
 
 export interface HistoryLine {
@@ -45,6 +48,8 @@ export interface RequestDetail extends RequestSummary {
   readonly contact: string;
   readonly budget?: string;
   readonly reply?: string;
+  /** What both sides said since. */
+  readonly thread: readonly ThreadMessage[];
   readonly notes: readonly SignedText[];
   readonly history: readonly HistoryLine[];
   /** When the requester saw the reply. */
@@ -72,6 +77,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     modifiedAt: stored.modifiedAt,
     version: stored.version,
     unread: history.every(({ by }) => by === undefined),
+    turn: turnOf(document),
   };
 }
 
@@ -87,6 +93,7 @@ export function detailOf(
     message: asked.message,
     contact: asked.contact.value,
     ...defined({ budget: asked.budget, reply: reply?.text }),
+    thread: threadOf(document),
     notes,
     history: history.map(lineOf),
     ...defined({ readAt, pnr, plan }),
@@ -102,10 +109,10 @@ function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
 
 /** What a search for a request looks at. */
 export function textsOf(id: string, document: RequestDocument): readonly (string | undefined)[] {
-  const { asked, assignedTo, reply, notes, pnr } = document;
+  const { asked, assignedTo, notes, pnr } = document;
   const { name, contact, destination, dates, budget, message } = asked;
   return [
     ...[id, name, contact.value, destination, dates, budget, message, assignedTo, pnr],
-    ...[reply?.text, ...notes.map(({ text }) => text)],
+    ...[...threadOf(document), ...notes].map(({ text }) => text),
   ];
 }

@@ -20,6 +20,11 @@ const RECEIVED: Readonly<Record<RequestType, Words>> = {
 };
 
 const ANSWERED: Readonly<Record<Exclude<RequestStatus, typeof PENDING>, Words>> = {
+  withdrawn: {
+    en: "Your request was withdrawn.",
+    az: "Sorğunuz geri götürüldü.",
+    ru: "Ваш запрос отозван.",
+  },
   confirmed: {
     en: "An operator has confirmed your request.",
     az: "Operator sorğunuzu təsdiqlədi.",

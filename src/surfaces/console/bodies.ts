@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../../domain/catalogue.ts";
 import { ANSWERS, REQUEST_STATUSES } from "../../domain/contracts/concierge/requests.ts";
 import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
 import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
@@ -48,6 +49,7 @@ export const RequestQuery = z.object({
   limit: Limit,
   cursor: Cursor,
 });
+export const PlanQuery = z.object({ lang: z.enum(LANGUAGES) });
 export const BookingQuery = z.object({
   status: z.enum(BOOKING_STATES).optional(),
   q: Query,

@@ -14,6 +14,7 @@ import {
   Cancellation,
   Note,
   Order,
+  PlanQuery,
   queryAs,
   Reply,
   RequestQuery,
@@ -60,6 +61,9 @@ export function operatorEndpoints(
       return operators.listRequests({ ...page, status });
     }),
     get("/requests/{id}", ({ id }) => operators.request(id)),
+    get("/requests/{id}/plan", ({ id, query }) =>
+      operators.plan(id, queryAs(PlanQuery, query).lang),
+    ),
     post("/requests/{id}/assign", ({ operator, id, body }) => {
       const { version, to } = bodyOf(Assignment, body);
       return operators.decide(operator, { id, version }, { assignTo: to });

@@ -4,7 +4,11 @@ import type {
   BudgetAnswer,
   PlanAnswer,
 } from "../../domain/contracts/concierge/plan.ts";
-import type { RequestReceipt, RequestStatus } from "../../domain/contracts/concierge/requests.ts";
+import type {
+  RequestReceipt,
+  RequestStatus,
+  RequestView,
+} from "../../domain/contracts/concierge/requests.ts";
 import type { SearchEnvelope } from "../../domain/contracts/concierge/search.ts";
 import { parseIsoDate, weekday } from "../../domain/dates.ts";
 import { wordingOf } from "../../services/concierge/plan/wording/wording.ts";
@@ -53,6 +57,22 @@ export function receiptText(
 ): string {
   const { request_id: id, status, message, notes = [], disclaimer } = receipt;
   return [`${id} (${status})`, message, ...notes, disclaimer].join("\n");
+}
+
+/** How many of the last words of a thread are in the text. */
+const LAST_WORDS = 6;
+
+/** Where a request stands, with the last words of both sides. */
+export function requestText({ reply, pnr, turn, thread, ...view }: RequestView): string {
+  const said = thread ?? (reply ? [{ from: "operator", ...reply }] : []);
+  return receiptText({
+    ...view,
+    notes: [
+      ...said.slice(-LAST_WORDS).map(({ from, text, at }) => `${from}: «${text}» (${at})`),
+      ...(pnr !== undefined ? [`PNR: ${pnr}`] : []),
+      ...(turn === undefined || turn === "none" ? [] : [`turn: ${turn}`]),
+    ],
+  });
 }
 
 /** A plan as a person reads it, complete in itself. */

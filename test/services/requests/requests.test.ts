@@ -52,6 +52,8 @@ describe("a travel request", () => {
     expect(receipt).toEqual({
       request_id: expect.stringMatching(/^req_[a-z2-7]{20}$/),
       status: "draft_pending_operator",
+      turn: "operator",
+      turn_since: "2026-11-15T12:00:00.000Z",
       message: "Your request was received and is pending operator confirmation.",
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
     });
@@ -253,6 +255,8 @@ describe("reading a request", () => {
       request_id,
       type: "lead",
       status: "draft_pending_operator",
+      turn: "operator",
+      turn_since: "2026-11-15T12:00:00.000Z",
       message: "Your request was received and is pending operator confirmation.",
       created_at: at,
       updated_at: at,

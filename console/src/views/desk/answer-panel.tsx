@@ -8,6 +8,8 @@ import { Choice } from "../../ui/choice.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { sendOnCtrlEnter } from "../../ui/shortcuts.ts";
+import { ReplyHelpers } from "./reply-helpers.tsx";
+import { Thread } from "./thread.tsx";
 import type { RequestActions } from "./use-request-actions.ts";
 
 interface Draft {
@@ -35,103 +37,79 @@ export function AnswerPanel({
     showToast({ text: t("request.sent") });
   });
   const answered = request.reply !== undefined;
+  const given = ANSWERS.find((known) => known === request.state);
 
   return (
     <section class="card card-answer" aria-labelledby="answer-title">
       <h2 id="answer-title">{t("request.answer")}</h2>
-      {answered && (
-        <Given
+      {request.thread.length > 0 && (
+        <Thread
           request={request}
           actions={actions}
           // What was taken back is what the operator goes on with, unless they have begun anew.
-          onUndone={(taken) => change((before) => (before.reply.trim() === "" ? taken : before))}
+          onUndone={(reply) =>
+            change((before) =>
+              before.reply.trim() === "" ? { reply, ...(given && { state: given }) } : before,
+            )
+          }
         />
       )}
-      <form
-        class="stack"
-        onKeyDown={sendOnCtrlEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (draft.state) void send.run(draft.state, draft.reply.trim());
-        }}
-      >
-        <Choice
-          legend={t(answered ? "request.answerAgain" : "request.outcome")}
-          options={ANSWERS.map((value) => ({
-            value,
-            label: t(`answer.${value}`),
-            tone: TONES[value],
-          }))}
-          value={draft.state}
-          onChoose={(state) => change((before) => ({ ...before, state }))}
-        />
-        <Field label={t("request.reply")} help={t("request.replyHelp")}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              data-reply
-              rows={4}
-              maxLength={LONGEST}
-              required
-              lang={request.lang}
-              value={draft.reply}
-              onInput={({ currentTarget: { value: reply } }) =>
-                change((before) => ({ ...before, reply }))
-              }
-            />
-          )}
-        </Field>
-        {send.problem && !send.problem.overtaken && <ProblemNote problem={send.problem} />}
-        <Button
-          kind="primary"
-          type="submit"
-          busy={send.busy}
-          disabled={draft.state === undefined || draft.reply.trim() === ""}
+      {request.state === "withdrawn" && <p class="note note-ask">{t("request.withdrawn")}</p>}
+      {request.state !== "withdrawn" && (
+        <form
+          class="stack"
+          onKeyDown={sendOnCtrlEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (draft.state) void send.run(draft.state, draft.reply.trim());
+          }}
         >
-          {t("request.send")}
-        </Button>
-      </form>
+          <Choice
+            legend={t(answered ? "request.answerAgain" : "request.outcome")}
+            options={ANSWERS.map((value) => ({
+              value,
+              label: t(`answer.${value}`),
+              tone: TONES[value],
+            }))}
+            value={draft.state}
+            onChoose={(state) => change((before) => ({ ...before, state }))}
+          />
+          <Field label={t("request.reply")} help={t("request.replyHelp")}>
+            {(ids) => (
+              <textarea
+                {...ids}
+                data-reply
+                rows={4}
+                maxLength={LONGEST}
+                required
+                lang={request.lang}
+                value={draft.reply}
+                onInput={({ currentTarget: { value: reply } }) =>
+                  change((before) => ({ ...before, reply }))
+                }
+              />
+            )}
+          </Field>
+          <ReplyHelpers
+            request={request}
+            onText={(text) =>
+              change((before) => ({
+                ...before,
+                reply: [before.reply.trim(), text].filter(Boolean).join("\n\n").slice(0, LONGEST),
+              }))
+            }
+          />
+          {send.problem && !send.problem.overtaken && <ProblemNote problem={send.problem} />}
+          <Button
+            kind="primary"
+            type="submit"
+            busy={send.busy}
+            disabled={draft.state === undefined || draft.reply.trim() === ""}
+          >
+            {t("request.send")}
+          </Button>
+        </form>
+      )}
     </section>
-  );
-}
-
-interface GivenProps {
-  readonly request: RequestDetail;
-  readonly actions: RequestActions;
-  readonly onUndone: (taken: Draft) => void;
-}
-
-function Given({ request, actions, onUndone }: GivenProps) {
-  const { t, format } = useSpeech();
-  const undo = useAction(async () => {
-    const { reply = "", state } = request;
-    const answer = ANSWERS.find((known) => known === state);
-    await actions.undo();
-    onUndone({ reply, ...(answer && { state: answer }) });
-    showToast({ text: t("request.undone") });
-  });
-  return (
-    <div class={`given given-${request.state}`}>
-      <p lang={request.lang} class="given-text">
-        {request.reply}
-      </p>
-      <p class="soft">
-        {request.readAt
-          ? t("request.readAt", { when: format.moment(request.readAt) })
-          : t("request.notRead")}
-      </p>
-      {request.canUndo && (
-        <Button
-          kind="quiet"
-          mark="undo"
-          busy={undo.busy}
-          title={t("request.undoHelp")}
-          onClick={() => void undo.run()}
-        >
-          {t("request.undo")}
-        </Button>
-      )}
-      {undo.problem && !undo.problem.overtaken && <ProblemNote problem={undo.problem} />}
-    </div>
   );
 }

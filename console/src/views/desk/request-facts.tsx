@@ -1,5 +1,6 @@
 import type { RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
 
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const { t, format } = useSpeech();
@@ -15,7 +16,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
     <section class="card" aria-labelledby="asks-title">
       <h2 id="asks-title">{t("request.asks")}</h2>
       <blockquote class="message" lang={request.lang}>
-        {request.message}
+        <LinkedText text={request.message} />
       </blockquote>
       <dl class="facts">
         {facts.map(

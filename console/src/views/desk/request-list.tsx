@@ -15,6 +15,7 @@ const STATES = [
   "needs_info",
   "confirmed",
   "declined",
+  "withdrawn",
 ] as const satisfies RequestStatus[];
 
 interface RequestListProps {

@@ -7,7 +7,7 @@ import { useNow } from "../../ui/use-now.ts";
 export function RequestRow({ request, chosen }: { request: RequestSummary; chosen: boolean }) {
   const { t, format } = useSpeech();
   const now = useNow();
-  const { id, kind, state, name, destination, message, lang, assignee, unread } = request;
+  const { id, kind, state, name, destination, message, lang, assignee, unread, turn } = request;
   return (
     <a
       class={unread ? "row row-unread" : "row"}
@@ -20,7 +20,9 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
           {destination ?? t("request.somewhere")}
           {unread && <span class="hidden"> ({t("desk.unread")})</span>}
         </span>
-        <span class="row-time">{format.ago(request.createdAt, now)}</span>
+        <span class="row-time">
+          {format.ago(turn.of === "none" ? request.createdAt : turn.since, now)}
+        </span>
       </span>
       <span class="row-text" lang={lang}>
         {message}

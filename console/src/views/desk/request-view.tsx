@@ -1,4 +1,3 @@
-import { PlanDays } from "../../answers/plan-days.tsx";
 import type { AboutOperator, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { linkTo } from "../../state/route.ts";
@@ -8,10 +7,12 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
 import { focusOn, useShortcuts } from "../../ui/shortcuts.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { Conflict } from "./conflict.tsx";
 import { History } from "./history.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
+import { PlanInWords } from "./plan-in-words.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { useRequestActions } from "./use-request-actions.ts";
 
@@ -22,7 +23,8 @@ interface RequestViewProps {
 }
 
 export function RequestView({ request, me, onChange }: RequestViewProps) {
-  const { t } = useSpeech();
+  const { t, format } = useSpeech();
+  const now = useNow();
   const actions = useRequestActions(request, onChange);
   const assign = useAction(actions.assign);
   const mine = request.assignee === me.operator;
@@ -39,6 +41,11 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
         <div class="request-marks">
           <StateBadge state={request.state} />
           {request.kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
+          {request.turn.of !== "none" && (
+            <span class={`turn turn-${request.turn.of}`}>
+              {t(`turn.${request.turn.of}`, { since: format.ago(request.turn.since, now) })}
+            </span>
+          )}
           <code class="request-id">{request.id}</code>
         </div>
         <h1>{request.destination ?? t("request.somewhere")}</h1>
@@ -81,7 +88,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
           <section class="card" aria-labelledby="plan-title">
             <h2 id="plan-title">{t("request.plan")}</h2>
             <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
-            {request.plan && <PlanDays plan={request.plan} folded />}
+            <PlanInWords request={request} />
           </section>
           <NotesPanel request={request} actions={actions} />
           <History entries={request.history} />

@@ -7,7 +7,8 @@ export const REQUEST_TYPES = ["lead", "vip"] as const;
 export const PENDING = "draft_pending_operator";
 /** What an operator may say to a request. */
 export const ANSWERS = ["confirmed", "declined", "needs_info"] as const;
-export const REQUEST_STATUSES = [PENDING, ...ANSWERS] as const;
+export const REQUEST_STATUSES = [PENDING, ...ANSWERS, "withdrawn"] as const;
+export const REQUEST_TURNS = ["operator", "traveller", "none"] as const;
 
 /** What a traveller asks of an operator; one form for both kinds of request. */
 export const NewRequest = z.strictObject({
@@ -35,6 +36,19 @@ export const RequestLookup = z.strictObject({
   request_id: z.string().describe("req_… or req_vip_…"),
 });
 
+/** What the traveller says to a request that is there. */
+export const RequestAddition = RequestLookup.extend({
+  message: z.string().optional().describe("The traveller's answer or addition"),
+  withdraw: z.boolean().optional().describe("True: the traveller no longer wants it"),
+  idempotencyKey,
+});
+
+const RequestMessage = z.object({
+  from: z.enum(["operator", "traveller"]),
+  text: z.string(),
+  at: z.string(),
+});
+
 /** What the holder of an id is shown: never a contact, a name or an operator's notes. */
 export const RequestView = z.object({
   request_id: z.string(),
@@ -43,6 +57,9 @@ export const RequestView = z.object({
   message: z.string(),
   reply: z.object({ text: z.string(), at: z.string() }).optional().describe("The operator's"),
   pnr: z.string().optional().describe("Booked by the operator"),
+  turn: z.enum(REQUEST_TURNS).optional().describe("Who is to say something next"),
+  turn_since: z.string().optional(),
+  thread: z.array(RequestMessage).optional().describe("The newest, oldest first"),
   created_at: z.string(),
   updated_at: z.string(),
   disclaimer,
@@ -53,5 +70,7 @@ export type Answer = (typeof ANSWERS)[number];
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type NewRequest = z.output<typeof NewRequest>;
 export type RequestReceipt = z.output<typeof RequestReceipt>;
+export type RequestTurn = (typeof REQUEST_TURNS)[number];
+export type RequestAddition = z.output<typeof RequestAddition>;
 export type RequestLookup = z.output<typeof RequestLookup>;
 export type RequestView = z.output<typeof RequestView>;

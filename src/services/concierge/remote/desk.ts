@@ -142,6 +142,15 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     requestVipManager: (request) => create("vip_manager", request),
     getTravelRequest: ({ request_id: id }) =>
       ask(answers.RemoteRequest, { method: "GET", path: `/requests/${encodeURIComponent(id)}` }),
+    async addToTravelRequest({ request_id: id, idempotencyKey, ...values }) {
+      const answer = await remote.send({
+        method: "POST",
+        path: `/requests/${encodeURIComponent(id)}`,
+        values,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      });
+      return held(answers.RemoteRequest, answer);
+    },
   };
   return bindSome(USE_CASES, addressed, async () => {
     throw notOffered(remote.source);

@@ -1,0 +1,47 @@
+import type { RequestDetail } from "../../api/types.ts";
+import { speechIn, useSpeech } from "../../i18n/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { planText } from "./plan-text.ts";
+import { TEMPLATES, templateText } from "./templates.ts";
+
+interface ReplyHelpersProps {
+  readonly request: RequestDetail;
+  readonly onText: (text: string) => void;
+}
+
+const LONGEST_PLAN = 3_500;
+
+/** Puts words into the reply, in the traveller's language: the plan, or a template. */
+export function ReplyHelpers({ request, onText }: ReplyHelpersProps) {
+  const { t } = useSpeech();
+  const { plan, lang } = request;
+  return (
+    <div class="reply-helpers">
+      {plan && (
+        <Button
+          onClick={async () => onText(planText(plan, await speechIn(plan.lang), LONGEST_PLAN))}
+        >
+          {t("reply.plan")}
+        </Button>
+      )}
+      <label>
+        <span class="hidden">{t("reply.template")}</span>
+        <select
+          value=""
+          onChange={async ({ currentTarget }) => {
+            const chosen = TEMPLATES.find((name) => name === currentTarget.value);
+            currentTarget.value = "";
+            if (chosen) onText(templateText(chosen, request, await speechIn(lang)));
+          }}
+        >
+          <option value="">{t("reply.template")}</option>
+          {TEMPLATES.map((name) => (
+            <option key={name} value={name}>
+              {t(`templates.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
