@@ -128,7 +128,12 @@ describe("remote mode", () => {
     const addressed = operationsOf(publishedTools)
       .filter(({ path }) => path.startsWith("/agent/"))
       .flatMap(({ tool, choice }) => (choice ? Object.values(choice.tools) : [tool]));
-    const tried = [...Object.keys(READS), ...Object.keys(HAND_OVER), "get_travel_request"];
+    const tried = [
+      ...Object.keys(READS),
+      ...Object.keys(HAND_OVER),
+      "get_travel_request",
+      "add_to_travel_request",
+    ];
     expect(tried.toSorted()).toEqual(addressed.toSorted());
   });
 
@@ -151,6 +156,13 @@ describe("remote mode", () => {
         request_id: lead.body.request_id,
       });
       expect(through.body).toEqual(there.body);
+      const added = await post(adapter, "/api/tools/add_to_travel_request", {
+        request_id: lead.body.request_id,
+        message: "Vegetarian, please.",
+      });
+      expect(added.body.thread).toMatchObject([{ from: "traveller", text: "Vegetarian, please." }]);
+      const kept = await get(wayfare, `/agent/requests/${lead.body.request_id}`);
+      expect(added.body).toEqual(kept.body);
       const bad = await post(adapter, `/api/tools/${tool}`, { ...WISH, contact: "x" });
       expect(bad).toMatchObject({ status: 400, body: { field: "contact" } });
     },

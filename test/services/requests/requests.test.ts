@@ -52,8 +52,6 @@ describe("a travel request", () => {
     expect(receipt).toEqual({
       request_id: expect.stringMatching(/^req_[a-z2-7]{20}$/),
       status: "draft_pending_operator",
-      turn: "operator",
-      turn_since: "2026-11-15T12:00:00.000Z",
       message: "Your request was received and is pending operator confirmation.",
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
     });

@@ -65,7 +65,11 @@ export function AnswerPanel({
           }}
         >
           <Choice
-            legend={t(answered ? "request.answerAgain" : "request.outcome")}
+            legend={t(
+              answered && request.turn.of !== "operator"
+                ? "request.answerAgain"
+                : "request.outcome",
+            )}
             options={ANSWERS.map((value) => ({
               value,
               label: t(`answer.${value}`),
