@@ -40,7 +40,12 @@ const AGENT: readonly Operation[] = [
     },
   },
   agent("GET", "requests/{request_id}", "get_travel_request", "See how far a request has come"),
-  agent("POST", "requests/{request_id}", "add_to_travel_request", "Answer, add or withdraw"),
+  agent(
+    "POST",
+    "requests/{request_id}/messages",
+    "add_to_travel_request",
+    "Answer, add or withdraw",
+  ),
 ];
 
 function agent(method: "GET" | "POST", name: string, tool: string, summary: string): Operation {

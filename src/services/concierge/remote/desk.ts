@@ -145,7 +145,7 @@ export function remoteConciergeDesk(remote: RemoteConcierge): ConciergeDesk {
     async addToTravelRequest({ request_id: id, idempotencyKey, ...values }) {
       const answer = await remote.send({
         method: "POST",
-        path: `/requests/${encodeURIComponent(id)}`,
+        path: `/requests/${encodeURIComponent(id)}/messages`,
         values,
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       });
