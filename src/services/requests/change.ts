@@ -70,7 +70,7 @@ export async function recordFact(
   }
 }
 
-export interface NextRequest {
+interface NextRequest {
   readonly next: RequestDocument;
   readonly idempotency?: Idempotency;
 }
@@ -114,7 +114,7 @@ function mayRead(
  * Undefined when another change came first, or this very one before. While it is an operator's turn the
  * request is due since the turn began: the store then lists those that wait, the longest first.
  */
-export async function writeRequest(
+async function writeRequest(
   { records }: Pick<RequestDeps, "records">,
   { stored }: KeptRequest,
   { next, idempotency }: NextRequest,
@@ -139,7 +139,7 @@ export async function writeRequest(
 }
 
 /** Also the answer to a caller that may not see the request. */
-export function unknownRequest(id: string): TravelError {
+function unknownRequest(id: string): TravelError {
   return new TravelError("not_found", "request_id: there is no such request", {
     reason: "unknown_request",
     field: "request_id",
