@@ -16,6 +16,14 @@ function fileName(module: string): string {
   return `${name.replaceAll("/", "-")}.js`;
 }
 
+/** One letter beyond ASCII would have Node keep all of a file's text in two bytes a letter. */
+function shipped(code: string): string {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return code
+    .replace(/[^\0-\x7f]/g, escaped)
+    .replace(/^(import .* from ".*\.json");$/gm, '$1 with { type: "json" };');
+}
+
 /**
  * The server, as some dozens of files instead of a thousand: each module that Node loads by itself
  * costs start-up time and memory, however small it is, and most of what the packages named here hold
@@ -43,13 +51,10 @@ export default defineConfig({
         const own = `new URL("./${name}", import.meta.url).href`;
         return { code: code.replaceAll("import.meta.url", own), map: null };
       },
-      // One letter beyond Latin-1 would have V8 keep all of a file's text in two bytes a letter.
-      renderChunk(code) {
-        const latin = code.replace(
-          /[^\0-\xff]/g,
-          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-        );
-        return latin.replace(/^(import .* from ".*\.json");$/gm, '$1 with { type: "json" };');
+      generateBundle(_, files) {
+        for (const file of Object.values(files)) {
+          if (file.type === "chunk") file.code = shipped(file.code);
+        }
       },
     },
   ],
