@@ -1,3 +1,4 @@
+import type { Briefing } from "../domain/contracts/gym/harness.ts";
 import type { Check, Task } from "../domain/contracts/gym/task.ts";
 import { causeIn } from "./cause.ts";
 import { type Evidence, type Grade, gradeOf } from "./grade.ts";
@@ -44,14 +45,17 @@ export function enter(worlds: Worlds<GymWorld>, laidOut: LaidOut, id?: string): 
   });
 }
 
-/** What an agent and a traveller are told. */
-export interface Briefing {
-  readonly policy: string;
-  readonly says: string;
-}
-
 export function briefingOf({ task, given }: LaidOut): Briefing {
-  return { policy: policyText(task.policy), says: written(task.traveller.says, given) };
+  const { goal, says, knows, otherwise } = task.traveller;
+  return {
+    policy: policyText(task.policy),
+    says: written(says, given),
+    goal,
+    knows: knows.map((fact) => ({ ...fact, says: written(fact.says, given) })),
+    ...(otherwise !== undefined && { otherwise: written(otherwise, given) }),
+    turns: task.limits.turns,
+    minutes: task.limits.minutes,
+  };
 }
 
 /** Opens a world for a script. */

@@ -28,6 +28,9 @@ export interface TracedCall {
   reason?: string | undefined;
   /** Of the answer's text, or of the refusal: equal answers have equal digests. */
   digest?: string | undefined;
+  /** Real time, in Unix milliseconds, and how many of them it took. */
+  began?: number | undefined;
+  took?: number | undefined;
 }
 
 /** The call that the code at hand runs for, wherever it was called from. */
@@ -44,6 +47,8 @@ export function asCurrent<T>(entry: TracedCall, work: () => Promise<T>): Promise
 
 /** Runs a call and writes down how it ended. */
 export async function traced<T>(entry: TracedCall, work: () => Promise<T>): Promise<T> {
+  const began = Date.now();
+  entry.began = began;
   try {
     const result = await work();
     entry.outcome = "ok";
@@ -55,6 +60,8 @@ export async function traced<T>(entry: TracedCall, work: () => Promise<T>): Prom
     if (known) entry.reason = known.details.reason;
     entry.digest = digestOf(known?.message ?? "");
     throw error;
+  } finally {
+    entry.took = Date.now() - began;
   }
 }
 

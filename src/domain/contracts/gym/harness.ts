@@ -30,6 +30,17 @@ export const NewWorlds = z.strictObject({
   count,
 });
 
+/** What a harness tells agent and traveller of a task. */
+export const Briefing = z.object({
+  policy: z.string().describe("For the agent, before anything is said"),
+  says: z.string().describe("The traveller's first words"),
+  goal: z.string().describe("For a traveller that is played, never for the agent"),
+  knows: z.array(z.object({ about: z.array(z.string()), says: z.string() })),
+  otherwise: z.string().optional(),
+  turns: z.int(),
+  minutes: z.number(),
+});
+
 /** A world as the harness sees it. */
 export const WorldInfo = z.object({
   world,
@@ -41,10 +52,7 @@ export const WorldInfo = z.object({
   agent: z
     .object({ mcp: z.string(), rest: z.string(), duffel: z.string() })
     .describe("Give these to the agent and nothing else: whoever has them is in"),
-  briefing: z
-    .object({ policy: z.string(), says: z.string() })
-    .optional()
-    .describe("Of a task: what to tell the agent, and the traveller's first words"),
+  briefing: Briefing.optional().describe("Of a task"),
 });
 
 export const WorldInfos = z.object({ worlds: z.array(WorldInfo), total: z.int() });
@@ -93,6 +101,8 @@ const TracedCall = z.object({
   outcome: z.string().optional(),
   reason: z.string().optional(),
   digest: z.string().optional(),
+  began: z.number().optional().describe("Real time, Unix milliseconds"),
+  took: z.number().optional().describe("Real milliseconds"),
 });
 
 export const Trace = z.object({ trace: z.array(TracedCall) });
@@ -116,5 +126,6 @@ export const Done = z.object({ done: z.literal(true) });
 
 export type NewWorlds = z.output<typeof NewWorlds>;
 export type ClockMove = z.output<typeof ClockMove>;
+export type Briefing = z.output<typeof Briefing>;
 export type Grading = z.output<typeof Grading>;
 export type ReplayResult = z.output<typeof ReplayResult>;

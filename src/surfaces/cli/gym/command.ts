@@ -2,6 +2,7 @@ import type { Config } from "../../../config.ts";
 import type { GymWorld } from "../../../gym/gym.ts";
 import type { Worlds } from "../../../gym/worlds.ts";
 import { type Command, EXIT, type Invocation, usageError } from "../command.ts";
+import { gymConfig } from "./settings.ts";
 
 /** What the gym's commands stand on. */
 export interface GymCommandDeps {
@@ -16,7 +17,7 @@ export function gymCommand(deps: GymCommandDeps): Command {
   return {
     name: "gym",
     summary: "Serve private worlds for agents under test; list, prove, make and run tasks.",
-    usage: "[tasks | verify | make] [task …]",
+    usage: "[tasks | verify | make | run | agent] [task …]",
     options: {
       file: {
         type: "string",
@@ -24,13 +25,25 @@ export function gymCommand(deps: GymCommandDeps): Command {
         help: "Tasks in a file, instead of those that come along.",
       },
       count: { type: "string", placeholder: "n", help: "make: how many tasks; 10 by default." },
-      out: { type: "string", placeholder: "path", help: "make: the file to write." },
+      out: {
+        type: "string",
+        placeholder: "path",
+        help: "make: the file to write. run: the folder for the report, gym-report by default.",
+      },
+      agent: {
+        type: "string",
+        placeholder: "command",
+        help: "run: the agent's command; see docs/gym.md for what it reads and writes.",
+      },
+      repeat: { type: "string", placeholder: "n", help: "run: plays of each task; 1 by default." },
+      parallel: { type: "string", placeholder: "n", help: "run: plays at once; 4 by default." },
       json: { type: "boolean", help: "Print JSON." },
     },
     examples: [
       "wayfare gym --port 8080 --gym-token secret",
       "wayfare gym tasks 'svc-*'",
       "wayfare gym verify",
+      'wayfare gym run --agent "node my-agent.js" --repeat 5',
       "wayfare gym make --seed monday --count 20 --out tasks.json",
     ],
 
@@ -47,6 +60,8 @@ export function gymCommand(deps: GymCommandDeps): Command {
 const ACTIONS: ReadonlyMap<string, () => Promise<GymAction>> = new Map([
   ["tasks", async () => (await import("./tasks.ts")).listTasks],
   ["verify", async () => (await import("./tasks.ts")).verifyTasks],
+  ["run", async () => (await import("./run.ts")).runAgent],
+  ["agent", async () => (await import("./model-agent.ts")).playModelAgent],
   ["make", async () => (await import("./tasks.ts")).makeTaskFile],
 ]);
 
@@ -55,18 +70,4 @@ async function serve(invocation: Invocation): Promise<number> {
   const config = gymConfig(invocation.config);
   await serveHttp({ ...invocation, config, openHttp: () => invocation.openHttp(config) });
   return EXIT.ok;
-}
-
-/** What was set counts. Otherwise nothing is kept outside the worlds, and agents in parallel are not counted. */
-function gymConfig(config: Config): Config {
-  const { given, guards, gym } = config;
-  const { rateLimit: _, localRateLimit: __, ...unlimited } = guards;
-  const limited = given.has("rateLimitEnabled") || given.has("rateLimitPerMinute");
-  return {
-    ...config,
-    transport: "http",
-    database: given.has("database") ? config.database : ":memory:",
-    guards: limited ? guards : unlimited,
-    gym: { ...gym, enabled: true },
-  };
 }

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { harnessClient } from "../../../gym/runs/harness-client.ts";
+import { junitOf, rateText, reportOf } from "../../../gym/runs/report.ts";
+import { failureLines, reportPage } from "../../../gym/runs/report-page.ts";
+import { runTasks } from "../../../gym/runs/run.ts";
+import { serveOverHttp } from "../../http/server/server.ts";
+import { EXIT, usageError } from "../command.ts";
+import { progressTo } from "../progress.ts";
+import type { GymAction } from "./command.ts";
+import { gymConfig } from "./settings.ts";
+import { countOf, namedTasks } from "./tasks.ts";
+
+const PARALLEL = 4;
+const OUT = "gym-report";
+
+/** Plays tasks with an agent's command, against worlds that this process serves. */
+export const runAgent: GymAction = async (invocation) => {
+  const { options, terminal, openHttp } = invocation;
+  const { agent } = options;
+  if (typeof agent !== "string" || agent.trim() === "") {
+    throw usageError(
+      "Which agent? --agent names its command",
+      'wayfare gym run --agent "node my-agent.js" gds-cheapest-nonstop',
+    );
+  }
+  const tasks = await namedTasks(invocation);
+  const repeats = countOf(options["repeat"], 1);
+  const parallel = countOf(options["parallel"], PARALLEL);
+  const config = gymConfig(invocation.config);
+  // Any free port, unless one was asked for.
+  const http = config.given.has("httpPort") ? config.http : { ...config.http, port: 0 };
+  const { app, gymToken = "", ...parts } = await openHttp({ ...config, http });
+  const server = await serveOverHttp(
+    { app, ...parts },
+    { ...http, sessionTtlMs: config.sessionTimeout * 1000 },
+  );
+  const tell = progressTo(terminal);
+  try {
+    const plays = await runTasks({
+      tasks,
+      agent,
+      harness: harnessClient(server.origin, gymToken),
+      repeats,
+      parallel,
+      onPlayed: ({ task, reward }, played, total) =>
+        tell(`${played} of ${total} plays; ${task.id}: ${reward === 1 ? "passed" : "failed"} …`),
+    });
+    const report = reportOf(agent, plays);
+    const folder = typeof options["out"] === "string" ? options["out"] : OUT;
+    await mkdir(folder, { recursive: true });
+    await Promise.all([
+      writeFile(join(folder, "report.html"), reportPage(report)),
+      writeFile(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`),
+      writeFile(join(folder, "junit.xml"), junitOf(report)),
+    ]);
+    terminal.print(
+      options["json"]
+        ? JSON.stringify(report, undefined, 2)
+        : [
+            ...failureLines(plays),
+            `Passed: ${rateText(report.rate)}. ${join(folder, "report.html")} has all of it.`,
+          ].join("\n"),
+    );
+    return report.rate.passed === report.rate.plays ? EXIT.ok : EXIT.failed;
+  } finally {
+    await server.close();
+    await app.close();
+  }
+};
