@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { type ConciergeSettings, conciergeSettings } from "./config/concierge.ts";
+import { type DeskSettings, deskSettings } from "./config/desk.ts";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { type GymSettings, gymSettings } from "./config/gym.ts";
@@ -43,6 +44,7 @@ export interface Config {
   readonly guards: GuardSettings;
   readonly supply: SupplySettings;
   readonly concierge: ConciergeSettings;
+  readonly desk: DeskSettings;
   readonly gym: GymSettings;
   /** Settings that were given, as opposed to defaults. */
   readonly given: ReadonlySet<OptionName>;
@@ -153,6 +155,7 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     guards,
     supply: supplySettings(reader),
     concierge: conciergeSettings(reader, machine),
+    desk: deskSettings(reader),
     gym: gymSettings(reader, machine),
     given: new Set(settings.keys()),
   };

@@ -34,6 +34,7 @@ describe("configuration", () => {
       },
       supply: { priceCheckMs: 25_000 },
       concierge: {},
+      desk: {},
       gym: { enabled: false, faults: [] },
       given: new Set(),
     });

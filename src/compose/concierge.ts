@@ -19,6 +19,7 @@ export function openConcierge({
   catalogue,
   now,
   chance,
+  news,
 }: Parts): ConciergeDesk {
   const { catalogue: folder, planner, remoteUrl } = config.concierge;
   if (remoteUrl !== undefined) {
@@ -48,5 +49,6 @@ export function openConcierge({
     now,
     newRequestId: requestIds(chance("travel requests").below),
     open: config.guards.auth.mode === "off",
+    ...(news && { news }),
   });
 }

@@ -32,7 +32,7 @@ export async function openConsole(
   guards: Guards,
   keys: ApiKeys,
 ): Promise<OpenConsole> {
-  const { config, store, places, now, gds } = parts;
+  const { config, store, places, now, gds, news } = parts;
   const { concierge, reference } = services;
   const sessions = operatorSessions({
     cache: store.cache,
@@ -50,6 +50,7 @@ export async function openConsole(
     reference,
     now,
     readOnly: config.readOnly,
+    ...(news && { news }),
   });
   const streams = eventStreams({ operators, sessions });
   const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });

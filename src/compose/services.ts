@@ -66,6 +66,9 @@ export async function openServices(
     ? repeatableIdentifiers(store.sessions, chance, now)
     : drawnIdentifiers(chance, now);
   const supply = simulatedSupply(config);
+  const { mail, webhook } = config.desk;
+  const told =
+    mail || webhook ? (await import("./news.ts")).openNews(config, store.records, log) : undefined;
   const desks = await openDesks({
     ...supply,
     config,
@@ -75,12 +78,16 @@ export async function openServices(
     now,
     chance,
     identifiers,
+    ...(told && { news: told.news }),
   });
   const sweeper = setInterval(() => void desks.tick(), SWEEP_EVERY_MS).unref();
+  // What an earlier process left behind does not wait for the first minute to pass.
+  if (told) void desks.tick();
   return {
     ...desks,
     async close() {
       clearInterval(sweeper);
+      await told?.close();
       await desks.close();
     },
   };
@@ -137,6 +144,7 @@ export async function openDesks({ identifiers, changes, ...ground }: Ground): Pr
           .disruptedSince()
           .then((bookings) => bookings.forEach(announce))
           .catch((err: unknown) => log.warn({ err }, "disruptions not announced")),
+        parts.news?.sweep().catch((err: unknown) => log.warn({ err }, "news not sent")),
       ]);
     },
     flush: searches.flush,

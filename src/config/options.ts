@@ -1,6 +1,7 @@
 import { LOG_LEVELS } from "../logging/log.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
 import { CONCIERGE_OPTIONS } from "./concierge.ts";
+import { DESK_OPTIONS } from "./desk.ts";
 import { GUARD_OPTIONS } from "./guards.ts";
 import { GYM_OPTIONS } from "./gym.ts";
 import { HTTP_OPTIONS } from "./http.ts";
@@ -119,6 +120,7 @@ export const OPTIONS = {
   },
   ...SUPPLY_OPTIONS,
   ...CONCIERGE_OPTIONS,
+  ...DESK_OPTIONS,
   ...VALKEY_OPTIONS,
   ...HTTP_OPTIONS,
   ...GUARD_OPTIONS,

@@ -159,6 +159,8 @@ export const az: Texts = {
   "history.created": "Sorğu alındı",
   "history.added": "Səyahətçi əlavə etdi",
   "history.withdrawn": "Səyahətçi geri götürdü",
+  "history.mailed": "E-poçtla göndərildi",
+  "history.unmailed": "Poçt serveri məktubu qəbul etmədi",
   "history.draft_pending_operator": "Cavab gözləyir",
   "history.assigned": "Təyin edildi",
   "history.noted": "Qeyd əlavə edildi",

@@ -160,6 +160,8 @@ export const en = {
   "history.created": "Request received",
   "history.added": "Traveller added",
   "history.withdrawn": "Withdrawn by the traveller",
+  "history.mailed": "Sent by e-mail",
+  "history.unmailed": "The mail server refused the letter",
   "history.draft_pending_operator": "Awaiting an answer",
   "history.assigned": "Assigned",
   "history.noted": "Note added",

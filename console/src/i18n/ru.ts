@@ -160,6 +160,8 @@ export const ru: Texts = {
   "history.created": "Заявка получена",
   "history.added": "Дополнение путешественника",
   "history.withdrawn": "Отозвана путешественником",
+  "history.mailed": "Отправлено по почте",
+  "history.unmailed": "Почтовый сервер не принял письмо",
   "history.draft_pending_operator": "Ожидает ответа",
   "history.assigned": "Назначена",
   "history.noted": "Добавлена заметка",

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { type Delivered, KEPT_MS, type Message } from "../outbox/outbox.ts";
+import { signature } from "../outbox/signature.ts";
 import type { AccountDeps, SandboxParts } from "./deps.ts";
 import { newEventId, putEvent, type SentEvent } from "./events.ts";
 import { fault, notFound } from "./faults.ts";
@@ -71,12 +71,6 @@ export async function forgetDeliveries({ store, now }: SandboxParts): Promise<vo
   for (const { id, version } of await store.records.due(over)) {
     await store.records.remove(DELIVERY_KIND, id, version);
   }
-}
-
-/** `t=…,v1=…`: proves that the sender of a body knows the secret, and when it was sent. */
-export function signature(secret: string, unixSeconds: number, body: string): string {
-  const digest = createHmac("sha256", secret).update(`${unixSeconds}.${body}`).digest("hex");
-  return `t=${unixSeconds},v1=${digest}`;
 }
 
 /** Sends a test event and waits for the answer; a failure is not repeated. */

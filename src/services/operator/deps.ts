@@ -3,6 +3,7 @@ import type { RecordStore } from "../../stores/records.ts";
 import type { Places, ReferenceData } from "../../suppliers/types.ts";
 import type { ConciergeDesk } from "../concierge/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
+import type { RequestNews } from "../requests/news.ts";
 
 /** What the operators' desk works with. */
 export interface OperatorDeps {
@@ -13,6 +14,8 @@ export interface OperatorDeps {
   readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** Absent where nothing outside is told of changes of requests. */
+  readonly news?: RequestNews;
   /** True where nothing may be booked or cancelled. */
   readonly readOnly: boolean;
 }

@@ -19,7 +19,7 @@ export interface Wanted
   readonly hotelId?: string | undefined;
 }
 
-type Deps = Pick<OperatorDeps, "records" | "gds" | "now">;
+type Deps = Pick<OperatorDeps, "records" | "gds" | "now" | "news">;
 
 /**
  * Books for a request, once. What is wanted is written down with the request before anything is

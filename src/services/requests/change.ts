@@ -4,6 +4,7 @@ import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { Idempotency, StoredRecord } from "../../stores/records.ts";
 import {
   isRequestId,
+  named,
   REQUEST_KIND,
   type RequestDeps,
   type RequestDocument,
@@ -22,7 +23,7 @@ export interface SeenRequest {
   readonly version: number;
 }
 
-type Deps = Pick<RequestDeps, "records" | "now">;
+type Deps = Pick<RequestDeps, "records" | "now" | "news">;
 
 /** The request as it is kept, without a check of the caller. */
 export async function readRequest(
@@ -80,7 +81,7 @@ interface NextRequest {
  * gives undefined. A caller that may not see the request is answered as if there were none.
  */
 export async function changeByTraveller(
-  deps: Pick<RequestDeps, "records" | "now" | "open">,
+  deps: Pick<RequestDeps, "records" | "now" | "open" | "news">,
   id: string,
   caller: Caller,
   change: (document: RequestDocument, at: number) => MaybePromise<NextRequest | undefined>,
@@ -115,12 +116,13 @@ function mayRead(
  * request is due since the turn began: the store then lists those that wait, the longest first.
  */
 async function writeRequest(
-  { records }: Pick<RequestDeps, "records">,
-  { stored }: KeptRequest,
-  { next, idempotency }: NextRequest,
+  deps: Pick<RequestDeps, "records" | "news">,
+  { stored, document: before }: KeptRequest,
+  { next: wanted, idempotency }: NextRequest,
   at: number,
 ): Promise<KeptRequest | undefined> {
   const { dueAt: _, ...rest } = stored;
+  const { document: next, sent } = await named(deps, stored.id, wanted, before.history.length);
   const turn = turnOf(next);
   const written = {
     ...rest,
@@ -129,12 +131,13 @@ async function writeRequest(
     ...(turn.of === "operator" && { dueAt: turn.since }),
     document: JSON.stringify(next),
   };
-  const result = await records.write({
+  const result = await deps.records.write({
     ...written,
     expectedVersion: stored.version,
     ...(idempotency && { idempotency }),
   });
   if (result.kind !== "committed") return undefined;
+  sent();
   return { stored: { ...written, version: result.version }, document: next };
 }
 

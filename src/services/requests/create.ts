@@ -10,7 +10,13 @@ import type { Idempotency } from "../../stores/records.ts";
 import { disclaimer, languageOf } from "../concierge/words.ts";
 import { KEY_LIFE_MS, keyReused, repeatOf } from "../repeat.ts";
 import { checkAsked, SAME_REQUEST_MS } from "./asked.ts";
-import { lastNews, REQUEST_KIND, type RequestDeps, type RequestDocument } from "./document.ts";
+import {
+  lastNews,
+  named,
+  REQUEST_KIND,
+  type RequestDeps,
+  type RequestDocument,
+} from "./document.ts";
 import { pastDates, statusText, unsureContact } from "./wording.ts";
 
 const TRIES = 3;
@@ -66,6 +72,7 @@ async function keep(
   const createdAt = lastNews(document);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = deps.newRequestId(document.type);
+    const { document: next, sent } = await named(deps, id, document, 0);
     const result = await deps.records.write({
       kind: REQUEST_KIND,
       id,
@@ -75,10 +82,13 @@ async function keep(
       modifiedAt: createdAt,
       dueAt: createdAt,
       expectedVersion: 0,
-      document: JSON.stringify(document),
+      document: JSON.stringify(next),
       idempotency: idempotencyOf(document, caller, key, id),
     });
-    if (result.kind === "committed") return id;
+    if (result.kind === "committed") {
+      sent();
+      return id;
+    }
     if (result.kind === "replayed") return result.outcome;
     if (result.kind === "key_reused") throw keyReused(key ?? "");
   }

@@ -17,7 +17,7 @@ export interface Decision {
 
 /** Refused as `stale` when the request has changed since the operator looked at it. */
 export function decideRequest(
-  deps: Pick<RequestDeps, "records" | "now">,
+  deps: Pick<RequestDeps, "records" | "now" | "news">,
   operator: string,
   seen: SeenRequest,
   { answer, assignTo, note, undo }: Decision,

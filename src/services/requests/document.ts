@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/catalogue.ts";
 import type { RequestStatus, RequestType } from "../../domain/contracts/concierge/requests.ts";
 import type { RecordStore } from "../../stores/records.ts";
+import type { RequestNews } from "./news.ts";
 
 /** The kind under which requests are kept. */
 export const REQUEST_KIND = "request";
@@ -13,6 +14,8 @@ export interface RequestDeps {
   readonly newRequestId: (type: RequestType) => string;
   /** Without authentication an id is enough to read a request. */
   readonly open: boolean;
+  /** Absent where nothing outside is told of changes. */
+  readonly news?: RequestNews;
 }
 
 /** What a traveller asked for, checked and bounded. */
@@ -50,8 +53,12 @@ export interface RequestEvent {
     | "noted"
     | "undone"
     | "booked"
-    | "read";
+    | "read"
+    | "mailed"
+    | "unmailed";
   readonly status?: RequestStatus;
+  /** Names the change for whatever is told of it. */
+  readonly news?: string;
   /** The words, the operator it was given to, or the PNR. */
   readonly text?: string;
 }
@@ -91,6 +98,22 @@ export interface RequestDocument {
   /** Attempts to book for it so far. */
   readonly attempts?: number;
   readonly history: readonly RequestEvent[];
+}
+
+/** A change of a request with its events named for what is told of them. */
+export async function named(
+  { news }: Pick<RequestDeps, "news">,
+  id: string,
+  next: RequestDocument,
+  known: number,
+): Promise<{ readonly document: RequestDocument; readonly sent: () => void }> {
+  const events = next.history.slice(known);
+  if (!news || events.length === 0) return { document: next, sent: () => {} };
+  const change = await news.prepare(id, { asked: next.asked, history: events });
+  const history = next.history.map((event, at) =>
+    at < known ? event : { ...event, news: change },
+  );
+  return { document: { ...next, history }, sent: () => news.send(change) };
 }
 
 export function readDocument(text: string): RequestDocument {

@@ -104,7 +104,9 @@ export function detailOf(
 
 function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
   // An answer goes by what it says.
-  return defined({ at, by, action: what === "answered" ? (status ?? PENDING) : what, text });
+  const action = what === "answered" ? (status ?? PENDING) : what;
+  // The name of a letter is of use to machines alone.
+  return defined({ at, by, action, text: what === "mailed" ? undefined : text });
 }
 
 /** What a search for a request looks at. */

@@ -42,6 +42,17 @@ const ANSWERED: Readonly<Record<Exclude<RequestStatus, typeof PENDING>, Words>> 
   },
 };
 
+const MAIL_SUBJECT: Words = {
+  en: "Your travel request",
+  az: "Səyahət sorğunuz",
+  ru: "Ваш запрос о поездке",
+};
+
+/** The subject of a letter with an operator's reply. */
+export function mailSubject(lang: Language, destination: string | undefined): string {
+  return [MAIL_SUBJECT[lang], ...(destination === undefined ? [] : [destination])].join(": ");
+}
+
 const PAST: Words = {
   en: "The dates given are in the past; the operator will ask for new ones.",
   az: "Göstərilən tarixlər keçmişdədir; operator yeni tarixləri soruşacaq.",

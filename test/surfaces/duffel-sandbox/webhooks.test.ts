@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { signature } from "../../../src/services/duffel-sandbox/deliveries.ts";
+import { signature } from "../../../src/services/outbox/signature.ts";
 import { httpPost } from "../../../src/surfaces/duffel-sandbox/deliver.ts";
 import { type Served, startSandbox } from "./served.ts";
 import { amelia, firstOffer, order, payment, refused, search } from "./trips.ts";

@@ -1,0 +1,72 @@
+import { defined } from "../domain/defined.ts";
+import type { Option, Reader } from "./options.ts";
+import { text, webAddress, wholeNumber } from "./values.ts";
+
+/** How an agency's desk reaches travellers and other systems. */
+export interface DeskSettings {
+  readonly mail?: MailSettings;
+  readonly webhook?: { readonly url: string; readonly secret: string };
+}
+
+export interface MailSettings {
+  readonly url: string;
+  readonly from: string;
+  /** How long an answer can be taken back before it leaves. */
+  readonly delayMs: number;
+}
+
+export const DESK_OPTIONS = {
+  smtpUrl: {
+    env: "SMTP_URL",
+    flag: "smtp-url",
+    placeholder: "url",
+    help: "Mail server by which operators' replies also reach travellers: smtp://user:password@host:587 or smtps://….",
+    read: text,
+  },
+  mailFrom: {
+    env: "MAIL_FROM",
+    flag: "mail-from",
+    placeholder: "address",
+    help: "The sender of those letters: Agency <desk@example.com>.",
+    read: text,
+  },
+  mailDelay: {
+    env: "MAIL_DELAY_SECONDS",
+    flag: "mail-delay",
+    placeholder: "seconds",
+    fallback: "60",
+    help: "How long a reply waits before it leaves by mail, and can be taken back.",
+    read: wholeNumber(0, 86_400),
+  },
+  requestWebhookUrl: {
+    env: "REQUEST_WEBHOOK_URL",
+    flag: "request-webhook-url",
+    placeholder: "url",
+    help: "Address that is told of every change of a travel request (docs/console.md).",
+    read: webAddress,
+  },
+  requestWebhookSecret: {
+    env: "REQUEST_WEBHOOK_SECRET",
+    flag: "request-webhook-secret",
+    placeholder: "text",
+    help: "Signs what is sent there.",
+    read: text,
+  },
+} as const satisfies Readonly<Record<string, Option<unknown>>>;
+
+export function deskSettings({ read, missing }: Reader): DeskSettings {
+  const [smtp, from] = [read("smtpUrl"), read("mailFrom")];
+  const [url, secret] = [read("requestWebhookUrl"), read("requestWebhookSecret")];
+  const delayMs = read("mailDelay") * 1000;
+  if (smtp !== undefined && from === undefined) {
+    missing(DESK_OPTIONS.mailFrom.env, "SMTP_URL is set, so MAIL_FROM must name the sender");
+  }
+  if (url !== undefined && secret === undefined) {
+    const { env } = DESK_OPTIONS.requestWebhookSecret;
+    missing(env, `REQUEST_WEBHOOK_URL is set, so ${env} must sign what is sent there`);
+  }
+  return defined({
+    mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from, delayMs },
+    webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+  });
+}
