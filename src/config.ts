@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { type ConciergeSettings, conciergeSettings } from "./config/concierge.ts";
-import { type DeskSettings, deskSettings } from "./config/desk.ts";
 import { dataFolder, expandPath, type Machine } from "./config/data-folder.ts";
+import { type DeskSettings, deskSettings } from "./config/desk.ts";
 import { type GuardSettings, guardSettings } from "./config/guards.ts";
 import { type GymSettings, gymSettings } from "./config/gym.ts";
 import { type HttpSettings, httpSettings } from "./config/http.ts";
