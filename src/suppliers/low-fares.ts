@@ -81,7 +81,7 @@ export interface NearbyPair extends Pair {
 /** The cheapest of many flights, without an offer made of each: only a source that is at hand has it. */
 export interface LowFares {
   /** What `search_flights` would find cheapest, day by day. */
-  days(pair: Pair, span: FareSpan, wish: FareWish): readonly FareDay[];
+  days(pair: Pair, span: FareSpan, wish: FareWish): Promise<readonly FareDay[]>;
   /** Where one can fly, about the cheapest first: nonstop, or with a change where few are. */
   destinations(query: DestinationQuery): readonly FareDestination[];
   /** Days of the month that begins with one on which there is a way, looked for as they are taken. */

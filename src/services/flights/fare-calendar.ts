@@ -26,7 +26,7 @@ export async function fareCalendar(
   const wish = fareWish(now, request);
   const { nights } = request;
   const pair = { origin: origin.code, destination: destination.code };
-  const days = fares.days(pair, { ...span, ...(nights !== undefined && { nights }) }, wish);
+  const days = await fares.days(pair, { ...span, ...(nights !== undefined && { nights }) }, wish);
   const free = await cheapestFree(
     days.map((one) => one.fares),
     deps.store.inventory,

@@ -16,7 +16,7 @@ import { slopesFrom } from "../../world/places/resorts.ts";
 import type { Seed } from "../../world/random.ts";
 import { legsOn } from "../../world/timetable/timetable.ts";
 import type { Destination, DestinationQuery, FareDay, FareDestination } from "../low-fares.ts";
-import { fareDays, oneWays, roundTrips } from "./fare-days.ts";
+import { fareDay, oneWays, roundTrips } from "./fare-days.ts";
 import type { Ends } from "./ways.ts";
 
 /** With fewer destinations than this, those that need a change of planes are looked at as well, where travellers go. */
@@ -231,7 +231,6 @@ function cheapestMidweek(seed: Seed, ends: Ends, query: DestinationQuery): FareD
     day = other;
     break;
   }
-  const span = { first: day, days: 1, ...(nights !== undefined && { nights }) };
-  const found = fareDays(seed, ends, span, query)[0];
-  return found && found.fares.length > 0 ? found : undefined;
+  const found = fareDay(seed, ends, query, nights)(day);
+  return found.fares.length > 0 ? found : undefined;
 }

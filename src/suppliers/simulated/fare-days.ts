@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { DayNumber } from "../../domain/dates.ts";
 import { sellTogether } from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
@@ -9,22 +11,37 @@ import { type Ends, waysBetween } from "./ways.ts";
 /** So many stand in for those that turn out to be sold. */
 const FARES_KEPT = 12;
 
-/** The fares of each day of a span, the cheapest first. */
-export function fareDays(
+/** The fares of each day of a span, the cheapest first; each day in a turn of its own. */
+export async function fareDays(
   seed: Seed,
-  { from, to }: Ends,
+  ends: Ends,
   { first, days, nights }: FareSpan,
   wish: FareWish,
-): readonly FareDay[] {
+): Promise<readonly FareDay[]> {
+  const on = fareDay(seed, ends, wish, nights);
+  const found: FareDay[] = [];
+  for (let day = first; day < first + days; day++) {
+    if (day > first) await nextTurn();
+    found.push(on(day));
+  }
+  return found;
+}
+
+/** The fares of a day; days beside each other share their departures. */
+export function fareDay(
+  seed: Seed,
+  { from, to }: Ends,
+  wish: FareWish,
+  nights: number | undefined,
+): (day: DayNumber) => FareDay {
   const out = waysBetween(seed, { from, to }, wish);
   const back = waysBetween(seed, { from: to, to: from }, wish);
-  return Array.from({ length: days }, (_, index): FareDay => {
-    const day = first + index;
+  return (day) => {
     const there = out.on(day);
     if (nights === undefined) return { day, fares: oneWays(seed, there, wish) };
     const home = there.length === 0 ? [] : back.on(day + nights);
     return { day, fares: roundTrips(seed, there, home, wish) };
-  });
+  };
 }
 
 export function oneWays(seed: Seed, ways: readonly Journey[], wish: FareWish): readonly LowFare[] {

@@ -5,7 +5,16 @@ import type { FareTerms } from "../../domain/fare-terms.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { type Cabin, seatsNeeded } from "../../domain/travel.ts";
 import { reused } from "../../memory/reused.ts";
-import { type FareQuery, priceLegs, seatsLeft, sellTogether } from "../../world/fares/fare.ts";
+import {
+  type Fare,
+  type FareQuery,
+  type PricedWay,
+  priceLegs,
+  priceTogether,
+  seatsLeft,
+  sellTogether,
+  wayTotal,
+} from "../../world/fares/fare.ts";
 import type { Journey } from "../../world/flights/search.ts";
 import type { Seed } from "../../world/random.ts";
 import type { FlightLeg } from "../../world/timetable/leg.ts";
@@ -28,6 +37,9 @@ class WorldOffer implements FlightOffer {
   readonly quantity: number;
   #id: string | undefined;
   #row: FlightJourney | undefined;
+  /** The total as part of a trip that was asked for last, with what the trip saves. */
+  #saving = 0;
+  #total = 0;
 
   constructor(seed: Seed, journey: Journey, query: FareQuery) {
     const { legs } = journey;
@@ -97,6 +109,28 @@ class WorldOffer implements FlightOffer {
     return fare && new WorldOffer(this.seed, { legs, fare, seats }, query);
   }
 
+  /** The same flights at what they cost as part of a trip; the id stays. */
+  at(fare: Fare): WorldOffer {
+    const { legs, seats } = this.journey;
+    const offer = new WorldOffer(this.seed, { legs, fare, seats }, this.query);
+    offer.#id = this.id;
+    return offer;
+  }
+
+  get way(): PricedWay {
+    const { legs, fare } = this.journey;
+    return { legs, fare, query: this.query };
+  }
+
+  totalAt(saving: number): number {
+    if (saving === 0) return this.price;
+    if (saving !== this.#saving) {
+      this.#total = wayTotal(this.way, saving);
+      this.#saving = saving;
+    }
+    return this.#total;
+  }
+
   #writeId(): string {
     const { legs, fare } = this.journey;
     const { cabin, party, quoteDay } = this.query;
@@ -110,19 +144,25 @@ class WorldOffer implements FlightOffer {
 /** What offers cost when they are sold as one trip; their ids stay the same. */
 export function soldTogether(offers: readonly FlightOffer[]): SoldTogether {
   const ways = offers.map(ofWorld);
-  const { total, fares, tickets } = sellTogether(
-    ways.map(({ journey: { legs, fare }, query }) => ({ legs, fare, query })),
-  );
+  const { total, fares, tickets } = sellTogether(ways.map(({ way }) => way));
   return {
     price: total,
     tickets,
     offers: () =>
       ways.map((way, index) => {
         const fare = fares[index];
-        if (!fare || fare === way.journey.fare) return way;
-        return flightOffer(way.seed, { ...way.journey, fare }, way.query);
+        return !fare || fare === way.journey.fare ? way : way.at(fare);
       }),
   };
+}
+
+/** What they come to, for the many trips that are only compared. */
+export function priceOfTrip(offers: readonly FlightOffer[]): number {
+  const ways = offers.map(ofWorld);
+  return priceTogether(
+    ways.map(({ way }) => way),
+    (place, saving) => ways[place]?.totalAt(saving) ?? 0,
+  );
 }
 
 /** The flights that an offer of this world is made of. */

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { brandsOf } from "../../domain/brands.ts";
-import { isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
+import { type DayNumber, isoDate, parseIsoDate, quoteDayOf } from "../../domain/dates.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { StockUnit } from "../../domain/stock.ts";
 import { CABINS, type Cabin } from "../../domain/travel.ts";
@@ -28,7 +29,7 @@ export function simulatedOffers(
 ): OfferSource {
   /** The offers of one way, so many days later, that have room for the party and keep to what was asked for. */
   async function offersFor(
-    { search, cabin, known }: Asked,
+    { search, cabin, now, known }: Asked,
     way: OfferWay,
     index: number,
     later: number,
@@ -41,8 +42,8 @@ export function simulatedOffers(
       cabin,
       brand,
       party: search.party,
-      quoteDay: quoteDayOf(now()),
-      notBefore: Math.floor(now() / MS_PER_MINUTE),
+      quoteDay: quoteDayOf(now),
+      notBefore: Math.floor(now / MS_PER_MINUTE),
     });
     const found = offers
       .filter(({ left, quantity }) => left >= quantity)
@@ -75,9 +76,9 @@ export function simulatedOffers(
     };
   }
 
-  async function inCabin(search: OfferSearch, cabin: Cabin, most: number) {
+  async function inCabin(asked: Asked, most: number) {
+    const { cabin, search } = asked;
     const { flexDays = 0 } = search;
-    const asked: Asked = { search, cabin, known: new Map() };
     const days = 2 * flexDays + 1;
     const found = await Promise.all(
       Array.from({ length: days }, (_, at) => shifted(asked, at - flexDays, most / days)),
@@ -91,21 +92,22 @@ export function simulatedOffers(
 
   function batch(
     trips: readonly Trip[],
-    missed: readonly Wish[],
+    quoteDay: DayNumber,
+    missed: readonly Wish[] = [],
     notes: readonly string[] = [],
   ): OfferBatch {
+    // A quote holds through the day after the one it was made on.
+    const expires = `${isoDate(quoteDay + 2)}T00:00:00Z`;
     const units: Record<string, readonly StockUnit[]> = {};
     let seats = 0;
-    let validUntil = Number.MAX_SAFE_INTEGER;
+    let validUntil = trips.length === 0 ? Number.MAX_SAFE_INTEGER : Date.parse(expires);
     const options = trips.map((trip) => {
       for (const { offer } of trip.directions) {
         units[offer.id] ??= offer.units();
         seats = offer.quantity;
         validUntil = Math.min(validUntil, offer.departure * MS_PER_MINUTE);
       }
-      const option = optionOf(trip, holdsUntil(trip.directions));
-      validUntil = Math.min(validUntil, Date.parse(option.expires_at));
-      return option;
+      return optionOf(trip, expires);
     });
     const asOf = new Date(now()).toISOString();
     return {
@@ -119,12 +121,6 @@ export function simulatedOffers(
     };
   }
 
-  /** A quote holds through the day after the one it was made on. */
-  function holdsUntil(journey: readonly Direction[]): string {
-    const days = journey.map(({ offer }) => flights.read(offer.id)?.quoteDay ?? 0);
-    return `${isoDate(Math.min(...days) + 2)}T00:00:00Z`;
-  }
-
   return {
     source: "simulated",
     tag: world,
@@ -134,11 +130,17 @@ export function simulatedOffers(
       const cabins = search.cabin
         ? [search.cabin]
         : CABINS.filter((cabin) => !brand || brandsOf(cabin).includes(brand));
-      const found = await Promise.all(
-        cabins.map((cabin) => inCabin(search, cabin, MOST_TRIPS / cabins.length)),
-      );
+      const began = now();
+      const found: Awaited<ReturnType<typeof inCabin>>[] = [];
+      for (const cabin of cabins) {
+        // In a turn of its own: all of them together would keep other callers waiting.
+        if (found.length > 0) await nextTurn();
+        const asked = { search, cabin, now: began, known: new Map() };
+        found.push(await inCabin(asked, MOST_TRIPS / cabins.length));
+      }
       return batch(
         found.flatMap(({ trips }) => trips),
+        quoteDayOf(began),
         found.flatMap(({ missed }) => missed),
         tooManyChanges(found, search.maxConnections),
       );
@@ -148,7 +150,9 @@ export function simulatedOffers(
       // An offer of another source, or none at all.
       if (ids.length === 0) throw offerGone(id);
       const ways = await Promise.all(ids.map((one) => current(flights, one, now())));
-      return batch([tripOf({ ways, sold: flights.together(ways) }, new Map())], []);
+      const days = ways.map((way) => flights.read(way.id)?.quoteDay ?? 0);
+      const trip = tripOf({ ways, sold: flights.together(ways) }, new Map());
+      return batch([trip], Math.min(...days));
     },
   };
 }
@@ -192,6 +196,8 @@ type Directions = Map<FlightOffer, Direction>;
 interface Asked {
   readonly search: OfferSearch;
   readonly cabin: Cabin;
+  /** When the search began (Unix milliseconds). */
+  readonly now: number;
   readonly known: Directions;
 }
 

@@ -1,6 +1,6 @@
 import type { Minutes } from "../../domain/dates.ts";
 import type { FlightOffer, SoldTogether } from "../types.ts";
-import { soldTogether } from "./flight-offer.ts";
+import { priceOfTrip, soldTogether } from "./flight-offer.ts";
 
 /** A trip put together of ways by themselves. */
 export interface FoundTrip {
@@ -38,9 +38,15 @@ const OF_WAY: Measures<WayToChoose> = {
   price: ({ price }) => price,
   minutes: ({ departure, arrival }) => arrival - departure,
 };
-const OF_TRIP: Measures<FoundTrip> = {
-  price: ({ sold }) => sold.price,
-  minutes: ({ ways }) => ways.reduce((sum, way) => sum + OF_WAY.minutes(way), 0),
+/** A trip that is compared with others; most are not taken. */
+interface ComparedTrip {
+  readonly ways: readonly FlightOffer[];
+  readonly price: number;
+  readonly minutes: number;
+}
+const OF_TRIP: Measures<ComparedTrip> = {
+  price: ({ price }) => price,
+  minutes: ({ minutes }) => minutes,
 };
 
 /** Trips of one way each from every list, in order: at most `most`, half of them the cheapest, half the fastest others. */
@@ -55,8 +61,12 @@ export function combineWays(lists: readonly (readonly FlightOffer[])[], most: nu
         .map((way) => [...trip, way]);
     });
   }
-  const found = trips.map((ways): FoundTrip => ({ ways, sold: soldTogether(ways) }));
-  return cheapestAndFastest(found, OF_TRIP, Math.ceil(most / 2), Math.floor(most / 2));
+  const found = trips.map((ways): ComparedTrip => {
+    const minutes = ways.reduce((sum, way) => sum + OF_WAY.minutes(way), 0);
+    return { ways, price: priceOfTrip(ways), minutes };
+  });
+  const taken = cheapestAndFastest(found, OF_TRIP, Math.ceil(most / 2), Math.floor(most / 2));
+  return taken.map(({ ways }): FoundTrip => ({ ways, sold: soldTogether(ways) }));
 }
 
 /** Whether a way that leaves then can be taken after one that landed. */

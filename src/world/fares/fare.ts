@@ -12,7 +12,7 @@ import { finalLoad, openSeats, paced, soldOutDaysAhead } from "./inventory.ts";
 import { loadOf, marketBetween, pricingOf } from "./markets.ts";
 import { wayPrice } from "./return-fare.ts";
 import { shareOut } from "./share.ts";
-import { ticketsOf } from "./tickets.ts";
+import { type PricedTicket, type Saving, ticketsOf } from "./tickets.ts";
 
 export interface FareBreakdown {
   readonly type: PassengerType;
@@ -96,12 +96,7 @@ export function priceTrip(
 /** The same for ways that are priced already, each of which may have a cabin and a brand of its own. */
 export function sellTogether(ways: readonly PricedWay[]): TripFare {
   const fares = ways.map(({ fare }) => fare);
-  const tickets = ticketsOf(
-    ways.map(({ legs, fare: { adult } }) => ({
-      legs,
-      saved: adult.cents + adult.step - wayPrice(legs, adult, 1),
-    })),
-  );
+  const tickets = ticketsFor(ways);
   for (const { ways: places, saving } of tickets) {
     if (places.length < 2) continue;
     let ticketTotal = 0;
@@ -122,6 +117,42 @@ export function sellTogether(ways: readonly PricedWay[]): TripFare {
   let total = 0;
   for (const fare of fares) total += fare.total;
   return { total, fares, tickets };
+}
+
+/** What `sellTogether` comes to, for the many trips that are only compared; `totalAt` is `wayTotal` of a way by its place. */
+export function priceTogether(
+  ways: readonly PricedWay[],
+  totalAt: (place: number, saving: Saving) => number,
+): number {
+  let total = 0;
+  for (const { ways: places, saving } of ticketsFor(ways)) {
+    const joint = places.length > 1 && saving !== 0;
+    for (const place of places) total += totalAt(place, joint ? saving : 0);
+  }
+  return total;
+}
+
+/** What a party pays for a way that is part of a trip. */
+export function wayTotal({ legs, fare, query: { party } }: PricedWay, saving: Saving): number {
+  if (saving === 0) return fare.total;
+  const each = wayPrice(legs, fare.adult, saving);
+  const lowCost = isLowCost(legs);
+  return (
+    party.adults * each +
+    (party.children > 0 ? party.children * childPrice(each, lowCost) : 0) +
+    (party.infants > 0 ? party.infants * lapPrice(each, lowCost) : 0)
+  );
+}
+
+function ticketsFor(ways: readonly PricedWay[]): readonly PricedTicket[] {
+  // Two ways are divided in one way only, whatever it saves.
+  if (ways.length <= 2) return ticketsOf(ways.map(({ legs }) => ({ legs, saved: 0 })));
+  return ticketsOf(
+    ways.map(({ legs, fare: { adult } }) => ({
+      legs,
+      saved: adult.cents + adult.step - wayPrice(legs, adult, 1),
+    })),
+  );
 }
 
 function sold(seed: Seed, legs: readonly FlightLeg[], query: FareQuery): AdultPrice | undefined {

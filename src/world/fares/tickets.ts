@@ -44,12 +44,25 @@ const ALONE: readonly PricedTicket[] = [{ shape: "one_way", ways: [0], saving: 0
 const APART: readonly PricedTicket[] = [...ALONE, { shape: "one_way", ways: [1], saving: 0 }];
 const BOTH = [0, 1] as const;
 
+const RETURN: readonly PricedTicket[] = [
+  { shape: "round_trip", ways: BOTH, saving: SAVED.round_trip },
+];
+
 /** Two ways, which most trips have: searches compare hundreds of them. */
 function pairOf(ways: readonly WayToSell[]): readonly PricedTicket[] {
-  const [out, back] = ways;
+  const out = ways[0]?.legs;
+  const back = ways[1]?.legs;
   if (!out || !back) return ALONE;
-  const related = sameFamily(longest(out.legs).airline, longest(back.legs).airline);
-  return related ? [ticketFor(BOTH, ways)] : APART;
+  if (!sameFamily(longest(out).airline, longest(back).airline)) return APART;
+  const there = endsOf(out);
+  const home = endsOf(back);
+  const closed = isSameCity(there.from, home.to) && isSameCity(there.to, home.from);
+  const days = (back[0]?.day ?? 0) - (out[0]?.day ?? 0);
+  return closed && days <= LONGEST_DAYS ? RETURN : [ticketFor(BOTH, ways)];
+}
+
+function isSameCity(a: Airport, b: Airport): boolean {
+  return a.cityCode === b.cityCode;
 }
 
 /** Places of ways whose longest flights belong to one airline or to allies. */
@@ -114,19 +127,19 @@ function endsOf(legs: readonly FlightLeg[]): Ends {
 /** What the ways make, and whether they lead back to where the trip began, or near it. */
 function shapeOf(ways: readonly Ends[]): { shape: TripShape; closes: boolean } {
   if (ways.length === 1) return { shape: "one_way", closes: false };
-  const lengths = ways.map(({ from, to }) => distanceKm(from, to));
   let gaps = 0;
   let widest = 0;
   for (const [place, { to }] of ways.entries()) {
     // After the last way comes the first: home.
     const next = ways[(place + 1) % ways.length];
-    if (!next || next.from.cityCode === to.cityCode) continue;
+    if (!next || isSameCity(next.from, to)) continue;
     gaps++;
     widest = Math.max(widest, distanceKm(to, next.from));
   }
+  if (gaps === 0) return { shape: ways.length === 2 ? "round_trip" : "multi_city", closes: true };
+  const lengths = ways.map(({ from, to }) => distanceKm(from, to));
   // One gap on the ground, no longer than what is flown, is an open jaw.
   if (ways.length === 2) {
-    if (gaps === 0) return { shape: "round_trip", closes: true };
     const jaw = gaps === 1 && widest <= Math.min(...lengths);
     return { shape: jaw ? "open_jaw" : "multi_city", closes: jaw };
   }
@@ -134,7 +147,8 @@ function shapeOf(ways: readonly Ends[]): { shape: TripShape; closes: boolean } {
 }
 
 function longest(legs: readonly FlightLeg[]): FlightLeg {
-  const [first, ...rest] = legs;
-  if (!first) throw new Error("A way has at least one flight");
-  return rest.reduce((most, leg) => (leg.km > most.km ? leg : most), first);
+  let most = legs[0];
+  if (!most) throw new Error("A way has at least one flight");
+  for (const leg of legs) if (leg.km > most.km) most = leg;
+  return most;
 }
