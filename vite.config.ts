@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, normalizePath } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 const SRC = normalizePath(fileURLToPath(new URL("./src/", import.meta.url)));
 
@@ -65,6 +66,8 @@ export default defineConfig({
     target: "node20.19",
     license: { fileName: "licences.md" },
     rolldownOptions: {
+      // Others are looked up where they are installed; these may be missing.
+      external: Object.keys(manifest.optionalDependencies),
       input: { main: "src/main.ts", library: "src/library.ts" },
       output: {
         entryFileNames: "[name].js",
