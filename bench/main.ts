@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { benchFlights } from "./flights.ts";
+import { benchGym } from "./gym.ts";
 import { benchHttp } from "./http.ts";
 import type { Figure } from "./measure.ts";
 import { benchNodes } from "./nodes.ts";
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   flights: benchFlights,
   pricecheck: benchPricecheck,
   servicing: benchServicing,
+  gym: benchGym,
 };
 
 async function storeFigures(): Promise<Figure[]> {

@@ -10,6 +10,13 @@ export type { FlightBooking, NewPassenger, Pnr } from "./domain/contracts/gds/bo
 export { TravelError, type TravelErrorCode, type TravelErrorDetails } from "./domain/errors.ts";
 export { ToolInvocationError, UserError } from "./library/errors.ts";
 export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";
+export { type Callable, recorded } from "./library/recorded.ts";
+export {
+  type NewWorld,
+  type StartedWayfare,
+  startWayfare,
+  type TestWorld,
+} from "./library/start-wayfare.ts";
 export type { ToolCalls, ToolName } from "./library/tool-calls.ts";
 export {
   openWayfare,

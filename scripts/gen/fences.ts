@@ -53,7 +53,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: "library",
-    may: ["compose", "config", "domain", "logging", "services", "surfaces/mcp/changes.ts"],
+    may: ["compose", "config", "domain", "gym", "logging", "services", "surfaces/mcp/changes.ts"],
   },
   {
     name: "compose",

@@ -5,12 +5,13 @@ import { type Gym, gymOn } from "../gym/gym.ts";
 import { type Worlds, worldsOf } from "../gym/worlds.ts";
 import type { Log } from "../logging/log.ts";
 import { lazily } from "../memory/lazily.ts";
+import { environmentUpgrade } from "../surfaces/harness/environment.ts";
 import { gymRoutes } from "../surfaces/harness/routes.ts";
 import { type RoutedWorld, worldAddress, worldRoutes } from "../surfaces/harness/world-routes.ts";
 import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
 import { type Route, router } from "../surfaces/http/server/router.ts";
-import type { ServeMcp } from "../surfaces/http/server/server.ts";
+import type { ServeMcp, Upgrade } from "../surfaces/http/server/server.ts";
 import { restRoutes } from "../surfaces/rest/routes.ts";
 import { version } from "./app.ts";
 import { openSandbox } from "./sandbox.ts";
@@ -21,6 +22,8 @@ export interface HttpGym {
   readonly token: string;
   readonly gym: Gym;
   readonly routes: (serveMcp: ServeMcp) => readonly Route[];
+  /** The environment protocol, over WebSockets. */
+  readonly upgrade: Upgrade;
   readonly close: () => Promise<void>;
 }
 
@@ -71,6 +74,7 @@ export async function openGym(config: Config, log: Log, guards: Guards): Promise
       const controls = gymRoutes({ gym, token, version, maxBodyBytes, originOf });
       return [...worldRoutes(worlds), ...controls];
     },
+    upgrade: environmentUpgrade({ gym, token }),
     close: worlds.close,
   };
 }

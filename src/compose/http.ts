@@ -1,13 +1,19 @@
 import type { Config } from "../config.ts";
 import type { TravelError } from "../domain/errors.ts";
+import type { Gym } from "../gym/gym.ts";
 import type { Log } from "../logging/log.ts";
 import type { HttpParts } from "../surfaces/http/server/server.ts";
 import { faultGate, lazyApp, servedTools } from "./app.ts";
 
 const ACTIVE_WITHIN_MS = 300_000;
 
+/** What is served, and the gym's controls where it is open. */
+export interface OpenedHttp extends HttpParts {
+  readonly gym?: Gym;
+}
+
 /** Opens everything at once: a request over the network should find a server that is ready. */
-export async function openHttp(config: Config, log: Log): Promise<HttpParts> {
+export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
   const [
     tools,
     { openStore },
@@ -82,7 +88,12 @@ export async function openHttp(config: Config, log: Log): Promise<HttpParts> {
       ...sandbox.routes,
       ...operators.routes,
     ],
-    ...(gym && { mountsWithMcp: gym.routes, gymToken: gym.token }),
+    ...(gym && {
+      mountsWithMcp: gym.routes,
+      upgrade: gym.upgrade,
+      gymToken: gym.token,
+      gym: gym.gym,
+    }),
     ...(operators.invite && { invite: operators.invite }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerOptions } from "node:http";
+import type { Duplex } from "node:stream";
 import type { HttpSettings } from "../../../config/http.ts";
 import type { TravelError } from "../../../domain/errors.ts";
 import type { SessionStore, Store } from "../../../stores/types.ts";
@@ -18,6 +19,7 @@ import { limitConnections, listen, nodeServer } from "./node-server.ts";
 import { requestListener } from "./request-listener.ts";
 import { type Route, router } from "./router.ts";
 import { mcpRoutes, serverRoutes } from "./routes.ts";
+import { acceptUpgrades } from "./upgrades.ts";
 
 /** What serving over HTTP asks of the store. */
 export type HttpStorage = Pick<Store, "sessions" | "shared" | "ping" | "stats">;
@@ -33,11 +35,15 @@ export interface HttpParts {
   readonly mounts?: readonly Route[];
   /** The same, of surfaces that serve MCP for apps of their own. */
   readonly mountsWithMcp?: (serveMcp: ServeMcp) => readonly Route[];
+  /** Takes over connections that ask for a WebSocket. */
+  readonly upgrade?: Upgrade;
   /** What a harness shows at the gym; absent where there is none. */
   readonly gymToken?: string;
   /** Makes a link that lets an operator in once; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
 }
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex) => void;
 
 /** MCP for another app than the server's own, behind the same limits. */
 export type ServeMcp = (app: App, sessions: SessionStore) => McpMount;
@@ -80,7 +86,7 @@ const LINGER_MS = 500;
 
 /** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
-  { app, storage, guards, mounts = [], mountsWithMcp }: HttpParts,
+  { app, storage, guards, mounts = [], mountsWithMcp, upgrade }: HttpParts,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -159,6 +165,7 @@ export async function serveOverHttp(
     connections++;
     socket.once("close", () => connections--);
   });
+  const endUpgraded = upgrade && acceptUpgrades(server, upgrade);
   const origin = await listen(server, options);
   const sweeper = setInterval(() => {
     events.prune();
@@ -181,6 +188,7 @@ export async function serveOverHttp(
       await endAll(made());
       // A call whose client is gone still runs to its end: it may be writing a booking.
       await calls.drained(Math.max(0, deadline - performance.now()));
+      endUpgraded?.();
       server.closeIdleConnections();
       // Streams were ended just now; a moment later their last bytes are on the way.
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
