@@ -230,7 +230,7 @@ function isForSeveral(reading: Reading, index: number, next: number): boolean {
   const few = numberAt(tokens, index)?.value ?? Number(text);
   if (few < 10 && (findAhead(tokens, next) || isBeforeDate(after.low) || isStart(tokens, next)))
     return true;
-  return /^[,.;!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
+  return /^[,.;:!?)]$/.test(after.text) && !at(tokens, next + 1).glued;
 }
 
 /** "…, May 2027, two": a number word that closes the text can only be the party. */

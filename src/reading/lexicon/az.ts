@@ -54,7 +54,10 @@ export const AZ: Lexicon = {
     ramadan: "ramazan*|orucluq*",
     mayHolidays: "may bayramlari*|may bayramlarinda",
   },
-  weekend: { weekend: "hefte sonu*|heftesonu*|istirahet gunleri*", long: "uzun hefte sonu*" },
+  weekend: {
+    weekend: "hefte sonu*|heftesonu*|istirahet gunleri*|senbe bazar",
+    long: "uzun hefte sonu*",
+  },
   partOfMonth: {
     early: "evvel*|basinda|baslangic*",
     mid: "ortasi*|ortalari*",
@@ -267,7 +270,7 @@ export const AZ: Lexicon = {
         "sakit*|sessiz*|rahat yer|tenha|seskuysuz*|basdan uzaq|insan az|seskuy*|tenha*|sakitlik*",
     },
     styles: {
-      economy: "ucuz*|qenaet*|budceli|serfeli",
+      economy: "ucuz*|qenaet*|budceli|serfeli|telebe*",
       standard: "orta seviyye*|orta sinif",
       comfort: "5 ulduz*|bes ulduz*|bahali",
     },

@@ -306,7 +306,7 @@ export const EN: Lexicon = {
     },
     styles: {
       economy:
-        "cheap*|on a budget|budget trip|budget travel|budget holiday|budget hotel|budget hotels|budget tour|budget friendly|budget vacation|low cost|inexpensive|backpack*|affordable",
+        "cheap*|on a budget|budget trip|budget travel|budget holiday|budget hotel|budget hotels|budget tour|budget friendly|budget vacation|low cost|inexpensive|backpack*|affordable|shoestring|student*",
       standard: "mid range|moderate",
       comfort: "high end|upmarket",
     },

@@ -5,7 +5,7 @@ import type { Offer } from "../../../suppliers/types.ts";
 import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
-import { type Theme, themeOf } from "./theme.ts";
+import { hasChildren, type Theme, themeOf } from "./theme.ts";
 import type { Wish } from "./wish.ts";
 
 /** The hotel that a plan counts on for a stay. */
@@ -55,6 +55,8 @@ export interface Rooms {
 
 /** A room for two where the world has no hotel, US cents a night. */
 const GUESSED_NIGHT = 5000;
+/** Where beds stand in dormitories. */
+const HOSTEL = /\bhostel\b/i;
 /** As hotels of the world call it. */
 const STEP_FREE = "Step-free rooms";
 
@@ -104,6 +106,7 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   const wheelchair = wish.needs.includes("wheelchair");
   let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
   among = kept(among, ({ where }) => where === undefined || !ASIDE.has(where));
+  among = kept(among, ({ name }) => !(hasChildren(wish) && HOSTEL.test(name)));
   among = kept(among, ({ name }) => !isForAResort(rooms) || name.includes("Resort"));
   const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
   // A fine house in town is better than a poor one at the water.
@@ -117,11 +120,16 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   return { stay, name, stars: has, price, free, ...(where && { where }) };
 }
 
+/** Where so many of the hotels are resorts, the islands are of one hotel each. */
+const MANY_RESORTS = 0.25;
+
 /** On islands of one hotel each, those who come for the two of them, or for comfort, take such an island. */
-function isForAResort({ stay: { spot }, wish: { interests, style } }: Rooms): boolean {
+function isForAResort({ stay: { spot }, hotels, wish: { interests, style } }: Rooms): boolean {
   const [first] = spot.destination.categories;
   const fine = interests.includes("honeymoon") || interests.includes("luxury");
-  return first === "islands" && (fine || style === "comfort");
+  if (first !== "islands" || !(fine || style === "comfort")) return false;
+  const resorts = hotels.filter(({ name }) => name.includes("Resort")).length;
+  return resorts >= hotels.length * MANY_RESORTS;
 }
 
 /** Those that fit, or all of them where none does. */

@@ -1,7 +1,7 @@
 import { type CataloguePlace, PARTS_OF_DAY, type PartOfDay } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { clashes } from "./excursions.ts";
-import { type Filling, isDayLong, isPossible, isWanted } from "./sights.ts";
+import { type Filling, IN_TOWN_KM, isDayLong, isPossible, isWanted } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
 import { IDEAS } from "./theme-days.ts";
 
@@ -44,7 +44,8 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
         isPossible(filling, day, place) &&
         PARTS_OF_DAY.every((other) => {
           const slot = day.slots[other];
-          return slot.kind !== "place" || distanceKm(slot.place, place) <= FARTHEST_KM;
+          const isInTown = part !== "morning" && distanceKm(spot, place) <= IN_TOWN_KM;
+          return slot.kind !== "place" || isInTown || distanceKm(slot.place, place) <= FARTHEST_KM;
         })
       );
     }

@@ -183,9 +183,25 @@ function mostComfortable(
   }
   // The last way to keep to a budget is to see what costs little, and then what is free.
   for (const spare of [CHEAP_TICKETS, ONLY_FREE]) {
-    const trip = tripAt("frugal", sketch, planning, { spare });
-    if (budget && trip.costs.total <= budget.minor)
-      return { trip: withTickets(trip, sketch, planning), fits: true };
+    const modest = tripAt("frugal", sketch, planning, { spare });
+    if (!budget || modest.costs.total > budget.minor) continue;
+    const trip = withTickets(modest, sketch, planning);
+    if (!isEmpty(trip)) return { trip, fits: true };
   }
-  return { trip: tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS }), fits: false };
+  // Days with nothing in them are no way to keep to a budget: what the trip takes is said instead.
+  const fair = tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS });
+  for (const level of isEmpty(fair) ? LEVELS : []) {
+    const trip = tripAt(level, sketch, planning);
+    if (!isEmpty(trip)) return { trip, fits: false };
+  }
+  return { trip: fair, fits: false };
+}
+
+/** Of the hours by day that are the traveller's own, a larger share is not left free. */
+const MOST_FREE = 0.2;
+
+function isEmpty({ days }: Trip): boolean {
+  const slots = days.flatMap(({ slots: { morning, afternoon } }) => [morning, afternoon]);
+  const own = slots.filter(({ kind }) => ["place", "excursion", "again", "free"].includes(kind));
+  return own.filter(({ kind }) => kind === "free").length > own.length * MOST_FREE;
 }

@@ -43,6 +43,8 @@ export type Remark =
   /** What the trip is about cannot be had there then. */
   | { readonly kind: "no-theme"; readonly theme: "ski" | "beach" }
   | { readonly kind: "flights-left-out" }
+  /** How the rites are done in a wheelchair. */
+  | { readonly kind: "wheelchair-umrah" }
   | { readonly kind: "no-flights"; readonly spot: Spot }
   /** `airportBy`: hours of that day, below zero on the evening before it. */
   | { readonly kind: "leaves-before"; readonly date: DayNumber; readonly airportBy: number }
@@ -136,10 +138,12 @@ function needRemarks({ wish, days }: Trip): Remark[] {
   );
   if (!isKept) return [];
   const kept = RESPECTED.filter((need) => needs.includes(need));
-  return [...kept, ...(smallChildren ? (["small_children"] as const) : [])].map((need) => ({
-    kind: "need",
-    need,
-  }));
+  const all = [...kept, ...(smallChildren ? (["small_children"] as const) : [])];
+  const isUmrah = needs.includes("wheelchair") && days.some(({ spot }) => spot.slug === "mecca");
+  return [
+    ...all.map((need) => ({ kind: "need", need }) as const),
+    ...(isUmrah ? [{ kind: "wheelchair-umrah" } as const] : []),
+  ];
 }
 
 /** Days that are kept until six; of a day that is left at noon its own lines tell. */

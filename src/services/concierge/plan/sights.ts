@@ -102,8 +102,11 @@ const DAY_LONG = 5;
 /** From one sight to the next, and out of town on a day with a journey in it. */
 const FARTHEST_NEXT_KM = 25;
 const FARTHEST_ON_THE_WAY_KM = 30;
+export const IN_TOWN_KM = 8;
 /** What every visitor expects may cost so many times what a level allows itself. */
 const MUST_COSTS = 2;
+/** What the trip is about, too. */
+const WANTED_COSTS = 2;
 /** What everybody expects may take all the money that is left, anything else such a part of it. */
 const SHARE_FOR_OTHERS = 4;
 /** How long one stays where the catalogue does not say. */
@@ -125,10 +128,11 @@ export function isDayLong({ hours = 0 }: Pick<CataloguePlace, "hours">): boolean
 /** The dearest ticket, USD a person; the most modest trip makes an exception for the first sight. */
 export function mostFor(
   place: CataloguePlace,
-  { level, spare }: Pick<Filling, "level" | "spare">,
+  { level, spare, wish }: Pick<Filling, "level" | "spare" | "wish">,
   spot: Spot,
 ): number {
-  const usual = COMFORT[level].place;
+  // What the trip is about is what the money is for.
+  const usual = COMFORT[level].place * (isWanted(place, wish) ? WANTED_COSTS : 1);
   if (!place.must) return spare < 0 ? -1 - spare : Math.max(usual, spare / SHARE_FOR_OTHERS);
   if (place === spot.destination.places[0]) return COMFORT.standard.place;
   return Math.max(spare, level !== "frugal" ? usual * MUST_COSTS : usual);
@@ -172,7 +176,8 @@ export function bestPlace(
     if (place.categories[0] === "ski" && !forDay.ski) continue;
     if (isOnTheWay && distanceKm(spot, place) > FARTHEST_ON_THE_WAY_KM) continue;
     const km = previous ? distanceKm(previous, place) : 0;
-    if (km > FARTHEST_NEXT_KM) continue;
+    // From a morning far out one comes back to town.
+    if (km > FARTHEST_NEXT_KM && distanceKm(spot, place) > IN_TOWN_KM) continue;
     let value = index * PLACE.position + mustPoints(place, part);
     value += PLACE.interest * countShared(place.categories, wish.interests);
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;

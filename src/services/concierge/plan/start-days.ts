@@ -73,12 +73,24 @@ function weekdayCost(wish: Wish, days: number, start: DayNumber): number {
   return cost + away * (themed ? START.offDay : START.offDay / 2);
 }
 
+/** From 19 to 25 March half of the region travels, at twice the fare. */
+function isNowruz(start: DayNumber, days: number): boolean {
+  const [year = 0] = isoDate(start).split("-").map(Number);
+  return start <= dayNumber(year, 3, 25) && start + days > dayNumber(year, 3, 19);
+}
+
 /** Feasts close shops and fill planes; in the fast kitchens rest by day. */
-function holyCost({ spots, countries, region, interests }: Wish, days: number, start: DayNumber) {
+function holyCost(
+  { spots, countries, region, interests, style }: Wish,
+  days: number,
+  start: DayNumber,
+): number {
   const codes = [...spots.map(({ country }) => country), ...countries, ...region];
   const feasts = codes.some((code) => FEASTING.has(code)) && feastsDuring(start, days).length > 0;
   const fasts = codes.some((code) => FASTING.has(code)) && !interests.includes("pilgrimage");
+  const isDear = style === "economy" && isNowruz(start, days);
   return (
-    (feasts ? START.feast : 0) + (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0)
+    (feasts || isDear ? START.feast : 0) +
+    (fasts ? (ramadanDuring(start, days) / days) * START.ramadan : 0)
   );
 }

@@ -177,7 +177,7 @@ export const FLIGHT = {
   arriveBy: 13,
   /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
-  departsTooEarly: 2,
+  departsTooEarly: 4,
   smallHours: 5,
   departsAtNight: 5,
   arrivesAtNight: 4,

@@ -12,6 +12,8 @@ import { type Stage, type WayWords, type Wording, wordingOf } from "./wording/wo
 
 /** Rooms are ready from this hour on. */
 const CHECK_IN = 14;
+/** Before this hour guests want a bed. */
+const SMALL_HOURS = 6;
 const TEN_MINUTES = 10;
 /** A longer plan has tips on its cities alone, so that a model can afford to read it. */
 const MOST_DAYS_WITH_TIPS = 20;
@@ -154,10 +156,10 @@ function writeParts(
         );
       case "way-home":
         // Home since noon, there is nothing more to tell.
-        if (turn > 1 && slot.times.reaches <= END_OF.morning) return wording.free[part];
+        if (part === "evening" && slot.times.reaches <= END_OF.morning) return wording.free[part];
         return wording.wayHome(words(frame.departure, slot.times, { to: city, from: home }), {
           done: slot.times.reaches <= END_OF[part] || part === "evening",
-          before: turn > 0 && slot.times.reaches <= END_OF.afternoon,
+          before: isOver(slot.times, part) || (turn > 0 && slot.times.reaches <= END_OF.afternoon),
         });
       case "work":
         return wording.work[part === "morning" ? "morning" : "afternoon"];
@@ -166,6 +168,11 @@ function writeParts(
     }
   }
   return { morning: write("morning"), afternoon: write("afternoon"), evening: write("evening") };
+}
+
+/** True in the afternoon of a journey that its morning tells to the end. */
+function isOver({ leaves, reaches }: Times, part: PartOfDay): boolean {
+  return part === "afternoon" && leaves < END_OF.morning && reaches <= END_OF.morning;
 }
 
 /** True where the flight left in an earlier part of the day, which has told of it. */
@@ -210,6 +217,7 @@ function wayWriter({ frame }: Trip, wording: Wording, lang: Language) {
       landing: false,
       onwardBy: ("onwardBy" in way && way.onwardBy) || "road",
       early: reaches < CHECK_IN,
+      night: reaches < SMALL_HOURS,
       dayBefore: "dayBefore" in way && way.dayBefore === true,
       landsNextDay: flight !== undefined && flight.arrivalDay > flight.departureDay,
       via: via.map(({ destination }) => destination.name[lang]),

@@ -435,3 +435,26 @@ test("what an excursion goes through is not shown again, what it starts from may
   expect(shows("dubai", "dubai-old-creek-walk", "al-fahidi-historical-district")).toBe(true);
   expect(shows("bali", "bali-nusa-penida", "sanur-sunrise-walk")).toBe(false);
 });
+
+test("a budget is exceeded and said so, before days are left empty to keep it", async () => {
+  const query = "Barcelona with a child of 5, two adults, 6 days from Istanbul in May, 2700 EUR";
+  const trip = await tripFor(planner.deps, { query });
+  const free = trip.days.flatMap(({ slots }) =>
+    [slots.morning, slots.afternoon].filter(({ kind }) => kind === "free"),
+  );
+  expect(free.length).toBeLessThan(3);
+});
+
+test("a family does not sleep in a dormitory, and a modest honeymoon in no palace", async () => {
+  const family = await plan("Istanbul with children 2 and 6, 5 days in April, 1300 USD", "en");
+  expect(family.hotels.join()).not.toMatch(/hostel/i);
+  const query = "Honeymoon on Santorini, 6 days in June, 2500 EUR";
+  const [stay] = (await tripFor(planner.deps, { query })).lodgings;
+  expect(stay?.stars).toBeLessThan(5);
+});
+
+test("those who perform the Umrah in a wheelchair are told how", async () => {
+  const notes = async (query: string) => (await plan(query, "en")).notes.join();
+  expect(await notes("Umrah with my mother in a wheelchair, 8 days")).toContain("electric carts");
+  expect(await notes("Umrah with my mother, 8 days")).not.toContain("electric carts");
+});

@@ -9,7 +9,7 @@ import { shorten } from "../../../../text/shorten.ts";
 import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
-import { interestsIn, isOnWeekend, isRelaxed, styleIn, workDaysIn, worksIn } from "./interests.ts";
+import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
 import type { Length } from "./length.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
@@ -18,6 +18,7 @@ import { type Field, readTrip, type TripText } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 import { wholeLength } from "./whole-length.ts";
+import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
 /** How far the catalogue's nearest place may be from one that it does not have. */
 const SUBSTITUTE_KM = 250;
@@ -42,12 +43,18 @@ export function understand(
   const budget = given.budget?.budget ?? said.budget;
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
-  const destinations = destinationsOf(rest);
+  const destinations = destinationsOf(rest, atlas);
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
-  const length = withWeekend(wholeLength(said, rest, dated) ?? givenLength, said);
-  const when = saidWhen.when && aroundFeast(saidWhen.when, length?.days);
+  const goesOn = conferenceAndWeekend(said, destinations.spots, saidWhen.when);
+  const length =
+    goesOn ?? withWeekend(wholeLength(said, rest, dated) ?? givenLength, said, destinations.spots);
+  const { when: days } = saidWhen;
+  const when =
+    days && goesOn
+      ? { ...days, end: days.start + goesOn.days - 1 }
+      : days && aroundFeast(days, length?.days);
   const { interests, needs } = interestsIn(reading);
   const travellers =
     given.travelers?.travellers ??
@@ -74,7 +81,7 @@ export function understand(
   const open: Open[] = [
     ...(travellers?.unclear ? ["party" as const] : []),
     ...(saidWhen.reversed ? ["dates" as const] : []),
-    ...(disagree(length, dated) || length?.disputed ? ["length" as const] : []),
+    ...((!goesOn && disagree(length, dated)) || length?.disputed ? ["length" as const] : []),
     ...(isChoice(reading, rest) ? ["destinations" as const] : []),
     ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
@@ -116,27 +123,6 @@ const PAIR: Travellers = {
   unclear: false,
 };
 
-const WEEKEND_DAYS = 2;
-
-/** "two days of meetings and then a weekend": the weekend comes on top. */
-function withWeekend<T extends Length>(length: T | undefined, { reading, lengths }: TripText) {
-  if (!length || !worksIn(reading) || !isOnWeekend(reading)) return length;
-  const isAll = workDaysIn(reading, lengths) === length.days && length.days <= WORKING_WEEK;
-  return isAll ? { ...length, days: length.days + WEEKEND_DAYS } : length;
-}
-
-const WORKING_WEEK = 5;
-
-/** Days of work that are all there is of the trip need no count. */
-function workIn({ reading, lengths }: TripText, all: number | undefined) {
-  if (!worksIn(reading)) return {};
-  const counted = workDaysIn(reading, lengths);
-  return {
-    work: true as const,
-    ...(counted !== undefined && counted !== all && { workDays: counted }),
-  };
-}
-
 /** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
 function disagree(length: Length | undefined, dated: number | undefined): boolean {
   return length !== undefined && dated !== undefined && Math.abs(dated - length.days - 0.5) > 0.6;
@@ -177,23 +163,37 @@ function readAlone(
   return source === undefined || source.trim() === "" ? undefined : readTrip(source, today, field);
 }
 
-function destinationsOf(found: readonly Found[]): Pick<Wish, "spots" | "countries" | "region"> {
+function destinationsOf(
+  found: readonly Found[],
+  atlas: Atlas,
+): Pick<Wish, "spots" | "countries" | "region"> {
   const spots = new Set<Spot>();
   const countries = new Set<string>();
   const region = new Set<string>();
-  for (const { named, role, denied } of found) {
+  for (const { named, role, denied, typed } of found) {
     if (denied || (named.kind === "spot" && named.sight && !isLikely(named.spot, found))) continue;
     if (named.kind === "spot")
       for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
-    else if (named.kind === "country" && role !== "from") countries.add(named.code);
-    else if (named.kind === "region") for (const code of named.countries) region.add(code);
+    else if (named.kind === "country" && role !== "from") {
+      const only = onlySpot(named.code, typed, atlas);
+      if (only) spots.add(only);
+      else countries.add(named.code);
+    } else if (named.kind === "region") for (const code of named.countries) region.add(code);
   }
   // "Tbilisi, Georgia" names one place: the country says where it is.
   for (const { country } of spots) countries.delete(country);
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed };
+}
+
+/** A city that is a country, among other places: "meetings in Singapore, then Bali". */
+function onlySpot(country: string, typed: string, { spots }: Atlas): Spot | undefined {
+  const there = spots.filter((spot) => spot.country === country);
+  const [only] = there;
+  const { en, az, ru } = only?.destination.city ?? {};
+  return there.length === 1 && [en, az, ru].includes(typed) ? only : undefined;
 }
 
 /** "Egypt, pyramids" are Cairo's, "Mexico, pyramids" are not. */

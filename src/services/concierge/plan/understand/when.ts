@@ -70,6 +70,8 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
   if (days.some(({ reversed }) => reversed)) return { reversed: true };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
+  const inMonth = dated.length === 0 && days.length > 0 ? monthOfYearIn(reading) : undefined;
+  if (inMonth) return { when: inMonth };
   const [first, second] = dated.length > 0 ? dated : days;
   if (first) return daysFrom(reading, first, second);
   const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
@@ -134,6 +136,11 @@ function monthIn(reading: Reading, alone: boolean): When | undefined {
     return { start, exact: false };
   }
   return undefined;
+}
+
+/** "Saturday and Sunday, May 2027": a month with its year says when, before weekdays do. */
+function monthOfYearIn(reading: Reading): When | undefined {
+  return namesMonthOfYear(reading) ? monthIn(reading, false) : undefined;
 }
 
 /** "April 2027". */

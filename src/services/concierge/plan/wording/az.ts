@@ -53,8 +53,10 @@ function through(via: readonly string[]): string {
   return via.length > 0 ? ` (${list(via)} üzərindən)` : "";
 }
 
-function then({ early, overnight, reaches }: WayWords): string {
+function then({ early, night, overnight, reaches }: WayWords): string {
   if (!overnight) return `Saat ${reaches} radələrində şəhərdə olacaqsınız.`;
+  if (night)
+    return `Saat ${reaches} radələrində şəhərdə olacaqsınız: otağı bir gecə əvvəldən götürün və yatıb dincəlin.`;
   return early
     ? `Saat ${reaches} radələrində şəhərdə olacaqsınız; çamadanları otelə qoyun, otaqlar adətən günorta saat ikidən verilir.`
     : `Saat ${reaches} radələrində oteldə olacaqsınız.`;

@@ -38,8 +38,10 @@ function through(via: readonly string[]): string {
   return via.length > 0 ? ` by way of ${list(via)}` : "";
 }
 
-function then({ early, overnight, reaches }: WayWords): string {
+function then({ early, night, overnight, reaches }: WayWords): string {
   if (!overnight) return `In town by about ${reaches}.`;
+  if (night)
+    return `In town by about ${reaches}: book the room from the night before, and sleep in.`;
   return early
     ? `In town by about ${reaches}; leave the bags at the hotel, rooms are usually ready from 14:00.`
     : `At the hotel by about ${reaches}.`;

@@ -123,6 +123,8 @@ export const ADVICE_AZ: Advice = {
     `Qaldırıcı biletləri qiymətə daxildir, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə əvvəlcədən sifariş edin.${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
   unknownPassport: (home, countries) =>
     `${home} pasportu ilə giriş qaydaları kataloqumuzda yoxdur (${countries}): viza lazım olub-olmadığını pul ödəməzdən əvvəl səfirlikdən öyrənin.`,
+  wheelchairUmrah:
+    "Əlil arabasında təvaf və səy: Məscidül-Həramın yuxarı mərtəbələrində ayrıca yollar və elektrik arabaları, qapılarında nişanlı köməkçilər var; Həremeyn qatarında pandus və yeri biletlə birlikdə istəyin.",
   workFromNoon: (day) =>
     `${day}: iş üçün günortadan sonrası qalır; görüşlər səhərdirsə, bir gün əvvəl axşam uçun.`,
 };

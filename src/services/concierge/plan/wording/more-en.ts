@@ -163,6 +163,8 @@ export const ADVICE_EN: Advice = {
     `Lift passes are in the price; skis and boots are not: hire them together with the passes before you go.${school ? " Book the children's ski school too, it fills up first." : ""}`,
   unknownPassport: (home, countries) =>
     `Our catalogue has no entry rules for a passport of ${withArticle(home)} (${countries}): ask the embassy about a visa before you pay for anything.`,
+  wheelchairUmrah:
+    "Tawaf and sa'y in a wheelchair: lanes of their own and electric carts are on the upper floors of Masjid al-Haram, pushers with badges at its gates; ask the Haramain railway for a ramp and a place when booking.",
   workFromNoon: (day) =>
     `${day} has its afternoon for work; if the meetings begin in the morning, fly the evening before.`,
 };

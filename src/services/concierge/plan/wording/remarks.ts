@@ -107,6 +107,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       );
     case "hard-hours":
       return advice.hardHours(remark.flights.map(flightWords).join("; "));
+    case "wheelchair-umrah":
+      return advice.wheelchairUmrah;
     case "ski":
       return advice.ski(remark.school);
     case "work-from-noon":

@@ -47,8 +47,10 @@ function through(via: readonly string[]): string {
   return via.length > 0 ? `, через ${list(via.map(accusativeRu))}` : "";
 }
 
-function then({ early, overnight, reaches }: WayWords): string {
+function then({ early, night, overnight, reaches }: WayWords): string {
   if (!overnight) return `В городе вы будете около ${reaches}.`;
+  if (night)
+    return `В городе вы будете около ${reaches}: номер возьмите с предыдущей ночи и выспитесь.`;
   return early
     ? `В городе вы будете около ${reaches}; вещи оставьте в отеле: номера обычно готовы с 14:00.`
     : `В отеле вы будете около ${reaches}.`;

@@ -48,6 +48,8 @@ export interface WayWords {
   readonly onwardBy: Mode;
   /** True where the way ends before rooms are ready. */
   readonly early: boolean;
+  /** True where it is reached in the small hours. */
+  readonly night: boolean;
   /** True where the way goes on by road from the airport. */
   readonly onward: boolean;
   /** False for a trip of one day, which has no hotel. */
@@ -88,6 +90,7 @@ export interface Advice {
   ski(school: boolean): string;
   /** A passport whose rules the catalogue does not have. */
   unknownPassport(home: string, countries: string): string;
+  readonly wheelchairUmrah: string;
   /** A day of work, written out, that begins at noon. */
   workFromNoon(day: string): string;
 }

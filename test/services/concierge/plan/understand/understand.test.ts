@@ -527,6 +527,24 @@ describe("what ruined plans when it was misread", () => {
     expect([days, work]).toEqual([5, true]);
   });
 
+  test("a count before a colon is the party's", () => {
+    expect(read("Japan by train for two: Tokyo, Kyoto").party.adults).toBe(2);
+  });
+
+  test("a month with its year says when, weekdays beside it do not", () => {
+    const { when, days } = read("Londona işgüzar səfər 3 gün, sonra şənbə-bazar, may 2027");
+    expect(when && isoDate(when.start)).toBe("2027-05-10");
+    expect(days).toBe(5);
+  });
+
+  test("a weekend after a conference lasts till its Sunday, and the work keeps its city", () => {
+    const vienna = read("Конференция в Вене 12-14 мая 2027, потом выходные в Зальцбурге");
+    expect(vienna.when?.end && isoDate(vienna.when.end)).toBe("2027-05-16");
+    const asia = read("Two days of meetings in Singapore, then a weekend in Bali");
+    expect(asia.spots.map(({ slug }) => slug)).toEqual(["singapore", "bali"]);
+    for (const { days, stays } of [vienna, asia]) expect((days ?? 0) - 2).toBe(stays?.[0]?.days);
+  });
+
   test("the weekend after days of work comes on top of them", () => {
     expect(read("Командировка в Дубай на 3 дня и потом выходные у моря")).toMatchObject({
       days: 5,
