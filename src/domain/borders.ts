@@ -1,6 +1,7 @@
 /**
  * Land borders that travellers cannot cross, by the codes of both countries in order. Those of
- * Azerbaijan have been closed to passengers since 2020, that of Finland with Russia since 2023.
+ * Azerbaijan have been closed to passengers since 2020, that of Finland with Russia since 2023;
+ * between Egypt and Jordan the road leads through a third country.
  */
 const CLOSED: ReadonlySet<string> = new Set([
   "AM-AZ",
@@ -10,6 +11,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   "AZ-RU",
   "AZ-TR",
   "DZ-MA",
+  "EG-JO",
   "FI-RU",
   "IL-LB",
   "IL-SY",

@@ -42,6 +42,8 @@ export interface FlightQuery {
   readonly quoteDay: DayNumber;
   /** Nothing that leaves before this instant is offered. */
   readonly notBefore: Minutes;
+  /** Only flights without a change of planes, which are found much sooner. */
+  readonly nonstop?: boolean;
 }
 
 /** There and back. */
@@ -130,9 +132,24 @@ export interface Sight {
   readonly lon: number;
 }
 
+/** What holds of a hotel whatever the stay. */
+export interface HotelFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly stars: number;
+  readonly amenities: readonly string[];
+  /** Where in its town it stands. */
+  readonly position: NonNullable<HotelReservation["location"]>["kind"];
+}
+
+export interface HotelOffer extends Offer<HotelReservation> {
+  /** To compare hotels by, without rendering a room of each. */
+  readonly hotel: HotelFacts;
+}
+
 export interface HotelSupplier {
   readonly source: string;
-  search(query: HotelQuery): Promise<OfferList<HotelReservation>>;
+  search(query: HotelQuery): Promise<OfferList<HotelReservation, HotelOffer>>;
   read(id: string): HotelReference | undefined;
   /** True for an id that an earlier generation of the world gave out. */
   isOutdated?(id: string): boolean;

@@ -48,9 +48,9 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
   const onTrial = boundedCache<string, FlightList>(LISTS_ON_TRIAL);
 
   function listFor(query: FlightQuery): FlightList {
-    const { origin, destination, day, cabin, brand = "", party, quoteDay } = query;
+    const { origin, destination, day, cabin, brand = "", party, quoteDay, nonstop } = query;
     const { adults, children, infants } = party;
-    const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}`;
+    const key = `${origin}${destination}${day}${cabin}${brand}${adults}.${children}.${infants}q${quoteDay}${nonstop ? "n" : ""}`;
     const known = lists.get(key);
     if (known) return known;
     const once = onTrial.get(key);
@@ -66,13 +66,15 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     brand,
     party,
     quoteDay,
+    nonstop = false,
   }: FlightQuery): FlightList {
     const from = airportsOf(origin);
     const to = airportsOf(destination);
     const offers: FlightOffer[] = [];
     const groups = new Map<number, string>();
     let earliest = Number.POSITIVE_INFINITY;
-    for (const journey of searchJourneys(seed, { from, to, day, cabin, brand, party, quoteDay })) {
+    const wanted = { from, to, day, cabin, brand, party, quoteDay, nonstop };
+    for (const journey of searchJourneys(seed, wanted)) {
       const legs = journeyAsAnnounced(seed, journey.legs, quoteDay * MINUTES_PER_DAY);
       if (!legs) continue;
       const announced = legs === journey.legs ? journey : { ...journey, legs };

@@ -2,6 +2,7 @@ import type { HotelReservation } from "../../domain/contracts/gds/hotels.ts";
 import { isoDate } from "../../domain/dates.ts";
 import { cancellationWords, stayTerms } from "../../domain/rules/stay-terms.ts";
 import type { StockUnit } from "../../domain/stock.ts";
+import type { Hotel } from "../../world/hotels/hotel.ts";
 import { findHotel } from "../../world/hotels/hotels.ts";
 import {
   nightlyRoomsLeft,
@@ -11,7 +12,7 @@ import {
 } from "../../world/hotels/rooms.ts";
 import { lastDay } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";
-import type { HotelReference, HotelSupplier, Offer } from "../types.ts";
+import type { HotelOffer, HotelReference, HotelSupplier } from "../types.ts";
 import { readHotelId, withoutRoom, writeHotelId } from "./hotel-id.ts";
 import { isOutdatedId, sealed, unsealed } from "./id-parts.ts";
 
@@ -43,7 +44,7 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
       });
       const city = rooms[0]?.hotel.cityCode;
       return {
-        offers: rooms.map((room) => stayOffer(seed, room, stay)),
+        offers: rooms.map((room) => new StayOffer(seed, room, stay)),
         groups: city === undefined ? [] : nightsOf(stay).map((night) => stockGroup(city, night)),
       };
     },
@@ -63,37 +64,60 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
       const { checkIn, nights, minRooms, cots } = parsed;
       const stay = { checkIn, checkOut: checkIn + nights, guests, minRooms, cots, quoteDay };
       const room = quoteRoom(seed, parsed, stay);
-      return room && stayOffer(seed, room, stay);
+      return room && new StayOffer(seed, room, stay);
     },
 
     isHotelCode: (text) => findHotel(seed, text) !== undefined,
   };
 }
 
-function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservation> {
-  const { hotel, roomCode, rateCode } = room;
-  const text = writeHotelId({
-    hotelCode: hotel.code,
-    roomCode,
-    rateCode,
-    nights: room.nights,
-    ...stay,
-  });
-  const id = sealed(seed, text, withoutRoom);
-  return {
-    id,
-    price: room.price,
-    left: room.roomsLeft,
-    quantity: room.rooms,
-    units: () =>
-      (nightlyRoomsLeft(seed, hotel.code, roomCode, stay) ?? []).map(
-        (capacity, index): StockUnit => ({
-          group: stockGroup(hotel.cityCode, stay.checkIn + index),
-          unit: `${hotel.code}:${roomCode}`,
-          capacity,
-        }),
-      ),
-    render: (left) => ({
+/** Rooms of one kind and rate for a stay. The id is written when it is asked for: of most offers only the price is looked at. */
+class StayOffer implements HotelOffer {
+  readonly hotel: Hotel;
+  readonly price: number;
+  readonly left: number;
+  readonly quantity: number;
+  readonly #seed: Seed;
+  readonly #room: RoomOffer;
+  readonly #stay: Stay;
+  #id: string | undefined;
+
+  constructor(seed: Seed, room: RoomOffer, stay: Stay) {
+    this.hotel = room.hotel;
+    this.price = room.price;
+    this.left = room.roomsLeft;
+    this.quantity = room.rooms;
+    this.#seed = seed;
+    this.#room = room;
+    this.#stay = stay;
+  }
+
+  get id(): string {
+    if (this.#id !== undefined) return this.#id;
+    const { roomCode, rateCode, nights } = this.#room;
+    const hotelCode = this.hotel.code;
+    const text = writeHotelId({ hotelCode, roomCode, rateCode, nights, ...this.#stay });
+    this.#id = sealed(this.#seed, text, withoutRoom);
+    return this.#id;
+  }
+
+  units(): readonly StockUnit[] {
+    const { code, cityCode } = this.hotel;
+    const { roomCode } = this.#room;
+    const stay = this.#stay;
+    return (nightlyRoomsLeft(this.#seed, code, roomCode, stay) ?? []).map((capacity, index) => ({
+      group: stockGroup(cityCode, stay.checkIn + index),
+      unit: `${code}:${roomCode}`,
+      capacity,
+    }));
+  }
+
+  render(left: number): HotelReservation {
+    const { hotel, id } = this;
+    const room = this.#room;
+    const stay = this.#stay;
+    const { rateCode } = room;
+    return {
       id,
       hotelCode: hotel.code,
       hotelName: hotel.name,
@@ -131,8 +155,8 @@ function stayOffer(seed: Seed, room: RoomOffer, stay: Stay): Offer<HotelReservat
         lon: hotel.lon,
       },
       status: left >= room.rooms ? "available" : "sold_out",
-    }),
-  };
+    };
+  }
 }
 
 function nightsOf({ checkIn, checkOut }: Stay): number[] {

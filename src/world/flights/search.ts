@@ -21,6 +21,8 @@ export interface JourneyQuery extends FareQuery {
   readonly from: readonly Airport[];
   readonly to: readonly Airport[];
   readonly day: DayNumber;
+  /** True where connections are of no interest. */
+  readonly nonstop?: boolean;
 }
 
 const MOST_JOURNEYS = 100;
@@ -65,7 +67,7 @@ export function searchJourneys(
       }
     }
   }
-  if (open < FEW_NONSTOPS) {
+  if (open < FEW_NONSTOPS && !query.nonstop) {
     const board = shared ?? departureBoard({ seed, cabin, party, quoteDay });
     const wanted = Math.max(FEW_CONNECTIONS, ENOUGH_JOURNEYS - journeys.length);
     for (const { legs, seats } of findConnections(board, { from, to, day, nonstop }, wanted)) {

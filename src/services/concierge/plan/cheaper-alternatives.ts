@@ -5,7 +5,7 @@ import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
 import { type Sketch, sketchOf } from "./sketch.ts";
 import { typicalTiming } from "./terms.ts";
-import { type Trip, tripAt } from "./trip.ts";
+import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 
@@ -25,16 +25,15 @@ export async function cheaperAlternatives(
   const budget = planning.purse.budget?.minor ?? 0;
   const fits = async (change: Partial<Planning>, known?: Frame) => {
     const changed = { ...planning, ...change };
-    const trip = tripAt("frugal", await sketchOf(changed, known), changed, {
-      spare: CHEAP_TICKETS,
-    });
-    return trip.costs.total <= budget;
+    const sketch = await sketchOf(changed, known);
+    if (leastFor("frugal", sketch, changed) > budget) return false;
+    return tripAt("frugal", sketch, changed, { spare: CHEAP_TICKETS }).costs.total <= budget;
   };
   // What every day costs is guessed from the whole, then made sure of.
   const ways = costOf(frame.arrival.price + frame.departure.price, planning).minor;
   const guess = Math.floor((days * (budget - ways)) / Math.max(1, costs.total - ways));
   let shorter: number | undefined;
-  const longest = Math.min(days - 1, guess + 1);
+  const longest = Math.min(days - 1, guess);
   const shortest = Math.max(2, Math.ceil(days / 2));
   for (
     let length = longest;

@@ -50,10 +50,23 @@ const MOST_COMPARED = 12;
 const MOST_STOPS = 1;
 const MOST_NIGHTS = 1;
 
-/** The flight to take on a day; undefined where the world flies none. */
+/**
+ * The flight to take on a day; undefined where the world flies none. Changes of planes are looked at
+ * where there is no nonstop at good hours, or where the cheapest way is wanted.
+ */
 export async function findFlight(
+  planning: Planning,
+  wanted: FlightWish,
+): Promise<FlightPick | undefined> {
+  const direct =
+    planning.wish.style === "economy" ? undefined : await bestFlight(planning, wanted, true);
+  return direct && !isAtHardHours(direct) ? direct : await bestFlight(planning, wanted, false);
+}
+
+async function bestFlight(
   { deps, clock, wish }: Planning,
   { from, to, day, prefer }: FlightWish,
+  nonstop: boolean,
 ): Promise<FlightPick | undefined> {
   const { party } = wish;
   const seats = seatsNeeded(party);
@@ -67,6 +80,7 @@ export async function findFlight(
     party: asked,
     quoteDay: clock.quoteDay,
     notBefore: clock.instant,
+    nonstop,
   });
   const sold = await deps.inventory.soldIn(groups);
   const anHour = wish.style === "economy" ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
@@ -182,6 +196,12 @@ export function arrivesEarly({ pick }: Candidate): number {
     nightCost(hourOf(pick.departs)) +
     (hourOf(pick.arrives) < FLIGHT.tooEarly ? FLIGHT.arrivesAtNight : 0)
   );
+}
+
+/** There for work: every hour after ten is one of work lost. */
+export function arrivesForWork(one: Candidate): number {
+  const late = Math.max(0, hourOf(one.pick.arrives) - FLIGHT.workFrom);
+  return arrivesEarly(one) + late * FLIGHT.hourOfShortTrip;
 }
 
 /** Leaving in the small hours costs a night's sleep; leaving very early a part of it. */

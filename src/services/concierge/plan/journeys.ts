@@ -2,10 +2,12 @@ import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { type DayNumber, isoDate } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
+import { airportsAround } from "./airports-around.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { effort } from "./effort.ts";
 import {
   arrivesEarly,
+  arrivesForWork,
   arrivesOvernight,
   type Candidate,
   type FlightPick,
@@ -32,16 +34,12 @@ import type { Origin } from "./understand/origin.ts";
 import { FLIGHT } from "./weights.ts";
 import { airportTown } from "./wording/airport-towns.ts";
 
-/** Hours to an airport that is not the city's own. */
-const LONGEST_TO_AIRPORT = 5.5;
 /** Between two cities the thrifty ride so long before they fly. */
 const LONGEST_CHEAP_RIDE = 9;
 /** Of a trip by train, the way there and back is flown where the train takes longer. */
 const LONGEST_TRAIN_THERE = 10;
 /** A change of planes on a shorter way is worth looking for another airport. */
 const NEARBY_KM = 1500;
-/** Other airports that are tried where a place has none of its own, or nothing good flies there. */
-const MOST_AIRPORTS = 3;
 
 /** There and back, and everything between. */
 export interface Journeys {
@@ -205,21 +203,6 @@ async function journeyBetween(
   return best && !isSlower ? best : way && byLand(way, party);
 }
 
-/** Airports of other cities from which a place can be reached by land, the nearest first. */
-function airportsAround(spot: Spot, { deps, roads }: Planning) {
-  return deps.atlas.spots
-    .filter(({ served, gateway, slug }) => served && gateway !== spot.gateway && slug !== spot.slug)
-    .flatMap((other) => {
-      if (!roads.way(spot.slug, other.slug)) return [];
-      const hop = hopBetween(endOf(spot), endOf(other), roads);
-      const byRoad = hop.mode === "road" || hop.mode === "train";
-      const isNear = byRoad && hop.hours <= LONGEST_TO_AIRPORT;
-      return isNear ? [{ gateway: other.gateway, town: other.destination.city, hop }] : [];
-    })
-    .sort((a, b) => a.hop.hours - b.hop.hours)
-    .slice(0, MOST_AIRPORTS);
-}
-
 function byLand(
   { mode, hours, fare, via }: Hop,
   party: Party,
@@ -234,7 +217,9 @@ async function flightThere(
   to: string,
 ): Promise<FlightPick | undefined> {
   const day = planning.timing.priced;
-  const sameDay = await findFlight(planning, { from, to, day, prefer: arrivesEarly });
+  // The first day of a trip for work is a day of work.
+  const prefer = planning.wish.work ? arrivesForWork : arrivesEarly;
+  const sameDay = await findFlight(planning, { from, to, day, prefer });
   if (!sameDay || sameDay.arrivalDay === sameDay.departureDay) return sameDay;
   if (day - 1 <= planning.clock.today) return sameDay;
   const overnight = { from, to, day: day - 1, prefer: arrivesOvernight };

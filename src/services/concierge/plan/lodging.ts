@@ -1,7 +1,6 @@
-import type { HotelReservation } from "../../../domain/contracts/gds/hotels.ts";
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
-import type { Offer } from "../../../suppliers/types.ts";
+import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
 import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
@@ -26,12 +25,11 @@ interface Hotel {
   readonly name: string;
   readonly stars: number;
   readonly price: number;
-  /** Where in its town it stands; undefined where the supplier does not say. */
-  readonly where: Where | undefined;
+  readonly where: Where;
   readonly amenities: readonly string[];
 }
 
-type Where = NonNullable<HotelReservation["location"]>["kind"];
+type Where = HotelFacts["position"];
 
 /** Where guests want to stay for what fills their days. */
 const NEAR: Readonly<Record<Theme, Where>> = {
@@ -81,21 +79,19 @@ export async function findRooms(
   return { stay, hotels: hotelsOf(free ? open : offers), free, guests, theme, wish };
 }
 
-function hotelsOf(offers: readonly Offer<HotelReservation>[]): readonly Hotel[] {
-  const byCode = new Map<string, Hotel>();
+/** The cheapest offer of each hotel, the cheapest hotel first. */
+function hotelsOf(offers: readonly HotelOffer[]): readonly Hotel[] {
+  const byCode = new Map<string, HotelOffer>();
   for (const offer of offers) {
-    const { hotelCode, hotelName, starRating, location, amenities } = offer.render(offer.left);
-    const known = byCode.get(hotelCode);
-    if (known && known.price <= offer.price) continue;
-    byCode.set(hotelCode, {
-      name: hotelName,
-      stars: starRating,
-      price: offer.price,
-      where: location?.kind,
-      amenities,
-    });
+    const known = byCode.get(offer.hotel.code);
+    if (!known || offer.price < known.price) byCode.set(offer.hotel.code, offer);
   }
-  return [...byCode.values()].sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
+  return [...byCode.values()]
+    .map(({ hotel, price }) => {
+      const { name, stars, position, amenities } = hotel;
+      return { name, stars, price, where: position, amenities };
+    })
+    .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
 
 /** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
@@ -105,7 +101,7 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   const { stars, hotelShare } = COMFORT[level];
   const wheelchair = wish.needs.includes("wheelchair");
   let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
-  among = kept(among, ({ where }) => where === undefined || !ASIDE.has(where));
+  among = kept(among, ({ where }) => !ASIDE.has(where));
   among = kept(among, ({ name }) => !(hasChildren(wish) && HOSTEL.test(name)));
   among = kept(among, ({ name }) => !isForAResort(rooms) || name.includes("Resort"));
   const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
@@ -117,7 +113,7 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   const { name, stars: has, price, where } = chosen;
-  return { stay, name, stars: has, price, free, ...(where && { where }) };
+  return { stay, name, stars: has, price, free, where };
 }
 
 /** Where so many of the hotels are resorts, the islands are of one hotel each. */

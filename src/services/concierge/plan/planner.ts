@@ -15,7 +15,7 @@ import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
 import { withImpliedSki } from "./theme.ts";
-import { type Trip, tripAt } from "./trip.ts";
+import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
@@ -95,12 +95,15 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
 
 /** A way that nothing flies is worse than any number of changes. */
 const UNREACHED = 10;
+/** Hours by land to or from an airport that another day may spare. */
+const FAR_AIRPORT = 3;
 
 function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: Wish): number {
   const missing = unreached?.length ?? [arrival, departure].filter((way) => !way).length;
   const flights = [arrival, departure].flatMap((way) => way?.flight ?? []);
   const hard = isGentle(wish) ? flights.filter(isAtHardHours).length : 0;
-  return missing * UNREACHED + hard + flights.reduce((sum, { stops }) => sum + stops, 0);
+  const far = [arrival, departure].filter((way) => way?.flight && way.hours >= FAR_AIRPORT).length;
+  return missing * UNREACHED + hard + far + flights.reduce((sum, { stops }) => sum + stops, 0);
 }
 
 /** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */
@@ -116,7 +119,8 @@ function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const finer = LEVELS.slice(LEVELS.indexOf(trip.level) + 1, isMuch ? undefined : PLAIN_ROOMS);
   for (const rooms of finer.reverse()) {
     for (const cheapest of [false, true]) {
-      const better = tripAt(trip.level, sketch, planning, { rooms, cheapest, spare: base.spare });
+      const extras = { rooms, cheapest, spare: base.spare, days: base.days };
+      const better = tripAt(trip.level, sketch, planning, extras);
       if (better.costs.total <= budget.minor) return better;
     }
   }
@@ -176,10 +180,12 @@ function mostComfortable(
 ): { trip: Trip; fits: boolean } {
   const { budget } = planning.purse;
   for (const level of levels) {
-    const trip = tripAt(level, sketch, planning);
     const share = level === "luxury" ? LUXURY_SHARE : 100;
-    if (!budget || trip.costs.total <= Math.floor((budget.minor * share) / 100))
-      return { trip, fits: true };
+    const most = budget ? Math.floor((budget.minor * share) / 100) : Number.POSITIVE_INFINITY;
+    // Beds, meals and ways alone may be too dear: then there is nothing to fill.
+    if (budget && leastFor(level, sketch, planning) > most) continue;
+    const trip = tripAt(level, sketch, planning);
+    if (trip.costs.total <= most) return { trip, fits: true };
   }
   // The last way to keep to a budget is to see what costs little, and then what is free.
   for (const spare of [CHEAP_TICKETS, ONLY_FREE]) {

@@ -23,37 +23,45 @@ export function orderSpots(
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
   const byTrain = wish.needs.includes("train");
-  const hours = new Map<string, number>();
-  const between = (a: Spot, b: Spot) => {
-    const key = `${a.slug} ${b.slug}`;
-    let known = hours.get(key);
-    if (known === undefined) {
-      const way = byTrain ? overland(endOf(a), endOf(b), roads) : undefined;
-      const hop = way?.mode === "train" ? way : hopBetween(endOf(a), endOf(b), roads);
-      known = hop.hours + (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0);
-      hours.set(key, known);
-      hours.set(`${b.slug} ${a.slug}`, known);
-    }
-    return known;
+  const hoursBetween = (a: Spot, b: Spot) => {
+    const way = byTrain ? overland(endOf(a), endOf(b), roads) : undefined;
+    const hop = way?.mode === "train" ? way : hopBetween(endOf(a), endOf(b), roads);
+    return hop.hours + (hop.mode === "flight" ? toGateway(a, roads) + toGateway(b, roads) : 0);
   };
+  // A table by position: every pair is reckoned once, however many orders are tried.
+  const table = spots.map(() => new Array<number>(spots.length).fill(0));
+  for (const [a, from] of spots.entries()) {
+    for (let b = 0; b < a; b++) {
+      const to = spots[b];
+      const row = table[a];
+      const column = table[b];
+      if (!to || !row || !column) continue;
+      const hours = hoursBetween(to, from);
+      row[b] = hours;
+      column[a] = hours;
+    }
+  }
+  const between: Hours = (a, b) => table[a]?.[b] ?? 0;
   const best = Math.min(...spots.map(({ rank }) => rank));
-  const start = (spot: Spot) =>
-    toGateway(spot, roads) +
-    hoursFrom(origin, spot) +
-    (spot.rank === best ? 0 : ORDER.startElsewhere);
-  const end = (spot: Spot) => toGateway(spot, roads) + hoursFrom(origin, spot);
-  const order =
+  const ends = spots.map((spot) => toGateway(spot, roads) + hoursFrom(origin, spot));
+  const starts = spots.map(
+    ({ rank }, index) => (ends[index] ?? 0) + (rank === best ? 0 : ORDER.startElsewhere),
+  );
+  const at =
     spots.length <= MOST_IN_EVERY_ORDER
-      ? bestOrder(spots, between, start, end)
-      : nearestFirst(spots, between, start);
-  const said = inOrderOfWords(order, wish);
+      ? bestOrder(between, starts, ends)
+      : nearestFirst(between, starts);
+  const order = at.flatMap((index) => spots[index] ?? []);
+  const said = inOrderOfWords(order, wish)?.map((spot) => spots.indexOf(spot));
   if (!said) return order;
-  const hoursOf = (all: readonly Spot[]) =>
+  const hoursOf = (all: readonly number[]) =>
     all.reduce((sum, spot, index) => {
       const before = all[index - 1];
-      return sum + (before ? between(before, spot) : start(spot));
-    }, 0) + all.slice(-1).reduce((sum, spot) => sum + end(spot), 0);
-  return hoursOf(said) <= hoursOf(order) + ORDER.asSaid ? said : order;
+      return sum + (before === undefined ? (starts[spot] ?? 0) : between(before, spot));
+    }, 0) + all.slice(-1).reduce((sum, spot) => sum + (ends[spot] ?? 0), 0);
+  return hoursOf(said) <= hoursOf(at) + ORDER.asSaid
+    ? said.flatMap((index) => spots[index] ?? [])
+    : order;
 }
 
 /** As the words list the cities, or their countries one city each; undefined where they name others. */
@@ -77,46 +85,45 @@ export function toGateway(spot: Spot, roads: Roads): number {
   return gateway ? hopBetween(gateway, endOf(spot), roads).hours : 0;
 }
 
-type Hours = (a: Spot, b: Spot) => number;
-type Price = (spot: Spot) => number;
+/** Cities by their position. */
+type Hours = (a: number, b: number) => number;
 
 function bestOrder(
-  spots: readonly Spot[],
   between: Hours,
-  start: Price,
-  end: Price,
-): readonly Spot[] {
-  let best: readonly Spot[] = spots;
+  starts: readonly number[],
+  ends: readonly number[],
+): readonly number[] {
+  let best: readonly number[] = [...starts.keys()];
   let least = Number.POSITIVE_INFINITY;
-  const order: Spot[] = [];
-  function go(sum: number): void {
+  const order: number[] = [];
+  function go(sum: number, taken: number): void {
     if (sum >= least) return;
     const last = order.at(-1);
-    if (order.length === spots.length) {
-      const whole = sum + (last ? end(last) : 0);
+    if (order.length === starts.length) {
+      const whole = sum + (last === undefined ? 0 : (ends[last] ?? 0));
       if (whole < least - 1e-9) {
         least = whole;
         best = [...order];
       }
       return;
     }
-    for (const spot of spots) {
-      if (order.includes(spot)) continue;
+    for (let spot = 0; spot < starts.length; spot++) {
+      if (taken & (1 << spot)) continue;
       order.push(spot);
-      go(sum + (last ? between(last, spot) : start(spot)));
+      const way = last === undefined ? (starts[spot] ?? 0) : between(last, spot);
+      go(sum + way, taken | (1 << spot));
       order.pop();
     }
   }
-  go(0);
+  go(0, 0);
   return best;
 }
 
-function nearestFirst(spots: readonly Spot[], between: Hours, start: Price): readonly Spot[] {
-  const rest = [...spots].sort((a, b) => start(a) - start(b));
+function nearestFirst(between: Hours, starts: readonly number[]): readonly number[] {
+  const rest = [...starts.keys()].sort((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0));
   const order = rest.splice(0, 1);
   while (rest.length > 0) {
-    const last = order.at(-1);
-    if (!last) break;
+    const last = order.at(-1) ?? 0;
     rest.sort((a, b) => between(last, a) - between(last, b));
     order.push(...rest.splice(0, 1));
   }

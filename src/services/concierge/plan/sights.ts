@@ -186,7 +186,7 @@ export function bestPlace(
     value += themePoints(filling, place);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     value += neighbourPoints(filling, day, place, previous);
-    if (level === "economy") value -= place.cost / PLACE.usdPerPoint;
+    if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;
     if (value > highest) {
       best = place;
       highest = value;

@@ -97,9 +97,11 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
       one.parts.includes(part) && !(isOnTheWay && distanceKm(day.spot, one) > FARTHEST_ON_THE_WAY),
   );
   const morning = slots.morning;
+  const before = morning?.kind === "place" || morning?.kind === "again" ? morning.place : undefined;
+  const near = places.filter((one) => !before || distanceKm(before, one) <= FARTHEST_ON_THE_WAY);
   const same =
     morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
-  const place = same ?? leastUsed(filling, places);
+  const place = same ?? leastUsed(filling, near);
   const idea = place && nextIdea(filling, day, theme);
   if (!place || idea === undefined) return free;
   filling.note(place);

@@ -32,6 +32,8 @@ interface Extras {
   readonly cheapest?: boolean;
   /** USD each for such a sight. */
   readonly spare?: number;
+  /** Filled already, at the same level and for the same money. */
+  readonly days?: readonly FilledDay[];
   /** USD each for all tickets; as many as there are when left out. */
   readonly tickets?: number;
 }
@@ -49,7 +51,9 @@ export function tripAt(
   const { rooms: roomLevel = level, cheapest = false, tickets } = extras;
   const { spare = planning.purse.budget ? 0 : ANY_PRICE } = extras;
   const { deps, wish, purse } = planning;
-  const days = fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
+  const days =
+    extras.days ??
+    fillDays(frame, { wish, level, spare, ...(tickets !== undefined && { tickets }) });
   const lodgings = rooms.map((one) => pickLodging(one, roomLevel, cheapest));
   const inCents = costInCents({ wish, frame, days, lodgings, level });
   const costs = costsIn(purse.currency, inCents, wish.party, deps.rates);
@@ -62,3 +66,18 @@ export function tripAt(
   }));
   return { wish, frame, days, lodgings, level, spare, costs, flights, remarks: [] };
 }
+
+/** What a trip costs at a level before anything is visited. */
+export function leastFor(level: Level, { frame, rooms }: Sketch, planning: Planning): number {
+  const { deps, wish, purse } = planning;
+  const lodgings = rooms.map((one) => pickLodging(one, level));
+  const days = frame.days.map((day) => ({ ...day, slots: NOTHING, beside: {} }));
+  const inCents = costInCents({ wish, frame, days, lodgings, level });
+  return costsIn(purse.currency, inCents, wish.party, deps.rates).total;
+}
+
+const NOTHING: FilledDay["slots"] = {
+  morning: { kind: "free" },
+  afternoon: { kind: "free" },
+  evening: { kind: "free" },
+};

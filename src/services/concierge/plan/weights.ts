@@ -175,6 +175,7 @@ export const FLIGHT = {
   otherAirport: 5,
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
+  workFrom: 10,
   /** Leaving before this hour means getting up at night. */
   tooEarly: 6,
   departsTooEarly: 4,

@@ -73,7 +73,7 @@ export function worksIn({ tokens, language }: Words): boolean {
 }
 
 /** How far a count of days may stand from the work that it counts. */
-const NEAR_WORK = 4;
+const NEAR_WORK = 5;
 
 /** "two days of meetings", "business 3 days": how many of the days are for work. */
 export function workDaysIn(reading: Words, lengths: readonly SaidLength[]): number | undefined {

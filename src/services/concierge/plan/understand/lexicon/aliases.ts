@@ -37,6 +37,7 @@ export const SPOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   mecca: ["Makkah", "Mekka", "Mekke", "Kaaba", "Кааба", "Kəbə"],
   medina: ["Madinah", "Medine", "Al Madinah"],
   prague: ["Praha"],
+  mallorca: ["Мальорка", "Majorca"],
   vienna: ["Wien"],
   mestia: ["Svaneti", "Сванетия", "Svanetiya"],
   sighnaghi: ["Kakheti", "Кахетия", "Kaxetiya", "Signagi"],
