@@ -33,10 +33,12 @@ export function startDays(
     all.push({ day, cost });
   }
   if (all.length === 0) return [typical];
-  return all
-    .sort((a, b) => a.cost - b.cost || a.day - b.day)
-    .slice(0, MOST_TRIED)
-    .map(({ day }) => day);
+  const sorted = all.sort((a, b) => a.cost - b.cost || a.day - b.day).map(({ day }) => day);
+  // Timetables are weekly: another weekday may have the flight that one lacks.
+  const weekdays = sorted.map(weekday);
+  return sorted
+    .filter((_, index) => weekdays.indexOf(weekdays[index] ?? 0) === index)
+    .slice(0, MOST_TRIED);
 }
 
 function lastOfMonth(day: DayNumber): DayNumber {
