@@ -18,7 +18,7 @@ import { BadValue } from "./config/values.ts";
 import { defined } from "./domain/defined.ts";
 import { TravelError } from "./domain/errors.ts";
 import type { LogLevel } from "./logging/log.ts";
-import type { ErrorStyle, SchemaVariant } from "./tools/define.ts";
+import type { AppsMode, ErrorStyle, SchemaVariant } from "./tools/define.ts";
 import type { Toolset } from "./tools/toolsets.ts";
 
 /** Everything an operator can decide, read and checked. */
@@ -39,6 +39,7 @@ export interface Config {
   readonly readOnly: boolean;
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;
+  readonly apps: AppsMode;
   readonly logLevel: LogLevel;
   readonly http: HttpSettings;
   readonly guards: GuardSettings;
@@ -150,6 +151,7 @@ function finalize(settings: Settings, env: Environment, machine: Machine): Confi
     readOnly: read("readOnly"),
     errorStyle: read("errorStyle"),
     contractSchemas: read("contractSchemas"),
+    apps: read("apps"),
     logLevel: read("logLevel"),
     http: httpSettings(reader, transport !== "stdio", guards.publicUrl),
     guards,

@@ -14,6 +14,7 @@ describe("configuration", () => {
       readOnly: false,
       errorStyle: "jsonrpc",
       contractSchemas: "portable",
+      apps: "auto",
       http: {
         host: "127.0.0.1",
         port: 3000,

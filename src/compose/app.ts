@@ -34,7 +34,14 @@ export async function servedTools(config: Config) {
 
 type AppWords = Pick<
   App,
-  "version" | "instructions" | "tools" | "resources" | "prompts" | "errorStyle" | "contractSchemas"
+  | "version"
+  | "instructions"
+  | "tools"
+  | "resources"
+  | "prompts"
+  | "errorStyle"
+  | "contractSchemas"
+  | "apps"
 >;
 
 /** The part of an app that the settings decide, whichever services are behind it. */
@@ -61,6 +68,7 @@ export async function appWords(
     ),
     errorStyle: config.errorStyle,
     contractSchemas: config.contractSchemas,
+    apps: config.apps,
   });
 }
 

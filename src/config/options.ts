@@ -1,4 +1,5 @@
 import { LOG_LEVELS } from "../logging/log.ts";
+import { APPS_MODES } from "../tools/define.ts";
 import { TOOLSETS } from "../tools/toolsets.ts";
 import { CONCIERGE_OPTIONS } from "./concierge.ts";
 import { DESK_OPTIONS } from "./desk.ts";
@@ -109,6 +110,14 @@ export const OPTIONS = {
     fallback: "portable",
     help: "portable: schemas that every host accepts; exact: as the contracts have them.",
     read: oneOf(["portable", "exact"]),
+  },
+  apps: {
+    env: "MCP_APPS",
+    flag: "apps",
+    placeholder: "when",
+    fallback: "auto",
+    help: "Views of answers for hosts that show them (MCP Apps): auto, for clients that announce it; always; off.",
+    read: oneOf(APPS_MODES),
   },
   logLevel: {
     env: "LOG_LEVEL",

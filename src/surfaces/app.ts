@@ -3,7 +3,7 @@ import type { Log } from "../logging/log.ts";
 import type { Telemetry } from "../logging/telemetry.ts";
 import type { MaybePromise } from "../memory/maybe-promise.ts";
 import type { Tool } from "../tools/call.ts";
-import type { ErrorStyle, SchemaVariant } from "../tools/define.ts";
+import type { AppsMode, ErrorStyle, SchemaVariant } from "../tools/define.ts";
 import type { Changes } from "./mcp/changes.ts";
 import type { Prompt } from "./mcp/prompts.ts";
 import type { Resource } from "./mcp/resources.ts";
@@ -25,6 +25,8 @@ export interface App {
   /** `tool` overrides the style of every tool. */
   readonly errorStyle: ErrorStyle;
   readonly contractSchemas: SchemaVariant;
+  /** For which clients tools name their views; by default for none. */
+  readonly apps?: AppsMode;
   readonly changes?: Changes;
   /** A handle for the booking session of a new connection. */
   readonly newSessionId: () => MaybePromise<string>;

@@ -19,6 +19,10 @@ export type ErrorStyle = "jsonrpc" | "tool";
 /** `exact` publishes what the source document says even where hosts refuse it. */
 export type SchemaVariant = "portable" | "exact";
 
+/** For which clients views are offered: those that announce them, all, or none. */
+export const APPS_MODES = ["auto", "always", "off"] as const;
+export type AppsMode = (typeof APPS_MODES)[number];
+
 /** What a tool gets besides its input: its call, and the services that do the work. */
 export interface ToolContext<Services>
   extends Pick<Call, "caller" | "signal" | "now" | "progress">,

@@ -10,6 +10,7 @@ import type { Caller } from "../../domain/caller.ts";
 import { lazilyPer } from "../../memory/lazily.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
 import type { App } from "../app.ts";
+import { appsFor, isViewAddress } from "./apps.ts";
 import type { Connection } from "./connection.ts";
 import { guard, type ReadContext, readContext } from "./guard.ts";
 
@@ -96,7 +97,8 @@ export function serveResources(server: McpServer, app: App, connection: Connecti
         const members = await resource.list(reading);
         for (const member of members) resources.push({ ...describe(resource), ...member });
       }
-      return { resources };
+      const apps = appsFor(app, server, era, context);
+      return { resources: apps ? [...resources, ...(await apps.resources())] : resources };
     }),
   );
 
@@ -113,6 +115,9 @@ export function serveResources(server: McpServer, app: App, connection: Connecti
   server.server.setRequestHandler("resources/read", (request, context) =>
     guard(app, era, request.params.uri, async (): Promise<ReadResourceResult> => {
       const { uri } = request.params;
+      const apps = isViewAddress(uri) ? appsFor(app, server, era, context) : undefined;
+      const view = await apps?.read(uri);
+      if (view) return view;
       const { resource, value } = await readResource(app, uri, readContext(connection, context));
       return {
         contents: [{ uri, mimeType: mimeTypeOf(resource), ...contentOf(value) }],

@@ -12,6 +12,7 @@ import type { SchemaVariant } from "../../tools/define.ts";
 import { listedSchema } from "../../tools/listed-schema.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
 import type { App } from "../app.ts";
+import { appsFor } from "./apps.ts";
 import { askingResult, askThrough } from "./ask.ts";
 import type { Connection } from "./connection.ts";
 import { runTool } from "./run-tool.ts";
@@ -50,10 +51,11 @@ export function serveTools(
 ): void {
   const byName = new Map(app.tools.map((tool) => [tool.name, tool]));
 
-  server.server.setRequestHandler("tools/list", () => {
+  server.server.setRequestHandler("tools/list", (_request, context) => {
     // A client that lists tools is about to call one: open what it needs once the list is sent.
     setImmediate(() => void warmUp(app));
-    return list();
+    const apps = appsFor(app, server, connection.era, context);
+    return apps ? apps.tools(list()) : list();
   });
   server.server.setRequestHandler("tools/call", (request, context) => {
     const answer = () => answerCall(request.params, context);

@@ -1,6 +1,7 @@
 import type { Scope } from "../../../domain/scopes.ts";
 import type { ToolFacts } from "../../../tools/define.ts";
 import { isRecord } from "../../../tools/json.ts";
+import { isViewAddress } from "../../mcp/apps.ts";
 import type { Identity } from "./guards.ts";
 
 /** What a message needs that its sender lacks; `undefined` when it may go on. */
@@ -8,6 +9,8 @@ export type ScopeCheck = (body: unknown, identity: Identity) => Scope | undefine
 
 /** Handshakes, pings and notifications read nothing of the desk. */
 const FREE = /^(initialize|ping|server\/discover|logging\/|notifications\/)/;
+
+const NO_PARAMS: Readonly<Record<string, unknown>> = {};
 
 type Guarded = Pick<ToolFacts, "effect" | "publicRead">;
 
@@ -27,10 +30,12 @@ export function scopeCheck(tools: readonly (Guarded & { readonly name: string })
   function lackedFor(message: unknown, identity: Identity): Scope | undefined {
     if (!isRecord(message) || typeof message["method"] !== "string") return undefined;
     if (FREE.test(message["method"])) return undefined;
-    const name = isRecord(message["params"]) ? message["params"]["name"] : undefined;
+    const { name, uri } = isRecord(message["params"]) ? message["params"] : NO_PARAMS;
     if (message["method"] === "tools/call" && typeof name === "string") {
       return scopeLackedFor(byName.get(name) ?? UNKNOWN, identity);
     }
+    // A view is the same page for everybody: its data comes with the answers of tools.
+    if (message["method"] === "resources/read" && isViewAddress(uri)) return undefined;
     if (identity.anonymous && message["method"] === "tools/list") return undefined;
     return identity.scopes.has("travel:read") ? undefined : "travel:read";
   }
