@@ -1,10 +1,13 @@
-import type { Text, TextKey, Texts } from "./en.ts";
+import type { Text, TextKey } from "./en.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
-export type Translate = (key: TextKey, values?: Values) => string;
+export type Translate<Key extends string = TextKey> = (key: Key, values?: Values) => string;
 
 /** Looks texts up, fills `{name}`, and chooses the form by `{n}`. */
-export function translator(texts: Texts, locale: string): Translate {
+export function translator<Key extends string>(
+  texts: Readonly<Record<Key, Text>>,
+  locale: string,
+): Translate<Key> {
   const plural = new Intl.PluralRules(locale);
   return (key, values = {}) => fill(form(texts[key], values["n"], plural), values);
 }

@@ -1,0 +1,63 @@
+import { createRequire } from "node:module";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+type Point = readonly [lon: number, lat: number];
+
+/** Degrees within which a coast may be straightened, and the smallest island that is kept. */
+const TOLERANCE = 0.55;
+const LEAST_AREA = 1.2;
+
+const topology: Topology<{ land: GeometryCollection }> = createRequire(import.meta.url)(
+  "world-atlas/land-110m.json",
+);
+
+/** The land of the world as rings of [lon, lat, lon, lat, …] in tenths of a degree. */
+export function outline(): readonly (readonly number[])[] {
+  const rings: number[][] = [];
+  for (const { geometry } of feature(topology, topology.objects.land).features) {
+    const polygons = geometry.type === "MultiPolygon" ? geometry.coordinates : [];
+    for (const [outer = []] of polygons) {
+      const ring = outer.map(([lon = 0, lat = 0]): Point => [lon, lat]);
+      if (area(ring) < LEAST_AREA) continue;
+      rings.push(straightened(ring).flatMap(([lon, lat]) => [tenths(lon), tenths(lat)]));
+    }
+  }
+  return rings;
+}
+
+function tenths(degrees: number): number {
+  return Math.round(degrees * 10);
+}
+
+function area(ring: readonly Point[]): number {
+  let twice = 0;
+  for (const [index, [lon, lat]] of ring.entries()) {
+    const [nextLon, nextLat] = ring[(index + 1) % ring.length] ?? [lon, lat];
+    twice += lon * nextLat - nextLon * lat;
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Leaves out the points that lie near the line between their neighbours (Douglas and Peucker). */
+function straightened(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  let [farthest, most] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    const away = distance(point, first, last);
+    if (away > most) [farthest, most] = [index, away];
+  }
+  if (most <= TOLERANCE) return [first, last];
+  return [
+    ...straightened(points.slice(0, farthest + 1)).slice(0, -1),
+    ...straightened(points.slice(farthest)),
+  ];
+}
+
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs(dx * (ay - y) - dy * (ax - x)) / length;
+}

@@ -1,0 +1,161 @@
+import { rings } from "virtual:land";
+import { useEffect, useState } from "preact/hooks";
+import { isObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
+import { frameOf, type Point } from "../../../console/src/views/bookings/map-frame.ts";
+import { placeLabels } from "../../../console/src/views/bookings/map-labels.ts";
+import type { Bridge } from "../bridge.ts";
+import { useDesk } from "../desk.tsx";
+import { useWidth } from "./use-width.ts";
+
+export interface Spot {
+  readonly code: string;
+  readonly city: string;
+  readonly point: Point;
+}
+
+const MARGIN = 36;
+const ARC_POINTS = 32;
+const MOST_SPOTS = 12;
+
+/** Where airports are, as the server's resources tell; those that it does not know are left out. */
+export function useSpots(codes: readonly string[]): readonly Spot[] {
+  const { bridge } = useDesk();
+  const [spots, setSpots] = useState<readonly Spot[]>([]);
+  const wanted = [...new Set(codes)].filter(Boolean).slice(0, MOST_SPOTS).join(" ");
+  useEffect(() => {
+    if (!bridge.can("serverResources") || wanted === "") return;
+    let gone = false;
+    void Promise.all(wanted.split(" ").map((code) => spotOf(bridge, code))).then((found) => {
+      if (!gone) setSpots(found.flatMap((spot) => spot ?? []));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [bridge, wanted]);
+  return spots;
+}
+
+async function spotOf(bridge: Bridge, code: string): Promise<Spot | undefined> {
+  try {
+    const airport: unknown = JSON.parse(await bridge.read(`gds://mock-data/airports/${code}`));
+    const about = isObject(airport) ? airport["metadata"] : undefined;
+    if (!isObject(about)) return undefined;
+    const point: Point = [numberOf(about["longitude"]), numberOf(about["latitude"])];
+    return { code, city: textOf(about["city"]), point };
+  } catch {
+    return undefined;
+  }
+}
+
+interface RouteMapProps {
+  readonly spots: readonly Spot[];
+  readonly legs: readonly (readonly [from: string, to: string])[];
+}
+
+/** Great circles on an outline of the world; what it shows is said in words beside it. */
+export function RouteMap({ spots, legs }: RouteMapProps) {
+  const { t } = useDesk();
+  // Drawn as wide as it is shown, so that its words keep their size.
+  const width = Math.min(Math.max(useWidth() - 24, 240), 900);
+  const height = Math.round(Math.min(Math.max(width * 0.42, 180), 300));
+  const at = new Map(spots.map((spot) => [spot.code, spot.point]));
+  const arcs = legs.flatMap(([from, to]) => {
+    const [start, end] = [at.get(from), at.get(to)];
+    return start && end ? [arc(start, end)] : [];
+  });
+  if (arcs.length === 0) return null;
+  const { middle, shape } = frameOf(arcs.flat());
+  const near = (lon: number) => ((((lon - middle + 180) % 360) + 360) % 360) - 180;
+  const corners = shape.coordinates.map(([lon = 0, lat = 0]) => [near(lon), lat] as const);
+  const [south, north] = [
+    Math.min(...corners.map(([, lat]) => lat)),
+    Math.max(...corners.map(([, lat]) => lat)),
+  ];
+  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const half = Math.max(...corners.map(([lon]) => Math.abs(lon)), 1);
+  const scale = Math.min(
+    (width / 2 - MARGIN) / (half * shrink),
+    (height - 2 * MARGIN) / Math.max(north - south, 1),
+  );
+  const x = (lon: number) => width / 2 + lon * shrink * scale;
+  const y = (lat: number) => height / 2 + ((south + north) / 2 - lat) * scale;
+  const labels = placeLabels(
+    spots.map(({ code, city, point: [lon, lat] }) => ({ code, city, x: x(near(lon)), y: y(lat) })),
+    width,
+  );
+  const round = 360 * shrink * scale;
+  const route = legs.map(([from, to]) => `${from}–${to}`).join(", ");
+  return (
+    <figure class="map">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("mapLabel", { route })}>
+        {[-1, 0, 1].map((turn) => (
+          <path
+            key={turn}
+            class="map-land"
+            transform={`translate(${turn * round} 0)`}
+            d={rings.map((ring) => outline(ring, (lon) => x(lon - middle), y)).join("")}
+          />
+        ))}
+        {arcs.map((points, index) => (
+          <path
+            key={index}
+            class="map-leg"
+            d={`M${unwrapped(points.map(([lon, lat]) => [near(lon), lat]))
+              .map(([lon, lat]) => `${x(lon).toFixed(1)} ${y(lat).toFixed(1)}`)
+              .join("L")}`}
+          />
+        ))}
+        {labels.map((label) => (
+          <g key={label.code}>
+            <circle class="map-stop" cx={label.x} cy={label.y} r={5} />
+            <text class="map-label" x={label.labelX} y={label.labelY} text-anchor="middle">
+              <tspan class="map-code">{label.code}</tspan> {label.city}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function outline(
+  ring: readonly number[],
+  x: (lon: number) => number,
+  y: (lat: number) => number,
+): string {
+  let path = "";
+  for (let index = 0; index < ring.length; index += 2) {
+    const [lon, lat] = [(ring[index] ?? 0) / 10, (ring[index + 1] ?? 0) / 10];
+    path += `${index === 0 ? "M" : "L"}${x(lon).toFixed(1)} ${y(lat).toFixed(1)}`;
+  }
+  return `${path}Z`;
+}
+
+/** An arc that leaves the map at one edge goes on beyond it, and does not jump to the other. */
+function unwrapped(points: readonly Point[]): readonly Point[] {
+  let last = points[0]?.[0] ?? 0;
+  return points.map(([lon, lat]) => {
+    const turns = Math.round((last - lon) / 360);
+    last = lon + turns * 360;
+    return [last, lat];
+  });
+}
+
+/** Points of the great circle between two places. */
+function arc(from: Point, to: Point): readonly Point[] {
+  const [a, b] = [vector(from), vector(to)];
+  const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
+  if (angle === 0) return [from, to];
+  return Array.from({ length: ARC_POINTS + 1 }, (_, step) => {
+    const share = step / ARC_POINTS;
+    const [p, q] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
+    const [i, j, k] = [p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2]];
+    const lon = (Math.atan2(j, i) * 180) / Math.PI;
+    return [lon, (Math.atan2(k, Math.hypot(i, j)) * 180) / Math.PI];
+  });
+}
+
+function vector([lon, lat]: Point): readonly [number, number, number] {
+  const [east, north] = [(lon * Math.PI) / 180, (lat * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}

@@ -1,0 +1,148 @@
+import { useState } from "preact/hooks";
+import {
+  isObject,
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
+import { type Screen, useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+import { sessionOf } from "./flights-view.tsx";
+import { ReserveForm } from "./reserve-form.tsx";
+
+const FILTERS = ["all", "automatic", "big"] as const;
+type Filter = (typeof FILTERS)[number];
+const MANY_SEATS = 5;
+
+export function CarsView({ screen }: { screen: Screen }) {
+  const { t, format, bridge } = useDesk();
+  const { args } = screen;
+  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [chosen, setChosen] = useState<JsonObject>();
+  const last = pages.at(-1) ?? screen.data;
+  const cursor = textOf(last["nextCursor"]);
+  const currency = textOf(args["currency"]).toUpperCase() || "USD";
+  const cars = pages.flatMap((page) => objectsIn(page["cars"]));
+  const [first] = cars;
+
+  if (chosen) {
+    const id = textOf(chosen["id"]);
+    return (
+      <ReserveForm
+        title={textOf(chosen["vehicleModel"])}
+        detail={`${textOf(chosen["companyName"])} · ${t("days", { n: numberOf(chosen["rentalDays"]) })}`}
+        labels={[t("driver")]}
+        cents={numberOf(chosen["totalPrice"])}
+        ask={`Book car id ${id}.`}
+        onBack={() => setChosen(undefined)}
+        book={([driver], contactEmail, idempotencyKey) =>
+          bridge.call("bookCar", {
+            carId: id,
+            driver,
+            contactEmail,
+            ...sessionOf(last),
+            idempotencyKey,
+          })
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Head
+        title={textOf(first?.["pickupLocationName"]) || t("cars", { n: 0 })}
+        detail={
+          first &&
+          [textOf(first["pickupDate"]), textOf(first["dropoffDate"])]
+            .map((at) => `${format.day(at)} ${format.time(at)}`)
+            .join(" – ")
+        }
+      />
+      <FilterChips
+        label={t("cars.label")}
+        value={filter}
+        onChoose={setFilter}
+        options={FILTERS.map((value) => ({
+          value,
+          label: t(value === "all" ? "filter.all" : `cars.${value}`),
+        }))}
+      />
+      <Fitted
+        key={filter}
+        label={t("cars", { n: numberOf(last["total"]) })}
+        items={cars.filter((car) => passes(car, filter))}
+        total={filter === "all" ? numberOf(last["total"]) : undefined}
+        more={
+          cursor === "" || !bridge.can("serverTools")
+            ? undefined
+            : async () => {
+                const asked = { ...args, ...sessionOf(last), cursor };
+                setPages([...pages, await bridge.call("searchCars", asked)]);
+              }
+        }
+        render={(car) => (
+          <CarRow
+            car={car}
+            currency={currency}
+            onChoose={() => {
+              setChosen(car);
+              bridge.tell(
+                `The traveller chose car id ${textOf(car["id"])} for ${numberOf(car["totalPrice"]) / 100} USD.`,
+              );
+            }}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface CarRowProps {
+  readonly car: JsonObject;
+  readonly currency: string;
+  readonly onChoose: () => void;
+}
+
+function CarRow({ car, currency, onChoose }: CarRowProps) {
+  const { t, format } = useDesk();
+  const shown = isObject(car["shown"]) ? car["shown"] : undefined;
+  const amount = (key: string) =>
+    shown ? format.money(numberOf(shown[key]), currency) : format.cents(numberOf(car[key]));
+  const facts = [
+    numberOf(car["seats"]) > 0 && t("people", { n: numberOf(car["seats"]) }),
+    numberOf(car["bags"]) > 0 && t("bags", { n: numberOf(car["bags"]) }),
+    car["transmission"] === "automatic" ? t("automatic") : t("manual"),
+    car["mileagePolicy"] === "unlimited" && t("unlimited"),
+    car["insuranceIncluded"] === true && t("insured"),
+  ];
+  return (
+    <article class="tile">
+      <div class="tile-main">
+        <h2 class="tile-name" lang="en">
+          {textOf(car["vehicleModel"])}
+        </h2>
+        <p class="soft">{textOf(car["companyName"])}</p>
+        <p class="soft">{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div class="tile-end">
+        <div>
+          <p class="price">{amount("totalPrice")}</p>
+          <p class="soft">{t("perDay", { amount: amount("dailyRate") })}</p>
+        </div>
+        <Button kind="primary" onClick={onChoose}>
+          {t("choose")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function passes(car: JsonObject, filter: Filter): boolean {
+  if (filter === "automatic") return car["transmission"] === "automatic";
+  return filter === "all" || numberOf(car["seats"]) >= MANY_SEATS;
+}

@@ -1,0 +1,91 @@
+import { useId } from "preact/hooks";
+import { daysLater } from "../../../console/src/format/days-later.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
+import { useDesk } from "../desk.tsx";
+import type { Option, Way } from "../read/options.ts";
+
+const FEW_SEATS = 9;
+
+interface FlightRowProps {
+  readonly option: Option;
+  readonly ticked: boolean;
+  readonly onTick: (() => void) | undefined;
+  readonly onChoose: () => void;
+  readonly chooseLabel: string;
+}
+
+export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: FlightRowProps) {
+  const { t, format } = useDesk();
+  const id = useId();
+  const few = option.seats !== undefined && option.seats <= FEW_SEATS && !option.soldOut;
+  return (
+    <article class={option.soldOut ? "tile tile-gone" : "tile"} aria-labelledby={id}>
+      <div class="tile-main">
+        <h2 id={id} class="tile-name">
+          {option.airline}{" "}
+          <span class="soft">{option.ways.map(({ numbers }) => numbers).join(" · ")}</span>
+        </h2>
+        {option.ways.map((way) => (
+          <WayLine key={way.departs + way.from} way={way} />
+        ))}
+        <p class="soft">
+          {[
+            option.brand,
+            option.bags !== undefined &&
+              (option.bags > 0 ? t("bags", { n: option.bags }) : `${t("row.bags")}: ${t("noBag")}`),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+          {few && <b class="few"> · {t("seatsLeft", { n: option.seats ?? 0 })}</b>}
+        </p>
+      </div>
+      <div class="tile-end">
+        <p class="price">
+          {option.soldOut ? t("soldOut") : format.money(option.price, option.currency)}
+        </p>
+        <div class="tile-acts">
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={ticked}
+              disabled={onTick === undefined}
+              onChange={onTick}
+            />
+            <span>{t("compare")}</span>
+          </label>
+          <Button kind="primary" disabled={option.soldOut} onClick={onChoose}>
+            {chooseLabel}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** `18:20 JFK ── 7 h, direct ── 06:20+1 LHR`. */
+export function WayLine({ way }: { way: Way }) {
+  const { t, format } = useDesk();
+  const later = daysLater(way.departs, way.arrives);
+  return (
+    <p class="way">
+      <span class="way-end">
+        <b>{format.time(way.departs)}</b> {way.from}
+      </span>
+      <span class="way-line">
+        <span>{format.duration(way.minutes)}</span>
+        <span class="way-track" aria-hidden="true" />
+        <span>
+          {way.stops === 0 ? t("direct") : t("stops", { n: way.stops })}
+          {way.via.length > 0 && ` · ${way.via.join(", ")}`}
+        </span>
+      </span>
+      <span class="way-end">
+        <b>
+          {format.time(way.arrives)}
+          {later !== 0 && <sup>{t("later", { n: later }).replace("+-", "−")}</sup>}
+        </b>{" "}
+        {way.to}
+      </span>
+    </p>
+  );
+}

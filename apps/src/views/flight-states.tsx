@@ -1,0 +1,87 @@
+import {
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+
+const STATES = ["scheduled", "delayed", "departed", "landed", "cancelled"] as const;
+const TONES = {
+  scheduled: "good",
+  delayed: "new",
+  departed: "ask",
+  landed: "good",
+  cancelled: "bad",
+} as const;
+
+/** How flights stand: scheduled and expected times, terminal and gate. */
+export function FlightStates({ data }: { data: JsonObject }) {
+  const { t, format } = useDesk();
+  return (
+    <>
+      <Head title={t("flightStatus")} detail={format.instant(textOf(data["asOf"]))} />
+      <Fitted
+        label={t("flightStatus")}
+        items={objectsIn(data["flights"])}
+        render={(flight) => <FlightState flight={flight} />}
+      />
+    </>
+  );
+}
+
+function FlightState({ flight }: { flight: JsonObject }) {
+  const { t, format } = useDesk();
+  const state = STATES.find((known) => known === flight["status"]) ?? "scheduled";
+  const late = numberOf(flight["delayMinutes"]);
+  const [terminal, gate] = [textOf(flight["departureTerminal"]), textOf(flight["gate"])];
+  return (
+    <article class="tile">
+      <div class="tile-main">
+        <h2 class="tile-name">
+          {textOf(flight["airlineName"])} {textOf(flight["flightNumber"])}{" "}
+          <span class={`badge badge-${TONES[state]}`}>{t(`flight.${state}`)}</span>
+        </h2>
+        <p class="soft">{format.day(textOf(flight["date"]))}</p>
+        <p class="way">
+          <Time flight={flight} end="Departure" place={textOf(flight["originCode"])} />
+          <span class="way-line">
+            <span class="way-track" aria-hidden="true" />
+          </span>
+          <Time flight={flight} end="Arrival" place={textOf(flight["destinationCode"])} />
+        </p>
+        <p class="soft">
+          {[
+            late > 0 && t("late", { n: late }),
+            terminal && t("terminal", { name: terminal }),
+            gate && t("gate", { name: gate }),
+            textOf(flight["aircraftType"]),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {textOf(flight["cause"]) && <p lang="en">{textOf(flight["cause"])}</p>}
+      </div>
+    </article>
+  );
+}
+
+interface TimeProps {
+  readonly flight: JsonObject;
+  readonly end: "Departure" | "Arrival";
+  readonly place: string;
+}
+
+function Time({ flight, end, place }: TimeProps) {
+  const { format } = useDesk();
+  const planned = textOf(flight[`scheduled${end}`]);
+  const known = textOf(flight[`actual${end}`]) || textOf(flight[`estimated${end}`]) || planned;
+  return (
+    <span class="way-end">
+      <b>{format.time(known)}</b> {place}
+      {known !== planned && <s class="soft"> {format.time(planned)}</s>}
+    </span>
+  );
+}

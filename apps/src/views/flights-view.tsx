@@ -1,0 +1,175 @@
+import { useState } from "preact/hooks";
+import { type JsonObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
+import { type Screen, useDesk } from "../desk.tsx";
+import { type Option, optionsIn, partyOf } from "../read/options.ts";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+import { Refused } from "../ui/refused.tsx";
+import { useWork } from "../use-work.ts";
+import { ChosenFlight } from "./chosen-flight.tsx";
+import { CompareFlights } from "./compare-flights.tsx";
+import { FareDays, openDays } from "./fare-days.tsx";
+import { FlightRow } from "./flight-row.tsx";
+
+const FILTERS = ["all", "direct", "early", "late", "bag"] as const;
+const ORDERS = ["price", "fast", "early"] as const;
+type Filter = (typeof FILTERS)[number];
+type Order = (typeof ORDERS)[number];
+
+const COMPARED_AT_MOST = 3;
+
+/** Flights found: filtered, ordered, compared and chosen; or the prices of days. */
+export function FlightsView({ screen }: { screen: Screen }) {
+  if (Array.isArray(screen.data["days"])) return <FareDays screen={screen} />;
+  return <FlightList screen={screen} />;
+}
+
+function FlightList({ screen }: { screen: Screen }) {
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
+  const { args } = screen;
+  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [order, setOrder] = useState<Order>("price");
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const [chosen, setChosen] = useState<Option>();
+  const { busy, refusal, run } = useWork();
+
+  const last = pages.at(-1) ?? screen.data;
+  const options = pages.flatMap((page) => optionsIn(page, args));
+  const cursor = textOf(last["nextCursor"]);
+  const tool = Array.isArray(last["offers"]) ? "search_flights" : "searchFlights";
+  const shown = options.filter((option) => passes(option, filter)).sort(by(order));
+  const [first] = options;
+  const way = first?.ways[0];
+
+  async function more(): Promise<void> {
+    const next = await bridge.call(tool, { ...args, ...sessionOf(last), cursor });
+    setPages([...pages, next]);
+  }
+
+  function choose(option: Option): void {
+    const { onChoose } = screen;
+    if (onChoose) {
+      run(() => onChoose(option.id));
+      return;
+    }
+    setChosen(option);
+    const route = option.ways.map(({ from, to, departs, numbers }) =>
+      [numbers, `${from}-${to}`, departs.slice(0, 16)].join(" "),
+    );
+    const price = `${option.price} ${option.currency}`;
+    bridge.tell(`The traveller chose ${route.join(", ")} for ${price}; id ${option.id}.`);
+  }
+
+  if (chosen) {
+    return (
+      <ChosenFlight
+        option={chosen}
+        screen={screen}
+        session={sessionOf(last)}
+        onBack={() => setChosen(undefined)}
+      />
+    );
+  }
+  const compared = options.filter(({ id }) => ticked.includes(id));
+  if (comparing) {
+    return (
+      <CompareFlights options={compared} onChoose={choose} onBack={() => setComparing(false)} />
+    );
+  }
+  return (
+    <>
+      <Head
+        title={way ? `${way.from} → ${way.to}` : t("flights", { n: 0 })}
+        detail={
+          way &&
+          [
+            (first?.ways ?? []).map(({ departs }) => format.day(departs)).join(" – "),
+            t("forParty", { n: partyOf(args).length }),
+          ].join(" · ")
+        }
+      />
+      <div class="bar">
+        <FilterChips
+          label={t("filter.label")}
+          value={filter}
+          onChoose={setFilter}
+          options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        <FilterChips
+          label={t("sort.label")}
+          value={order}
+          onChoose={setOrder}
+          options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+      </div>
+      {shown.length === 0 && <p class="soft">{t("noFlights")}</p>}
+      <Fitted
+        key={filter + order}
+        label={t("flights", { n: numberOf(last["total"]) })}
+        items={shown}
+        total={filter === "all" ? numberOf(last["total"]) : undefined}
+        more={cursor === "" || !bridge.can("serverTools") ? undefined : more}
+        render={(option) => (
+          <FlightRow
+            option={option}
+            ticked={ticked.includes(option.id)}
+            onTick={
+              ticked.length < COMPARED_AT_MOST || ticked.includes(option.id)
+                ? () => setTicked(toggled(ticked, option.id))
+                : undefined
+            }
+            onChoose={() => choose(option)}
+            chooseLabel={t(screen.onChoose ? "replaceWith" : "choose")}
+          />
+        )}
+      />
+      <div class="row">
+        <Button
+          disabled={compared.length < 2}
+          title={t("compareHelp")}
+          onClick={() => setComparing(true)}
+        >
+          {t("comparing", { n: compared.length })}
+        </Button>
+        {way && bridge.can("serverTools") && (
+          <Button busy={busy} onClick={() => run(() => openDays(desk, way, args))}>
+            {t("byDay")}
+          </Button>
+        )}
+      </div>
+      <Refused refusal={refusal} />
+    </>
+  );
+}
+
+/** The session that an answer named: on the 2026 wire a later call must name it again. */
+export function sessionOf(data: JsonObject): JsonObject {
+  const sessionId = textOf(data["sessionId"]);
+  return sessionId === "" ? {} : { sessionId };
+}
+
+function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+function passes({ ways, bags }: Option, filter: Filter): boolean {
+  const hour = Number(ways[0]?.departs.slice(11, 13));
+  if (filter === "direct") return ways.every(({ stops }) => stops === 0);
+  if (filter === "early") return hour < 12;
+  if (filter === "late") return hour >= 12;
+  return filter === "all" || (bags ?? 0) > 0;
+}
+
+function by(order: Order): (a: Option, b: Option) => number {
+  const key = (option: Option): number => {
+    const minutes = option.ways.reduce((sum, way) => sum + way.minutes, 0);
+    if (order === "price") return option.price;
+    return order === "fast" ? minutes : Date.parse(option.ways[0]?.departs ?? "");
+  };
+  return (a, b) => Number(a.soldOut) - Number(b.soldOut) || key(a) - key(b);
+}

@@ -1,0 +1,140 @@
+import { useState } from "preact/hooks";
+import {
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
+import { type Screen, useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+import { Refused } from "../ui/refused.tsx";
+import { RouteMap, useSpots } from "../ui/route-map.tsx";
+import { useWork } from "../use-work.ts";
+
+const FILTERS = ["all", "warm", "near"] as const;
+type Filter = (typeof FILTERS)[number];
+const WARM = 20;
+const NEAR_KM = 2000;
+/** Places on the map; more of them would hide each other's names. */
+const MAPPED = 6;
+
+/** Where a budget reaches: places by price, on a map and in a list. */
+export function PlacesView({ screen }: { screen: Screen }) {
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
+  const { args } = screen;
+  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [mapped, setMapped] = useState(false);
+  const { busy, refusal, run } = useWork();
+  const last = pages.at(-1) ?? screen.data;
+  const cursor = textOf(last["nextCursor"]);
+  const currency = textOf(last["currency"]) || "USD";
+  const origin = textOf(last["origin"]);
+  const places = pages
+    .flatMap((page) => objectsIn(page["places"]))
+    .filter((place) => passes(place, filter));
+  const codes = places.slice(0, MAPPED).map((place) => textOf(place["code"]));
+  const spots = useSpots(mapped ? [origin, ...codes] : []);
+
+  async function openFlights(place: JsonObject): Promise<void> {
+    const returnDate = textOf(place["return_date"]);
+    const asked = {
+      origin,
+      destination: textOf(place["code"]),
+      departureDate: textOf(place["date"]),
+      ...(returnDate !== "" && { returnDate }),
+      passengers: {
+        adults: numberOf(args["adults"]) || 1,
+        children: numberOf(args["children"]),
+        infants: numberOf(args["infants"]),
+      },
+      ...(currency !== "USD" && { currency }),
+    };
+    const data = await bridge.call("searchFlights", asked);
+    bridge.tell(`The traveller looks at flights from ${origin} to ${asked.destination}.`);
+    desk.open({ view: "flights", args: asked, data });
+  }
+
+  return (
+    <>
+      <Head title={t("places")} detail={origin} />
+      <div class="bar">
+        <FilterChips
+          label={t("places.label")}
+          value={filter}
+          onChoose={setFilter}
+          options={FILTERS.map((value) => ({
+            value,
+            label: t(value === "all" ? "filter.all" : `places.${value}`),
+          }))}
+        />
+        {bridge.can("serverResources") && (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={mapped}
+            onClick={() => setMapped(!mapped)}
+          >
+            {t("map")}
+          </button>
+        )}
+      </div>
+      {mapped && spots.length > 1 && (
+        <RouteMap spots={spots} legs={codes.map((code) => [origin, code] as const)} />
+      )}
+      <Fitted
+        key={`${filter}${mapped}${spots.length}`}
+        label={t("places")}
+        items={places}
+        total={filter === "all" ? numberOf(last["total"]) : undefined}
+        more={
+          cursor === "" || !bridge.can("serverTools")
+            ? undefined
+            : async () => {
+                setPages([...pages, await bridge.call("explore_fares", { ...args, cursor })]);
+              }
+        }
+        render={(place) => (
+          <article class="tile">
+            <div class="tile-main">
+              <h2 class="tile-name">
+                {textOf(place["city"])} <span class="soft">{textOf(place["country"])}</span>
+              </h2>
+              <p class="soft">
+                {[
+                  format.day(textOf(place["date"])),
+                  numberOf(place["stops"]) === 0
+                    ? t("direct")
+                    : t("stops", { n: numberOf(place["stops"]) }),
+                  t("km", { n: format.number(numberOf(place["km"])) }),
+                  t("degrees", { n: numberOf(place["high"]) }),
+                ].join(" · ")}
+              </p>
+            </div>
+            <div class="tile-end">
+              <p class="price">{format.money(numberOf(place["price"]), currency)}</p>
+              <Button
+                kind="primary"
+                busy={busy}
+                disabled={!bridge.can("serverTools")}
+                onClick={() => run(() => openFlights(place))}
+              >
+                {t("choose")}
+              </Button>
+            </div>
+          </article>
+        )}
+      />
+      <Refused refusal={refusal} />
+    </>
+  );
+}
+
+function passes(place: JsonObject, filter: Filter): boolean {
+  if (filter === "warm") return numberOf(place["high"]) >= WARM;
+  return filter === "all" || numberOf(place["km"]) <= NEAR_KM;
+}

@@ -1,0 +1,175 @@
+import { useState } from "preact/hooks";
+import {
+  isObject,
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
+import { type Screen, useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+
+const VERDICTS = [
+  "cheaper_elsewhere",
+  "nothing_cheaper",
+  "no_price_to_compare",
+  "not_offered",
+  "no_answer",
+] as const;
+const SELLERS = ["airline", "agency", "consolidator", "supplier", "remote"] as const;
+const FILTERS = ["all", "airline", "refundable"] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface Priced {
+  readonly amount: number;
+  readonly name: string;
+  readonly by: (typeof SELLERS)[number] | undefined;
+  readonly terms: string;
+  readonly refundable: boolean;
+}
+
+/** The verdict, and every seller on one scale with the price that was seen. */
+export function PricecheckView({ screen: { data } }: { screen: Screen }) {
+  const { t, format, bridge } = useDesk();
+  const [filter, setFilter] = useState<Filter>("all");
+  const found = isObject(data["searchResult"]) ? data["searchResult"] : {};
+  const verdict = isObject(data["verdict"]) ? data["verdict"] : {};
+  const code = VERDICTS.find((known) => known === verdict["code"]) ?? "no_answer";
+  const saving = isObject(verdict["saving"]) ? verdict["saving"] : undefined;
+  const currency = textOf(found["requestCurrency"]) || textOf(found["currency"]) || "USD";
+  const prices = objectsIn(found["results"]).map(pricedOf);
+  const typical = isObject(data["typicalRange"]) ? data["typicalRange"] : undefined;
+  const range =
+    typical && textOf(typical["currency"]) === currency
+      ? ([
+          Number.parseFloat(textOf(typical["low"])),
+          Number.parseFloat(textOf(typical["high"])),
+        ] as const)
+      : undefined;
+  const seen = Number.parseFloat(textOf(data["userOriginalPrice"]));
+  const amounts = [
+    ...prices.map(({ amount }) => amount),
+    ...(range ?? []),
+    ...(seen > 0 ? [seen] : []),
+  ];
+  const scale = scaleOf(amounts);
+  const shown = prices.filter(
+    ({ by, refundable }) =>
+      filter === "all" || (filter === "airline" ? by === "airline" : refundable),
+  );
+  const money = (amount: number) => format.money(Math.round(amount * 100) / 100, currency);
+
+  return (
+    <>
+      <Head
+        title={
+          <span class={code === "cheaper_elsewhere" ? "verdict verdict-good" : "verdict"}>
+            {t(`verdict.${code}`)}
+          </span>
+        }
+        detail={[
+          seen > 0 && t("seen", { amount: money(seen) }),
+          range && t("typical", { low: money(range[0]), high: money(range[1]) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      >
+        {saving && (
+          <strong class="price good">
+            {t("save", {
+              amount: format.money(
+                Number.parseFloat(textOf(saving["amount"])),
+                textOf(saving["currency"]),
+              ),
+              percent: format.number(numberOf(saving["percent"])),
+            })}
+          </strong>
+        )}
+      </Head>
+      {amounts.length > 1 && (
+        <div class="scale" role="img" aria-label={t("scale")}>
+          <span class="scale-line" />
+          {range && (
+            <span
+              class="scale-range"
+              style={{
+                insetInlineStart: `${scale(range[0])}%`,
+                inlineSize: `${scale(range[1]) - scale(range[0])}%`,
+              }}
+            />
+          )}
+          {prices.map(({ amount, name }) => (
+            <span
+              key={name + amount}
+              class="scale-dot"
+              style={{ insetInlineStart: `${scale(amount)}%` }}
+            />
+          ))}
+          {seen > 0 && (
+            <span class="scale-seen" style={{ insetInlineStart: `${scale(seen)}%` }}>
+              <span>{t("seenShort")}</span>
+            </span>
+          )}
+        </div>
+      )}
+      {prices.length > 0 && (
+        <FilterChips
+          label={t("sellers")}
+          value={filter}
+          onChoose={setFilter}
+          options={FILTERS.map((value) => ({ value, label: t(`seller.${value}`) }))}
+        />
+      )}
+      <Fitted
+        key={filter}
+        label={t("sellers")}
+        items={shown}
+        render={({ name, by, terms, amount }) => (
+          <button
+            type="button"
+            class="tile tile-button"
+            onClick={() =>
+              bridge.tell(`The traveller looks at the offer for ${amount} ${currency}.`)
+            }
+          >
+            <span class="tile-main">
+              <span class="tile-name">
+                {name} {by && <span class="soft">{t(`by.${by}`)}</span>}
+              </span>
+              <span class="soft" lang="en">
+                {terms}
+              </span>
+            </span>
+            <span class="tile-end">
+              <span class="price">{money(amount)}</span>
+              {seen > amount && <span class="soft">− {money(seen - amount)}</span>}
+            </span>
+          </button>
+        )}
+      />
+    </>
+  );
+}
+
+function pricedOf(result: JsonObject): Priced {
+  const shown = textOf(result["convertedPrice"]) || textOf(result["price"]);
+  return {
+    amount: Number.parseFloat(shown) || 0,
+    name: textOf(result["website"]),
+    by: SELLERS.find((seller) => seller === result["seller"]),
+    terms: [result["fareBrand"], result["baggage"], result["terms"]]
+      .map(textOf)
+      .filter(Boolean)
+      .join(" · "),
+    refundable: result["refundable"] === true,
+  };
+}
+
+/** Where an amount lies, in percent, with a little room at both ends. */
+function scaleOf(amounts: readonly number[]): (amount: number) => number {
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const span = high - low || 1;
+  return (amount) => 4 + (92 * (amount - low)) / span;
+}

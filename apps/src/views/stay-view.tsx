@@ -1,0 +1,168 @@
+import { useState } from "preact/hooks";
+import {
+  isObject,
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
+import { type Screen, useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
+import { Head } from "../ui/head.tsx";
+import { CarsView } from "./cars-view.tsx";
+import { sessionOf } from "./flights-view.tsx";
+import { HotelRates } from "./hotel-rates.tsx";
+
+const FILTERS = ["all", "3", "4", "free"] as const;
+const ORDERS = ["price", "stars"] as const;
+type Filter = (typeof FILTERS)[number];
+type Order = (typeof ORDERS)[number];
+
+/** Hotels or cars found. */
+export function StayView({ screen }: { screen: Screen }) {
+  return Array.isArray(screen.data["cars"]) ? (
+    <CarsView screen={screen} />
+  ) : (
+    <HotelsView screen={screen} />
+  );
+}
+
+function HotelsView({ screen }: { screen: Screen }) {
+  const { t, format, bridge } = useDesk();
+  const { args } = screen;
+  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [order, setOrder] = useState<Order>("price");
+  const [chosen, setChosen] = useState<JsonObject>();
+  const last = pages.at(-1) ?? screen.data;
+  const cursor = textOf(last["nextCursor"]);
+  const currency = textOf(args["currency"]).toUpperCase() || "USD";
+  const hotels = pages.flatMap((page) => objectsIn(page["hotels"]));
+  const [first] = hotels;
+  const shown = hotels
+    .filter((hotel) => passes(hotel, filter))
+    .sort((a, b) =>
+      order === "price"
+        ? numberOf(a["price"]) - numberOf(b["price"])
+        : numberOf(b["starRating"]) - numberOf(a["starRating"]),
+    );
+
+  if (chosen) {
+    return (
+      <HotelRates
+        hotel={chosen}
+        currency={currency}
+        session={sessionOf(last)}
+        guests={numberOf(args["guests"]) || 1}
+        onBack={() => setChosen(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <Head
+        title={textOf(first?.["cityName"]) || t("hotels", { n: 0 })}
+        detail={
+          first &&
+          `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))} · ${t("nights", { n: numberOf(first["nights"]) })}`
+        }
+      />
+      <div class="bar">
+        <FilterChips
+          label={t("stay.label")}
+          value={filter}
+          onChoose={setFilter}
+          options={FILTERS.map((value) => ({
+            value,
+            label: t(value === "all" ? "filter.all" : `stay.${value}`),
+          }))}
+        />
+        <FilterChips
+          label={t("sort.label")}
+          value={order}
+          onChoose={setOrder}
+          options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+      </div>
+      <Fitted
+        key={filter + order}
+        label={t("hotels", { n: numberOf(last["total"]) })}
+        items={shown}
+        total={filter === "all" ? numberOf(last["total"]) : undefined}
+        more={
+          cursor === "" || !bridge.can("serverTools")
+            ? undefined
+            : async () => {
+                const asked = { ...args, ...sessionOf(last), cursor };
+                setPages([...pages, await bridge.call("searchHotels", asked)]);
+              }
+        }
+        render={(hotel) => (
+          <HotelRow
+            hotel={hotel}
+            currency={currency}
+            onChoose={() => {
+              setChosen(hotel);
+              bridge.tell(
+                `The traveller looks at hotel ${textOf(hotel["hotelCode"])}; id ${textOf(hotel["id"])}.`,
+              );
+            }}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface HotelRowProps {
+  readonly hotel: JsonObject;
+  readonly currency: string;
+  readonly onChoose: () => void;
+}
+
+function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
+  const { t, format } = useDesk();
+  const shown = isObject(hotel["shown"]) ? hotel["shown"] : undefined;
+  const amount = (key: string) =>
+    shown ? format.money(numberOf(shown[key]), currency) : format.cents(numberOf(hotel[key]));
+  const stars = numberOf(hotel["starRating"]);
+  const location = isObject(hotel["location"]) ? textOf(hotel["location"]["distance"]) : "";
+  const gone = hotel["status"] === "sold_out";
+  return (
+    <article class={gone ? "tile tile-gone" : "tile"}>
+      <div class="tile-main">
+        <h2 class="tile-name">
+          {textOf(hotel["hotelName"])}{" "}
+          <span class="stars" role="img" aria-label={t("stars", { n: stars })}>
+            {"★".repeat(stars)}
+          </span>
+        </h2>
+        <p class="soft" lang="en">
+          {location || textOf(hotel["address"])}
+        </p>
+        <p class="soft" lang="en">
+          {textOf(hotel["roomType"])} · {textOf(hotel["cancellation"])}
+        </p>
+      </div>
+      <div class="tile-end">
+        <div>
+          <p class="price">{gone ? t("soldOut") : amount("price")}</p>
+          <p class="soft">{t("perNight", { amount: amount("pricePerNight") })}</p>
+        </div>
+        <Button kind="primary" disabled={gone} onClick={onChoose}>
+          {t("choose")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function passes(hotel: JsonObject, filter: Filter): boolean {
+  if (filter === "all") return true;
+  if (filter !== "free") return numberOf(hotel["starRating"]) >= Number(filter);
+  return [hotel, ...objectsIn(hotel["moreRates"])].some((rate) =>
+    textOf(rate["cancellation"]).startsWith("free"),
+  );
+}
