@@ -9,6 +9,7 @@ export const az: Words = {
   next: "Növbəti",
   previous: "Əvvəlki",
   shown: "{from}–{to}, cəmi {total}",
+  shownOne: "{from}, cəmi {total}",
   wide: "Tam ekran",
   narrow: "Söhbətə qayıt",
   loading: "Yüklənir…",

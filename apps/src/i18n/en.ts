@@ -10,6 +10,7 @@ export const en = {
   next: "Next",
   previous: "Previous",
   shown: "{from}–{to} of {total}",
+  shownOne: "{from} of {total}",
   wide: "Full screen",
   narrow: "Back to the conversation",
   loading: "Loading…",

@@ -9,6 +9,7 @@ export const ru: Words = {
   next: "Дальше",
   previous: "Раньше",
   shown: "{from}–{to} из {total}",
+  shownOne: "{from} из {total}",
   wide: "Во весь экран",
   narrow: "Вернуться в беседу",
   loading: "Загрузка…",

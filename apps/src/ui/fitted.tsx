@@ -46,9 +46,10 @@ export function Fitted<T>({
   useLayoutEffect(() => {
     // A screen below another one has no height, and keeps its pages.
     if (host.height === undefined || page.length < 2 || !list.current?.offsetParent) return;
-    if (contentHeight() > host.height) {
-      setSize(page.length - 1);
-    }
+    const over = contentHeight() - host.height;
+    if (over <= 0) return;
+    const each = list.current.offsetHeight / page.length;
+    setSize(Math.max(1, page.length - Math.ceil(over / each)));
   });
 
   async function next(): Promise<void> {
@@ -83,7 +84,13 @@ export function Fitted<T>({
             {t("previous")}
           </button>
           <p class="soft" aria-live="polite">
-            {loading ? t("loading") : t("shown", { from: start + 1, to: end, total: all })}
+            {loading
+              ? t("loading")
+              : t(page.length === 1 ? "shownOne" : "shown", {
+                  from: start + 1,
+                  to: end,
+                  total: all,
+                })}
           </p>
           <button
             type="button"

@@ -6,6 +6,7 @@ import { type Screen, useDesk } from "../desk.tsx";
 import { type Option, optionsIn, partyOf } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
 import { useWork } from "../use-work.ts";
 import { ChosenFlight } from "./chosen-flight.tsx";
@@ -92,21 +93,20 @@ function FlightList({ screen }: { screen: Screen }) {
             t("forParty", { n: partyOf(args).length }),
           ].join(" · ")
         }
-      />
-      <div class="bar">
-        <FilterChips
-          label={t("filter.label")}
-          value={filter}
-          onChoose={setFilter}
-          options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        />
-        <FilterChips
+      >
+        <OrderBy
           label={t("sort.label")}
           value={order}
           onChoose={setOrder}
           options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
-      </div>
+      </Head>
+      <FilterChips
+        label={t("filter.label")}
+        value={filter}
+        onChoose={setFilter}
+        options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      />
       {shown.length === 0 && <p class="soft">{t("noFlights")}</p>}
       <Fitted
         key={filter + order}
@@ -129,13 +129,15 @@ function FlightList({ screen }: { screen: Screen }) {
         )}
       />
       <div class="row">
-        <Button
-          disabled={compared.length < 2}
-          title={t("compareHelp")}
-          onClick={() => setComparing(true)}
-        >
-          {t("comparing", { n: compared.length })}
-        </Button>
+        {compared.length > 0 && (
+          <Button
+            disabled={compared.length < 2}
+            title={t("compareHelp")}
+            onClick={() => setComparing(true)}
+          >
+            {t("comparing", { n: compared.length })}
+          </Button>
+        )}
         {way && bridge.can("serverTools") && (
           <Button busy={busy} onClick={() => run(() => openDays(desk, way, args))}>
             {t("byDay")}

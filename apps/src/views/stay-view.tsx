@@ -11,6 +11,7 @@ import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { OrderBy } from "../ui/order-by.tsx";
 import { CarsView } from "./cars-view.tsx";
 import { sessionOf } from "./flights-view.tsx";
 import { HotelRates } from "./hotel-rates.tsx";
@@ -68,24 +69,23 @@ function HotelsView({ screen }: { screen: Screen }) {
           first &&
           `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))} · ${t("nights", { n: numberOf(first["nights"]) })}`
         }
-      />
-      <div class="bar">
-        <FilterChips
-          label={t("stay.label")}
-          value={filter}
-          onChoose={setFilter}
-          options={FILTERS.map((value) => ({
-            value,
-            label: t(value === "all" ? "filter.all" : `stay.${value}`),
-          }))}
-        />
-        <FilterChips
+      >
+        <OrderBy
           label={t("sort.label")}
           value={order}
           onChoose={setOrder}
           options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
-      </div>
+      </Head>
+      <FilterChips
+        label={t("stay.label")}
+        value={filter}
+        onChoose={setFilter}
+        options={FILTERS.map((value) => ({
+          value,
+          label: t(value === "all" ? "filter.all" : `stay.${value}`),
+        }))}
+      />
       <Fitted
         key={filter + order}
         label={t("hotels", { n: numberOf(last["total"]) })}

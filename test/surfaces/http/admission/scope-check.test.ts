@@ -34,6 +34,15 @@ describe("what a message needs", () => {
     },
   );
 
+  test("reading a view, which holds nothing of the desk, needs nothing", () => {
+    expect(check(request("resources/read", { uri: "ui://wayfare/seats/00" }), NOTHING)).toBe(
+      undefined,
+    );
+    expect(check(request("resources/read", { uri: "gds://booking/ui://" }), NOTHING)).toBe(
+      "travel:read",
+    );
+  });
+
   test.each(["initialize", "ping", "server/discover", "notifications/initialized"])(
     "%s needs nothing",
     (method) => {
