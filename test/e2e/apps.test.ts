@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainCalls } from "../../src/surfaces/http/lane/plain-call.ts";
-import { UI, UI_TYPE } from "../support/app-host.ts";
+import { SHOWS_VIEWS as SHOWS, UI_TYPE } from "../support/ui-extension.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
 const NOW = "2026-11-15T12:00:00Z";
@@ -12,9 +12,10 @@ type Era = (typeof ERAS)[number];
 const MODES = ["auto", "always", "off"] as const;
 
 const PLAIN = {};
-const SHOWS = { extensions: { [UI]: { mimeTypes: [UI_TYPE] } } };
 /** Knows the extension, but none of the types that views have. */
-const OTHER = { extensions: { [UI]: { mimeTypes: ["text/html+other"] } } };
+const OTHER = {
+  extensions: { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html+other"] } },
+};
 const OLD_ADDRESS = "ui://wayfare/seats/0123abcd";
 
 const servers = new Map<string, WayfareProcess>();

@@ -4,11 +4,8 @@ import axe from "axe-core";
 import type { Browser, Frame, FrameLocator, Page } from "playwright-core";
 import { build } from "vite";
 import { openWindow } from "./browser.ts";
+import { SHOWS_VIEWS } from "./ui-extension.ts";
 import type { WayfareProcess } from "./wayfare-process.ts";
-
-/** The extension and its pages' type, by which a client says that it shows views. */
-export const UI = "io.modelcontextprotocol/ui";
-export const UI_TYPE = "text/html;profile=mcp-app";
 
 /** Hosts that this project did not write. */
 export type HostKind = "official" | "mcp-ui";
@@ -54,12 +51,20 @@ export interface ViewRequest {
   readonly context?: Json;
 }
 
+export interface MadeCall {
+  readonly name: string;
+  readonly arguments: Json;
+  readonly answer: unknown;
+}
+
 /** A conversation's window that shows views, with a real client of a real server behind it. */
 export interface AppHost {
   readonly page: Page;
   readonly troubles: string[];
   readonly view: FrameLocator;
   readonly client: Client;
+  /** Every call so far, the model's and the views', with its answer. */
+  readonly calls: readonly MadeCall[];
   /** Calls a tool as a model would, and shows its view. */
   show(request: ViewRequest): Promise<Json>;
   change(context: Json): Promise<void>;
@@ -73,10 +78,9 @@ export interface AppHost {
 }
 
 export async function connectClient({ port }: WayfareProcess, announces = true): Promise<Client> {
-  const extensions = { [UI]: { mimeTypes: [UI_TYPE] } };
   const client = new Client(
     { name: "host", version: "1" },
-    { capabilities: announces ? { extensions } : {} },
+    { capabilities: announces ? SHOWS_VIEWS : {} },
   );
   await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
   return client;
@@ -103,9 +107,13 @@ export async function openHost(
       body: PROXY,
     }),
   );
-  await page.exposeFunction("callTool", (params: { name: string; arguments: Json }) =>
-    client.callTool(params),
-  );
+  const calls: MadeCall[] = [];
+  async function callTool(params: { name: string; arguments: Json }) {
+    const answer = await client.callTool(params);
+    calls.push({ ...params, answer });
+    return answer;
+  }
+  await page.exposeFunction("callTool", callTool);
   await page.exposeFunction("readResource", (params: { uri: string }) =>
     client.readResource(params),
   );
@@ -140,9 +148,10 @@ export async function openHost(
     troubles,
     view: page.frameLocator("iframe").frameLocator("iframe"),
     client,
+    calls,
     async show({ tool, args, width = 400, context = {} }) {
       const [result, text] = await Promise.all([
-        client.callTool({ name: tool, arguments: args }),
+        callTool({ name: tool, arguments: args }),
         pageOf(tool),
       ]);
       await page.evaluate((request) => Object(globalThis).showView(request), {

@@ -49,7 +49,7 @@ export function Fitted<T>({
     const over = contentHeight() - host.height;
     if (over <= 0) return;
     const each = list.current.offsetHeight / page.length;
-    setSize(Math.max(1, page.length - Math.ceil(over / each)));
+    setSize(Math.max(1, page.length - Math.max(1, Math.floor(over / each))));
   });
 
   async function next(): Promise<void> {

@@ -75,19 +75,18 @@ export function PricecheckView({ screen: { data } }: { screen: Screen }) {
         ]
           .filter(Boolean)
           .join(" · ")}
-      >
-        {saving && (
-          <strong class="price good">
-            {t("save", {
-              amount: format.money(
-                Number.parseFloat(textOf(saving["amount"])),
-                textOf(saving["currency"]),
-              ),
-              percent: format.number(numberOf(saving["percent"])),
-            })}
-          </strong>
-        )}
-      </Head>
+      />
+      {saving && (
+        <p class="price good">
+          {t("save", {
+            amount: format.money(
+              Number.parseFloat(textOf(saving["amount"])),
+              textOf(saving["currency"]),
+            ),
+            percent: format.number(numberOf(saving["percent"])),
+          })}
+        </p>
+      )}
       {amounts.length > 1 && (
         <div class="scale" role="img" aria-label={t("scale")}>
           <span class="scale-line" />
