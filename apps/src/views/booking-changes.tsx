@@ -5,9 +5,9 @@ import { useDesk } from "../desk.tsx";
 import type { Fee } from "../read/options.ts";
 import { Line } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { sessionOf } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { feeWords } from "./compare-flights.tsx";
-import { sessionOf } from "./flights-view.tsx";
 
 /** What can be changed and for how much; every change begins with a quote. */
 export function BookingChanges({ booking }: { booking: JsonObject }) {

@@ -7,7 +7,7 @@ import {
 import { useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
-import { sessionOf } from "./flights-view.tsx";
+import { sessionOf } from "../use-found.ts";
 
 const TYPES = ["charge", "fee", "payment", "refund", "credit"] as const;
 

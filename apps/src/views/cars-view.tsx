@@ -11,7 +11,9 @@ import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
-import { sessionOf } from "./flights-view.tsx";
+import { Refused } from "../ui/refused.tsx";
+import { sessionOf, useFound } from "../use-found.ts";
+import { useWork } from "../use-work.ts";
 import { ReserveForm } from "./reserve-form.tsx";
 
 const FILTERS = ["all", "automatic", "big"] as const;
@@ -21,11 +23,10 @@ const MANY_SEATS = 5;
 export function CarsView({ screen }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
   const { args } = screen;
-  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const { pages, last, more, rest } = useFound(screen, "searchCars");
+  const { refusal, run } = useWork();
   const [filter, setFilter] = useState<Filter>("all");
   const [chosen, setChosen] = useState<JsonObject>();
-  const last = pages.at(-1) ?? screen.data;
-  const cursor = textOf(last["nextCursor"]);
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
   const cars = pages.flatMap((page) => objectsIn(page["cars"]));
   const [first] = cars;
@@ -66,7 +67,10 @@ export function CarsView({ screen }: { screen: Screen }) {
       <FilterChips
         label={t("cars.label")}
         value={filter}
-        onChoose={setFilter}
+        onChoose={(chosenFilter) => {
+          setFilter(chosenFilter);
+          if (chosenFilter !== "all") run(rest);
+        }}
         options={FILTERS.map((value) => ({
           value,
           label: t(value === "all" ? "filter.all" : `cars.${value}`),
@@ -77,14 +81,7 @@ export function CarsView({ screen }: { screen: Screen }) {
         label={t("cars", { n: numberOf(last["total"]) })}
         items={cars.filter((car) => passes(car, filter))}
         total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={
-          cursor === "" || !bridge.can("serverTools")
-            ? undefined
-            : async () => {
-                const asked = { ...args, ...sessionOf(last), cursor };
-                setPages([...pages, await bridge.call("searchCars", asked)]);
-              }
-        }
+        more={filter === "all" ? more : undefined}
         render={(car) => (
           <CarRow
             car={car}
@@ -98,6 +95,7 @@ export function CarsView({ screen }: { screen: Screen }) {
           />
         )}
       />
+      <Refused refusal={refusal} />
     </>
   );
 }

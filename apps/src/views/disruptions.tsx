@@ -1,7 +1,7 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
-import { sessionOf } from "./flights-view.tsx";
+import { sessionOf } from "../use-found.ts";
 
 /** What an airline did to the booking, and the ways out that cost nothing. */
 export function Disruptions({ booking }: { booking: JsonObject }) {

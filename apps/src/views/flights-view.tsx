@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type JsonObject, numberOf, textOf } from "../../../console/src/answers/read-json.ts";
+import { numberOf } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
@@ -8,6 +8,7 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { sessionOf, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { ChosenFlight } from "./chosen-flight.tsx";
 import { CompareFlights } from "./compare-flights.tsx";
@@ -31,7 +32,8 @@ function FlightList({ screen }: { screen: Screen }) {
   const desk = useDesk();
   const { t, format, bridge } = desk;
   const { args } = screen;
-  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const tool = Array.isArray(screen.data["offers"]) ? "search_flights" : "searchFlights";
+  const { pages, last, more, rest } = useFound(screen, tool);
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order>("price");
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -39,18 +41,10 @@ function FlightList({ screen }: { screen: Screen }) {
   const [chosen, setChosen] = useState<Option>();
   const { busy, refusal, run } = useWork();
 
-  const last = pages.at(-1) ?? screen.data;
   const options = pages.flatMap((page) => optionsIn(page, args));
-  const cursor = textOf(last["nextCursor"]);
-  const tool = Array.isArray(last["offers"]) ? "search_flights" : "searchFlights";
   const shown = options.filter((option) => passes(option, filter)).sort(by(order));
   const [first] = options;
   const way = first?.ways[0];
-
-  async function more(): Promise<void> {
-    const next = await bridge.call(tool, { ...args, ...sessionOf(last), cursor });
-    setPages([...pages, next]);
-  }
 
   function choose(option: Option): void {
     const { onChoose } = screen;
@@ -97,14 +91,20 @@ function FlightList({ screen }: { screen: Screen }) {
         <OrderBy
           label={t("sort.label")}
           value={order}
-          onChoose={setOrder}
+          onChoose={(chosenOrder) => {
+            setOrder(chosenOrder);
+            run(rest);
+          }}
           options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </Head>
       <FilterChips
         label={t("filter.label")}
         value={filter}
-        onChoose={setFilter}
+        onChoose={(chosenFilter) => {
+          setFilter(chosenFilter);
+          if (chosenFilter !== "all") run(rest);
+        }}
         options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
       />
       {shown.length === 0 && <p class="soft">{t("noFlights")}</p>}
@@ -113,7 +113,7 @@ function FlightList({ screen }: { screen: Screen }) {
         label={t("flights", { n: numberOf(last["total"]) })}
         items={shown}
         total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={cursor === "" || !bridge.can("serverTools") ? undefined : more}
+        more={filter === "all" ? more : undefined}
         render={(option) => (
           <FlightRow
             option={option}
@@ -147,12 +147,6 @@ function FlightList({ screen }: { screen: Screen }) {
       <Refused refusal={refusal} />
     </>
   );
-}
-
-/** The session that an answer named: on the 2026 wire a later call must name it again. */
-export function sessionOf(data: JsonObject): JsonObject {
-  const sessionId = textOf(data["sessionId"]);
-  return sessionId === "" ? {} : { sessionId };
 }
 
 function toggled(ids: readonly string[], id: string): readonly string[] {

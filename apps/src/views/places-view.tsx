@@ -12,6 +12,7 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
 import { RouteMap, useSpots } from "../ui/route-map.tsx";
+import { useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 
 const FILTERS = ["all", "warm", "near"] as const;
@@ -26,12 +27,10 @@ export function PlacesView({ screen }: { screen: Screen }) {
   const desk = useDesk();
   const { t, format, bridge } = desk;
   const { args } = screen;
-  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const { pages, last, more, rest } = useFound(screen, "explore_fares");
   const [filter, setFilter] = useState<Filter>("all");
   const [mapped, setMapped] = useState(false);
   const { busy, refusal, run } = useWork();
-  const last = pages.at(-1) ?? screen.data;
-  const cursor = textOf(last["nextCursor"]);
   const currency = textOf(last["currency"]) || "USD";
   const origin = textOf(last["origin"]);
   const places = pages
@@ -66,7 +65,10 @@ export function PlacesView({ screen }: { screen: Screen }) {
         <FilterChips
           label={t("places.label")}
           value={filter}
-          onChoose={setFilter}
+          onChoose={(chosenFilter) => {
+            setFilter(chosenFilter);
+            if (chosenFilter !== "all") run(rest);
+          }}
           options={FILTERS.map((value) => ({
             value,
             label: t(value === "all" ? "filter.all" : `places.${value}`),
@@ -91,13 +93,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
         label={t("places")}
         items={places}
         total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={
-          cursor === "" || !bridge.can("serverTools")
-            ? undefined
-            : async () => {
-                setPages([...pages, await bridge.call("explore_fares", { ...args, cursor })]);
-              }
-        }
+        more={filter === "all" ? more : undefined}
         render={(place) => (
           <article class="tile">
             <div class="tile-main">

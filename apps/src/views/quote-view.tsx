@@ -9,7 +9,7 @@ import type { Key } from "../i18n/en.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
-import { sessionOf } from "./flights-view.tsx";
+import { sessionOf } from "../use-found.ts";
 
 /** What a change or a cancellation comes to, and the confirmation of exactly that. */
 export function QuoteView({ screen: { args, data } }: { screen: Screen }) {

@@ -11,8 +11,8 @@ import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, type SeatWish, useDesk } from "../desk.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { sessionOf } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
-import { sessionOf } from "./flights-view.tsx";
 import { SeatGrid, type SeatRow } from "./seat-grid.tsx";
 import { seatPrice } from "./seat-price.ts";
 

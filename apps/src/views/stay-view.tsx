@@ -12,8 +12,10 @@ import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
+import { Refused } from "../ui/refused.tsx";
+import { sessionOf, useFound } from "../use-found.ts";
+import { useWork } from "../use-work.ts";
 import { CarsView } from "./cars-view.tsx";
-import { sessionOf } from "./flights-view.tsx";
 import { HotelRates } from "./hotel-rates.tsx";
 
 const FILTERS = ["all", "3", "4", "free"] as const;
@@ -33,12 +35,11 @@ export function StayView({ screen }: { screen: Screen }) {
 function HotelsView({ screen }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
   const { args } = screen;
-  const [pages, setPages] = useState<readonly JsonObject[]>([screen.data]);
+  const { pages, last, more, rest } = useFound(screen, "searchHotels");
+  const { refusal, run } = useWork();
   const [filter, setFilter] = useState<Filter>("all");
   const [order, setOrder] = useState<Order>("price");
   const [chosen, setChosen] = useState<JsonObject>();
-  const last = pages.at(-1) ?? screen.data;
-  const cursor = textOf(last["nextCursor"]);
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
   const hotels = pages.flatMap((page) => objectsIn(page["hotels"]));
   const [first] = hotels;
@@ -73,14 +74,20 @@ function HotelsView({ screen }: { screen: Screen }) {
         <OrderBy
           label={t("sort.label")}
           value={order}
-          onChoose={setOrder}
+          onChoose={(chosenOrder) => {
+            setOrder(chosenOrder);
+            run(rest);
+          }}
           options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </Head>
       <FilterChips
         label={t("stay.label")}
         value={filter}
-        onChoose={setFilter}
+        onChoose={(chosenFilter) => {
+          setFilter(chosenFilter);
+          if (chosenFilter !== "all") run(rest);
+        }}
         options={FILTERS.map((value) => ({
           value,
           label: t(value === "all" ? "filter.all" : `stay.${value}`),
@@ -91,14 +98,7 @@ function HotelsView({ screen }: { screen: Screen }) {
         label={t("hotels", { n: numberOf(last["total"]) })}
         items={shown}
         total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={
-          cursor === "" || !bridge.can("serverTools")
-            ? undefined
-            : async () => {
-                const asked = { ...args, ...sessionOf(last), cursor };
-                setPages([...pages, await bridge.call("searchHotels", asked)]);
-              }
-        }
+        more={filter === "all" ? more : undefined}
         render={(hotel) => (
           <HotelRow
             hotel={hotel}
@@ -112,6 +112,7 @@ function HotelsView({ screen }: { screen: Screen }) {
           />
         )}
       />
+      <Refused refusal={refusal} />
     </>
   );
 }
