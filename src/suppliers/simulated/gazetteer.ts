@@ -2,7 +2,7 @@ import { dayOf, MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import { distanceKm } from "../../domain/geo.ts";
 import { lazily } from "../../memory/lazily.ts";
 import { airlines } from "../../world/airlines/airlines.ts";
-import { routeOfFlight } from "../../world/network/network.ts";
+import { routeOfFlight } from "../../world/network/flight-numbers.ts";
 import { type Airport, type City, findAirport, findCity } from "../../world/places/airports.ts";
 import { rivals } from "../../world/places/ambiguity.ts";
 import { fold } from "../../world/places/fold.ts";

@@ -1,6 +1,6 @@
 import type { FlightStatus } from "../../domain/contracts/servicing/flight-status.ts";
 import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
-import { operatingFlight } from "../../world/network/network.ts";
+import { operatingFlight } from "../../world/network/flight-numbers.ts";
 import { type FlightDay, flightDay } from "../../world/operations/flight-day.ts";
 import { offsetAt } from "../../world/places/zones.ts";
 import type { Seed } from "../../world/random.ts";

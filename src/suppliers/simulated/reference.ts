@@ -1,7 +1,7 @@
 import { type Airline, airlines, findAirline } from "../../world/airlines/airlines.ts";
 import { type Company, companies } from "../../world/cars/companies.ts";
 import { type Brand, brands } from "../../world/hotels/brands.ts";
-import { allRoutes, routesOf } from "../../world/network/network.ts";
+import { allRoutes, spanOf } from "../../world/network/network.ts";
 import { type Airport, airports, findAirport } from "../../world/places/airports.ts";
 import { resolvePlace } from "../../world/places/resolve.ts";
 import { zoneName } from "../../world/places/zones.ts";
@@ -95,7 +95,10 @@ function airportsByFlights(): readonly Airport[] {
 }
 
 function airlinesByRoutes(): readonly Airline[] {
-  const count = ({ code }: Airline) => routesOf(code).length;
+  const count = ({ code }: Airline) => {
+    const [first, end] = spanOf(code);
+    return end - first;
+  };
   return [...airlines].sort((a, b) => count(b) - count(a));
 }
 

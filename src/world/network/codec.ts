@@ -59,10 +59,15 @@ export function readRoute(line: string, at: number): Omit<CodedRoute, keyof Line
   return {
     b: line.slice(at, at + 3),
     weekly: digits(line, at + 3, 2),
-    firstNumber: digits(line, at + 5, 3),
+    firstNumber: readFirstNumber(line, at),
     season: SEASON_NAMES[digits(line, at + 8, 1)] ?? "flat",
     week: WEEK_NAMES[digits(line, at + 9, 1)] ?? "flat",
   };
+}
+
+/** Its first flight number alone. */
+export function readFirstNumber(line: string, at: number): number {
+  return digits(line, at + 5, 3);
 }
 
 const SLASH = 47;

@@ -3,8 +3,15 @@ import { type Airline, findAirline } from "../airlines/airlines.ts";
 import { findOperator, type Operator } from "../airlines/operators.ts";
 import data from "../data/network.json" with { type: "json" };
 import { type Airport, airports, findAirport } from "../places/airports.ts";
-import { decodeCodeshares, headWidth, ROUTE_WIDTH, readHead, readRoute } from "./codec.ts";
-import { type SeasonName, slotsOf, type WeekName } from "./seasons.ts";
+import {
+  decodeCodeshares,
+  headWidth,
+  ROUTE_WIDTH,
+  readFirstNumber,
+  readHead,
+  readRoute,
+} from "./codec.ts";
+import type { SeasonName, WeekName } from "./seasons.ts";
 
 /** An airline's nonstop service between two airports, both ways. */
 export interface Route {
@@ -227,74 +234,25 @@ export function hopsFrom(airport: Airport): Hops {
   return departuresFrom(airport).hops;
 }
 
-/** Routes by flight number, of the airlines that were asked for. */
-const byNumber = new Map<string, readonly Route[]>();
+/** By id: the first of an airline's routes, and the first that is another's. */
+export function spanOf(airlineCode: string): readonly [number, number] {
+  return indexed().spans.get(airlineCode) ?? [0, 0];
+}
 
+/** By first flight number. */
 export function routesOf(airlineCode: string): readonly Route[] {
-  const known = byNumber.get(airlineCode);
-  if (known) return known;
-  const span = indexed().spans.get(airlineCode);
-  if (!span) return NONE;
-  const [first, end] = span;
+  const [first, end] = spanOf(airlineCode);
   const own = Array.from({ length: end - first }, (_, i) => routeWithId(first + i));
-  own.sort((x, y) => x.firstNumber - y.firstNumber);
-  byNumber.set(airlineCode, own);
-  return own;
+  return own.sort((x, y) => x.firstNumber - y.firstNumber);
 }
 
-/** The route whose block of numbers holds this flight number. */
-export function routeOfFlight(airlineCode: string, number: number): Route | undefined {
-  const own = routesOf(airlineCode);
-  let low = 0;
-  let high = own.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const route = own[middle];
-    if (!route) return undefined;
-    if (number < route.firstNumber) high = middle - 1;
-    else if (number >= route.firstNumber + 2 * slotsOf(route)) low = middle + 1;
-    else return route;
-  }
-  return undefined;
+/** A route's first flight number, without making the route. */
+export function firstNumberOf(id: number): number {
+  const { lines, places } = indexed();
+  return readFirstNumber(data.routes[lines[id] ?? 0] ?? "", places[id] ?? 0);
 }
 
-/** A route that a partner sells under its own numbers. */
-interface Sold {
-  readonly route: Route;
-  readonly codeshare: Codeshare;
-}
-
-/** What each airline sells of others, by number. */
-let sold: ReadonlyMap<string, readonly Sold[]> | undefined;
-
-/** The number under which its airline flies what a partner sells under this one. */
-export function operatingFlight(
-  sellerCode: string,
-  number: number,
-): { readonly airlineCode: string; readonly number: number; readonly seller: Airline } | undefined {
-  sold ??= soldByPartners();
-  const found = sold
-    .get(sellerCode)
-    ?.findLast(({ codeshare: { firstNumber } }) => firstNumber <= number);
-  if (!found) return undefined;
-  const { route, codeshare } = found;
-  const step = number - codeshare.firstNumber;
-  if (step >= 2 * slotsOf(route)) return undefined;
-  const { airline: seller } = codeshare;
-  return { airlineCode: route.airline.code, number: route.firstNumber + step, seller };
-}
-
-function soldByPartners(): ReadonlyMap<string, readonly Sold[]> {
-  const bySeller = new Map<string, Sold[]>();
-  for (const [id, codeshares] of indexed().shared) {
-    for (const codeshare of codeshares) {
-      const list = bySeller.get(codeshare.airline.code) ?? [];
-      list.push({ route: routeWithId(id), codeshare });
-      bySeller.set(codeshare.airline.code, list);
-    }
-  }
-  for (const list of bySeller.values()) {
-    list.sort((x, y) => x.codeshare.firstNumber - y.codeshare.firstNumber);
-  }
-  return bySeller;
+/** Codeshares by the id of their route. */
+export function codesharesByRoute(): ReadonlyMap<number, readonly Codeshare[]> {
+  return indexed().shared;
 }

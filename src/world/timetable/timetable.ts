@@ -1,6 +1,7 @@
 import { type DayNumber, MINUTES_PER_DAY, weekday } from "../../domain/dates.ts";
 import type { Aircraft } from "../airlines/aircraft.ts";
-import { type Route, routeOfFlight } from "../network/network.ts";
+import { routeOfFlight } from "../network/flight-numbers.ts";
+import type { Route } from "../network/network.ts";
 import type { Airport } from "../places/airports.ts";
 import { instantOf, offsetAt } from "../places/zones.ts";
 import type { Seed } from "../random.ts";

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { EXTRA_LEGS } from "../../../scripts/network/extra-legs.ts";
 import { homeMarket, skiesClosed, stateOf } from "../../../scripts/network/rights.ts";
 import { airlines } from "../../../src/world/airlines/airlines.ts";
+import { routeOfFlight } from "../../../src/world/network/flight-numbers.ts";
 import {
   allRoutes,
   destinationsFrom,
   type Route,
-  routeOfFlight,
   routesBetween,
   routesFrom,
 } from "../../../src/world/network/network.ts";

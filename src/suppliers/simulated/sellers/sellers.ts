@@ -1,6 +1,6 @@
 import { quoteDayOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
-import { routeOfFlight } from "../../../world/network/network.ts";
+import { routeOfFlight } from "../../../world/network/flight-numbers.ts";
 import { hash, hashText, roll, type Seed } from "../../../world/random.ts";
 import type { FareQuestion, FareSource } from "../../fare-sources.ts";
 import { quoteTrip } from "./quote.ts";
