@@ -10,8 +10,15 @@ export function journeyOf(flightId: string): string {
   return flightId.split("/", 1)[0] ?? flightId;
 }
 
+const PARTS = ["flights", "hotels", "cars"] as const;
+
+function isUnnamed({ part }: { readonly part?: string | undefined }): boolean {
+  return part === undefined;
+}
+
 /** The parts with their names: F1 for the first journey, H1 for the first stay, C1 for the first car. */
 export function namedParts<B extends Parts>(booking: B): B {
+  if (!PARTS.some((list) => booking[list].some(isUnnamed))) return booking;
   const journeys = new Map<string, string>();
   const used = new Set(partsOf(booking));
   const next = (letter: string) => {
@@ -36,9 +43,14 @@ export function namedParts<B extends Parts>(booking: B): B {
   };
 }
 
+/** True of a flight that is still booked. */
+export function isLiving({ bookingStatus }: BookedFlight): boolean {
+  return bookingStatus !== "cancelled";
+}
+
 /** The flights that are still booked. */
 export function livingFlights({ flights }: Pick<Pnr, "flights">): BookedFlight[] {
-  return flights.filter(({ bookingStatus }) => bookingStatus !== "cancelled");
+  return flights.filter(isLiving);
 }
 
 export function partsOf({ flights, hotels, cars }: Parts): string[] {

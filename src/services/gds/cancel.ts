@@ -61,7 +61,7 @@ export async function cancelBooking(
       ? undefined
       : await findQuote<AskedCancellation>(deps, "CANCEL", { id: quoteId, pnr });
   const facts = await factsAt(deps, asRead.booking, quote?.at ?? now);
-  const target = { pnr, field: "pnr", sessionId, repeat };
+  const target = { pnr, field: "pnr", sessionId, repeat, asRead };
   return changeBooking({ deps, caller, now }, target, (record) => {
     const { booking } = record;
     refuseCancelled(booking, "pnr");

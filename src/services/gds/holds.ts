@@ -4,7 +4,7 @@ import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 import { readDocument, writeRecord } from "./document.ts";
 
-const PENDING: Pnr["status"] = "pending";
+export const PENDING: Pnr["status"] = "pending";
 const PAGE = 100;
 
 type HoldDeps = Pick<GdsDeps, "store" | "now">;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sessionHandle } from "../../domain/session-id.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import type { MaybePromise } from "../../memory/maybe-promise.ts";
@@ -11,8 +11,8 @@ export interface Identifiers {
   readonly newId: () => string;
   /** A handle for a session that no call has named before. */
   readonly newSessionId: () => string;
-  /** A reference for a booking in a session: another one every time. */
-  readonly newPnr: (sessionId: string) => MaybePromise<string>;
+  /** A reference for a booking in a session, of which nothing is stored yet if it is new: another one every time. */
+  readonly newPnr: (sessionId: string, isNew?: boolean) => MaybePromise<string>;
 }
 
 /** Names that come from chance alone. */
@@ -41,12 +41,12 @@ export function repeatableIdentifiers(
   const next = boundedCache<string, number>(REMEMBERED);
   return {
     ...drawnIdentifiers(chance, now),
-    async newPnr(sessionId) {
-      const made = (await sessions.get(sessionId))?.bookingCount ?? 0;
+    async newPnr(sessionId, isNew) {
+      const made = isNew ? 0 : ((await sessions.get(sessionId))?.bookingCount ?? 0);
       const sequence = Math.max(made, next.get(sessionId) ?? 0);
       next.set(sessionId, sequence + 1);
       const named = `${sessionId} ${sequence} ${now()}`;
-      const bytes = createHash("sha256").update(named).digest().values();
+      const bytes = hash("sha256", named, "buffer").values();
       return pnrCodes((limit) => (bytes.next().value ?? 0) % limit)();
     },
   };

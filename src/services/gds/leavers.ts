@@ -4,6 +4,11 @@ import { readDocument, writeRecord } from "./document.ts";
 
 const LEAVES = '"leaves":';
 
+/** Most bookings are never divided, and are read without being parsed again. */
+export function isDivided({ document }: StoredRecord): boolean {
+  return document.includes(LEAVES);
+}
+
 /**
  * The stored booking once its leavers have a record of their own. A division is two records and one
  * commit: the booking that is divided carries the other until that is written, and the next reader
@@ -13,8 +18,6 @@ export async function letLeaversGo(
   { store }: Pick<GdsDeps, "store">,
   stored: StoredRecord,
 ): Promise<StoredRecord | undefined> {
-  // Most bookings are never divided, and are read without being parsed again.
-  if (!stored.document.includes(LEAVES)) return stored;
   const { leaves, ...record } = readDocument(stored.document);
   if (!leaves) return stored;
   const { booking } = leaves;

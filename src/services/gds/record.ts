@@ -4,8 +4,8 @@ import { isReused, onceIfReused, type Reused, reused } from "../../memory/reused
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { GdsDeps } from "./deps.ts";
 import { type BookingRecord, readDocument } from "./document.ts";
-import { expireIfDue } from "./holds.ts";
-import { letLeaversGo } from "./leavers.ts";
+import { expireIfDue, PENDING } from "./holds.ts";
+import { isDivided, letLeaversGo } from "./leavers.ts";
 
 export interface KeptRecord extends BookingRecord {
   readonly version: number;
@@ -26,8 +26,8 @@ export async function readRecord(
   { pnr, field, sessionId }: Named,
 ): Promise<KeptRecord> {
   const found = await deps.store.records.get(BOOKING, pnr);
-  const current = found && (await expireIfDue(deps, found));
-  const stored = current && (await letLeaversGo(deps, current));
+  const current = found?.state === PENDING ? await expireIfDue(deps, found) : found;
+  const stored = current && isDivided(current) ? await letLeaversGo(deps, current) : current;
   if (!stored || !mayAccess(deps, caller, stored, sessionId)) {
     throw new TravelError("not_found", `${field}: there is no booking ${pnr}`, {
       reason: "unknown_pnr",

@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { voidEnd } from "../../domain/rules/issue.ts";
-import { livingFlights } from "../../domain/rules/parts.ts";
+import { isLiving } from "../../domain/rules/parts.ts";
 import { isReused, onceIfReused, reused } from "../../memory/reused.ts";
 import type { GdsDeps } from "./deps.ts";
 
@@ -15,6 +15,7 @@ export function alsoVoidable<Request>(
 
 /** The booking with the end of every ticket's free day that is still ahead; the same where all are over. */
 export function withVoidEnds(booking: Pnr, now: number): Pnr {
+  if (booking.status !== "confirmed" || !booking.fares) return booking;
   const { ends, first, all } = endsOf(booking);
   if (now <= first) return all;
   return withEnds(booking, new Map([...ends].filter(([, end]) => now <= end)));
@@ -30,12 +31,10 @@ interface VoidEnds {
 
 const endsOf = onceIfReused((booking: Pnr): VoidEnds => {
   const ends = new Map<string, number>();
-  for (const { part, refundFee, refundAs } of booking.status === "confirmed"
-    ? (booking.fares ?? [])
-    : []) {
-    const first = livingFlights(booking).find((flight) => flight.part === part);
-    const isFree = refundFee === 0 && refundAs !== "credit";
-    if (!first || isFree) continue;
+  for (const { part, refundFee, refundAs } of booking.fares ?? []) {
+    if (refundFee === 0 && refundAs !== "credit") continue;
+    const first = booking.flights.find((flight) => flight.part === part && isLiving(flight));
+    if (!first) continue;
     const departure = Date.parse(first.departureTime);
     ends.set(part, Math.min(voidEnd(booking, part, departure), departure));
   }

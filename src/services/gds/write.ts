@@ -74,7 +74,7 @@ export async function createBooking(
   const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
     const booking = summedUp({
-      pnr: await deps.newPnr(sessionId),
+      pnr: await deps.newPnr(sessionId, madeUp),
       sessionId,
       createdAt: now,
       lastModified: now,
@@ -130,6 +130,8 @@ function noneFree(): TravelError {
 /** A booking that is to be changed, and the parameter that named it. */
 export interface Target extends Named {
   readonly repeat: Repeat | undefined;
+  /** What was read of it already in this call. */
+  readonly asRead?: KeptRecord;
 }
 
 /** What a change makes of a booking it has just read; it runs again when another change came first. */
@@ -147,11 +149,11 @@ export interface BookingStep {
 /** Changes a booking in one atomic step. */
 export async function changeBooking(
   { deps, caller, now: at }: GdsCall,
-  { repeat, ...target }: Target,
+  { repeat, asRead, ...target }: Target,
   step: (record: KeptRecord) => BookingStep,
 ): Promise<Pnr> {
   for (let attempt = 0; attempt < CHANGE_TRIES; attempt++) {
-    const record = await readRecord(deps, caller, target);
+    const record = (attempt === 0 && asRead) || (await readRecord(deps, caller, target));
     const { booking: next, claims = [], entries = [], divided, ...rest } = step(record);
     const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
     const now = Math.max(at, record.booking.lastModified);

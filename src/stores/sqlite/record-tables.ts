@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
-import { type Reused, reused } from "../../memory/reused.ts";
+import { reused } from "../../memory/reused.ts";
 import {
   BOOKING,
   type DueQuery,
@@ -109,10 +109,10 @@ function recordTable(
     WHERE excluded.version > version`);
   const some = prepare(`${selectRows(layout)} ORDER BY ${table}.rowid LIMIT ? OFFSET ?`);
 
-  /** The record as it was at a revision of the file. */
+  /** The record as it was at a revision of the file, if that was asked for. */
   const known = boundedCache<
     string,
-    { readonly revision: number; readonly record: Reused<StoredRecord> }
+    { readonly revision: number | undefined; readonly record: StoredRecord }
   >(REMEMBERED);
 
   /** One statement for each set of conditions, so that each is answered from its own index. */
@@ -137,23 +137,25 @@ function recordTable(
 
   return {
     current: (kind, id) => (isShared ? selectCurrent.get(kind, id) : selectCurrent.get(id)),
-    put({ kind, id, sessionId = null, owner = null, state, ...rest }, version) {
-      const { createdAt, modifiedAt, dueAt = null, document } = rest;
-      put.run(
-        ...[isShared ? kind : sessionId, id, owner, state],
-        ...[version, modifiedAt, document, createdAt],
-        ...(isShared ? [dueAt] : []),
-      );
+    put(record, version) {
+      const { kind, id, sessionId = null, owner = null, state } = record;
+      const { createdAt, modifiedAt, dueAt = null, document } = record;
+      if (isShared) {
+        put.run(kind, id, owner, state, version, modifiedAt, document, createdAt, dueAt);
+      } else {
+        put.run(sessionId, id, owner, state, version, modifiedAt, document, createdAt);
+      }
     },
     get(kind, id) {
-      const now = revision();
       const name = isShared ? `${kind} ${id}` : id;
       const last = known.get(name);
-      if (last?.revision === now) return last.record;
+      const now = last && revision();
+      if (last?.revision !== undefined && last.revision === now) return last.record;
       const row: RecordRow | undefined = isShared ? select.get(kind, id) : select.get(id);
       if (!row) return undefined;
-      // The same object while the record is the same: services remember what they made of it.
-      const record = last && isSame(last.record, row) ? last.record : reused(toRecord(row));
+      // The same object while the record is the same: services remember what they made of it. Most are
+      // read once, so one is only called reused, and its revision asked for, when it is read again.
+      const record = last && isSame(last.record, row) ? reused(last.record) : toRecord(row);
       known.set(name, { revision: now, record });
       return record;
     },

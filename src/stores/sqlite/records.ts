@@ -29,7 +29,7 @@ export function sqliteRecords(
   const openSession = prepare(`
     INSERT INTO sessions
       (id, principal, created_at, expires_at, last_activity, booking_count)
-    VALUES (:id, :principal, :now, :expiresAt, :now, 1)
+    VALUES (?, ?, ?, ?, ?, 1)
     ON CONFLICT (id) DO UPDATE SET booking_count = booking_count + 1`);
   const countBooking = prepare(
     "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
@@ -53,8 +53,8 @@ export function sqliteRecords(
       countBooking.run(sessionId, now());
       return;
     }
-    const expiresAt = now() + opensSession.ttlMs;
-    openSession.run({ id: sessionId, principal: owner ?? null, now: now(), expiresAt });
+    const at = now();
+    openSession.run(sessionId, owner ?? null, at, at + opensSession.ttlMs, at);
   }
 
   function apply(change: CheckedChange): Written {

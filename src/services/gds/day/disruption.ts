@@ -56,8 +56,9 @@ const spanOf = onceIfReused((booking: Pnr): { from: number; until: number } => {
 
 /** What airlines have done to the flights of a booking, journey by journey, as known now. */
 export function hitsOn(deps: GdsDeps, booking: Pnr, now: number): Hit[] {
+  if (booking.status === "cancelled" || booking.flights.length === 0) return [];
   const { from, until } = spanOf(booking);
-  if (booking.status === "cancelled" || now < from || now > until) return [];
+  if (now < from || now > until) return [];
   const journeys = new Map<string, BookedFlight[]>();
   for (const flight of livingFlights(booking)) {
     const { part = "" } = flight;
