@@ -43,6 +43,8 @@ import { claimsOf, createBooking, soldOut } from "./write.ts";
 interface QuotedFlight extends Quoted<FlightReference, FlightOffer> {
   /** The parameter that brought its id. */
   readonly field: string;
+  /** Today's stock, its units counted once. */
+  readonly stock: Pick<FlightOffer, "id" | "left" | "quantity" | "units">;
 }
 
 /** Books one or more journeys for one party onto a new PNR. */
@@ -130,7 +132,7 @@ export async function bookFlight(
       ...(notes.length > 0 && { warnings: notes }),
     },
     claims: [
-      ...quotes.flatMap((quote) => claimsOf(quote.today, quote.field, partOf(quote))),
+      ...quotes.flatMap((quote) => claimsOf(quote.stock, quote.field, partOf(quote))),
       ...seats.map(({ claim }) => claim),
     ],
     repeat,
@@ -197,7 +199,9 @@ async function quoteAll(
         (named) => ({ ...named, party }),
       );
       if (quoted.offer.departure !== quoted.today.departure) throw retimed(quoted.today, id, field);
-      return { ...quoted, field };
+      const { left, quantity, id: today } = quoted.today;
+      const units = quoted.today.units();
+      return { ...quoted, field, stock: { id: today, left, quantity, units: () => units } };
     }),
   );
   return quotes.sort((a, b) => a.offer.departure - b.offer.departure);
@@ -205,13 +209,13 @@ async function quoteAll(
 
 /** What was sold of these flights alone: a busy day of a route has hundreds of others. */
 async function soldOf(deps: GdsDeps, quotes: readonly QuotedFlight[]) {
-  const keys = quotes.flatMap(({ today }) => today.units().map(stockKey));
+  const keys = quotes.flatMap(({ stock }) => stock.units().map(stockKey));
   const read = async () => {
     const counts = await deps.store.inventory.sold(keys);
     return new Map(keys.map((key, index) => [key, counts[index] ?? 0]));
   };
   const sold = await read();
-  if (quotes.every(({ today }) => leftOf(today, sold) >= today.quantity)) return sold;
+  if (quotes.every(({ stock }) => leftOf(stock, sold) >= stock.quantity)) return sold;
   // What a hold kept is free by its deadline, whether or not a sweep came by.
   return (await expireHolds(deps)) > 0 ? await read() : sold;
 }
@@ -223,10 +227,10 @@ function segmentsOf(
   sold: ReadonlyMap<string, number>,
 ): FlightSegment[] {
   if (!quote) return [];
-  const { today, field } = quote;
-  const left = leftOf(today, sold);
-  if (left < today.quantity) throw soldOut({ field, id: today.id }, left);
-  return offer.segments(left - today.quantity);
+  const { stock, field } = quote;
+  const left = leftOf(stock, sold);
+  if (left < stock.quantity) throw soldOut({ field, id: stock.id }, left);
+  return offer.segments(left - stock.quantity);
 }
 
 /** A party other than the one searched for pays its own price, and is told so. */

@@ -69,10 +69,10 @@ export async function cancelBooking(
     const named = partsNamed(booking, request.parts ?? quote?.asked.parts);
     if (quote && named.join() !== quote.asked.parts.join()) throw otherParts(named, quote.asked);
     const outcomes = cancellationsOf(booking, named, facts);
+    const isAll = named.length === livingParts(booking).length;
     return {
       booking: repriced(withoutParts(booking, new Set(named), reason), outcomes),
-      gives: ({ part = "" }) =>
-        named.includes(part) || named.length === livingParts(booking).length,
+      gives: ({ part = "" }) => isAll || named.includes(part),
       entries: outcomes.flatMap((outcome) => cancellationEntries(outcome, now)),
     };
   });

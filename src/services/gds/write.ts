@@ -37,7 +37,11 @@ export interface BookedClaim extends Claim {
 }
 
 /** Stock for one offer, at what is left of it now. */
-export function claimsOf(offer: Offer<unknown>, field: string, part?: string): BookedClaim[] {
+export function claimsOf(
+  offer: Pick<Offer<unknown>, "id" | "quantity" | "units">,
+  field: string,
+  part?: string,
+): BookedClaim[] {
   return offer.units().map((unit) => ({
     key: stockKey(unit),
     quantity: offer.quantity,

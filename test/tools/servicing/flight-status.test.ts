@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getFlightStatus } from "../../../src/tools/servicing/get-flight-status.ts";
-import { allRoutes, operatingFlight, routeOfFlight } from "../../../src/world/network/network.ts";
+import { operatingFlight, routeOfFlight } from "../../../src/world/network/flight-numbers.ts";
+import { allRoutes } from "../../../src/world/network/network.ts";
 import { contextOf, openDesk } from "../../support/desk.ts";
 
 test("a partner's number finds the flight, and says which airline operates it and as what", async () => {
