@@ -180,7 +180,7 @@ export async function callTool(tool: Tool, call: Call, log: Log): Promise<ToolRe
       };
       log.error(line, "the output departs from its schema");
     }
-    return withSession(result, call.caller);
+    return call.words ? withSession(result, call.caller) : result;
   } catch (error) {
     if (error instanceof TravelError) {
       const { reason, field } = error.details;
