@@ -49,11 +49,13 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Flights with so few seats that histories run out of them. */
 function scarce(flights: FlightSupplier): FlightSupplier {
-  const few = (offer: FlightOffer): FlightOffer => ({
-    ...offer,
-    left: SEATS,
-    units: () => offer.units().map((unit) => ({ ...unit, capacity: SEATS })),
-  });
+  const few = (offer: FlightOffer): FlightOffer => {
+    const units = offer.units().map((unit) => ({ ...unit, capacity: SEATS }));
+    return Object.defineProperties(offer, {
+      left: { value: SEATS, configurable: true },
+      units: { value: () => units, configurable: true },
+    });
+  };
   return {
     ...flights,
     together: (offers) => flights.together(offers),
