@@ -26,8 +26,10 @@ export async function earlierOutcome(
   return JSON.parse(found.outcome);
 }
 
-export function withOutcome(repeat: Repeat | undefined, outcome: string) {
-  return repeat ? { idempotency: { ...repeat, outcome, ttlMs: KEY_LIFE_MS } } : {};
+/** What a repeat is answered with, for a request that may be repeated. */
+export function withOutcome(repeat: Repeat | undefined, booking: Pnr) {
+  if (!repeat) return {};
+  return { idempotency: { ...repeat, outcome: JSON.stringify(booking), ttlMs: KEY_LIFE_MS } };
 }
 
 /** JSON with sorted keys, so that the order in which a client writes fields does not matter. */

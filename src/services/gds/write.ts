@@ -103,7 +103,7 @@ export async function createBooking(
         ...trailOf(caller, { at: now, what: "booked" }),
       }),
       claims: claims.map(bare),
-      ...withOutcome(repeat, JSON.stringify(booking)),
+      ...withOutcome(repeat, booking),
     });
     if (result.kind === "committed") return booking;
     if (result.kind !== "taken") return outcomeOf(result, repeat, claims);
@@ -191,7 +191,7 @@ export async function changeBooking(
         ),
       }),
       ...netted(claims.map(bare), record.holds.filter(gives)),
-      ...withOutcome(repeat, JSON.stringify(booking)),
+      ...withOutcome(repeat, booking),
     });
     if (result.kind === "committed") return booking;
     if (result.kind !== "stale") return outcomeOf(result, repeat, claims);

@@ -60,7 +60,7 @@ const OTHERS: Layout = {
 const CHANGING = ["version", "modified_at", "document"] as const;
 
 /** `get` is asked for the same record again within moments; each is a few kilobytes. */
-const REMEMBERED = 100;
+const REMEMBERED = 500;
 
 /** Later than any record: where the first page begins. */
 const BEFORE_FIRST = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };

@@ -92,7 +92,7 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     }
     transactions++;
     begin.run();
-    markBatch.run();
+    if (batch.length > 1) markBatch.run();
   }
 
   /** Gives what to tell each job, to be told only after the transaction has ended. */
@@ -112,9 +112,17 @@ export function openWriter(db: DatabaseSyncInstance, options: WriterOptions): Wr
     } catch (error) {
       // A full disk and the like end the whole transaction.
       if (!db.isTransaction) throw error;
-      // The lock is kept: another process must not come in between and keep them all waiting.
-      rollbackBatch.run();
+      startAgain(batch);
       return undefined;
+    }
+  }
+
+  function startAgain({ length }: readonly Entry[]): void {
+    // The lock is kept: another process must not come in between and keep them all waiting.
+    if (length > 1) rollbackBatch.run();
+    else {
+      rollback();
+      begin.run();
     }
   }
 

@@ -41,5 +41,9 @@ export function stockOf(seed: Seed, code: string): TownStock | undefined {
   const known = towns.get(code);
   if (known) return known;
   const town = findTown(code);
-  return town && towns.set(code, { town, properties: propertiesOf(seed, town) });
+  if (!town) return undefined;
+  // An airport's code leads to the hotels of its city, which are booked by the city's.
+  const stock = towns.get(town.code) ?? { town, properties: propertiesOf(seed, town) };
+  towns.set(town.code, stock);
+  return towns.set(code, stock);
 }
