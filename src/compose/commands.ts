@@ -42,7 +42,9 @@ export const commands: readonly Command[] = [
   worldCommand,
   demoCommand,
   keysCommand(openKeys),
-  consoleCommand(async (config) => (await import("./console-ticket.ts")).newTicket(config)),
+  consoleCommand(async (config, invited) =>
+    (await import("./console-ticket.ts")).newTicket(config, invited),
+  ),
   sandboxCommand,
   gymCommand({
     openWorlds: async (config) => (await import("./gym-worlds.ts")).openWorlds(config),

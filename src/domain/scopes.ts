@@ -1,5 +1,11 @@
-/** What a caller may be allowed to do: look, book, run the server. */
-export const SCOPES = ["travel:read", "travel:book", "travel:operate"] as const;
+/** What a caller may be allowed to do: look, book, run the server, and at the operators' page more or less. */
+export const SCOPES = [
+  "travel:read",
+  "travel:book",
+  "travel:operate",
+  "travel:supervise",
+  "travel:observe",
+] as const;
 
 export type Scope = (typeof SCOPES)[number];
 

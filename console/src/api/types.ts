@@ -14,6 +14,7 @@ export type {
 } from "../../../src/services/operator/bookings.ts";
 export type { DeskEvent } from "../../../src/services/operator/desk.ts";
 export type { ItineraryStop } from "../../../src/services/operator/itinerary.ts";
+export type { Overview } from "../../../src/services/operator/overview.ts";
 export type { RequestList as RequestPage } from "../../../src/services/requests/list.ts";
 export type { Proposal } from "../../../src/services/requests/proposal.ts";
 export type {

@@ -9,7 +9,7 @@ export function ToastArea() {
   if (!shown) return null;
   const { text, action } = shown;
   return (
-    <div class="toast">
+    <aside class="toast" aria-label={t("app.notice")}>
       <p>{text}</p>
       {action && (
         <Button
@@ -24,6 +24,6 @@ export function ToastArea() {
         </Button>
       )}
       <IconButton mark="close" label={t("common.close")} onClick={hideToast} />
-    </div>
+    </aside>
   );
 }

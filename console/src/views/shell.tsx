@@ -88,7 +88,8 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
 }
 
 function View({ route, me }: { route: Route; me: AboutOperator }) {
-  if (route.view === "bookings") return <BookingsView pnr={route.pnr} />;
+  if (route.view === "bookings")
+    return <BookingsView pnr={route.pnr} works={me.role !== "read-only"} />;
   if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;
   return <DeskView id={route.id} booking={route.booking ?? false} me={me} />;
 }

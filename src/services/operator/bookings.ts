@@ -2,6 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
+import type { Places } from "../../suppliers/types.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import { withVoidEnds } from "../gds/void-ends.ts";
 import {
@@ -13,12 +14,36 @@ import {
   textsOf,
 } from "./booking-view.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
+import { folded, textMatch } from "./find-text.ts";
 import { type ItineraryStop, itineraryOf } from "./itinerary.ts";
-import { type Listing, type ListPage, listNewest } from "./list-newest.ts";
 import { type Operator, operatorCaller } from "./operator.ts";
+import { indexPage, type RecordIndex } from "./record-index.ts";
 
-export interface BookingList extends ListPage {
+export interface BookingList {
   readonly bookings: readonly BookingSummary[];
+  readonly total: number;
+  readonly cursor?: string;
+}
+
+export interface BookingListing {
+  readonly status?: Pnr["status"] | undefined;
+  /** Words that must all stand somewhere in a booking. */
+  readonly q?: string | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** A booking as lists need it. */
+export interface IndexedBooking {
+  readonly summary: BookingSummary;
+  /** All that a search looks at, folded. */
+  readonly text: string;
+}
+
+export function indexedBooking(stored: StoredRecord, places: Places): IndexedBooking {
+  const { booking } = recordOf(stored);
+  const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
+  return { summary: summaryOf(booking), text: folded([...textsOf(booking), ...cities]) };
 }
 
 export interface BookingDetail {
@@ -30,23 +55,17 @@ export interface BookingDetail {
   readonly trail: readonly TrailEntry[];
 }
 
-/** Bookings of all owners, newest first. A PNR is found however old the booking is. */
+/** Bookings of all owners, newest first. */
 export async function listBookings(
-  { records, places }: Pick<OperatorDeps, "records" | "places">,
-  listing: Listing<Pnr["status"]>,
+  { bookingIndex }: { readonly bookingIndex: RecordIndex<IndexedBooking> },
+  { status, q = "", ...page }: BookingListing,
 ): Promise<BookingList> {
-  const { status, q = "" } = listing;
-  const pnr = q.trim().toUpperCase();
-  const named = PNR_PATTERN.test(pnr) ? await records.get(BOOKING, pnr) : undefined;
-  if (named && (status === undefined || named.state === status)) {
-    return { bookings: [summaryOf(recordOf(named).booking)], total: 1 };
-  }
-  const { items, ...rest } = await listNewest(records, BOOKING, listing, (stored) => {
-    const { booking } = recordOf(stored);
-    const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
-    return [...textsOf(booking), ...cities];
-  });
-  return { bookings: items.map((stored) => summaryOf(recordOf(stored).booking)), ...rest };
+  const words = textMatch(q);
+  const found = (await bookingIndex.all()).filter(
+    ({ entry }) => (status === undefined || entry.summary.status === status) && words(entry.text),
+  );
+  const { items, ...rest } = indexPage(found, page);
+  return { bookings: items.map(({ summary }) => summary), ...rest };
 }
 
 export async function showBooking(

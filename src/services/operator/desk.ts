@@ -14,12 +14,14 @@ import {
 } from "../requests/change.ts";
 import { type Decision, decideRequest } from "../requests/decide.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
-import { listRequests } from "../requests/list.ts";
+import { indexedRequest, listRequests } from "../requests/list.ts";
 import { requestPlans } from "../requests/plans.ts";
 import { detailOf, type RequestDetail } from "../requests/view.ts";
-import { cancelBooking, listBookings, showBooking } from "./bookings.ts";
+import { cancelBooking, indexedBooking, listBookings, showBooking } from "./bookings.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import type { Operator } from "./operator.ts";
+import { overview } from "./overview.ts";
+import { recordIndex } from "./record-index.ts";
 
 /** A hint that something changed: look again. */
 export type DeskEvent =
@@ -41,6 +43,16 @@ export type OperatorDesk = ReturnType<typeof operatorDesk>;
 /** Where operators work: the requests and bookings of all owners. */
 export function operatorDesk(deps: OperatorDeps) {
   const plans = requestPlans(deps);
+  const { records, places } = deps;
+  const parts = {
+    ...deps,
+    requestIndex: recordIndex({ records, kind: REQUEST_KIND, read: indexedRequest }),
+    bookingIndex: recordIndex({
+      records,
+      kind: BOOKING,
+      read: (stored) => indexedBooking(stored, places),
+    }),
+  };
 
   const detail = async (kept: KeptRequest) =>
     detailOf(kept, await plans(kept.stored.id, kept.document.asked), deps.places);
@@ -60,7 +72,8 @@ export function operatorDesk(deps: OperatorDeps) {
   }
 
   return {
-    ...bindAll(deps, {
+    ...bindAll(parts, {
+      overview,
       listRequests,
       listBookings,
       booking: showBooking,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { defined } from "../../domain/defined.ts";
 import type { CacheStore } from "../../stores/types.ts";
 import type { ApiKeys } from "../keys/keys.ts";
-import type { Operator } from "./operator.ts";
+import type { Operator, Role } from "./operator.ts";
 
 /** An operator's login. Times are Unix milliseconds. */
 export interface OperatorSession extends Operator {
@@ -17,9 +17,18 @@ export interface OperatorSession extends Operator {
 
 export interface NewOperatorSession {
   readonly name: string;
+  readonly role: Role;
   readonly auth: OperatorSession["auth"];
   readonly principal?: string;
   readonly keyId?: string;
+}
+
+/** Whom a ticket is for. */
+export interface Invited {
+  /** Absent: the operator says it. */
+  readonly name?: string;
+  /** Absent: a supervisor, as whoever can make tickets has the storage itself. */
+  readonly role?: Role;
 }
 
 export interface SessionDeps {
@@ -36,10 +45,10 @@ export interface SessionDeps {
 }
 
 export interface OperatorSessions {
-  /** Makes a ticket: a text that starts one session. */
-  newTicket(): Promise<string>;
-  /** Uses a ticket up; false for one that is unknown, used or expired. */
-  redeem(ticket: string): Promise<boolean>;
+  /** Makes a ticket: a text that starts one session, of its operator where one is named. */
+  newTicket(invited?: Invited): Promise<string>;
+  /** Uses a ticket up; undefined for one that is unknown, used or expired. */
+  redeem(ticket: string): Promise<Invited | undefined>;
   start(session: NewOperatorSession): Promise<{ session: OperatorSession; secret: string }>;
   /** The session that a secret opens, while it lasts; every use prolongs it. */
   find(secret: string): Promise<OperatorSession | undefined>;
@@ -71,7 +80,8 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
   async function read(id: string): Promise<OperatorSession | undefined> {
     const [text, ended] = await Promise.all([cache.get(sessionKey(id)), cache.get(endedKey(id))]);
     if (text === undefined || ended !== undefined) return undefined;
-    const session: OperatorSession = JSON.parse(text);
+    // A session of an earlier version has no role: it could do what an agent can.
+    const session: OperatorSession = { role: "agent", ...JSON.parse(text) };
     const over = now() >= session.endsAt || now() >= session.usedAt + IDLE_MS;
     // Tickets are for servers without authentication: none of them opens one that has it.
     if (over || (session.auth === "key") !== authenticated) return undefined;
@@ -80,25 +90,28 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
   }
 
   return {
-    async newTicket() {
+    async newTicket(invited = {}) {
       const ticket = freshSecret();
-      await cache.put(ticketKey(ticket), String(now() + TICKET_MS), TICKET_MS);
+      const kept = JSON.stringify({ ...invited, endsAt: now() + TICKET_MS });
+      await cache.put(ticketKey(ticket), kept, TICKET_MS);
       return ticket;
     },
 
     async redeem(ticket) {
       const key = ticketKey(ticket);
-      const endsAt = Number(await cache.get(key));
+      const { endsAt = 0, ...invited } = readTicket(await cache.get(key));
       // Of several calls at once, one has deleted it.
-      return (await cache.delete(key)) && now() < endsAt && !authenticated;
+      const isGood = (await cache.delete(key)) && now() < endsAt && !authenticated;
+      return isGood ? invited : undefined;
     },
 
-    async start({ name, auth, principal, keyId }) {
+    async start({ name, role, auth, principal, keyId }) {
       const secret = freshSecret();
       const byToken = auth === "key" && keyId === undefined;
       const session: OperatorSession = {
         id: digest(secret),
         name,
+        role,
         auth,
         bookingSessionId: newId(),
         usedAt: now(),
@@ -127,6 +140,16 @@ export function operatorSessions(deps: SessionDeps): OperatorSessions {
       await cache.delete(sessionKey(id));
     },
   };
+}
+
+interface Ticket extends Invited {
+  readonly endsAt?: number;
+}
+
+/** A ticket of an earlier version is a time alone. */
+function readTicket(text: string | undefined): Ticket {
+  const read: Ticket | number = JSON.parse(text ?? "{}");
+  return typeof read === "number" ? { endsAt: read } : read;
 }
 
 /** Only digests are kept: what stands in the storage opens nothing. */

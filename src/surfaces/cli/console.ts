@@ -1,10 +1,19 @@
 import { isIPv6 } from "node:net";
 import type { Config } from "../../config.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { type Command, EXIT } from "./command.ts";
+import { type Command, EXIT, usageError } from "./command.ts";
 
 /** Makes a ticket for the server that uses the same storage. */
-export type NewTicket = (config: Config) => Promise<string>;
+export type NewTicket = (config: Config, invited: Invited) => Promise<string>;
+
+/** Whom a link is for. */
+interface Invited {
+  readonly name?: string;
+  readonly role?: Role;
+}
+
+const ROLES = ["agent", "supervisor", "read-only"] as const;
+type Role = (typeof ROLES)[number];
 
 const EVERYWHERE = new Set(["0.0.0.0", "::"]);
 
@@ -14,7 +23,26 @@ export function consoleCommand(newTicket: NewTicket): Command {
     name: "console",
     summary: "Print a one-time link to the operators' page of the server that runs here.",
 
-    async run({ config, terminal }) {
+    options: {
+      name: {
+        type: "string",
+        placeholder: "text",
+        help: "Whom it is for; left out, the page asks.",
+      },
+      role: {
+        type: "string",
+        placeholder: ROLES.join("|"),
+        help: "What they may do there; default: supervisor.",
+      },
+    },
+    examples: ["wayfare console --name Leyla --role agent"],
+
+    async run({ config, options, terminal }) {
+      const { name } = options;
+      const role = ROLES.find((known) => known === options["role"]);
+      if (options["role"] !== undefined && !role) {
+        throw usageError(`There is no role '${options["role"]}'`, `Roles: ${ROLES.join(", ")}.`);
+      }
       if (config.guards.auth.mode !== "off") {
         throw refused(
           "With authentication operators log in with a key, not with a link",
@@ -27,7 +55,8 @@ export function consoleCommand(newTicket: NewTicket): Command {
           "Use the link that the server printed when it started, or set WAYFARE_DB to a file.",
         );
       }
-      terminal.print(`${originOf(config)}/console/?ticket=${await newTicket(config)}`);
+      const invited = { ...(typeof name === "string" && { name }), ...(role && { role }) };
+      terminal.print(`${originOf(config)}/console/?ticket=${await newTicket(config, invited)}`);
       return EXIT.ok;
     },
   };

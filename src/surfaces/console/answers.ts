@@ -44,6 +44,12 @@ export const NO_SESSION: Refusal = {
   body: { error: "Log in first", code: "NO_SESSION" },
 };
 
+export const NOT_YOUR_ROLE: Refusal = {
+  status: 403,
+  headers: {},
+  body: { error: "You may look here, not change anything", code: "READ_ONLY_ROLE" },
+};
+
 export function forbidden(error: string): Refusal {
   return { status: 403, headers: {}, body: { error, code: "FOREIGN_PAGE" } };
 }

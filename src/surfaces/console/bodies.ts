@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../domain/catalogue.ts";
-import { ANSWERS, REQUEST_STATUSES } from "../../domain/contracts/concierge/requests.ts";
+import {
+  ANSWERS,
+  REQUEST_STATUSES,
+  REQUEST_TYPES,
+} from "../../domain/contracts/concierge/requests.ts";
 import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
 import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
 import { contactEmail } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
+import type { Role } from "../../services/operator/operator.ts";
 import type { ToolFacts, ToolResult } from "../../tools/define.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
 import type { JsonSchema } from "../../tools/portable.ts";
@@ -39,12 +44,17 @@ export const Order = z.strictObject({
   contactPhone: short,
 });
 
-const Limit = z.coerce.number().int().min(1).max(100).default(50);
+const Limit = z.coerce.number().int().min(1).max(500).default(50);
 const Query = z.string().max(200).optional();
 const Cursor = z.string().max(400).optional();
 
 export const RequestQuery = z.object({
   state: z.enum(REQUEST_STATUSES).optional(),
+  assignee: z.string().max(120).optional(),
+  kind: z.enum(REQUEST_TYPES).optional(),
+  lang: z.enum(LANGUAGES).optional(),
+  waiting: z.coerce.number().int().min(0).max(525_600).optional(),
+  sort: z.enum(["newest", "waiting"]).optional(),
   q: Query,
   limit: Limit,
   cursor: Cursor,
@@ -60,6 +70,7 @@ export const BookingQuery = z.object({
 /** The operator that is logged in, and the server. */
 export interface AboutOperator {
   readonly operator: string;
+  readonly role: Role;
   readonly version: string;
   readonly auth: "ticket" | "key";
   readonly desks: readonly Toolset[];

@@ -56,6 +56,7 @@ export function operatorEndpoints(
   const { app, operators } = deps;
   return [
     get("/me", ({ operator }) => aboutOperator(app, operator)),
+    get("/overview", () => operators.overview()),
     get("/requests", ({ query }) => {
       const { state: status, ...page } = queryAs(RequestQuery, query);
       return operators.listRequests({ ...page, status });
@@ -100,9 +101,15 @@ export function operatorEndpoints(
 /** The operator, and the toolsets of this server. */
 export function aboutOperator(
   { version, tools }: App,
-  { name, auth }: OperatorSession,
+  { name, role, auth }: OperatorSession,
 ): AboutOperator {
-  return { operator: name, version, auth, desks: [...new Set(tools.map((tool) => tool.toolset))] };
+  return {
+    operator: name,
+    role,
+    version,
+    auth,
+    desks: [...new Set(tools.map((tool) => tool.toolset))],
+  };
 }
 
 /** Every tool with the schema that a form can be made from. */
@@ -130,6 +137,12 @@ async function tryTool(
       reason: "unknown_tool",
       field: "name",
       value: name.slice(0, 60),
+    });
+  }
+  if (operator.role === "read-only" && tool.effect !== "read") {
+    throw new TravelError("rule", "You may look here, not change anything", {
+      reason: "read_only_role",
+      hint: "Ask a colleague who may, or for another role.",
     });
   }
   const start = performance.now();

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import type { Scope } from "../../domain/scopes.ts";
+import type { Role } from "../../services/operator/operator.ts";
 import type {
   NewOperatorSession,
   OperatorSession,
@@ -70,9 +72,11 @@ async function byTicket(
   ticket: string,
   { name = "" }: Credentials,
 ): Promise<NewOperatorSession | Refusal> {
-  if (ticket === "" || !(await sessions.redeem(ticket))) return NOT_GOOD;
-  const clean = name.replace(/\p{Cc}/gu, " ").trim();
-  return { auth: "ticket", name: clean === "" ? UNNAMED : clean };
+  const invited = ticket === "" ? undefined : await sessions.redeem(ticket);
+  if (!invited) return NOT_GOOD;
+  const clean = (invited.name ?? name).replace(/\p{Cc}/gu, " ").trim();
+  const role = invited.role ?? "supervisor";
+  return { auth: "ticket", name: clean === "" ? UNNAMED : clean, role };
 }
 
 async function byKey(
@@ -84,14 +88,22 @@ async function byKey(
   if ("status" in identity) return identity.status === 401 ? NOT_GOOD : identity;
   const { principal } = identity;
   if (principal === undefined) return NOT_GOOD;
-  if (!identity.scopes.has("travel:operate")) return auth.insufficientScope("travel:operate");
+  const role = roleOf(identity.scopes);
+  if (!role) return auth.insufficientScope("travel:operate");
   const known = await describeKey(key);
   return {
     auth: "key",
     principal,
+    role,
     name: known?.name || nameIn(principal),
     ...(known && { keyId: known.id }),
   };
+}
+
+function roleOf(scopes: ReadonlySet<Scope>): Role | undefined {
+  if (scopes.has("travel:supervise")) return "supervisor";
+  if (scopes.has("travel:operate")) return "agent";
+  return scopes.has("travel:observe") ? "read-only" : undefined;
 }
 
 /** Principals are `owner:alice`, `key:…` or `https://issuer|alice`. */

@@ -14,7 +14,7 @@ import type { Exchange, Route } from "../http/server/router.ts";
 import { goneSignal, queryOf } from "../http/server/web.ts";
 import { problem, problemOf, sendProblem } from "../rest/problem.ts";
 import { cookieFor, foreignPage, noCookie, secretOf } from "./access.ts";
-import { forbidden, NO_SESSION, refuse, secure } from "./answers.ts";
+import { forbidden, NO_SESSION, NOT_YOUR_ROLE, refuse, secure } from "./answers.ts";
 import { bodyOf } from "./bodies.ts";
 import { type Asked, aboutOperator, operatorEndpoints } from "./endpoints.ts";
 import { Credentials, type LoginDeps, logIn } from "./login.ts";
@@ -102,6 +102,11 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
       method,
       identify,
       async answer({ request, response, parameters, identity }, body) {
+        // Tools are judged one by one: those that only read are for all.
+        const works = method === "POST" && !path.startsWith("/tools/");
+        if (works && identity.session.role === "read-only") {
+          return refuse(response, NOT_YOUR_ROLE);
+        }
         const answered = await answer({
           operator: identity.session,
           id: parameters["id"] ?? "",

@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import type { DeskEvent } from "../../../src/services/operator/desk.ts";
-import { listNewest, textMatch } from "../../../src/services/operator/list-newest.ts";
 import { requestPlans } from "../../../src/services/requests/plans.ts";
-import type { RecordStore } from "../../../src/stores/records.ts";
 import { askFor, LEYLA, openOperators } from "./support.ts";
 
 describe("requests on the desk", () => {
@@ -125,51 +123,32 @@ describe("the plan of a request", () => {
   });
 });
 
-describe("a search through the newest", () => {
-  async function search(count: number, limit: number) {
-    let pages = 0;
-    const all = Array.from({ length: count }, (_, i) => ({
-      kind: "any",
-      id: `${i}`,
-      state: "open",
-      version: 1,
-      createdAt: count - i,
-      modifiedAt: count - i,
-      document: i % 10 === 7 ? "seven" : "",
-    }));
-    const list: RecordStore["list"] = async ({ limit, cursor }) => {
-      pages++;
-      const start = Number(cursor ?? 0);
-      const end = start + limit;
-      return {
-        records: all.slice(start, end),
-        total: count,
-        ...(end < count && { cursor: String(end) }),
-      };
-    };
-    const found = await listNewest({ list }, "any", { q: "seven", limit }, ({ document }) => [
-      document,
-    ]);
-    return { ...found, pages };
-  }
-
-  test("looks at all where there are few, and says nothing of it", async () => {
-    const result = await search(1_000, 5);
-    expect(result).toMatchObject({ total: 100, cursor: expect.any(String), pages: 5 });
-    expect(result).not.toHaveProperty("searched");
+describe("a list of requests", () => {
+  test("is narrowed by whose, kind, language and time waited, and sorted by who waits longest", async () => {
+    const desk = await openOperators();
+    const old = await askFor(desk, { message: "The oldest wish.", lang: "ru" });
+    desk.clock.now += 3_600_000;
+    const taken = await askFor(desk, { message: "Another wish." });
+    await desk.operators.decide(LEYLA, { id: taken, version: 1 }, { assignTo: "Murad" });
+    desk.clock.now += 60_000;
+    const answered = await askFor(desk, { message: "A third wish." });
+    const answer = { answer: { status: "confirmed", reply: "Done." } } as const;
+    await desk.operators.decide(LEYLA, { id: answered, version: 1 }, answer);
+    const ids = async (listing: object) =>
+      (await desk.operators.listRequests({ limit: 10, ...listing })).requests.map(({ id }) => id);
+    expect(await ids({})).toEqual([answered, taken, old]);
+    expect(await ids({ sort: "waiting" })).toEqual([old, taken, answered]);
+    expect(await ids({ assignee: "Murad" })).toEqual([taken]);
+    expect(await ids({ assignee: "none" })).toEqual([answered, old]);
+    expect(await ids({ lang: "ru" })).toEqual([old]);
+    expect(await ids({ kind: "vip" })).toEqual([]);
+    expect(await ids({ waiting: 30 })).toEqual([old]);
+    expect((await desk.operators.listRequests({ limit: 1 })).operators).toEqual(["Leyla", "Murad"]);
+    expect(await desk.operators.overview()).toMatchObject({
+      counts: { draft_pending_operator: 2, confirmed: 1 },
+      waiting: { total: 2, overHour: 1, overDay: 0 },
+      medianAnswerMs: 0,
+      confirmedShare: 1,
+    });
   });
-
-  test("stops after two thousand, and says so", async () => {
-    const result = await search(9_999, 5);
-    expect(result).toMatchObject({ total: 200, searched: 2_000, pages: 10 });
-  });
-});
-
-test("words are found however they are written, and all of them must be", () => {
-  const find = (query: string, ...texts: (string | undefined)[]) => textMatch(query)(texts);
-  expect(find("əliyeva", "Aysel Aliyeva, Eliyeva")).toBe(true);
-  expect(find("ELIYEVA baki", "Əliyeva", undefined, "Bakı şəhəri")).toBe(true);
-  expect(find("ИВАН", "иван")).toBe(true);
-  expect(find("cafe", "Café")).toBe(true);
-  expect(find("a b", "a")).toBe(false);
 });

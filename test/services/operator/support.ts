@@ -12,7 +12,11 @@ export interface TestOperators {
   readonly clock: { now: number };
 }
 
-export const LEYLA = { name: "Leyla", bookingSessionId: "2f1c1f0a-5a2c-4c58-9a38-6d0f6d1f2b11" };
+export const LEYLA = {
+  name: "Leyla",
+  role: "agent",
+  bookingSessionId: "2f1c1f0a-5a2c-4c58-9a38-6d0f6d1f2b11",
+} as const;
 
 /** The operators' desk on the real desks and one store, at a fixed time. */
 export async function openOperators(changes: Partial<OperatorDeps> = {}): Promise<TestOperators> {

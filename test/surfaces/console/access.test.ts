@@ -1,9 +1,12 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operatorSessions } from "../../../src/services/operator/sessions.ts";
 import { AUDIENCE, startIssuer } from "../http/auth/issuer.ts";
 import { type Browser, browse, OWN_PAGE, operator, type Served, startConsole } from "./served.ts";
 
 const ADDRESSES: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/me"],
+  ["GET", "/overview"],
   ["GET", "/requests"],
   ["GET", "/requests/req_aaaaaaaaaaaaaaaaaaaa"],
   ["POST", "/requests/req_aaaaaaaaaaaaaaaaaaaa/assign"],
@@ -57,6 +60,7 @@ describe("without authentication, the console", () => {
     expect(leyla.login.status).toBe(200);
     expect(leyla.login.body).toEqual({
       operator: "Leyla",
+      role: "supervisor",
       version: "1.2.3",
       auth: "ticket",
       desks: ["gds", "servicing", "flights", "pricecheck", "concierge"],
@@ -354,4 +358,61 @@ test("with tokens, the console lets in whom the issuer allows to operate", async
     await served.close();
     await issuer.close();
   }
+});
+
+describe("roles", () => {
+  let served: Served;
+
+  beforeAll(async () => {
+    served = await startConsole({ AUTH_MODE: "keys" });
+  });
+
+  afterAll(() => served.close());
+
+  test("follow from the scopes of a key", async () => {
+    for (const [scope, role] of [
+      ["travel:supervise", "supervisor"],
+      ["travel:operate", "agent"],
+      ["travel:observe", "read-only"],
+    ] as const) {
+      const { login } = await browse(served, { key: await served.newKey("Nigar", [scope]) });
+      expect(login.body).toMatchObject({ operator: "Nigar", role });
+    }
+  });
+
+  test("read-only shows everything and changes nothing", async () => {
+    const nigar = await browse(served, { key: await served.newKey("Nigar", ["travel:observe"]) });
+    expect((await nigar.get("/requests")).status).toBe(200);
+    expect((await nigar.get("/overview")).status).toBe(200);
+    for (const [, path] of ADDRESSES.filter(
+      ([method, address]) => method === "POST" && /\/(requests|bookings)\//.test(address),
+    )) {
+      const { status, body } = await nigar.post(path, {});
+      expect([path, status, body.reason]).toEqual([path, 403, "read_only_role"]);
+    }
+    expect((await nigar.post("/tools/search_destinations", {})).status).toBe(200);
+    const created = await nigar.post("/tools/create_travel_request", {
+      contact: "a@example.com",
+      message: "Mine.",
+    });
+    expect(created).toMatchObject({ status: 422, body: { reason: "read_only_role" } });
+    expect((await nigar.get("/requests")).body.total).toBe(0);
+  });
+});
+
+test("a link may name its operator and what they may do", async () => {
+  const served = await startConsole();
+  const { cache } = served.store;
+  const sessions = operatorSessions({
+    cache,
+    now: Date.now,
+    random: randomBytes,
+    newId: randomUUID,
+    keys: served.keys,
+    authenticated: false,
+  });
+  const ticket = await sessions.newTicket({ name: "Leyla", role: "read-only" });
+  const { login } = await browse(served, { ticket, name: "Somebody else" });
+  expect(login.body).toMatchObject({ operator: "Leyla", role: "read-only" });
+  await served.close();
 });

@@ -233,7 +233,7 @@ describe("the list of requests", () => {
     }
   });
 
-  test.each(["state=open", "limit=0", "limit=101", "limit=x", "cursor=x", "q=a&cursor=x"])(
+  test.each(["state=open", "limit=0", "limit=501", "limit=x", "cursor=x", "q=a&cursor=x"])(
     "refuses ?%s",
     async (query) => {
       expect((await leyla.get(`/requests?${query}`)).status).toBe(400);

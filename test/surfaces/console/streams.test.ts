@@ -33,7 +33,7 @@ describe("a stream", () => {
       keys: { find: async () => undefined },
       authenticated: false,
     });
-    ({ session } = await sessions.start({ name: "Leyla", auth: "ticket" }));
+    ({ session } = await sessions.start({ name: "Leyla", role: "agent", auth: "ticket" }));
     subscriptions = 0;
     streams = eventStreams({
       sessions,

@@ -55,10 +55,7 @@ export function BookingList() {
       {data && items.length > 0 && (
         <>
           <BookingTable bookings={items} />
-          <p class="soft">
-            {t("bookings.count", { n: data.total })}
-            {data.searched !== undefined && ` · ${t("common.searched", { n: data.searched })}`}
-          </p>
+          <p class="soft">{t("bookings.count", { n: data.total })}</p>
           <More shown={items.length} total={data.total} onMore={list.more} />
         </>
       )}

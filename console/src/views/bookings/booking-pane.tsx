@@ -8,7 +8,7 @@ import { ProblemNote } from "../../ui/problem-note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BookingView } from "./booking-view.tsx";
 
-export function BookingPane({ pnr }: { pnr: string }) {
+export function BookingPane({ pnr, works }: { pnr: string; works: boolean }) {
   const { t } = useSpeech();
   const { data, problem, reload, put } = useResource<BookingDetail>(
     `/bookings/${encodeURIComponent(pnr)}`,
@@ -23,7 +23,7 @@ export function BookingPane({ pnr }: { pnr: string }) {
       {!data && !problem && <Skeleton lines={8} />}
       {problem?.status === 404 && <Empty mark="search" title={t("booking.gone")} />}
       {problem && problem.status !== 404 && <ProblemNote problem={problem} retry={reload} />}
-      {data && <BookingView detail={data} onChange={put} />}
+      {data && <BookingView detail={data} works={works} onChange={put} />}
     </div>
   );
 }

@@ -12,10 +12,12 @@ const RouteMap = lazy(async () => (await import("./route-map.tsx")).RouteMap);
 
 interface BookingViewProps {
   readonly detail: BookingDetail;
+  /** False for an operator who only looks. */
+  readonly works: boolean;
   readonly onChange: (detail: BookingDetail) => void;
 }
 
-export function BookingView({ detail, onChange }: BookingViewProps) {
+export function BookingView({ detail, works, onChange }: BookingViewProps) {
   const { t, format } = useSpeech();
   const [cancelling, setCancelling] = useState(false);
   const { booking, places, itinerary, trail } = detail;
@@ -32,7 +34,7 @@ export function BookingView({ detail, onChange }: BookingViewProps) {
         <p class="booking-total">
           <span class="soft">{t("booking.total")}</span> {format.cents(booking.totalPrice)}
         </p>
-        {booking.status !== "cancelled" && (
+        {works && booking.status !== "cancelled" && (
           <Button kind="danger" onClick={() => setCancelling(true)}>
             {t("booking.cancel")}
           </Button>

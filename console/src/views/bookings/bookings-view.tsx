@@ -1,6 +1,12 @@
 import { BookingList } from "./booking-list.tsx";
 import { BookingPane } from "./booking-pane.tsx";
 
-export function BookingsView({ pnr }: { pnr: string | undefined }) {
-  return pnr === undefined ? <BookingList /> : <BookingPane key={pnr} pnr={pnr} />;
+interface BookingsViewProps {
+  readonly pnr: string | undefined;
+  /** False for an operator who only looks. */
+  readonly works: boolean;
+}
+
+export function BookingsView({ pnr, works }: BookingsViewProps) {
+  return pnr === undefined ? <BookingList /> : <BookingPane key={pnr} pnr={pnr} works={works} />;
 }

@@ -25,9 +25,11 @@ const ANSWERS = ["confirmed", "needs_info", "declined"] as const;
 export function AnswerPanel({
   request,
   actions,
+  works,
 }: {
   request: RequestDetail;
   actions: RequestActions;
+  works: boolean;
 }) {
   const { t } = useSpeech();
   const { value: draft, change, discard } = useDraft<Draft>(`reply.${request.id}`, { reply: "" });
@@ -55,7 +57,7 @@ export function AnswerPanel({
         />
       )}
       {request.state === "withdrawn" && <p class="note note-ask">{t("request.withdrawn")}</p>}
-      {request.state !== "withdrawn" && (
+      {works && request.state !== "withdrawn" && (
         <form
           class="stack"
           onKeyDown={sendOnCtrlEnter}

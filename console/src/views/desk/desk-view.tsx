@@ -2,9 +2,12 @@ import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
 import type { AboutOperator, RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { useDraft } from "../../state/use-draft.ts";
 import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
+import { type Filters, ListFilters, NO_FILTERS } from "./list-filters.tsx";
+import { OverviewPane } from "./overview.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestPane } from "./request-pane.tsx";
 
@@ -21,7 +24,10 @@ export function DeskView({
   const { t } = useSpeech();
   const [state, setState] = useState<RequestStatus | "">("");
   const [words, setWords] = useState("");
-  const list = usePages<RequestPage, RequestSummary>(`/requests${queryOf({ state, q: words })}`, {
+  // Outlives a look at another view.
+  const filters = useDraft<Filters>("filters", NO_FILTERS);
+  const path = `/requests${queryOf({ state, q: words, ...filters.value })}`;
+  const list = usePages<RequestPage, RequestSummary>(path, {
     itemsOf: ({ requests }) => requests,
     idOf: ({ id: name }) => name,
     concerns: ({ kind }) => kind === "request",
@@ -39,18 +45,38 @@ export function DeskView({
         chosen={id}
         state={state}
         words={words}
+        filtered={Object.values(filters.value).some((value) => value !== "")}
+        filters={
+          <ListFilters
+            filters={filters.value}
+            me={me.operator}
+            operators={list.data?.operators ?? []}
+            path={path}
+            onChange={(part) => filters.change((before) => ({ ...before, ...part }))}
+          />
+        }
+        onClear={filters.discard}
         onState={setState}
         onWords={setWords}
       />
       <div class="desk-detail pane-scroll">
         {id === undefined ? (
-          <Empty mark="desk" title={t("desk.pick")}>
-            <p class="soft desk-keys">
-              {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
-            </p>
-          </Empty>
+          <>
+            <Empty mark="desk" title={t("desk.pick")}>
+              <p class="soft desk-keys">
+                {t("desk.pickHelp", { down: "j", up: "k", enter: "Enter" })}
+              </p>
+            </Empty>
+            <OverviewPane />
+          </>
         ) : (
-          <RequestPane key={id} id={id} booking={booking} me={me} />
+          <RequestPane
+            key={id}
+            id={id}
+            booking={booking}
+            me={me}
+            operators={list.data?.operators ?? []}
+          />
         )}
       </div>
     </div>

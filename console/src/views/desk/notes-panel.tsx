@@ -13,9 +13,11 @@ const LONGEST = 4_000;
 export function NotesPanel({
   request,
   actions,
+  works,
 }: {
   request: RequestDetail;
   actions: RequestActions;
+  works: boolean;
 }) {
   const { t, format } = useSpeech();
   const { value: draft, change, discard } = useDraft(`note.${request.id}`, "");
@@ -38,32 +40,34 @@ export function NotesPanel({
           ))}
         </ul>
       )}
-      <form
-        class="stack"
-        onKeyDown={sendOnCtrlEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add.run();
-        }}
-      >
-        <Field label={t("request.noteLabel")} help={t("request.notesHelp")}>
-          {(ids) => (
-            <textarea
-              {...ids}
-              data-note
-              rows={2}
-              maxLength={LONGEST}
-              required
-              value={draft}
-              onInput={({ currentTarget: { value } }) => change(() => value)}
-            />
-          )}
-        </Field>
-        {add.problem && !add.problem.overtaken && <ProblemNote problem={add.problem} />}
-        <Button type="submit" busy={add.busy} disabled={draft.trim() === ""}>
-          {t("request.noteSubmit")}
-        </Button>
-      </form>
+      {works && (
+        <form
+          class="stack"
+          onKeyDown={sendOnCtrlEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add.run();
+          }}
+        >
+          <Field label={t("request.noteLabel")} help={t("request.notesHelp")}>
+            {(ids) => (
+              <textarea
+                {...ids}
+                data-note
+                rows={2}
+                maxLength={LONGEST}
+                required
+                value={draft}
+                onInput={({ currentTarget: { value } }) => change(() => value)}
+              />
+            )}
+          </Field>
+          {add.problem && !add.problem.overtaken && <ProblemNote problem={add.problem} />}
+          <Button type="submit" busy={add.busy} disabled={draft.trim() === ""}>
+            {t("request.noteSubmit")}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import type { Pages } from "../../state/use-pages.ts";
@@ -23,6 +24,10 @@ interface RequestListProps {
   readonly chosen: string | undefined;
   readonly state: RequestStatus | "";
   readonly words: string;
+  readonly filters: ComponentChildren;
+  /** Whether they leave anything out. */
+  readonly filtered: boolean;
+  readonly onClear: () => void;
   readonly onState: (state: RequestStatus | "") => void;
   readonly onWords: (words: string) => void;
 }
@@ -52,19 +57,21 @@ export function RequestList(props: RequestListProps) {
           value={state}
           onChoose={props.onState}
         />
+        {props.filters}
       </header>
       <Rows {...props} />
     </section>
   );
 }
 
-function Rows({ list, chosen, state, words, onState, onWords }: RequestListProps) {
+function Rows({ list, chosen, state, words, ...props }: RequestListProps) {
+  const { filtered, onState, onWords, onClear } = props;
   const { t } = useSpeech();
   const { data, problem } = list;
   if (!data)
     return problem ? <ProblemNote problem={problem} retry={list.reload} /> : <Skeleton lines={6} />;
   if (list.items.length === 0) {
-    if (state === "" && words === "") {
+    if (state === "" && words === "" && !filtered) {
       return (
         <Empty mark="desk" title={t("desk.empty")}>
           <p class="soft">{t("desk.emptyHelp")}</p>
@@ -77,6 +84,7 @@ function Rows({ list, chosen, state, words, onState, onWords }: RequestListProps
           onClick={() => {
             onState("");
             onWords("");
+            onClear();
           }}
         >
           {t("desk.clear")}
@@ -93,9 +101,6 @@ function Rows({ list, chosen, state, words, onState, onWords }: RequestListProps
           </li>
         ))}
       </ul>
-      {data.searched !== undefined && (
-        <p class="soft list-note">{t("common.searched", { n: data.searched })}</p>
-      )}
       <More shown={list.items.length} total={data.total} onMore={list.more} />
     </>
   );

@@ -16,10 +16,12 @@ export function RequestPane({
   id,
   booking,
   me,
+  operators,
 }: {
   id: string;
   booking: boolean;
   me: AboutOperator;
+  operators: readonly string[];
 }) {
   const { t } = useSpeech();
   const request = useResource<RequestDetail>(
@@ -43,7 +45,7 @@ export function RequestPane({
         (booking ? (
           <BookingForm request={data} onBooked={request.put} />
         ) : (
-          <RequestView request={data} me={me} onChange={request.put} />
+          <RequestView request={data} me={me} operators={operators} onChange={request.put} />
         ))}
     </div>
   );

@@ -4,10 +4,16 @@ import { linkTo } from "../../state/route.ts";
 import { StateBadge } from "../../ui/badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
+/** After so long an answer is late, and after so long it is shameful. */
+const LATE_MS = 60 * 60_000;
+const VERY_LATE_MS = 24 * LATE_MS;
+
 export function RequestRow({ request, chosen }: { request: RequestSummary; chosen: boolean }) {
   const { t, format } = useSpeech();
   const now = useNow();
   const { id, kind, state, name, destination, message, lang, assignee, unread, turn } = request;
+  const waited = turn.of === "operator" ? now - turn.since : 0;
+  const lateness = waited > VERY_LATE_MS ? "very-late" : waited > LATE_MS ? "late" : undefined;
   return (
     <a
       class={unread ? "row row-unread" : "row"}
@@ -20,7 +26,7 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
           {destination ?? t("request.somewhere")}
           {unread && <span class="hidden"> ({t("desk.unread")})</span>}
         </span>
-        <span class="row-time">
+        <span class={lateness === undefined ? "row-time" : `row-time row-${lateness}`}>
           {format.ago(turn.of === "none" ? request.createdAt : turn.since, now)}
         </span>
       </span>

@@ -19,18 +19,22 @@ import { useRequestActions } from "./use-request-actions.ts";
 interface RequestViewProps {
   readonly request: RequestDetail;
   readonly me: AboutOperator;
+  /** Everybody who works here, to give it to. */
+  readonly operators: readonly string[];
   readonly onChange: (request: RequestDetail) => void;
 }
 
-export function RequestView({ request, me, onChange }: RequestViewProps) {
+export function RequestView({ request, me, operators, onChange }: RequestViewProps) {
   const { t, format } = useSpeech();
   const now = useNow();
   const actions = useRequestActions(request, onChange);
   const assign = useAction(actions.assign);
+  const works = me.role !== "read-only";
   const mine = request.assignee === me.operator;
+  const others = operators.filter((name) => name !== me.operator && name !== request.assignee);
 
   useShortcuts({
-    a: () => void assign.run(mine ? null : me.operator),
+    a: () => works && void assign.run(mine ? null : me.operator),
     r: () => focusOn("[data-reply]"),
     n: () => focusOn("[data-note]"),
   });
@@ -56,22 +60,44 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
               {mine ? t("request.mine") : t("request.with", { name: request.assignee })}
             </span>
           )}
-          <Button busy={assign.busy} onClick={() => void assign.run(mine ? null : me.operator)}>
-            {t(mine ? "request.release" : "request.assignMe")}
-          </Button>
+          {works && (
+            <Button busy={assign.busy} onClick={() => void assign.run(mine ? null : me.operator)}>
+              {t(mine ? "request.release" : "request.assignMe")}
+            </Button>
+          )}
+          {works && others.length > 0 && (
+            <label>
+              <span class="hidden">{t("request.assignTo")}</span>
+              <select
+                value=""
+                onChange={({ currentTarget: { value } }) => {
+                  if (value !== "") void assign.run(value);
+                }}
+              >
+                <option value="">{t("request.assignTo")}</option>
+                {others.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {request.pnr ? (
             <a class="button button-plain" href={linkTo({ view: "bookings", pnr: request.pnr })}>
               <Icon name="bookings" />
               <span>{t("request.booked", { pnr: request.pnr })}</span>
             </a>
           ) : (
-            <a
-              class="button button-plain"
-              href={linkTo({ view: "desk", id: request.id, booking: true })}
-            >
-              <Icon name="plane" />
-              <span>{t("request.book")}</span>
-            </a>
+            works && (
+              <a
+                class="button button-plain"
+                href={linkTo({ view: "desk", id: request.id, booking: true })}
+              >
+                <Icon name="plane" />
+                <span>{t("request.book")}</span>
+              </a>
+            )
           )}
         </div>
         {assign.problem && !assign.problem.overtaken && <ProblemNote problem={assign.problem} />}
@@ -82,7 +108,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
       <div class="request-body">
         <div class="request-main">
           <RequestFacts request={request} />
-          <AnswerPanel request={request} actions={actions} />
+          <AnswerPanel request={request} actions={actions} works={works} />
         </div>
         <div class="request-side">
           <section class="card" aria-labelledby="plan-title">
@@ -90,7 +116,7 @@ export function RequestView({ request, me, onChange }: RequestViewProps) {
             <p class="soft">{t(request.plan ? "request.planHelp" : "request.planEmpty")}</p>
             <PlanInWords request={request} />
           </section>
-          <NotesPanel request={request} actions={actions} />
+          <NotesPanel request={request} actions={actions} works={works} />
           <History entries={request.history} />
         </div>
       </div>

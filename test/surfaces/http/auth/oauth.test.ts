@@ -146,7 +146,13 @@ describe("a server that asks for access tokens", () => {
     expect(authenticator().metadata?.("https://travel.example.com")).toEqual({
       resource: "https://travel.example.com/mcp",
       authorization_servers: [issuer.name],
-      scopes_supported: ["travel:read", "travel:book", "travel:operate"],
+      scopes_supported: [
+        "travel:read",
+        "travel:book",
+        "travel:operate",
+        "travel:supervise",
+        "travel:observe",
+      ],
       bearer_methods_supported: ["header"],
       resource_name: "Wayfare",
     });

@@ -1,0 +1,15 @@
+/** Texts as a search looks at them: without case and accents, one after the other. */
+export function folded(texts: readonly (string | undefined)[]): string {
+  return withoutAccents(texts.filter((text) => text !== undefined).join("\n"));
+}
+
+/** Every word of a query stands in a folded text, however it is written. */
+export function textMatch(query: string): (text: string) => boolean {
+  const words = withoutAccents(query).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+function withoutAccents(text: string): string {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replaceAll("ə", "e").replaceAll("ı", "i");
+}

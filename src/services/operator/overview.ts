@@ -1,0 +1,90 @@
+import type { RequestStatus } from "../../domain/contracts/concierge/requests.ts";
+import { MS_PER_DAY } from "../../domain/dates.ts";
+import type { IndexedRequest } from "../requests/list.ts";
+import type { IndexedBooking } from "./bookings.ts";
+import type { RecordIndex } from "./record-index.ts";
+
+/** The numbers of the first page. */
+export interface Overview {
+  readonly counts: Readonly<Partial<Record<RequestStatus, number>>>;
+  /** Requests that wait for an operator, by how long. */
+  readonly waiting: {
+    readonly total: number;
+    readonly overHour: number;
+    readonly overDay: number;
+    /** Unix milliseconds. */
+    readonly longestSince?: number;
+  };
+  /** Of the last days' requests. */
+  readonly medianAnswerMs?: number;
+  /** Of those that were confirmed or declined, how many were confirmed: 0 to 1. */
+  readonly confirmedShare?: number;
+  /** The last days, oldest first; days are UTC. */
+  readonly days: readonly DayNumbers[];
+}
+
+export interface DayNumbers {
+  readonly day: string;
+  readonly requests: number;
+  readonly bookings: number;
+  /** USD cents of what was booked and not cancelled. */
+  readonly value: number;
+}
+
+export interface OverviewParts {
+  readonly requestIndex: RecordIndex<IndexedRequest>;
+  readonly bookingIndex: RecordIndex<IndexedBooking>;
+  readonly now: () => number;
+}
+
+const DAYS = 14;
+const HOUR_MS = 3_600_000;
+
+export async function overview({
+  requestIndex,
+  bookingIndex,
+  now,
+}: OverviewParts): Promise<Overview> {
+  const [requests, bookings] = await Promise.all([requestIndex.all(), bookingIndex.all()]);
+  const today = Math.floor(now() / MS_PER_DAY);
+  const days = Array.from({ length: DAYS }, (_, at) => ({
+    day: new Date((today - DAYS + 1 + at) * MS_PER_DAY).toISOString().slice(0, 10),
+    requests: 0,
+    bookings: 0,
+    value: 0,
+  }));
+  const dayOf = (at: number) => days[Math.floor(at / MS_PER_DAY) - (today - DAYS + 1)];
+  const counts: Partial<Record<RequestStatus, number>> = {};
+  const answered: number[] = [];
+  const since: number[] = [];
+  for (const { entry, createdAt } of requests) {
+    const { state, turn } = entry.summary;
+    counts[state] = (counts[state] ?? 0) + 1;
+    if (turn.of === "operator") since.push(turn.since);
+    const day = dayOf(createdAt);
+    if (!day) continue;
+    day.requests++;
+    if (entry.answeredAfter !== undefined) answered.push(entry.answeredAfter);
+  }
+  for (const { entry, createdAt } of bookings) {
+    const day = entry.summary.status === "cancelled" ? undefined : dayOf(createdAt);
+    if (!day) continue;
+    day.bookings++;
+    day.value += entry.summary.totalPrice;
+  }
+  const [longest] = since.sort((a, b) => a - b);
+  const median = answered.sort((a, b) => a - b)[Math.floor((answered.length - 1) / 2)];
+  const { confirmed = 0, declined = 0 } = counts;
+  return {
+    counts,
+    waiting: {
+      total: since.length,
+      overHour: since.filter((at) => now() - at > HOUR_MS).length,
+      overDay: since.filter((at) => now() - at > MS_PER_DAY).length,
+      ...(longest !== undefined && { longestSince: longest }),
+    },
+    ...(median !== undefined && { medianAnswerMs: median }),
+    ...(confirmed + declined > 0 && { confirmedShare: confirmed / (confirmed + declined) }),
+    days,
+  };
+}

@@ -1,0 +1,132 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
+import type { RecordStore, StoredRecord } from "../../stores/records.ts";
+
+/** What is remembered of a record: enough to find, filter, sort and count it. */
+export interface Indexed<T> {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly entry: T;
+}
+
+export interface RecordIndex<T> {
+  /** Every record of the kind, newest first. */
+  all(): Promise<readonly Indexed<T>[]>;
+}
+
+interface IndexParts<T> {
+  readonly records: Pick<RecordStore, "list" | "get" | "subscribe">;
+  readonly kind: string;
+  readonly read: (stored: StoredRecord) => T;
+  /** The real time, in milliseconds. */
+  readonly clock?: () => number;
+}
+
+const PAGE = 500;
+/** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
+const FRESH_MS = 30_000;
+
+/**
+ * All records of a kind in memory, since the first question. Changes that the store tells of are read
+ * with the next question; others are found by looking through everything again, beside the questions.
+ */
+export function recordIndex<T>({
+  records,
+  kind,
+  read,
+  clock = Date.now,
+}: IndexParts<T>): RecordIndex<T> {
+  let known = new Map<string, Indexed<T>>();
+  let sorted: readonly Indexed<T>[] | undefined;
+  let loaded = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | undefined;
+  let subscribed: Promise<unknown> | undefined;
+  const changed = new Set<string>();
+
+  function indexed(stored: StoredRecord): Indexed<T> {
+    const { id, version, createdAt } = stored;
+    const before = known.get(id);
+    return before?.version === version ? before : { id, version, createdAt, entry: read(stored) };
+  }
+
+  async function load(): Promise<void> {
+    const next = new Map<string, Indexed<T>>();
+    let cursor: string | undefined;
+    do {
+      const page = await records.list({ kind, limit: PAGE, ...(cursor && { cursor }) });
+      for (const stored of page.records) next.set(stored.id, indexed(stored));
+      cursor = page.cursor;
+      // Other requests are served between two pages.
+      await breathe();
+    } while (cursor !== undefined);
+    known = next;
+    sorted = undefined;
+    loaded = clock();
+  }
+
+  async function readChanged(): Promise<void> {
+    const ids = [...changed];
+    changed.clear();
+    const found = await Promise.all(ids.map((id) => records.get(kind, id)));
+    for (const [at, stored] of found.entries()) {
+      if (stored) known.set(stored.id, indexed(stored));
+      else known.delete(ids[at] ?? "");
+    }
+    if (ids.length > 0) sorted = undefined;
+  }
+
+  return {
+    async all() {
+      subscribed ??= records.subscribe((event) => {
+        if (event.kind === kind) changed.add(event.id);
+      });
+      await subscribed;
+      if (clock() - loaded >= FRESH_MS) {
+        loading ??= load().finally(() => {
+          loading = undefined;
+        });
+        if (loaded === Number.NEGATIVE_INFINITY) await loading;
+        else loading.catch(() => undefined);
+      }
+      await readChanged();
+      sorted ??= [...known.values()].sort(
+        (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+      );
+      return sorted;
+    },
+  };
+}
+
+const NOT_FROM_LIST = "This cursor is not one that this list gave out.";
+
+export interface IndexPage<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  /** Absent on the last page. */
+  readonly cursor?: string;
+}
+
+/** A page of what was found; what left the list meanwhile moves the next page by no more than itself. */
+export function indexPage<T>(
+  found: readonly Indexed<T>[],
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+): IndexPage<T> {
+  const start = cursor === undefined ? 0 : startAfter(found, cursor);
+  const page = found.slice(start, start + limit);
+  const last = page.at(-1);
+  const more = start + page.length < found.length && last !== undefined;
+  return {
+    items: page.map(({ entry }) => entry),
+    total: found.length,
+    ...(more && { cursor: encodeCursor({ createdAt: last.createdAt, id: last.id }) }),
+  };
+}
+
+function startAfter(found: readonly Indexed<unknown>[], cursor: string): number {
+  const { createdAt, id } = decodeCursor(cursor, NOT_FROM_LIST);
+  const at = found.findIndex((one) => one.id === id);
+  if (at >= 0) return at + 1;
+  const next = found.findIndex((one) => one.createdAt < createdAt);
+  return next < 0 ? found.length : next;
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../stores/sqlite/storage.ts";
+import { axeFindings, openWindow, startBrowser } from "../support/browser.ts";
+import { ROOT } from "../support/build.ts";
+import { connectAgent, enterByKey, rowOf, startConsole } from "../support/console.ts";
+import type { WayfareProcess } from "../support/wayfare-process.ts";
+
+const letters: string[] = [];
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let browser: Browser;
+let environment: Readonly<Record<string, string>>;
+let wayfare: WayfareProcess;
+
+const mailServer = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onRcptTo: (_address, _session, done) => done(),
+  onData(stream, _session, done) {
+    let text = "";
+    stream.setEncoding("utf8");
+    stream.on("data", (chunk: string) => {
+      text += chunk;
+    });
+    stream.on("end", () => {
+      letters.push(text);
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await new Promise<void>((resolve) => mailServer.listen(0, "127.0.0.1", resolve));
+  const { port }: AddressInfo = Object(mailServer.server.address());
+  environment = {
+    AUTH_MODE: "keys",
+    WAYFARE_DB: join(folder.path, "wayfare.db"),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "Agency <desk@agency.example>",
+    MAIL_DELAY_SECONDS: "2",
+  };
+  wayfare = await startConsole(environment);
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await wayfare?.stop();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+  await folder.remove();
+});
+
+function createKey(name: string, scopes: string): string {
+  const args = ["keys", "create", "--json", "--name", name, "--owner", name, "--scopes", scopes];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/main.js", ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], WAYFARE_DB: environment["WAYFARE_DB"] },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return String(Object(JSON.parse(stdout)).key);
+}
+
+async function sendAnswer(page: Page, outcome: string): Promise<void> {
+  await page.getByRole("radio", { name: outcome }).check();
+  await page.getByRole("button", { name: "Send answer" }).click();
+}
+
+test("a day: a request in Azerbaijani, a question, its answer, a plan by mail, a booking, through a kill", async () => {
+  const bearer = { authorization: `Bearer ${createKey("agent", "travel:read,travel:book")}` };
+  const keys = ["Leyla", "Murad"].map((name) => createKey(name, "travel:operate"));
+  const watcher = createKey("Nigar", "travel:observe");
+  let { agent, close } = await connectAgent(wayfare, bearer);
+  const { request_id } = await agent("create_travel_request", {
+    name: "Kamran Əliyev",
+    contact: "kamran@example.com",
+    destination: "Tbilisi",
+    lang: "az",
+    message: "Bakıdan Tbilisiyə 5 gün, bir nəfər, 1500 AZN.",
+  });
+  const [leyla, murad] = await Promise.all(
+    keys.map(async (key) => {
+      const { page } = await openWindow(browser);
+      await enterByKey(page, wayfare.port, key);
+      await rowOf(page, "Tbilisi").click();
+      await page.locator(".plan-day").first().waitFor();
+      return page;
+    }),
+  );
+  if (!leyla || !murad) throw new Error("Two operators were to be here");
+
+  // A question, from a template in the traveller's language; a colleague sees it at once.
+  await leyla.getByRole("button", { name: "Take it" }).click();
+  await leyla.getByLabel("Template…").selectOption("dates");
+  await sendAnswer(leyla, "Ask for more");
+  await murad.locator(".thread").getByText("Hörmətli Kamran").waitFor();
+  await murad.getByText("With Leyla").first().waitFor();
+  expect(await agent("get_travel_request", { request_id })).toMatchObject({ turn: "traveller" });
+
+  // The agent answers, and the server dies.
+  await agent("add_to_travel_request", {
+    request_id,
+    message: "2026-12-15 - 2026-12-20. kamran@example.com",
+  });
+  await leyla.locator(".said-traveller").getByText("2026-12-15").waitFor();
+  await close();
+  await wayfare.kill();
+  wayfare = await startConsole({ ...environment, HTTP_PORT: String(wayfare.port) });
+  ({ agent, close } = await connectAgent(wayfare, bearer));
+  // The question's letter left, and the page hears of it without a reload.
+  await leyla.locator(".history").getByText("Sent by e-mail").waitFor();
+
+  // The plan goes into the reply, and by mail into a mailbox: once.
+  await leyla.getByRole("button", { name: "Put the plan into the reply" }).click();
+  await sendAnswer(leyla, "Confirm");
+  await leyla.locator(".given-confirmed").waitFor();
+  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(2);
+  expect(letters.every((letter) => letter.includes("To: kamran@example.com"))).toBe(true);
+  await murad.locator(".history").getByText("Sent by e-mail").first().waitFor();
+  const seen = await agent("get_travel_request", { request_id });
+  expect(seen).toMatchObject({ status: "confirmed", turn: "none" });
+  expect(JSON.stringify(seen)).not.toContain("kamran@");
+
+  // A booking by the operator's hand, from what was asked.
+  await leyla.getByRole("link", { name: "Turn into a booking" }).click();
+  const flights = leyla.locator("section", { hasText: "Flights" }).first();
+  expect(await flights.getByLabel("From").inputValue()).toBe("BAK");
+  expect(await flights.getByLabel("To").inputValue()).toBe("TBS");
+  await flights.getByLabel("Departure").fill("2026-12-15");
+  await flights.getByLabel("Return").fill("");
+  await leyla.getByRole("button", { name: "Search flights" }).click();
+  const options = leyla.locator(".options", { hasText: "Way there" });
+  await options
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .click();
+  await leyla.getByLabel("First name").fill("Kamran");
+  await leyla.getByLabel("Last name").fill("Əliyev");
+  await leyla.getByRole("button", { name: "Book now" }).click();
+  await murad.getByRole("link", { name: /Booked as TEST-/ }).waitFor();
+
+  // The list is narrowed to hers, and a colleague who only looks can change nothing.
+  await leyla.getByLabel("Whose").selectOption("Leyla");
+  await rowOf(leyla, "Tbilisi").waitFor();
+  await murad.getByLabel("Whose").selectOption("Murad");
+  await murad.getByText("No request fits this search.").waitFor();
+  expect(await axeFindings(leyla)).toEqual([]);
+  const { page: nigar } = await openWindow(browser);
+  await enterByKey(nigar, wayfare.port, watcher);
+  expect(await axeFindings(nigar)).toEqual([]);
+  await rowOf(nigar, "Tbilisi").click();
+  await nigar.locator(".thread").waitFor();
+  for (const name of ["Take it", "Send answer", "Add note"]) {
+    expect([name, await nigar.getByRole("button", { name }).count()]).toEqual([name, 0]);
+  }
+  await close();
+});

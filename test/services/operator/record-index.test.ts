@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { folded, textMatch } from "../../../src/services/operator/find-text.ts";
+import { indexPage, recordIndex } from "../../../src/services/operator/record-index.ts";
+import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
+import type { Store } from "../../../src/stores/types.ts";
+
+const open = () => sqliteStore({ path: ":memory:", now: () => 1 });
+
+async function put({ records }: Pick<Store, "records">, id: string, version: number, text: string) {
+  await records.write({
+    kind: "thing",
+    id,
+    state: "new",
+    createdAt: Number(id),
+    modifiedAt: 1,
+    expectedVersion: version - 1,
+    document: text,
+  });
+}
+
+describe("an index of records", () => {
+  test("has all of them, newest first, and reads a change that the store tells of once", async () => {
+    const store = await open();
+    let reads = 0;
+    const index = recordIndex({
+      records: store.records,
+      kind: "thing",
+      read({ document }) {
+        reads++;
+        return document;
+      },
+    });
+    for (let id = 1000; id < 2200; id++) await put(store, String(id), 1, "old");
+    expect((await index.all()).map(({ entry }) => entry)).toHaveLength(1200);
+    expect((await index.all())[0]?.id).toBe("2199");
+    expect(reads).toBe(1200);
+    await put(store, "1500", 2, "new");
+    await put(store, "3000", 1, "latest");
+    const [first, ...others] = await index.all();
+    expect(first?.entry).toBe("latest");
+    expect(others.filter(({ entry }) => entry === "new").map(({ id }) => id)).toEqual(["1500"]);
+    expect(reads).toBe(1202);
+    await store.close();
+  });
+
+  test("finds what another process did, and what was removed, after a while", async () => {
+    const store = await open();
+    const clock = { now: 0 };
+    // A store that tells of nothing, as a file does of another process.
+    const records = { ...store.records, subscribe: async () => async () => {} };
+    const index = recordIndex({
+      records,
+      kind: "thing",
+      read: ({ document }) => document,
+      clock: () => clock.now,
+    });
+    await put(store, "1000", 1, "a");
+    await put(store, "1001", 1, "b");
+    const entries = async () => (await index.all()).map(({ entry }) => entry);
+    expect(await entries()).toEqual(["b", "a"]);
+    await put(store, "1002", 1, "c");
+    await store.records.remove("thing", "1000", 1);
+    expect(await entries()).toEqual(["b", "a"]);
+    clock.now += 30_000;
+    await expect.poll(entries).toEqual(["c", "b"]);
+    await store.close();
+  });
+});
+
+test("a page goes on after the last one, also when that has left the list", () => {
+  const found = [5, 4, 3, 2, 1].map((createdAt) => ({
+    id: `r${createdAt}`,
+    version: 1,
+    createdAt,
+    entry: createdAt,
+  }));
+  const { items, cursor, total } = indexPage(found, { limit: 2 });
+  expect([items, total]).toEqual([[5, 4], 5]);
+  expect(indexPage(found, { limit: 2, cursor }).items).toEqual([3, 2]);
+  const fewer = found.filter(({ entry }) => entry !== 4);
+  expect(indexPage(fewer, { limit: 9, cursor }).items).toEqual([3, 2, 1]);
+  expect(() => indexPage(found, { limit: 2, cursor: "nonsense" })).toThrow(/cursor/);
+});
+
+test("words are found however they are written, and all of them must be", () => {
+  const find = (query: string, ...texts: (string | undefined)[]) => textMatch(query)(folded(texts));
+  expect(find("əliyeva", "Aysel Aliyeva, Eliyeva")).toBe(true);
+  expect(find("ELIYEVA baki", "Əliyeva", undefined, "Bakı şəhəri")).toBe(true);
+  expect(find("ИВАН", "иван")).toBe(true);
+  expect(find("cafe", "Café")).toBe(true);
+  expect(find("a b", "a")).toBe(false);
+});
