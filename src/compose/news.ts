@@ -8,6 +8,8 @@ import { httpPost } from "../surfaces/duffel-sandbox/deliver.ts";
 
 export interface OpenNews {
   readonly news: RequestNews;
+  /** Sends what an earlier process left behind: what is due, and what was to wait a little longer. */
+  readonly resume: () => void;
   /** Waits for what is under way; what waits for its time stays in the outbox. */
   readonly close: () => Promise<void>;
 }
@@ -23,6 +25,13 @@ export function openNews({ desk }: Config, records: RecordStore, log: Log): Open
       .finally(() => running.delete(settled));
     running.add(settled);
   };
+  const after = (ms: number, work: () => Promise<unknown>) => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      later(work());
+    }, ms).unref();
+    waiting.add(timer);
+  };
   const news = requestNews({
     records,
     now: Date.now,
@@ -30,16 +39,14 @@ export function openNews({ desk }: Config, records: RecordStore, log: Log): Open
     ...(webhook && { webhook: { ...webhook, post: httpPost({ privateAddresses: true }) } }),
     ...(mail && { mail: { mailer: smtpMailer({ ...mail, log }), delayMs: mail.delayMs } }),
     later,
-    after(ms, work) {
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
-        later(work());
-      }, ms).unref();
-      waiting.add(timer);
-    },
+    after,
   });
   return {
     news,
+    resume() {
+      later(news.sweep());
+      if (mail) after(mail.delayMs, news.sweep);
+    },
     async close() {
       for (const timer of waiting) clearTimeout(timer);
       await Promise.all(running);

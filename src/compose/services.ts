@@ -81,8 +81,7 @@ export async function openServices(
     ...(told && { news: told.news }),
   });
   const sweeper = setInterval(() => void desks.tick(), SWEEP_EVERY_MS).unref();
-  // What an earlier process left behind does not wait for the first minute to pass.
-  if (told) void desks.tick();
+  told?.resume();
   return {
     ...desks,
     async close() {
