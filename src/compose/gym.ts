@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config.ts";
 import { type Gym, gymOn } from "../gym/gym.ts";
+import type { World } from "../gym/world.ts";
 import { type Worlds, worldsOf } from "../gym/worlds.ts";
 import type { Log } from "../logging/log.ts";
 import { lazily } from "../memory/lazily.ts";
@@ -45,6 +46,7 @@ export async function openGym(config: Config, log: Log, guards: Guards): Promise
       const { app, gate, opened } = desk;
       const sandbox = openSandbox(opened.parts, { gate, sweeps: false });
       desk.onTick(sandbox.sweep);
+      desk.onSellOut((offer) => sandbox.flightsOf(offer, sandboxOwners(world)));
       const mcp = serveMcp?.(app, world.store.sessions);
       const origin = (request: IncomingMessage) => worldAddress(originOf(request), world);
       const found = lazily(() =>
@@ -77,4 +79,11 @@ export async function openGym(config: Config, log: Log, guards: Guards): Promise
     upgrade: environmentUpgrade({ gym, token }),
     close: worlds.close,
   };
+}
+
+/** Owners of what was searched for in a world's sandbox, and is still remembered there. */
+function sandboxOwners(world: World): readonly string[] {
+  const keys = [...world.state().store.cache.entries()].map(([key]) => key);
+  const owners = keys.map((key) => /^duffel:request2:(.+):\d+$/.exec(key)?.[1]);
+  return [...new Set(owners.filter((owner) => owner !== undefined))];
 }

@@ -18,6 +18,8 @@ export interface OpenSandbox {
   readonly routes: readonly Route[];
   /** What a timer does every minute: ends holds whose time is over, sends events that are due. */
   readonly sweep: () => Promise<void>;
+  /** Ids of the flights in an offer of one of these owners; none where there is no such offer. */
+  readonly flightsOf: (offer: string, owners: readonly string[]) => Promise<readonly string[]>;
   /** Waits for deliveries under way. */
   readonly close: () => Promise<void>;
 }
@@ -73,6 +75,18 @@ export function openSandbox(parts: Parts, { gate, sweeps = true }: SandboxTerms 
   return {
     routes: sandboxRoutes({ open, maxBodyBytes: config.http.maxBodyBytes, gate }),
     sweep,
+    async flightsOf(offer, owners) {
+      const { sandbox } = await open();
+      for (const owner of owners) {
+        // An offer of another owner is refused as one that is not there.
+        const found = await sandbox
+          .of({ owner })
+          .readOffer(offer)
+          .catch(() => undefined);
+        if (found) return found.slices.flatMap(({ journey }) => journey ?? []);
+      }
+      return [];
+    },
     async close() {
       clearInterval(sweeper);
       for (const timer of waiting) clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Pnr } from "../domain/contracts/gds/bookings.ts";
-import { instantOf, parseIsoDate, quoteDayOf } from "../domain/dates.ts";
+import { instantOf, MS_PER_DAY, parseIsoDate, quoteDayOf } from "../domain/dates.ts";
 import { stockKey } from "../domain/stock.ts";
 import { eventfulFlights } from "../gym/eventful-flights.ts";
 import { type WorldHands, worldGate } from "../gym/gate.ts";
@@ -30,6 +30,8 @@ export interface DeskWorld extends GymWorld {
   readonly gate: Gate;
   /** Adds to what is done when time has passed. */
   onTick(work: () => Promise<void>): void;
+  /** Tells which flights are in an offer that another surface has made of them. */
+  onSellOut(flightsOf: (offer: string) => Promise<readonly string[]>): void;
 }
 
 /** Seeds whose lists of flights are remembered. */
@@ -76,7 +78,13 @@ export async function worldOpener(
       changes,
     });
     const { services } = opened;
-    const sellOut = (id: string) => sellOffer(opened, id);
+    let flightsOf: (offer: string) => Promise<readonly string[]> = async () => [];
+    const sellOut = async (id: string) => {
+      if (await sellOffer(opened, id)) return true;
+      const inside = await flightsOf(id);
+      for (const flight of inside) await sellOffer(opened, flight);
+      return inside.length > 0;
+    };
     const ticks = [opened.tick];
     const tick = async () => {
       await opened.flush();
@@ -86,7 +94,16 @@ export async function worldOpener(
       world.now += ms;
       await tick();
     };
+    const reprice = async (id: string) => {
+      const day = await repricedOn(opened, id);
+      if (day === undefined) return false;
+      await passTime(Math.max(0, day - quoteDayOf(world.now)) * MS_PER_DAY);
+      return true;
+    };
     const hands: WorldHands = {
+      async reprice(args) {
+        for (const id of textsIn(args)) if (await reprice(id)) return;
+      },
       async sellOut(args) {
         for (const id of textsIn(args)) await sellOut(id);
       },
@@ -135,6 +152,7 @@ export async function worldOpener(
       opened,
       gate,
       sellOut,
+      reprice,
       operatedAs(flightNumber, date) {
         const day = parseIsoDate(date) ?? 0;
         const report = supply.flights.report({ flightNumber, day }, instantOf(world.now));
@@ -142,6 +160,9 @@ export async function worldOpener(
       },
       passTime,
       onTick: (work) => void ticks.push(work),
+      onSellOut(known) {
+        flightsOf = known;
+      },
       tick,
       flush: opened.flush,
       close: opened.close,
@@ -184,6 +205,36 @@ async function sellOffer({ parts }: Opened, id: string): Promise<boolean> {
     claims,
   });
   return true;
+}
+
+/** Days ahead that are looked at for another price. */
+const LOOK_AHEAD = 60;
+
+/** The first quote day on which an offer's quote has run out and its price is another. */
+async function repricedOn({ parts }: Opened, id: string): Promise<number | undefined> {
+  const { flights, hotels, cars, now } = parts;
+  const today = quoteDayOf(now());
+  return (
+    (await repricedBy(flights, id, today)) ??
+    (await repricedBy(hotels, id, today)) ??
+    (await repricedBy(cars, id, today))
+  );
+}
+
+async function repricedBy<R extends { readonly quoteDay: number }>(
+  supplier: Quoting<R>,
+  id: string,
+  today: number,
+): Promise<number | undefined> {
+  const reference = supplier.read(id);
+  const old = reference && (await supplier.quote(reference));
+  if (!reference || !old) return undefined;
+  // A quote holds through the day after it was made.
+  for (let day = Math.max(today, reference.quoteDay + 2); day < today + LOOK_AHEAD; day += 1) {
+    const fresh = await supplier.quote({ ...reference, quoteDay: day });
+    if (fresh && fresh.price !== old.price) return day;
+  }
+  return undefined;
 }
 
 interface Quoting<R extends { readonly quoteDay: number }> {

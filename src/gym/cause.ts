@@ -5,8 +5,10 @@ import type { World } from "./world.ts";
 
 /** Lets something happen in a world that is open. */
 export async function causeIn(world: World, open: GymWorld, event: WorldEvent): Promise<void> {
-  if (event.type === "sell_out") {
-    if (!(await open.sellOut(event.offer))) throw nothingSuch("offer", event.offer);
+  if (event.type === "sell_out" || event.type === "reprice") {
+    const { type, offer } = event;
+    const done = await (type === "sell_out" ? open.sellOut(offer) : open.reprice(offer));
+    if (!done) throw nothingSuch("offer", offer);
     return;
   }
   const flight = open.operatedAs(event.flight, event.date);

@@ -9,6 +9,8 @@ import { matchesName } from "./pattern.ts";
 export interface Mischief {
   /** Sells all that is left of the offers whose ids are in a call's arguments. */
   sellOut(args: unknown): Promise<void>;
+  /** Lets days go by until an offer in a call's arguments has another price. */
+  reprice(args: unknown): Promise<void>;
   passTime(minutes: number): Promise<void>;
   /** Lets a call's searches find half. */
   hideHalf(): void;
@@ -79,6 +81,8 @@ async function before(fault: Fault, mischief: Mischief | undefined, passage: Pas
       });
     case "sold_out":
       return await mischief?.sellOut(passage.arguments);
+    case "price_changed":
+      return await mischief?.reprice(passage.arguments);
     case "time_passes":
       return await mischief?.passTime(fault.minutes ?? TWO_DAYS);
     case "partial":

@@ -8,7 +8,7 @@ import { asCurrent, currentCall, newCall, traced } from "./trace.ts";
 import type { World } from "./world.ts";
 
 /** What the faults of a world need of the desks that are open on it. */
-export interface WorldHands extends Pick<Mischief, "sellOut"> {
+export interface WorldHands extends Pick<Mischief, "sellOut" | "reprice"> {
   /** Lets the world's clock go on. */
   passTime(ms: number): Promise<void>;
   /** The first flight of a booking; undefined where it has none. */
@@ -23,6 +23,7 @@ export function worldGate(world: World, hands: WorldHands): Gate {
   const { faults, maxCalls = Number.POSITIVE_INFINITY } = world.terms;
   const mischief: Mischief = {
     sellOut: hands.sellOut,
+    reprice: hands.reprice,
     passTime: (minutes) => hands.passTime(minutes * MS_PER_MINUTE),
     hideHalf() {
       const call = currentCall();

@@ -25,6 +25,8 @@ export interface GymWorld extends OpenWorld {
   call(tool: string, args: unknown): Promise<ToolResult>;
   /** Sells what is left of an offer; false where the id names none. */
   sellOut(offer: string): Promise<boolean>;
+  /** Lets days go by until an offer has another price; false where the id names none that will. */
+  reprice(offer: string): Promise<boolean>;
   /** The number under which a flight of that day is operated; undefined where there is none. */
   operatedAs(flight: string, date: string): string | undefined;
   passTime(ms: number): Promise<void>;

@@ -54,7 +54,7 @@ export function readWorld(file: unknown): WorldState {
     seed,
     now: Date.parse(now),
     store: storeOf(read.data),
-    events: events.filter((event) => event.type !== "sell_out"),
+    events: events.filter((event) => event.type !== "sell_out" && event.type !== "reprice"),
     draws: new Map(Object.entries(draws)),
   };
 }

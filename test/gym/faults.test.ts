@@ -76,6 +76,19 @@ test("time passes before a booking, so that its quote has run out", async () => 
   });
 });
 
+test("a price that has changed is refused with the new one, whose id can be booked", async () => {
+  await inWorld([{ tool: "bookFlight", kind: "price_changed" }], async (desk) => {
+    const [offer] = (await searchFlights(desk)).filter(({ status }) => status === "available");
+    const first = desk.call("bookFlight", { flightIds: [offer?.id], ...ADA });
+    const refusal = await first.catch((error) => error);
+    const { reason, extra } = refusal.details;
+    expect(reason).toBe("price_changed");
+    expect(extra.newPrice).not.toBe(offer?.price);
+    const { output } = await desk.call("bookFlight", { flightIds: [extra.newId], ...ADA });
+    expect(output).toMatchObject({ totalPrice: extra.newPrice });
+  });
+});
+
 test("a search that is hit finds some, and the next one all", async () => {
   await inWorld([{ tool: "search*", kind: "partial" }], async (desk) => {
     const totalOf = async () =>

@@ -226,3 +226,23 @@ test("a world of a task tells the briefing, and grades what was done there", asy
   const plain = await newWorld();
   expect((await gym("POST", `/${plain.world}/grade`, {})).body.reason).toBe("no_checks");
 });
+
+test("an offer of the sandbox can be sold out too", async () => {
+  const world = await newWorld({ faults: [{ tool: "POST /air/orders", kind: "sold_out" }] });
+  const found = await send(`${world.agent.duffel}/air/offer_requests`, "POST", {
+    data: {
+      slices: [{ origin: "LHR", destination: "JFK", departure_date: "2027-03-01" }],
+      passengers: [{ type: "adult" }],
+      cabin_class: "economy",
+    },
+  });
+  const [, offer = ""] = /"id":"(off_\w+)"/.exec(JSON.stringify(found.body)) ?? [];
+  const look = () => send(`${world.agent.duffel}/air/offers/${offer}`, "GET");
+  expect((await look()).status).toBe(200);
+  const order = await send(`${world.agent.duffel}/air/orders`, "POST", {
+    data: { selected_offers: [offer] },
+  });
+  expect(order.status).toBeGreaterThanOrEqual(400);
+  const gone = await look();
+  expect(gone.body.errors[0].code).toBe("offer_no_longer_available");
+});

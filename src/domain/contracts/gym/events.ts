@@ -21,8 +21,15 @@ export const WorldEvent = z.discriminatedUnion("type", [
     type: z.literal("sell_out"),
     offer: z.string().max(400).describe("The id of a flight, hotel or car that a search has shown"),
   }),
+  z.strictObject({
+    type: z.literal("reprice"),
+    offer: z
+      .string()
+      .max(400)
+      .describe("The clock goes on until this has another price, and its quote has run out"),
+  }),
 ]);
 
 export type WorldEvent = z.output<typeof WorldEvent>;
 /** What is done to a flight, as a world keeps it. */
-export type FlightEvent = Exclude<WorldEvent, { readonly type: "sell_out" }>;
+export type FlightEvent = Exclude<WorldEvent, { readonly type: "sell_out" | "reprice" }>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What can go wrong with a call. Those of the second row need a world: they change more than the answer. */
 const FAULT_KINDS = [
   ...(["timeout", "rate_limited", "unavailable", "slow", "lost"] as const),
-  ...(["sold_out", "time_passes", "partial", "schedule_change"] as const),
+  ...(["sold_out", "price_changed", "time_passes", "partial", "schedule_change"] as const),
 ] as const;
 
 const LONGEST_WAIT_MS = 120_000;
@@ -20,7 +20,7 @@ export const Fault = z.strictObject({
   kind: z
     .enum(FAULT_KINDS)
     .describe(
-      "timeout: no answer, nothing done. lost: done, but no answer. rate_limited, unavailable: refused. slow: answered late. sold_out: what the call names is sold before it. time_passes: so many minutes go by before it. partial: a search finds half. schedule_change: the booked flight is moved, known a day later",
+      "timeout: no answer, nothing done. lost: done, but no answer. rate_limited, unavailable: refused. slow: answered late. sold_out: what the call names is sold before it. price_changed: days go by before it, until what it names has another price. time_passes: so many minutes go by before it. partial: a search finds half. schedule_change: the booked flight is moved, known a day later",
     ),
   nth: z.int().min(1).optional().describe("The only call that is hit, counted from 1"),
   share: z.number().gt(0).max(1).optional().describe("Of the calls, so many are hit, by the seed"),
