@@ -26,9 +26,14 @@ export function stopsOf(booking: JsonObject): readonly Stop[] {
     const zone = /[+-]\d\d:\d\d$/.exec(arrival ?? "")?.[0] ?? "Z";
     const opens = Date.parse(from + CHECK_IN + zone);
     const landed = arrival ? Date.parse(arrival) + MINUTE : opens;
+    const leaves = flights
+      .map((flight) => textOf(flight["departureTime"]))
+      .find((at) => at.startsWith(to));
+    const closes = Date.parse(to + CHECK_OUT + zone);
+    const gone = leaves ? Date.parse(leaves) - MINUTE : closes;
     return [
       { kind: "checkIn", at: from, instant: Math.max(opens, landed), part: hotel },
-      { kind: "checkOut", at: to, instant: Date.parse(to + CHECK_OUT + zone), part: hotel },
+      { kind: "checkOut", at: to, instant: Math.min(closes, gone), part: hotel },
     ];
   }
 

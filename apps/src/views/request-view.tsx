@@ -1,17 +1,31 @@
 import { useState } from "preact/hooks";
-import { isObject, textOf } from "../../../console/src/answers/read-json.ts";
+import {
+  isObject,
+  type JsonObject,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
+import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { Line } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
 import { useWork } from "../use-work.ts";
 
-const STATES = ["draft_pending_operator", "needs_info", "confirmed", "declined"] as const;
+const STATES = [
+  "draft_pending_operator",
+  "needs_info",
+  "confirmed",
+  "declined",
+  "withdrawn",
+] as const;
 const TONES = {
   draft_pending_operator: "new",
   needs_info: "ask",
   confirmed: "good",
   declined: "bad",
+  withdrawn: "plain",
 } as const;
 
 /** A request to the agency: where it stands, and what was said. */
@@ -22,10 +36,17 @@ export function RequestView({ screen }: { screen: Screen }) {
   const { busy, refusal, run } = useWork();
   const state = STATES.find((known) => known === data["status"]) ?? "draft_pending_operator";
   const id = textOf(data["request_id"]);
-  const reply = isObject(data["reply"]) ? data["reply"] : undefined;
   const pnr = textOf(data["pnr"]);
-  const created = textOf(data["created_at"]);
-  const asked = textOf(screen.args["message"]);
+  const [answer, setAnswer] = useState("");
+  const said = saidIn(data, textOf(screen.args["message"]));
+  if (said.every(({ mine }) => mine)) said.push({ mine: false, text: t("pending"), at: "" });
+
+  async function add(): Promise<void> {
+    const asked = { request_id: id, message: answer.trim() };
+    setData(await bridge.call("add_to_travel_request", asked));
+    setAnswer("");
+    bridge.tell(`The traveller wrote to the agency about ${id} in the view.`);
+  }
 
   async function refresh(): Promise<void> {
     setData(await bridge.call("get_travel_request", { request_id: id }));
@@ -47,33 +68,31 @@ export function RequestView({ screen }: { screen: Screen }) {
         }
         detail={id}
       />
-      <ol class="thread">
-        {asked !== "" && (
-          <li class="said said-you">
+      <Fitted
+        label={t("requestTitle")}
+        items={said}
+        render={({ mine, text, at }) => (
+          <div class={mine ? "said said-you" : "said"}>
             <p class="soft">
-              {t("you")} {created !== "" && `· ${format.instant(created)}`}
+              {t(mine ? "you" : "agency")}
+              {at !== "" && ` · ${format.instant(at)}`}
             </p>
-            <p>{asked}</p>
-          </li>
+            <p>{text}</p>
+          </div>
         )}
-        {reply ? (
-          <li class="said">
-            <p class="soft">
-              {t("agency")} · {format.instant(textOf(reply["at"]))}
-            </p>
-            <p>{textOf(reply["text"])}</p>
-          </li>
-        ) : (
-          <li class="said">
-            <p class="soft">{t("agency")}</p>
-            <p>{state === "draft_pending_operator" ? t("pending") : textOf(data["message"])}</p>
-          </li>
-        )}
-      </ol>
+      />
       {pnr !== "" && <p class="note note-good">{t("booked", { pnr })}</p>}
       {bridge.can("serverTools") && (
+        <div class="row row-end">
+          <Line label={t("write")} value={answer} onType={setAnswer} />
+          <Button busy={busy} disabled={answer.trim() === ""} onClick={() => run(add)}>
+            {t("send")}
+          </Button>
+        </div>
+      )}
+      {bridge.can("serverTools") && (
         <div class="row">
-          <Button kind="primary" busy={busy} onClick={() => run(refresh)}>
+          <Button busy={busy} onClick={() => run(refresh)}>
             {t("refresh")}
           </Button>
           {pnr !== "" && (
@@ -86,4 +105,25 @@ export function RequestView({ screen }: { screen: Screen }) {
       <Refused refusal={refusal} />
     </>
   );
+}
+
+interface Said {
+  readonly mine: boolean;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** The thread; before there is one, what was asked and what was answered. */
+function saidIn(data: JsonObject, asked: string): Said[] {
+  const thread = objectsIn(data["thread"]).map((message) => ({
+    mine: message["from"] === "traveller",
+    text: textOf(message["text"]),
+    at: textOf(message["at"]),
+  }));
+  const reply = isObject(data["reply"]) ? data["reply"] : undefined;
+  const first = asked === "" ? [] : [{ mine: true, text: asked, at: textOf(data["created_at"]) }];
+  if (thread.length > 0)
+    return thread.some(({ text }) => text === asked) ? thread : [...first, ...thread];
+  if (!reply) return first;
+  return [...first, { mine: false, text: textOf(reply["text"]), at: textOf(reply["at"]) }];
 }

@@ -47,6 +47,7 @@ const VIEW_OF: Readonly<Record<string, View>> = {
   create_travel_request: "request",
   request_vip_manager: "request",
   get_travel_request: "request",
+  add_to_travel_request: "request",
 };
 
 /** One page holds every view, and its root names the one to show: the disk has it once. */
