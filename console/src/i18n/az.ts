@@ -96,7 +96,7 @@ export const az: Texts = {
   "filter.nobody": "Heç kimin",
   "filter.kind": "Növ",
   "filter.anyKind": "Bütün növlər",
-  "filter.lang": "Səyahətçinin dili",
+  "filter.lang": "Hansı dildə yazılıb",
   "filter.anyLang": "Bütün dillər",
   "filter.sort": "Sıra",
   "filter.newest": "Əvvəl yenilər",

@@ -97,7 +97,7 @@ export const en = {
   "filter.nobody": "Nobody's",
   "filter.kind": "Kind",
   "filter.anyKind": "All kinds",
-  "filter.lang": "The traveller's language",
+  "filter.lang": "Written in",
   "filter.anyLang": "All languages",
   "filter.sort": "Order",
   "filter.newest": "Newest first",

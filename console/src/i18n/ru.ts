@@ -97,7 +97,7 @@ export const ru: Texts = {
   "filter.nobody": "Ничьи",
   "filter.kind": "Вид",
   "filter.anyKind": "Любой вид",
-  "filter.lang": "Язык путешественника",
+  "filter.lang": "На чём написано",
   "filter.anyLang": "Все языки",
   "filter.sort": "Порядок",
   "filter.newest": "Сначала новые",
