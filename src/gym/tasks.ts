@@ -2,17 +2,10 @@ import { type Task, Tasks } from "../domain/contracts/gym/task.ts";
 import { TravelError } from "../domain/errors.ts";
 import { hash, hashText, seedFrom } from "../world/random.ts";
 
-/** The tasks that come along, a file for each desk. */
+/** The tasks that come along. */
 export async function shippedTasks(): Promise<readonly Task[]> {
-  const json = { with: { type: "json" } } as const;
-  const files = await Promise.all([
-    import("./tasks/gds.json", json),
-    import("./tasks/servicing.json", json),
-    import("./tasks/flights.json", json),
-    import("./tasks/pricecheck.json", json),
-    import("./tasks/concierge.json", json),
-  ]);
-  return files.flatMap(({ default: tasks }) => Tasks.parse(tasks));
+  const { taskFiles } = await import("./task-files.ts");
+  return taskFiles.flatMap((file) => Tasks.parse(file));
 }
 
 /** Reads a task, or a list of them, of any origin. */

@@ -79,7 +79,7 @@ async function run(
       const level = quietly && !config.given.has("logLevel") ? quietly : config.logLevel;
       return openApp(config, stderrLog(level));
     },
-    openHttp: (other = config) => openHttp(other, stderrLog(config.logLevel)),
+    openHttp: (other = config) => openHttp(other, stderrLog(other.logLevel)),
   });
 }
 

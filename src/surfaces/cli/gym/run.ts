@@ -30,7 +30,9 @@ export const runAgent: GymAction = async (invocation) => {
   const config = gymConfig(invocation.config);
   // Any free port, unless one was asked for.
   const http = config.given.has("httpPort") ? config.http : { ...config.http, port: 0 };
-  const { app, gymToken = "", ...parts } = await openHttp({ ...config, http });
+  // People read stderr too: it has the progress.
+  const logLevel = config.given.has("logLevel") ? config.logLevel : "error";
+  const { app, gymToken = "", ...parts } = await openHttp({ ...config, http, logLevel });
   const server = await serveOverHttp(
     { app, ...parts },
     { ...http, sessionTtlMs: config.sessionTimeout * 1000 },
