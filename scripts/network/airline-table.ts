@@ -41,7 +41,9 @@ export interface AirlineProfile {
   readonly leans: ReadonlyMap<string, number>;
   /** Other countries where the brand has an airline of its own. */
   readonly also: readonly string[];
-  /** Airports that it leaves to others, though they lie in its way. */
+  /** Foreign countries inside which it flies, where its bases would tell otherwise. */
+  readonly inside: readonly string[];
+  /** Airports and pairs of airports (`BCNPMI`) that it leaves to others, though they lie in its way. */
   readonly not: ReadonlySet<string>;
 }
 
@@ -151,6 +153,7 @@ function parseProfile(stations: readonly Station[], text: string): AirlineProfil
       }),
     ),
     also: list("also"),
+    inside: list("inside"),
     not: new Set(list("not")),
   };
 }

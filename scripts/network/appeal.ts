@@ -29,6 +29,7 @@ const SUN_KM = 2600;
 export function appealOf(planner: Planner, from: Field, to: Field, km: number): number {
   const crosses = from.state !== to.state;
   if (crosses && !opensAbroad(planner, from, to, km)) return 0;
+  if (isBeneath(planner, from, to, km)) return 0;
   const holiday = holidayBetween(from, to);
   // Charter airlines take people to the sun: between two towns at home others fly.
   const sells = holiday !== undefined || from.holiday !== to.holiday;
@@ -42,6 +43,18 @@ export function appealOf(planner: Planner, from: Field, to: Field, km: number): 
   appeal *= businessBetween(from.airport.cityCode, to.airport.cityCode);
   appeal *= feederFactor(planner, to, crosses, km);
   return appeal * characterFactor(planner, to);
+}
+
+/** Below this on one piece of land the bus wins of a cheap seat in a jet. */
+const LEAST_CHEAP_KM = 250;
+/** Millions of passengers of a city that airlines for small places leave to the big ones. */
+const BIG = 8;
+
+/** What an airline of a kind never flies: cheap hops in jets, small aircraft between two big cities. */
+function isBeneath({ airline, profile }: Planner, from: Field, to: Field, km: number): boolean {
+  if (profile.small >= 1 && from.passengers >= BIG && to.passengers >= BIG) return true;
+  const hops = airline.fleet.some(({ body }) => body === "turboprop");
+  return airline.kind === "low_cost" && !hops && km < LEAST_CHEAP_KM && from.land === to.land;
 }
 
 /** Of holiday-makers in either direction. */
@@ -103,16 +116,17 @@ function distanceFactor(reach: number, crosses: boolean, km: number): number {
 }
 
 /** Where trains are fast and frequent. */
-const RAILS = new Set("GB FR DE CH AT NL BE LU CN JP KR TW".split(" "));
+const RAILS = new Set("GB FR DE CH AT NL BE LU IT CN JP KR TW".split(" "));
 
 const ISLAND = 1.4;
 
 /** Roads and rails win over short distances, except to places they hardly reach. */
-function groundFactor(from: Field, to: Field, km: number): number {
+export function groundFactor(from: Field, to: Field, km: number): number {
   if (from.land !== to.land) return km < 400 ? ISLAND : 1;
+  if (km < 110 && from.passengers > 0.5 && to.passengers > 0.5) return 0;
   if (km < 80) return 0.15;
   if (RAILS.has(from.airport.country) && RAILS.has(to.airport.country) && to.passengers > 0.2) {
-    if (km < 220) return 0.15;
+    if (km < 220) return 0.08;
     if (km < 320) return 0.3;
     if (km < 460) return 0.6;
   }

@@ -18,7 +18,7 @@ export interface FleetHours {
 }
 
 /** Hours in the air a day, each aircraft; some of a fleet is always on the ground. */
-const HOURS_A_DAY = { full_service: 8.4, low_cost: 8, regional: 4.5 } as const;
+const HOURS_A_DAY = { full_service: 8.4, low_cost: 8.5, regional: 4.5 } as const;
 /** Aircraft that fly for a big airline fly as much as its own. */
 const UNIT_HOURS_A_DAY = 10.8;
 /** More than long-haul aircraft fly: those leased in and the longest single aisles are not counted. */

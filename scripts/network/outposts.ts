@@ -1,6 +1,8 @@
+import { groundFactor } from "./appeal.ts";
 import type { Field, Fields } from "./fields.ts";
 import { totalSpokes } from "./fleet-hours.ts";
 import { canFly, type Planner } from "./planner.ts";
+import { hasUnits } from "./units.ts";
 
 /** A flight that joins a place to the network because no airline chose it. */
 export interface Outpost {
@@ -13,8 +15,11 @@ export interface Outpost {
 
 /** A country's only door to the world gets more than one airline. */
 const AIRLINES_AT_A_GATEWAY = 3;
-/** Outposts that an airline takes on before others are asked instead. */
+/** Outposts that an airline takes on before others are asked instead: some, and more the bigger it is. */
 const BEARABLE_LOAD = 10;
+const SPOKES_A_LOAD = 40;
+/** How much better placed an airline is that flies to the field already. */
+const KNOWN_THERE = 3;
 const FARTHEST_KM = 4000;
 const FARTHEST_GATEWAY_KM = 8000;
 /** Millions who cross a border: enough for a flight from abroad. */
@@ -35,8 +40,14 @@ const FARTHEST_TIE_KM = 1500;
 export function placeOutposts(
   planners: readonly Planner[],
   fields: Fields,
-  flown: readonly { readonly from: Field; readonly to: Field }[],
+  flown: readonly { readonly planner: Planner; readonly from: Field; readonly to: Field }[],
 ): readonly Outpost[] {
+  const present = new Map<Field, Set<Planner>>();
+  for (const { planner, from, to } of flown) {
+    for (const field of [from, to]) {
+      present.set(field, (present.get(field) ?? new Set()).add(planner));
+    }
+  }
   const islands = islandsOf(fields, flown);
   const loads = new Map<Planner, number>();
   const ties = new Map<Planner, number>();
@@ -47,8 +58,10 @@ export function placeOutposts(
     const offers = planners
       .filter((planner) => (ties.get(planner) ?? 0) < mostTies(planner))
       .flatMap((planner) => bestOffer(planner, asked));
-    const burdened = (offer: Offer) =>
-      offer.merit * (1 + (loads.get(offer.outpost.planner) ?? 0) / BEARABLE_LOAD) ** -1.5;
+    const burdened = ({ merit, outpost: { planner } }: Offer) => {
+      const known = present.get(to)?.has(planner) ? KNOWN_THERE : 1;
+      return known * merit * (1 + (loads.get(planner) ?? 0) / bearableLoad(planner)) ** -1.5;
+    };
     const ranked = offers.sort((x, y) => burdened(y) - burdened(x));
     const taken = ranked.slice(0, to.gateway ? AIRLINES_AT_A_GATEWAY : 1);
     for (const { outpost } of taken) {
@@ -105,9 +118,16 @@ const COUNTRIES_AT_A_HUB = 36;
 const MOST_TIES = 14;
 const BIG_SPOKES = 150;
 
-function mostTies({ profile }: Planner): number {
-  const spokes = profile.stations.reduce((total, station) => total + totalSpokes(station), 0);
-  return spokes < BIG_SPOKES ? Number.POSITIVE_INFINITY : MOST_TIES;
+function allSpokes({ profile }: Planner): number {
+  return profile.stations.reduce((total, station) => total + totalSpokes(station), 0);
+}
+
+function bearableLoad(planner: Planner): number {
+  return BEARABLE_LOAD + allSpokes(planner) / SPOKES_A_LOAD;
+}
+
+function mostTies(planner: Planner): number {
+  return allSpokes(planner) < BIG_SPOKES ? Number.POSITIVE_INFINITY : MOST_TIES;
 }
 
 /** With one alone, half the world would be a flight farther away. */
@@ -196,7 +216,8 @@ function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): r
     if (from.state !== to.state && !(opensAbroad && planner.home.has(from.state))) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
     if (km < 60 || km > farthest || !canFly(planner, from, to, km)) continue;
-    const merit = fit * Math.sqrt(totalSpokes(station)) * Math.exp(-km / 500);
+    const ground = Math.max(LEAST_GROUND, groundFactor(from, to, km));
+    const merit = fit * ground * Math.sqrt(totalSpokes(station)) * Math.exp(-km / 500);
     if (best === undefined || merit > best.merit) {
       best = { merit, outpost: { planner, from, to, km, weekly: weeklyTo(to) } };
     }
@@ -204,19 +225,31 @@ function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): r
   return best ? [best] : [];
 }
 
+/** Of a flight that road or rail make useless: the last resort. */
+const LEAST_GROUND = 0.01;
+
 function farthestTo({ gateway, airport }: Field): number {
   if (gateway) return FARTHEST_GATEWAY_KM;
   return airport.size === "small" ? FARTHEST_SMALL_KM : FARTHEST_KM;
 }
 
-/** Regional airlines with turboprops suit a quiet field best; the smallest take nothing bigger than a regional jet. */
+/**
+ * Regional airlines with turboprops suit a quiet field best, then airlines for which others fly; cheap
+ * ones come last, and the smallest fields take nothing bigger than a regional jet.
+ */
 function gaugeFit({ airline }: Planner, to: Field): number {
   if (airline.kind === "regional") return 6;
   const has = (body: string) => airline.fleet.some((type) => type.body === body);
-  if (has("turboprop")) return 3;
+  const quiet = airline.kind === "low_cost" && to.passengers < CHEAP_FIELD;
+  if (quiet) return has("turboprop") ? 1 : has("regional") ? CHEAP_FIT : 0;
+  if (has("turboprop") || hasUnits(airline.code)) return 3;
   if (has("regional")) return 2;
   return to.airport.size === "small" ? 0 : 0.4;
 }
+
+/** Millions of passengers at a field for which a cheap airline opens a route, and how it suits a smaller one. */
+const CHEAP_FIELD = 0.3;
+const CHEAP_FIT = 0.05;
 
 function weeklyTo({ passengers }: Field): number {
   return Math.min(14, Math.round(3 + 12 * Math.sqrt(passengers)));

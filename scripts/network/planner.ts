@@ -4,7 +4,7 @@ import { findAirport } from "../../src/world/places/airports.ts";
 import { fitsRunway } from "../../src/world/timetable/fields.ts";
 import { type AirlineProfile, profileOf, type Station } from "./airline-table.ts";
 import type { Field } from "./fields.ts";
-import { airportsOpen, homeMarket, isBarred, mayFly, stateOf } from "./rights.ts";
+import { airportsOpen, homeMarket, isBarred, isDoorTo, mayFly, stateOf } from "./rights.ts";
 
 /** Aircraft fly against wind and with reserves. */
 const USABLE_RANGE = 0.93;
@@ -58,8 +58,10 @@ export function plannerOf(airline: Airline): Planner {
 /** A base or two abroad serve flights home; from so many of them an airline flies inside the country too. */
 const SETTLED_BASES = 5;
 
-function settledIn({ country, hubs }: Airline, { stations, also }: AirlineProfile): Set<string> {
-  const settled = new Set([country, ...also].map(stateOf));
+function settledIn({ country, hubs }: Airline, profile: AirlineProfile): Set<string> {
+  const { stations, also, inside } = profile;
+  const settled = new Set([country, ...also, ...inside].map(stateOf));
+  if (inside.length > 0) return settled;
   const bases = new Map<string, number>();
   for (const { code } of stations) {
     const state = stateOf(findAirport(code)?.country ?? "");
@@ -84,16 +86,29 @@ function usableRange({ body, rangeKm }: Aircraft, kind: Airline["kind"]): number
 export function canFly(planner: Planner, from: Field, to: Field, km: number): boolean {
   if (!planner.home.has(from.state) && !planner.home.has(to.state)) return false;
   const { not } = planner.profile;
-  if (not.has(from.airport.iata) || not.has(to.airport.iata)) return false;
+  const [a, b] = [from.airport.iata, to.airport.iata];
+  if (not.has(a) || not.has(b) || not.has(a + b) || not.has(b + a)) return false;
+  if (!takesSize(planner, from) || !takesSize(planner, to)) return false;
   if (from.state === to.state && !planner.settled.has(from.state)) return false;
   if (km > rangeBetween(planner, from, to) || !hasTypeFor(planner, from, to, km)) return false;
   const crosses = from.state !== to.state;
   if (crosses && (isClosedTo(from, to) || isClosedTo(to, from))) return false;
+  if (!isDoorTo(a, from.airport.country, to.airport.country)) return false;
+  if (!isDoorTo(b, to.airport.country, from.airport.country)) return false;
   if (isTooFar(from, to, km) || isTooFar(to, from, km)) return false;
   const { country } = planner.airline;
-  if (!airportsOpen(country, from.airport.iata, to.airport.iata)) return false;
+  if (!airportsOpen(country, a, b)) return false;
   if (isBarred(country, from.airport.country, to.airport.country)) return false;
   return mayFly(planner.home, from.airport.country, to.airport.country);
+}
+
+/** Millions of passengers below which a small field has no stands and no passengers for big jets. */
+const STRIP = 0.1;
+
+/** Whether the airline has an aircraft for a strip, if it is one. */
+function takesSize({ airline }: Planner, { airport, passengers }: Field): boolean {
+  if (airport.size !== "small" || passengers >= STRIP) return true;
+  return airline.fleet.some(({ body }) => body === "turboprop" || body === "regional");
 }
 
 /** Farthest the airline gets between two fields with an aircraft both take. */

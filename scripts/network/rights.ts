@@ -56,6 +56,13 @@ export function homeMarket(country: string, also: readonly string[] = []): Reado
 const CLOSED = new Set(["UA"]);
 /** Closed airports of others. */
 const CLOSED_AIRPORTS = new Set(["SIP", "ROV", "TGK"]);
+/** Fields where only soldiers land, and airports closed to the airlines of a state. */
+const MILITARY = new Set(["AWK"]);
+const CLOSED_TO: Readonly<Record<string, string>> = { PAP: "US" };
+/** The only airports of one state with flights to another: permits, and where its emigrants live. */
+const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
+  "US CU": ["MIA", "FLL", "TPA", "IAH"],
+};
 /** Recognised by one state only: flights from elsewhere touch down there first. */
 const ONLY_FROM: Readonly<Record<string, string>> = { ECN: "TR" };
 
@@ -106,8 +113,18 @@ const BARRED = new Set(["CU US", "RW CD"]);
 
 /** Whether an airline of a state may use two airports at all, whatever their countries. */
 export function airportsOpen(state: string, a: string, b: string): boolean {
-  if (CLOSED_AIRPORTS.has(a) || CLOSED_AIRPORTS.has(b)) return false;
-  return [a, b].every((code) => (ONLY_FROM[code] ?? state) === state);
+  return [a, b].every(
+    (code) =>
+      !CLOSED_AIRPORTS.has(code) &&
+      !MILITARY.has(code) &&
+      CLOSED_TO[code] !== state &&
+      (ONLY_FROM[code] ?? state) === state,
+  );
+}
+
+/** Whether flights between two countries leave from an airport, which is in the first of them. */
+export function isDoorTo(code: string, country: string, other: string): boolean {
+  return ONLY_BY[`${stateOf(country)} ${stateOf(other)}`]?.includes(code) ?? true;
 }
 
 export function isBarred(state: string, a: string, b: string): boolean {

@@ -55,15 +55,37 @@ function chooseFrom(planner: Planner, station: Station, from: Field, fields: Fie
     const list = km > LONG_HAUL_KM ? longHaul : to.state === from.state ? domestic : abroad;
     list.push({ to, km, appeal });
   }
+  const near = oneOfACity(abroad, "near");
+  const far = oneOfACity(longHaul, "far");
   return [
     ...best(from, domestic, station.domestic),
-    ...best(from, abroad, station.abroad),
-    ...best(from, longHaul, station.longHaul),
-    ...best(from, [...domestic, ...abroad, ...longHaul], station.any),
+    ...best(from, near, station.abroad),
+    ...best(from, far, station.longHaul),
+    ...best(from, [...domestic, ...near, ...far], station.any),
   ];
 }
 
-function best(from: Field, candidates: Candidate[], count: number): Choice[] {
-  const chosen = candidates.sort((x, y) => y.appeal - x.appeal).slice(0, count);
+/** Of what it appeals by itself: an airline that flies to a city's first airport seldom goes to a second. */
+const SECOND = { near: 0.4, far: 0.6 } as const;
+
+/** Places with the airports of a city told apart: the one that is wanted most, and the others. */
+function oneOfACity(
+  candidates: readonly Candidate[],
+  haul: keyof typeof SECOND,
+): readonly Candidate[] {
+  const firsts = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const { cityCode } = candidate.to.airport;
+    if (candidate.appeal > (firsts.get(cityCode)?.appeal ?? 0)) firsts.set(cityCode, candidate);
+  }
+  return candidates.map((candidate) =>
+    firsts.get(candidate.to.airport.cityCode) === candidate
+      ? candidate
+      : { ...candidate, appeal: SECOND[haul] * candidate.appeal },
+  );
+}
+
+function best(from: Field, candidates: readonly Candidate[], count: number): Choice[] {
+  const chosen = [...candidates].sort((x, y) => y.appeal - x.appeal).slice(0, count);
   return chosen.map(({ to, km, appeal }) => ({ from, to, km, appeal }));
 }

@@ -4,7 +4,7 @@ MS | Egyptair | EG | full star | CAI 6/42/13 | HRG 3/2/0, SSH 3/2/0, LXR 3/2/0, 
 SM | Air Cairo | EG | low | CAI 9, HRG 9 | SSH 5, HBE 4, HMB 3, ATZ 2 | 320 32N E90 AT7 | reach=2500 leans=DE:2,SA:2
 NP | Nile Air | EG | low | CAI 11 | HBE 4 | 320 | reach=1800 leans=SA:3
 NE | Nesma Airlines | EG | low | CAI 8 | | 320 AT7 | reach=1800 leans=SA:3
-AT | Royal Air Maroc | MA | full oneworld | CMN 12/50/10 | RAK 2/10/0, AGA 2/5/0, TNG 2/5/0, OUD 2/2/0, FEZ 2/2/0, NDR 0/2/0 | 789 788 738 7M8 E90 AT7 | reach=2600 leans=FR:3,MA:2,africa:1.5
+AT | Royal Air Maroc | MA | full oneworld | CMN 12/50/10 | RAK 2/10/0, AGA 2/5/0, TNG 2/5/0, OUD 2/2/0, FEZ 2/2/0, NDR 0/2/0 | 789 788 738 7M8 E90 AT7 | reach=2600 leans=FR:3,MA:2,africa:1.5,asia:0,TR:1,SA:1,AE:0.7,QA:0.7,CN:0.4,US:2,CA:2,BR:2
 3O | Air Arabia Maroc | MA | low | CMN 25, FEZ 15 | TNG 18, NDR 12, AGA 8, OUD 5, RAK 8 | 320 32N | reach=1900 leans=FR:3,BE:3,ES:2
 AH | Air Algerie | DZ | full | ALG 48 | ORN 10, CZL 10, AAE 5, HME 5 | 332 738 73W AT7 | reach=2000 leans=FR:4,DZ:3
 SF | Tassili Airlines | DZ | regional | ALG 9 | HME 4, ORN 3 | 738 DH4 | reach=900 leans=DZ:3,FR:2
@@ -16,8 +16,8 @@ LN | Libyan Airlines | LY | full | MJI 8, BEN 5 | | 320 CR9 | reach=1500
 YL | Libyan Wings | LY | low | MJI 6 | BEN 2 | 319 | reach=1600
 SD | Sudan Airways | SD | full | PZU 4, KRT 3 | | 320 | reach=1500
 J4 | Badr Airlines | SD | low | PZU 11, KRT 5 | | 738 | reach=1700
-ET | Ethiopian Airlines | ET | full star | ADD 26/61/45 | | 351 359 77W 77L 789 788 738 7M8 DH4 | reach=4500 leans=africa:3,ET:4,US:1.6
-KQ | Kenya Airways | KE | full skyteam | NBO 2/32/12 | MBA 2/2/0 | 788 738 E90 | reach=3200 leans=africa:2
+ET | Ethiopian Airlines | ET | full star | ADD 26/61/45 | | 351 359 77W 77L 789 788 738 7M8 DH4 | reach=4500 leans=africa:3,ET:4,US:1.6,RE:0,FR:0.7
+KQ | Kenya Airways | KE | full skyteam | NBO 2/32/12 | MBA 2/2/0 | 788 738 E90 | reach=3200 leans=africa:2,europe:0,GB:2,FR:1,NL:2,asia:0,AE:1,IN:1.5,TH:1,CN:0.6,SA:0.7,EG:0.6,DZ:0,TN:0,RE:0
 JM | Jambojet | KE | low | NBO 7 | MBA 4 | DH4 | reach=900
 F2 | Safarilink | KE | regional | WIL 44 | NYK 8 | CNC DHT | reach=250 small=1
 P2 | AirKenya | KE | regional | WIL 20 | | DHT | reach=250 small=1
@@ -28,7 +28,7 @@ WB | RwandAir | RW | full | KGL 0/22/5 | | 333 332 738 73W DH4 CR9 | reach=2600 
 TC | Air Tanzania | TZ | full | DAR 17 | ZNZ 4, DOD 3, MWZ 3 | 788 7M9 223 DH4 | reach=1800 leans=TZ:4
 PW | Precision Air | TZ | regional | DAR 9 | ZNZ 4, JRO 4, DOD 2 | AT7 AT4 | reach=700
 CQ | Coastal Aviation | TZ | regional | DAR 7, ZNZ 5 | ARK 6, SEU 5 | CNC | reach=300 small=1
-SA | South African Airways | ZA | full star | JNB 3/10/3 | CPT 2/0/1 | 333 343 320 | reach=2600 leans=africa:2
+SA | South African Airways | ZA | full star | JNB 3/10/3 | CPT 2/0/1 | 333 343 320 | reach=2600 leans=africa:2,europe:0,asia:0,AU:5,BR:5,SD:0,EG:0 not=CPTLHR,MVD
 FA | FlySafair | ZA | low | JNB 8, CPT 7 | HLA 4, DUR 4, PLZ 2, GRJ 2 | 738 733 | reach=1400
 4Z | Airlink | ZA | regional | JNB 41 | CPT 15, DUR 4 | E90 E75 ER4 AR8 SF3 | reach=1500 leans=ZA:2
 5Z | CemAir | ZA | regional | JNB 12 | CPT 6 | DH4 CR2 BEH | reach=900 small=1
@@ -51,7 +51,7 @@ J7 | Afrijet | GA | regional | LBV 7 | | AT7 | reach=700
 C2 | CEIBA Intercontinental | GQ | full | SSG 8 | BSG 2 | 738 AT7 | reach=1800
 8Z | Congo Airways | CD | full | FIH 8 | FBM 2 | 320 E90 DH4 | reach=1400
 Q6 | ECAir | CG | full | BZV 6 | PNR 4 | 733 | reach=1200
-P4 | Air Peace | NG | full | LOS 24, ABV 13 | | 733 E95 ER4 772 | reach=1500 leans=NG:3
+P4 | Air Peace | NG | full | LOS 24, ABV 13 | | 733 E95 ER4 772 | reach=1500 leans=NG:3,europe:0,GB:3,asia:0.2,IN:0.5,SA:0.5,CN:0.3 not=LHR
 W3 | Arik Air | NG | full | LOS 8, ABV 6 | | 73W DH4 | reach=900 leans=NG:3
 UN | United Nigeria Airlines | NG | low | LOS 8, ABV 6 | ENU 2 | ER4 | reach=700
 VK | ValueJet | NG | low | LOS 7, ABV 4 | | CR9 | reach=700

@@ -7,7 +7,7 @@ SG | SpiceJet | IN | low | DEL 80, BOM 38, HYD 32, BLR 28 | CCU 32, MAA 28, AMD 
 QP | Akasa Air | IN | low | BOM 10, BLR 9 | DEL 6, AMD 4, HYD 3, PNQ 3 | 7M8 | reach=1800 leans=IN:2.5
 9I | Alliance Air | IN | regional | DEL 15, HYD 10, CCU 10, BLR 10 | MAA 10, COK 5, GAU 10, BOM 8 | AT7 AT4 DHT | reach=700 small=1 abroad=0
 S5 | Star Air | IN | regional | BLR 7, HYD 5 | IXG 6, AMD 3, BOM 4 | E75 ER4 | reach=900 small=1 abroad=0
-UL | SriLankan Airlines | LK | full oneworld | CMB 0/34/14 | | 333 332 32N 32Q 321 320 | reach=3200 leans=IN:3
+UL | SriLankan Airlines | LK | full oneworld | CMB 0/34/14 | | 333 332 32N 32Q 321 320 | reach=3200 leans=IN:3,CN:0.6,LA:0
 8D | FitsAir | LK | low | CMB 6 | | 320 | reach=2500
 BG | Biman Bangladesh Airlines | BD | full | DAC 6/12/5 | ZYL 0/4/0, CGP 0/4/0 | 77W 788 789 738 DH4 | reach=3200 leans=BD:5
 BS | US-Bangla Airlines | BD | low | DAC 15 | CGP 3 | 738 333 AT7 | reach=2600 leans=BD:5

@@ -1,10 +1,10 @@
 /** From Myanmar to the Philippines and Timor. */
 export const SOUTH_EAST_ASIA = `
-SQ | Singapore Airlines | SG | full star | SIN 0/43/35 | | 388 77W 359 781 7M8 | reach=4500 leans=AU:1.8,IN:1.5,IT:1.6
-TR | Scoot | SG | low | SIN 0/35/6 | | 789 788 320 32N 32Q 290 | reach=3000
+SQ | Singapore Airlines | SG | full star | SIN 0/43/35 | | 388 77W 359 781 7M8 | reach=4500 leans=AU:1.8,IN:1.5,IT:1.6 not=GVA
+TR | Scoot | SG | low | SIN 0/35/6 | | 789 788 320 32N 32Q 290 | reach=3000 leans=NC:0,GR:2,TR:0.3
 MH | Malaysia Airlines | MY | full oneworld | KUL 19/37/18 | BKI 10/5/0, KCH 10/2/0 | 359 333 339 738 7M8 AT7 | reach=2800 leans=MY:3
 AK | AirAsia | MY | low | KUL 66 | BKI 16, PEN 14, JHB 13, KCH 14, LGK 5 | 320 32N 32Q | reach=2100 leans=MY:2
-D7 | AirAsia X | MY | low | KUL 0/8/17 | | 333 | reach=6000 far=1 leans=AU:2,JP:2,CN:2
+D7 | AirAsia X | MY | low | KUL 0/8/17 | | 333 | reach=6000 far=1 leans=AU:2,JP:2,CN:2,europe:0,IN:1.5,KR:1.5,SA:1.5,AE:0
 OD | Batik Air Malaysia | MY | low | KUL 18, SZB 5 | PEN 2, BKI 2 | 738 7M8 333 AT7 | reach=2800
 FY | Firefly | MY | regional | SZB 8, PEN 7 | KUL 4, JHB 2 | AT7 738 | reach=700
 MY | MASwings | MY | regional | MYY 10, BKI 5 | KCH 4 | AT7 DHT | reach=350 small=1 leans=MY:6
@@ -20,7 +20,7 @@ VJ | VietJet Air | VN | low | SGN 22, HAN 20 | DAD 6, CXR 5, PQC 3, HPH 5, VCA 3
 QH | Bamboo Airways | VN | low | HAN 30, SGN 24 | UIH 6, DAD 6 | 320 32N 321 E90 | reach=1600 leans=VN:5
 BL | Pacific Airlines | VN | low | SGN 8, HAN 8 | DAD 3 | 320 | reach=1300 leans=VN:6
 VU | Vietravel Airlines | VN | low | SGN 5, HAN 5 | | 321 | reach=1300 leans=VN:5
-GA | Garuda Indonesia | ID | full skyteam | CGK 48/12/12 | DPS 12/6/0, SUB 9/0/0, UPG 9/0/0, KNO 6/0/0 | 77W 333 339 738 CR9 AT7 | reach=2400 leans=ID:3
+GA | Garuda Indonesia | ID | full skyteam | CGK 48/12/12 | DPS 12/6/0, SUB 9/0/0, UPG 9/0/0, KNO 6/0/0 | 77W 333 339 738 CR9 AT7 | reach=2400 leans=ID:3,LB:0,europe:0,NL:3,JP:2,SA:2.5,AU:2,KR:1.5 not=KULDPS
 QG | Citilink | ID | low | CGK 38, SUB 22 | DPS 18, HLP 12, BTH 8, KNO 8, UPG 8, BPN 5 | 320 32N AT7 | reach=1600 leans=ID:4
 JT | Lion Air | ID | low | CGK 34, SUB 21 | UPG 16, DPS 8, BTH 10, KNO 9, BPN 5, YIA 5 | 738 739 7M9 333 | reach=1700 leans=ID:4
 ID | Batik Air | ID | full | CGK 43 | HLP 11, SUB 8, UPG 8, DPS 7, KNO 5 | 320 32N 738 | reach=1800 leans=ID:3
