@@ -15,7 +15,8 @@ FNC PXO | PT GB DE FR CH AT NL PL DK FI SE NO IE BE LU ES CZ | 3 | europe
 PDL TER | PT US CA GB DE FR | 3 | leisure
 TFS LPA ACE FUE | GB DE IE NL BE FR IT ES PT CH AT NO SE DK FI PL CZ LU IS HU | 3 | canaries
 TFN SPC | ES | 2.5 | europe
-PMI | DE GB ES CH AT NL BE FR IT DK NO SE IE PL LU CZ PT | 3 | leisure
+PMI | ES | 1.8 | leisure
+PMI | DE GB CH AT NL BE FR IT DK NO SE IE PL LU CZ PT | 3 | leisure
 IBZ MAH | GB DE IT FR NL CH BE AT IE PT | 3 | summer_only
 IBZ MAH | ES | 2 | leisure
 AGP ALC FAO | GB IE DE NL BE FR CH DK NO SE FI PL IT | 2 | europe
@@ -49,7 +50,7 @@ GVA LYS TRN VRN | GB | 1.3 | europe
 RVN KTT IVL KAO | GB FR DE NL CH ES IT TR FI AT BE | 5 | winter_only
 TOS | GB DE FR CH NL ES NO AT BE | 3 | winter_only
 ANC FAI | US | 3 | leisure
-LYR | NO | 10 | summer_only
+LYR | NO | 40 | leisure
 KEF | US GB DE FR DK NO SE PL IT ES CH NL | 1.5 | leisure
 USH FTE BRC IGR | AR BR CL | 4 | south_leisure
 FLN SSA REC FOR NAT MCZ BPS IGU JPA | BR AR UY CL | 1.3 | south_leisure
@@ -75,7 +76,7 @@ CNS OOL HTI PPP MCY BNK AYQ HVB | AU NZ JP SG | 1.3 | australia
 VFA LVI MQP SZK | ZA KE ET ZW | 2 | flat
 CPT GRJ | DE GB NL FR CH US AE QA TR ZA | 1.3 | south_leisure
 WDH | DE ZA | 2 | flat
-MBA DIA JRO | KE ET TZ DE QA NL TR IT | 1.8 | flat
+MBA DIA JRO | KE ET TZ DE QA AE NL TR IT | 4 | flat
 AER | RU KZ UZ BY | 1.6 | leisure
 AQJ TIV BUS | PL GB IT IL DE SA KZ RU AZ BY TR | 2 | leisure
 BOJ VAR | GB DE PL CZ NL IL BE AT NO FI LT LV EE CH SK | 3 | summer_only

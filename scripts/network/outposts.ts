@@ -1,8 +1,9 @@
 import { groundFactor } from "./appeal.ts";
+import { bridgeBusy, busyFields, FARTHEST_BRIDGE_KM, type Weekly } from "./bridges.ts";
 import type { Field, Fields } from "./fields.ts";
 import { totalSpokes } from "./fleet-hours.ts";
+import { islandsOf } from "./islands.ts";
 import { canFly, type Planner } from "./planner.ts";
-import { hasUnits } from "./units.ts";
 
 /** A flight that joins a place to the network because no airline chose it. */
 export interface Outpost {
@@ -13,11 +14,12 @@ export interface Outpost {
   readonly weekly: number;
 }
 
-/** A country's only door to the world gets more than one airline. */
+/** A country's only door to the world gets more than one airline, where so many millions cross the border. */
 const AIRLINES_AT_A_GATEWAY = 3;
-/** Outposts that an airline takes on before others are asked instead: some, and more the bigger it is. */
+const BUSY_GATEWAY = 0.3;
+/** Outposts that an airline takes on before others are asked instead: some, and more for those that live on them. */
 const BEARABLE_LOAD = 10;
-const SPOKES_A_LOAD = 40;
+const SPOKES_A_LOAD = { regional: 2, other: 40 } as const;
 /** How much better placed an airline is that flies to the field already. */
 const KNOWN_THERE = 3;
 const FARTHEST_KM = 4000;
@@ -35,12 +37,13 @@ const FARTHEST_TIE_KM = 1500;
  * served from its neighbours. Then every airport that is more than two stops away from its
  * country's main one is given a flight nearer to it. At last the centre of each part of a country has
  * flights to hubs of the world, and every other airport one to a door, as far as aircraft reach: from
- * there the rest of the world is two flights away.
+ * there the rest of the world is two flights away. What is still missing between busy airports are
+ * bridges.
  */
 export function placeOutposts(
   planners: readonly Planner[],
   fields: Fields,
-  flown: readonly { readonly planner: Planner; readonly from: Field; readonly to: Field }[],
+  flown: readonly (Weekly & { readonly planner: Planner })[],
 ): readonly Outpost[] {
   const present = new Map<Field, Set<Planner>>();
   for (const { planner, from, to } of flown) {
@@ -53,8 +56,8 @@ export function placeOutposts(
   const ties = new Map<Planner, number>();
   const busiestFirst = [...fields.all].sort((x, y) => y.passengers - x.passengers);
   const isJoined = (field: Field) => islands.joined(field, busiestFirst[0]);
-  const take = (to: Field, isNear: (field: Field) => boolean, farthest = farthestTo(to)) => {
-    const asked = { to, fields, isNear, farthest };
+  const take = (to: Field, isNear: (field: Field) => boolean, terms: Partial<Terms> = {}) => {
+    const asked = { to, fields, isNear, farthest: farthestTo(to), leastFit: 0, ...terms };
     const offers = planners
       .filter((planner) => (ties.get(planner) ?? 0) < mostTies(planner))
       .flatMap((planner) => bestOffer(planner, asked));
@@ -63,7 +66,7 @@ export function placeOutposts(
       return known * merit * (1 + (loads.get(planner) ?? 0) / bearableLoad(planner)) ** -1.5;
     };
     const ranked = offers.sort((x, y) => burdened(y) - burdened(x));
-    const taken = ranked.slice(0, to.gateway ? AIRLINES_AT_A_GATEWAY : 1);
+    const taken = ranked.slice(0, airlinesAt(to));
     for (const { outpost } of taken) {
       loads.set(outpost.planner, (loads.get(outpost.planner) ?? 0) + 1);
       islands.join(outpost.from, to);
@@ -94,7 +97,9 @@ export function placeOutposts(
     const known = new Set(neighboursOf(to));
     if (ends.has(to) || [...known].filter((field) => ends.has(field)).length >= least) return;
     const farthest = Math.max(FARTHEST_TIE_KM, farthestTo(to));
-    for (const flight of take(to, (field) => ends.has(field) && !known.has(field), farthest)) {
+    const leastFit = to.gateway || to.passengers >= CENTRE ? 0 : SIZED;
+    const terms = { farthest, leastFit };
+    for (const flight of take(to, (field) => ends.has(field) && !known.has(field), terms)) {
       ties.set(flight.planner, (ties.get(flight.planner) ?? 0) + 1);
       placed.push({ ...flight, weekly: Math.max(LEAST_WEEKLY, Math.round(flight.weekly / 2)) });
       add(flight.from, to);
@@ -106,7 +111,19 @@ export function placeOutposts(
     for (const to of served) if (to.passengers >= CENTRE) tie(to, hubs, HUBS_FROM_A_CENTRE);
   }
   for (const to of served) tie(to, doors, 1);
+  const bridge = (to: Field, hub: Field) => {
+    const [flight] = take(to, (field) => field === hub, { farthest: FARTHEST_BRIDGE_KM });
+    if (!flight) return false;
+    placed.push({ ...flight, weekly: LEAST_WEEKLY });
+    add(flight.from, to);
+    return true;
+  };
+  bridgeBusy(busyFields([...flown, ...placed]), hubs, neighboursOf, bridge);
   return placed;
+}
+
+function airlinesAt({ gateway, international }: Field): number {
+  return gateway && international >= BUSY_GATEWAY ? AIRLINES_AT_A_GATEWAY : 1;
 }
 
 /** Those who live there have other flights: this one is for those who go far, who wait two nights for it at most. */
@@ -123,7 +140,8 @@ function allSpokes({ profile }: Planner): number {
 }
 
 function bearableLoad(planner: Planner): number {
-  return BEARABLE_LOAD + allSpokes(planner) / SPOKES_A_LOAD;
+  const kind = planner.airline.kind === "regional" ? "regional" : "other";
+  return BEARABLE_LOAD + allSpokes(planner) / SPOKES_A_LOAD[kind];
 }
 
 function mostTies(planner: Planner): number {
@@ -195,14 +213,23 @@ interface Offer {
 }
 
 /** What airlines are asked for: a flight from some airport that is near enough to the others. */
-interface Asked {
+interface Asked extends Terms {
   readonly to: Field;
   readonly fields: Fields;
   readonly isNear: (field: Field) => boolean;
-  readonly farthest: number;
 }
 
-function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): readonly Offer[] {
+/** How far the flight may go, and how well an airline's aircraft suit the field at least if it crosses a border. */
+interface Terms {
+  readonly farthest: number;
+  readonly leastFit: number;
+}
+
+/** Of an airline with turboprops or regional jets. */
+const SIZED = 1;
+
+function bestOffer(planner: Planner, asked: Asked): readonly Offer[] {
+  const { to, fields, isNear, farthest } = asked;
   const opensAbroad = to.gateway || to.international >= LEAST_ABROAD;
   if (!planner.home.has(to.state) && !opensAbroad) return [];
   if (planner.profile.far) return [];
@@ -211,9 +238,10 @@ function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): r
   let best: Offer | undefined;
   for (const station of planner.profile.stations) {
     const from = fields.get(station.code);
-    if (!isNear(from)) continue;
-    // A base abroad serves no outposts.
-    if (from.state !== to.state && !(opensAbroad && planner.home.has(from.state))) continue;
+    if (!isNear(from) || (from.premium && to.passengers < SLOT_WORTH)) continue;
+    // A base abroad serves no outposts, nor a big aircraft those behind a border.
+    const fits = opensAbroad && planner.home.has(from.state) && fit >= asked.leastFit;
+    if (from.state !== to.state && !fits) continue;
     const km = fields.distancesFrom(from)[to.airport.index] ?? 0;
     if (km < 60 || km > farthest || !canFly(planner, from, to, km)) continue;
     const ground = Math.max(LEAST_GROUND, groundFactor(from, to, km));
@@ -225,8 +253,8 @@ function bestOffer(planner: Planner, { to, fields, isNear, farthest }: Asked): r
   return best ? [best] : [];
 }
 
-/** Of a flight that road or rail make useless: the last resort. */
-const LEAST_GROUND = 0.01;
+/** Of a flight that road or rail make hardly worth while: those who change planes take it all the same. */
+const LEAST_GROUND = 0.5;
 
 function farthestTo({ gateway, airport }: Field): number {
   if (gateway) return FARTHEST_GATEWAY_KM;
@@ -234,61 +262,25 @@ function farthestTo({ gateway, airport }: Field): number {
 }
 
 /**
- * Regional airlines with turboprops suit a quiet field best, then airlines for which others fly; cheap
- * ones come last, and the smallest fields take nothing bigger than a regional jet.
+ * Regional airlines with turboprops suit a quiet field best; cheap ones come last, and the smallest
+ * fields take nothing bigger than a regional jet.
  */
 function gaugeFit({ airline }: Planner, to: Field): number {
   if (airline.kind === "regional") return 6;
   const has = (body: string) => airline.fleet.some((type) => type.body === body);
   const quiet = airline.kind === "low_cost" && to.passengers < CHEAP_FIELD;
   if (quiet) return has("turboprop") ? 1 : has("regional") ? CHEAP_FIT : 0;
-  if (has("turboprop") || hasUnits(airline.code)) return 3;
+  if (has("turboprop")) return 3;
   if (has("regional")) return 2;
   return to.airport.size === "small" ? 0 : 0.4;
 }
 
+/** Millions of passengers at a field that is worth a slot where slots are dear. */
+const SLOT_WORTH = 0.3;
 /** Millions of passengers at a field for which a cheap airline opens a route, and how it suits a smaller one. */
 const CHEAP_FIELD = 0.3;
 const CHEAP_FIT = 0.05;
 
 function weeklyTo({ passengers }: Field): number {
   return Math.min(14, Math.round(3 + 12 * Math.sqrt(passengers)));
-}
-
-/** Groups of airports between which one can travel by air. */
-interface Islands {
-  served(field: Field): boolean;
-  joined(a: Field, b: Field | undefined): boolean;
-  join(a: Field, b: Field): void;
-}
-
-function islandsOf(
-  fields: Fields,
-  flown: readonly { readonly from: Field; readonly to: Field }[],
-): Islands {
-  const parents = Int32Array.from(fields.all, (_, index) => index);
-
-  function rootOf({ airport }: Field): number {
-    let index = airport.index;
-    for (let parent = parents[index]; parent !== undefined && parent !== index; ) {
-      // Halving the path keeps later walks short.
-      parents[index] = parents[parent] ?? parent;
-      index = parents[index] ?? index;
-      parent = parents[index];
-    }
-    return index;
-  }
-
-  const servedFields = new Set<Field>();
-  function join(a: Field, b: Field): void {
-    servedFields.add(a).add(b);
-    parents[rootOf(a)] = rootOf(b);
-  }
-
-  for (const { from, to } of flown) join(from, to);
-  return {
-    served: (field) => servedFields.has(field),
-    joined: (a, b) => b !== undefined && rootOf(a) === rootOf(b),
-    join,
-  };
 }

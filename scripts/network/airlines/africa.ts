@@ -28,7 +28,7 @@ WB | RwandAir | RW | full | KGL 0/22/5 | | 333 332 738 73W DH4 CR9 | reach=2600 
 TC | Air Tanzania | TZ | full | DAR 17 | ZNZ 4, DOD 3, MWZ 3 | 788 7M9 223 DH4 | reach=1800 leans=TZ:4
 PW | Precision Air | TZ | regional | DAR 9 | ZNZ 4, JRO 4, DOD 2 | AT7 AT4 | reach=700
 CQ | Coastal Aviation | TZ | regional | DAR 7, ZNZ 5 | ARK 6, SEU 5 | CNC | reach=300 small=1
-SA | South African Airways | ZA | full star | JNB 3/10/3 | CPT 2/0/1 | 333 343 320 | reach=2600 leans=africa:2,europe:0,asia:0,AU:5,BR:5,SD:0,EG:0 not=CPTLHR,MVD
+SA | South African Airways | ZA | full star | JNB 3/10/3 | CPT 2/0/1 | 333 343 320 | reach=2600 leans=africa:2,europe:0,asia:0,AU:5,BR:5,SD:0,EG:0 not=CPTLHR,MVD,ADL
 FA | FlySafair | ZA | low | JNB 8, CPT 7 | HLA 4, DUR 4, PLZ 2, GRJ 2 | 738 733 | reach=1400
 4Z | Airlink | ZA | regional | JNB 41 | CPT 15, DUR 4 | E90 E75 ER4 AR8 SF3 | reach=1500 leans=ZA:2
 5Z | CemAir | ZA | regional | JNB 12 | CPT 6 | DH4 CR2 BEH | reach=900 small=1

@@ -15,5 +15,5 @@ VF | AJet | TR | low | SAW 44, ESB 34 | AYT 6, ADB 5, BJV 2 | 738 7M8 32N | reac
 XQ | SunExpress | TR | low | AYT 44, ADB 40 | DLM 16, ASR 12, FRA 8, DUS 12, COV 8, GZT 4, SZF 4 | 738 7M8 | reach=2700 leans=DE:4,TR:2 not=IST
 XC | Corendon Airlines | TR | low | AYT 11 | NUE 4, CGN 4, HER 4, HAJ 4, DUS 4 | 738 7M8 | reach=2600 leisure=5 leans=DE:4
 XR | Corendon Airlines Europe | MT | low | CGN 6, NUE 6 | HAJ 5 | 738 | reach=2500 leisure=9
-TK | Turkish Airlines | TR | full star | IST 54/182/82 | | 77W 333 332 359 789 321 32Q 320 738 739 7M8 7M9 | reach=3400 leans=TR:3,DE:1.8 not=EFL
+TK | Turkish Airlines | TR | full star | IST 54/182/82 | | 77W 333 332 359 789 321 32Q 320 738 739 7M8 7M9 | reach=3400 leans=TR:3,DE:1.8,IR:3 not=EFL
 `;

@@ -29,7 +29,7 @@ KC | Air Astana | KZ | full | ALA 7/26/7, NQZ 7/14/3 | GUW 3/2/0 | 763 789 321 3
 FS | FlyArystan | KZ | low | ALA 9, NQZ 9 | CIT 4, SCO 5, KGF 2, GUW 3, AKX 2 | 320 32N | reach=1400 leans=KZ:2
 DV | SCAT Airlines | KZ | full | CIT 8, ALA 7 | NQZ 7, SCO 4 | 738 7M8 752 CR2 | reach=2000 leans=KZ:2
 IQ | Qazaq Air | KZ | regional | NQZ 10 | ALA 4, CIT 2 | DH4 | reach=1100 leans=KZ:3
-HY | Uzbekistan Airways | UZ | full | TAS 7/34/14 | SKD 0/3/0, FEG 0/2/0, NMA 0/2/0, BHK 0/2/0, UGC 0/2/0 | 788 763 320 32N 32Q AT7 | reach=3000 leans=UZ:3,RU:2.5,US:2
+HY | Uzbekistan Airways | UZ | full | TAS 7/34/14 | SKD 0/3/0, FEG 0/2/0, NMA 0/2/0, BHK 0/2/0, UGC 0/2/0 | 788 763 320 32N 32Q AT7 | reach=3000 leans=UZ:3,RU:2.5,US:2 not=LAX
 HH | Qanot Sharq | UZ | low | TAS 14 | SKD 3 | 320 32Q | reach=2400 leans=RU:2
 C6 | Centrum Air | UZ | low | TAS 17 | SKD 3 | 320 32N 332 | reach=2600
 T5 | Turkmenistan Airlines | TM | full | ASB 13 | CRZ 2, MYP 2 | 738 73W 77L 332 | reach=3000 leans=TM:6

@@ -4,7 +4,7 @@ SQ | Singapore Airlines | SG | full star | SIN 0/43/35 | | 388 77W 359 781 7M8 |
 TR | Scoot | SG | low | SIN 0/35/6 | | 789 788 320 32N 32Q 290 | reach=3000 leans=NC:0,GR:2,TR:0.3
 MH | Malaysia Airlines | MY | full oneworld | KUL 19/37/18 | BKI 10/5/0, KCH 10/2/0 | 359 333 339 738 7M8 AT7 | reach=2800 leans=MY:3
 AK | AirAsia | MY | low | KUL 66 | BKI 16, PEN 14, JHB 13, KCH 14, LGK 5 | 320 32N 32Q | reach=2100 leans=MY:2
-D7 | AirAsia X | MY | low | KUL 0/8/17 | | 333 | reach=6000 far=1 leans=AU:2,JP:2,CN:2,europe:0,IN:1.5,KR:1.5,SA:1.5,AE:0
+D7 | AirAsia X | MY | low | KUL 0/8/17 | | 333 | reach=6000 far=1 leans=AU:2,JP:2,CN:2,europe:0,IN:1.5,KR:1.5,SA:1.5,AE:0 not=AYT,RUH
 OD | Batik Air Malaysia | MY | low | KUL 18, SZB 5 | PEN 2, BKI 2 | 738 7M8 333 AT7 | reach=2800
 FY | Firefly | MY | regional | SZB 8, PEN 7 | KUL 4, JHB 2 | AT7 738 | reach=700
 MY | MASwings | MY | regional | MYY 10, BKI 5 | KCH 4 | AT7 DHT | reach=350 small=1 leans=MY:6

@@ -22,5 +22,5 @@ NH | 0.4 | EH JP
 JL | 0.5 | XM ITM HND FUK NGO CTS, JC KOJ ITM FUK OKD
 PR | 0.6 | 2P PH
 5J | 0.35 | DG PH
-W6 | 0.4 | W9 GB
+W6 | 1 | W9 GB
 `;

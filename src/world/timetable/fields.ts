@@ -36,6 +36,8 @@ const RUNWAYS: Readonly<Record<string, RunwayLimit>> = {
   LUA: only("DHT CNC"),
   SBH: only("DHT CNC"),
   SAB: only("DHT CNC"),
+  MNI: only("DHT CNC"),
+  SPR: only("DHT CNC"),
   PBH: only("319 32N AT4"),
   LEH: only("319 320 32N 73W 738"),
   USM: only("AT7 319"),

@@ -31,8 +31,16 @@ describe("a row of the table", () => {
   });
 
   test("gives options that are left out their usual values", () => {
-    const profile = parseAirlineRow(`${ROW} leans=MA:2,africa:1.5`).profile;
-    expect(profile).toMatchObject({ reach: 900, leisure: 1, small: 0, far: false, also: [] });
+    const profile = parseAirlineRow(`${ROW} leans=MA:2,africa:1.5 not=LHR,CDGBRU`).profile;
+    expect([...profile.not]).toEqual(["LHR", "CDGBRU"]);
+    expect(profile).toMatchObject({
+      reach: 900,
+      leisure: 1,
+      small: 0,
+      far: false,
+      also: [],
+      inside: [],
+    });
     expect([...profile.leans]).toEqual([
       ["MA", 2],
       ["africa", 1.5],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { homeMarket, mayFly, skiesClosed, stateOf } from "../../../scripts/network/rights.ts";
+import {
+  airportsOpen,
+  homeMarket,
+  isDoorTo,
+  mayFly,
+  skiesClosed,
+  stateOf,
+} from "../../../scripts/network/rights.ts";
 
 describe("traffic rights", () => {
   test("an airline flies at home and between home and abroad, never between two foreign countries", () => {
@@ -36,5 +43,13 @@ describe("traffic rights", () => {
     expect(skiesClosed("UA", "PL")).toBe(true);
     expect(skiesClosed("AM", "AZ")).toBe(true);
     expect(skiesClosed("RU", "TR")).toBe(false);
+  });
+
+  test("some states are left by some airports only, and some airports are closed to a state's airlines", () => {
+    expect(isDoorTo("MIA", "US", "CU")).toBe(true);
+    expect(isDoorTo("JFK", "US", "CU")).toBe(false);
+    expect(isDoorTo("JFK", "US", "JM")).toBe(true);
+    expect(airportsOpen("US", "JFK", "PAP")).toBe(false);
+    expect(airportsOpen("FR", "ORY", "PAP")).toBe(true);
   });
 });

@@ -49,6 +49,30 @@ describe("what an airline can fly", () => {
   });
 });
 
+describe("what an airline leaves to others", () => {
+  test("are airports, pairs and countries that its row names", () => {
+    expect(can("BA", "LHR", "AYT")).toBe(false);
+    expect(can("BA", "LGW", "AYT")).toBe(true);
+    expect(can("W6", "WAW", "KRK")).toBe(false);
+    expect(can("W6", "MXP", "CTA")).toBe(true);
+    expect(appeal("SS", "ORY", "MLE")).toBe(0);
+    expect(appeal("SS", "ORY", "FDF")).toBeGreaterThan(0);
+  });
+
+  test("are cheap hops in jets, and big cities to those with small aircraft", () => {
+    expect(appeal("FR", "MXP", "BLQ")).toBe(0);
+    expect(appeal("FR", "BLQ", "TSF")).toBe(0);
+    expect(appeal("FR", "BGY", "CTA")).toBeGreaterThan(0);
+    expect(appeal("ZL", "SYD", "MEL")).toBe(0);
+    expect(appeal("ZL", "SYD", "WGA")).toBeGreaterThan(0);
+  });
+
+  test("are strips where their aircraft do not fit", () => {
+    expect(can("B6", "JFK", "MNI")).toBe(false);
+    expect(can("WM", "SXM", "MNI")).toBe(true);
+  });
+});
+
 describe("what an airline wants to fly", () => {
   test("is the bigger of two places at about the same distance", () => {
     expect(appeal("AA", "DFW", "ATL")).toBeGreaterThan(appeal("AA", "DFW", "BHM"));
@@ -116,11 +140,29 @@ describe("outposts", () => {
 
   test("join an airport that nobody chose to a station of an airline of its country", () => {
     const atlanta = fields.get("ATL");
-    const flown = ["CDG", "ZRH", "AJA"].map((code) => ({ from: atlanta, to: fields.get(code) }));
+    const flown = ["CDG", "ZRH", "AJA"].map((code) => ({
+      planner: swiss,
+      from: atlanta,
+      to: fields.get(code),
+      weekly: 7,
+    }));
     const outposts = placeOutposts([swiss, corsican], fields, flown);
     const calvi = outposts.find(({ to }) => to.airport.iata === "CLY");
     expect(calvi?.planner).toBe(corsican);
     expect(outposts.filter(({ to }) => to.airport.iata === "AJA")).toEqual([]);
+  });
+
+  test("are flown by an airline with small aircraft rather than by a cheap one with jets", () => {
+    const cheap = planner("FR");
+    const flown = ["DUB", "STN", "GLA"].map((code) => ({
+      planner: cheap,
+      from: fields.get("ATL"),
+      to: fields.get(code),
+      weekly: 7,
+    }));
+    const outposts = placeOutposts([cheap, planner("LM")], fields, flown);
+    const stornoway = outposts.find(({ to }) => to.airport.iata === "SYY");
+    expect(stornoway?.planner.airline.code).toBe("LM");
   });
 
   test("start only where one can get to", () => {

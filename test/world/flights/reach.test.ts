@@ -6,7 +6,7 @@ import { type Journey, searchJourneys } from "../../../src/world/flights/search.
 import { routesFrom } from "../../../src/world/network/network.ts";
 import { type Airport, airports } from "../../../src/world/places/airports.ts";
 import { hash } from "../../../src/world/random.ts";
-import { FARTHER } from "../network/farther.ts";
+import { FARTHER, standsFor } from "../network/farther.ts";
 
 const seed = 77;
 const served = airports.filter((airport) => routesFrom(airport).length > 0);
@@ -22,7 +22,7 @@ function withinWeek(from: Airport, to: Airport, first: number, stops: number): r
   const all: Journey[] = [];
   for (let day = first; day < first + 7; day++) {
     const query = { cabin: "economy", party: ONE_ADULT, quoteDay: first - 60 } as const;
-    all.push(...searchJourneys(seed, { from: [from], to: [to], day, ...query }));
+    all.push(...searchJourneys(seed, { from: standsFor(from), to: standsFor(to), day, ...query }));
     if (withStops(stops)(all)) break;
   }
   return all;
