@@ -13,7 +13,7 @@ AE | Mandarin Airlines | TW | regional | TSA 10, RMQ 6 | KHH 3 | AT7 | reach=400
 B7 | UNI Air | TW | regional | TSA 14 | KHH 6, RMQ 6 | AT7 321 | reach=500 leans=TW:6
 DA | Daily Air | TW | regional | TTT 2, KHH 2 | | DHT | reach=150 small=1
 NH | All Nippon Airways | JP | full star | HND 62/16/21, NRT 6/16/19 | ITM 34d, CTS 22d, FUK 16d, NGO 19d, OKA 13d, KIX 6/5/0, SDJ 5d, NGS 6d | 77W 772 789 788 781 763 32Q 321 32N 738 DH4 | reach=2800 leans=JP:4,US:2.5 not=ANC,HNDPUS
-JL | Japan Airlines | JP | full oneworld | HND 44/8/11, NRT 4/9/12 | ITM 26d, CTS 12d, FUK 15d, NGO 5/1/0, OKA 6d, KOJ 14d, KIX 2/2/1, OKD 9d | 351 359 77W 789 788 763 738 E90 E75 AT7 AT4 DH4 | reach=2800 leans=JP:4,US:2.5 not=ANC,HNDPUS,HNDCJU,NTQ,MMJ,KIXNRT,KIXHND
+JL | Japan Airlines | JP | full oneworld | HND 44/8/11, NRT 4/9/12 | ITM 26d, CTS 12d, FUK 15d, NGO 5/1/0, OKA 6d, KOJ 14d, KIX 2/2/2, OKD 9d | 351 359 77W 789 788 763 738 E90 E75 AT7 AT4 DH4 | reach=2800 leans=JP:4,US:2.5 not=ANC,HNDPUS,HNDCJU,NTQ,MMJ,KIXNRT
 7G | StarFlyer | JP | low | HND 5, KKJ 2 | FUK 2, NGO 1 | 320 | reach=1000 leans=JP:9 not=CTS
 BC | Skymark Airlines | JP | low | HND 7, UKB 8 | CTS 4, NGO 4, OKA 4, FUK 4, IBR 3 | 738 | reach=1600 leans=JP:9
 HD | Air Do | JP | low | CTS 6, HND 7 | | 738 763 | reach=1400 leans=hokkaido:90,JP:9 not=FUK
