@@ -3,6 +3,8 @@ import type { Field } from "./fields.ts";
 
 /** As far as a thin flight between a big town and a hub of the world goes. */
 export const FARTHEST_BRIDGE_KM = 6800;
+/** Daily: those who come from far cannot wait for it. */
+export const BRIDGE_WEEKLY = 7;
 /** Flights a week of a busy airport. */
 const BUSY_WEEKLY = 300;
 

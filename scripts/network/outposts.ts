@@ -1,5 +1,5 @@
 import { groundFactor } from "./appeal.ts";
-import { bridgeBusy, busyFields, FARTHEST_BRIDGE_KM, type Weekly } from "./bridges.ts";
+import { BRIDGE_WEEKLY, bridgeBusy, busyFields, FARTHEST_BRIDGE_KM, type Weekly } from "./bridges.ts";
 import type { Field, Fields } from "./fields.ts";
 import { totalSpokes } from "./fleet-hours.ts";
 import { islandsOf } from "./islands.ts";
@@ -14,7 +14,7 @@ export interface Outpost {
   readonly weekly: number;
 }
 
-/** A country's only door to the world gets more than one airline, where so many millions cross the border. */
+/** A country's only door to the world gets more than one airline, one less where fewer millions cross the border. */
 const AIRLINES_AT_A_GATEWAY = 3;
 const BUSY_GATEWAY = 0.3;
 /** Outposts that an airline takes on before others are asked instead: some, and more for those that live on them. */
@@ -114,7 +114,7 @@ export function placeOutposts(
   const bridge = (to: Field, hub: Field) => {
     const [flight] = take(to, (field) => field === hub, { farthest: FARTHEST_BRIDGE_KM });
     if (!flight) return false;
-    placed.push({ ...flight, weekly: LEAST_WEEKLY });
+    placed.push({ ...flight, weekly: BRIDGE_WEEKLY });
     add(flight.from, to);
     return true;
   };
@@ -123,7 +123,8 @@ export function placeOutposts(
 }
 
 function airlinesAt({ gateway, international }: Field): number {
-  return gateway && international >= BUSY_GATEWAY ? AIRLINES_AT_A_GATEWAY : 1;
+  if (!gateway) return 1;
+  return international >= BUSY_GATEWAY ? AIRLINES_AT_A_GATEWAY : AIRLINES_AT_A_GATEWAY - 1;
 }
 
 /** Those who live there have other flights: this one is for those who go far, who wait two nights for it at most. */

@@ -45,12 +45,16 @@ const PAIRS = [
   ["HEL", "CUZ"],
   ["SEA", "EYW"],
   ["STN", "DUB"],
-  ["AKL", "HNL"],
+  ["AKL", "KOA"],
   ["ADD", "GRU"],
   ["KTM", "BOS"],
   ["OVB", "CPT"],
   ["PPT", "OSL"],
-  ["ACC", "LHR"],
+  ["ACC", "EDI"],
+  ["TRD", "CNS"],
+  ["GDN", "CUZ"],
+  ["BNA", "PNH"],
+  ["SVG", "LIM"],
   ["BHM", "KTM"],
 ] as const;
 
