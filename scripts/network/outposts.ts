@@ -1,5 +1,11 @@
 import { groundFactor } from "./appeal.ts";
-import { BRIDGE_WEEKLY, bridgeBusy, busyFields, FARTHEST_BRIDGE_KM, type Weekly } from "./bridges.ts";
+import {
+  BRIDGE_WEEKLY,
+  bridgeBusy,
+  busyFields,
+  FARTHEST_BRIDGE_KM,
+  type Weekly,
+} from "./bridges.ts";
 import type { Field, Fields } from "./fields.ts";
 import { totalSpokes } from "./fleet-hours.ts";
 import { islandsOf } from "./islands.ts";
