@@ -97,7 +97,6 @@ export const az: Texts = {
   "filter.kind": "Növ",
   "filter.anyKind": "Bütün növlər",
   "filter.lang": "Hansı dildə yazılıb",
-  "filter.anyLang": "Bütün dillər",
   "filter.sort": "Sıra",
   "filter.newest": "Əvvəl yenilər",
   "filter.longest": "Əvvəl çox gözləyənlər",

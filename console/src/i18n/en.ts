@@ -98,7 +98,6 @@ export const en = {
   "filter.kind": "Kind",
   "filter.anyKind": "All kinds",
   "filter.lang": "Written in",
-  "filter.anyLang": "All languages",
   "filter.sort": "Order",
   "filter.newest": "Newest first",
   "filter.longest": "Longest waiting first",

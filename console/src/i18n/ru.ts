@@ -98,7 +98,6 @@ export const ru: Texts = {
   "filter.kind": "Вид",
   "filter.anyKind": "Любой вид",
   "filter.lang": "На чём написано",
-  "filter.anyLang": "Все языки",
   "filter.sort": "Порядок",
   "filter.newest": "Сначала новые",
   "filter.longest": "Сначала ждущие дольше",

@@ -54,7 +54,7 @@ export function ListFilters({ filters, me, operators, path, onChange }: ListFilt
         label={t("filter.lang")}
         value={filters.lang}
         options={[
-          ["", t("filter.anyLang")],
+          ["", "az · ru · en"],
           ["az", "az"],
           ["ru", "ru"],
           ["en", "en"],
