@@ -25,7 +25,7 @@ async function call(args: unknown, now = JANUARY) {
     caller: { transport: "stdio" },
     progress: () => {},
   });
-  return { ...result, asked, output: Object(result.output) };
+  return { ...result, text: result.text, asked, output: Object(result.output) };
 }
 
 function withSegment(change: Json): Json {

@@ -26,7 +26,7 @@ function context(ask?: (question: Question) => Promise<Answers>) {
 async function format(user_request: string, ask?: (question: Question) => Promise<Answers>) {
   const result = await tool.call({ user_request }, context(ask));
   expect(result.flaw).toBeUndefined();
-  return { ...result, output: Object(result.output) };
+  return { ...result, text: result.text, output: Object(result.output) };
 }
 
 /** A person who writes the same into every form, and what they were asked. */
