@@ -152,6 +152,7 @@ describe("a request made over MCP", () => {
     await page.getByRole("button", { name: "Cancel booking" }).click();
     const dialog = page.getByRole("dialog");
     // The keyboard is in the field at once: a typed space closes nothing.
+    await dialog.locator(":focus").waitFor();
     await page.keyboard.type("The traveller fell ill");
     await dialog.getByRole("button", { name: "Cancel booking" }).click();
     await page.getByText("Cancelled: The traveller fell ill").waitFor();

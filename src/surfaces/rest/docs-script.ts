@@ -39,10 +39,11 @@ async function requestInterceptor(request) {
   if (posted?.["x-example-from"] && typeof request.body === "string") {
     request.body = JSON.stringify(await complete(JSON.parse(request.body), posted, context), null, 2);
   }
-  for (const [path, { get }] of Object.entries(paths)) {
-    for (const [pointer, source] of Object.entries(get?.["x-example-from"] ?? {})) {
-      const { example } = get.parameters.find(({ name }) => "/" + name === pointer);
-      if (pathname !== path.replace("{" + pointer.slice(1) + "}", example)) continue;
+  for (const [path, item] of Object.entries(paths)) {
+    const operation = item[request.method.toLowerCase()];
+    for (const [pointer, source] of Object.entries(operation?.["x-example-from"] ?? {})) {
+      const example = operation.parameters?.find(({ name }) => "/" + name === pointer)?.example;
+      if (example === undefined || pathname !== path.replace("{" + pointer.slice(1) + "}", example)) continue;
       request.url = origin + pathname.replace(example, await valueOf(source, context)) + search;
     }
   }

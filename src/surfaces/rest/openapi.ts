@@ -145,7 +145,12 @@ function describeOperation(
     description: tool.description,
     ...(operation.method === "GET"
       ? { parameters: parametersOf(schema, byPath, example) }
-      : { requestBody: bodyOf(operation, tool.name, schema, example) }),
+      : {
+          ...(byPath.length > 0 && {
+            parameters: parametersOf(only(schema, byPath), byPath, example),
+          }),
+          requestBody: bodyOf(operation, tool.name, schema, example),
+        }),
     responses: {
       "200": {
         description: "The answer.",
@@ -198,11 +203,30 @@ function parametersOf(
   });
 }
 
+/** The schema of some of its properties. */
+function only(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
+  const required: readonly unknown[] = Array.isArray(schema["required"]) ? schema["required"] : [];
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([name]) => names.includes(name)),
+    ),
+    required: required.filter((name) => typeof name === "string" && names.includes(name)),
+  };
+}
+
 function bodyOf(operation: Operation, tool: string, schema: JsonSchema, example?: Example): object {
+  const properties = isRecord(schema["properties"]) ? Object.keys(schema["properties"]) : [];
+  // What the address has is not said again.
+  const inBody = properties.filter((name) => !operation.path.includes(`{${name}}`));
   const wanted = operation.choice
     ? withChoice(operation.choice, schema)
-    : { $ref: `#/components/schemas/${tool}_input` };
-  const shown = example ? { example: example.arguments } : {};
+    : inBody.length < properties.length
+      ? only(schema, inBody)
+      : { $ref: `#/components/schemas/${tool}_input` };
+  const told = Object.entries(example?.arguments ?? {}).filter(([name]) => inBody.includes(name));
+  const shown = example ? { example: Object.fromEntries(told) } : {};
   return { required: true, content: { "application/json": { schema: wanted, ...shown } } };
 }
 

@@ -90,11 +90,13 @@ test("after a sale the search is rendered again, with one seat less", async () =
   expect(after.rendered).toEqual({ prices: 2, json: ["text", "list of flight"] });
 });
 
-test("a booking that is read again renders neither text nor JSON again", async () => {
+test("a booking that is read a third time renders neither text nor JSON again", async () => {
   const { result } = await call("searchFlights", SEARCH);
   const [, flight] = result.structuredContent.flights;
   const booked = await book(flight.id);
   const { pnr, sessionId } = booked.result.structuredContent;
+  // Kept from its second reading on: most are read once.
+  await call("retrieveBooking", { pnr, sessionId });
   const first = await call("retrieveBooking", { pnr, sessionId });
   const again = await call("retrieveBooking", { pnr, sessionId });
   expect(first.rendered.prices).toBeGreaterThan(0);
