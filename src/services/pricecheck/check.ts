@@ -18,7 +18,7 @@ import { readParty } from "./party.ts";
 import { messageOf, renderResult } from "./results.ts";
 import { tally } from "./tally.ts";
 import { boundsIn, typicalRange } from "./typical-range.ts";
-import { judge } from "./verdict.ts";
+import { doubtsText, judge } from "./verdict.ts";
 import type { Comparable } from "./vet.ts";
 
 /** How a check is followed and ended. */
@@ -87,7 +87,7 @@ export async function checkPrice(
     .map((fare, index) => renderResult(fare, index, question));
   const status = verdict.code === "no_answer" ? "FAILED" : "COMPLETED";
   return {
-    message: messageOf(results, fares.length, verdict),
+    message: messageOf(results, fares.length, verdict, doubtsText(doubts)),
     searchResult: {
       status,
       request_id: deps.newId(),

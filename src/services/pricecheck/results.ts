@@ -71,11 +71,15 @@ function baggageText(pieces: number | undefined): string | undefined {
   return `${pieces} checked bag${pieces === 1 ? "" : "s"} each`;
 }
 
-/** The list as clients of the original service know it, in one currency, then what it means. */
+/**
+ * The list as clients of the original service know it, in one currency, then what it means. A doubt
+ * about the flights, with which the verdict begins, comes first: a reader may stop at the first price.
+ */
 export function messageOf(
   results: readonly PricedResult[],
   total: number,
   verdict: Verdict,
+  doubt: string,
 ): string {
   if (results.length === 0) return `No results found.\n\n${verdict.text}`;
   const lines = results.map(
@@ -85,10 +89,11 @@ export function messageOf(
   const more =
     total > results.length ? [`(${total - results.length} dearer ones not listed)\n`] : [];
   return [
+    ...(doubt === "" ? [] : [`${doubt}\n`]),
     `Flight price search completed! Found ${total} result${total === 1 ? "" : "s"}:\n`,
     ...lines,
     ...more,
-    verdict.text,
+    verdict.text.slice(doubt.length).trim(),
   ]
     .join("\n")
     .trim();

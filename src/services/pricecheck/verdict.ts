@@ -42,7 +42,7 @@ export function judge(evidence: Evidence): Verdict {
       ? "cheaper_elsewhere"
       : "nothing_cheaper";
   const sentences = [
-    ...doubtsText(evidence),
+    doubtsText(evidence.doubts),
     comparison(evidence, best, saving),
     conditions(evidence, best),
     standingText(evidence, seenPrice),
@@ -58,13 +58,13 @@ export function judge(evidence: Evidence): Verdict {
 }
 
 /** All of them are in the notes. */
-function doubtsText({ doubts }: Evidence): readonly string[] {
+export function doubtsText(doubts: readonly string[]): string {
   const more = doubts.length - MOST_DOUBTS;
-  if (more <= 0) return doubts;
+  if (more <= 0) return doubts.join(" ");
   return [
     ...doubts.slice(0, MOST_DOUBTS),
     `${more} other flight${more === 1 ? " is" : "s are"} not as the timetable has ${more === 1 ? "it" : "them"} either.`,
-  ];
+  ].join(" ");
 }
 
 function withoutFares(evidence: Evidence): Verdict {
@@ -77,7 +77,7 @@ function withoutFares(evidence: Evidence): Verdict {
   return {
     code: evidence.notOffered.length === 0 ? "no_answer" : "not_offered",
     text: [
-      ...doubtsText(evidence),
+      doubtsText(evidence.doubts),
       text,
       standingText(evidence, seenPrice),
       evidence.notOffered.length === 0 ? "" : silence(evidence),

@@ -261,7 +261,10 @@ describe("the verdict", () => {
     );
     expect(verdict.text).toContain("a fare that the airline does not publish, Classic fare");
     expect(searchResult.results.map(({ saving }) => saving?.amount)).toEqual(["76.00", undefined]);
-    expect(message.split("\n").slice(0, 4)).toEqual([
+    // The doubt about the flights stands before the prices, and only there.
+    expect(message.split("\n")[0]).toMatch(/^QR 124 MXP-DOH is not in the timetable/);
+    expect(message.match(/QR 124 MXP-DOH/g)).toHaveLength(1);
+    expect(message.split("\n").slice(2, 6)).toEqual([
       "Flight price search completed! Found 2 results:",
       "",
       "1. Good - 924.00 USD (Special Fare)",
