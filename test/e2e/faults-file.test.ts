@@ -157,8 +157,10 @@ test("descriptors that ran out over stdio: a desk whose code was not loaded yet 
   );
   expect(await call("searchFlights", search)).toContain('"resultCount":10');
   runProgram("prlimit", ["--pid", `${child.pid}`, "--nofile=4096:4096"]);
+  // Node 20 remembers for good that a module could not be read; newer ones try again.
+  const heals = Number(process.versions.node.split(".")[0]) > 20;
   expect(await call("search_destinations", { q: "sea" })).toContain(
-    '\\"reason\\":\\"internal_error',
+    heals ? "Destinations, " : '\\"reason\\":\\"internal_error',
   );
   child.stdin.end();
   const [code] = await once(child, "exit");
