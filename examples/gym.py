@@ -1,7 +1,7 @@
 """Tests an agent in a private world, with nothing but Python's standard library.
 
-    wayfare gym --gym-token secret &
-    GYM_TOKEN=secret python3 gym.py
+    wayfare gym --gym-token secret          # in one terminal
+    GYM_TOKEN=secret python3 gym.py         # in another
 """
 
 import json

@@ -7,7 +7,13 @@ export type {
 } from "./domain/contracts/flights/offers.ts";
 export type { FlightSearchRequest, Sort } from "./domain/contracts/flights/search.ts";
 export type { FlightBooking, NewPassenger, Pnr } from "./domain/contracts/gds/bookings.ts";
+export type { WorldEvent } from "./domain/contracts/gym/events.ts";
+export type { Briefing } from "./domain/contracts/gym/harness.ts";
+export type { WorldFile } from "./domain/contracts/gym/world.ts";
 export { TravelError, type TravelErrorCode, type TravelErrorDetails } from "./domain/errors.ts";
+export type { WorldDiff } from "./gym/diff.ts";
+export type { Grade } from "./gym/grade.ts";
+export type { TracedCall } from "./gym/trace.ts";
 export { ToolInvocationError, UserError } from "./library/errors.ts";
 export { type FlightCallOptions, FlightToolClient } from "./library/flight-tool-client.ts";
 export { type Callable, recorded } from "./library/recorded.ts";

@@ -34,30 +34,38 @@ const RETRY_AFTER = 2;
 const TWO_DAYS = 2880;
 const MOVED_BY = 120;
 
+/** Kinds that need work that was done: a call that is refused has no answer to lose. */
+const AFTERWARDS: ReadonlySet<Fault["kind"]> = new Set(["lost", "schedule_change"]);
+
 /** Lets the faults of a list loose on one call. */
 export async function withFaults<T>(
   deps: FaultDeps,
   passage: Passage,
   work: () => Promise<T>,
 ): Promise<T> {
-  const hits = hitsOf(deps, passage);
-  let lost: Fault | undefined;
-  for (const fault of hits) {
+  for (const fault of hitsOf(deps, passage, false)) {
     deps.onHit(fault.kind);
-    if (fault.kind === "lost") lost = fault;
     await before(fault, deps.mischief, passage);
   }
   const result = await work();
+  const hits = hitsOf(deps, passage, true);
+  for (const { kind } of hits) deps.onHit(kind);
   const moved = hits.find(({ kind }) => kind === "schedule_change");
   if (moved) await deps.mischief?.moveFlight(moved.minutes ?? MOVED_BY);
+  const lost = hits.find(({ kind }) => kind === "lost");
   if (!lost) return result;
   await wait(lost.ms ?? 0, passage);
   throw noAnswer();
 }
 
-function hitsOf({ faults, seed, count }: FaultDeps, { name }: Passage): readonly Fault[] {
+/** Those of before or after the work that hit; a call counts for them when it has come so far. */
+function hitsOf(
+  { faults, seed, count }: FaultDeps,
+  { name }: Passage,
+  afterwards: boolean,
+): readonly Fault[] {
   return faults.filter((fault, index) => {
-    if (!matchesName(fault.tool, name)) return false;
+    if (AFTERWARDS.has(fault.kind) !== afterwards || !matchesName(fault.tool, name)) return false;
     const ordinal = count(`fault ${index}`);
     if (fault.share !== undefined) return hash(seed, index + 1, ordinal) < fault.share * 2 ** 32;
     return ordinal === (fault.nth ?? 1);

@@ -2,7 +2,7 @@ import type { Check } from "../domain/contracts/gym/task.ts";
 import { diffWorlds } from "./diff.ts";
 import { matchesName } from "./pattern.ts";
 import { filled, isBranch, type Kept, matches, meets, valuesAt } from "./query.ts";
-import { isSaid, sayingText } from "./saying.ts";
+import { isSaid, sayingIn, sayingText } from "./saying.ts";
 import type { TracedCall } from "./trace.ts";
 import type { WorldState } from "./world.ts";
 
@@ -61,7 +61,7 @@ function objection(check: Check, kept: Kept, evidence: Evidence): string | undef
   if ("state" in check) return stateObjection(check, kept, after);
   if ("only" in check) return onlyObjection(check, kept, evidence);
   if ("said" in check) {
-    return isSaid(check.said, kept, said) ? undefined : "it was not said";
+    return isSaid(check.said, kept, said) ? undefined : `not said: ${sayingIn(check.said, kept)}`;
   }
   if ("unsaid" in check) {
     return isSaid(check.unsaid, kept, said) ? "it was said" : undefined;

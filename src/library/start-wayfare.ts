@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { loadConfig } from "../config.ts";
 import type { WorldEvent } from "../domain/contracts/gym/events.ts";
-import { Grading, NewWorlds } from "../domain/contracts/gym/harness.ts";
+import { type Briefing, Grading, NewWorlds } from "../domain/contracts/gym/harness.ts";
 import type { Check } from "../domain/contracts/gym/task.ts";
 import type { WorldFile } from "../domain/contracts/gym/world.ts";
 import type { WorldDiff } from "../gym/diff.ts";
@@ -15,6 +15,8 @@ export type NewWorld = Omit<z.input<typeof NewWorlds>, "count" | "id">;
 
 /** A private world for one test. Give the agent `mcpUrl` or `apiUrl`, and look at it from here. */
 export interface TestWorld {
+  /** Of a task: what the traveller says first, the policy, and how long it may take. */
+  readonly briefing?: Briefing;
   readonly mcpUrl: string;
   /** Tools are below it: `POST {apiUrl}/tools/searchFlights`. */
   readonly apiUrl: string;
@@ -44,6 +46,7 @@ export interface StartedWayfare {
 /** Starts a Wayfare for tests on a free port of this machine. It keeps nothing on the disk. */
 export async function startWayfare(): Promise<StartedWayfare> {
   const { startGymServer } = await import("../compose/gym-server.ts");
+  const { briefingOf } = await import("../gym/task-world.ts");
   const config = loadConfig({}, {});
   const server = await startGymServer(config, stderrLog("silent"));
   const { gym } = server;
@@ -51,7 +54,7 @@ export async function startWayfare(): Promise<StartedWayfare> {
   async function world(wanted: NewWorld = {}): Promise<TestWorld> {
     const [made] = await gym.create(NewWorlds.parse(wanted));
     if (!made) throw new Error("one world was asked for");
-    const { id } = made.terms;
+    const { id, task } = made.terms;
     const address = server.addressOf(made);
 
     function call<K extends ToolName>(
@@ -63,6 +66,7 @@ export async function startWayfare(): Promise<StartedWayfare> {
     }
 
     return {
+      ...(task && { briefing: briefingOf(task) }),
       mcpUrl: `${address}/mcp`,
       apiUrl: `${address}/api`,
       duffelUrl: `${address}/duffel`,

@@ -59,7 +59,7 @@ describe.each(examples)("examples/%s", (file) => {
 
 /** What a program that publishes declarations of its own needs: every type by a name. */
 const NAMED = `
-import { FlightToolClient, openWayfare, TravelError, TravelWorkflow } from "wayfare";
+import { FlightToolClient, openWayfare, startWayfare, TravelError, TravelWorkflow } from "wayfare";
 export const wayfare = openWayfare();
 export const desks = await wayfare.desks();
 export const found = await wayfare.call("searchCars", { pickupLocationCode: "LAX", pickupDate: "", dropoffDate: "" });
@@ -67,6 +67,8 @@ export const workflow = await TravelWorkflow.start(desks, { origin: "LHR", desti
 export const options = await workflow.search();
 export const client = new FlightToolClient(wayfare);
 export const code = (error: TravelError) => error.code;
+export const world = await (await startWayfare()).world({ task: "gds-lost-answer" });
+export const [says, graded, trace, diff] = [world.briefing?.says, await world.grade([]), world.trace(), await world.diff()];
 `;
 
 test("every type of the library's signatures can be named by a program", () => {

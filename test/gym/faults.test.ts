@@ -129,6 +129,11 @@ test("a server without worlds takes faults of answers, and says which it does no
   const work = async () => ++done;
   await expect(gate(passage, work)).rejects.toMatchObject({ code: "timeout" });
   expect([await gate(passage, work), done]).toEqual([2, 2]);
+  // A refused call has no answer to lose, and does not stand for the one that has.
+  const again = plainGate([{ tool: "bookCar", kind: "lost" }], "fixed");
+  const refused = new Error("invalid_params");
+  await expect(again(passage, () => Promise.reject(refused))).rejects.toBe(refused);
+  await expect(again(passage, work)).rejects.toMatchObject({ code: "timeout" });
   expect(() => plainGate([{ tool: "x", kind: "sold_out" }], "fixed")).toThrow(/needs a world/);
   expect(() => plainGate([{ tool: "x", kind: "gone" }], "fixed")).toThrow(/0.kind/);
 });

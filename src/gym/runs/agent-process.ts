@@ -33,7 +33,8 @@ export function startAgent(
     shell: true,
     // A group of its own, so that what the shell started ends with it.
     detached: process.platform !== "win32",
-    env: { ...inherited, ...env },
+    // Python keeps what it prints to a pipe until it ends, and the traveller would wait for it.
+    env: { PYTHONUNBUFFERED: "1", ...inherited, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   let stderr = "";
