@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
+/** As Node has them; its own name for the type would ask programs that use the library for Node's types. */
+export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A request over MCP that was answered. */
 export interface MeasuredOperation {
@@ -47,7 +48,7 @@ export interface MeasuredRequest {
 
 /** Traces and metrics by OpenTelemetry's conventions. Absent where none were asked for. */
 export interface Telemetry {
-  request(headers: IncomingHttpHeaders): MeasuredRequest;
+  request(headers: SentHeaders): MeasuredRequest;
   operation(facts: MeasuredOperation): void;
   /** Sends what is left. */
   close(): Promise<void>;
