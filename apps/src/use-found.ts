@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type JsonObject, textOf } from "../../console/src/answers/read-json.ts";
+import { type JsonObject, numberOf, textOf } from "../../console/src/answers/read-json.ts";
 import { type Screen, useDesk } from "./desk.tsx";
 
 /** The longest page that searches give, and how many of them a filter looks through. */
@@ -44,4 +44,20 @@ export function useFound({ args, data }: Screen, tool: string): Found {
   }
 
   return { pages, last, more: able && last["nextCursor"] ? more : undefined, rest };
+}
+
+/** A filter over what was found: it looks through every page, and what it leaves has no more of them. */
+export function useFilter<F extends string>(
+  { last, more, rest }: Found,
+  run: (work: () => Promise<void>) => void,
+) {
+  const [filter, setFilter] = useState<F | "all">("all");
+  return {
+    filter,
+    choose(next: F | "all") {
+      setFilter(next);
+      if (next !== "all") run(rest);
+    },
+    paging: filter === "all" ? { total: numberOf(last["total"]), more } : {},
+  };
 }

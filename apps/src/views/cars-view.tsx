@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import {
-  isObject,
   type JsonObject,
   numberOf,
   objectsIn,
@@ -12,7 +11,8 @@ import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { sessionOf, useFound } from "../use-found.ts";
+import { useAmount } from "../use-amount.ts";
+import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { ReserveForm } from "./reserve-form.tsx";
 
@@ -23,9 +23,10 @@ const MANY_SEATS = 5;
 export function CarsView({ screen }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
   const { args } = screen;
-  const { pages, last, more, rest } = useFound(screen, "searchCars");
+  const found = useFound(screen, "searchCars");
+  const { pages, last } = found;
   const { refusal, run } = useWork();
-  const [filter, setFilter] = useState<Filter>("all");
+  const { filter, choose, paging } = useFilter<Filter>(found, run);
   const [chosen, setChosen] = useState<JsonObject>();
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
   const cars = pages.flatMap((page) => objectsIn(page["cars"]));
@@ -67,10 +68,7 @@ export function CarsView({ screen }: { screen: Screen }) {
       <FilterChips
         label={t("cars.label")}
         value={filter}
-        onChoose={(chosenFilter) => {
-          setFilter(chosenFilter);
-          if (chosenFilter !== "all") run(rest);
-        }}
+        onChoose={choose}
         options={FILTERS.map((value) => ({
           value,
           label: t(value === "all" ? "filter.all" : `cars.${value}`),
@@ -80,8 +78,7 @@ export function CarsView({ screen }: { screen: Screen }) {
         key={filter}
         label={t("cars", { n: numberOf(last["total"]) })}
         items={cars.filter((car) => passes(car, filter))}
-        total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={filter === "all" ? more : undefined}
+        {...paging}
         render={(car) => (
           <CarRow
             car={car}
@@ -107,10 +104,8 @@ interface CarRowProps {
 }
 
 function CarRow({ car, currency, onChoose }: CarRowProps) {
-  const { t, format } = useDesk();
-  const shown = isObject(car["shown"]) ? car["shown"] : undefined;
-  const amount = (key: string) =>
-    shown ? format.money(numberOf(shown[key]), currency) : format.cents(numberOf(car[key]));
+  const { t } = useDesk();
+  const amount = useAmount(currency);
   const facts = [
     numberOf(car["seats"]) > 0 && t("people", { n: numberOf(car["seats"]) }),
     numberOf(car["bags"]) > 0 && t("bags", { n: numberOf(car["bags"]) }),
@@ -129,8 +124,8 @@ function CarRow({ car, currency, onChoose }: CarRowProps) {
       </div>
       <div class="tile-end">
         <div>
-          <p class="price">{amount("totalPrice")}</p>
-          <p class="soft">{t("perDay", { amount: amount("dailyRate") })}</p>
+          <p class="price">{amount(car, "totalPrice")}</p>
+          <p class="soft">{t("perDay", { amount: amount(car, "dailyRate") })}</p>
         </div>
         <Button kind="primary" onClick={onChoose}>
           {t("choose")}

@@ -8,7 +8,7 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { sessionOf, useFound } from "../use-found.ts";
+import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { ChosenFlight } from "./chosen-flight.tsx";
 import { CompareFlights } from "./compare-flights.tsx";
@@ -33,13 +33,14 @@ function FlightList({ screen }: { screen: Screen }) {
   const { t, format, bridge } = desk;
   const { args } = screen;
   const tool = Array.isArray(screen.data["offers"]) ? "search_flights" : "searchFlights";
-  const { pages, last, more, rest } = useFound(screen, tool);
-  const [filter, setFilter] = useState<Filter>("all");
+  const found = useFound(screen, tool);
+  const { pages, last, rest } = found;
   const [order, setOrder] = useState<Order>("price");
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
   const [chosen, setChosen] = useState<Option>();
   const { busy, refusal, run } = useWork();
+  const { filter, choose: chooseFilter, paging } = useFilter<Filter>(found, run);
 
   const options = pages.flatMap((page) => optionsIn(page, args));
   const shown = options.filter((option) => passes(option, filter)).sort(by(order));
@@ -101,10 +102,7 @@ function FlightList({ screen }: { screen: Screen }) {
       <FilterChips
         label={t("filter.label")}
         value={filter}
-        onChoose={(chosenFilter) => {
-          setFilter(chosenFilter);
-          if (chosenFilter !== "all") run(rest);
-        }}
+        onChoose={chooseFilter}
         options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
       />
       {shown.length === 0 && <p class="soft">{t("noFlights")}</p>}
@@ -112,8 +110,7 @@ function FlightList({ screen }: { screen: Screen }) {
         key={filter + order}
         label={t("flights", { n: numberOf(last["total"]) })}
         items={shown}
-        total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={filter === "all" ? more : undefined}
+        {...paging}
         render={(option) => (
           <FlightRow
             option={option}

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import {
-  isObject,
   type JsonObject,
   numberOf,
   objectsIn,
@@ -10,6 +9,7 @@ import { Button } from "../../../console/src/ui/button.tsx";
 import { useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { useAmount } from "../use-amount.ts";
 import { ReserveForm } from "./reserve-form.tsx";
 
 interface HotelRatesProps {
@@ -24,14 +24,11 @@ const BOARDS = ["room_only", "breakfast", "half_board", "full_board", "all_inclu
 
 /** One hotel: its rooms and rates, and the booking of one. */
 export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRatesProps) {
-  const { t, format, bridge } = useDesk();
+  const { t, bridge } = useDesk();
   const [chosen, setChosen] = useState<JsonObject>();
   const name = textOf(hotel["hotelName"]);
   const rates = [hotel, ...objectsIn(hotel["moreRates"])];
-  const priceOf = (rate: JsonObject) =>
-    isObject(rate["shown"])
-      ? format.money(numberOf(rate["shown"]["price"]), currency)
-      : format.cents(numberOf(rate["price"]));
+  const amount = useAmount(currency);
 
   if (chosen) {
     const id = textOf(chosen["id"]);
@@ -79,7 +76,7 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
               </p>
             </div>
             <div class="tile-end">
-              <p class="price">{priceOf(rate)}</p>
+              <p class="price">{amount(rate, "price")}</p>
               <Button
                 kind="primary"
                 onClick={() => {

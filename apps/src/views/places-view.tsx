@@ -12,7 +12,7 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
 import { RouteMap, useSpots } from "../ui/route-map.tsx";
-import { useFound } from "../use-found.ts";
+import { useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 
 const FILTERS = ["all", "warm", "near"] as const;
@@ -27,10 +27,11 @@ export function PlacesView({ screen }: { screen: Screen }) {
   const desk = useDesk();
   const { t, format, bridge } = desk;
   const { args } = screen;
-  const { pages, last, more, rest } = useFound(screen, "explore_fares");
-  const [filter, setFilter] = useState<Filter>("all");
+  const found = useFound(screen, "explore_fares");
+  const { pages, last } = found;
   const [mapped, setMapped] = useState(false);
   const { busy, refusal, run } = useWork();
+  const { filter, choose, paging } = useFilter<Filter>(found, run);
   const currency = textOf(last["currency"]) || "USD";
   const origin = textOf(last["origin"]);
   const places = pages
@@ -65,10 +66,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
         <FilterChips
           label={t("places.label")}
           value={filter}
-          onChoose={(chosenFilter) => {
-            setFilter(chosenFilter);
-            if (chosenFilter !== "all") run(rest);
-          }}
+          onChoose={choose}
           options={FILTERS.map((value) => ({
             value,
             label: t(value === "all" ? "filter.all" : `places.${value}`),
@@ -92,8 +90,7 @@ export function PlacesView({ screen }: { screen: Screen }) {
         key={`${filter}${mapped}${spots.length}`}
         label={t("places")}
         items={places}
-        total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={filter === "all" ? more : undefined}
+        {...paging}
         render={(place) => (
           <article class="tile">
             <div class="tile-main">

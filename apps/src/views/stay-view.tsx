@@ -13,7 +13,8 @@ import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
 import { Refused } from "../ui/refused.tsx";
-import { sessionOf, useFound } from "../use-found.ts";
+import { useAmount } from "../use-amount.ts";
+import { sessionOf, useFilter, useFound } from "../use-found.ts";
 import { useWork } from "../use-work.ts";
 import { CarsView } from "./cars-view.tsx";
 import { HotelRates } from "./hotel-rates.tsx";
@@ -35,9 +36,10 @@ export function StayView({ screen }: { screen: Screen }) {
 function HotelsView({ screen }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
   const { args } = screen;
-  const { pages, last, more, rest } = useFound(screen, "searchHotels");
+  const found = useFound(screen, "searchHotels");
+  const { pages, last, rest } = found;
   const { refusal, run } = useWork();
-  const [filter, setFilter] = useState<Filter>("all");
+  const { filter, choose, paging } = useFilter<Filter>(found, run);
   const [order, setOrder] = useState<Order>("price");
   const [chosen, setChosen] = useState<JsonObject>();
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
@@ -84,10 +86,7 @@ function HotelsView({ screen }: { screen: Screen }) {
       <FilterChips
         label={t("stay.label")}
         value={filter}
-        onChoose={(chosenFilter) => {
-          setFilter(chosenFilter);
-          if (chosenFilter !== "all") run(rest);
-        }}
+        onChoose={choose}
         options={FILTERS.map((value) => ({
           value,
           label: t(value === "all" ? "filter.all" : `stay.${value}`),
@@ -97,8 +96,7 @@ function HotelsView({ screen }: { screen: Screen }) {
         key={filter + order}
         label={t("hotels", { n: numberOf(last["total"]) })}
         items={shown}
-        total={filter === "all" ? numberOf(last["total"]) : undefined}
-        more={filter === "all" ? more : undefined}
+        {...paging}
         render={(hotel) => (
           <HotelRow
             hotel={hotel}
@@ -124,10 +122,8 @@ interface HotelRowProps {
 }
 
 function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
-  const { t, format } = useDesk();
-  const shown = isObject(hotel["shown"]) ? hotel["shown"] : undefined;
-  const amount = (key: string) =>
-    shown ? format.money(numberOf(shown[key]), currency) : format.cents(numberOf(hotel[key]));
+  const { t } = useDesk();
+  const amount = useAmount(currency);
   const stars = numberOf(hotel["starRating"]);
   const location = isObject(hotel["location"]) ? textOf(hotel["location"]["distance"]) : "";
   const gone = hotel["status"] === "sold_out";
@@ -149,8 +145,8 @@ function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
       </div>
       <div class="tile-end">
         <div>
-          <p class="price">{gone ? t("soldOut") : amount("price")}</p>
-          <p class="soft">{t("perNight", { amount: amount("pricePerNight") })}</p>
+          <p class="price">{gone ? t("soldOut") : amount(hotel, "price")}</p>
+          <p class="soft">{t("perNight", { amount: amount(hotel, "pricePerNight") })}</p>
         </div>
         <Button kind="primary" disabled={gone} onClick={onChoose}>
           {t("choose")}

@@ -27,7 +27,7 @@ export interface NewOperatorSession {
 export interface Invited {
   /** Absent: the operator says it. */
   readonly name?: string;
-  /** Absent: a supervisor, as whoever can make tickets has the storage itself. */
+  /** Absent: a supervisor, as making a ticket takes the storage itself. */
   readonly role?: Role;
 }
 

@@ -11,7 +11,7 @@ export interface RequestListing {
   readonly status?: RequestStatus | undefined;
   /** Words that must all stand somewhere in a request. */
   readonly q?: string | undefined;
-  /** An operator's name, or `none` for those that nobody has. */
+  /** An operator's name, or `none` for those without one. */
   readonly assignee?: string | undefined;
   readonly kind?: "lead" | "vip" | undefined;
   readonly lang?: string | undefined;
