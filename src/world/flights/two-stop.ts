@@ -4,10 +4,12 @@ import type { Airport } from "../places/airports.ts";
 import { type Chain, KM_PER_MINUTE, makeChain, mostPromising } from "./chain.ts";
 import { connectionCost, mostKm } from "./connection.ts";
 import type { Leniency } from "./leniency.ts";
-import { viasNear } from "./vias.ts";
+import { type Via, viasNear } from "./vias.ts";
 
 const MOST_CHAINS = 40;
+/** Of the places around either end those that are tried first, and the pairs of them that are enough. */
 const MOST_PER_END = 40;
+const FEW_PAIRS = 8;
 const MOST_PAIRS = 60;
 /** How much further from the end a change of planes may be than the one before: hubs lie off the line. */
 const BACKTRACK = { km: 300, share: 0.15 } as const;
@@ -18,7 +20,9 @@ export function twoStopChains(from: Airport, to: Airport, leniency: Leniency): r
   const limit = mostKm(direct, leniency);
   const backtrack = BACKTRACK.km + BACKTRACK.share * direct;
   const chains: Chain[] = [];
-  for (const [x, y] of pairs(from, to, limit, backtrack)) {
+  for (const {
+    vias: [x, y],
+  } of pairs(from, to, { limit, backtrack })) {
     for (const second of routesBetween(x, y)) {
       for (const first of routesBetween(from, x)) {
         const change = connectionCost(first.airline, second.airline, x, leniency.anyPartner);
@@ -34,15 +38,36 @@ export function twoStopChains(from: Airport, to: Airport, leniency: Leniency): r
   return mostPromising(chains, MOST_CHAINS);
 }
 
-function pairs(
-  from: Airport,
-  to: Airport,
-  limit: number,
-  backtrack: number,
-): readonly (readonly [Airport, Airport])[] {
-  const found: { readonly vias: readonly [Airport, Airport]; readonly rank: number }[] = [];
-  const firsts = viasNear(from, from, to, limit).slice(0, MOST_PER_END);
-  const seconds = viasNear(to, from, to, limit).slice(0, MOST_PER_END);
+interface Bounds {
+  readonly limit: number;
+  readonly backtrack: number;
+}
+
+interface Pair {
+  readonly vias: readonly [Airport, Airport];
+  readonly rank: number;
+}
+
+/**
+ * The best pairs of joined places. Places on the way are tried first; a town with a flight to every
+ * village around has its hubs behind those, so where they make few pairs all are tried.
+ */
+function pairs(from: Airport, to: Airport, bounds: Bounds): readonly Pair[] {
+  const firsts = viasNear(from, from, to, bounds.limit);
+  const seconds = viasNear(to, from, to, bounds.limit);
+  let found = joined(firsts.slice(0, MOST_PER_END), seconds.slice(0, MOST_PER_END), bounds);
+  const areMore = Math.max(firsts.length, seconds.length) > MOST_PER_END;
+  if (found.length < FEW_PAIRS && areMore) found = joined(firsts, seconds, bounds);
+  // Sorting is stable and the lists come in a fixed order, so equals need no tie-break.
+  return found.sort((p, q) => p.rank - q.rank).slice(0, MOST_PAIRS);
+}
+
+function joined(
+  firsts: readonly Via[],
+  seconds: readonly Via[],
+  { limit, backtrack }: Bounds,
+): Pair[] {
+  const found: Pair[] = [];
   for (const x of firsts) {
     for (const y of seconds) {
       if (x.airport.cityCode === y.airport.cityCode) continue;
@@ -54,7 +79,5 @@ function pairs(
       found.push({ vias: [x.airport, y.airport], rank: km / KM_PER_MINUTE - x.busy - y.busy });
     }
   }
-  // Sorting is stable and the lists come in a fixed order, so equals need no tie-break.
-  found.sort((p, q) => p.rank - q.rank);
-  return found.slice(0, MOST_PAIRS).map((pair) => pair.vias);
+  return found;
 }

@@ -4,7 +4,7 @@ import { ONE_ADULT } from "../../../src/domain/travel.ts";
 import { minimumConnection } from "../../../src/world/flights/minimum-connection.ts";
 import { type Journey, searchJourneys } from "../../../src/world/flights/search.ts";
 import { routesFrom } from "../../../src/world/network/network.ts";
-import { type Airport, airports } from "../../../src/world/places/airports.ts";
+import { type Airport, airports, findAirport } from "../../../src/world/places/airports.ts";
 import { hash } from "../../../src/world/random.ts";
 import { FARTHER, standsFor } from "../network/farther.ts";
 
@@ -75,6 +75,22 @@ describe("from anywhere to anywhere", () => {
     const isFit: Judge = (journeys) => withStops(2)(journeys.filter(isSensible));
     for (const journeys of pairs(near, 300, isFit)) {
       expect(isFit(journeys), nameOf(journeys)).toBe(true);
+    }
+  }, 120_000);
+
+  test("a town with a flight to every village around is as near: its hubs are not lost among them", () => {
+    const others = busy.filter(({ iata }, i) => i % 12 === 0 && !FARTHER.has(iata));
+    const isFit: Judge = (journeys) => withStops(2)(journeys.filter(isSensible));
+    for (const code of ["BET", "FAI", "MBA"]) {
+      const town = findAirport(code);
+      if (!town) throw new Error(`No airport: ${code}`);
+      for (const other of others) {
+        if (other.cityCode === town.cityCode) continue;
+        for (const [from, to] of [[town, other] as const, [other, town] as const]) {
+          const journeys = withinWeek(from, to, dayNumber(2027, 3, 1), isFit);
+          expect(isFit(journeys), `${from.iata} ${to.iata}: ${nameOf(journeys)}`).toBe(true);
+        }
+      }
     }
   }, 120_000);
 
