@@ -152,12 +152,15 @@ function alternatives(pick: (lexicon: Lexicon) => string): string[] {
   return READ_LANGUAGES.flatMap((language) => pick(LEXICONS[language]).split("|"));
 }
 
-/** Whether a folded word has one of several endings and more before it, in any language. */
-export function endsIn(pick: (lexicon: Lexicon) => string): (low: string) => boolean {
+/** A folded word without the one of several endings that it has, in any language. */
+export function withoutEnding(
+  pick: (lexicon: Lexicon) => string,
+): (low: string) => string | undefined {
   let known: readonly string[] | undefined;
   return (low) => {
     known ??= [...new Set(alternatives(pick))].filter(Boolean);
-    return known.some((ending) => low.length > ending.length + 1 && low.endsWith(ending));
+    const own = known.find((ending) => low.length > ending.length + 1 && low.endsWith(ending));
+    return own === undefined ? undefined : low.slice(0, -own.length);
   };
 }
 

@@ -33,6 +33,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
   [/[⇄⇆↔⟷]/g, "↔"],
   [/[’‘ʼ`´]/g, "'"],
+  [/(?<![\d\p{L}])([1-5]) ?\*+(?![\d\p{L}])/gu, "$1★"],
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " "],
   // Marks of direction, joiners, soft hyphens and control characters say nothing.
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, ""],

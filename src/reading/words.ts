@@ -1,4 +1,13 @@
-import { each, endsIn, isOneOf, listed, listOf, phraseFinder, saying, sayings } from "./phrases.ts";
+import {
+  each,
+  isOneOf,
+  listed,
+  listOf,
+  phraseFinder,
+  saying,
+  sayings,
+  withoutEnding,
+} from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 export const isAnd = isOneOf(({ small }) => small.and, "&|+");
@@ -6,6 +15,8 @@ export const isOr = isOneOf(({ small }) => small.or);
 export const isWith = isOneOf(({ small }) => small.with, ",|&|+|:");
 export const isFor = isOneOf(({ small }) => small.for);
 export const isNot = isOneOf(({ small }) => small.not);
+/** A word without the ending that denies it: "muzey" of "muzeysiz". */
+export const endsWithout = withoutEnding(({ small }) => small.without ?? "");
 export const isArticle = isOneOf(({ small }) => small.articles);
 export const isUntil = isOneOf(({ small }) => small.until, "-");
 export const isAbout = isOneOf(({ small }) => small.about);
@@ -102,7 +113,7 @@ export const findGroupOf = sayings(({ groupOf, familyOf }) => ({
 export const findAgeUnit = sayings(({ ages: { years, months } }) => ({ years, months }));
 export const isWithAfter = isOneOf(({ withAfter }) => withAfter ?? "");
 /** "anamla": with my mother. */
-export const endsWithMy = endsIn(({ withMy }) => withMy ?? "");
+export const endsWithMy = withoutEnding(({ withMy }) => withMy ?? "");
 export const isAged = isOneOf(({ aged }) => aged);
 export const findLap = sayings(({ lap }) => lap);
 export const isChildTitle = isOneOf(({ childTitles }) => childTitles);

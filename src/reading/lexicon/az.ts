@@ -1,4 +1,5 @@
 import type { Lexicon } from "./types.ts";
+import { AZ_WISHES } from "./wishes/az.ts";
 
 export const AZ: Lexicon = {
   tells:
@@ -10,6 +11,10 @@ export const AZ: Lexicon = {
     for: "ucun",
     not: "lazim|yox|deyil|siz|istemirem|istemirik|istemir*|olmasin|gerek deyil|basqa|savayi|bezmis*",
     articles: "",
+    much: "cox|hedden artiq|hec|hec bir|bir|o qeder|o qeder de|artiq",
+    notAfter:
+      "deyil|olmasin|olmasa|istemir*|sevmir*|lazim deyil|gerek deyil|vacib deyil|maraqli deyil|yox|olmadan|xosuma gelmir|xosumuza gelmir",
+    without: "siz|suz",
     of: "",
     until: "dek|qeder|ile|kimi|den|dan",
     about: "texminen|teqriben",
@@ -228,6 +233,7 @@ export const AZ: Lexicon = {
   notPlaces:
     "ve|bu|da|de|men|sen|biz|siz|o|ki|ne|bir|iki|var|yox|her|cox|az|en|qiymet|bilet|reys|saat|gun|il|ay|sonra|indi|bele|amma|ucun|kimi|qeder|lap|hec|bayram|bayramda",
   trip: {
+    wishes: AZ_WISHES,
     interests: {
       adventure:
         "macera*|ekstrim|raftinq|trekkinq|dalgic*|safari|aktiv|zipline|zirve*|dirmanma*|kempinq*|trek|velosiped*|paraplan*|rafting*|dayvinq*|ekstrem*|hayk*|hike",

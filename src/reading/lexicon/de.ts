@@ -10,6 +10,7 @@ export const DE: Lexicon = {
     for: "fur",
     not: "nicht|kein|keinen|keine|ohne",
     articles: "ein|eine|einen|einem|einer|der|dem|den|die|das",
+    much: "zu|viel|viele|sehr|so",
     of: "",
     until: "bis|und",
     about: "ca|circa|etwa|nur|rund",

@@ -10,6 +10,7 @@ export const ES: Lexicon = {
     for: "para|por",
     not: "sin|no",
     articles: "un|una|uno|el|la|los|las",
+    much: "demasiado|mucho|muchos|muy",
     of: "de|del",
     until: "al|y|hasta",
     about: "unos|unas|solo",

@@ -10,6 +10,7 @@ export const FR: Lexicon = {
     for: "pour",
     not: "sans|pas",
     articles: "un|une|le|la|l|les|des",
+    much: "trop|de|beaucoup|tres",
     of: "",
     until: "au|et",
     about: "environ",

@@ -10,6 +10,7 @@ export const IT: Lexicon = {
     for: "per",
     not: "senza|non",
     articles: "un|una|uno|il|la|l|lo|gli|i|le",
+    much: "troppo|troppi|molto",
     of: "di|del",
     until: "al|e",
     about: "circa|solo|soli",

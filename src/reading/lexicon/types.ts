@@ -1,3 +1,5 @@
+import type { WishWords } from "./wishes/kinds.ts";
+
 export const READ_LANGUAGES = ["en", "az", "ru", "de", "it", "es", "fr", "tr"] as const;
 /** A language that people's words are read in. */
 export type ReadLanguage = (typeof READ_LANGUAGES)[number];
@@ -18,6 +20,12 @@ export interface Lexicon {
     /** Before those it is for: "for two". */
     readonly for: string;
     readonly not: string;
+    /** Between a denial and what it denies: "not too many museums". */
+    readonly much: string;
+    /** Said behind what is denied: "lüks olmasın". */
+    readonly notAfter?: string;
+    /** An ending that denies its word: "muzeysiz". */
+    readonly without?: string;
     readonly articles: string;
     /** Between a day and its month: "19 of May", "4 de febrero". */
     readonly of: string;
@@ -212,6 +220,8 @@ export interface JourneyWords {
 
 export interface TripWords {
   readonly interests: Readonly<Record<string, string>>;
+  /** Things that are asked for by name. */
+  readonly wishes: WishWords;
   readonly styles: Readonly<Record<"economy" | "standard" | "comfort", string>>;
   /** An easy pace, and travellers who want one. */
   readonly relaxed: string;

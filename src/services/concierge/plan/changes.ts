@@ -23,6 +23,10 @@ export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: At
     ...destinationsAfter(before, now, query, atlas),
     interests: [...new Set([...before.interests, ...now.interests])],
     needs: [...new Set([...before.needs, ...now.needs])],
+    wishes: [
+      ...before.wishes.filter(({ kind }) => now.wishes.every((one) => one.kind !== kind)),
+      ...now.wishes,
+    ],
     ...(now.work && { work: now.work }),
     ...(now.workDays !== undefined && { workDays: now.workDays }),
     ...(now.weekend && { weekend: now.weekend }),

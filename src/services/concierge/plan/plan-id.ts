@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CATEGORIES, LANGUAGES } from "../../../domain/catalogue.ts";
 import { NEEDS, PACES } from "../../../domain/contracts/concierge/plan.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { WISH_KINDS, type WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { isSmall } from "./fields.ts";
@@ -27,6 +28,10 @@ const Kept = z.strictObject({
   r: z.array(z.string().length(2)).max(60).optional(),
   i: z.array(z.enum(CATEGORIES)).optional(),
   n: z.array(z.enum(NEEDS)).optional(),
+  h: z
+    .array(z.tuple([z.enum(WISH_KINDS), z.string().max(80)]))
+    .max(WISH_KINDS.length)
+    .optional(),
   d: z.int().min(1).max(400).optional(),
   w: z.tuple([z.int(), z.int().nullable(), z.boolean()]).optional(),
   p: z.tuple([z.int().min(1).max(30), Count, Count]),
@@ -61,6 +66,7 @@ export function planIdOf(wish: Wish): string | undefined {
     r: some(wish.region),
     i: some(wish.interests),
     n: some(wish.needs),
+    h: some(wish.wishes.map(({ kind, said }): [WishKind, string] => [kind, said])),
     d: wish.days,
     w: when && [when.start, when.end ?? null, when.exact],
     p: [party.adults, party.children, party.infants],
@@ -116,6 +122,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     region: (kept.r ?? []).filter((code) => atlas.countries.has(code)),
     interests: kept.i ?? [],
     needs: kept.n ?? [],
+    wishes: (kept.h ?? []).map(([kind, said]) => ({ kind, said })),
     ...(kept.d !== undefined && { days: kept.d }),
     ...(kept.w && { when: whenOf(kept.w) }),
     party: { adults, children, infants },

@@ -6,6 +6,7 @@ import type { Budget } from "./understand/budget.ts";
 import type { Style } from "./understand/interests.ts";
 import type { Origin } from "./understand/origin.ts";
 import type { When } from "./understand/when.ts";
+import type { Wished } from "./understand/wishes.ts";
 
 /** A field of a request that was filled in, and not understood. */
 export interface Unread {
@@ -30,6 +31,8 @@ export interface Wish {
   readonly region: readonly string[];
   readonly interests: readonly Category[];
   readonly needs: readonly Need[];
+  /** What was asked for by name, in the order of the text: to be served, or said not to be. */
+  readonly wishes: readonly Wished[];
   /** There is work to do on the way: meetings, a conference. */
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */

@@ -1,10 +1,12 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
+import { isDenied } from "../../../../reading/denial.ts";
 import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
 import { findWeekend, isBetweenDayAndMonth, isNot } from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
+import { type findWishes, MEANT } from "./wishes.ts";
 
 /** Words of one language, or of any. */
 type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
@@ -39,9 +41,15 @@ const findWork = phraseFinder<boolean>(
 );
 
 /** What the trip is to be about, by the words that were used; "no beach" is no wish. */
-export function interestsIn(reading: Words): { interests: Category[]; needs: Need[] } {
-  const wanted = new Set<string>();
-  for (const [name, find] of finders) if (isSaid(reading, find)) wanted.add(name);
+export function interestsIn(
+  reading: Words,
+  wishes: ReturnType<typeof findWishes> = [],
+): { interests: Category[]; needs: Need[] } {
+  const wanted = new Set<string>(wishes.flatMap(({ kind }) => MEANT[kind] ?? []));
+  const explained = wishes.filter(({ kind }) => MEANT[kind] !== undefined);
+  const isOwn = (index: number) =>
+    explained.every(({ first, next }) => index < first || index >= next);
+  for (const [name, find] of finders) if (isSaid(reading, find, isOwn)) wanted.add(name);
   return {
     interests: CATEGORIES.filter((category) => wanted.has(category)),
     needs: NEEDS.filter((need) => wanted.has(need)),
@@ -103,13 +111,13 @@ export function isDoing({ tokens, language }: Words, index: number): boolean {
   return named.some((find) => find(tokens, index, language)?.value === true);
 }
 
-function isSaid({ tokens, language }: Words, find: ReturnType<typeof phraseFinder<true>>): boolean {
-  for (let index = 0; index < tokens.length; index++) {
-    const found = find(tokens, index, language);
-    if (!found) continue;
-    const denied = isNot(at(tokens, index - 1).low) || at(tokens, found.next).low === "deyil";
-    // "no pork" says by itself what is wished.
-    if (!denied || isNot(at(tokens, index).low)) return true;
-  }
-  return false;
+function isSaid(
+  reading: Words,
+  find: ReturnType<typeof phraseFinder<true>>,
+  isOwn: (index: number) => boolean = () => true,
+): boolean {
+  return reading.tokens.some((_, first) => {
+    const found = isOwn(first) ? find(reading.tokens, first, reading.language) : undefined;
+    return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
+  });
 }

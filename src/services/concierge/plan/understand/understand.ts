@@ -18,6 +18,7 @@ import { type Field, readTrip, type TripText } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 import { wholeLength } from "./whole-length.ts";
+import { EASY, findWishes } from "./wishes.ts";
 import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
 /** How far the catalogue's nearest place may be from one that it does not have. */
@@ -55,7 +56,8 @@ export function understand(
     days && goesOn
       ? { ...days, end: days.start + goesOn.days - 1 }
       : days && aroundFeast(days, length?.days);
-  const { interests, needs } = interestsIn(reading);
+  const wishes = findWishes(reading);
+  const { interests, needs } = interestsIn(reading, wishes);
   const travellers =
     given.travelers?.travellers ??
     said.travellers ??
@@ -91,6 +93,7 @@ export function understand(
     ...(substitute && { spots: [substitute.spot], substitute }),
     interests,
     needs,
+    wishes: wishes.map(({ kind, said: words }) => ({ kind, said: words })),
     ...workIn(said, length?.days),
     ...(isOnWeekend(reading) && { weekend: true }),
     ...(isInOrder(reading, rest) && { ordered: true }),
@@ -100,7 +103,7 @@ export function understand(
     ...partyFor(travellers),
     ...(budget && { budget }),
     ...(style && { style }),
-    ...(isRelaxed(reading) && { pace: "relaxed" }),
+    ...((isRelaxed(reading) || wishes.some(({ kind }) => EASY.has(kind))) && { pace: "relaxed" }),
     ...(origin && { origin }),
     open,
     unread: [

@@ -1,0 +1,32 @@
+import { isOneOf, type PhraseFinder, saying } from "./phrases.ts";
+import type { Reading } from "./reading.ts";
+import { at } from "./tokens.ts";
+import { endsWithout, isNot, isTripWant } from "./words.ts";
+
+/** How many words may stand between a denial and what it denies: "не хотим больше в". */
+const DENIAL = 4;
+const isMuch = isOneOf(({ small }) => small.much);
+const findNotAfter = saying(({ small }) => small.notAfter ?? "");
+
+/** Words of one language, or of any. */
+type Words = Pick<Reading, "tokens"> & { readonly language?: Reading["language"] };
+
+/** True for words that are said not to be wished: "without too much luxury", "lüks olmasın", "muzeysiz". */
+export function isDenied(
+  { tokens, language }: Words,
+  { first, next }: { readonly first: number; readonly next: number },
+  find: PhraseFinder<unknown>,
+): boolean {
+  const { low } = at(tokens, first);
+  // "no pork" says by itself what is wished.
+  if (isNot(low)) return false;
+  for (let before = first - 1; before >= first - DENIAL; before--) {
+    const word = at(tokens, before);
+    if (isNot(word.low)) return true;
+    if (word.kind !== "word" || !(isMuch(word.low) || isTripWant(word.low))) break;
+  }
+  if (findNotAfter(tokens, next, language)) return true;
+  const last = at(tokens, next - 1);
+  const stem = endsWithout(last.low);
+  return stem !== undefined && find([{ ...last, low: stem }], 0, language) !== undefined;
+}

@@ -1,0 +1,97 @@
+import type { WishWords } from "./kinds.ts";
+
+export const AZ_WISHES: WishWords = {
+  allInclusive:
+    "her sey daxil*|hersey daxil*|all inclusive|her sey dahil|herşey dahil|hamisi daxil*|tam daxil|ol inkluziv*",
+  fullBoard: "tam pansion*|uc defe yemek*|gunde uc defe yemek*|3 defe yemek*",
+  halfBoard: "yarim pansion*|seher ve axsam yemek*|seher yemeyi ve sam yemeyi|half board",
+  breakfast: "seher yemeyi*|seher yemekli|sehər yeməyi daxil",
+  threeStars: "3 ulduz*|uc ulduz*|3 ★|3 4 ★|3 4 ulduz*",
+  fourStars: "4 ulduz*|dord ulduz*|4 ★|4 5 ★|4 5 ulduz*",
+  fiveStars: "5 ulduz*|bes ulduz*|5 ★",
+  hostel: "hostel*",
+  apartment:
+    "menzil kiraye*|kiraye menzil*|kiraye ev|apartament*|ev kirayelemek|airbnb|gunluk ev|menzil",
+  villa: "villa|villada|villalar|bunqalo*|kotec*|kottec*",
+  poolVilla: "hovuzlu villa*|sexsi hovuz*|ozel hovuz*|ferdi hovuz*|oz hovuzu*",
+  waterVilla:
+    "su ustunde villa*|suustu villa*|su ustu villa*|su villasi*|suyun ustunde villa*|su ustunde ev*|suyun ustunde*|su uzerinde villa*|su uzerinde*",
+  familyRoom: "aile otagi*|ailevi otaq*|yan yana otaq*|bitisik otaq*",
+  seaView:
+    "deniz menzereli*|denize baxan*|deniz gorunen*|deniz gorunuslu*|denize baxis*|deniz menzeresi*|okean menzereli*",
+  hotelPool: "hovuzlu otel*|hovuzu olan*|hovuz|hovuzu|hovuzu olsun|hovuzlu",
+  kitchen: "metbexli|metbexi olan*|metbexi olsun",
+  rollInShower:
+    "elil ucun dus*|pillesiz dus*|elil arabasi ucun dus*|uygun hamam otagi|elillere uygun hamam*|tutacaq*|hamam uygun*",
+  nearSea:
+    "denize yaxin*|sahile yaxin*|cimerliye yaxin*|deniz kenari*|denizin kenari*|deniz qiraginda*|sahilde otel*|deniz sahilinde*|cimerlik kenarinda*|denizin yaninda*|birinci xett*|1 ci xett*",
+  nearCentre:
+    "merkeze yaxin*|merkezde otel*|seher merkezinde*|merkezde|merkezi yerde*|seherin merkezinde*|merkezde olsun",
+  nearSanctuary:
+    "hereme yaxin*|kebeye yaxin*|heremin yaxinliginda*|herem yaxinliginda*|mescide yaxin*|hereme piyada|ziyaretgaha yaxin*|hereme yaxinda|heremin yaninda",
+  nearVenue:
+    "ofise yaxin*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
+  spaHotel: "spa otel*|spali otel*|termal otel*",
+  skiSchool:
+    "xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*",
+  skiHire: "xizek kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
+  liftPass: "ski pass*|skipass*|ski pas|kanat bileti*|kanat yolu bileti*|qaldirici bileti*|lift*",
+  houseReef: "rif*|mercan*|snorkel*|maska ile uzmek",
+  diving: "dayvinq*|dalgic*|suya dalma*",
+  sandyBeach: "qumlu cimerlik*|qumlu sahil*|qum cimerlik*|qumlu|qumsal cimerlik*|qumsal",
+  kidsClub: "usaq klubu*|mini klub*|miniklub*|usaqlar ucun klub*",
+  playground: "usaq meydanca*|oyun meydanca*",
+  aquarium: "akvarium*|okeanarium*",
+  waterPark: "akvapark*|aquapark*|su parki*",
+  themePark: "eylence parki*|lunapark*|disneylend*|disneyland*|park attraksion*|attraksion*",
+  zoo: "zoopark*|heyvanxana*",
+  balloon:
+    "sar ile|hava sari*|hava sarinda*|sarla ucus*|sarla uc*|balon*|sar ucusu*|isti hava sari*|sara min*",
+  boat: "qayiq*|gemi*|yaxta*|kater*|kruiz*|katamaran*",
+  concert: "konsert*|opera*|balet*|canli musiqi*",
+  christmasMarket: "milad bazar*|yeni il bazar*|milad yarmarka*|yeni il yarmarka*|bayram yarmarka*",
+  galaDinner: "qala sam yemeyi*|gala*|qala gecesi*|ziyafet*",
+  dinner: "romantik sam yemeyi*|sam isiginda*|sam yemeyi*|yaxsi restoran*|romantik axsam*",
+  winery:
+    "serab zavod*|serab evi*|serab dequstasiya*|serab dadma*|serabxana*|serabciliq*|serab tur*|serab mahzen*|uzum bag*",
+  cookingClass:
+    "yemek kursu*|kulinariya dersi*|yemek bisirme ders*|master klass*|kulinariya kursu*",
+  spa: "masaj*|hamam|hamama|turk hamami*|spa|termal su*|isti su*",
+  desertSafari: "sehra safari*|sehrada gece*|deve gezinti*|deve sur*|sehra tur*",
+  northernLights: "simal parilti*|simal isig*|qutb parilti*",
+  dailyMass: "",
+  photoShoot: "fotosessiya*|fotoqraf*|foto cekilis*|foto sessiya*",
+  outings: "ekskursiya*|bir iki ekskursiya*|yaxin yerlere gezinti*|gunluk gezinti*",
+  driver: "surucu*|surucu ile|suruculu masin*|transfer*|ozel masin*|sexsi surucu*",
+  privateGuide: "beledci*|sexsi beledci*|bələdçi*|ozel gid*|gid|qid|gidle|ferdi tur*",
+  groupTour: "qrup tur*|qrupla tur*",
+  adaptedTransport:
+    "uygun neqliyyat*|elil ucun neqliyyat*|elil ucun masin*|uygun otel ve neqliyyat*|elil arabasi ucun masin*|uygun masin*|uygun taksi*",
+  carHire:
+    "masin kiraye*|masin icare*|kiraye masin*|avtomobil kiraye*|rent a car|masin goturmek|masin goturek|arenda masin*",
+  ownCar: "masinla|oz masin*|avtomobille|sexsi masin*|oz avtomobil*",
+  noCar:
+    "masinsiz|masin olmadan|masin surmurem|masin surmuruk|masin yoxdur|masin kirayelemirik|masinimiz yoxdur",
+  noFlying:
+    "teyyaresiz|ucmuruq|ucmuram|ucussuz|ucmaqdan qorx*|teyyareye minmirem|teyyareye minmirik|ucus olmasin|teyyare olmasin|teyyareden qorx*|ucus olmadan|teyyare ile yox|ucmaq istemirem|ucmaq istemirik|teyyareye minmir*",
+  directFlight:
+    "birbasa ucus*|birbasa reys*|birbasa|transfersiz|tranzitsiz|dayanacaqsiz|aktarmasiz|direkt*",
+  bus: "avtobus*|mikroavtobus*|marsrut avtobus*|marsrutka*|otobus*",
+  train: "qatar*|demiryol*|demir yol*",
+  nightTrain: "gece qatari*|kupe*|yataqli vaqon*",
+  firstClass: "birinci sinif*|1 ci sinif*",
+  businessClass: "biznes sinif*|biznes klas*|biznes class",
+  nap: "gunorta yuxusu*|gunorta yatir*|gunduz yatir*|gunduz yuxusu*|naharnan sonra yatir*|nahardan sonra yatir*|gunorta yatmali*|gunorta yatan*|gunduz yatma*|gunorta yatma*",
+  slowPace:
+    "telesmeden|yavas yavas|tələsik olmasın|telesik olmasin|qacaqac olmasin|qacaqov olmasin|yorucu olmasin|cox yorucu olmasin|yormayan|yorulmadan|rahat tempo*|sakit tempo*|asta temp*|yorulmayaq|yorgunluqsuz|telesmek istemirik",
+  littleWalking:
+    "cox yeriye bilmir*|uzaq yeriye bilmir*|yeriye bilmir*|cox gezə bilmir*|cox piyada olmasin|az piyada|cetin yeriyir|ayaqlari agriyir|dizi agriyir|dizleri agriyir|cox yerimek olmaz|pilleken cixa bilmir*|cox pilleken olmasin|esa ile|ağacla yeriyir|az yerimek|az gezinti",
+  littleDriving:
+    "uzun yol olmasin|cox yol olmasin|az yol|yol uzun olmasin|yolda cox qalmayaq|uzun yol istemirik",
+  fewMuseums:
+    "muzeysiz|muzey olmasin|muzeyler olmasin|cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzey istemirik|muzey istemirem|muzeyleri sevmirem|muzeyler az olsun|muzey sevmirem|muzey sevmirik|cox muzey lazim deyil|muzey lazim deyil|muzeyler lazim deyil",
+  noParty:
+    "ses kuysuz|seskuysuz*|klub olmasin|gece klubu olmasin|diskoteka olmasin|partiya olmasin|gece heyati olmasin|gurultusuz*|gurultu olmasin|ses kuy olmasin|seskuy olmasin|gece heyati lazim deyil|eylence olmasin|tusovka olmasin",
+  noCrowds:
+    "sixliq olmasin|adam az olsun|izdihamsiz*|izdiham olmasin|turist az olsun|basabas olmasin|insan az olsun|insan az olan*|adam az olan*|turistsiz*",
+};

@@ -1,0 +1,68 @@
+import type { Category } from "../../../../domain/catalogue.ts";
+import type { Need } from "../../../../domain/contracts/concierge/plan.ts";
+import { isDenied } from "../../../../reading/denial.ts";
+import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
+import { sayings } from "../../../../reading/phrases.ts";
+import type { Reading } from "../../../../reading/reading.ts";
+import { at } from "../../../../reading/tokens.ts";
+
+/** A thing that was asked for by name. */
+export interface Wished {
+  readonly kind: WishKind;
+  /** The words that say it, as written. */
+  readonly said: string;
+}
+
+/** A wish where it stands in the text. */
+interface SaidWish extends Wished {
+  readonly first: number;
+  readonly next: number;
+}
+
+/** As much of the words as is kept. */
+const LONGEST = 80;
+const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
+
+/** Every wish of a text, in its order, each kind once; "no boat" is none. */
+export function findWishes(reading: Reading): readonly SaidWish[] {
+  const { tokens, text, language } = reading;
+  const found = new Map<WishKind, SaidWish>();
+  for (let index = 0; index < tokens.length; index++) {
+    const wish = findWish(tokens, index, language);
+    if (!wish) continue;
+    const { value: kind, next } = wish;
+    const said = text.slice(at(tokens, index).start, at(tokens, next - 1).end).slice(0, LONGEST);
+    const one = { kind, said, first: index, next };
+    if (!found.has(kind) && !isDenied(reading, one, findWish)) found.set(kind, one);
+    index = next - 1;
+  }
+  return [...found.values()];
+}
+
+/**
+ * What a trip is about by a wish whose words would say something else by themselves: "walking
+ * distance" is no walking trip, a "mini club" no nightlife.
+ */
+export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)[]>>> = {
+  christmasMarket: [],
+  familyRoom: ["family"],
+  fewMuseums: [],
+  hotelPool: [],
+  kidsClub: ["family"],
+  littleDriving: [],
+  littleWalking: [],
+  nearCentre: [],
+  nearSanctuary: [],
+  nearSea: ["beach"],
+  nearVenue: [],
+  noCar: [],
+  noCrowds: ["quiet"],
+  noFlying: [],
+  noParty: ["quiet"],
+  rollInShower: ["wheelchair"],
+  seaView: [],
+  slowPace: [],
+};
+
+/** Wishes by which an easy pace is meant. */
+export const EASY: ReadonlySet<WishKind> = new Set(["nap", "slowPace", "littleWalking"]);
