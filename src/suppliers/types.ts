@@ -6,7 +6,7 @@ import type { DayNumber, Minutes } from "../domain/dates.ts";
 import type { FareTerms } from "../domain/fare-terms.ts";
 import type { StockUnit } from "../domain/stock.ts";
 import type { Ticket } from "../domain/tickets.ts";
-import type { Cabin, Party } from "../domain/travel.ts";
+import type { Board, Cabin, Party } from "../domain/travel.ts";
 import type { FlightOperations } from "./flight-operations.ts";
 
 /** Something that can be booked, before it is written out. */
@@ -140,11 +140,14 @@ export interface HotelFacts {
   readonly amenities: readonly string[];
   /** Where in its town it stands. */
   readonly position: NonNullable<HotelReservation["location"]>["kind"];
+  /** "150 m from the beach". */
+  readonly distance: string;
 }
 
 export interface HotelOffer extends Offer<HotelReservation> {
   /** To compare hotels by, without rendering a room of each. */
   readonly hotel: HotelFacts;
+  readonly board: Board;
 }
 
 export interface HotelSupplier {

@@ -74,6 +74,7 @@ export function simulatedHotels(seed: Seed): HotelSupplier {
 /** Rooms of one kind and rate for a stay. The id is written when it is asked for: of most offers only the price is looked at. */
 class StayOffer implements HotelOffer {
   readonly hotel: Hotel;
+  readonly board: RoomOffer["board"];
   readonly price: number;
   readonly left: number;
   readonly quantity: number;
@@ -84,6 +85,7 @@ class StayOffer implements HotelOffer {
 
   constructor(seed: Seed, room: RoomOffer, stay: Stay) {
     this.hotel = room.hotel;
+    this.board = room.board;
     this.price = room.price;
     this.left = room.roomsLeft;
     this.quantity = room.rooms;

@@ -1,6 +1,6 @@
 import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan.ts";
 import { currencyDigits } from "../../../domain/money.ts";
-import type { Party } from "../../../domain/travel.ts";
+import type { Board, Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
 import { COMFORT, ticketFor } from "./level.ts";
 import { livingCosts } from "./living-costs.ts";
@@ -23,6 +23,13 @@ export interface Costs {
   readonly travellers: number;
 }
 
+/** Of a day's food, what is paid outside the hotel's own meals, in hundredths. */
+const FOOD_BESIDE: Readonly<Record<Board, number>> = {
+  room_only: 100,
+  breakfast: 85,
+  half_board: 45,
+  all_inclusive: 15,
+};
 /** What a child costs against an adult, in hundredths; an infant costs nothing. */
 const CHILD_FOOD = 70;
 const CHILD_TICKET = 50;
@@ -51,13 +58,15 @@ export function costInCents({
   const eaters = party.adults * 100 + party.children * CHILD_FOOD;
   const payers = party.adults * 100 + party.children * CHILD_TICKET;
   const seats = party.adults + party.children;
+  const boardAt = new Map(lodgings.map(({ stay, board }) => [stay.spot, board]));
   let food = 0;
   let local = 0;
   let activities = 0;
   for (const day of days) {
     const { destination, country } = day.spot;
     const daily = destination.daily ?? livingCosts(destination.place, country);
-    food += cents(daily.food) * eaters * COMFORT[level].food;
+    const beside = FOOD_BESIDE[boardAt.get(day.spot) ?? "room_only"];
+    food += (cents(daily.food) * eaters * COMFORT[level].food * beside) / 100;
     local += cents(daily.transport) * seats;
     // A lift pass is for a day, however many parts of it are skied.
     for (const place of new Set(placesOf(day)))

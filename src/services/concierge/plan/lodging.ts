@@ -1,6 +1,8 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
+import type { Board } from "../../../domain/travel.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
+import { hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
@@ -13,8 +15,11 @@ export interface Lodging {
   /** Undefined where the world has no hotel: then the price is a guess. */
   readonly name?: string;
   readonly stars?: number;
-  /** Where in its town it stands, as far as is known. */
+  /** Where in its town it stands, as far as is known, and in words: "150 m from the beach". */
   readonly where?: Where;
+  readonly distance?: string;
+  /** Meals inside the price. */
+  readonly board?: Board;
   /** US cents for all rooms and nights. */
   readonly price: number;
   /** False where every room is taken. */
@@ -26,6 +31,8 @@ interface Hotel {
   readonly stars: number;
   readonly price: number;
   readonly where: Where;
+  readonly distance: string;
+  readonly board: Board;
   readonly amenities: readonly string[];
 }
 
@@ -87,9 +94,9 @@ function hotelsOf(offers: readonly HotelOffer[]): readonly Hotel[] {
     if (!known || offer.price < known.price) byCode.set(offer.hotel.code, offer);
   }
   return [...byCode.values()]
-    .map(({ hotel, price }) => {
-      const { name, stars, position, amenities } = hotel;
-      return { name, stars, price, where: position, amenities };
+    .map(({ hotel, board, price }) => {
+      const { name, stars, position, distance, amenities } = hotel;
+      return { name, stars, price, where: position, distance, board, amenities };
     })
     .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
@@ -98,11 +105,15 @@ function hotelsOf(offers: readonly HotelOffer[]): readonly Hotel[] {
 export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodging {
   const { stay, hotels, free, guests, theme, wish } = rooms;
   if (stay.nights === 0) return { stay, price: 0, free: true };
-  const { stars, hotelShare } = COMFORT[level];
+  const asked = hotelWishOf(wish);
+  const stars = Math.max(COMFORT[level].stars, asked.least);
+  const { hotelShare } = COMFORT[level];
   const wheelchair = wish.needs.includes("wheelchair");
   let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
   among = kept(among, ({ where }) => !ASIDE.has(where));
-  among = kept(among, ({ name }) => !(hasChildren(wish) && HOSTEL.test(name)));
+  among = kept(among, ({ name }) =>
+    asked.hostel && !hasChildren(wish) ? true : !HOSTEL.test(name),
+  );
   among = kept(among, ({ name }) => !isForAResort(rooms) || name.includes("Resort"));
   const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
   // A fine house in town is better than a poor one at the water.
@@ -112,8 +123,8 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   const share = cheapest ? 0 : hotelShare;
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
-  const { name, stars: has, price, where } = chosen;
-  return { stay, name, stars: has, price, free, where };
+  const { name, stars: has, price, where, distance, board } = chosen;
+  return { stay, name, stars: has, price, free, where, distance, board };
 }
 
 /** Where so many of the hotels are resorts, the islands are of one hotel each. */

@@ -12,6 +12,7 @@ import { planIdOf } from "./plan-id.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import type { Wish } from "./wish.ts";
+import { hotelWords } from "./wording/hotel-words.ts";
 import { moneyWords, remarkWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
 import { writeDays } from "./write-days.ts";
@@ -42,11 +43,7 @@ export function writePlan(trip: Trip): PlanAnswer {
     itinerary: writeDays(trip),
     hotels: [
       ...new Set(
-        lodgings.flatMap(({ name, stars, stay }) =>
-          name === undefined
-            ? []
-            : [`${name}${stars ? ` ${stars}★` : ""}, ${stay.spot.destination.name[lang]}`],
-        ),
+        lodgings.flatMap((one) => (one.name === undefined ? [] : [hotelWords(one, lang)])),
       ),
     ],
     activities: activitiesOf(trip, lang),

@@ -1,0 +1,69 @@
+import type { Language } from "../../../../domain/catalogue.ts";
+import type { Board } from "../../../../domain/travel.ts";
+import type { Lodging } from "../lodging.ts";
+
+type Meals = Readonly<Partial<Record<Board, string>>>;
+
+const BOARDS: Readonly<Record<Language, Meals>> = {
+  en: { breakfast: "breakfast", half_board: "half board", all_inclusive: "all inclusive" },
+  az: {
+    breakfast: "səhər yeməyi ilə",
+    half_board: "yarım pansion",
+    all_inclusive: "hər şey daxil",
+  },
+  ru: { breakfast: "с завтраком", half_board: "полупансион", all_inclusive: "всё включено" },
+};
+
+/** What a hotel is measured from, as hotels of the world write it in English: "from", "up to". */
+const FROM: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
+  "the beach": { az: "çimərlikdən", ru: "до пляжа" },
+  "the lifts": { az: "qaldırıcılardan", ru: "до подъёмников" },
+  "the Haram": { az: "Hərəmdən", ru: "до Харама" },
+  "the Prophet's Mosque": { az: "Peyğəmbər məscidindən", ru: "до Мечети Пророка" },
+  "the airport": { az: "hava limanından", ru: "до аэропорта" },
+  "the centre": { az: "mərkəzdən", ru: "до центра" },
+};
+const PLACES: Readonly<Record<string, Readonly<Record<"az" | "ru", string>>>> = {
+  "on the beach": { az: "çimərlikdə", ru: "на пляже" },
+  "at the lifts": { az: "qaldırıcıların yanında", ru: "у подъёмников" },
+};
+const AWAY = /^([\d.]+) (m|km) from (.+?)(, by shuttle)?$/;
+const ISLAND = /^on an island of its own, (\d+) minutes by (speedboat|seaplane)$/;
+
+/** "Qasr Al Noor 5★, 350 m from the Haram, Mecca". */
+export function hotelWords(
+  { name, stars, distance, board, stay }: Lodging,
+  lang: Language,
+): string {
+  const { spot } = stay;
+  return [
+    `${name}${stars ? ` ${stars}★` : ""}`,
+    (board && BOARDS[lang][board]) ?? "",
+    distance === undefined ? "" : distanceWords(distance, lang),
+    spot.destination.name[lang],
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** Empty where the language has no words for it. */
+function distanceWords(distance: string, lang: Language): string {
+  if (lang === "en") return distance;
+  const plain = PLACES[distance]?.[lang];
+  if (plain !== undefined) return plain;
+  const [, number, unit, what = "", shuttle] = AWAY.exec(distance) ?? [];
+  const from = FROM[what]?.[lang];
+  if (number !== undefined && from !== undefined) return awayWords();
+  const [, minutes, by] = ISLAND.exec(distance) ?? [];
+  if (minutes === undefined) return "";
+  const boat = by === "speedboat";
+  return lang === "az"
+    ? `öz adasında, ${boat ? "sürət qayığı ilə" : "hidroplanla"} ${minutes} dəqiqə`
+    : `на отдельном острове, ${minutes} мин. ${boat ? "на катере" : "на гидросамолёте"}`;
+
+  function awayWords(): string {
+    const far = (number ?? "").replace(".", ",");
+    if (lang === "az") return `${from} ${far} ${unit}${shuttle ? ", servis avtobusu ilə" : ""}`;
+    return `${far} ${unit === "km" ? "км" : "м"} ${from}${shuttle ? ", есть шаттл" : ""}`;
+  }
+}
