@@ -18,6 +18,8 @@ export interface FlightPick {
   readonly arrivalDay: string;
   readonly minutes: number;
   readonly stops: number;
+  /** Of those minutes, the ones on the ground between two flights. */
+  readonly waits: number;
   /** US cents for the whole party. */
   readonly price: number;
   /** What is sold so many times to make that price. */
@@ -98,12 +100,12 @@ async function bestFlight(
     .map(({ offer }): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
   const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
   const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
-  const night = isGentle(wish) ? FLIGHT.hardHours : 0;
+  const night = isGentle(wish) ? FLIGHT.hardHours : FLIGHT.hardHoursOfAnybody;
   const value = (one: Candidate) =>
     prefer(one) +
     one.offer.price / hourCosts +
     one.pick.stops * change +
-    (isAtHardHours(one.pick) ? night : 0);
+    (isHardFor(wish, one.pick) ? night : 0);
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
 }
 
@@ -113,10 +115,14 @@ function changeIsHard({ party, needs, interests }: Wish): boolean {
   return children || needs.includes("wheelchair") || interests.includes("honeymoon");
 }
 
-/** Small children, the old, newly-weds and wheelchair users are spared the night where they can be. */
-export function isGentle({ smallChildren, pace, interests, needs }: Wish): boolean {
+/** So many have to be woken, counted and driven to the airport. */
+const GROUP = 10;
+
+/** Small children, the old, newly-weds, wheelchair users and groups are spared the night where they can be. */
+export function isGentle({ smallChildren, pace, interests, needs, party }: Wish): boolean {
   return (
     smallChildren ||
+    party.adults >= GROUP ||
     pace === "relaxed" ||
     needs.includes("wheelchair") ||
     interests.includes("honeymoon")
@@ -128,6 +134,17 @@ export function isAtHardHours(pick: FlightPick): boolean {
   const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
   if (nightsOf(pick) > 0 && pick.stops > 0) return true;
   return departs < FLIGHT.upAtNight || arrives < FLIGHT.tooEarly || arrives >= FLIGHT.landsLate;
+}
+
+/** On the ground between two flights this is a lost half day to anybody. */
+const LONG_WAIT = 300;
+
+/** True where a flight is worth a word: at night hours, which some feel sooner than others, or with a long wait. */
+export function isHardFor(wish: Wish, pick: FlightPick): boolean {
+  if (isGentle(wish)) return isAtHardHours(pick) || pick.waits >= LONG_WAIT;
+  const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
+  const isAtNight = departs < FLIGHT.smallHours || (arrives > 0 && arrives < FLIGHT.smallHours);
+  return isAtNight || pick.waits >= LONG_WAIT;
 }
 
 /** True for a flight that a traveller would take without complaint. */
@@ -163,6 +180,7 @@ function pickOf(offer: FlightOffer, times: number): FlightPick {
     arrivalDay: journey.arrivalTime.slice(0, 10),
     minutes: journey.duration,
     stops: journey.stops,
+    waits: journey.segments.reduce((rest, { duration }) => rest - duration, journey.duration),
     price: offer.price * times,
     offer,
     times,

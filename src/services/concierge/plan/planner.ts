@@ -4,7 +4,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import { changed } from "./changes.ts";
 import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { withFields } from "./fields.ts";
-import { isAtHardHours, isGentle } from "./flights.ts";
+import { isHardFor } from "./flights.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
 import { MUCH_LEFT, moneyRemarks } from "./money-remarks.ts";
@@ -101,7 +101,7 @@ const FAR_AIRPORT = 3;
 function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: Wish): number {
   const missing = unreached?.length ?? [arrival, departure].filter((way) => !way).length;
   const flights = [arrival, departure].flatMap((way) => way?.flight ?? []);
-  const hard = isGentle(wish) ? flights.filter(isAtHardHours).length : 0;
+  const hard = flights.filter((flight) => isHardFor(wish, flight)).length;
   const far = [arrival, departure].filter((way) => way?.flight && way.hours >= FAR_AIRPORT).length;
   return missing * UNREACHED + hard + far + flights.reduce((sum, { stops }) => sum + stops, 0);
 }

@@ -4,7 +4,7 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
-import { type FlightPick, hourOf, isAtHardHours, isEasy, isGentle } from "./flights.ts";
+import { type FlightPick, hourOf, isEasy, isHardFor } from "./flights.ts";
 import { AT_AIRPORT_HOURS } from "./frame.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { type Missed, missedIn } from "./missed.ts";
@@ -74,7 +74,9 @@ export type Remark =
       readonly home: CatalogueText;
       readonly countries: readonly CatalogueText[];
     }
-  /** Flights at hours that are hard on the party. */
+  /** Codes of the airports where the trip begins and ends, which are two. */
+  | { readonly kind: "other-airport"; readonly left: string; readonly back: string }
+  /** Flights at hours that are hard on the party, or with a long wait. */
   | { readonly kind: "hard-hours"; readonly flights: readonly FlightPick[] }
   /** What skiers have to see to; `school` where children ski. */
   | { readonly kind: "ski"; readonly school: boolean }
@@ -121,6 +123,7 @@ export function remarksOn(
     ...partyRemarks(wish),
     ...travelRemarks(wish, sketch),
     ...hardHours(trip),
+    ...otherAirport(trip),
     ...visaRemarks(wish, sketch, atlas),
     ...lodgings
       .filter(({ free, stay }) => !free && stay.nights > 0)
@@ -164,10 +167,15 @@ function skiRemarks({ wish, days }: Trip): Remark[] {
   return isSkied ? [{ kind: "ski", school: hasChildren(wish) }] : [];
 }
 
-/** Said to those alone for whom kinder hours were looked for. */
 function hardHours({ wish, flights }: Trip): Remark[] {
-  const hard = isGentle(wish) ? flights.map(({ pick }) => pick).filter(isAtHardHours) : [];
+  const hard = flights.map(({ pick }) => pick).filter((pick) => isHardFor(wish, pick));
   return hard.length > 0 ? [{ kind: "hard-hours", flights: hard }] : [];
+}
+
+/** Home again at another airport than the one the trip began at, where the car may stand. */
+function otherAirport({ frame: { arrival, departure } }: Trip): Remark[] {
+  const [left, back] = [arrival.flight?.from, departure.flight?.to];
+  return left && back && left !== back ? [{ kind: "other-airport", left, back }] : [];
 }
 
 /** It is light between these hours nearly everywhere and always. */

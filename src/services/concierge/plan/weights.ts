@@ -166,6 +166,7 @@ export const FLIGHT = {
   arrivesNextDay: 50,
   /** Of the night, to those who are to be spared it; before the one hour they get up, past the other they land late. */
   hardHours: 8,
+  hardHoursOfAnybody: 3,
   upAtNight: 7.5,
   landsLate: 22.5,
   stop: 3,

@@ -3,11 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type CataloguePlace, PARTS_OF_DAY } from "../../../../src/domain/catalogue.ts";
 import { weekday } from "../../../../src/domain/dates.ts";
 import { clashes } from "../../../../src/services/concierge/plan/excursions.ts";
-import {
-  hourOf,
-  isAtHardHours,
-  isGentle,
-} from "../../../../src/services/concierge/plan/flights.ts";
+import { hourOf, isHardFor } from "../../../../src/services/concierge/plan/flights.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
 import { isOpen } from "../../../../src/services/concierge/plan/season.ts";
 import { isWanted } from "../../../../src/services/concierge/plan/sights.ts";
@@ -170,10 +166,8 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
       }
     });
 
-    test("says which flights cost the night's sleep of those who are to be spared it", () => {
-      const hard = isGentle(trip.wish)
-        ? trip.flights.map(({ pick }) => pick).filter(isAtHardHours)
-        : [];
+    test("says which flights cost the night's sleep, or a half day of waiting", () => {
+      const hard = trip.flights.map(({ pick }) => pick).filter((one) => isHardFor(trip.wish, one));
       const said = trip.remarks.flatMap((one) => (one.kind === "hard-hours" ? one.flights : []));
       expect(said).toEqual(hard);
     });

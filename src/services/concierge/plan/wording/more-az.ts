@@ -118,7 +118,9 @@ export function wayThereAz(words: WayWords, stage: Stage): string {
 
 export const ADVICE_AZ: Advice = {
   hardHours: (flights) =>
-    `Saatı narahatdır, amma o gün münasib qiymətə daha rahat reys yoxdur: ${flights}. Başqa gün ola bilər.`,
+    `Saatı narahatdır və ya gözləmə uzundur, amma o gün münasib qiymətə daha rahat reys yoxdur: ${flights}. Başqa gün ola bilər.`,
+  otherAirport: (left, back) =>
+    `Uçuş ${left} hava limanındandır, qayıdış isə ${back} hava limanına: maşını nəzərə alın.`,
   ski: (school) =>
     `Qaldırıcı biletləri qiymətə daxildir, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə əvvəlcədən sifariş edin.${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
   unknownPassport: (home, countries) =>

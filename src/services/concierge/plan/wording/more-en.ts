@@ -158,7 +158,8 @@ export function wayThereEn(words: WayWords, stage: Stage): string {
 
 export const ADVICE_EN: Advice = {
   hardHours: (flights) =>
-    `Hard hours, and no kinder flight at a reasonable price on that day: ${flights}. Another day may have one.`,
+    `Hard hours or a long wait, and no kinder flight at a reasonable price on that day: ${flights}. Another day may have one.`,
+  otherAirport: (left, back) => `You leave from ${left} and come home to ${back}: mind the car.`,
   ski: (school) =>
     `Lift passes are in the price; skis and boots are not: hire them together with the passes before you go.${school ? " Book the children's ski school too, it fills up first." : ""}`,
   unknownPassport: (home, countries) =>

@@ -107,6 +107,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       );
     case "hard-hours":
       return advice.hardHours(remark.flights.map(flightWords).join("; "));
+    case "other-airport":
+      return advice.otherAirport(remark.left, remark.back);
     case "wheelchair-umrah":
       return advice.wheelchairUmrah;
     case "ski":

@@ -84,8 +84,10 @@ export type Stage = "early" | "home" | "leaves" | "flies" | "on";
 
 /** Words of advice in the remarks. */
 export interface Advice {
-  /** Flights at hours that are hard on the party, written out. */
+  /** Flights at hours that are hard on the party, or with a long wait, written out. */
   hardHours(flights: string): string;
+  /** Codes of airports. */
+  otherAirport(left: string, back: string): string;
   /** `school` where children ski. */
   ski(school: boolean): string;
   /** A passport whose rules the catalogue does not have. */
