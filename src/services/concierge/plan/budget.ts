@@ -2,6 +2,7 @@ import { HEADINGS, type Heading } from "../../../domain/contracts/concierge/plan
 import { currencyDigits } from "../../../domain/money.ts";
 import type { Board, Party } from "../../../domain/travel.ts";
 import type { ExchangeRates } from "../../../suppliers/types.ts";
+import { extrasOf } from "./extras.ts";
 import { COMFORT, ticketFor } from "./level.ts";
 import { livingCosts } from "./living-costs.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
@@ -49,12 +50,13 @@ type CentsByHeading = Readonly<Record<Exclude<Heading, "reserve">, number>>;
 
 /** Adds up what a filled trip costs, in US cents. */
 export function costInCents({
-  wish: { party },
+  wish,
   frame,
   days,
   lodgings,
   level,
 }: Pick<Trip, "wish" | "frame" | "days" | "lodgings" | "level">): CentsByHeading {
+  const { party } = wish;
   const eaters = party.adults * 100 + party.children * CHILD_FOOD;
   const payers = party.adults * 100 + party.children * CHILD_TICKET;
   const seats = party.adults + party.children;
@@ -86,11 +88,14 @@ export function costInCents({
   }
   const between = frame.transfers.reduce((sum, { price }) => sum + price, 0);
   const nights = frame.stays.reduce((sum, stay) => sum + stay.nights, 0);
+  const extras = extrasOf(wish, days);
+  const extra = (heading: "activities" | "transport") =>
+    extras.reduce((sum, one) => sum + (one.heading === heading ? one.price : 0), 0);
   return {
-    transport: frame.arrival.price + between + frame.departure.price + local,
+    transport: frame.arrival.price + between + frame.departure.price + local + extra("transport"),
     lodging: lodgings.reduce((sum, { price }) => sum + price, 0),
     food: Math.round(food / 10_000),
-    activities: Math.round(activities / 100),
+    activities: Math.round(activities / 100) + extra("activities"),
     fees: (INSURANCE * days.length + CITY_TAX * nights) * seats,
   };
 }

@@ -26,6 +26,7 @@ import type { FilledDay, Slot, Slots } from "./slots.ts";
 import { suits, themeOf } from "./theme.ts";
 import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
 import { EXCURSION } from "./weights.ts";
+import { isAmong } from "./wished-things.ts";
 
 /** Of three days by the sea, and of five on skis, one is for something else. */
 const OTHER_DAY = { beach: 3, ski: 5, pilgrimage: Number.POSITIVE_INFINITY } as const;
@@ -126,6 +127,11 @@ function fillFullDay(
   const isDawnFree = musts <= later + 1 || day.spot.excursions.some(isMustAtDawn);
   if (!isLeaving(day) && isDawnFree && addExcursion(filling, day, slots, "dawn")) return;
   if (slots.morning) return;
+  // What was asked for by name has the second day: the first is for the place itself.
+  if (!isLeaving(day) && (seen > 0 || all === 1) && addExcursion(filling, day, slots, "wished")) {
+    if (wish.pace === "relaxed") slowDown(slots, seen);
+    return;
+  }
   if (theme && isThemeDay) addThemeDay(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
   else if (!isLeaving(day) && (theme ? musts === 0 : seen % 2 === 1 && musts <= later))
     addExcursion(filling, day, slots);
@@ -198,17 +204,18 @@ function addExcursion(
   filling: Filling,
   { spot, calendar, latest }: OpenDay,
   slots: Slots,
-  when?: PartOfDay | "dawn" | "must",
+  when?: PartOfDay | "dawn" | "must" | "wished",
 ): boolean {
   const { wish, spots, used } = filling;
-  const part = when === "dawn" || when === "must" ? undefined : when;
+  const part = when === "dawn" || when === "must" || when === "wished" ? undefined : when;
   const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
     if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
-    if (excursion.price_from > mostForExcursion(excursion, filling) || goesTo(excursion, spots))
-      continue;
+    const isWished = isAmong(filling.open, excursion);
+    if (goesTo(excursion, spots) || (when === "wished" && !isWished)) continue;
+    if (!isWished && excursion.price_from > mostForExcursion(excursion, filling)) continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
     const parts = partsFor(excursion, slots, part);
@@ -219,6 +226,7 @@ function addExcursion(
       index * EXCURSION.position +
       (isDayLong(excursion) ? EXCURSION.fullDay : 0) +
       (excursion.must ? EXCURSION.must : 0) +
+      (isWished ? EXCURSION.wished : 0) +
       themePoints(filling, excursion) -
       excursion.price_from / EXCURSION.usdPerPoint;
     if (value > highest) {

@@ -78,7 +78,7 @@ async function bestFlight(
     origin: from,
     destination: to,
     day,
-    cabin: "economy",
+    cabin: wish.wishes.some(({ kind }) => kind === "businessClass") ? "business" : "economy",
     party: asked,
     quoteDay: clock.quoteDay,
     notBefore: clock.instant,

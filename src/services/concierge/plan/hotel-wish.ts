@@ -1,3 +1,6 @@
+import type { Board } from "../../../domain/travel.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { HotelFacts } from "../../../suppliers/types.ts";
 import type { Wish } from "./wish.ts";
 
 /** The fewest stars for those who said "cheap", for anybody else, and for those who are not to rough it. */
@@ -11,13 +14,55 @@ const GROUP = 10;
 export interface HotelWish {
   /** Stars, at least. */
   readonly least: number;
-  /** Beds in dormitories will do. */
+  /** Stars that were asked for by their number. */
+  readonly stars?: number;
+  readonly board?: Board;
+  /** Beds in dormitories will do, and the cheapest is meant. */
   readonly hostel: boolean;
+  readonly near?: HotelFacts["position"];
+  /** An island or a garden of its own. */
+  readonly resort: boolean;
+  /** As hotels of the world name them. */
+  readonly amenities: readonly string[];
 }
 
+type Of<T> = Readonly<Partial<Record<WishKind, T>>>;
+
+export const STARS: Of<number> = { threeStars: 3, fourStars: 4, fiveStars: 5 };
+export const BOARD_OF: Of<Board> = {
+  allInclusive: "all_inclusive",
+  fullBoard: "all_inclusive",
+  halfBoard: "half_board",
+  breakfast: "breakfast",
+};
+export const NEAR: Of<HotelFacts["position"]> = {
+  nearSea: "beach",
+  nearSanctuary: "sanctuary",
+  nearCentre: "centre",
+  nearVenue: "centre",
+};
+export const AMENITIES: Of<string> = {
+  hotelPool: "Pool",
+  familyRoom: "Family rooms",
+  spaHotel: "Spa",
+};
+const RESORTS: ReadonlySet<WishKind> = new Set(["villa", "poolVilla", "waterVilla"]);
+
 export function hotelWishOf(wish: Wish): HotelWish {
-  const isCheap = wish.style === "economy";
-  return { least: isCheap ? CHEAP : isToBeSpared(wish) ? DECENT : PLAIN, hostel: isCheap };
+  const kinds = wish.wishes.map(({ kind }) => kind);
+  const hostel = kinds.includes("hostel");
+  const first = <T>(of: Of<T>) => kinds.map((kind) => of[kind]).find((one) => one !== undefined);
+  const [stars, board, near] = [first(STARS), first(BOARD_OF), first(NEAR)];
+  const isCheap = wish.style === "economy" || hostel;
+  return {
+    least: stars ?? (isCheap ? CHEAP : isToBeSpared(wish) ? DECENT : PLAIN),
+    hostel: isCheap,
+    resort: kinds.some((kind) => RESORTS.has(kind)),
+    amenities: kinds.flatMap((kind) => AMENITIES[kind] ?? []),
+    ...(stars !== undefined && { stars }),
+    ...(board && { board }),
+    ...(near && { near }),
+  };
 }
 
 /** Families, the newly wed, the old, wheelchair users, guests on business and groups. */

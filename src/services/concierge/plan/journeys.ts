@@ -32,10 +32,13 @@ import {
 } from "./travel.ts";
 import type { Origin } from "./understand/origin.ts";
 import { FLIGHT } from "./weights.ts";
+import type { Wish } from "./wish.ts";
 import { airportTown } from "./wording/airport-towns.ts";
 
 /** Between two cities the thrifty ride so long before they fly. */
 const LONGEST_CHEAP_RIDE = 9;
+/** Who asks for the bus rides it through a night at most. */
+const LONGEST_BUS_RIDE = 14;
 /** Of a trip by train, the way there and back is flown where the train takes longer. */
 const LONGEST_TRAIN_THERE = 10;
 /** A change of planes on a shorter way is worth looking for another airport. */
@@ -163,6 +166,7 @@ async function journeyBetween(
   const hop = hopBetween(start, endOf(spot), roads);
   const way = overland(start, endOf(spot), roads);
   if (hop.mode !== "flight") return byLand(hop, party);
+  if (way && staysOnLand(wish, way)) return byLand(way, party);
   const isByTrain = way?.mode === "train" && wish.needs.includes("train");
   if (isByTrain && way.hours <= LONGEST_TRAIN_THERE) return byLand(way, party);
   const { hours, price, onwardBy, town } = fromAirport(spot, planning);
@@ -201,6 +205,13 @@ async function journeyBetween(
   // A night's drive to a far airport, or a day of changing planes, is worse than the road itself.
   const isSlower = way !== undefined && way.hours < least + AIRPORT_HOURS;
   return best && !isSlower ? best : way && byLand(way, party);
+}
+
+/** "No flying" holds for any way that there is, "by bus" for as long as one sits in a bus. */
+function staysOnLand({ wishes }: Wish, { hours }: Pick<Hop, "hours">): boolean {
+  return wishes.some(
+    ({ kind }) => kind === "noFlying" || (kind === "bus" && hours <= LONGEST_BUS_RIDE),
+  );
 }
 
 function byLand(
@@ -247,6 +258,7 @@ async function transferBetween(
   if (hop.mode !== "flight") return plain;
   const way = overland(endOf(from), endOf(to), roads);
   const overLand = way && { from, to, ...byLand(way, party) };
+  if (overLand && staysOnLand(wish, overLand)) return overLand;
   if (overLand?.mode === "train" && wish.needs.includes("train")) return overLand;
   if (overLand && wish.style === "economy" && overLand.hours <= LONGEST_CHEAP_RIDE) return overLand;
   const flight = await flightBetween(planning, from, to, day);

@@ -1,8 +1,8 @@
 import { type DayNumber, monthOf } from "../../../domain/dates.ts";
 import { leftOf } from "../../../domain/stock.ts";
-import type { Board } from "../../../domain/travel.ts";
+import { BOARDS, type Board } from "../../../domain/travel.ts";
 import type { HotelFacts, HotelOffer } from "../../../suppliers/types.ts";
-import { hotelWishOf } from "./hotel-wish.ts";
+import { type HotelWish, hotelWishOf } from "./hotel-wish.ts";
 import { COMFORT, type Level } from "./level.ts";
 import type { Planning } from "./planning.ts";
 import type { Stay } from "./route.ts";
@@ -20,20 +20,17 @@ export interface Lodging {
   readonly distance?: string;
   /** Meals inside the price. */
   readonly board?: Board;
+  readonly amenities?: readonly string[];
   /** US cents for all rooms and nights. */
   readonly price: number;
   /** False where every room is taken. */
   readonly free: boolean;
 }
 
-interface Hotel {
-  readonly name: string;
-  readonly stars: number;
+interface Hotel extends Pick<HotelFacts, "name" | "stars" | "distance" | "amenities"> {
   readonly price: number;
   readonly where: Where;
-  readonly distance: string;
   readonly board: Board;
-  readonly amenities: readonly string[];
 }
 
 type Where = HotelFacts["position"];
@@ -56,12 +53,15 @@ export interface Rooms {
   /** What the stay is about. */
   readonly theme: Theme | undefined;
   readonly wish: Wish;
+  readonly asked: HotelWish;
 }
 
 /** A room for two where the world has no hotel, US cents a night. */
 const GUESSED_NIGHT = 5000;
 /** Where beds stand in dormitories. */
-const HOSTEL = /\bhostel\b/i;
+export const HOSTEL = /\bhostel\b/i;
+/** A hotel that is a place of its own. */
+const RESORT = /\b(?:Resort|Villas?)\b/;
 /** As hotels of the world call it. */
 const STEP_FREE = "Step-free rooms";
 
@@ -72,7 +72,8 @@ export async function findRooms(
 ): Promise<Rooms> {
   const guests = wish.party.adults + wish.party.children;
   const theme = themeOf(stay.spot, wish, monthOf(checkIn));
-  if (stay.nights === 0) return { stay, hotels: [], free: true, guests, theme, wish };
+  const asked = hotelWishOf(wish);
+  if (stay.nights === 0) return { stay, hotels: [], free: true, guests, theme, wish, asked };
   const { offers, groups } = await deps.hotels.search({
     cityCode: stay.spot.destination.place,
     checkIn,
@@ -83,15 +84,15 @@ export async function findRooms(
   const sold = await deps.inventory.soldIn(groups);
   const open = offers.filter((offer) => leftOf(offer, sold) >= offer.quantity);
   const free = open.length > 0;
-  return { stay, hotels: hotelsOf(free ? open : offers), free, guests, theme, wish };
+  return { stay, hotels: hotelsOf(free ? open : offers, asked), free, guests, theme, wish, asked };
 }
 
-/** The cheapest offer of each hotel, the cheapest hotel first. */
-function hotelsOf(offers: readonly HotelOffer[]): readonly Hotel[] {
+/** The cheapest offer of each hotel, with the meals that are asked for where it has them, the cheapest hotel first. */
+function hotelsOf(offers: readonly HotelOffer[], { board }: HotelWish): readonly Hotel[] {
   const byCode = new Map<string, HotelOffer>();
   for (const offer of offers) {
     const known = byCode.get(offer.hotel.code);
-    if (!known || offer.price < known.price) byCode.set(offer.hotel.code, offer);
+    if (!known || isBetter(offer, known, board)) byCode.set(offer.hotel.code, offer);
   }
   return [...byCode.values()]
     .map(({ hotel, board, price }) => {
@@ -101,41 +102,58 @@ function hotelsOf(offers: readonly HotelOffer[]): readonly Hotel[] {
     .sort((a, b) => a.price - b.price || (a.name < b.name ? -1 : 1));
 }
 
+function isBetter(one: HotelOffer, other: HotelOffer, board: Board | undefined): boolean {
+  const [has, had] = [hasBoard(one, board), hasBoard(other, board)];
+  return has === had ? one.price < other.price : has;
+}
+
+/** True where the meals that are asked for are inside, or more. */
+export function hasBoard(
+  { board = "room_only" }: { readonly board?: Board },
+  asked: Board | undefined,
+): boolean {
+  return asked === undefined || BOARDS.indexOf(board) >= BOARDS.indexOf(asked);
+}
+
 /** The hotel of a level of comfort, where the days are; wishes give way one by one where none fits. */
 export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodging {
-  const { stay, hotels, free, guests, theme, wish } = rooms;
+  const { stay, hotels, free, guests, theme, wish, asked } = rooms;
   if (stay.nights === 0) return { stay, price: 0, free: true };
-  const asked = hotelWishOf(wish);
-  const stars = Math.max(COMFORT[level].stars, asked.least);
   const { hotelShare } = COMFORT[level];
+  const stars = Math.max(COMFORT[level].stars, asked.least);
   const wheelchair = wish.needs.includes("wheelchair");
   let among = kept(hotels, ({ amenities }) => !wheelchair || amenities.includes(STEP_FREE));
+  among = kept(among, ({ name }) => !isForAResort(rooms) || RESORT.test(name));
+  // What was asked for by name comes before where the days are.
+  among = kept(among, (hotel) => hotel.stars >= (asked.stars ?? 0));
+  among = kept(among, (hotel) => hasBoard(hotel, asked.board));
   among = kept(among, ({ where }) => !ASIDE.has(where));
-  among = kept(among, ({ name }) =>
-    asked.hostel && !hasChildren(wish) ? true : !HOSTEL.test(name),
-  );
-  among = kept(among, ({ name }) => !isForAResort(rooms) || name.includes("Resort"));
-  const near = theme ? kept(among, ({ where }) => where === NEAR[theme]) : among;
+  const dormitory = asked.hostel && !hasChildren(wish);
+  among = kept(among, ({ name }) => dormitory || !HOSTEL.test(name));
+  const place = theme ? NEAR[theme] : asked.near;
+  const near = place ? kept(among, ({ where }) => where === place) : among;
   // A fine house in town is better than a poor one at the water.
   const best = Math.max(...near.map((hotel) => hotel.stars));
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
+  for (const one of asked.amenities)
+    among = kept(among, ({ amenities }) => amenities.includes(one));
   among = kept(among, (hotel) => hotel.stars >= stars);
   const share = cheapest ? 0 : hotelShare;
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
-  const { name, stars: has, price, where, distance, board } = chosen;
-  return { stay, name, stars: has, price, free, where, distance, board };
+  return { stay, free, ...chosen };
 }
 
 /** Where so many of the hotels are resorts, the islands are of one hotel each. */
 const MANY_RESORTS = 0.25;
 
 /** On islands of one hotel each, those who come for the two of them, or for comfort, take such an island. */
-function isForAResort({ stay: { spot }, hotels, wish: { interests, style } }: Rooms): boolean {
-  const [first] = spot.destination.categories;
+function isForAResort({ stay, hotels, asked, wish: { interests, style } }: Rooms): boolean {
+  if (asked.resort) return true;
+  const [first] = stay.spot.destination.categories;
   const fine = interests.includes("honeymoon") || interests.includes("luxury");
   if (first !== "islands" || !(fine || style === "comfort")) return false;
-  const resorts = hotels.filter(({ name }) => name.includes("Resort")).length;
+  const resorts = hotels.filter(({ name }) => RESORT.test(name)).length;
   return resorts >= hotels.length * MANY_RESORTS;
 }
 

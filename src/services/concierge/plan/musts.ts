@@ -4,6 +4,7 @@ import { clashes } from "./excursions.ts";
 import { type Filling, IN_TOWN_KM, isDayLong, isPossible, isWanted } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
 import { IDEAS } from "./theme-days.ts";
+import { isAmong } from "./wished-things.ts";
 
 /** A sight is not put between others that are farther away than this. */
 const FARTHEST_KM = 32;
@@ -17,12 +18,15 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
   const isRelaxed = filling.wish.pace === "relaxed";
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) {
-      if (!place.must || place.repeat || isDayLong(place) || clashes(place, filling.used)) continue;
+      const isWished = isAmong(filling.open, place);
+      if (!(place.must || isWished) || place.repeat || isDayLong(place)) continue;
+      if (clashes(place, filling.used)) continue;
       // At an easy pace what is free is meant to be.
-      const free = isRelaxed
-        ? undefined
-        : find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
-      const isWantedHere = isWanted(place, filling.wish);
+      const free =
+        isRelaxed && !isWished
+          ? undefined
+          : find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
+      const isWantedHere = isWished || isWanted(place, filling.wish);
       const found =
         free ??
         find(

@@ -41,7 +41,9 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const timing = timingOf(said, deps.atlas, deps.places, clock.today);
   const wish = withImpliedSki(said, timing.month);
   const purse = purseOf(wish, deps.rates);
-  const roads = deps.atlas.roads(timing.month, wish.needs.includes("train"));
+  const byRail =
+    wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");
+  const roads = deps.atlas.roads(timing.month, byRail);
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads };
   const { planning, sketch } = await withFlights(wanted);
   const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);

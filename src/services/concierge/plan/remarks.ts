@@ -2,20 +2,23 @@ import type { CatalogueText } from "../../../domain/catalogue.ts";
 import type { Need } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { Answers } from "./answers.ts";
 import type { Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
-import { type FlightPick, hourOf, isEasy, isHardFor } from "./flights.ts";
-import { AT_AIRPORT_HOURS } from "./frame.ts";
+import { type FlightPick, hourOf } from "./flights.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
 import { type Missed, missedIn } from "./missed.ts";
 import type { Planning } from "./planning.ts";
 import { inSeason } from "./season.ts";
-import { isElsewhere, type Sketch } from "./sketch.ts";
+import type { Sketch } from "./sketch.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { hasChildren, suits, themePlaces } from "./theme.ts";
+import { suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
+import { wayRemarks } from "./way-remarks.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
+import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
 
 /** A remark on a plan, before it is put into words. */
 export type Remark =
@@ -78,8 +81,16 @@ export type Remark =
   | { readonly kind: "other-airport"; readonly left: string; readonly back: string }
   /** Flights at hours that are hard on the party, or with a long wait. */
   | { readonly kind: "hard-hours"; readonly flights: readonly FlightPick[] }
-  /** What skiers have to see to; `school` where children ski. */
-  | { readonly kind: "ski"; readonly school: boolean }
+  /** What skiers have to see to: hire where it is not in the sum, `school` where children ski. */
+  | { readonly kind: "ski"; readonly school: boolean; readonly hire?: Amount }
+  /** What was asked for and is bought beside tickets and beds: in the sum. */
+  | {
+      readonly kind: "priced";
+      readonly extras: readonly { readonly wish: WishKind; readonly price: Amount }[];
+    }
+  /** What was asked for and is for the operator to ask for. */
+  | { readonly kind: "on-request"; readonly wishes: readonly WishKind[] }
+  | ({ readonly kind: "unmet" } & Pick<Answers, "unmet">)
   /** A way with more changes of planes than travellers like, and what would be easier. */
   | {
       readonly kind: "hard-way";
@@ -101,18 +112,16 @@ export type Remark =
   | { readonly kind: "currency"; readonly asked: string; readonly used: string };
 
 /** Remarks on a plan: its places, its empty days, season, party, ways and rooms. */
-export function remarksOn(
-  { wish, deps: { atlas } }: Planning,
-  sketch: Sketch,
-  trip: Trip,
-): Remark[] {
+export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remark[] {
   const { lodgings, days } = trip;
+  const { wish, deps } = planning;
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
     ...needRemarks(trip),
     ...workRemarks(trip),
-    ...skiRemarks(trip),
+    ...answerRemarks(trip),
+    ...priceRemarks(trip, deps.rates),
     ...womanRemarks(trip),
     ...missedIn(trip).map((missed): Remark => ({ kind: "missed", ...missed })),
     ...freeTimeRemarks(days),
@@ -121,10 +130,8 @@ export function remarksOn(
     ...themeRemarks(wish, sketch),
     ...wish.unread.map((unread): Remark => ({ kind: "unread", ...unread })),
     ...partyRemarks(wish),
-    ...travelRemarks(wish, sketch),
-    ...hardHours(trip),
-    ...otherAirport(trip),
-    ...visaRemarks(wish, sketch, atlas),
+    ...wayRemarks(wish, sketch, trip),
+    ...visaRemarks(wish, sketch, deps.atlas),
     ...lodgings
       .filter(({ free, stay }) => !free && stay.nights > 0)
       .map(({ stay }): Remark => ({ kind: "rooms-full", spot: stay.spot })),
@@ -158,24 +165,6 @@ function workRemarks({ wish, days }: Trip): Remark[] {
     { kind: "work", days: kept.map(({ day }) => day) },
     ...(half && wish.workDays ? [{ kind: "work-from-noon", day: half.day } as const] : []),
   ];
-}
-
-function skiRemarks({ wish, days }: Trip): Remark[] {
-  const isSkied = days.some((day) =>
-    placesOf(day).some(({ categories: [first] }) => first === "ski"),
-  );
-  return isSkied ? [{ kind: "ski", school: hasChildren(wish) }] : [];
-}
-
-function hardHours({ wish, flights }: Trip): Remark[] {
-  const hard = flights.map(({ pick }) => pick).filter((pick) => isHardFor(wish, pick));
-  return hard.length > 0 ? [{ kind: "hard-hours", flights: hard }] : [];
-}
-
-/** Home again at another airport than the one the trip began at, where the car may stand. */
-function otherAirport({ frame: { arrival, departure } }: Trip): Remark[] {
-  const [left, back] = [arrival.flight?.from, departure.flight?.to];
-  return left && back && left !== back ? [{ kind: "other-airport", left, back }] : [];
 }
 
 /** It is light between these hours nearly everywhere and always. */
@@ -245,40 +234,4 @@ function partyRemarks({ party, partyFrom, partyCutFrom, unread }: Wish): Remark[
     return [{ kind: "party-default", unread: unread.some(({ field }) => field === "travelers") }];
   }
   return partyFrom === "assumed" ? [{ kind: "party-assumed", party }] : [];
-}
-
-function travelRemarks(wish: Wish, sketch: Sketch): Remark[] {
-  const { frame, unreached, choice } = sketch;
-  if (!wish.origin || !isElsewhere(wish, choice)) return [{ kind: "flights-left-out" }];
-  const missing = frame.stays
-    .map(({ spot }) => spot)
-    .filter((spot) => unreached.some(({ slug }) => slug === spot.slug));
-  const { arrival, start } = frame;
-  return [
-    ...hardWays(sketch),
-    ...missing.map((spot): Remark => ({ kind: "no-flights", spot })),
-    ...(arrival.dayBefore && arrival.flight
-      ? [
-          {
-            kind: "leaves-before",
-            date: start - 1,
-            airportBy: hourOf(arrival.flight.departs) - AT_AIRPORT_HOURS,
-          } as const,
-        ]
-      : []),
-  ];
-}
-
-/** Ways by air with more changes than travellers like. */
-function hardWays({ frame, choice }: Sketch): Remark[] {
-  const { arrival, transfers, stays } = frame;
-  const first = stays[0]?.spot;
-  const ways = [...(first ? [{ to: first, flight: arrival.flight }] : []), ...transfers];
-  return ways.flatMap(({ to, flight }) => {
-    if (!flight || isEasy(flight)) return [];
-    const easier = choice.spots.find((spot) => spot !== to && spot.rank < to.rank);
-    return [
-      { kind: "hard-way", spot: to, stops: flight.stops, ...(easier && { easier }) } as const,
-    ];
-  });
 }

@@ -14,6 +14,7 @@ import { isOpen } from "./season.ts";
 import { suits } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
+import { isAmong, serve, wishedThings } from "./wished-things.ts";
 
 /** A plan being filled. */
 export interface Filling {
@@ -34,6 +35,8 @@ export interface Filling {
   readonly turns: Map<CataloguePlace, number>;
   /** Ideas for days at those that were used: `beach 2`. */
   readonly ideas: Set<string>;
+  /** Things that were asked for by name and are not in the plan yet. */
+  readonly open: Map<string, number>;
   /** Things shown, and those of them that the trip is about. */
   readonly share: { shown: number; wanted: number };
   /** Takes down that something stands in the plan. */
@@ -50,9 +53,11 @@ export function newFilling(
   const used = new Set<CataloguePlace | CatalogueExcursion>();
   const share = { shown: 0, wanted: 0 };
   const wallet = { left: tickets };
+  const open = wishedThings(wish);
   const note = (thing: CataloguePlace | CatalogueExcursion) => {
     used.add(thing);
     wallet.left -= "parts" in thing ? ticketFor(thing, level) : thing.price_from;
+    serve(open, thing);
     share.shown++;
     if (isWanted(thing, wish)) share.wanted++;
   };
@@ -65,6 +70,7 @@ export function newFilling(
     used,
     turns: new Map(),
     ideas: new Set(),
+    open,
     share,
     note,
   };
@@ -140,9 +146,10 @@ export function mostFor(
 
 export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlace): boolean {
   const { wish, used, level, wallet } = filling;
+  if (used.has(place) || !isOpen(place, day.calendar)) return false;
+  // What was asked for by name is not left out for its price, nor for the youngest.
+  if (isAmong(filling.open, place)) return suits(place, { ...wish, smallChildren: false });
   return (
-    !used.has(place) &&
-    isOpen(place, day.calendar) &&
     ticketFor(place, level) <= Math.min(wallet.left, mostFor(place, filling, day.spot)) &&
     suits(place, wish)
   );
@@ -183,7 +190,8 @@ export function bestPlace(
     value += (PARTS_OF_DAY.length - place.parts.length) * PLACE.closedPart;
     value += part === "evening" ? eveningPoints(place) : dayPoints(place);
     value += partyPoints(place, wish) + sanctuaryPoints(place, wish);
-    value += themePoints(filling, place);
+    value += themePoints(filling, place) + (isAmong(filling.open, place) ? PLACE.wished : 0);
+    value += musePoints(place, wish);
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     value += neighbourPoints(filling, day, place, previous);
     if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;
@@ -221,6 +229,14 @@ function neighbourPoints(
 function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
   if (!must) return 0;
   return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
+}
+
+const MUSEUM = /museum|galler|pinacoth|\buffizi\b|\blouvre\b|\bprado\b/i;
+
+/** To those who asked for few museums only the great ones are left, and of them few. */
+function musePoints({ name, categories: [first] }: CataloguePlace, { wishes }: Wish): number {
+  if (!wishes.some(({ kind }) => kind === "fewMuseums")) return 0;
+  return first === "art" || MUSEUM.test(name.en) ? PLACE.museumUnwanted : 0;
 }
 
 function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {

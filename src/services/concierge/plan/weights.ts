@@ -135,6 +135,9 @@ export const PLACE = {
   mustInEvening: 3,
   /** More than that for what the trip is about, while less than half of it is. */
   behindTheme: 7,
+  /** What was asked for by name comes before all of that. */
+  wished: 12,
+  museumUnwanted: -7,
   /** Pilgrims go to the sanctuary before anything else. */
   sanctuary: 8,
   /** Points less for each kilometre from the place before; a taxi makes all beyond equally far. */
@@ -154,6 +157,7 @@ export const EXCURSION = {
   position: -0.2,
   /** What every visitor expects comes before what suits an interest. */
   must: 5,
+  wished: 12,
   /** A whole day out is what an excursion is best for. */
   fullDay: 1,
   /** A point less for each so many USD. */

@@ -121,8 +121,8 @@ export const ADVICE_AZ: Advice = {
     `Saatı narahatdır və ya gözləmə uzundur, amma o gün münasib qiymətə daha rahat reys yoxdur: ${flights}. Başqa gün ola bilər.`,
   otherAirport: (left, back) =>
     `Uçuş ${left} hava limanındandır, qayıdış isə ${back} hava limanına: maşını nəzərə alın.`,
-  ski: (school) =>
-    `Qaldırıcı biletləri qiymətə daxildir, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə əvvəlcədən sifariş edin.${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
+  ski: (school, hire) =>
+    `Qaldırıcı biletləri qiymətə daxildir${hire === undefined ? "." : `, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə sifariş edin, hamı üçün təxminən ${hire}.`}${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
   unknownPassport: (home, countries) =>
     `${home} pasportu ilə giriş qaydaları kataloqumuzda yoxdur (${countries}): viza lazım olub-olmadığını pul ödəməzdən əvvəl səfirlikdən öyrənin.`,
   wheelchairUmrah:

@@ -160,8 +160,8 @@ export const ADVICE_EN: Advice = {
   hardHours: (flights) =>
     `Hard hours or a long wait, and no kinder flight at a reasonable price on that day: ${flights}. Another day may have one.`,
   otherAirport: (left, back) => `You leave from ${left} and come home to ${back}: mind the car.`,
-  ski: (school) =>
-    `Lift passes are in the price; skis and boots are not: hire them together with the passes before you go.${school ? " Book the children's ski school too, it fills up first." : ""}`,
+  ski: (school, hire) =>
+    `Lift passes are in the price${hire === undefined ? "." : `; skis and boots are not: hire them together with the passes, about ${hire} for everybody.`}${school ? " Book the children's ski school too, it fills up first." : ""}`,
   unknownPassport: (home, countries) =>
     `Our catalogue has no entry rules for a passport of ${withArticle(home)} (${countries}): ask the embassy about a visa before you pay for anything.`,
   wheelchairUmrah:

@@ -5,6 +5,7 @@ import type { Spot } from "../atlas.ts";
 import type { Amount } from "../budget.ts";
 import { flightWords } from "../flights.ts";
 import type { Remark } from "../remarks.ts";
+import { onRequestWords, pricedWords, unmetWords } from "./wish-words.ts";
 import type { Wording } from "./wording.ts";
 
 export function dateWords(day: DayNumber, wording: Wording): string {
@@ -112,7 +113,16 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "wheelchair-umrah":
       return advice.wheelchairUmrah;
     case "ski":
-      return advice.ski(remark.school);
+      return advice.ski(remark.school, remark.hire && moneyWords(remark.hire));
+    case "priced":
+      return pricedWords(
+        remark.extras.map(({ wish, price }) => ({ wish, price: moneyWords(price) })),
+        lang,
+      );
+    case "on-request":
+      return onRequestWords(remark.wishes, lang);
+    case "unmet":
+      return unmetWords(remark.unmet, lang);
     case "work-from-noon":
       return advice.workFromNoon(wording.labels.day(remark.day));
     case "hard-way":

@@ -88,8 +88,8 @@ export interface Advice {
   hardHours(flights: string): string;
   /** Codes of airports. */
   otherAirport(left: string, back: string): string;
-  /** `school` where children ski. */
-  ski(school: boolean): string;
+  /** `school` where children ski, and what hire costs where it is not in the sum. */
+  ski(school: boolean, hire: string | undefined): string;
   /** A passport whose rules the catalogue does not have. */
   unknownPassport(home: string, countries: string): string;
   readonly wheelchairUmrah: string;

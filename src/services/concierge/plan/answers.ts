@@ -1,0 +1,138 @@
+import { isClosedBorder } from "../../../domain/borders.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import { isSkied } from "./extras.ts";
+import { AMENITIES, BOARD_OF, NEAR, STARS } from "./hotel-wish.ts";
+import { HOSTEL, hasBoard } from "./lodging.ts";
+import { isOpen } from "./season.ts";
+import { excursionsOf, placesOf } from "./slots.ts";
+import { suits } from "./theme.ts";
+import type { Trip } from "./trip.ts";
+import { isOfThings, kindsOfThing } from "./wished-things.ts";
+
+/** Why a wish is not in a plan. */
+export const WHYS = ["none", "season", "unfit", "time", "hotel", "way", "border", "class"] as const;
+export type Why = (typeof WHYS)[number];
+
+/** What becomes of the wishes that a plan does not serve by something in it. */
+export interface Answers {
+  /** For the operator to ask of a hotel, a driver, a guide. */
+  readonly onRequest: readonly WishKind[];
+  readonly unmet: readonly { readonly kind: WishKind; readonly why: Why }[];
+}
+
+/** Served by the plan, to be asked for, or not in it and why not. */
+type Answer = "served" | "request" | Why;
+
+/** Every wish that was heard and that the plan does not serve, once. */
+export function answersOf(trip: Trip): Answers {
+  const answers = trip.wish.wishes.map(({ kind }) => ({ kind, answer: answerTo(kind, trip) }));
+  return {
+    onRequest: answers.filter(({ answer }) => answer === "request").map(({ kind }) => kind),
+    unmet: WHYS.flatMap((why) =>
+      answers.filter(({ answer }) => answer === why).map(({ kind }) => ({ kind, why })),
+    ),
+  };
+}
+
+/** Kinds that the way of planning itself serves: the pace, the choice of places, the roads. */
+const BY_MANNER: ReadonlySet<WishKind> = new Set([
+  "nap",
+  "slowPace",
+  "littleWalking",
+  "littleDriving",
+  "fewMuseums",
+  "noParty",
+  "noCrowds",
+  "noCar",
+  "ownCar",
+]);
+
+function answerTo(kind: WishKind, trip: Trip): Answer {
+  if (BY_MANNER.has(kind)) return "served";
+  if (isOfThings(kind)) return answerByThings(kind, trip);
+  return answerByHotel(kind, trip) ?? answerByWay(kind, trip) ?? answerByDays(kind, trip);
+}
+
+/** A sight, a show, a day out. */
+function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
+  const is = (thing: Parameters<typeof kindsOfThing>[0]) => kindsOfThing(thing).has(kind);
+  if (days.some((day) => placesOf(day).some(is) || excursionsOf(day).some(is))) return "served";
+  const there = frame.stays.flatMap(({ spot }) =>
+    [...spot.destination.places, ...spot.excursions].filter(is),
+  );
+  if (there.length === 0) return ASKED_OF_A_HOUSE.has(kind) ? "request" : "none";
+  const fitting = there.filter((thing) => suits(thing, wish));
+  if (fitting.length === 0) return "unfit";
+  const isIn = (thing: (typeof there)[number]) => days.some((day) => isOpen(thing, day.calendar));
+  return fitting.some(isIn) ? "time" : "season";
+}
+
+/** What a hotel or a restaurant may have although the catalogue knows nothing of it. */
+const ASKED_OF_A_HOUSE: ReadonlySet<WishKind> = new Set([
+  "houseReef",
+  "dinner",
+  "spa",
+  "playground",
+]);
+
+function answerByHotel(kind: WishKind, { lodgings }: Trip): Answer | undefined {
+  const known = lodgings.filter(({ name }) => name !== undefined);
+  const [stars, board, near, amenity] = [STARS[kind], BOARD_OF[kind], NEAR[kind], AMENITIES[kind]];
+  if (stars !== undefined)
+    return known.every((one) => (one.stars ?? 0) >= stars) ? "served" : "hotel";
+  if (board !== undefined) return known.some((one) => hasBoard(one, board)) ? "served" : "request";
+  if (kind === "nearVenue") return "request";
+  if (near !== undefined) return known.some(({ where }) => where === near) ? "served" : "hotel";
+  if (amenity !== undefined)
+    return known.every(({ amenities = [] }) => amenities.includes(amenity)) ? "served" : "request";
+  if (kind === "hostel") {
+    const isCheap = known.every(({ name = "", stars: has = 0 }) => HOSTEL.test(name) || has <= 1);
+    return isCheap ? "served" : "hotel";
+  }
+  return undefined;
+}
+
+function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
+  const { frame, flights } = trip;
+  const ways = [frame.arrival, ...frame.transfers, frame.departure];
+  const goesBy = (mode: string) => ways.some((way) => way.mode === mode);
+  switch (kind) {
+    case "noFlying":
+      return flights.length === 0 ? "served" : whyFlown(trip);
+    case "directFlight":
+      return flights.every(({ pick }) => pick.stops === 0) ? "served" : "way";
+    case "bus":
+      return goesBy("road") ? "served" : whyFlown(trip);
+    case "train":
+      return goesBy("train") ? "served" : "way";
+    case "businessClass":
+      return flights.length > 0 ? "served" : "class";
+    case "firstClass":
+      return "class";
+    default:
+      return undefined;
+  }
+}
+
+function whyFlown({ wish: { origin }, frame: { stays } }: Trip): Why {
+  const home = origin?.place.country;
+  const isClosed = stays.some(
+    ({ spot }) => home !== undefined && isClosedBorder(home, spot.country),
+  );
+  return isClosed ? "border" : "way";
+}
+
+function answerByDays(kind: WishKind, { days }: Trip): Answer {
+  if (kind === "liftPass" || kind === "skiHire" || kind === "skiSchool")
+    return days.some(isSkied) ? "served" : "none";
+  if (kind === "sandyBeach") {
+    const beaches = days.flatMap(placesOf).filter(({ categories }) => categories.includes("beach"));
+    if (beaches.length === 0) return "none";
+    return beaches.some(({ name, text }) => SAND.test(`${name.en} ${text.en}`))
+      ? "served"
+      : "request";
+  }
+  return kind === "driver" ? "served" : "request";
+}
+
+const SAND = /\bsand/i;

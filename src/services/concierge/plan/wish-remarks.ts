@@ -1,0 +1,41 @@
+import { currencyDigits } from "../../../domain/money.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { ExchangeRates } from "../../../suppliers/types.ts";
+import { answersOf } from "./answers.ts";
+import { type Amount, costOf } from "./budget.ts";
+import { extrasOf, isSkied, skiHire } from "./extras.ts";
+import type { Remark } from "./remarks.ts";
+import { hasChildren } from "./theme.ts";
+import type { Trip } from "./trip.ts";
+
+/** What was asked for and is not in the plan: nothing that was heard is dropped without a word. */
+export function answerRemarks(trip: Trip): Remark[] {
+  const { unmet, onRequest } = answersOf(trip);
+  return [
+    ...(unmet.length > 0 ? [{ kind: "unmet", unmet } as const] : []),
+    ...(onRequest.length > 0 ? [{ kind: "on-request", wishes: onRequest } as const] : []),
+  ];
+}
+
+/** What things beside tickets and beds cost that were asked for, and what skiers have to see to. */
+export function priceRemarks({ wish, days, costs }: Trip, rates: ExchangeRates): Remark[] {
+  const unit = 10 ** currencyDigits(costs.currency);
+  const rounded = (cents: number): Amount => {
+    const { minor, currency } = costOf(cents, costs.currency, rates);
+    return { minor: Math.round(minor / unit) * unit, currency };
+  };
+  const extras = extrasOf(wish, days).map(({ kind, price }) => ({
+    wish: kind,
+    price: rounded(price),
+  }));
+  const has = (kind: WishKind) => extras.some((one) => one.wish === kind);
+  const ski: Remark = {
+    kind: "ski",
+    school: hasChildren(wish) && !has("skiSchool"),
+    ...(!has("skiHire") && { hire: rounded(skiHire(wish.party, days)) }),
+  };
+  return [
+    ...(extras.length > 0 ? [{ kind: "priced", extras } as const] : []),
+    ...(days.some(isSkied) ? [ski] : []),
+  ];
+}

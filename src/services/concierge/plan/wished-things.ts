@@ -1,0 +1,77 @@
+import type { CatalogueExcursion, CataloguePlace } from "../../../domain/catalogue.ts";
+import { lazilyPer } from "../../../memory/lazily.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { Wish } from "./wish.ts";
+
+type Thing = CataloguePlace | CatalogueExcursion;
+
+/** By what the catalogue calls a thing: a boat in its text may only lie in a harbour. */
+const NAMED: Readonly<Partial<Record<WishKind, RegExp>>> = {
+  aquarium: /aquarium|oceanarium|sea life/i,
+  waterPark: /water ?park|aqua ?park|aquaventure/i,
+  themePark: /theme park|amusement|disney|legoland|ferrari world|prater|tivoli gardens/i,
+  zoo: /\bzoo\b|safari park|wildlife park/i,
+  boat: /\bboats?\b|cruise|catamaran|\bsail|dhow sail|gulet|gondola ride|felucca/i,
+  concert: /concert|philharmon|\bopera\b(?! beach)|musikverein|la fenice|la scala|harpa/i,
+  spa: /\bspa\b|hammam|baths?\b(?! of)|hot springs?|thermal/i,
+  desertSafari: /\bdesert\b(?! fortresses)|dunes?\b|safari(?! park)/i,
+  dinner: /dinner|restaurants?|tavern|food|kitchen|gastro|tapas/i,
+};
+/** By its text as well. */
+const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
+  playground: /playground/i,
+  balloon: /balloon (?:flight|ride)|sunrise balloon/i,
+  christmasMarket: /christmas market|advent market/i,
+  winery:
+    /winer(?:y|ies)|wine (?:cellar|tasting|tour|village|lodge|day)|vineyard|wines\b|wine evening/i,
+  cookingClass: /cooking class|cookery/i,
+  northernLights: /northern lights|aurora/i,
+  diving: /\bdiv(?:e|ing)\b|snorkel/i,
+  houseReef: /\breefs?\b|snorkel/i,
+};
+const named = Object.entries(NAMED);
+const told = Object.entries(TOLD);
+
+/** How many of a kind are asked for by one word of it. */
+const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2 };
+
+/** What a thing of the catalogue is to a traveller who asks for such a thing. */
+export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((thing: Thing) => {
+  const name = "parts" in thing ? thing.name.en : thing.title.en;
+  const text = `${name} ${thing.text.en}`;
+  const kinds = new Set<string>();
+  for (const [kind, sayings] of named) if (sayings.test(name)) kinds.add(kind);
+  for (const [kind, sayings] of told) if (sayings.test(text)) kinds.add(kind);
+  if (!("parts" in thing)) kinds.add("outings");
+  return kinds;
+});
+
+/** Wishes that a plan can serve by a thing of the catalogue, with how many of them it takes. */
+export function wishedThings({ wishes }: Wish): Map<string, number> {
+  const open = new Map<string, number>();
+  for (const { kind } of wishes) if (isOfThings(kind)) open.set(kind, SEVERAL[kind] ?? 1);
+  return open;
+}
+
+export function isOfThings(kind: WishKind): boolean {
+  return kind in NAMED || kind in TOLD || kind in SEVERAL;
+}
+
+/** True for a thing by which one of some wishes would be served. */
+export function isAmong(open: ReadonlyMap<string, number>, thing: Thing): boolean {
+  if (open.size === 0) return false;
+  const kinds = kindsOfThing(thing);
+  for (const kind of open.keys()) if (kinds.has(kind)) return true;
+  return false;
+}
+
+/** Takes what a thing serves off the wishes that are open. */
+export function serve(open: Map<string, number>, thing: Thing): void {
+  if (open.size === 0) return;
+  for (const kind of kindsOfThing(thing)) {
+    const left = open.get(kind);
+    if (left === undefined) continue;
+    if (left > 1) open.set(kind, left - 1);
+    else open.delete(kind);
+  }
+}

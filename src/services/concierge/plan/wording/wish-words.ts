@@ -1,0 +1,161 @@
+import type { Language } from "../../../../domain/catalogue.ts";
+import type { WishKind } from "../../../../reading/lexicon/wishes/kinds.ts";
+import type { Why } from "../answers.ts";
+
+/** What each wish is called in a list, in the order en, az, ru. */
+const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: string]>> = {
+  allInclusive: ["all inclusive", "hər şey daxil", "всё включено"],
+  fullBoard: ["full board", "tam pansion", "полный пансион"],
+  halfBoard: ["half board", "yarım pansion", "полупансион"],
+  breakfast: ["breakfast", "səhər yeməyi", "завтраки"],
+  threeStars: ["a 3★ hotel", "3★ otel", "отель 3★"],
+  fourStars: ["a 4★ hotel", "4★ otel", "отель 4★"],
+  fiveStars: ["a 5★ hotel", "5★ otel", "отель 5★"],
+  hostel: ["a hostel", "hostel", "хостел"],
+  apartment: ["an apartment", "mənzil", "апартаменты"],
+  villa: ["a villa", "villa", "вилла"],
+  poolVilla: ["a villa with its own pool", "öz hovuzu olan villa", "вилла с бассейном"],
+  waterVilla: ["a water villa", "su üstündə villa", "вилла на воде"],
+  familyRoom: ["a family room", "ailə otağı", "семейный номер"],
+  seaView: ["a sea view", "dəniz mənzərəli otaq", "номер с видом на море"],
+  hotelPool: ["a pool at the hotel", "oteldə hovuz", "бассейн в отеле"],
+  kitchen: ["a kitchen", "mətbəx", "кухня"],
+  rollInShower: ["a roll-in shower", "astanasız duş", "душ без порога"],
+  nearSea: ["a hotel by the sea", "dənizə yaxın otel", "отель у моря"],
+  nearCentre: ["a hotel in the centre", "mərkəzdə otel", "отель в центре"],
+  nearSanctuary: [
+    "a hotel near the sanctuary",
+    "ziyarətgaha yaxın otel",
+    "отель рядом со святыней",
+  ],
+  nearVenue: ["a hotel near the venue", "görüş yerinə yaxın otel", "отель рядом с местом встреч"],
+  spaHotel: ["a spa at the hotel", "spa-otel", "спа-отель"],
+  skiSchool: ["ski lessons", "xizək dərsləri", "уроки катания"],
+  skiHire: ["ski hire", "xizək kirayəsi", "прокат лыж"],
+  liftPass: ["lift passes", "qaldırıcı biletləri", "ски-пассы"],
+  houseReef: ["a reef at the hotel", "otelin yanında rif", "риф у отеля"],
+  diving: ["diving", "dayvinq", "дайвинг"],
+  sandyBeach: ["a sandy beach", "qumlu çimərlik", "песчаный пляж"],
+  kidsClub: ["a kids' club", "uşaq klubu", "детский клуб"],
+  playground: ["a playground", "uşaq meydançası", "детская площадка"],
+  aquarium: ["an aquarium", "akvarium", "океанариум"],
+  waterPark: ["a water park", "akvapark", "аквапарк"],
+  themePark: ["a theme park", "əyləncə parkı", "парк развлечений"],
+  zoo: ["a zoo", "zoopark", "зоопарк"],
+  balloon: ["a balloon flight", "şarla uçuş", "полёт на шаре"],
+  boat: ["a boat trip", "qayıq gəzintisi", "морская прогулка"],
+  concert: ["a concert", "konsert", "концерт"],
+  christmasMarket: ["a Christmas market", "Milad bazarı", "рождественская ярмарка"],
+  galaDinner: ["a gala dinner", "qala yeməyi", "гала-ужин"],
+  dinner: ["a fine dinner", "yaxşı restoranda şam yeməyi", "ужин в хорошем ресторане"],
+  winery: ["a winery", "şərab zavodu", "винодельня"],
+  cookingClass: ["a cooking class", "kulinariya dərsi", "кулинарный урок"],
+  spa: ["a spa", "spa", "спа"],
+  desertSafari: ["a desert safari", "səhra safarisi", "сафари в пустыне"],
+  northernLights: ["the northern lights", "qütb parıltısı", "северное сияние"],
+  dailyMass: ["daily Mass", "hər gün messa", "ежедневная месса"],
+  photoShoot: ["a photo shoot", "fotosessiya", "фотосессия"],
+  outings: ["excursions", "ekskursiyalar", "экскурсии"],
+  driver: ["a car with a driver", "sürücü ilə maşın", "машина с водителем"],
+  privateGuide: ["a private guide", "şəxsi bələdçi", "личный гид"],
+  groupTour: ["a group tour", "qrup turu", "групповой тур"],
+  adaptedTransport: [
+    "adapted transport",
+    "uyğunlaşdırılmış nəqliyyat",
+    "приспособленный транспорт",
+  ],
+  carHire: ["a hire car", "kirayə maşın", "прокат машины"],
+  ownCar: ["your own car", "öz maşınınız", "своя машина"],
+  noCar: ["no car", "maşınsız", "без машины"],
+  noFlying: ["no flying", "uçuşsuz yol", "без перелётов"],
+  directFlight: ["a direct flight", "birbaşa reys", "прямой рейс"],
+  bus: ["the bus", "avtobus", "автобус"],
+  train: ["the train", "qatar", "поезд"],
+  nightTrain: ["a night train", "gecə qatarı", "ночной поезд"],
+  firstClass: ["first class", "birinci sinif", "первый класс"],
+  businessClass: ["business class", "biznes sinfi", "бизнес-класс"],
+  nap: ["a nap after lunch", "nahardan sonra yuxu", "дневной сон"],
+  slowPace: ["an easy pace", "sakit temp", "спокойный темп"],
+  littleWalking: ["little walking", "az yerimək", "мало ходить"],
+  littleDriving: ["little driving", "az yol", "мало дороги"],
+  fewMuseums: ["few museums", "az muzey", "мало музеев"],
+  noParty: ["no party places", "səs-küysüz yer", "без шумных мест"],
+  noCrowds: ["no crowds", "izdihamsız", "без толп"],
+};
+
+const AT: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, az: 1, ru: 2 };
+
+export function wishName(kind: WishKind, lang: Language): string {
+  return WISHES[kind][AT[lang]];
+}
+
+const WHY: Readonly<Record<Why, readonly [en: string, az: string, ru: string]>> = {
+  none: ["none there in our catalogue", "kataloqumuzda orada yoxdur", "там нет в нашем каталоге"],
+  season: ["not open then", "o vaxt bağlıdır", "в это время закрыто"],
+  unfit: ["does not suit your party", "sizin üçün uyğun deyil", "не подходит вашей компании"],
+  time: ["no room in the days", "günlərə sığmadı", "не поместилось в дни"],
+  hotel: [
+    "no such hotel free there",
+    "orada belə boş otel yoxdur",
+    "там нет такого свободного отеля",
+  ],
+  way: [
+    "nothing sensible runs on this way then",
+    "bu yolda o vaxt əlverişlisi yoxdur",
+    "на этом пути в эти дни нет подходящего",
+  ],
+  border: [
+    "the land border is closed to travellers",
+    "quru sərhəd sərnişinlər üçün bağlıdır",
+    "сухопутная граница закрыта для пассажиров",
+  ],
+  class: [
+    "reckoned in the standard class",
+    "hesab adi siniflədir",
+    "расчёт сделан по обычному классу",
+  ],
+};
+
+type Sentence = (list: string) => string;
+
+const UNMET: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `Asked for, not in this plan: ${list}. Ask the operator what can be had.`,
+  az: (list) => `İstəmişdiniz, planda yoxdur: ${list}. Nə mümkün olduğunu operatordan soruşun.`,
+  ru: (list) => `Просили, но в план не вошло: ${list}. Спросите оператора, что возможно.`,
+};
+const ON_REQUEST: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `On request, for the operator to confirm: ${list}.`,
+  az: (list) => `Sorğu ilə, operator təsdiqləməlidir: ${list}.`,
+  ru: (list) => `По запросу, подтвердит оператор: ${list}.`,
+};
+const PRICED: Readonly<Record<Language, Sentence>> = {
+  en: (list) => `In the sum: ${list}.`,
+  az: (list) => `Məbləğə daxildir: ${list}.`,
+  ru: (list) => `Входит в сумму: ${list}.`,
+};
+
+/** "a water park (none there in our catalogue); a sea view, a villa (…)". */
+export function unmetWords(
+  unmet: readonly { readonly kind: WishKind; readonly why: Why }[],
+  lang: Language,
+): string {
+  const byWhy = new Map<Why, string[]>();
+  for (const { kind, why } of unmet)
+    byWhy.set(why, [...(byWhy.get(why) ?? []), wishName(kind, lang)]);
+  const groups = [...byWhy].map(([why, names]) => `${names.join(", ")} (${WHY[why][AT[lang]]})`);
+  return UNMET[lang](groups.join("; "));
+}
+
+export function onRequestWords(kinds: readonly WishKind[], lang: Language): string {
+  return ON_REQUEST[lang](kinds.map((kind) => wishName(kind, lang)).join(", "));
+}
+
+/** "ski hire about 120 EUR". */
+export function pricedWords(
+  extras: readonly { readonly wish: WishKind; readonly price: string }[],
+  lang: Language,
+): string {
+  return PRICED[lang](
+    extras.map(({ wish, price }) => `${wishName(wish, lang)} ${price}`).join(", "),
+  );
+}

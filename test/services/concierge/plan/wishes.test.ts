@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../../src/domain/catalogue.ts";
+import { WISH_KINDS } from "../../../../src/reading/lexicon/wishes/kinds.ts";
+import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
+import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { wishName } from "../../../../src/services/concierge/plan/wording/wish-words.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+async function trip(query: string): Promise<Trip> {
+  return await tripFor(planner.deps, { query });
+}
+
+test("every wish has a name of its own in every language", () => {
+  for (const lang of LANGUAGES) {
+    const names = WISH_KINDS.map((kind) => wishName(kind, lang));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+describe("a hotel", () => {
+  test("has the stars that were asked for, whatever the budget says", async () => {
+    const { lodgings } = await trip("Two of us, 7 days in Phuket in February, 4* hotel, 900 USD");
+    expect(lodgings.map(({ stars = 0 }) => stars)).toEqual([expect.toSatisfy((n) => n >= 4)]);
+  });
+
+  test("is all inclusive where that was asked for and the town has such, and meals are not paid twice", async () => {
+    const query = "Family of four, kids 4 and 7, a week in Antalya in July from Baku";
+    const plain = await trip(query);
+    const inside = await trip(`${query}, all inclusive`);
+    expect(inside.lodgings[0]?.board).toBe("all_inclusive");
+    expect(writePlan(inside).hotels[0]).toMatch(/4★, all inclusive|5★, all inclusive/);
+    expect(inside.costs.headings.food).toBeLessThan(plain.costs.headings.food / 2);
+  });
+
+  test("is no guesthouse of one star for a family, a couple newly wed or a guest on business", async () => {
+    for (const query of [
+      "Family with two kids aged 5 and 8, 6 days in Batumi in August from Baku, 700 USD",
+      "Honeymoon in Rome, 6 days in May, 900 EUR",
+      "Business meetings in Singapore, 3 days in March, 500 USD",
+    ]) {
+      const { lodgings } = await trip(query);
+      for (const { stars = 0 } of lodgings) expect(stars, query).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("of pilgrims says how far it is from the sanctuary, in the language of the request", async () => {
+    const { hotels } = writePlan(await trip("Umrə, 7 gün, Bakıdan, otel Hərəmə yaxın olsun"));
+    expect(hotels.join()).toMatch(/Hərəmdən \d+ m/);
+  });
+});
+
+describe("what was asked for by name", () => {
+  test("is in the plan where the catalogue has it, although it is not cheap", async () => {
+    const { days } = await trip(
+      "5 days in Istanbul and Cappadocia in May, balloon flight, 2 people",
+    );
+    const titles = days.flatMap(excursionsOf).map(({ slug }) => slug);
+    expect(titles.join()).toMatch(/balloon/);
+    const kids = await trip("Dubai with kids 5 and 8, 6 days in January, aquarium and water park");
+    const names = kids.days.flatMap(placesOf).map(({ name }) => name.en);
+    expect(names).toEqual(expect.arrayContaining(["Dubai Aquarium", "Aquaventure"]));
+  });
+
+  test("and is not in it is named, with the reason, in one note", async () => {
+    const plan = await trip(
+      "Двое, 5 дней в Тбилиси в мае: аквапарк, полёт на шаре, номер с видом на море",
+    );
+    expect(
+      answersOf(plan)
+        .unmet.map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(["balloon", "waterPark"]);
+    const { notes } = writePlan(plan);
+    expect(notes.filter((note) => note.startsWith("Просили, но в план не вошло"))).toHaveLength(1);
+    expect(notes.join()).toMatch(/По запросу.*номер с видом на море/);
+  });
+
+  test("is in the sum where it has a price: hire, lessons, a driver", async () => {
+    const query = "Couple, 5 days skiing in Gudauri in February from Dubai";
+    const plain = await trip(query);
+    const taught = await trip(`${query}, ski lessons and ski hire`);
+    expect(taught.costs.headings.activities).toBeGreaterThan(plain.costs.headings.activities);
+    expect(writePlan(taught).notes.join()).toMatch(
+      /In the sum: ski hire \d+ USD, ski lessons \d+ USD/,
+    );
+    expect(writePlan(plain).notes.join()).toMatch(/skis and boots are not.*about \d+ USD/);
+  });
+});
+
+test("who does not fly goes by land, and who cannot take the bus is told why", async () => {
+  const train = await trip("Retired couple from London, we don't fly, Paris for 5 days in May");
+  expect(train.flights).toEqual([]);
+  const bus = await trip("Gəncədən avtobusla Tbilisiyə, 4 gün, martda, tək gedirəm");
+  expect(writePlan(bus).notes.join()).toMatch(/avtobus \(quru sərhəd/);
+});
