@@ -119,7 +119,7 @@ function changeIsHard({ party, needs, interests }: Wish): boolean {
 const GROUP = 10;
 
 /** Small children, the old, newly-weds, wheelchair users and groups are spared the night where they can be. */
-export function isGentle({ smallChildren, pace, interests, needs, party }: Wish): boolean {
+function isGentle({ smallChildren, pace, interests, needs, party }: Wish): boolean {
   return (
     smallChildren ||
     party.adults >= GROUP ||
@@ -130,7 +130,7 @@ export function isGentle({ smallChildren, pace, interests, needs, party }: Wish)
 }
 
 /** True where a flight costs the night's sleep: up before five, in bed after midnight, a night of changing. */
-export function isAtHardHours(pick: FlightPick): boolean {
+function isAtHardHours(pick: FlightPick): boolean {
   const [departs, arrives] = [hourOf(pick.departs), hourOf(pick.arrives)];
   if (nightsOf(pick) > 0 && pick.stops > 0) return true;
   return departs < FLIGHT.upAtNight || arrives < FLIGHT.tooEarly || arrives >= FLIGHT.landsLate;
