@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { Config } from "../config.ts";
-import { Faults } from "../domain/contracts/gym/faults.ts";
 import { TravelError } from "../domain/errors.ts";
+import { readFaults } from "../gym/gate.ts";
 import { emptyWorld, World, type WorldState } from "../gym/world.ts";
 import { readWorld, writeWorld } from "../gym/world-file.ts";
 import type { Log } from "../logging/log.ts";
@@ -13,7 +13,7 @@ import { worldOpener } from "./world.ts";
  * changed something and at the end, each time whole: a process that is killed loses no booking.
  */
 export async function openWorldFile(path: string, config: Config, log: Log): Promise<App> {
-  const faults = Faults.parse(config.gym.faults);
+  const faults = readFaults(config.gym.faults);
   const world = new World(await stateIn(path, config), { id: "file", token: "", faults });
   const desk = await (await worldOpener(config, log))(world);
   let written = world.hash();

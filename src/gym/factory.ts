@@ -1,4 +1,5 @@
 import type { Task } from "../domain/contracts/gym/task.ts";
+import { hash, hashText, seedFrom } from "../world/random.ts";
 import type { GymWorld } from "./gym.ts";
 import { drawnTask } from "./tasks.ts";
 import { verifyTask } from "./verify.ts";
@@ -22,10 +23,11 @@ export async function makeTasks(
   patterns: readonly Task[],
   { seed, count, onMade }: Order,
 ): Promise<readonly Task[]> {
+  const spread = spreadOut(patterns, seed);
   const made: Task[] = [];
   let misses = 0;
   for (let draw = 0; made.length < count && misses < MOST_MISSES; draw += 1) {
-    const pattern = patterns[draw % patterns.length];
+    const pattern = spread[draw % spread.length];
     if (!pattern) break;
     const task = drawnTask(pattern, `${seed}-${draw + 1}`);
     const { problems } = await verifyTask(worlds, task);
@@ -35,4 +37,19 @@ export async function makeTasks(
     onMade?.(task, made.length);
   }
   return made;
+}
+
+/** One of each desk in turn, within a desk in an order of the seed: a few are of all kinds. */
+function spreadOut(patterns: readonly Task[], seed: string): readonly Task[] {
+  const order = ({ id }: Task) => hash(seedFrom(seed), hashText(id));
+  const desks = new Map<string, Task[]>();
+  for (const task of patterns.toSorted((a, b) => order(a) - order(b))) {
+    const own = desks.get(task.desk);
+    if (own) own.push(task);
+    else desks.set(task.desk, [task]);
+  }
+  const rounds = Math.max(0, ...[...desks.values()].map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    [...desks.values()].flatMap((own) => own[round] ?? []),
+  ).flat();
 }

@@ -5,7 +5,7 @@ import {
   Step as StepSchema,
   type Task,
 } from "../domain/contracts/gym/task.ts";
-import { checkName } from "./grade.ts";
+import { checkName } from "./check-words.ts";
 import { matchesName } from "./pattern.ts";
 import { isBranch, type Kept } from "./query.ts";
 import { sayingIn, unsaid } from "./saying.ts";

@@ -1,10 +1,11 @@
 import type { FlightEvent } from "../domain/contracts/gym/events.ts";
-import { Faults } from "../domain/contracts/gym/faults.ts";
+import { type Fault, Faults } from "../domain/contracts/gym/faults.ts";
 import { TravelError } from "../domain/errors.ts";
 import type { Gate } from "../tools/gate.ts";
 import { seedFrom } from "../world/random.ts";
 import { type FaultDeps, type Mischief, withFaults } from "./faults.ts";
-import { asCurrent, currentCall, newCall, traced } from "./trace.ts";
+import { readGiven } from "./given.ts";
+import { asCurrent, currentCall } from "./trace.ts";
 import type { World } from "./world.ts";
 
 /** What the faults of a world need of the desks that are open on it. */
@@ -21,6 +22,7 @@ const MS_PER_DAY = 86_400_000;
 /** Writes down every call in a world, and lets the world's faults loose on it. */
 export function worldGate(world: World, hands: WorldHands): Gate {
   const { faults, maxCalls = Number.POSITIVE_INFINITY } = world.terms;
+  const { calls } = world;
   const mischief: Mischief = {
     sellOut: hands.sellOut,
     reprice: hands.reprice,
@@ -46,26 +48,33 @@ export function worldGate(world: World, hands: WorldHands): Gate {
   };
 
   return (passage, work) => {
-    const entry = newCall(passage, world.trace.length + 1, world.now);
-    world.trace.push(entry);
-    if (entry.call > maxCalls) return traced(entry, () => Promise.reject(spent(maxCalls)));
+    const entry = calls.begin(passage, world.now);
+    if (entry.call > maxCalls) return calls.follow(entry, () => Promise.reject(spent(maxCalls)));
     // Carrying the call along costs every await below: one that only reads has no need of it.
-    if (faults.length === 0 && passage.effect === "read") return traced(entry, work);
-    return traced(entry, () => asCurrent(entry, () => withFaults(deps, passage, work)));
+    if (faults.length === 0 && passage.effect === "read") return calls.follow(entry, work);
+    return calls.follow(entry, () => asCurrent(entry, () => withFaults(deps, passage, work)));
   };
 }
+
+/** The faults of the settings. */
+export function readFaults(given: readonly unknown[]): readonly Fault[] {
+  return readGiven(Faults, given, FAULTS);
+}
+
+const FAULTS = {
+  name: "FAULTS",
+  reason: "invalid_setting",
+  hint: "FAULTS is a list of them; docs/gym.md has the kinds.",
+};
 
 /** Faults that change more than an answer need a world of their own. */
 const ANSWERS_ONLY: readonly string[] = ["timeout", "rate_limited", "unavailable", "slow", "lost"];
 
 /** The gate of a server without worlds, by its settings: its faults touch nothing but answers. */
 export function plainGate(given: readonly unknown[], seed: string): Gate {
-  const read = Faults.safeParse(given);
-  const [issue] = read.error?.issues ?? [];
-  if (issue) throw badFaults(`${issue.path.join(".")}: ${issue.message}`);
-  const faults = read.data ?? [];
+  const faults = readFaults(given);
   const other = faults.find(({ kind }) => !ANSWERS_ONLY.includes(kind));
-  if (other) throw badFaults(`${other.kind} needs a world; use ${ANSWERS_ONLY.join(", ")}`);
+  if (other) throw needsWorld(other.kind);
   const counts = new Map<string, number>();
   const deps: FaultDeps = {
     faults,
@@ -87,10 +96,11 @@ function spent(calls: number): TravelError {
   });
 }
 
-function badFaults(message: string): TravelError {
-  return new TravelError("invalid", `FAULTS ${message}`, {
-    reason: "invalid_setting",
-    field: "FAULTS",
-    hint: "docs/gym.md has the kinds of faults.",
+function needsWorld(kind: string): TravelError {
+  return new TravelError("invalid", `FAULTS: ${kind} needs a world of its own`, {
+    reason: FAULTS.reason,
+    field: FAULTS.name,
+    value: kind,
+    hint: `Use ${ANSWERS_ONLY.join(", ")}, or the gym, or --world.`,
   });
 }

@@ -1,8 +1,9 @@
 import type { Check } from "../domain/contracts/gym/task.ts";
+import { checkText, wanted } from "./check-words.ts";
 import { diffWorlds } from "./diff.ts";
 import { matchesName } from "./pattern.ts";
 import { filled, isBranch, type Kept, matches, meets, valuesAt } from "./query.ts";
-import { isSaid, sayingIn, sayingText } from "./saying.ts";
+import { isSaid } from "./saying.ts";
 import type { TracedCall } from "./trace.ts";
 import type { WorldState } from "./world.ts";
 
@@ -34,7 +35,11 @@ export function gradeOf(checks: readonly Check[], known: Kept, evidence: Evidenc
   const kept = seenIn(known, evidence.before, evidence.after);
   const verdicts = checks.map((check): Verdict => {
     const why = objection(check, kept, evidence);
-    return { check: checkName(check), ok: why === undefined, ...(why !== undefined && { why }) };
+    return {
+      check: checkText(check, kept),
+      ok: why === undefined,
+      ...(why !== undefined && { why }),
+    };
   });
   return { reward: verdicts.every(({ ok }) => ok) ? 1 : 0, verdicts };
 }
@@ -45,23 +50,14 @@ export function seenIn(known: Kept, before: WorldState, after: WorldState): Kept
   return new Map([...known, ["made", added.map(({ kind, id }) => ({ [kind]: id }))]]);
 }
 
-export function checkName(check: Check): string {
-  if ("state" in check) return `${check.state} is as wanted`;
-  if ("only" in check) return "nothing else changed";
-  if ("effects" in check) return "calls that changed something";
-  if ("said" in check) return `said ${sayingText(check.said)}`;
-  if ("unsaid" in check) return `did not say ${sayingText(check.unsaid)}`;
-  if ("calls" in check) return `calls of ${check.calls}`;
-  return "cost";
-}
-
 /** Why a check does not hold; undefined where it does. */
 function objection(check: Check, kept: Kept, evidence: Evidence): string | undefined {
   const { before, after, trace, said } = evidence;
   if ("state" in check) return stateObjection(check, kept, after);
   if ("only" in check) return onlyObjection(check, kept, evidence);
   if ("said" in check) {
-    return isSaid(check.said, kept, said) ? undefined : `not said: ${sayingIn(check.said, kept)}`;
+    if (isSaid(check.said, kept, said)) return undefined;
+    return said.length === 0 ? "nothing was said" : "it was not said";
   }
   if ("unsaid" in check) {
     return isSaid(check.unsaid, kept, said) ? "it was said" : undefined;
@@ -79,7 +75,7 @@ function objection(check: Check, kept: Kept, evidence: Evidence): string | undef
   }
   const spent = paidIn(after) - paidIn(before);
   const most = Number(filled(check.cost.max, kept));
-  return spent <= most ? undefined : `${spent} was paid, which is more than ${most}`;
+  return spent <= most ? undefined : `${(spent / 100).toFixed(2)} was paid`;
 }
 
 function between(
@@ -89,8 +85,7 @@ function between(
     max = Number.POSITIVE_INFINITY,
   }: { min?: number | undefined; max?: number | undefined },
 ): string | undefined {
-  if (count < min) return `${count}, and at least ${min} were needed`;
-  return count > max ? `${count}, and at most ${max} were allowed` : undefined;
+  return count < min || count > max ? `there were ${count}` : undefined;
 }
 
 function stateObjection(
@@ -98,23 +93,31 @@ function stateObjection(
   kept: Kept,
   world: WorldState,
 ): string | undefined {
-  const wanted = id === undefined ? undefined : filled(id, kept);
+  const named = id === undefined ? undefined : filled(id, kept);
   const records = recordsOf(world, state).filter(
-    (record) => wanted === undefined || record.id === wanted,
+    (record) => named === undefined || record.id === named,
   );
   const fitting = records.filter(({ facts }) => matches(facts, where, kept));
   if (fitting.length === count) return undefined;
-  const [nearest] = records.toSorted((a, b) => misses(a.facts).length - misses(b.facts).length);
-  function misses(facts: unknown): string[] {
-    return Object.entries(where)
+  if (records.length === 0) return `there is no ${state}`;
+  if (fitting.length > count) return `there are ${fitting.length}: ${idsOf(fitting)}`;
+  const misses = (facts: unknown) =>
+    Object.entries(where)
       .filter(([path, condition]) => !meets(facts, path, condition, kept))
-      .map(([path]) => `${path} is ${JSON.stringify(valuesAt(facts, path)[0]) ?? "absent"}`);
-  }
-  const but =
-    nearest && fitting.length < count
-      ? `; of ${nearest.id} ${misses(nearest.facts).join(", ")}`
-      : "";
-  return `${fitting.length} of ${records.length} are so, and not ${count}${but}`;
+      .map(([path, condition]) => {
+        const is = JSON.stringify(valuesAt(facts, path)[0]) ?? "absent";
+        return `${path} is ${is}, not ${wanted(condition, kept).replace(/^= /, "")}`;
+      });
+  // The one that comes nearest, of those that do not fit, says what went wrong.
+  const [nearest] = records
+    .filter((record) => !fitting.includes(record))
+    .toSorted((a, b) => misses(a.facts).length - misses(b.facts).length);
+  const short = fitting.length > 0 ? `there is ${idsOf(fitting)} alone` : "there is none";
+  return nearest ? `${short}; of ${nearest.id} ${misses(nearest.facts).join("; ")}` : short;
+}
+
+function idsOf(records: readonly RecordFacts[]): string {
+  return records.map(({ id }) => id).join(", ");
 }
 
 function onlyObjection(

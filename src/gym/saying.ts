@@ -34,10 +34,6 @@ export function sayingIn(saying: Saying, kept: Kept): string {
   return [...words.flatMap((word) => textsOf(word, kept)), ...amountsOf(saying, kept)].join(" ");
 }
 
-export function sayingText({ cents, number, text, any }: Saying): string {
-  return [cents, number, text, any?.join(" or ")].filter((entry) => entry !== undefined).join(", ");
-}
-
 function amountsOf({ cents, number }: Saying, kept: Kept): number[] {
   return [
     ...(cents === undefined ? [] : [figure(cents, kept) / 100]),

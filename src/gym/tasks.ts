@@ -1,6 +1,7 @@
-import { type Task, Tasks } from "../domain/contracts/gym/task.ts";
+import { Task, Tasks } from "../domain/contracts/gym/task.ts";
 import { TravelError } from "../domain/errors.ts";
 import { hash, hashText, seedFrom } from "../world/random.ts";
+import { readGiven } from "./given.ts";
 
 /** The tasks that come along. */
 export async function shippedTasks(): Promise<readonly Task[]> {
@@ -10,15 +11,12 @@ export async function shippedTasks(): Promise<readonly Task[]> {
 
 /** Reads a task, or a list of them, of any origin. */
 export function readTasks(file: unknown): readonly Task[] {
-  const read = Tasks.safeParse(Array.isArray(file) ? file : [file]);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const field = issue?.path.join(".") || "task";
-  throw new TravelError("invalid", `${field}: ${issue?.message ?? "is no task"}`, {
+  const as = {
+    name: "task",
     reason: "invalid_task",
-    field,
     hint: "docs/schemas/gym/task.json says what a task looks like.",
-  });
+  };
+  return Array.isArray(file) ? readGiven(Tasks, file, as) : [readGiven(Task, file, as)];
 }
 
 /** Tasks by their ids, each of which may have a star for any text; all where none are named. */

@@ -1,7 +1,8 @@
 import type { Check, Task } from "../domain/contracts/gym/task.ts";
 import { TravelError } from "../domain/errors.ts";
+import { checkName } from "./check-words.ts";
 import { foilsOf, oracleOf } from "./foils.ts";
-import { checkName, type Evidence, gradeOf, seenIn, type Verdict } from "./grade.ts";
+import { type Evidence, gradeOf, seenIn, type Verdict } from "./grade.ts";
 import type { GymWorld } from "./gym.ts";
 import { play } from "./script.ts";
 import { enter, gradeWorld, type LaidOut, layOut, onStage } from "./task-world.ts";

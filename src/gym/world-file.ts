@@ -1,5 +1,4 @@
-import { WorldFile } from "../domain/contracts/gym/world.ts";
-import { TravelError } from "../domain/errors.ts";
+import { WorldBookings, WorldFile } from "../domain/contracts/gym/world.ts";
 import { reused } from "../memory/reused.ts";
 import type { LayeredMap } from "../stores/overlay/layered-map.ts";
 import {
@@ -9,8 +8,9 @@ import {
   setRecord,
   setSold,
 } from "../stores/overlay/state.ts";
-import { isIndex } from "../stores/records.ts";
+import { BOOKING, isIndex } from "../stores/records.ts";
 import type { SearchRecord } from "../stores/types.ts";
+import { readGiven } from "./given.ts";
 import type { WorldState } from "./world.ts";
 
 /** Writes a world down. Lists are sorted, so that equal worlds give equal files. */
@@ -39,25 +39,24 @@ export function writeWorld({ seed, now, store, events, draws }: WorldState): Wor
 
 /** Reads a world from a file of any origin; refuses one that does not fit the schema. */
 export function readWorld(file: unknown): WorldState {
-  const read = WorldFile.safeParse(file);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const field = issue?.path.join(".") || "state";
-    throw new TravelError("invalid", `${field}: ${issue?.message ?? "is no world"}`, {
-      reason: "invalid_world",
-      field,
-      hint: "docs/schemas/gym/world.json says what a world looks like.",
-    });
-  }
-  const { seed, now, events, draws } = read.data;
+  const read = readGiven(WorldFile, file, AS);
+  const records = read.records.map((record) => (record.kind === BOOKING ? record : null));
+  readGiven(WorldBookings, { records }, AS);
+  const { seed, now, events, draws } = read;
   return {
     seed,
     now: Date.parse(now),
-    store: storeOf(read.data),
+    store: storeOf(read),
     events: events.filter((event) => event.type !== "sell_out" && event.type !== "reprice"),
     draws: new Map(Object.entries(draws)),
   };
 }
+
+const AS = {
+  name: "state",
+  reason: "invalid_world",
+  hint: "docs/schemas/gym/world.json says what a world looks like.",
+};
 
 function storeOf(file: WorldFile): StoreState {
   const state = emptyState();

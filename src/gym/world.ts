@@ -5,7 +5,7 @@ import { copyState, emptyState, type StoreState, stateHash } from "../stores/ove
 import { type OverlayStore, overlayStore } from "../stores/overlay/store.ts";
 import type { Toolset } from "../tools/toolsets.ts";
 import type { LaidOut } from "./task-world.ts";
-import type { TracedCall } from "./trace.ts";
+import { CallLog, type TracedCall } from "./trace.ts";
 
 /** All that the next call in a world depends on. It never changes; a world that goes on has another. */
 export interface WorldState {
@@ -50,7 +50,7 @@ export class World {
   readonly chance: ChanceOf;
   now: number;
   events: readonly FlightEvent[];
-  trace: TracedCall[] = [];
+  readonly calls: CallLog = new CallLog();
   readonly #draws: Map<string, number>;
   #state: StoreState;
   #store: OverlayStore | undefined;
@@ -71,8 +71,13 @@ export class World {
     return this.#store;
   }
 
+  get trace(): readonly TracedCall[] {
+    return this.calls.read();
+  }
+
   /** Keeps the state and lets go of the store, which must be closed. */
   rest(): void {
+    this.calls.settle();
     this.#state = this.#stored();
     this.#store = undefined;
   }
@@ -90,7 +95,7 @@ export class World {
   restore(state: WorldState): void {
     this.now = state.now;
     this.events = state.events;
-    this.trace = [];
+    this.calls.clear();
     this.#draws.clear();
     for (const [purpose, drawn] of state.draws) this.#draws.set(purpose, drawn);
     this.#state = state.store;

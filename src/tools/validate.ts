@@ -19,7 +19,7 @@ export function validateInput<I extends z.ZodObject>(
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   // Once more, for words: asking for them at once costs every good call as much as the check.
-  const { error = parsed.error } = schema.safeParse(raw, { error: predicate });
+  const { error = parsed.error } = schema.safeParse(raw, { error: inWords });
   const faults = error.issues.slice(0, MAX_ISSUES).map((issue) => explain(issue, raw, published()));
   const [first] = faults;
   throw new TravelError("invalid", faults.map((fault) => fault.message).join("; "), {
@@ -64,7 +64,7 @@ function keys(issue: z.core.$ZodIssueUnrecognizedKeys): readonly string[] {
 }
 
 /** What is wrong with a value, to be read after its name. */
-function predicate(issue: RawIssue): string | undefined {
+export function inWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return "is required";

@@ -80,7 +80,34 @@ test("a world comes back from its file as it was, and goes on as it would have",
   expect(writeWorld(copy.state())).toEqual(file);
   const next = (where: typeof world) => worlds.use(where, (desk) => bookFirst(desk));
   expect(await next(copy)).toBe(await next(world));
-  expect(() => readWorld({ ...file, records: [{ kind: "booking" }] })).toThrow(/records.0.id/);
+});
+
+test("a world of a foreign make may be little more than a seed, and is refused by field, value and fix", async () => {
+  const least = { format: "wayfare-world/1", seed: "s", now: "2027-01-15T12:00:00Z" };
+  const refusal = (file: object) => {
+    try {
+      readWorld({ ...least, ...file });
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(refusal({})).toBeUndefined();
+  expect(refusal({ now: "2027-01-15" })).toMatchObject({
+    message: "now '2027-01-15' must be an instant such as 2027-03-04T09:00:00Z",
+    details: { reason: "invalid_world", field: "now", hint: expect.stringContaining("world.json") },
+  });
+  expect(refusal({ records: [{ kind: "booking" }] })).toMatchObject({
+    message: "records[0].id is required",
+  });
+  const world = worlds.create(EMPTY);
+  await worlds.use(world, (desk) => bookFirst(desk));
+  const [record] = writeWorld(await worlds.settled(world)).records;
+  expect(refusal({ records: [record] })).toBeUndefined();
+  // A booking that no tool could show is refused at the door.
+  expect(refusal({ records: [{ ...record, document: { booking: {}, holds: [] } }] })).toMatchObject(
+    { details: { field: "records[0].document.booking.pnr" } },
+  );
 });
 
 test("a diff names every record that changed and the calls that changed it", async () => {

@@ -52,7 +52,30 @@ test("an agent works over HTTP in a world of its own, and the test sees what it 
   await world.reset();
   expect((await world.diff()).records).toEqual([]);
   expect((await world.state()).seed).toBe("test");
+  await expect(wayfare.world({ now: "tomorrow" })).rejects.toMatchObject({
+    name: "TravelError",
+    message: "now 'tomorrow' must be an instant such as 2027-03-04T09:00:00Z",
+    details: { field: "now", value: "tomorrow" },
+  });
   await Promise.all([world.close(), other.close()]);
+});
+
+test("a test keeps a state, forks it, goes back to it, and replays its calls", async () => {
+  const world = await wayfare.world(WORLD);
+  await world.call("create_travel_request", { contact: "ada@example.com", message: "A trip" });
+  await world.snapshot("asked");
+  const fork = await world.fork();
+  await world.call("create_travel_request", { contact: "bob@example.com", message: "Another" });
+  expect((await world.diff("asked")).records).toMatchObject([{ op: "added", by: [2] }]);
+  expect((await fork.diff()).records).toEqual([]);
+  expect(await world.replay(world.trace())).toEqual({ played: 2 });
+  const { difference } = await fork.replay(world.trace());
+  // The fork has the first request already, and numbers the next ones otherwise.
+  expect(difference).toMatchObject({ call: 2, tool: "create_travel_request" });
+  await world.reset("asked");
+  expect((await world.diff("asked")).records).toEqual([]);
+  expect((await world.diff()).records).toHaveLength(1);
+  await Promise.all([world.close(), fork.close()]);
 });
 
 test("a recording answers as the server did, refusals too, without it", async () => {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
 /** A line of an agent: what it says to the traveller, and whether it has done. */
@@ -9,24 +10,37 @@ const Answer = z.object({
   tokens: z.number().min(0).optional(),
 });
 
-export type AgentAnswer = z.output<typeof Answer>;
-
-export interface AgentProcess {
-  /** Writes one line and resolves to the next one of the agent; undefined where it has ended. */
-  ask(line: object): Promise<AgentAnswer | undefined>;
-  /** Ends it and resolves to what it wrote on stderr last, for a report. */
-  complaints(): Promise<string>;
-  end(): void;
+export interface AgentAnswer extends z.output<typeof Answer> {
+  /** The line was not what is asked for, and was taken as said. */
+  readonly plain: boolean;
 }
 
-const COMPLAINTS_KEPT = 2000;
+/** Why no line came. */
+export type Silence = "ended" | "late";
+
+export interface AgentProcess {
+  /** Writes one line and resolves to the next one of the agent. */
+  ask(line: object): Promise<AgentAnswer | Silence>;
+  /** Ends it and resolves to what it wrote on stderr last. */
+  end(): Promise<string>;
+}
+
+export interface AgentStart {
+  readonly command: string;
+  /** The addresses of its world, for its environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Ends it when its time is up. */
+  readonly signal: AbortSignal;
+  /** How long one turn may take. */
+  readonly turnMs?: number | undefined;
+}
+
+const STDERR_KEPT = 4000;
+/** How long an agent may take to end after it was asked to. */
+const GRACE_MS = 2000;
 
 /** Starts an agent's command in a shell, with its world's addresses in the environment. */
-export function startAgent(
-  command: string,
-  env: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): AgentProcess {
+export function startAgent({ command, env, signal, turnMs }: AgentStart): AgentProcess {
   // The harness's own credentials stay here.
   const { GYM_TOKEN: _, ...inherited } = process.env;
   const child = spawn(command, {
@@ -39,7 +53,7 @@ export function startAgent(
   });
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr = (stderr + text).slice(-COMPLAINTS_KEPT);
+    stderr = (stderr + text).slice(-STDERR_KEPT);
   });
   child.on("error", (error) => {
     stderr += error.message;
@@ -49,37 +63,55 @@ export function startAgent(
   child.stdin.on("error", () => {});
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
-  function end(): void {
-    if (child.exitCode !== null || child.pid === undefined) return;
+  function kill(how: NodeJS.Signals): void {
+    if (child.pid === undefined) return;
     try {
-      if (process.platform === "win32") child.kill();
-      else process.kill(-child.pid);
+      if (process.platform === "win32") child.kill(how);
+      else process.kill(-child.pid, how);
     } catch {
       // It has ended meanwhile.
     }
   }
-  signal.addEventListener("abort", end, { once: true });
+  signal.addEventListener("abort", () => kill("SIGTERM"), { once: true });
+
+  async function nextLine(): Promise<AgentAnswer | Silence> {
+    const { value, done } = await lines.next();
+    if (done) return "ended";
+    // Programs print empty lines between paragraphs.
+    return value.trim() === "" ? await nextLine() : readAnswer(value);
+  }
 
   return {
     async ask(line) {
       child.stdin.write(`${JSON.stringify(line)}\n`);
-      const { value, done } = await lines.next();
-      return done ? undefined : readAnswer(value);
+      if (turnMs === undefined) return await nextLine();
+      const patience = new AbortController();
+      const late = sleep(turnMs, "late" as const, { signal: patience.signal });
+      try {
+        return await Promise.race([nextLine(), late]);
+      } finally {
+        late.catch(() => {});
+        patience.abort();
+      }
     },
-    async complaints() {
-      end();
+    async end() {
+      kill("SIGTERM");
+      const deaf = setTimeout(() => kill("SIGKILL"), GRACE_MS);
       await closed;
+      clearTimeout(deaf);
       return stderr.trim();
     },
-    end,
   };
 }
 
-/** A line that is no JSON counts as said. */
+/** A line that is no JSON, or JSON of another shape, counts as said. */
 function readAnswer(line: string): AgentAnswer {
+  const said = { say: line.trim(), done: false, plain: true };
   try {
-    return Answer.parse(JSON.parse(line));
+    const read = Answer.safeParse(JSON.parse(line));
+    const isAnswer = read.success && /"(?:say|done)"/.test(line);
+    return isAnswer ? { ...read.data, plain: false } : said;
   } catch {
-    return { say: line, done: false };
+    return said;
   }
 }

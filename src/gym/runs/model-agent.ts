@@ -1,39 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { z } from "zod";
-import { TravelError } from "../../domain/errors.ts";
+import { type ChatMessage, complete, type ModelSettings, type ToolCall } from "./chat-model.ts";
 
-/** A language model behind any server that speaks OpenAI's chat completions, with tools. */
-export interface ModelSettings {
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly key?: string | undefined;
-}
-
-const ToolCall = z.object({
-  id: z.string(),
-  type: z.literal("function").default("function"),
-  function: z.object({ name: z.string(), arguments: z.string() }),
-});
-const Completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        message: z.object({
-          content: z.string().nullish(),
-          tool_calls: z.array(ToolCall).nullish(),
-        }),
-      }),
-    )
-    .min(1),
-  usage: z.object({ total_tokens: z.number().default(0) }).nullish(),
-});
 const Line = z.object({
   say: z.string(),
   policy: z.string().optional(),
   now: z.string().optional(),
 });
-
-type Message = Readonly<Record<string, unknown>>;
 
 /** Rounds of tools in one turn, after which the model has to speak. */
 const MOST_ROUNDS = 30;
@@ -55,9 +28,9 @@ export async function playModel(
     type: "function",
     function: { name, description, parameters: inputSchema },
   }));
-  const messages: Message[] = [];
+  const messages: ChatMessage[] = [];
 
-  async function use({ id, function: asked }: z.output<typeof ToolCall>): Promise<void> {
+  async function use({ id, function: asked }: ToolCall): Promise<void> {
     messages.push({ role: "tool", tool_call_id: id, content: await resultOf(client, asked) });
   }
 
@@ -107,22 +80,4 @@ async function resultOf(
   } catch (error) {
     return `error: ${error instanceof Error ? error.message : "it failed"}`;
   }
-}
-
-async function complete({ baseUrl, model, key }: ModelSettings, body: object) {
-  const response = await fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify({ model, ...body }),
-    // A redirect could carry the key to another server.
-    redirect: "error",
-  });
-  if (response.ok) return Completion.parse(await response.json());
-  await response.body?.cancel();
-  throw new TravelError("unavailable", `The language model answered ${response.status}`, {
-    reason: "model_unavailable",
-  });
 }

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { z } from "zod";
 import { NewWorlds } from "../../domain/contracts/gym/harness.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { readGiven } from "../../gym/given.ts";
 import type { Gym } from "../../gym/gym.ts";
 import { scriptedTraveller, type Traveller } from "../../gym/runs/traveller.ts";
 import { briefingOf } from "../../gym/task-world.ts";
@@ -64,6 +65,10 @@ const Action = z.union([
   }),
 ]);
 
+const DOCS = "docs/gym.md has the messages.";
+const MESSAGE = { name: "message", reason: "invalid_message", hint: DOCS };
+const DATA = { ...MESSAGE, name: "data" };
+
 interface Episode {
   readonly id: string;
   readonly world: World;
@@ -83,9 +88,9 @@ function episodesOn(gym: Gym) {
   }
 
   async function reset(data: unknown): Promise<object> {
-    const { seed, episode_id: id = randomUUID(), ...wanted } = Resetting.parse(data);
+    const { seed, episode_id: id = randomUUID(), ...wanted } = readGiven(Resetting, data, DATA);
     const text = seed === undefined ? {} : { seed: String(seed) };
-    const [world] = await gym.create(NewWorlds.parse({ ...wanted, ...text }));
+    const [world] = await gym.create(readGiven(NewWorlds, { ...wanted, ...text }, DATA));
     if (!world) throw new Error("one world was asked for");
     await end();
     const { task } = world.terms;
@@ -99,7 +104,7 @@ function episodesOn(gym: Gym) {
   async function step(data: unknown): Promise<object> {
     if (!episode) throw over("There is no episode: send reset first");
     if (episode.done) throw over("The episode is over: send reset");
-    const action = Action.parse(data);
+    const action = readGiven(Action, data, DATA);
     if (action.type === "list_tools") {
       return observed({ tools: toolsOf(episode.world) });
     }
@@ -122,7 +127,7 @@ function episodesOn(gym: Gym) {
 
   async function say(current: Episode, text: string): Promise<object> {
     current.said.push(text);
-    const reply = current.traveller?.reply(text);
+    const reply = await current.traveller?.reply(text);
     if (reply !== undefined) return observed({ says: reply });
     current.done = true;
     if (!current.world.terms.task) return observed({ says: null }, { done: true });
@@ -150,14 +155,14 @@ function episodesOn(gym: Gym) {
     /** Undefined where the socket is to be closed. */
     async answer(text: string): Promise<object | undefined> {
       try {
-        const message = Message.parse(JSON.parse(text));
+        const message = readGiven(Message, JSON.parse(text), MESSAGE);
         if (message.type === "close") return undefined;
         if (message.type === "state") return state();
         return await (message.type === "reset" ? reset(message.data) : step(message.data));
       } catch (error) {
         const known = error instanceof TravelError ? error : undefined;
-        const unread = error instanceof z.ZodError || error instanceof SyntaxError;
-        const message = known?.message ?? (unread ? "The message cannot be read" : "It failed");
+        const unread = error instanceof SyntaxError;
+        const message = known?.message ?? (unread ? "The message is not JSON" : "It failed");
         return {
           type: "error",
           data: { message, code: known?.details.reason ?? "invalid_message" },

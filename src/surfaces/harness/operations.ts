@@ -18,11 +18,10 @@ import {
   WorldInfos,
 } from "../../domain/contracts/gym/harness.ts";
 import { WorldFile } from "../../domain/contracts/gym/world.ts";
-import { TravelError } from "../../domain/errors.ts";
+import { readGiven } from "../../gym/given.ts";
 import type { Gym } from "../../gym/gym.ts";
 import { briefingOf } from "../../gym/task-world.ts";
 import type { World } from "../../gym/world.ts";
-import { fieldName } from "../../tools/json.ts";
 import { worldAddress } from "./world-routes.ts";
 
 /** What a request says, before its body is read. */
@@ -62,7 +61,7 @@ function post<B extends z.ZodType>({ run, status = 200, ...stated }: Stated<B>):
     ...stated,
     method: "POST",
     status,
-    run: (gym, asked, body) => run(gym, asked, readBody(stated.body, body ?? {})),
+    run: (gym, asked, body) => run(gym, asked, readGiven(stated.body, body ?? {}, BODY)),
   };
 }
 
@@ -197,21 +196,11 @@ function infoOf(world: World, origin: string): z.output<typeof WorldInfo> {
     seed: world.seed,
     now: new Date(world.now).toISOString(),
     hash: world.hash(),
-    calls: world.trace.length,
+    calls: world.calls.length,
     snapshots: [...world.snapshots.keys()],
     agent: { mcp: `${address}/mcp`, rest: `${address}/api`, duffel: `${address}/duffel` },
     ...(world.terms.task && { briefing: briefingOf(world.terms.task) }),
   };
 }
 
-function readBody<B extends z.ZodType>(schema: B, body: unknown): z.output<B> {
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const field = fieldName(issue?.path.map(String) ?? []) || "body";
-  throw new TravelError("invalid", `${field}: ${issue?.message ?? "cannot be read"}`, {
-    reason: "invalid_params",
-    field,
-    hint: "/gym/openapi.json says what it takes.",
-  });
-}
+const BODY = { name: "body", hint: "/gym/openapi.json says what it takes." };

@@ -101,6 +101,7 @@ const TracedCall = z.object({
   outcome: z.string().optional(),
   reason: z.string().optional(),
   digest: z.string().optional(),
+  answer: z.string().optional().describe("The beginning of the answer's text, or of the refusal's"),
   began: z.number().optional().describe("Real time, Unix milliseconds"),
   took: z.number().optional().describe("Real milliseconds"),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Pnr } from "../gds/bookings.ts";
 import { WorldEvent } from "./events.ts";
 
 const count = z.int().min(0);
@@ -14,7 +15,9 @@ const Record = z.strictObject({
   createdAt: time,
   modifiedAt: time,
   dueAt: time.optional(),
-  document: z.json().describe("What the kind says: a booking, an order, a travel request"),
+  document: z
+    .json()
+    .describe("What the kind says; of a booking {booking, holds}, as retrieveBooking shows it"),
 });
 
 const Session = z.strictObject({
@@ -62,6 +65,21 @@ export const WorldFile = z.strictObject({
     .default({ bookings: 0, searches: 0 }),
   events: z.array(WorldEvent).default([]).describe("What was done to flights"),
   draws: z.record(z.string(), count).default({}).describe("Ids drawn from the seed, by purpose"),
+});
+
+/** What a record must have inside for tools to work on it; null for kinds that only their makers read. */
+export const WorldBookings = z.object({
+  records: z.array(
+    z
+      .object({
+        sessionId: z.string(),
+        document: z.object({
+          booking: Pnr,
+          holds: z.array(z.object({ key: z.string(), quantity: z.int().min(1) })),
+        }),
+      })
+      .nullable(),
+  ),
 });
 
 export type WorldFile = z.output<typeof WorldFile>;

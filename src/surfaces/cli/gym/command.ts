@@ -24,7 +24,11 @@ export function gymCommand(deps: GymCommandDeps): Command {
         placeholder: "path",
         help: "Tasks in a file, instead of those that come along.",
       },
-      count: { type: "string", placeholder: "n", help: "make: how many tasks; 10 by default." },
+      count: {
+        type: "string",
+        placeholder: "n",
+        help: "make: how many tasks; 10 by default. --seed decides which.",
+      },
       out: {
         type: "string",
         placeholder: "path",
@@ -37,6 +41,16 @@ export function gymCommand(deps: GymCommandDeps): Command {
       },
       repeat: { type: "string", placeholder: "n", help: "run: plays of each task; 1 by default." },
       parallel: { type: "string", placeholder: "n", help: "run: plays at once; 4 by default." },
+      timeout: {
+        type: "string",
+        placeholder: "seconds",
+        help: "run: for one turn of the agent; by default a task's own minutes are the limit.",
+      },
+      traveller: {
+        type: "string",
+        placeholder: "model",
+        help: "run: travellers in this model's words, at OPENAI_BASE_URL with OPENAI_API_KEY; by default they are scripted.",
+      },
       json: { type: "boolean", help: "Print JSON." },
     },
     examples: [

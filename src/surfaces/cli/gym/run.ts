@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Briefing } from "../../../domain/contracts/gym/harness.ts";
+import { modelServer } from "../../../gym/runs/chat-model.ts";
 import { harnessClient } from "../../../gym/runs/harness-client.ts";
-import { junitOf, rateText, reportOf } from "../../../gym/runs/report.ts";
-import { failureLines, reportPage } from "../../../gym/runs/report-page.ts";
+import { modelTraveller } from "../../../gym/runs/model-traveller.ts";
+import { failureLines, junitOf, rateText, reportOf } from "../../../gym/runs/report.ts";
+import { reportPage } from "../../../gym/runs/report-page.ts";
 import { runTasks } from "../../../gym/runs/run.ts";
 import { serveOverHttp } from "../../http/server/server.ts";
 import { EXIT, usageError } from "../command.ts";
@@ -13,6 +16,7 @@ import { countOf, namedTasks } from "./tasks.ts";
 
 const PARALLEL = 4;
 const OUT = "gym-report";
+const LONGEST_TURN = 3600;
 
 /** Plays tasks with an agent's command, against worlds that this process serves. */
 export const runAgent: GymAction = async (invocation) => {
@@ -25,6 +29,13 @@ export const runAgent: GymAction = async (invocation) => {
     );
   }
   const tasks = await namedTasks(invocation);
+  const turnMs =
+    options["timeout"] === undefined ? undefined : secondsOf(options["timeout"]) * 1000;
+  const model = options["traveller"];
+  const traveller =
+    typeof model === "string"
+      ? (briefing: Briefing) => modelTraveller({ ...modelServer(process.env), model }, briefing)
+      : undefined;
   const repeats = countOf(options["repeat"], 1);
   const parallel = countOf(options["parallel"], PARALLEL);
   const config = gymConfig(invocation.config);
@@ -45,6 +56,8 @@ export const runAgent: GymAction = async (invocation) => {
       harness: harnessClient(server.origin, gymToken),
       repeats,
       parallel,
+      turnMs,
+      traveller,
       onPlayed: ({ task, reward }, played, total) =>
         tell(`${played} of ${total} plays; ${task.id}: ${reward === 1 ? "passed" : "failed"} …`),
     });
@@ -60,7 +73,7 @@ export const runAgent: GymAction = async (invocation) => {
       options["json"]
         ? JSON.stringify(report, undefined, 2)
         : [
-            ...failureLines(plays),
+            ...failureLines(report),
             `Passed: ${rateText(report.rate)}. ${join(folder, "report.html")} has all of it.`,
           ].join("\n"),
     );
@@ -70,3 +83,9 @@ export const runAgent: GymAction = async (invocation) => {
     await app.close();
   }
 };
+
+function secondsOf(value: string | boolean): number {
+  const seconds = Number(value);
+  if (seconds > 0 && seconds <= LONGEST_TURN) return seconds;
+  throw usageError(`--timeout ${value}: use seconds, up to ${LONGEST_TURN}`, "--timeout 60");
+}
