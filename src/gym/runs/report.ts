@@ -119,7 +119,7 @@ function folded(texts: readonly string[]): readonly Failure[] {
     .toSorted((a, b) => b.plays - a.plays);
 }
 
-export function failuresOf({ trouble, verdicts }: Play): string[] {
+function failuresOf({ trouble, verdicts }: Play): string[] {
   const failed = verdicts.filter(({ ok }) => !ok).map(({ check, why }) => `${check}: ${why ?? ""}`);
   return trouble === undefined ? failed : [trouble, ...failed];
 }
