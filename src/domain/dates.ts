@@ -21,10 +21,19 @@ export function quoteDayOf(nowMs: number): DayNumber {
 
 /** Day number of `YYYY-MM-DD`, or undefined when that is no day of the calendar (2027-02-29). */
 export function parseIsoDate(text: string): DayNumber | undefined {
-  if (text.length !== 10) return undefined;
-  const day = dayNumber(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10));
-  // Also sees to the dashes, and to days that a month does not have.
-  return !Number.isNaN(day) && isoDate(day) === text ? day : undefined;
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return undefined;
+  const [year, month, date] = [digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10)];
+  // Of years below 100 the platform makes others.
+  const isDay = year > 99 && month >= 1 && date >= 1 && date <= daysIn(year, month);
+  return isDay ? dayNumber(year, month, date) : undefined;
+}
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Days of a month; none of one that a year does not have. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (MONTHS[month - 1] ?? 0);
 }
 
 /** NaN where there is anything but digits. */

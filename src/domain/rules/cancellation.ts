@@ -56,12 +56,14 @@ export function cancellationsOf(
   parts: readonly string[],
   facts: CancellationFacts,
 ): PartOutcome[] {
+  const outcomes = feesOnce(booking, parts, facts);
+  const isKept = ({ part = "" }: BookedFlight) => !parts.includes(part);
+  if (!livingFlights(booking).some(isKept)) return outcomes.map(withoutRaises);
   const owing = new Map<number, readonly Raise[]>();
   for (const { part = "", ticket = 1 } of livingFlights(booking)) {
     if (!parts.includes(part) || owing.has(ticket)) continue;
     owing.set(ticket, raisesOf(booking, ticket, parts, facts.alone));
   }
-  const outcomes = feesOnce(booking, parts, facts);
   for (const outcome of outcomes) {
     const ticket = ticketOf(booking, outcome.part);
     const { left } = paidRaises(owing.get(ticket) ?? [], forfeited(booking, outcome));
@@ -74,7 +76,7 @@ export function cancellationsOf(
     const isFree = facts.involuntary.has(part) || forfeited(booking, outcome) > 0;
     const asked = isFlight && !isFree ? (owing.get(ticket) ?? []) : [];
     const { paid: raises, left } = paidRaises(asked, outcome.back);
-    if (raises.length === 0) return { ...outcome, raises };
+    if (raises.length === 0) return withoutRaises(outcome);
     owing.set(ticket, left);
     const kept = raisedBy({ ...outcome, raises });
     const { fee, back, form, rule } = outcome;
@@ -87,6 +89,10 @@ export function cancellationsOf(
       rule: [rule, ...raises.map(raiseText)].join(" "),
     };
   });
+}
+
+function withoutRaises(outcome: PartCancellation): PartOutcome {
+  return { ...outcome, raises: [] };
 }
 
 /** Each part by itself, with the fee for giving a ticket back asked once for all of its ways: the dearest. */
@@ -139,14 +145,14 @@ function endedPart(booking: Pnr, part: string, facts: CancellationFacts): EndedP
 /** What comes back of a part: all but its fee, of which it pays no more than it cost. */
 function settled(
   booking: Pnr,
-  { part, what, price, rule, ...ending }: EndedPart,
+  { part, what, price, rule, fee: asked, form: wanted }: EndedPart,
 ): PartCancellation {
   if (booking.status === "pending") {
     return { part, what, price, fee: 0, back: 0, form: "none", rule: "Held and not paid." };
   }
-  const fee = Math.min(ending.fee, price);
+  const fee = Math.min(asked, price);
   const back = price - fee;
-  const form = back === 0 ? "none" : paidWithCredit(booking) ? "credit" : ending.form;
+  const form = back === 0 ? "none" : paidWithCredit(booking) ? "credit" : wanted;
   return { part, what, price, fee, back, form, rule };
 }
 
@@ -172,7 +178,7 @@ function endingOf(
     const why = facts.involuntary.get(part);
     const ending: Ending =
       why === undefined
-        ? flightEnding(booking, part, flights, { ...facts, price })
+        ? flightEnding(booking, flights, price, facts)
         : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
     const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}${stillHolds(booking, part, facts.now)}`;
     return { what: routeOf(flights), ...ending, rule };
@@ -205,11 +211,12 @@ function extrasRule({ extras = [], fares = [] }: Pnr, part: string, fee: number)
 
 function flightEnding(
   booking: Pnr,
-  part: string,
   flights: readonly BookedFlight[],
-  { price, now, waits }: CancellationFacts & { readonly price: number },
+  price: number,
+  { now, waits }: CancellationFacts,
 ): Ending {
-  const departure = Date.parse(flights[0]?.departureTime ?? "");
+  const { part = "", departureTime = "" } = flights[0] ?? {};
+  const departure = Date.parse(departureTime);
   if (departure <= now && !waits.has(part))
     return leftEnding(booking, part, flights, { price, now });
   const ending = fareEnding(booking, part, price);
@@ -266,6 +273,7 @@ function leftEnding(
 function stillHolds(booking: Pnr, part: string, now: number): string {
   const ticket = ticketOf(booking, part);
   const living = livingFlights(booking).filter(({ ticket: of = 1 }) => of === ticket);
+  if (living.every((flight) => flight.part === part)) return "";
   const start = (of: string) =>
     Date.parse(living.find((flight) => flight.part === of)?.departureTime ?? "");
   const left = [...new Set(living.map(({ part: of = "" }) => of))].filter((of) => start(of) <= now);

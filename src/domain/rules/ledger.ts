@@ -21,6 +21,7 @@ function pricedOf({ flights, hotels, cars, extras = [] }: Parts): Priced[] {
   for (const { part = "", totalPrice: cents, status } of cars) {
     priced.push({ part, cents, lives: status !== "cancelled" });
   }
+  if (extras.length === 0) return priced;
   const cancelled = new Set(priced.flatMap(({ part, lives }) => (lives ? [] : [part])));
   for (const { part, price } of extras) {
     priced.push({ part, cents: price, lives: !cancelled.has(part) });
@@ -28,73 +29,93 @@ function pricedOf({ flights, hotels, cars, extras = [] }: Parts): Priced[] {
   return priced;
 }
 
+/** What each part that is still booked costs. */
+function livingPrices(booking: Parts): Map<string, number> {
+  const prices = new Map<string, number>();
+  for (const { part, cents, lives } of pricedOf(booking)) {
+    if (lives) prices.set(part, (prices.get(part) ?? 0) + cents);
+  }
+  return prices;
+}
+
 /** What the parts that are still booked cost together. */
 function livingPrice(booking: Parts): number {
-  return sum(pricedOf(booking).filter(({ lives }) => lives));
+  let price = 0;
+  for (const { cents, lives } of pricedOf(booking)) if (lives) price += cents;
+  return price;
 }
 
 /** What a booking costs; one that is cancelled as a whole keeps the price it had. */
 export function totalPrice(booking: Parts): number {
-  const priced = pricedOf(booking);
-  const living = priced.filter(({ lives }) => lives);
-  return sum(living.length > 0 ? living : priced);
+  let price = 0;
+  let living = 0;
+  let isLiving = false;
+  for (const { cents, lives } of pricedOf(booking)) {
+    price += cents;
+    if (lives) living += cents;
+    isLiving ||= lives;
+  }
+  return isLiving ? living : price;
 }
 
 /** What one part costs, as long as it is booked. */
 export function partPrice(booking: Parts, part: string): number {
-  return sum(pricedOf(booking).filter((one) => one.part === part && one.lives));
+  return livingPrices(booking).get(part) ?? 0;
 }
 
 /** The parts of a booking that are still booked, each once. */
 export function livingParts(booking: Parts): string[] {
-  return [...new Set(pricedOf(booking).flatMap(({ part, lives }) => (lives ? [part] : [])))];
+  return [...livingPrices(booking).keys()];
 }
 
 /** One charge for each part. */
 export function chargesOf(booking: Parts, at: number): LedgerEntry[] {
-  return livingParts(booking).map((part) => ({
-    at,
-    type: "charge",
-    amount: partPrice(booking, part),
-    part,
-  }));
+  const charges: LedgerEntry[] = [];
+  for (const [part, amount] of livingPrices(booking)) {
+    charges.push({ at, type: "charge", amount, part });
+  }
+  return charges;
 }
 
 export function owedBy(ledger: readonly LedgerEntry[]): number {
-  return ledger.reduce((owed, { amount }) => owed + amount, 0);
+  let owed = 0;
+  for (const { amount } of ledger) owed += amount;
+  return owed;
 }
 
 /** What was paid, less what came back in money or as a credit. */
 export function paidBy(ledger: readonly LedgerEntry[]): number {
-  return 0 - owedBy(ledger.filter(({ type }) => type !== "charge" && type !== "fee"));
+  let paid = 0;
+  for (const { type, amount } of ledger) if (type !== "charge" && type !== "fee") paid -= amount;
+  return paid;
+}
+
+function chargedBy(ledger: readonly LedgerEntry[]): number {
+  let charged = 0;
+  for (const { type, amount } of ledger) if (type === "charge") charged += amount;
+  return charged;
 }
 
 /** The booking with its price and its balance, which follow from its parts and its ledger. */
 export function summedUp(booking: Omit<Pnr, "totalPrice" | "currency" | "paid" | "owed">): Pnr {
-  const { ledger = [] } = booking;
-  return {
-    ...booking,
-    totalPrice: totalPrice(booking),
-    currency: "USD",
-    paid: paidBy(ledger),
-    owed: owedBy(ledger),
-  };
+  return { ...booking, ...sumsOf(booking, booking.ledger ?? []) };
+}
+
+/** What follows from the parts of a booking and its ledger. */
+export function sumsOf(parts: Parts, ledger: readonly LedgerEntry[]) {
+  const currency: Pnr["currency"] = "USD";
+  return { totalPrice: totalPrice(parts), currency, paid: paidBy(ledger), owed: owedBy(ledger) };
 }
 
 /** True where charges are the price of what is booked, and nothing is owed but on a hold. */
 export function isBalanced(booking: Pnr): boolean {
   const { ledger, status, paid, owed } = booking;
   if (!ledger) return true;
-  const charged = owedBy(ledger.filter(({ type }) => type === "charge"));
   return (
     ledger.every(({ amount }) => Number.isSafeInteger(amount)) &&
-    charged === livingPrice(booking) &&
+    chargedBy(ledger) === livingPrice(booking) &&
     owed === owedBy(ledger) &&
     paid === paidBy(ledger) &&
     (status === "pending" ? paid === 0 : owed === 0)
   );
-}
-
-function sum(priced: readonly Priced[]): number {
-  return priced.reduce((total, { cents }) => total + cents, 0);
 }

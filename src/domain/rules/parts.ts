@@ -54,8 +54,11 @@ export function livingFlights({ flights }: Pick<Pnr, "flights">): BookedFlight[]
 }
 
 export function partsOf({ flights, hotels, cars }: Parts): string[] {
-  const named = [...flights, ...hotels, ...cars].map(({ part }) => part);
-  return [...new Set(named.filter((part) => part !== undefined))];
+  const parts = new Set<string>();
+  for (const list of [flights, hotels, cars]) {
+    for (const { part } of list) if (part !== undefined) parts.add(part);
+  }
+  return [...parts];
 }
 
 /** What a fare allows, as a booking keeps it. */

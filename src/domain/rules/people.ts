@@ -1,4 +1,4 @@
-import { isoDate, parseIsoDate } from "../dates.ts";
+import { parseIsoDate } from "../dates.ts";
 import { TravelError } from "../errors.ts";
 import type { PassengerType } from "../travel.ts";
 
@@ -98,7 +98,7 @@ export function ageOn(dateOfBirth: string, on: string): number | undefined {
   if (born === undefined || day === undefined) return undefined;
   if (born > day) return -1;
   const years = Number(on.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return isoDate(day).slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+  return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
 /** Letters alone, so that "O’Brien" is "O'BRIEN" and "Anne-Marie" is "Anne Marie". */

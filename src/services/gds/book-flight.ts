@@ -12,7 +12,7 @@ import { formatUsd } from "../../domain/money.ts";
 import { splitOfferId } from "../../domain/offer-id.ts";
 import { holdEnd } from "../../domain/rules/holds.ts";
 import { checkItinerary } from "../../domain/rules/itinerary.ts";
-import { bookedFare, journeyOf, namedParts } from "../../domain/rules/parts.ts";
+import { bookedFare } from "../../domain/rules/parts.ts";
 import { checkParty, countParty } from "../../domain/rules/party.ts";
 import {
   checkBirth,
@@ -37,7 +37,7 @@ import { acceptPayment, paymentMark } from "./payment.ts";
 import { type Quoted, requireQuote } from "./quote.ts";
 import { seatsFor } from "./seats/at-booking.ts";
 import { handleFor } from "./sessions.ts";
-import { soldAs, ticketNumbers } from "./tickets.ts";
+import { soldAs, ticketNumber } from "./tickets.ts";
 import { claimsOf, createBooking, soldOut } from "./write.ts";
 
 interface QuotedFlight extends Quoted<FlightReference, FlightOffer> {
@@ -69,7 +69,19 @@ export async function bookFlight(
   const isSoldHere = [...sold.values()].some((count) => count > 0);
   const trip = deps.flights.together(quotes.map(({ offer }) => offer));
   const offers = trip.offers();
-  const ways = offers.map((offer, index) => segmentsOf(offer, quotes[index], sold));
+  const bookingStatus = request.hold ? "pending" : "confirmed";
+  const ways = offers.map((offer, way) => {
+    const ticket = ticketNumber(trip, way);
+    return segmentsOf(offer, quotes[way], sold).map(
+      (segment): BookedFlight => ({
+        ...segment,
+        ...(ticket !== undefined && { ticket }),
+        bookingStatus,
+        bagDropCloses: checkInEnd(deps.places, segment),
+        part: partOf(way),
+      }),
+    );
+  });
   const { ordered, warnings: tight } = checkItinerary(ways.flat(), cityOf(deps.places));
   const departureDate = localDate(ordered[0]?.departureTime ?? "");
   const passengers = request.passengers.map((person, index) =>
@@ -88,28 +100,11 @@ export async function bookFlight(
       ? await bookedElsewhere(call, { flights: ordered, passengers, sessionId: request.sessionId })
       : []),
   ];
-  const ticketOf = ticketNumbers(trip, ways);
   if (request.hold) refuseInstant(quotes.map(({ offer }) => offer));
   const held = request.hold ? { ticketingDeadline: holdUntil(call.now, ordered) } : undefined;
   const payer = held ? undefined : acceptPayment(payment);
-  const bookingStatus = held ? "pending" : "confirmed";
-  const parts = namedParts({
-    flights: ordered.map(
-      (flight): BookedFlight => ({
-        ...flight,
-        ...ticketOf(flight),
-        bookingStatus,
-        bagDropCloses: checkInEnd(deps.places, flight),
-      }),
-    ),
-    hotels: [],
-    cars: [],
-  });
-  const partOf = ({ offer }: QuotedFlight) =>
-    parts.flights.find(({ id }) => journeyOf(id) === offer.id)?.part ?? "";
-  const fares = quotes.map((quote, index) =>
-    bookedFare(partOf(quote), (offers[index] ?? quote.offer).terms()),
-  );
+  const parts = { flights: ordered, hotels: [], cars: [] };
+  const fares = offers.map((offer, way) => bookedFare(partOf(way), offer.terms()));
   const seats = await seatsFor(call, { ...parts, passengers, fares }, request.seats ?? []);
   const extras = seats.map(({ extra }) => extra);
   const price = [...parts.flights, ...extras].reduce((sum, one) => sum + one.price, 0);
@@ -132,13 +127,18 @@ export async function bookFlight(
       ...(notes.length > 0 && { warnings: notes }),
     },
     claims: [
-      ...quotes.flatMap((quote) => claimsOf(quote.stock, quote.field, partOf(quote))),
+      ...quotes.flatMap(({ stock, field }, way) => claimsOf(stock, field, partOf(way))),
       ...seats.map(({ claim }) => claim),
     ],
     repeat,
     credit,
     ...(payer !== undefined && { payer }),
   });
+}
+
+/** Ways are booked in the order of departure, and none leaves before the one before it has landed. */
+function partOf(way: number): string {
+  return `F${way + 1}`;
 }
 
 /** Until when these flights can be held, as a UTC time. */
@@ -235,11 +235,12 @@ function segmentsOf(
 
 /** A party other than the one searched for pays its own price, and is told so. */
 function partyWarning({ reference, offer }: QuotedFlight, party: Party): string[] {
-  const searched = describeParty(reference.party);
-  const booked = describeParty(party);
-  if (searched === booked) return [];
+  const { adults, children, infants } = reference.party;
+  if (adults === party.adults && children === party.children && infants === party.infants) {
+    return [];
+  }
   return [
-    `${reference.id} was searched for ${searched} and is booked for ${booked}: ${formatUsd(offer.price)} in total.`,
+    `${reference.id} was searched for ${describeParty(reference.party)} and is booked for ${describeParty(party)}: ${formatUsd(offer.price)} in total.`,
   ];
 }
 

@@ -38,9 +38,8 @@ export function withTrueNotes<B extends Pick<Pnr, "flights" | "hotels" | "cars" 
   booking: B,
   cityOf: CityOf,
 ): B {
-  const inAll = `: ${formatUsd(priceOf(booking))} in all,`;
   const kept = otherNotes(booking.warnings ?? []).filter(
-    (note) => !note.startsWith(PRICED) || note.includes(inAll),
+    (note) => !note.startsWith(PRICED) || note.includes(`: ${formatUsd(priceOf(booking))} in all,`),
   );
   const warnings = [...kept, ...conflictsOf(booking, cityOf)];
   return booking.warnings || warnings.length > 0 ? { ...booking, warnings } : booking;
@@ -76,15 +75,8 @@ const SHAPE_WORDS: Readonly<Record<Ticket["shape"], string>> = {
   multi_city: "a multi-city trip",
 };
 
-/** Which ticket a flight is on, where there are several. */
-export function ticketNumbers(
-  { tickets }: SoldTogether,
-  ways: readonly (readonly FlightSegment[])[],
-): (flight: FlightSegment) => { ticket?: number } {
-  if (tickets.length === 1) return () => ({});
-  const numbers = new Map<string, number>();
-  for (const [index, ticket] of tickets.entries()) {
-    for (const way of ticket.ways) for (const { id } of ways[way] ?? []) numbers.set(id, index + 1);
-  }
-  return ({ id }) => ({ ticket: numbers.get(id) ?? 1 });
+/** Which ticket a way is on, where there are several. */
+export function ticketNumber({ tickets }: SoldTogether, way: number): number | undefined {
+  if (tickets.length === 1) return undefined;
+  return tickets.findIndex(({ ways }) => ways.includes(way)) + 1;
 }

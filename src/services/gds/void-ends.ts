@@ -1,5 +1,5 @@
 import type { Caller } from "../../domain/caller.ts";
-import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
+import type { BookedFare, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { voidEnd } from "../../domain/rules/issue.ts";
 import { isLiving } from "../../domain/rules/parts.ts";
 import { isReused, onceIfReused, reused } from "../../memory/reused.ts";
@@ -16,41 +16,37 @@ export function alsoVoidable<Request>(
 /** The booking with the end of every ticket's free day that is still ahead; the same where all are over. */
 export function withVoidEnds(booking: Pnr, now: number): Pnr {
   if (booking.status !== "confirmed" || !booking.fares) return booking;
-  const { ends, first, all } = endsOf(booking);
-  if (now <= first) return all;
-  return withEnds(booking, new Map([...ends].filter(([, end]) => now <= end)));
+  const { first, shown } = withAllEnds(booking);
+  return now <= first ? shown : withEnds(booking, now).shown;
 }
 
 interface VoidEnds {
-  /** Unix milliseconds by part. */
-  readonly ends: ReadonlyMap<string, number>;
+  /** The first end that is shown, in Unix milliseconds. */
   readonly first: number;
-  /** The booking with all of them. */
-  readonly all: Pnr;
+  readonly shown: Pnr;
 }
 
-const endsOf = onceIfReused((booking: Pnr): VoidEnds => {
-  const ends = new Map<string, number>();
-  for (const { part, refundFee, refundAs } of booking.fares ?? []) {
-    if (refundFee === 0 && refundAs !== "credit") continue;
-    const first = booking.flights.find((flight) => flight.part === part && isLiving(flight));
-    if (!first) continue;
-    const departure = Date.parse(first.departureTime);
-    ends.set(part, Math.min(voidEnd(booking, part, departure), departure));
-  }
-  const all = withEnds(booking, ends);
-  const first = Math.min(...ends.values());
-  return { ends, first, all: isReused(booking) ? reused(all) : all };
+const withAllEnds = onceIfReused((booking: Pnr): VoidEnds => {
+  const { first, shown } = withEnds(booking, 0);
+  return { first, shown: isReused(booking) ? reused(shown) : shown };
 });
 
-function withEnds(booking: Pnr, ends: ReadonlyMap<string, number>): Pnr {
-  const { fares } = booking;
-  if (!fares || ends.size === 0) return booking;
-  return {
-    ...booking,
-    fares: fares.map((fare) => {
-      const end = ends.get(fare.part);
-      return end === undefined ? fare : { ...fare, voidUntil: new Date(end).toISOString() };
-    }),
-  };
+function withEnds(booking: Pnr, now: number): VoidEnds {
+  let first = Number.POSITIVE_INFINITY;
+  const fares = booking.fares?.map((fare) => {
+    const end = endOf(booking, fare);
+    if (end === undefined || end < now) return fare;
+    first = Math.min(first, end);
+    return { ...fare, voidUntil: new Date(end).toISOString() };
+  });
+  return { first, shown: first === Number.POSITIVE_INFINITY ? booking : { ...booking, fares } };
+}
+
+/** When a ticket's free day ends (Unix milliseconds), where giving it back costs anything later. */
+function endOf(booking: Pnr, { part, refundFee, refundAs }: BookedFare): number | undefined {
+  if (refundFee === 0 && refundAs !== "credit") return undefined;
+  const first = booking.flights.find((flight) => flight.part === part && isLiving(flight));
+  if (!first) return undefined;
+  const departure = Date.parse(first.departureTime);
+  return Math.min(voidEnd(booking, part, departure), departure);
 }

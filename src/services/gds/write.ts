@@ -1,10 +1,9 @@
 import type { Caller } from "../../domain/caller.ts";
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { LedgerEntry } from "../../domain/contracts/gds/ledger.ts";
-import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { brokenByBooking } from "../../domain/rules/invariants.ts";
-import { chargesOf, summedUp } from "../../domain/rules/ledger.ts";
+import { chargesOf, sumsOf } from "../../domain/rules/ledger.ts";
 import { namedParts, partsOf } from "../../domain/rules/parts.ts";
 import { stockKey } from "../../domain/stock.ts";
 import { BOOKING, type Claim, type Release, type WriteResult } from "../../stores/records.ts";
@@ -77,7 +76,7 @@ export async function createBooking(
   const claims = credit ? [...units, credit.claim] : units;
   const holds = holdsOf(claims, partsOf(named));
   for (let attempt = 0; attempt < PNR_TRIES; attempt++) {
-    const booking = summedUp({
+    const booking: Pnr = {
       pnr: await deps.newPnr(sessionId, madeUp),
       sessionId,
       createdAt: now,
@@ -85,7 +84,8 @@ export async function createBooking(
       status: payer === undefined ? "pending" : "confirmed",
       ...named,
       ledger: [...ledger],
-    });
+      ...sumsOf(named, ledger),
+    };
     refuseBroken(booking);
     const result = await deps.store.records.write({
       kind: BOOKING,
@@ -161,14 +161,14 @@ export async function changeBooking(
     const { booking: next, claims = [], entries = [], divided, ...rest } = step(record);
     const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
     const now = Math.max(at, record.booking.lastModified);
-    const booking = summedUp({
+    const ledger = [...(record.booking.ledger ?? []), ...entries];
+    const booking: Pnr = {
       ...withTrueNotes(next, cityOf(deps.places)),
       lastModified: now,
-      ledger: [...(record.booking.ledger ?? []), ...entries],
-    });
+      ledger,
+      ...sumsOf(next, ledger),
+    };
     refuseBroken(booking);
-    const earlierParts = partsOf(record.booking);
-    const newParts = partsOf(booking).filter((part) => !earlierParts.includes(part));
     const result = await deps.store.records.write({
       kind: BOOKING,
       id: booking.pnr,
@@ -181,12 +181,12 @@ export async function changeBooking(
         booking,
         holds: divided?.holds ?? [
           ...record.holds.filter((hold) => !gives(hold)),
-          ...holdsOf(claims, newParts),
+          ...holdsOf(claims, newParts(record.booking, booking)),
         ],
         ...(divided && { leaves: divided.leaves }),
         ...trailOf(
           caller,
-          defined({ at: now, what: whatBecame(booking), text: booking.cancellationReason }),
+          { at: now, what: whatBecame(booking), text: booking.cancellationReason },
           record.trail,
         ),
       }),
@@ -212,6 +212,9 @@ function netted(
   claims: readonly Claim[],
   given: readonly Hold[],
 ): { readonly claims: readonly Claim[]; readonly releases: readonly Release[] } {
+  if (claims.length === 0) {
+    return { claims, releases: given.map(({ key, quantity }) => ({ key, quantity })) };
+  }
   const left = new Map<string, number>();
   for (const { key, quantity } of given) left.set(key, (left.get(key) ?? 0) + quantity);
   const taken = claims.flatMap((claim) => {
@@ -232,11 +235,19 @@ function whatBecame({ status }: Pnr): TrailEntry["what"] {
 /** The trail with one more entry where an operator is at work. */
 function trailOf(
   { operator: by }: Caller,
-  { at, ...entry }: Omit<TrailEntry, "by">,
+  { at, what, text }: Pick<TrailEntry, "at" | "what"> & { readonly text?: string | undefined },
   earlier: readonly TrailEntry[] = [],
 ): Pick<BookingRecord, "trail"> {
-  const trail = by === undefined ? earlier : [...earlier, { at, by, ...entry }];
+  const trail =
+    by === undefined
+      ? earlier
+      : [...earlier, { at, by, what, ...(text !== undefined && { text }) }];
   return trail.length === 0 ? {} : { trail };
+}
+
+function newParts(before: Pnr, after: Pnr): string[] {
+  const earlier = partsOf(before);
+  return partsOf(after).filter((part) => !earlier.includes(part));
 }
 
 /** Stores take claims as they are: what is only for our errors stays here. */

@@ -88,9 +88,15 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     return { offers, groups: [...groups.values()], earliest };
   }
 
+  /** An id is read to know what it names, and at once again for its price. */
+  let last: { readonly id: string; readonly parsed: FlightId | undefined } | undefined;
+
   function parse(id: string): FlightId | undefined {
+    if (last?.id === id) return last.parsed;
     const text = unsealed(seed, id);
-    return text === undefined ? undefined : readFlightId(text);
+    const parsed = text === undefined ? undefined : readFlightId(text);
+    last = { id, parsed };
+    return parsed;
   }
 
   const search: FlightSupplier["search"] = async (query) => {

@@ -6,6 +6,7 @@ import type {
 } from "../../domain/contracts/gds/flights.ts";
 import { isoDateTime } from "../../domain/dates.ts";
 import type { FareTerms } from "../../domain/fare-terms.ts";
+import type { Party } from "../../domain/travel.ts";
 import type { Fare, FareQuery } from "../../world/fares/fare.ts";
 import { fareTerms } from "../../world/fares/terms.ts";
 import { isSelfTransfer } from "../../world/flights/connection.ts";
@@ -31,16 +32,46 @@ export function journeyRow({ legs, fare }: Journey, written: Written): FlightJou
 }
 
 /** The flights of a journey one by one, as a booking has them. */
-export function segmentRows({ legs, fare }: Journey, written: Written): FlightSegment[] {
-  const summary = summaryOf(termsOf({ legs, fare }, written.query));
-  return legs.map((leg, index) => {
+export function segmentRows(
+  { legs, fare }: Journey,
+  { id, query: { cabin, party }, left }: Written,
+): FlightSegment[] {
+  return legs.map((leg, index): FlightSegment => {
     const price = fare.perLeg[index] ?? 0;
-    const id = legs.length === 1 ? written.id : `${written.id}/${index + 1}`;
-    const whole = { legs: [leg], segments: [journeyLeg(leg, price)], price, summary };
-    const alone = { id, query: written.query, left: written.left };
-    const { fare: _, stops: __, segments: ___, ...segment } = row(whole, fare, alone);
-    return segment;
+    return {
+      id: legs.length === 1 ? id : `${id}/${index + 1}`,
+      flightNumber: flightNumber(leg),
+      airlineCode: leg.airline.code,
+      airlineName: leg.airline.name,
+      originCode: leg.from.iata,
+      originName: leg.from.name,
+      destinationCode: leg.to.iata,
+      destinationName: leg.to.name,
+      departureTime: isoDateTime(leg.departure, leg.departureOffset),
+      arrivalTime: isoDateTime(leg.arrival, leg.arrivalOffset),
+      departureTerminal: leg.departureTerminal,
+      arrivalTerminal: leg.arrivalTerminal,
+      operatingCarrier: leg.operator?.name,
+      duration: leg.arrival - leg.departure,
+      aircraftType: leg.aircraft.name,
+      cabin,
+      price,
+      priceBreakdown: breakdownOf(fare, price, party),
+      seatsAvailable: left,
+      bookingClass: fare.bookingClass,
+      status: left > 0 ? "available" : "sold_out",
+    };
   });
+}
+
+/** What each of a party pays; it is of the through fare, so a single flight of several does not carry it. */
+function breakdownOf(
+  { total, breakdown }: Fare,
+  price: number,
+  { adults, children, infants }: Party,
+): FlightSegment["priceBreakdown"] {
+  const alone = adults === 1 && children === 0 && infants === 0;
+  return !alone && price === total ? [...breakdown] : undefined;
 }
 
 /** Terminals and the operating airline stand there where there is something to say. */
@@ -80,7 +111,6 @@ function row(
   const lands = segments[segments.length - 1];
   if (!first || !last || !leaves || !lands) throw new Error("A journey has at least one flight");
   const through = segments.length > 1;
-  const alone = party.adults === 1 && party.children === 0 && party.infants === 0;
   return {
     id,
     flightNumber: through ? segments.map(numberOf).join("/") : leaves.flightNumber,
@@ -99,8 +129,7 @@ function row(
     aircraftType: through ? [...new Set(segments.map(typeOf))].join(", ") : leaves.aircraftType,
     cabin,
     price,
-    // The breakdown is of the through fare, so a single flight of several does not carry it.
-    priceBreakdown: !alone && price === fare.total ? [...fare.breakdown] : undefined,
+    priceBreakdown: breakdownOf(fare, price, party),
     seatsAvailable: left,
     bookingClass: fare.bookingClass,
     status: left > 0 ? "available" : "sold_out",
