@@ -1,7 +1,7 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
-import type { CancellationFacts, StayTerms } from "../../domain/rules/cancellation.ts";
+import type { CancellationFacts, StayTerms } from "../../domain/rules/endings.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
 import { stayTerms as termsOfRate } from "../../domain/rules/stay-terms.ts";

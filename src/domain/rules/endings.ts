@@ -1,0 +1,174 @@
+import type { Pnr } from "../contracts/gds/bookings.ts";
+import type { BookedFlight } from "../contracts/gds/flights.ts";
+import type { BookedHotel } from "../contracts/gds/hotels.ts";
+import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
+import { formatUsd } from "../money.ts";
+import { creditDay, voidEnd } from "./issue.ts";
+import { livingFlights } from "./parts.ts";
+
+/** What a stay's rate allows: free until an instant (Unix milliseconds), then so many cents are kept. */
+export interface StayTerms {
+  /** Absent where the rate is prepaid and nothing comes back. */
+  readonly freeUntil?: number;
+  readonly lateFee: number;
+}
+
+export interface CancellationFacts {
+  /** Unix milliseconds. */
+  readonly now: number;
+  readonly stayTerms: (hotel: BookedHotel) => StayTerms;
+  /** What a journey of the booking would have cost by itself, where that is known. */
+  readonly alone: ReadonlyMap<string, number>;
+  /** Journeys that their airline cancelled or moved so far that they come back in full, and why. */
+  readonly involuntary: ReadonlyMap<string, string>;
+  /** Journeys that are late or moved and have not left, whatever time was booked. */
+  readonly waits: ReadonlySet<string>;
+}
+
+/** How a part ends: what of its price is kept, and in which form the rest comes back. */
+export interface Ending extends Pick<PartCancellation, "fee" | "form" | "rule"> {
+  /** The fee is the whole ticket's, not this part's alone. */
+  readonly ofTicket?: boolean;
+}
+
+/** How a part of a booking ends that is given up at an instant, and what it is. */
+export function endingOf(
+  booking: Pnr,
+  part: string,
+  price: number,
+  facts: CancellationFacts,
+): Ending & { readonly what: string } {
+  const flights = booking.flights.filter((flight) => flight.part === part);
+  if (flights.length > 0) {
+    const why = facts.involuntary.get(part);
+    const ending: Ending =
+      why === undefined
+        ? flightEnding(booking, flights, price, facts)
+        : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
+    const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}${stillHolds(booking, part, facts.now)}`;
+    return { what: routeOf(flights), ...ending, rule };
+  }
+  const hotel = booking.hotels.find((one) => one.part === part);
+  if (hotel) {
+    const what = `${hotel.hotelName}, ${hotel.checkInDate} to ${hotel.checkOutDate}`;
+    return { what, ...stayEnding(facts.stayTerms(hotel), hotel, price, facts.now) };
+  }
+  const car = booking.cars.find((one) => one.part === part);
+  const what = car
+    ? `${car.companyName} ${car.vehicleClass}, ${car.pickupDate.slice(0, 10)}`
+    : part;
+  if (car && Date.parse(car.pickupDate) > facts.now) {
+    return { what, fee: 0, form: "refund", rule: "Free until pick-up." };
+  }
+  return { what, fee: price, form: "none", rule: "The pick-up time is over." };
+}
+
+/** What becomes of paid seats and bags: they come back wherever the fare does, less its fee alone. */
+function extrasRule({ extras = [], fares = [] }: Pnr, part: string, fee: number): string {
+  const paid = extras.filter((one) => one.part === part && one.price > 0);
+  if (paid.length === 0) return "";
+  const types = new Set(paid.map(({ type }) => `${type}s`));
+  const cents = paid.reduce((sum, { price }) => sum + price, 0);
+  const fare = fares.find((one) => one.part === part);
+  const lost = fee > 0 && fee !== fare?.refundFee;
+  return ` Paid ${[...types].join(" and ")} (${formatUsd(cents)}) ${lost ? "do not come back" : "come back too"}.`;
+}
+
+function flightEnding(
+  booking: Pnr,
+  flights: readonly BookedFlight[],
+  price: number,
+  { now, waits }: CancellationFacts,
+): Ending {
+  const { part = "", departureTime = "" } = flights[0] ?? {};
+  const departure = Date.parse(departureTime);
+  if (departure <= now && !waits.has(part))
+    return leftEnding(booking, part, flights, { price, now });
+  const ending = fareEnding(booking, part, price);
+  const until = voidEnd(booking, part, departure);
+  if (now > until) return ending;
+  const end = new Date(until).toISOString().slice(0, 16);
+  return { fee: 0, form: "refund", rule: `Void: free until ${end}Z. Then ${ending.rule}` };
+}
+
+/** By the rules of the fare, once the ticket can no longer be voided. */
+function fareEnding(booking: Pnr, part: string, price: number): Ending {
+  const fare = booking.fares?.find((one) => one.part === part);
+  if (!fare) return { fee: 0, form: "refund", rule: "Sold with free cancelling." };
+  const { refundFee, refundAs = "refund", taxBack, brand } = fare;
+  if (refundFee !== undefined) {
+    const less = refundFee > 0 ? ` less the ticket's fee of ${formatUsd(refundFee)}` : "";
+    const how =
+      refundAs === "credit"
+        ? `its value${less} stays as a credit with the airline, for the same passengers, to book with until ${creditDay(booking, part)}`
+        : `refundable${less}`;
+    return { fee: refundFee, form: refundAs, rule: `${brand}: ${how}.`, ofTicket: true };
+  }
+  if (taxBack !== undefined) {
+    return { fee: price - taxBack, form: "refund", rule: `${brand}: taxes alone come back.` };
+  }
+  return { fee: price, form: "none", rule: `${brand}: nothing comes back.` };
+}
+
+/** Until its first flight lands, a journey that is given up after it left was missed; then it counts as flown. */
+function leftEnding(
+  { fares = [] }: Pnr,
+  part: string,
+  [first]: readonly BookedFlight[],
+  { price, now }: { readonly price: number; readonly now: number },
+): Ending {
+  const { flightNumber = part, arrivalTime = "" } = first ?? {};
+  if (Date.parse(arrivalTime) <= now) {
+    return {
+      fee: price,
+      form: "none",
+      rule: `${flightNumber} has left and landed: it counts as flown.`,
+    };
+  }
+  const { taxBack = 0, brand = "Its fare" } = fares.find((one) => one.part === part) ?? {};
+  const gives = taxBack > 0 ? "taxes alone come back" : "nothing comes back after departure";
+  return {
+    fee: price - taxBack,
+    form: taxBack > 0 ? "refund" : "none",
+    rule: `${flightNumber} has left, not flown. ${brand}: ${gives}.`,
+  };
+}
+
+/** That a way is not lost where one before it on the ticket may have been missed. */
+function stillHolds(booking: Pnr, part: string, now: number): string {
+  const ticket = ticketOf(booking, part);
+  const living = livingFlights(booking).filter(({ ticket: of = 1 }) => of === ticket);
+  if (living.every((flight) => flight.part === part)) return "";
+  const start = (of: string) =>
+    Date.parse(living.find((flight) => flight.part === of)?.departureTime ?? "");
+  const left = [...new Set(living.map(({ part: of = "" }) => of))].filter((of) => start(of) <= now);
+  if (left.length === 0 || left.includes(part)) return "";
+  return ` It holds whether or not ${left.join(" and ")} was flown.`;
+}
+
+function stayEnding(
+  { freeUntil, lateFee }: StayTerms,
+  { cancellation }: BookedHotel,
+  price: number,
+  now: number,
+): Ending {
+  if (freeUntil === undefined) {
+    return { fee: price, form: "none", rule: "Prepaid rate: nothing comes back." };
+  }
+  // As the booking says it; bookings of an earlier version say nothing.
+  const terms = cancellation ?? `free until ${new Date(freeUntil).toISOString().slice(0, 16)}Z`;
+  if (now <= freeUntil) return { fee: 0, form: "refund", rule: `Its rate: ${terms}.` };
+  return { fee: lateFee, form: "refund", rule: `Its rate: ${terms}; one night is kept now.` };
+}
+
+/** The number of the ticket that a part is on. */
+export function ticketOf({ flights }: Pnr, part: string): number {
+  return flights.find((flight) => flight.part === part)?.ticket ?? 1;
+}
+
+function routeOf(flights: readonly BookedFlight[]): string {
+  const [first] = flights;
+  const stops = [first?.originCode ?? "", ...flights.map(({ destinationCode }) => destinationCode)];
+  const numbers = flights.map(({ flightNumber }) => flightNumber).join("/");
+  return `${numbers} ${stops.join("-")} ${first?.departureTime.slice(0, 10) ?? ""}`;
+}
