@@ -38,8 +38,17 @@ export function nextFeast(feast: Feast, today: DayNumber): DayNumber | undefined
 
 function feastIn(feast: Feast, year: number): DayNumber | undefined {
   if (feast === "easter") return easter(year);
+  if (feast === "orthodoxEaster") return orthodoxEaster(year);
   const date = feast === "ramadan" ? RAMADAN[year] : FIXED[feast];
   return date && dayNumber(year, date[0], date[1]);
+}
+
+/** By the Julian calendar, which is thirteen days behind until 2099. */
+function orthodoxEaster(year: number): DayNumber {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const sum = d + e + 114;
+  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1) + 13;
 }
 
 /** Western Easter Sunday, by the anonymous Gregorian computus, whose letters these are. */

@@ -2,7 +2,7 @@ import { currencyDigits } from "../domain/money.ts";
 import { currencyAt } from "./currencies.ts";
 import { type Amount, amountAt, spelledAmount } from "./numbers.ts";
 import { isFree, type Reading, take } from "./reading.ts";
-import { at } from "./tokens.ts";
+import { at, isNumber } from "./tokens.ts";
 import {
   findAgeUnit,
   findBudget,
@@ -178,7 +178,10 @@ function around({ tokens }: Reading, first: number, next: number): Around {
       if (found.value === "total") total = true;
       if (found.value === "part" && before >= first - 3 && !total) part = true;
     }
-    if ((findEach(tokens, before)?.next ?? first + 1) <= first) each = true;
+    // "2 nəfərə 4000": for so many, and not for each.
+    const said = findEach(tokens, before);
+    if (said && said.next <= first && isNumber(at(tokens, before - 1), 1, 2)) total = true;
+    else if (said && said.next <= first) each = true;
     if (before === first - 1 && isEachBefore(at(tokens, before).low)) each = true;
     // "40,000 points + $380": what is paid beside points is not what the trip costs.
     if (isPoints(at(tokens, before).low) && isAnd(at(tokens, first - 1).low)) part = true;

@@ -10,6 +10,7 @@ import {
   findOrdinal,
   findPeople,
   findUnit,
+  findWeekday,
   isArticle,
   isBetweenDayAndMonth,
   isLongAgo,
@@ -193,6 +194,8 @@ export function dayRange(reading: Reading, index: number): DayRange | undefined 
   if (isUntil(at(tokens, next).low)) next++;
   else if (!ended) return undefined;
   if (isArticle(at(tokens, next).low)) next++;
+  // "Tue 9 - Thu 11 February"
+  next = findWeekday(tokens, next)?.next ?? next;
   const two = dayAt(tokens, next);
   if (!two || !isNumber(at(tokens, next), 1, 2)) return undefined;
   const of = isBetweenDayAndMonth(at(tokens, two.next).low) ? 1 : 0;

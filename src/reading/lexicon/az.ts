@@ -3,7 +3,7 @@ import { AZ_WISHES } from "./wishes/az.ts";
 
 export const AZ: Lexicon = {
   tells:
-    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla",
+    "ve|ile|ucus|reys|reysi|bilet|qiymet|saat|sabah|gedis|qayidis|nefer|boyuk|usaq|manat|ucuram|tarix|cixis|enis|catir|salam|bu|ucun|ertesi|gun|catma|bir|iki|var|menim|sonra|geri|cemi|yanvar|fevral|aprel|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr|bahadir|deyil|ucaq|biznes|dollar|sernisin|sernisinler|haradan|haraya|gunluk|gece|gecelik|hefte|heftelik|neferik|neferlik|seyahet|sefer|seher|uc|dord|bes|ailevi|aile|usaqla|cimerlik|budce|isteyirem|isteyirik|qur|yayda|qisda|payizda|yazda|deniz|denizde|ayda|tetil|gezinti|gezmek|gedek|getmek|lazimdir|yanvarda|iyulda|iyunda|avqustda|mayda|martda|aprelde|sentyabrda|oktyabrda|noyabrda|dekabrda|fevralda|manata|uzre|adambasi|hara|ucuruq|neferler|olsun|heyat|yoldasim|yoldasimla|men|biz|onunla|olmasin|gedirik|gedirem|gederik|yanvarin|fevralin|martin|aprelin|mayin|iyunun|iyulun|avqustun|sentyabrin|oktyabrin|noyabrin|dekabrin|sonunda|ortasinda|evvelinde|avtobusla|qatarla|masinla|istemirik|istemirem|ailemle|usaqlarla|dostumla|anamla|anam|atam|qalaq|gunluye",
   small: {
     and: "ve|hem|ile",
     or: "ya|ve ya|yaxud|yoxsa|veya|yada|ve ya da|vs",
@@ -23,7 +23,7 @@ export const AZ: Lexicon = {
   months:
     "yanvar*|yan;fevral*|fev;mart|martin|martda|marta|martdan|martadek|marti;aprel*;may|mayin|mayda|maydan|maya|mayi;iyn|iyun*;iyl|iyul*;avqust*|avq;sentyabr*|sen|sent;oktyabr*|okt;noyabr*|noy;dekabr*|dek",
   weekdays:
-    "bazar ertesi|bazar ertesi gunu|be;cersenbe axsami|cersenbe axsami gunu|ca;cersenbe|cersenbe gunu;cume axsami|cume axsami gunu;cume|cume gunu;senbe|senbe gunu;bazar|bazar gunu",
+    "bazar ertesi|bazar ertesi gun*|be;cersenbe axsami|cersenbe axsami gun*|ca;cersenbe|cersenbe gun*;cume axsami|cume axsami gun*;cume|cume gun*;senbe|senbe gun*;bazar|bazar gun*",
   weakDays: "be|ca|bazar",
   relativeDays:
     "bu gun|bugun|bu axsam;sabah|sabahki;birigun|o biri gun|biri gun|birisi gun|obiri gun|o birisi gun",
@@ -66,7 +66,8 @@ export const AZ: Lexicon = {
   partOfMonth: {
     early: "evvel*|basinda|baslangic*",
     mid: "ortasi*|ortalari*",
-    late: "sonu|sonunda|axiri*|sonlari*|axirlari*",
+    late: "ikinci yarisi*",
+    end: "sonu|sonunda|axiri*|sonlari*|axirlari*",
   },
   halves: { am: "", pm: "" },
   partsOfDay: {
@@ -101,12 +102,12 @@ export const AZ: Lexicon = {
   thousands: "min",
   currencies: {
     CAD: "kanada dollari",
-    USD: "dollar|dollara|dollardir|dollarliq|dollari|amerikan dollari|abs dollari",
-    EUR: "avro|avroya|avrodur|evro|yevro|avroluq",
+    USD: "dollar*|amerikan dollari|abs dollari",
+    EUR: "avro*|evro|yevro",
     GBP: "funt|funta|funt sterlinq|funtdur",
     CHF: "isvecre franki",
-    AZN: "manat|manata|manatdir|manatliq|manatı",
-    RUB: "rubl|ruble|rubla|rublu|rubldur",
+    AZN: "manat*",
+    RUB: "rubl*",
     TRY: "turk liresi|lire|lireye|liresi",
     GEL: "lari|lariye",
     KZT: "tenge",
@@ -237,7 +238,7 @@ export const AZ: Lexicon = {
     interests: {
       adventure:
         "macera*|ekstrim|raftinq|trekkinq|dalgic*|safari|aktiv|zipline|zirve*|dirmanma*|kempinq*|trek|velosiped*|paraplan*|rafting*|dayvinq*|ekstrem*|hayk*|hike",
-      architecture: "memarliq*|saray*|qesr*|mescid*|memari",
+      architecture: "memarliq*|monastir*|mebed*|saray*|qesr*|mescid*|memari",
       art: "incesenet*|senet|qalereya*|resm|muzey*",
       beach: "cimerlik*|deniz*|sahil*|uzmek|cimmek|plaj*|cimerlikde|denize|kumsal*|sahilde",
       city: "seher turu|seherler*|paytaxt*",
@@ -245,7 +246,7 @@ export const AZ: Lexicon = {
       desert: "sehra*|qum tepe*",
       family: "aile*|usaq*|akvapark*|eylence parki",
       food: "yemek*|metbex*|qastro*|restoran*|dadmaq|lezzet*|yeyib icmek|restoranlar*|kabab*|dadli*|kafe*|kulinar*|sirniyyat*|milli yemek*|yeməkləri",
-      history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala*",
+      history: "tarix*|qedim*|xarabaliq*|arxeolo*|qala|qalalar*|qalasi*|qalani|qalaya",
       honeymoon:
         "bal ayi*|romantik|yeni evlen*|toy seyahet*|balayi*|toydan sonra|yenice evlen*|tezece evlen*|evlendik|evlenirik|toyumuz*|yubiley*",
       islands: "ada|adada|adaya|adalar|adalara|adalarda|adalari|adalarin",
@@ -257,7 +258,7 @@ export const AZ: Lexicon = {
       nightlife:
         "gece heyati|gece klub*|klub*|eylence*|bar|barlar|diskotek*|gece eylence*|partiya*|paty|party",
       pilgrimage:
-        "ziyaret*|umre*|hecc*|muqeddes|dini|monastir*|mebed*|mekke*|medine*|kebe*|kerbela*|meshed*|mesed*|imam*|pir",
+        "ziyaret*|umre*|hecc*|muqeddes|dini|mekke*|medine*|kebe*|kerbela*|meshed*|mesed*|imam*|pir",
       shopping:
         "alis veris*|alisveris*|bazar*|mall|magaza*|sopinq|autlet*|outlet*|endirim*|ticaret merkez*|shopping|alisverise|torqovli*",
       ski: "xizek*|snoubord*|qis idman*|xizeyi|xizeye|sürüşmək|snovbord*|snowboard*|kataniye|sürmək|qar",
@@ -288,6 +289,8 @@ export const AZ: Lexicon = {
       [30, "ayliq|bir ayliq"],
       [1, "gunluk sefer"],
     ],
+    events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
+    plus: "ustegel|ve daha|elave olaraq|uste gel",
     work: {
       yes: "is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
@@ -295,7 +298,7 @@ export const AZ: Lexicon = {
     leisure: "istirahet*|dincel*|serbest|bos",
     style: "sayagi|uslubunda|stilinde",
     ordinary:
-      "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
+      "seyahet|seyaheti|sefer|seferi|sefere|turu|tetil|tetili|istirahet|istirahete|gezinti|gezintisi|plan|plani|marsrut|isteyirem|isteyirik|lazimdir|gunluk|hefte|heftelik|neferlik|nefer|ucun|adam|boyuk|usaq|usaqla|usaqlarla|aile|ailevi|budce|budcesi|budcem|manat|manata|dollar|dollara|avro|qeder|gedek|getmek|gezmek|gormek|gorek|hara|haraya|yaxsi|gozel|ucuz|yerler|yer|yere|sonu|ile|ve|men|bize|mene|qur|hazirla|deniz|denizi|dag|daglar|tebiet|medeniyyet|tarix|tarixi|cimerlik|serab|yemek|qarsilamaq|demeli|arabasindadir|arabasinda|herem*|sakit|olsun|olsa|yaxsidir|ordan|kenari|tetilinde|vacibdir|ucmaq|ucuruq",
     greetings: "salam|salamlar|sabahiniz xeyir",
     from: "ucus yeri|ucmaq yeri",
     to: "ve|seher|seheri",

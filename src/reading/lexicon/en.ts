@@ -55,6 +55,7 @@ export const EN: Lexicon = {
     newYear: "new year|new years|new year's|new years eve|new year's eve|nye",
     christmas: "christmas|xmas|x mas",
     easter: "easter",
+    orthodoxEaster: "orthodox easter|greek easter",
     valentine: "valentine|valentines|valentine's|valentines day|valentine's day",
     womensDay: "women's day|womens day|international women's day|8th of march",
     novruz: "novruz|nowruz|nawruz|nauryz|navruz|newroz",
@@ -65,7 +66,8 @@ export const EN: Lexicon = {
   partOfMonth: {
     early: "early|beginning of|start of|first week of|first half of|the beginning of",
     mid: "mid|middle of|the middle of",
-    late: "late|end of|last week of|the end of|second half of",
+    late: "late|second half of",
+    end: "end of|last week of|the end of|last days of|very end of",
   },
   halves: { am: "am|a m|a.m", pm: "pm|p m|p.m" },
   partsOfDay: {
@@ -275,7 +277,8 @@ export const EN: Lexicon = {
     interests: {
       adventure:
         "adventur*|rafting|trekking|trek|treks|zip line|zipline|paraglid*|diving|safari|extreme|off road|jeep|surf*|kayak*|climb*|bungee",
-      architecture: "architectur*|palace|palaces|castle|castles|cathedral*|mosque|mosques",
+      architecture:
+        "architectur*|palace|palaces|castle|castles|cathedral*|mosque|mosques|monaster*|temple*|gaudi",
       art: "art|arts|galler*|painting|paintings|museum|museums",
       beach: "beach*|seaside|sea|swim*|sunbath*|coast|snorkel*|by the sea|sandy",
       city: "city break|city trip|cities|urban|city",
@@ -294,7 +297,7 @@ export const EN: Lexicon = {
         "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",
       nightlife: "nightlife|club|clubs|clubbing|bars|party|parties|dancing|night life|pubs",
       pilgrimage:
-        "pilgrim*|umrah|umra|hajj|haj|mecca|makkah|medina|madinah|kaaba|holy|religious|monaster*|shrine*|temple*",
+        "pilgrim*|umrah|umra|hajj|haj|mecca|makkah|medina|madinah|kaaba|holy|religious|shrine*|parish*",
       shopping: "shop*|mall|malls|bazaar*|outlet|outlets|market|markets",
       ski: "ski|skiing|snowboard*|slopes|winter sports|skis",
       walking: "walk*|hik*|stroll|strolls|on foot",
@@ -327,6 +330,8 @@ export const EN: Lexicon = {
       [10, "a week and a half|one and a half weeks|week and a half"],
       [1, "day trip|a day|one day|single day|for the day"],
     ],
+    events: "wedding|getting married|get married|marry|marrying|married|tie the knot",
+    plus: "plus|plus another|and another|an extra|and an extra|then another",
     work: {
       yes: "business|business trip|meeting|meetings|conference*|for work|work trip|working|congress|trade fair|trade show|expo|workshop|seminar|summit|client|clients|negotiation*",
       no: "business class|family meeting|working holiday",
@@ -334,8 +339,8 @@ export const EN: Lexicon = {
     leisure: "leisure|rest|free|holiday|vacation|relaxing|off",
     style: "style|styled|esque",
     ordinary:
-      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|reunion|bachelor|bachelorette|business|meetings|conference|work",
-    greetings: "hello|hi|hey|dear|good morning|good evening",
+      "trip|trips|travel|travelling|traveling|tour|tours|holiday|holidays|vacation|journey|visit|plan|plans|planning|itinerary|days|nights|weeks|months|weekend|people|person|adults|children|family|friends|budget|price|cheap|total|about|around|good|best|great|nice|beautiful|want|would|like|need|please|show|make|give|some|something|somewhere|anywhere|where|with|without|from|into|through|between|during|before|after|under|over|the|and|then|also|only|just|more|most|hotel|hotels|flight|flights|train|drive|sights|sightseeing|city|cities|country|countries|place|places|world|relax|relaxing|relaxed|explore|exploring|spend|spending|going|flying|leaving|road|trip|first|time|summer|winter|spring|autumn|next|coming|early|late|culture|cultural|history|historical|nature|mountains|beach|beaches|food|wine|skiing|hiking|shopping|romantic|honeymoon|there|there's|thing|things|enjoy|which|maybe|together|split|costs|really|easy|walking|cheese|vegetarian|wheelchair|quiet|markets|inclusive|haram|reunion|bachelor|bachelorette|business|meetings|conference|work",
+    greetings: "assalamu|salam|hello|hi|hey|dear|good morning|good evening",
     from: "from|departing|leaving|flying from|out of|starting in|starting from",
     to: "to|in|visit|visiting|around|through|explore|exploring|see|across|at|and",
     want: "want|wanna|like|go|going|to|in|again|visit|visiting|suggest|offer|please|interested|the",

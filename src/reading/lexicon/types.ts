@@ -71,7 +71,10 @@ export interface Lexicon {
   readonly seasons: Readonly<Record<Season, string>>;
   readonly feasts: Readonly<Partial<Record<Feast, string>>>;
   readonly weekend: { readonly weekend: string; readonly long: string };
-  readonly partOfMonth: { readonly early: string; readonly mid: string; readonly late: string };
+  /** The end is the last week. */
+  readonly partOfMonth: Readonly<Record<"early" | "mid" | "late", string>> & {
+    readonly end?: string;
+  };
   readonly halves: { readonly am: string; readonly pm: string };
   readonly partsOfDay: Readonly<Record<"morning" | "afternoon" | "evening" | "night", string>>;
   readonly clockWords: { readonly noon: string; readonly midnight: string };
@@ -175,6 +178,7 @@ export type Feast =
   | "newYear"
   | "christmas"
   | "easter"
+  | "orthodoxEaster"
   | "valentine"
   | "womensDay"
   | "novruz"
@@ -226,6 +230,10 @@ export interface TripWords {
   /** An easy pace, and travellers who want one. */
   readonly relaxed: string;
   readonly lengths: readonly (readonly [number, string])[];
+  /** Days of the traveller that the trip comes after: "getting married on". */
+  readonly events: string;
+  /** Before a length that comes on top: "plus a day in". */
+  readonly plus: string;
   /** A trip with work in it; the other phrases look so and are none: "business class". */
   readonly work: { readonly yes: string; readonly no: string };
   /** Days without work: "2 days of leisure". */

@@ -33,7 +33,7 @@ export const AZ_WISHES: WishWords = {
     "ofise yaxin*|hava limanina yaxin*|aeroporta yaxin*|sergiye yaxin*|xestexanaya yaxin*|klinikaya yaxin*|vagzala yaxin*|konfransa yaxin*",
   spaHotel: "spa otel*|spali otel*|termal otel*",
   skiSchool:
-    "xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*",
+    "xizek mekteb*|xizek ders*|telimci*|instruktor*|xizek oyren*|xizek surmeyi oyren*|ders almaq|xizek kursu*|surmeyi oyren*|ilk defe xizek*|xizek ilk defe",
   skiHire: "xizek kiraye*|avadanliq kiraye*|avadanliq*|xizek icare*|xizeyi kirayele*|xizek leva*",
   liftPass: "ski pass*|skipass*|ski pas|kanat bileti*|kanat yolu bileti*|qaldirici bileti*|lift*",
   houseReef: "rif*|mercan*|snorkel*|maska ile uzmek",
@@ -92,6 +92,8 @@ export const AZ_WISHES: WishWords = {
     "muzeysiz|muzey olmasin|muzeyler olmasin|cox muzey olmasin|cox muzey istemirik|az muzey|muzey az olsun|muzey istemirik|muzey istemirem|muzeyleri sevmirem|muzeyler az olsun|muzey sevmirem|muzey sevmirik|cox muzey lazim deyil|muzey lazim deyil|muzeyler lazim deyil",
   noParty:
     "ses kuysuz|seskuysuz*|klub olmasin|gece klubu olmasin|diskoteka olmasin|partiya olmasin|gece heyati olmasin|gurultusuz*|gurultu olmasin|ses kuy olmasin|seskuy olmasin|gece heyati lazim deyil|eylence olmasin|tusovka olmasin",
+  joinsLater:
+    "sonra qosulacaq*|mene qosulacaq*|bize qosulacaq*|sonra gelecek|mene qosulur|bize qosulur|sonradan qosul*",
   noCrowds:
     "sixliq olmasin|adam az olsun|izdihamsiz*|izdiham olmasin|turist az olsun|basabas olmasin|insan az olsun|insan az olan*|adam az olan*|turistsiz*",
 };

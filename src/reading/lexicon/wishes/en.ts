@@ -32,7 +32,7 @@ export const EN_WISHES: WishWords = {
     "near the messe|near the office|near the venue|close to the venue|near the conference|near the fair|near the airport|close to the airport|near the station|near the train station|close to the office|near the clinic|near the hospital",
   spaHotel: "spa hotel*|wellness hotel*|hotel with a spa|hotel with spa|thermal hotel*",
   skiSchool:
-    "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*",
+    "ski school|ski lesson*|lesson|lessons|ski instructor*|ski class*|learn to ski|learn skiing|learn to snowboard|instructor|beginner ski|ski course*|never skied|first time skiing|skiing for the first time|first time on skis|beginner skiers|new to skiing",
   skiHire:
     "ski hire|ski rental|rent skis|hire skis|rental skis|equipment hire|equipment rental|ski equipment|rent equipment|gear rental|rent gear",
   liftPass: "lift pass*|ski pass*|skipass*|lift ticket*",
@@ -94,6 +94,8 @@ export const EN_WISHES: WishWords = {
     "few museums|no museums|not too many museums|not many museums|not too much museums|without museums|hate museums|no more museums|skip museums|not museums|museums bore*|one museum",
   noParty:
     "not party|not party places|no party|no parties|no nightlife|not a party|away from the parties|no clubs|no clubbing|not the party|adults only|no loud music|not loud|not noisy|no noise",
+  joinsLater:
+    "joins me|joins us|joining me|joining us|joins later|joining later|will join me|will join us|meets me there|arrives later|flies in later|coming later",
   noCrowds:
     "no crowds|away from crowds|away from the crowds|not crowded|not too crowded|uncrowded|not touristy|non touristy|off the beaten track|off the beaten path|no tourists|without crowds|not too touristy|fewer tourists",
 };

@@ -73,6 +73,8 @@ export const WISH_KINDS = [
   "fewMuseums",
   "noParty",
   "noCrowds",
+  // Who comes.
+  "joinsLater",
 ] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 

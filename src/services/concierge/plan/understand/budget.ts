@@ -16,7 +16,9 @@ export function budgetFrom(
   prices: readonly SaidPrice[],
   alone: boolean,
 ): Budget | undefined {
-  const price = choosePrice(prices) ?? findBarePrice(reading, true);
+  // "hotel up to 180 EUR a night, my own budget 400 EUR": a rate is no whole.
+  const whole = prices.filter(({ perDay }) => !perDay);
+  const price = choosePrice(whole) ?? choosePrice(prices) ?? findBarePrice(reading, true);
   if (price) {
     const [currency] = price.currencies;
     const per = price.perDay ? "day" : price.each ? "person" : "total";

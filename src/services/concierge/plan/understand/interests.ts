@@ -1,10 +1,15 @@
 import { CATEGORIES, type Category } from "../../../../domain/catalogue.ts";
 import { NEEDS, type Need } from "../../../../domain/contracts/concierge/plan.ts";
 import { isDenied } from "../../../../reading/denial.ts";
-import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
+import { each, type PhraseFinder, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import type { Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { findWeekend, isBetweenDayAndMonth, isNot } from "../../../../reading/words.ts";
+import {
+  findWeekday,
+  findWeekend,
+  isBetweenDayAndMonth,
+  isNot,
+} from "../../../../reading/words.ts";
 import type { SaidLength } from "./length.ts";
 import { type findWishes, MEANT } from "./wishes.ts";
 
@@ -45,16 +50,39 @@ export function interestsIn(
   reading: Words,
   wishes: ReturnType<typeof findWishes> = [],
 ): { interests: Category[]; needs: Need[] } {
-  const wanted = new Set<string>(wishes.flatMap(({ kind }) => MEANT[kind] ?? []));
+  const wanted = new Map<string, number>();
   const explained = wishes.filter(({ kind }) => MEANT[kind] !== undefined);
+  for (const { kind, first } of explained)
+    for (const name of MEANT[kind] ?? []) wanted.set(name, first);
   const isOwn = (index: number) =>
-    explained.every(({ first, next }) => index < first || index >= next);
-  for (const [name, find] of finders) if (isSaid(reading, find, isOwn)) wanted.add(name);
+    explained.every(({ first, next }) => index < first || index >= next) &&
+    // "bazar günü" is a Sunday and no market.
+    (findWeekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1;
+  for (const [name, find] of finders) {
+    const first = firstSaid(reading, find, isOwn);
+    if (first >= 0) wanted.set(name, Math.min(first, wanted.get(name) ?? first));
+  }
+  const weight = (one: Category) => WEIGHTS[one] ?? 1;
   return {
-    interests: CATEGORIES.filter((category) => wanted.has(category)),
+    interests: CATEGORIES.filter((category) => wanted.has(category)).sort(
+      (a, b) => weight(b) - weight(a) || (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0),
+    ),
     needs: NEEDS.filter((need) => wanted.has(need)),
   };
 }
+
+/** What a trip is about before all else comes first, and what says only who goes or how, last. */
+const WEIGHTS: Readonly<Partial<Record<Category, number>>> = {
+  honeymoon: 5,
+  pilgrimage: 4,
+  ski: 3,
+  beach: 2,
+  walking: 0,
+  family: 0,
+  city: 0,
+  luxury: 0,
+  islands: 0,
+};
 
 export function styleIn(reading: Words): Style | undefined {
   return STYLES.find((style) => {
@@ -111,12 +139,17 @@ export function isDoing({ tokens, language }: Words, index: number): boolean {
   return named.some((find) => find(tokens, index, language)?.value === true);
 }
 
-function isSaid(
+function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
+  return firstSaid(reading, find, () => true) >= 0;
+}
+
+/** Where a thing is said and not denied; before the text where it is not. */
+function firstSaid(
   reading: Words,
-  find: ReturnType<typeof phraseFinder<true>>,
-  isOwn: (index: number) => boolean = () => true,
-): boolean {
-  return reading.tokens.some((_, first) => {
+  find: PhraseFinder<true>,
+  isOwn: (index: number) => boolean,
+): number {
+  return reading.tokens.findIndex((_, first) => {
     const found = isOwn(first) ? find(reading.tokens, first, reading.language) : undefined;
     return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
   });

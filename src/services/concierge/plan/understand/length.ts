@@ -1,5 +1,5 @@
 import { numberAt } from "../../../../reading/numbers.ts";
-import { each, phraseFinder } from "../../../../reading/phrases.ts";
+import { each, phraseFinder, saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
 import {
@@ -114,7 +114,8 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
   for (let index = 0; index < tokens.length; index++) {
     if (!isFree(reading, index)) continue;
     const phrase = findLength(tokens, index, language);
-    if (phrase && isFree(reading, index, phrase.next) && !isWhen(reading, index, phrase.next)) {
+    const isLength = isPlus(reading, index) || (phrase && !isWhen(reading, index, phrase.next));
+    if (phrase && isFree(reading, index, phrase.next) && isLength) {
       take(reading, index, phrase.next);
       return { days: phrase.value, nights: false, first: index, next: phrase.next };
     }
@@ -133,6 +134,13 @@ export function spokenLength(reading: Reading): SaidLength | undefined {
       return { days: 7, nights: false, first: index, next: unit.next };
   }
   return undefined;
+}
+
+const findPlus = saying(({ trip }) => trip?.plus ?? "");
+
+/** "6 days in Gudauri, plus a day in Tbilisi": what comes on top. */
+export function isPlus({ tokens, language }: Reading, first: number): boolean {
+  return [1, 2].some((back) => findPlus(tokens, first - back, language)?.next === first);
 }
 
 /** "next week", "the first week of May" say when, not how long; "100 a day" is a rate. */

@@ -2,10 +2,13 @@ import { fold } from "../../../../reading/fold.ts";
 import { lookUp, namesAt } from "../../../../reading/names.ts";
 import { type PlaceRole, roleBefore } from "../../../../reading/place-roles.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
-import { at } from "../../../../reading/tokens.ts";
+import { at, isNumber } from "../../../../reading/tokens.ts";
 import {
+  findPeople,
   findPlaceRole,
+  findTogether,
   findTurn,
+  findWe,
   isNoPlace,
   isNot,
   isOr,
@@ -28,7 +31,7 @@ export interface Found {
   readonly named: Named | Abroad | City;
   readonly first: number;
   readonly next: number;
-  /** As it was written. */
+  /** As it was written, but in the nominative. */
   readonly typed: string;
   readonly role?: PlaceRole | undefined;
   /** It is not wanted: "not Paris again", "Moskvaya yox". */
@@ -74,17 +77,20 @@ export function cataloguePlaces(reading: Reading, atlas: Atlas): readonly Named[
 
 interface Seen {
   readonly value: Found["named"];
+  /** The name without its ending. */
+  readonly name?: string;
   readonly role?: PlaceRole | undefined;
   readonly next: number;
 }
 
-function place(reading: Reading, first: number, { value, role, next }: Seen): Found {
+function place(reading: Reading, first: number, { value, role, next, name }: Seen): Found {
   const { tokens, text } = reading;
+  const typed = text.slice(at(tokens, first).start, at(tokens, next - 1).end);
   return {
     named: value,
     first,
     next,
-    typed: text.slice(at(tokens, first).start, at(tokens, next - 1).end),
+    typed: name === undefined ? typed : nominative(typed, name),
     role: role ?? roleBefore(reading, first),
     denied: isDenied(reading, first, next),
   };
@@ -96,12 +102,21 @@ function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undef
     const meant = inAnyCase(name.text, reading, atlas.names.named);
     if (!meant) continue;
     // "a nice week in Nice", "mali" of Azerbaijani and Mali, "qatarla" by train.
-    const common = EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && index > 0);
+    const common =
+      EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && !isOpening(reading, index));
     const short = meant.value.kind === "abroad" && name.text.length < 5 && !isCapital(text);
     const whole = name.next > index + 1 && meant.name.includes(" ");
     if (!(common || short) || whole) return { ...meant, next: name.next };
   }
   return undefined;
+}
+
+/** "Nice sea view": a capital at the beginning of a sentence is none of a name. */
+function isOpening({ tokens }: Reading, index: number): boolean {
+  const { kind, text } = at(tokens, index - 1);
+  const after = at(tokens, index + 1);
+  const isAlone = after.kind !== "word" || findPlaceRole(tokens, index + 1) !== undefined;
+  return index === 0 || ((kind === "break" || /^[.!?]$/.test(text)) && !isAlone);
 }
 
 /** "Romaya Bakıdan" has no word that tells its language. */
@@ -129,7 +144,13 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
 }
 
 function cityNamed(name: string, places: Places): Place | undefined {
-  return name.length < SHORTEST_CITY ? undefined : places.read(name);
+  if (name.length < SHORTEST_CITY) return undefined;
+  const known = places.read(name);
+  if (known) return known;
+  // Of two cities of one name the better known comes first: Birmingham of England.
+  const [first] = places.suggest(name, 1);
+  const place = first && places.find(first.code);
+  return place && isAlike(place.cityName, name) ? place : undefined;
 }
 
 function likely({ cityName, name }: Place, written: string, { language }: Reading): boolean {
@@ -157,14 +178,42 @@ function slipped({ tokens }: Reading, index: number, atlas: Atlas): Seen | undef
   return value && { value, next: index + 1 };
 }
 
-/** "Baku to Istanbul": the first is where one starts. */
-function withStart({ tokens }: Reading, found: readonly Found[]): readonly Found[] {
+/** "Казани" is Казань; of other alphabets the ending is cut off. */
+function nominative(typed: string, name: string): string {
+  if (!/\p{Script=Cyrillic}/u.test(name)) return typed.slice(0, name.length);
+  return typed.length === name.length && fold(typed) === fold(name)
+    ? typed
+    : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** "Baku to Istanbul": the first is where one starts; so is it in "Астана, двое, хотим в Таиланд". */
+function withStart(reading: Reading, found: readonly Found[]): readonly Found[] {
+  const { tokens } = reading;
   const [first, second, ...others] = found;
   if (!first || !second || first.role !== undefined || found.some(({ role }) => role === "from"))
     return found;
   const link = findPlaceRole(tokens, first.next);
-  if (link?.value !== "to" || link.next !== second.first) return found;
+  const leads = link?.value === "to" && link.next === second.first;
+  if (!leads && !isHome(reading, first, second)) return found;
   return [{ ...first, role: "from" }, second, ...others];
+}
+
+/** A name by itself, with those who go behind it and a way to another country after them. */
+function isHome({ tokens }: Reading, home: Found, other: Found): boolean {
+  const [before, after] = [at(tokens, home.first - 1), at(tokens, home.next)];
+  const isApart = before.kind !== "word" && before.kind !== "number" && after.text === ",";
+  const next = home.next + (isNumber(at(tokens, home.next + 1)) ? 2 : 1);
+  const people = findPeople(tokens, next) ?? findTogether(tokens, next) ?? findWe(tokens, next);
+  const isWho = people !== undefined || isTripWant(at(tokens, next).low);
+  if (!isApart || !isWho || countryOf(home) === countryOf(other)) return false;
+  const way = tokens.slice(home.next, other.first);
+  return !way.some((_, step) => findTurn(tokens, home.next + step)?.value === "onward");
+}
+
+function countryOf({ named }: Found): string {
+  if (named.kind === "spot") return named.spot.country;
+  if (named.kind === "city") return named.place.country;
+  return named.kind === "country" ? named.code : "";
 }
 
 /** How many words may stand between a denial and what it denies: "не хотим больше в". */

@@ -18,7 +18,7 @@ import { type Field, readTrip, type TripText } from "./read.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 import { wholeLength } from "./whole-length.ts";
-import { EASY, findWishes } from "./wishes.ts";
+import { EASY, findWishes, wishesOf } from "./wishes.ts";
 import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
 /** How far the catalogue's nearest place may be from one that it does not have. */
@@ -70,7 +70,7 @@ export function understand(
   const unknown = [
     ...new Set([
       ...beyond.map(({ typed }) => typed),
-      ...unknownNames(reading, eager),
+      ...unknownNames(reading, rest, eager),
       ...(opening?.alone ? [opening.name] : []),
     ]),
   ];
@@ -93,8 +93,8 @@ export function understand(
     ...(substitute && { spots: [substitute.spot], substitute }),
     interests,
     needs,
-    wishes: wishes.map(({ kind, said: words }) => ({ kind, said: words })),
-    ...workIn(said, length?.days),
+    wishes: wishesOf(wishes),
+    ...workIn(said, length?.days, goesOn !== undefined),
     ...(isOnWeekend(reading) && { weekend: true }),
     ...(isInOrder(reading, rest) && { ordered: true }),
     ...(length && { days: length.days }),

@@ -1,37 +1,104 @@
+import { inflections } from "../../../../reading/inflections.ts";
 import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading } from "../../../../reading/reading.ts";
 import { at } from "../../../../reading/tokens.ts";
-import { isArticle, isBeforeDate, isFor, isWith } from "../../../../reading/words.ts";
+import {
+  findTurn,
+  isAnd,
+  isArticle,
+  isBeforeDate,
+  isFor,
+  isOr,
+  isWith,
+} from "../../../../reading/words.ts";
+import type { Found } from "./places.ts";
 import { isCapital, isGreeting, isInPhrase, isStop, isVocabulary } from "./vocabulary.ts";
 
 const LONGEST_NAME = 40;
-const MOST_NAMES = 3;
+const MOST_NAMES = 5;
+/** Words of one name. */
+const LONGEST_RUN = 4;
 const findTo = saying(({ trip }) => trip?.to ?? "");
 
-/** Names behind "to" or "в", and words with a capital inside a sentence, that nothing explained. */
-export function unknownNames(reading: Reading, eager: boolean): string[] {
-  const { tokens, language } = reading;
+/**
+ * Names that nothing explained: behind "to" or "в", in one list with other places, or two with "or"
+ * between them; where there are none, words with a capital and an ending that says "to".
+ */
+export function unknownNames(
+  reading: Reading,
+  found: readonly Found[],
+  eager: boolean,
+): readonly string[] {
+  const { tokens, text, language } = reading;
+  const ends = new Set(found.filter(({ role }) => role !== "from").map(({ next }) => next));
+  const starts = new Set(found.map(({ first }) => first));
   const names: string[] = [];
   const ended: string[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    if (!isName(reading, index)) continue;
-    const { text, low } = at(tokens, index);
-    const led = isArticle(at(tokens, index - 1).low) ? index - 1 : index;
-    const behind = [1, 2].some((back) => findTo(tokens, led - back, language)?.next === led);
-    if (behind && (isCapital(text) || eager)) {
-      const more = isName(reading, index + 1) && isCapital(at(tokens, index + 1).text);
-      names.push(more ? `${text} ${at(tokens, index + 1).text}` : text);
-    } else if (isCapital(text) && text.length > 3 && /[ae]$/.test(low)) ended.push(text);
+  for (let first = 0; first < tokens.length; first++) {
+    const next = nameEnd(reading, first);
+    if (next === undefined) {
+      if (eager && isName(reading, first) && isLed(reading, first))
+        names.push(at(tokens, first).text);
+      continue;
+    }
+    const name = text.slice(at(tokens, first).start, at(tokens, next - 1).end);
+    let [before, after] = [first, next];
+    while (isJoint(reading, before - 1)) before--;
+    while (isJoint(reading, after)) after++;
+    const isListed = (before < first && ends.has(before)) || (after > next && starts.has(after));
+    const isOne = isOr(at(tokens, next).low) && nameEnd(reading, after) !== undefined;
+    if (isListed || isOne || isLed(reading, first)) {
+      names.push(nominative(name, language));
+      ends.add(next);
+    } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) ended.push(name);
+    first = next - 1;
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.
   const meant = names.length === 0 && language === "az" ? ended : names;
   return [...new Set(meant.map((name) => name.slice(0, LONGEST_NAME)))].slice(0, MOST_NAMES);
 }
 
+/** Behind a run of names with capitals: "Ha Long", "Цель-ам-Зее". */
+function nameEnd(reading: Reading, first: number): number | undefined {
+  const { tokens } = reading;
+  let next = first;
+  while (next < first + LONGEST_RUN && isCapital(at(tokens, next).text) && isName(reading, next)) {
+    next++;
+    while (at(tokens, next).text === "-" && at(tokens, next + 1).glued) next += 2;
+  }
+  return next > first && at(tokens, next - 1).text.length > 2 ? next : undefined;
+}
+
+/** Behind "to" or "в", with or without an article. */
+function isLed({ tokens, language }: Reading, first: number): boolean {
+  const led = isArticle(at(tokens, first - 1).low) ? first - 1 : first;
+  return [1, 2].some((back) => findTo(tokens, led - back, language)?.next === led);
+}
+
+/** What may stand between two places of one list: ", and then the". */
+function isJoint({ tokens }: Reading, index: number): boolean {
+  const { text, low } = at(tokens, index);
+  if (/^[,(:/]$/.test(text) || findTurn(tokens, index)?.value === "onward") return true;
+  return low !== "" && (isAnd(low) || isOr(low) || isArticle(low));
+}
+
+/** "Святую Землю" is Святая Земля, "Ksamildə" Ksamil; an ending that may be the name's own stays. */
+function nominative(name: string, language: Reading["language"]): string {
+  if (/\p{Script=Cyrillic}/u.test(name))
+    return name
+      .replace(/ую(?!\p{L})/gu, "ая")
+      .replace(/ю(?!\p{L})/gu, "я")
+      .replace(/(?<=[бвгджзклмнпрстфхцчшщ])у(?!\p{L})/gu, "а");
+  const [stem] = inflections(name, language)
+    .map((one) => one.stem)
+    .filter((short) => short.length < name.length - 1);
+  return stem === undefined ? name : name.slice(0, stem.length);
+}
+
 /** A word of some length that neither a finder nor the lexicons explain. */
 function isName(reading: Reading, index: number): boolean {
   const { kind, text, low } = at(reading.tokens, index);
-  if (kind !== "word" || text.length < 3 || !isFree(reading, index)) return false;
+  if (kind !== "word" || text.length < 2 || !isFree(reading, index)) return false;
   return !isVocabulary(low) && !isStop(low) && !isInPhrase(reading.tokens, index);
 }
 

@@ -8,6 +8,8 @@ const findKnown = phraseFinder<true>(
       ...[months, weekdays].map((list) => list.replaceAll(";", "|")),
       ...[units, people, kin, seasons, feasts, currencies].flatMap((table) => Object.values(table)),
       ...Object.values(trip?.interests ?? {}),
+      ...Object.values(trip?.wishes ?? {}),
+      trip?.work.yes ?? "",
       trip?.ordinary ?? "",
     ].map((phrases) => [true, phrases] as const),
   ),

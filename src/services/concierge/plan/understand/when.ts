@@ -1,7 +1,8 @@
 import { type DayNumber, dayNumber, isoDate, monthOf, weekday } from "../../../../domain/dates.ts";
 import { type DateSpan, findOtherDates } from "../../../../reading/dates.ts";
-import { daysOf, orderOf } from "../../../../reading/days.ts";
+import { daysOf, orderOf, type SaidDate } from "../../../../reading/days.ts";
 import { nextFeast, SEASON_MONTH } from "../../../../reading/feasts.ts";
+import { saying } from "../../../../reading/phrases.ts";
 import { isFree, type Reading, take } from "../../../../reading/reading.ts";
 import { at, isNumber } from "../../../../reading/tokens.ts";
 import {
@@ -9,8 +10,10 @@ import {
   findMonth,
   findPartOfMonth,
   findSeason,
+  findTimeRole,
   findTurn,
   findUnit,
+  findWeekday,
   findWeekend,
   findWhich,
   isArticle,
@@ -41,17 +44,20 @@ export function windowOf(start: DayNumber): readonly [DayNumber, DayNumber] {
 export interface SaidWhen {
   readonly when?: When;
   readonly reversed?: true;
+  /** How many days were dated, where the trip goes on beyond them. */
+  readonly worked?: number;
 }
 
 /** Days of a month that stand for it, for its beginning and its end. */
 const TYPICAL_DAY = 10;
-const PART_DAYS = { early: 4, mid: 14, late: 22 } as const;
+const PART_DAYS = { early: 4, mid: 14, late: 22, end: 26 } as const;
 /** What such a day stands for. */
 const WINDOWS: Readonly<Record<number, readonly [number, number]>> = {
   [TYPICAL_DAY]: [1, 28],
   [PART_DAYS.early]: [1, 9],
   [PART_DAYS.mid]: [10, 19],
   [PART_DAYS.late]: [19, 27],
+  [PART_DAYS.end]: [25, 31],
 };
 /** How far a word may stand from the month that it parts. */
 const NEAR = 3;
@@ -62,20 +68,69 @@ const SHORT = 3;
 export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boolean): SaidWhen {
   const order = orderOf(reading.text) ?? "day";
   const spans = [...sure, ...findOtherDates(reading)].sort((a, b) => a.first - b.first);
-  const days = spans.flatMap((span) => {
+  let previous: DayNumber | undefined;
+  const all = spans.flatMap((span) => {
     if ("later" in span) return [];
-    const [day] = daysOf(span.date, { today: reading.today, order }, undefined).days.slice(-1);
-    return day === undefined ? [] : [{ ...span, day, hasYear: span.date.year !== undefined }];
+    const { day: date, month, year } = span.date;
+    // "married on 12 June, fly out on the 14th"
+    const from = date !== undefined && month === undefined ? previous : undefined;
+    const [day] = daysOf(span.date, { today: reading.today, order }, from).days.slice(-1);
+    if (date !== undefined && day !== undefined) previous = day;
+    return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
   });
-  if (days.some(({ reversed }) => reversed)) return { reversed: true };
+  if (all.some(({ reversed }) => reversed)) return { reversed: true };
+  const days = all.filter((one) => !isEvent(reading, one));
+  const [event] = all;
+  if (event && days.length === 0) return { when: { start: event.day + 1, exact: false } };
   // "meetings Wednesday to Friday, 10-14 March": dates say when, weekdays what happens then.
   const dated = days.filter(({ date }) => date.day !== undefined);
   const inMonth = dated.length === 0 && days.length > 0 ? monthOfYearIn(reading) : undefined;
   if (inMonth) return { when: inMonth };
   const [first, second] = dated.length > 0 ? dated : days;
-  if (first) return daysFrom(reading, first, second);
+  if (first) {
+    const said = daysFrom(reading, first, second);
+    return said.when?.end === undefined ? said : stretched(reading, said.when, days);
+  }
   const loose = monthIn(reading, alone) ?? feastIn(reading) ?? weekIn(reading) ?? seasonIn(reading);
   return loose ? { when: loose } : {};
+}
+
+/** How far a word may stand from the day that it tells of: "our wedding is on 12 June". */
+const NEAR_EVENT = 6;
+const findEvent = saying(({ trip }) => trip?.events ?? "");
+
+/** The day of a wedding is no day of the trip after it. */
+function isEvent({ tokens, language }: Reading, { first }: Day): boolean {
+  for (let before = first - 1; before >= first - NEAR_EVENT; before--) {
+    if (/^[.,;!?]?$/.test(at(tokens, before).text)) return false;
+    if (findEvent(tokens, before, language)) return true;
+  }
+  return false;
+}
+
+/** "15-17 March, arriving Sunday, my partner stays till Sunday": dates that weekdays go beyond. */
+function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[]): SaidWhen {
+  const { tokens } = reading;
+  let { start, end = start } = when;
+  const worked = end - start + 1;
+  for (const { first, next, date } of days) {
+    if (date.day !== undefined || date.weekday === undefined) continue;
+    // "bazar gününə qədər", but not the first of "Thursday to Sunday".
+    const behind = isUntil(at(tokens, next).low) && !findWeekday(tokens, next + 1);
+    const until = behind || isUntil(at(tokens, first - 1).low);
+    const arrives = [1, 2].some((back) => findTimeRole(tokens, first - back)?.value === "arrival");
+    if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
+    else if (until && first > firstOf(days)) end += (date.weekday - weekday(end) + 7) % 7;
+  }
+  return { when: { ...when, start, end }, ...(end - start + 1 > worked && { worked }) };
+}
+
+function firstOf(days: readonly (Day & Dated)[]): number {
+  return days.find(({ date }) => date.day !== undefined)?.first ?? 0;
+}
+
+interface Dated {
+  readonly date: SaidDate;
 }
 
 interface Day {

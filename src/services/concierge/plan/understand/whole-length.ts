@@ -3,7 +3,7 @@ import { at } from "../../../../reading/tokens.ts";
 import { findTurn, isAnd } from "../../../../reading/words.ts";
 import type { Spot } from "../atlas.ts";
 import { isDoing } from "./interests.ts";
-import type { Length, SaidLength } from "./length.ts";
+import { isPlus, type Length, type SaidLength } from "./length.ts";
 import type { Found } from "./places.ts";
 import type { TripText } from "./read.ts";
 
@@ -37,8 +37,8 @@ export function wholeLength(
   found: readonly Found[],
   dated: number | undefined,
 ): WholeLength | undefined {
-  const said =
-    spoken && spoken.days === WEEK && lengths.length > 0 ? [...lengths, spoken] : lengths;
+  const more = spoken && (spoken.days === WEEK || isPlus(reading, spoken.first));
+  const said = spoken && more && lengths.length > 0 ? [...lengths, spoken] : lengths;
   const all = (said.length > 0 ? said : spoken ? [spoken] : [])
     .filter((length, place) => !isSameAgain(length, said[place - 1]))
     .map((length) => partOf(reading, length, found));
@@ -59,11 +59,14 @@ export function wholeLength(
   if (others.length === 0) return { ...whole, ...first.length };
   const longest = all.reduce((one, other) => (other.length.days > one.length.days ? other : one));
   const rest = sumOf(all.filter((part) => part !== longest)).days;
-  const country = longest.place !== undefined && longest.place.named.kind !== "spot";
+  const { named } = longest.place ?? {};
+  // A country, or a journey that has a name: "10 days of Umrah, 3 nights of them in Medina".
+  const country = named !== undefined && (named.kind !== "spot" || named.others !== undefined);
   const [only] = loose;
   // "Italy for 10 days: Rome 4, Florence 3, Venice 3".
   if (all.length > 2 && longest.length.days === rest) return { ...whole, ...longest.length };
-  if (country && longest.length.days >= rest) return { ...whole, ...longest.length };
+  if (country && longest.length.days >= rest)
+    return { ...whole, ...longest.length, stays: staysOf(parts.filter((one) => one !== longest)) };
   if (only && loose.length === 1 && parts.length > 0 && only.length.days >= sumOf(parts).days)
     return { ...whole, ...only.length };
   if (loose.length === 0 || all.length === cities(found)) return { ...whole, ...sumOf(all) };

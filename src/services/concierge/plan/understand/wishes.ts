@@ -23,20 +23,27 @@ interface SaidWish extends Wished {
 const LONGEST = 80;
 const findWish = sayings<WishKind>(({ trip }) => trip?.wishes ?? {});
 
-/** Every wish of a text, in its order, each kind once; "no boat" is none. */
+/** Every wish of a text, in its order; "no boat" is none. */
 export function findWishes(reading: Reading): readonly SaidWish[] {
   const { tokens, text, language } = reading;
-  const found = new Map<WishKind, SaidWish>();
+  const found: SaidWish[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const wish = findWish(tokens, index, language);
     if (!wish) continue;
     const { value: kind, next } = wish;
     const said = text.slice(at(tokens, index).start, at(tokens, next - 1).end).slice(0, LONGEST);
     const one = { kind, said, first: index, next };
-    if (!found.has(kind) && !isDenied(reading, one, findWish)) found.set(kind, one);
+    if (!isDenied(reading, one, findWish)) found.push(one);
     index = next - 1;
   }
-  return [...found.values()];
+  return found;
+}
+
+/** Each kind once. */
+export function wishesOf(found: readonly SaidWish[]): readonly Wished[] {
+  return found
+    .filter(({ kind }, place) => found.findIndex((one) => one.kind === kind) === place)
+    .map(({ kind, said }) => ({ kind, said }));
 }
 
 /**
@@ -45,6 +52,7 @@ export function findWishes(reading: Reading): readonly SaidWish[] {
  */
 export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)[]>>> = {
   christmasMarket: [],
+  dailyMass: ["pilgrimage"],
   familyRoom: ["family"],
   fewMuseums: [],
   hotelPool: [],
@@ -57,6 +65,7 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   nearVenue: [],
   noCar: [],
   noCrowds: ["quiet"],
+  outings: [],
   noFlying: [],
   noParty: ["quiet"],
   rollInShower: ["wheelchair"],

@@ -45,9 +45,15 @@ export function conferenceAndWeekend(
 const FRIDAY = 4;
 
 /** Days of work that are all there is of the trip need no count. */
-export function workIn({ reading, lengths }: TripText, all: number | undefined) {
+export function workIn(
+  { reading, lengths, when }: TripText,
+  all: number | undefined,
+  goesOn: boolean,
+) {
   if (!worksIn(reading)) return {};
-  const counted = workDaysIn(reading, lengths);
+  const { start = 0, end = start } = when.when ?? {};
+  const dated = when.worked ?? (goesOn ? end - start + 1 : undefined);
+  const counted = workDaysIn(reading, lengths) ?? dated;
   return {
     work: true as const,
     ...(counted !== undefined && counted !== all && { workDays: counted }),

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayNumber, isoDate } from "../../../../../src/domain/dates.ts";
+import { understand } from "../../../../../src/services/concierge/plan/understand/understand.ts";
+import type { Wish } from "../../../../../src/services/concierge/plan/wish.ts";
+import { openPlanner, type TestPlanner } from "../support.ts";
+
+const TODAY = dayNumber(2026, 11, 15);
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+function hear(query: string): Wish {
+  return understand({ query }, planner.atlas, planner.deps.places, TODAY);
+}
+
+const kinds = (query: string) => hear(query).wishes.map(({ kind }) => kind);
+const slugs = ({ spots }: Wish) => spots.map(({ slug }) => slug);
+
+describe("wishes", () => {
+  test.each([
+    ["Hər şey daxil otel, qumlu çimərlik, uşaq klubu olsun", "allInclusive sandyBeach kidsClub"],
+    ["отель 4*, пара экскурсий, вилла на воде", "fourStars outings waterVilla"],
+    ["hotels 3–4*, roll-in shower, a boat day", "threeStars rollInShower boat"],
+    ["no flying at all, first class, we prefer a driver", "noFlying firstClass driver"],
+    ["hostel olmasın, avtobusla gedirik", "bus"],
+    ["no boat, please", ""],
+    ["не слишком много музеев, без беготни", "fewMuseums slowPace"],
+  ])("%s", (query, wished) => {
+    expect(kinds(query).join(" ")).toBe(wished);
+  });
+
+  test("keep the words that say them", () => {
+    expect(hear("We want a Private pool villa").wishes).toEqual([
+      { kind: "poolVilla", said: "Private pool villa" },
+    ]);
+  });
+});
+
+describe("what a trip is about", () => {
+  test.each([
+    ["Dubai, 4000 USD without too much luxury", ""],
+    ["muzeysiz, sakit səfər", ""],
+    ["hotel within walking distance to the beach in Crete", "beach"],
+    ["Vienna for the Christmas markets", ""],
+    ["kids club and a mini club in Antalya", "family"],
+    ["bazar gününə qədər Almatıda", ""],
+    ["monasteries and wine in Armenia", "architecture wine"],
+    ["museums, good food and our honeymoon in Rome", "honeymoon art culture food"],
+  ])("%s", (query, about) => {
+    expect(hear(query).interests.join(" ")).toBe(about);
+  });
+});
+
+describe("places", () => {
+  test("a word at the beginning of a sentence is not the city of that name", () => {
+    expect(slugs(hear("Santorini in June. Nice sea view room, please."))).toEqual(["santorini"]);
+    expect(slugs(hear("Four days. Nice, in June."))).toEqual(["nice"]);
+  });
+
+  test("the start needs no word before it where those who go stand behind it", () => {
+    const wish = hear("Группа из 8 человек, Астана, хотим 12 дней по Таиланду: Бангкок");
+    expect(wish.origin?.code).toBe("NQZ");
+    expect(slugs(wish)).toEqual(["bangkok"]);
+    expect(hear("Umrah from Birmingham in October").origin?.code).toBe("BHX");
+  });
+
+  test("names that nothing knows are told in the nominative, each of a list", () => {
+    expect(hear("в паломничество на Святую Землю: Вифлеемград, Назаретово").unknown).toEqual([
+      "Святая Земля",
+      "Вифлеемград",
+      "Назаретово",
+    ]);
+    expect(hear("8 дней в Таиланде и Сомали, или Конге").unknown).not.toContain("Сомали,");
+    expect(hear("5 days in Hanoi, Foobar Bay and Quuxville").unknown).toEqual([
+      "Foobar Bay",
+      "Quuxville",
+    ]);
+    expect(hear("Otel Hərəmə yaxın olsun, Ümrə").unknown).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  const dates = ({ when }: Wish) =>
+    when && `${isoDate(when.start)}${when.end === undefined ? "" : ` ${isoDate(when.end)}`}`;
+
+  test("a wedding is not the first day of the journey after it", () => {
+    expect(dates(hear("getting married on 12 June 2027, fly out on the 14th to Bali"))).toBe(
+      "2027-06-14",
+    );
+    const after = hear("Toyumuz fevralın 10-dadır, Maldivə 7 gecəlik");
+    expect(dates(after)).toBe("2027-02-11");
+    expect(after.when?.exact).toBe(false);
+  });
+
+  test.each([
+    ["Conference in Singapore Mon-Wed 15-17 March 2027, arriving Sunday, staying till Sunday", 3],
+    ["Sinqapurda martın 15-17-si konfransım var, bazar gününə qədər qalıram", 3],
+  ])("%s: the days of work are a part of the trip", (query, worked) => {
+    const wish = hear(query);
+    expect(wish.workDays).toBe(worked);
+    expect(dates(wish)).toMatch(/2027-03-21$/);
+  });
+
+  test("dates with weekdays are one range", () => {
+    expect(dates(hear("Vienna Tue 9 - Thu 11 February 2027"))).toBe("2027-02-09 2027-02-11");
+  });
+
+  test("the end of a month is its last week", () => {
+    expect(dates(hear("Стамбул, конец марта 2027"))).toBe("2027-03-26");
+    expect(dates(hear("yanvarın sonunda Şahdağ"))).toBe("2027-01-26");
+    expect(dates(hear("православная Пасха в Тбилиси"))).toBe("2027-05-01");
+  });
+
+  test("a part lies within the whole, and what comes on top is added", () => {
+    const umrah = hear("10 günlük Ümrə ziyarəti, Mədinədə də 3 gecə qalaq");
+    expect(umrah.days).toBe(10);
+    expect(umrah.stays?.map(({ spot, days }) => [spot.slug, days])).toEqual([["medina", 3]]);
+    expect(hear("Gudauri for 6 days in February, plus a day in Tbilisi").days).toBe(7);
+  });
+});
+
+test.each([
+  ["Büdcə 2 nəfərə 4000 dollar", 4000, "USD", "total"],
+  ["nəfərə 1000 dollar", 1000, "USD", "person"],
+  ["400 manatım var", 400, "AZN", "total"],
+  ["hotel up to 180 EUR a night, my own budget 400 EUR", 400, "EUR", "total"],
+])("%s", (query, amount, currency, per) => {
+  expect(hear(query).budget).toEqual({ amount, currency, per });
+});
