@@ -49,6 +49,7 @@ const BY_MANNER: ReadonlySet<WishKind> = new Set([
 
 function answerTo(kind: WishKind, trip: Trip): Answer {
   if (BY_MANNER.has(kind)) return "served";
+  if (kind === "joinsLater") return "request";
   if (isOfThings(kind)) return answerByThings(kind, trip);
   return answerByHotel(kind, trip) ?? answerByWay(kind, trip) ?? answerByDays(kind, trip);
 }

@@ -81,6 +81,11 @@ const WISHES: Readonly<Record<WishKind, readonly [en: string, az: string, ru: st
   fewMuseums: ["few museums", "az muzey", "мало музеев"],
   noParty: ["no party places", "səs-küysüz yer", "без шумных мест"],
   noCrowds: ["no crowds", "izdihamsız", "без толп"],
+  joinsLater: [
+    "the shorter stay of the one who joins later (here all days are counted)",
+    "sonradan qoşulanın qısa qalması (burada bütün günlər hesablanıb)",
+    "короткое пребывание того, кто присоединится позже (здесь посчитаны все дни)",
+  ],
 };
 
 const AT: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, az: 1, ru: 2 };
