@@ -49,6 +49,7 @@ export async function openConsole(
     places,
     reference,
     now,
+    newId: randomUUID,
     readOnly: config.readOnly,
     ...(news && { news }),
   });

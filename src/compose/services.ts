@@ -11,6 +11,7 @@ import {
   repeatableIdentifiers,
 } from "../services/gds/identifiers.ts";
 import { searchHistory } from "../services/gds/search-history.ts";
+import { requestRetention } from "../services/requests/remove.ts";
 import { BOOKING, type RecordEvent } from "../stores/records.ts";
 import type { Store } from "../stores/types.ts";
 import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
@@ -122,6 +123,11 @@ export async function openDesks({ identifiers, changes, ...ground }: Ground): Pr
     audit: ({ what, ...event }) => log.info(event, what),
   });
   const parts: Parts = { ...ground, gds };
+  const { keepDays } = config.desk;
+  const retire =
+    keepDays === undefined
+      ? undefined
+      : requestRetention({ records: store.records, now, keepDays });
   return {
     parts,
     newSessionId: identifiers.newSessionId,
@@ -143,6 +149,10 @@ export async function openDesks({ identifiers, changes, ...ground }: Ground): Pr
           .disruptedSince()
           .then((bookings) => bookings.forEach(announce))
           .catch((err: unknown) => log.warn({ err }, "disruptions not announced")),
+        retire?.().then(
+          (removed) => removed > 0 && log.info({ removed }, "old requests removed"),
+          (err: unknown) => log.warn({ err }, "old requests not removed"),
+        ),
         parts.news?.sweep().catch((err: unknown) => log.warn({ err }, "news not sent")),
       ]);
     },

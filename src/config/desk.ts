@@ -6,6 +6,8 @@ import { text, webAddress, wholeNumber } from "./values.ts";
 export interface DeskSettings {
   readonly mail?: MailSettings;
   readonly webhook?: { readonly url: string; readonly secret: string };
+  /** How long a request is kept after its last change; absent: until it is erased. */
+  readonly keepDays?: number;
 }
 
 export interface MailSettings {
@@ -52,6 +54,13 @@ export const DESK_OPTIONS = {
     help: "Signs what is sent there.",
     read: text,
   },
+  requestsKeepDays: {
+    env: "REQUESTS_KEEP_DAYS",
+    flag: "requests-keep-days",
+    placeholder: "days",
+    help: "Travel requests leave so many days after their last change; left unset, they stay until erased.",
+    read: wholeNumber(1, 36_500),
+  },
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export function deskSettings({ read, missing }: Reader): DeskSettings {
@@ -66,6 +75,7 @@ export function deskSettings({ read, missing }: Reader): DeskSettings {
     missing(env, `REQUEST_WEBHOOK_URL is set, so ${env} must sign what is sent there`);
   }
   return defined({
+    keepDays: read("requestsKeepDays"),
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from, delayMs },
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
   });

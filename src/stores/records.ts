@@ -29,8 +29,9 @@ export interface RecordStore {
   /** Records whose time has come, the longest due first: what a timer works on. */
   due(query: DueQuery): Promise<readonly StoredRecord[]>;
   /**
-   * Ends a record of any kind but a booking, durable; its id may be used again, and no listener hears of
-   * it. False where it is not of this version, or not there.
+   * Ends a record of any kind but a booking, durable; its id may be used again. Listeners hear of it as of
+   * a change, with the version after its last and the state `REMOVED`. False where it is not of this
+   * version, or not there.
    */
   remove(kind: string, id: string, version: number): Promise<boolean>;
   /** Asks before doing the work whether a request was committed already. */
@@ -191,5 +192,8 @@ export type RecordEvent = Pick<
   StoredRecord,
   "kind" | "id" | "sessionId" | "owner" | "state" | "version"
 >;
+
+/** The state in which listeners hear of a record that is no longer there. */
+export const REMOVED = "removed";
 
 export type RecordListener = (event: RecordEvent) => void;

@@ -626,8 +626,11 @@ function kindContract(opened: Opened): void {
     expect(await records().list({ kind: "request", owner: "alice", limit: 9 })).toMatchObject({
       total: 1,
     });
+    const heard: unknown[] = [];
+    await records().subscribe((event) => heard.push(event));
     expect(await records().remove("request", id, 2)).toBe(true);
     expect(await records().remove("request", id, 2)).toBe(false);
+    expect(heard).toEqual([{ kind: "request", id, state: "removed", version: 3 }]);
     expect(await records().get("request", id)).toBeUndefined();
     const lists = [
       {},

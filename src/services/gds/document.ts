@@ -6,7 +6,7 @@ import { broughtUpToDate } from "./earlier-version.ts";
 export interface TrailEntry {
   readonly at: number;
   readonly by: string;
-  readonly what: "booked" | "changed" | "cancelled";
+  readonly what: "booked" | "changed" | "cancelled" | "erased";
   readonly text?: string;
 }
 

@@ -92,6 +92,17 @@ function routeOf({ flights, hotels, cars }: Pnr): string {
   return stops.join(" → ");
 }
 
+/** The last day of the journey, there; absent for a booking without parts. */
+export function lastDateOf({ flights, hotels, cars }: Pnr): string | undefined {
+  return [
+    ...flights.map(({ arrivalTime }) => localDate(arrivalTime)),
+    ...hotels.map(({ checkOutDate }) => checkOutDate),
+    ...cars.map(({ dropoffDate }) => localDate(dropoffDate)),
+  ]
+    .toSorted()
+    .at(-1);
+}
+
 function datesOf({ flights, hotels, cars }: Pnr): readonly string[] {
   return [
     ...flights.map(({ departureTime }) => localDate(departureTime)),

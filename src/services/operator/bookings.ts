@@ -1,14 +1,17 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type StoredRecord } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import { withVoidEnds } from "../gds/void-ends.ts";
+import { contactKeys } from "../requests/contact-keys.ts";
 import {
   type BookedPlace,
   type BookingSummary,
   codesOf,
+  lastDateOf,
   placesOf,
   summaryOf,
   textsOf,
@@ -17,7 +20,7 @@ import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import { folded, textMatch } from "./find-text.ts";
 import { type ItineraryStop, itineraryOf } from "./itinerary.ts";
 import { type Operator, operatorCaller } from "./operator.ts";
-import { indexPage, type RecordIndex } from "./record-index.ts";
+import { type Indexed, indexPage, type RecordIndex } from "./record-index.ts";
 
 export interface BookingList {
   readonly bookings: readonly BookingSummary[];
@@ -38,12 +41,23 @@ export interface IndexedBooking {
   readonly summary: BookingSummary;
   /** All that a search looks at, folded. */
   readonly text: string;
+  /** What the customers on it are known by. */
+  readonly contacts: readonly string[];
+  /** The day on which the journey ends, there. */
+  readonly lastDate?: string;
 }
 
 export function indexedBooking(stored: StoredRecord, places: Places): IndexedBooking {
   const { booking } = recordOf(stored);
   const cities = [...codesOf(booking)].map((code) => places.find(code)?.cityName);
-  return { summary: summaryOf(booking), text: folded([...textsOf(booking), ...cities]) };
+  const { contactEmail, contactPhone, passengers } = booking;
+  const own = passengers.flatMap(({ email, phone }) => [email, phone]);
+  return {
+    summary: summaryOf(booking),
+    text: folded([...textsOf(booking), ...cities]),
+    contacts: contactKeys(contactEmail, contactPhone, ...own),
+    ...defined({ lastDate: lastDateOf(booking) }),
+  };
 }
 
 export interface BookingDetail {
@@ -57,15 +71,26 @@ export interface BookingDetail {
 
 /** Bookings of all owners, newest first. */
 export async function listBookings(
-  { bookingIndex }: { readonly bookingIndex: RecordIndex<IndexedBooking> },
-  { status, q = "", ...page }: BookingListing,
+  finder: BookingFinder,
+  { limit, cursor, ...sought }: BookingListing,
 ): Promise<BookingList> {
+  const { items, ...rest } = indexPage(await findBookings(finder, sought), { limit, cursor });
+  return { bookings: items.map(({ summary }) => summary), ...rest };
+}
+
+export interface BookingFinder {
+  readonly bookingIndex: RecordIndex<IndexedBooking>;
+}
+
+/** All of them, for a file. */
+export async function findBookings(
+  { bookingIndex }: BookingFinder,
+  { status, q = "" }: Omit<BookingListing, "limit" | "cursor">,
+): Promise<readonly Indexed<IndexedBooking>[]> {
   const words = textMatch(q);
-  const found = (await bookingIndex.all()).filter(
+  return (await bookingIndex.all()).filter(
     ({ entry }) => (status === undefined || entry.summary.status === status) && words(entry.text),
   );
-  const { items, ...rest } = indexPage(found, page);
-  return { bookings: items.map(({ summary }) => summary), ...rest };
 }
 
 export async function showBooking(

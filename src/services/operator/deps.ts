@@ -14,6 +14,8 @@ export interface OperatorDeps {
   readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** An id that cannot be guessed. */
+  readonly newId: () => string;
   /** Absent where nothing outside is told of changes of requests. */
   readonly news?: RequestNews;
   /** True where nothing may be booked or cancelled. */

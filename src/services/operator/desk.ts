@@ -16,12 +16,25 @@ import { type Decision, decideRequest } from "../requests/decide.ts";
 import { REQUEST_KIND } from "../requests/document.ts";
 import { indexedRequest, listRequests } from "../requests/list.ts";
 import { requestPlans } from "../requests/plans.ts";
-import { detailOf, type RequestDetail } from "../requests/view.ts";
-import { cancelBooking, indexedBooking, listBookings, showBooking } from "./bookings.ts";
+import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
+import { type Audited, listAudit, noteAudit } from "./audit.ts";
+import {
+  type BookingDetail,
+  cancelBooking,
+  indexedBooking,
+  listBookings,
+  showBooking,
+} from "./bookings.ts";
+import { listCustomers, showCustomer } from "./customers.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
+import { type Erased, erasable, eraseCustomer } from "./erase.ts";
+import { type ExportWish, exportRows } from "./export.ts";
 import type { Operator } from "./operator.ts";
 import { overview } from "./overview.ts";
 import { recordIndex } from "./record-index.ts";
+import { savedViews, saveView } from "./saved-views.ts";
+import { decideSeveral, type SeveralItem } from "./several.ts";
+import { requireOwnToGive, requireSupervisor } from "./supervised.ts";
 
 /** A hint that something changed: look again. */
 export type DeskEvent =
@@ -76,8 +89,13 @@ export function operatorDesk(deps: OperatorDeps) {
       overview,
       listRequests,
       listBookings,
+      listCustomers,
+      customer: showCustomer,
+      listAudit,
+      audit: noteAudit,
+      views: savedViews,
+      saveView,
       booking: showBooking,
-      cancel: cancelBooking,
       places: completePlaces,
       subscribe,
     }),
@@ -87,13 +105,62 @@ export function operatorDesk(deps: OperatorDeps) {
       const { document } = await readRequest(deps, id);
       return defined({ plan: await plans(id, document.asked, lang) });
     },
-    decide: ({ name }: Operator, seen: SeenRequest, decision: Decision) =>
-      change(seen, decideRequest(deps, name, seen, decision)),
-    async book({ name }: Operator, seen: SeenRequest, wanted: Wanted): Promise<RequestDetail> {
+    decide: (operator: Operator, seen: SeenRequest, decision: Decision) =>
+      change(seen, decide(operator, seen, decision)),
+    /** The same for many; those that cannot be decided are named. */
+    several: (operator: Operator, items: readonly SeveralItem[]) =>
+      decideSeveral(items, async (item) => summaryOf(await decide(operator, item, item.decision))),
+    async book(operator: Operator, seen: SeenRequest, wanted: Wanted): Promise<RequestDetail> {
       refuseReadOnly(deps);
-      return await change(seen, bookForRequest(deps, name, seen, wanted));
+      const booked = await change(seen, bookForRequest(deps, operator.name, seen, wanted));
+      await noteAudit(deps, operator, defined({ what: "booked" as const, subject: booked.pnr }));
+      return booked;
+    },
+    async cancel(operator: Operator, pnr: string, reason: string): Promise<BookingDetail> {
+      const cancelled = await cancelBooking(deps, operator, pnr, reason);
+      await noteAudit(deps, operator, { what: "cancelled", subject: pnr });
+      return cancelled;
+    },
+    /** Rows of a list for a file; noted before the first of them leaves. */
+    async *export(operator: Operator, wish: ExportWish) {
+      requireSupervisor(operator);
+      await noteAudit(deps, operator, { what: "exported", subject: wish.list });
+      yield* exportRows(parts, wish);
+    },
+    /** Erases what `customer` showed; the note of it tells how much, and not whose it was. */
+    async erase(operator: Operator, contact: string, seen: string): Promise<Erased> {
+      requireSupervisor(operator);
+      const held = await erasable(parts, contact, seen);
+      const text = `${held.requests.length} requests, ${held.bookings.length} bookings`;
+      await noteAudit(deps, operator, { what: "erased", text });
+      return await eraseCustomer(parts, operator.name, contact, held);
     },
   };
+
+  async function decide(
+    operator: Operator,
+    seen: SeenRequest,
+    decision: Decision,
+  ): Promise<KeptRequest> {
+    if (decision.assignTo !== undefined) {
+      requireOwnToGive(operator, await readRequest(deps, seen.id), decision.assignTo);
+    }
+    const kept = await decideRequest(deps, operator.name, seen, decision);
+    for (const what of auditedIn(decision)) {
+      await noteAudit(deps, operator, { what, subject: seen.id });
+    }
+    return kept;
+  }
+}
+
+function auditedIn({ answer, assignTo, tags, note, undo }: Decision): readonly Audited[] {
+  return [
+    ...(assignTo !== undefined ? (["assigned"] as const) : []),
+    ...(tags !== undefined ? (["tagged"] as const) : []),
+    ...(note !== undefined ? (["noted"] as const) : []),
+    ...(answer !== undefined ? (["answered"] as const) : []),
+    ...(undo ? (["undone"] as const) : []),
+  ];
 }
 
 /** Places whose code, name or city begins as it was typed. */

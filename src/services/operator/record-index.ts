@@ -13,6 +13,8 @@ export interface Indexed<T> {
 export interface RecordIndex<T> {
   /** Every record of the kind, newest first. */
   all(): Promise<readonly Indexed<T>[]>;
+  /** False until the first question has been answered, which reads everything. */
+  isLoaded(): boolean;
 }
 
 interface IndexParts<T> {
@@ -26,6 +28,8 @@ interface IndexParts<T> {
 const PAGE = 500;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
 const FRESH_MS = 30_000;
+/** Looking at everything again takes at most one part in so many of the time. */
+const SHARE_OF_TIME = 50;
 
 /**
  * All records of a kind in memory, since the first question. Changes that the store tells of are read
@@ -40,9 +44,12 @@ export function recordIndex<T>({
   let known = new Map<string, Indexed<T>>();
   let sorted: readonly Indexed<T>[] | undefined;
   let loaded = Number.NEGATIVE_INFINITY;
+  let freshMs = FRESH_MS;
   let loading: Promise<void> | undefined;
   let subscribed: Promise<unknown> | undefined;
   const changed = new Set<string>();
+  /** Changes since the last look at everything began, which may have read them as they were before. */
+  const meanwhile = new Set<string>();
 
   function indexed(stored: StoredRecord): Indexed<T> {
     const { id, version, createdAt } = stored;
@@ -52,6 +59,8 @@ export function recordIndex<T>({
 
   async function load(): Promise<void> {
     const next = new Map<string, Indexed<T>>();
+    const started = clock();
+    meanwhile.clear();
     let cursor: string | undefined;
     do {
       const page = await records.list({ kind, limit: PAGE, ...(cursor && { cursor }) });
@@ -61,8 +70,10 @@ export function recordIndex<T>({
       await breathe();
     } while (cursor !== undefined);
     known = next;
+    for (const id of meanwhile) changed.add(id);
     sorted = undefined;
     loaded = clock();
+    freshMs = Math.max(FRESH_MS, (loaded - started) * SHARE_OF_TIME);
   }
 
   async function readChanged(): Promise<void> {
@@ -79,10 +90,12 @@ export function recordIndex<T>({
   return {
     async all() {
       subscribed ??= records.subscribe((event) => {
-        if (event.kind === kind) changed.add(event.id);
+        if (event.kind !== kind) return;
+        changed.add(event.id);
+        meanwhile.add(event.id);
       });
       await subscribed;
-      if (clock() - loaded >= FRESH_MS) {
+      if (clock() - loaded >= freshMs) {
         loading ??= load().finally(() => {
           loading = undefined;
         });
@@ -95,6 +108,7 @@ export function recordIndex<T>({
       );
       return sorted;
     },
+    isLoaded: () => loaded !== Number.NEGATIVE_INFINITY,
   };
 }
 

@@ -4,6 +4,7 @@ import { checkEmail, checkPhone } from "../../domain/rules/people.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import { languageOfText } from "../concierge/plan/understand/understand.ts";
 import { languageOf } from "../concierge/words.ts";
+import { dialled } from "./contact-keys.ts";
 import type { Asked } from "./document.ts";
 
 const LENGTHS = {
@@ -57,9 +58,6 @@ function planIdIn(id: string): string {
   return id;
 }
 
-/** A mobile number as it is written within Azerbaijan: 050 123 45 67. */
-const AZERBAIJANI_MOBILE = /^0(?:10|50|51|55|60|70|77|99)\d{7}$/;
-
 /**
  * The contact as people write it. What can be mailed or dialled is put into its form; anything else
  * is kept as it stands, for an operator to make out: refusing it would lose the lead.
@@ -69,11 +67,7 @@ function checkContact(contact: string): Asked["contact"] {
   if (!/[\p{L}\p{N}]{2}/u.test(contact)) throw noContact();
   const email = attempt(() => checkEmail(contact, "contact"));
   if (email !== undefined) return { kind: "email", value: email };
-  const digits = contact.replace(/[\s().-]/g, "");
-  const dialled = AZERBAIJANI_MOBILE.test(digits)
-    ? `+994${digits.slice(1)}`
-    : contact.replace(/^\s*00(?=[1-9])/, "+");
-  const phone = attempt(() => checkPhone(dialled, "contact"));
+  const phone = attempt(() => checkPhone(dialled(contact), "contact"));
   return phone === undefined ? { kind: "other", value: contact } : { kind: "phone", value: phone };
 }
 

@@ -9,6 +9,8 @@ export interface Decision {
   readonly answer?: { readonly status: Answer; readonly reply: string };
   /** `null` takes it from the operator it was given to. */
   readonly assignTo?: string | null;
+  /** All the tags that it has from then on. */
+  readonly tags?: readonly string[];
   /** For other operators alone. */
   readonly note?: string;
   /** Takes the last answer back, which the traveller has not read. */
@@ -20,10 +22,11 @@ export function decideRequest(
   deps: Pick<RequestDeps, "records" | "now" | "news">,
   operator: string,
   seen: SeenRequest,
-  { answer, assignTo, note, undo }: Decision,
+  { answer, assignTo, tags, note, undo }: Decision,
 ): Promise<KeptRequest> {
   const steps: readonly Step[] = [
     ...(assignTo !== undefined ? [assigned(assignTo)] : []),
+    ...(tags !== undefined ? [tagged(tags)] : []),
     ...(note !== undefined ? [noted(note)] : []),
     ...(answer !== undefined ? [answered(answer.status, answer.reply)] : []),
     ...(undo ? [undone] : []),
@@ -38,6 +41,8 @@ type Step = (document: RequestDocument, by: string, at: number) => RequestDocume
 
 const MAX_TEXT = 4_000;
 const MAX_NAME = 120;
+const MAX_TAG = 40;
+const MAX_TAGS = 10;
 /** A document is read and written whole, so it must stay one. */
 const MAX_HISTORY = 500;
 
@@ -49,6 +54,24 @@ function assigned(to: string | null): Step {
     return logged(
       { ...rest, ...defined({ assignedTo: name }) },
       defined({ at, by, what: "assigned" as const, text: name }),
+    );
+  };
+}
+
+/** Replaces its tags. */
+function tagged(wanted: readonly string[]): Step {
+  return (document, by, at) => {
+    const tags = [...new Set(wanted.map((tag) => bounded(tag, "tags", MAX_TAG)))];
+    if (tags.length > MAX_TAGS) {
+      throw new TravelError("invalid", `tags: a request has ${MAX_TAGS} at most`, {
+        reason: "too_many_tags",
+        field: "tags",
+      });
+    }
+    const { tags: _, ...rest } = document;
+    return logged(
+      { ...rest, ...(tags.length > 0 && { tags }) },
+      { at, by, what: "tagged", text: tags.join(", ") },
     );
   };
 }

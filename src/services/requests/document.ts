@@ -51,6 +51,7 @@ export interface RequestEvent {
     | "answered"
     | "assigned"
     | "noted"
+    | "tagged"
     | "undone"
     | "booked"
     | "read"
@@ -59,7 +60,7 @@ export interface RequestEvent {
   readonly status?: RequestStatus;
   /** Names the change for whatever is told of it. */
   readonly news?: string;
-  /** The words, the operator it was given to, or the PNR. */
+  /** The words, the operator it was given to, its tags from then on, or the PNR. */
   readonly text?: string;
 }
 
@@ -85,6 +86,8 @@ export interface RequestDocument {
   readonly status: RequestStatus;
   readonly asked: Asked;
   readonly assignedTo?: string;
+  /** Words by which operators sort requests; in the order in which they were given. */
+  readonly tags?: readonly string[];
   readonly reply?: SignedText;
   readonly notes: readonly SignedText[];
   /** When the traveller first saw the reply. */

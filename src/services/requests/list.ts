@@ -3,7 +3,9 @@ import { lazilyPer } from "../../memory/lazily.ts";
 import type { StoredRecord } from "../../stores/records.ts";
 import { folded, textMatch } from "../operator/find-text.ts";
 import { type Indexed, indexPage, type RecordIndex } from "../operator/record-index.ts";
+import { contactKeys } from "./contact-keys.ts";
 import { readDocument } from "./document.ts";
+import { type TravelSpan, travelSpan } from "./travel-span.ts";
 import { type RequestSummary, summaryOf, textsOf } from "./view.ts";
 
 /** What a list of requests is asked for. */
@@ -17,6 +19,13 @@ export interface RequestListing {
   readonly lang?: string | undefined;
   /** Waiting for an operator for at least so many minutes. */
   readonly waiting?: number | undefined;
+  /** Words that must all stand in the destination. */
+  readonly destination?: string | undefined;
+  /** Travelling on this day (YYYY-MM-DD) or later. */
+  readonly from?: string | undefined;
+  /** Travelling on this day or before. */
+  readonly to?: string | undefined;
+  readonly tag?: string | undefined;
   /** `waiting`: those that wait for an operator, the longest first, then the others. */
   readonly sort?: "newest" | "waiting" | undefined;
   readonly limit: number;
@@ -31,6 +40,8 @@ export interface RequestList {
   readonly counts: Readonly<Record<RequestStatus, number>>;
   /** Everybody who has a request or did something with one. */
   readonly operators: readonly string[];
+  /** All tags that requests have. */
+  readonly tags: readonly string[];
 }
 
 /** A request as lists need it. */
@@ -42,14 +53,29 @@ export interface IndexedRequest {
   readonly by: readonly string[];
   /** How long the first answer took, in milliseconds. */
   readonly answeredAfter?: number;
+  /** The destination, folded. */
+  readonly destination: string;
+  /** When the journey is, as far as its dates say. */
+  readonly travel?: TravelSpan;
+  /** What its traveller is known by. */
+  readonly contacts: readonly string[];
+  readonly budget?: string;
+  readonly pnr?: string;
 }
 
 export function indexedRequest(stored: StoredRecord): IndexedRequest {
   const document = readDocument(stored.document);
   const by = document.history.flatMap(({ by: name }) => name ?? []);
   const answer = document.history.find(({ what }) => what === "answered");
+  const { asked, pnr } = document;
+  const travel = travelSpan(asked.dates, stored.createdAt);
   return {
     ...(answer && { answeredAfter: answer.at - stored.createdAt }),
+    ...(travel && { travel }),
+    ...(asked.budget !== undefined && { budget: asked.budget }),
+    ...(pnr !== undefined && { pnr }),
+    destination: folded([asked.destination]),
+    contacts: contactKeys(asked.contact.value),
     summary: summaryOf({ stored, document }),
     text: folded(textsOf(stored.id, document)),
     by: [...new Set(document.assignedTo === undefined ? by : [...by, document.assignedTo])],
@@ -67,14 +93,11 @@ export interface RequestFinder {
 
 /** Requests by what was asked for, out of all there are. */
 export async function listRequests(
-  { requestIndex, now }: RequestFinder,
+  finder: RequestFinder,
   listing: RequestListing,
 ): Promise<RequestList> {
-  const all = await requestIndex.all();
-  const ordered = listing.sort === "waiting" ? byWaiting(all) : all;
-  const at = { now: now(), words: textMatch(listing.q ?? "") };
-  const found = ordered.filter(({ entry }) => fits(entry, listing, at));
-  const { items, ...page } = indexPage(found, listing);
+  const all = await finder.requestIndex.all();
+  const { items, ...page } = indexPage(fitting(all, listing, finder.now()), listing);
   return {
     requests: items.map(({ summary }) => summary),
     ...page,
@@ -82,22 +105,45 @@ export async function listRequests(
   };
 }
 
+/** All of them, for a file. */
+export async function findRequests(
+  { requestIndex, now }: RequestFinder,
+  listing: Omit<RequestListing, "limit" | "cursor">,
+): Promise<All> {
+  return fitting(await requestIndex.all(), listing, now());
+}
+
+function fitting(all: All, listing: Omit<RequestListing, "limit" | "cursor">, now: number): All {
+  const ordered = listing.sort === "waiting" ? byWaiting(all) : all;
+  const words = textMatch(listing.q ?? "");
+  const destination = textMatch(listing.destination ?? "");
+  return ordered.filter(({ entry }) => fits(entry, listing, { now, words, destination }));
+}
+
 type All = readonly Indexed<IndexedRequest>[];
 
 /** Made once of what the index gives, which is the same object until something changes. */
 const byWaiting = lazilyPer((all: All): All => all.toSorted((a, b) => rank(a) - rank(b)));
 const factsOf = lazilyPer(
-  (all: All): Pick<RequestList, "counts" | "operators"> => ({
+  (all: All): Pick<RequestList, "counts" | "operators" | "tags"> => ({
     counts: countsOf(all),
     operators: [...new Set(all.flatMap(({ entry }) => entry.by))].sort(),
+    tags: [...new Set(all.flatMap(({ entry }) => entry.summary.tags ?? []))].sort(),
   }),
 );
 
+interface Sought {
+  readonly now: number;
+  readonly words: (text: string) => boolean;
+  readonly destination: (text: string) => boolean;
+}
+
 function fits(
-  { summary, text }: IndexedRequest,
-  { status, assignee, kind, lang, waiting }: RequestListing,
-  { now, words }: { readonly now: number; readonly words: (text: string) => boolean },
+  { summary, text, travel, destination }: IndexedRequest,
+  listing: Omit<RequestListing, "limit" | "cursor">,
+  sought: Sought,
 ): boolean {
+  const { status, assignee, kind, lang, waiting, from, to, tag } = listing;
   const { turn } = summary;
   return (
     (status === undefined || summary.state === status) &&
@@ -106,8 +152,12 @@ function fits(
     (kind === undefined || summary.kind === kind) &&
     (lang === undefined || summary.lang === lang) &&
     (waiting === undefined ||
-      (turn.of === "operator" && now - turn.since >= waiting * MINUTE_MS)) &&
-    words(text)
+      (turn.of === "operator" && sought.now - turn.since >= waiting * MINUTE_MS)) &&
+    (from === undefined || (travel !== undefined && travel.to >= from)) &&
+    (to === undefined || (travel !== undefined && travel.from <= to)) &&
+    (tag === undefined || (summary.tags?.includes(tag) ?? false)) &&
+    sought.destination(destination) &&
+    sought.words(text)
   );
 }
 

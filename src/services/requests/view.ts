@@ -27,6 +27,7 @@ export interface RequestSummary {
   readonly lang: string;
   readonly message: string;
   readonly assignee?: string;
+  readonly tags?: readonly string[];
   readonly createdAt: number;
   readonly modifiedAt: number;
   readonly version: number;
@@ -63,7 +64,7 @@ export interface RequestDetail extends RequestSummary {
 const SHOWN_OF_MESSAGE = 140;
 
 export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
-  const { asked, type, status, assignedTo, history } = document;
+  const { asked, type, status, assignedTo, tags, history } = document;
   const { name, destination, dates, travelers, lang, message } = asked;
   return {
     id: stored.id,
@@ -72,7 +73,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     ...defined({ name, destination, dates, travelers }),
     lang,
     message: [...message].slice(0, SHOWN_OF_MESSAGE).join(""),
-    ...defined({ assignee: assignedTo }),
+    ...defined({ assignee: assignedTo, tags }),
     createdAt: stored.createdAt,
     modifiedAt: stored.modifiedAt,
     version: stored.version,
@@ -111,10 +112,11 @@ function lineOf({ at, by, what, status, text }: RequestEvent): HistoryLine {
 
 /** What a search for a request looks at. */
 export function textsOf(id: string, document: RequestDocument): readonly (string | undefined)[] {
-  const { asked, assignedTo, notes, pnr } = document;
+  const { asked, assignedTo, tags = [], notes, pnr } = document;
   const { name, contact, destination, dates, budget, message } = asked;
   return [
     ...[id, name, contact.value, destination, dates, budget, message, assignedTo, pnr],
+    ...tags,
     ...[...threadOf(document), ...notes].map(({ text }) => text),
   ];
 }

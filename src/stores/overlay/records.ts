@@ -6,6 +6,7 @@ import {
   BOOKING,
   type DueQuery,
   type OutcomeLookup,
+  REMOVED,
   type RecordEvent,
   type RecordPage,
   type RecordQuery,
@@ -95,6 +96,7 @@ export function overlayRecords(engine: Engine, events: Listeners<RecordEvent>): 
         const found = engine.state.records.get(recordKey(kind, id));
         if (kind === BOOKING || found?.version !== version) return false;
         removeRecord(engine.state, found);
+        events.emit({ kind, id, state: REMOVED, version: version + 1 });
         return true;
       }),
     outcome: (kind, { scope, key, fingerprint }) =>

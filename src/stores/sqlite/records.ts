@@ -1,12 +1,13 @@
 import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
 import type { Listeners } from "../listeners.ts";
-import type {
-  Idempotency,
-  OutcomeLookup,
-  RecordEvent,
-  RecordStore,
-  Request,
-  WriteResult,
+import {
+  type Idempotency,
+  type OutcomeLookup,
+  REMOVED,
+  type RecordEvent,
+  type RecordStore,
+  type Request,
+  type WriteResult,
 } from "../records.ts";
 import type { Engine } from "./engine.ts";
 import type { Units } from "./inventory.ts";
@@ -94,7 +95,11 @@ export function sqliteRecords(
     get: (kind, id) => read(() => tables.of(kind).get(kind, id)),
     list: (query) => read(() => tables.of(query.kind).list(query)),
     due: (query) => read(() => timed.due(query)),
-    remove: (kind, id, version) => write("durable", () => timed.remove(kind, id, version)),
+    async remove(kind, id, version) {
+      const removed = await write("durable", () => timed.remove(kind, id, version));
+      if (removed) events.emit({ kind, id, state: REMOVED, version: version + 1 });
+      return removed;
+    },
     outcome: (kind, { scope, key, fingerprint }) =>
       read(() => outcomes.find({ scope: keptScope(kind, scope), key, fingerprint })),
     subscribe: (listener) => read(() => events.subscribe(listener)),

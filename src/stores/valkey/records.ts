@@ -1,12 +1,12 @@
 import { TravelError } from "../../domain/errors.ts";
 import { type CheckedChange, checkChange, keptScope } from "../checks.ts";
-import { BOOKING, type RecordStore } from "../records.ts";
+import { BOOKING, REMOVED, type RecordStore } from "../records.ts";
 import type { SessionStore } from "../types.ts";
 import { valkeyCommit } from "./commit/commit.ts";
 import type { CommitParts, Settlement } from "./commit/settlement.ts";
 import type { Engine } from "./engine.ts";
-import type { RecordRef } from "./names.ts";
-import type { Events } from "./nodes/record-events.ts";
+import { familyOf, type RecordRef } from "./names.ts";
+import { type Events, newsOf } from "./nodes/record-events.ts";
 import { readRecord, valkeyRecordReads } from "./reads/record-reads.ts";
 
 export interface RecordDeps {
@@ -21,7 +21,7 @@ export interface RecordDeps {
 
 export function valkeyRecords(deps: RecordDeps): RecordStore {
   const { engine, node, parts, settlement, sessions, events } = deps;
-  const { call } = engine;
+  const { call, send } = engine;
   const { outcomes } = parts;
   const commit = valkeyCommit(engine, node, parts, settlement);
 
@@ -62,6 +62,9 @@ export function valkeyRecords(deps: RecordDeps): RecordStore {
       return false;
     }
     await parts.writes.unlist(ref);
+    const event = { kind: ref.kind, id: ref.id, state: REMOVED, version: version + 1 };
+    await send("PUBLISH", familyOf(ref.kind).changes, newsOf(node, event));
+    events.emit(event);
     return true;
   }
 

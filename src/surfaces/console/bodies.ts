@@ -9,6 +9,7 @@ import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
 import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
 import { contactEmail } from "../../domain/contracts/gds/parameters.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { AUDITED } from "../../services/operator/audit.ts";
 import type { Role } from "../../services/operator/operator.ts";
 import type { ToolFacts, ToolResult } from "../../tools/define.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
@@ -29,7 +30,29 @@ export const Reply = z.strictObject({
   state: z.enum(ANSWERS),
   reply: text,
 });
+const tags = z.array(z.string().max(200)).max(50);
+export const Tags = z.strictObject({ version, tags });
 export const Undo = z.strictObject({ version });
+export const Several = z.strictObject({
+  requests: z
+    .array(
+      z.strictObject({
+        id: z.string().max(60),
+        version,
+        assignTo: text.nullable().optional(),
+        tags: tags.optional(),
+        answer: z.strictObject({ state: z.enum(ANSWERS), reply: text }).optional(),
+        undo: z.literal(true).optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+export const Erasure = z.strictObject({ seen: z.string().max(100) });
+export const View = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  query: z.string().max(1_000).optional(),
+});
 export const Cancellation = z.strictObject({ reason: text });
 
 export const Order = z.strictObject({
@@ -44,28 +67,47 @@ export const Order = z.strictObject({
   contactPhone: short,
 });
 
-const Limit = z.coerce.number().int().min(1).max(500).default(50);
 const Query = z.string().max(200).optional();
-const Cursor = z.string().max(400).optional();
+const day = z.iso.date().optional();
+const Paging = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  cursor: z.string().max(400).optional(),
+});
 
-export const RequestQuery = z.object({
+const RequestFilters = z.object({
   state: z.enum(REQUEST_STATUSES).optional(),
   assignee: z.string().max(120).optional(),
   kind: z.enum(REQUEST_TYPES).optional(),
   lang: z.enum(LANGUAGES).optional(),
   waiting: z.coerce.number().int().min(0).max(525_600).optional(),
+  destination: Query,
+  from: day,
+  to: day,
+  tag: z.string().max(60).optional(),
   sort: z.enum(["newest", "waiting"]).optional(),
   q: Query,
-  limit: Limit,
-  cursor: Cursor,
 });
+const BookingFilters = z.object({ status: z.enum(BOOKING_STATES).optional(), q: Query });
+const CustomerFilters = z.object({ q: Query });
+const AuditFilters = z.object({
+  by: z.string().max(120).optional(),
+  what: z.enum(AUDITED).optional(),
+});
+
+/** What each list is narrowed by. */
+export const FILTERS = {
+  requests: RequestFilters,
+  bookings: BookingFilters,
+  customers: CustomerFilters,
+  audit: AuditFilters,
+} as const;
+
+export const RequestQuery = RequestFilters.extend(Paging.shape);
+export const BookingQuery = BookingFilters.extend(Paging.shape);
+export const CustomerQuery = CustomerFilters.extend(Paging.shape);
+export const AuditQuery = AuditFilters.extend(Paging.shape);
+export const ExportQuery = z.object({ format: z.enum(["csv", "json"]).default("csv") });
 export const PlanQuery = z.object({ lang: z.enum(LANGUAGES) });
-export const BookingQuery = z.object({
-  status: z.enum(BOOKING_STATES).optional(),
-  q: Query,
-  limit: Limit,
-  cursor: Cursor,
-});
 
 /** The operator that is logged in, and the server. */
 export interface AboutOperator {

@@ -1,7 +1,10 @@
+import type { z } from "zod";
+import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import type { OperatorDesk } from "../../services/operator/desk.ts";
 import { operatorCaller } from "../../services/operator/operator.ts";
 import type { OperatorSession } from "../../services/operator/sessions.ts";
+import type { SeveralItem } from "../../services/operator/several.ts";
 import { Call, callTool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
@@ -9,17 +12,25 @@ import type { Route } from "../http/server/router.ts";
 import type { AboutOperator, ToolAnswer, ToolInfo } from "./bodies.ts";
 import {
   Assignment,
+  AuditQuery,
   BookingQuery,
   bodyOf,
   Cancellation,
+  CustomerQuery,
+  Erasure,
+  FILTERS,
   Note,
   Order,
   PlanQuery,
   queryAs,
   Reply,
   RequestQuery,
+  Several,
+  Tags,
   Undo,
+  View,
 } from "./bodies.ts";
+import { exportFile } from "./download.ts";
 
 /** What an operator asks, taken apart. */
 export interface Asked {
@@ -69,6 +80,27 @@ export function operatorEndpoints(
       const { version, to } = bodyOf(Assignment, body);
       return operators.decide(operator, { id, version }, { assignTo: to });
     }),
+    post("/requests/{id}/tags", ({ operator, id, body }) => {
+      const { version, tags } = bodyOf(Tags, body);
+      return operators.decide(operator, { id, version }, { tags });
+    }),
+    post("/several", ({ operator, body }) => {
+      const { requests } = bodyOf(Several, body);
+      return operators.several(operator, requests.map(severalItem));
+    }),
+    get("/customers", ({ query }) => operators.listCustomers(queryAs(CustomerQuery, query))),
+    get("/customers/{id}", ({ id }) => operators.customer(id)),
+    post("/customers/{id}/erase", ({ operator, id, body }) =>
+      operators.erase(operator, id, bodyOf(Erasure, body).seen),
+    ),
+    get("/audit", ({ query }) => operators.listAudit(queryAs(AuditQuery, query))),
+    get("/export/{id}", ({ operator, id, query }) => exportFile(operators, operator, id, query)),
+    get("/views", ({ operator }) => operators.views(operator)),
+    post("/views/save", ({ operator, body }) => {
+      const { name, query } = bodyOf(View, body);
+      if (query !== undefined) queryAs(FILTERS.requests, new URLSearchParams(query));
+      return operators.saveView(operator, { name, query });
+    }),
     post("/requests/{id}/note", ({ operator, id, body }) => {
       const { version, text } = bodyOf(Note, body);
       return operators.decide(operator, { id, version }, { note: text });
@@ -96,6 +128,13 @@ export function operatorEndpoints(
       places: operators.places((query.get("q") ?? "").slice(0, 100), PLACES),
     })),
   ];
+}
+
+type Item = z.output<typeof Several>["requests"][number];
+
+function severalItem({ id, version, answer, assignTo, tags, undo }: Item): SeveralItem {
+  const reply = answer && { status: answer.state, reply: answer.reply };
+  return { id, version, decision: defined({ answer: reply, assignTo, tags, undo }) };
 }
 
 /** The operator, and the toolsets of this server. */

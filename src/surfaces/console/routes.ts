@@ -16,6 +16,7 @@ import { problem, problemOf, sendProblem } from "../rest/problem.ts";
 import { cookieFor, foreignPage, noCookie, secretOf } from "./access.ts";
 import { forbidden, NO_SESSION, NOT_YOUR_ROLE, refuse, secure } from "./answers.ts";
 import { bodyOf } from "./bodies.ts";
+import { Download } from "./download.ts";
 import { type Asked, aboutOperator, operatorEndpoints } from "./endpoints.ts";
 import { Credentials, type LoginDeps, logIn } from "./login.ts";
 import { type PageFiles, pageRoutes } from "./page.ts";
@@ -52,7 +53,7 @@ const NOBODY: Identity = { scopes: new Set() };
 
 /** The operators' page, and the API behind it. */
 export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
-  const { app, guards, sessions, streams, originOf, maxBodyBytes } = deps;
+  const { app, guards, operators, sessions, streams, originOf, maxBodyBytes } = deps;
 
   /** By the cookie alone: keys and tokens of other clients open nothing here. */
   async function identify(request: IncomingMessage): Promise<OperatorIdentity | Refusal> {
@@ -102,8 +103,8 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
       method,
       identify,
       async answer({ request, response, parameters, identity }, body) {
-        // Tools are judged one by one: those that only read are for all.
-        const works = method === "POST" && !path.startsWith("/tools/");
+        // Tools are judged one by one: those that only read are for all. So are views of one's own.
+        const works = method === "POST" && !path.startsWith("/tools/") && path !== "/views/save";
         if (works && identity.session.role === "read-only") {
           return refuse(response, NOT_YOUR_ROLE);
         }
@@ -114,7 +115,8 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
           body,
           signal: goneSignal(response),
         });
-        sendJson(response, 200, answered);
+        if (answered instanceof Download) await answered.sendTo(response);
+        else sendJson(response, 200, answered);
       },
     });
   }
@@ -140,6 +142,7 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
         { operator: login.session.name, auth: login.session.auth },
         "operator logged in",
       );
+      await operators.audit(login.session, { what: "login" });
       const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
       sendJson(response, 200, aboutOperator(app, login.session), { "Set-Cookie": cookie });
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import { type OperatorDesk, operatorDesk } from "../../../src/services/operator/desk.ts";
 import { simulatedReference } from "../../../src/suppliers/simulated/reference.ts";
@@ -14,7 +15,7 @@ export interface TestOperators {
 
 export const LEYLA = {
   name: "Leyla",
-  role: "agent",
+  role: "supervisor",
   bookingSessionId: "2f1c1f0a-5a2c-4c58-9a38-6d0f6d1f2b11",
 } as const;
 
@@ -30,6 +31,7 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
     places: gds.deps.places,
     reference: simulatedReference(),
     now: () => clock.now,
+    newId: randomUUID,
     readOnly: false,
     ...changes,
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import { plainName } from "../../../domain/rules/people.ts";
 import { remembered } from "../../../memory/bounded-cache.ts";
-import { BOOKING, BOOKING_NAME, BOOKING_NAMES } from "../../../stores/records.ts";
+import { BOOKING, BOOKING_NAME, BOOKING_NAMES, type RecordStore } from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
 import { readDocument } from "../document.ts";
 
@@ -41,6 +41,18 @@ export async function* bookingsNamed(deps: IndexDeps, lastName: string): AsyncGe
 /** Adds the names of a booking that has changed since it was indexed. */
 export async function indexNames(deps: IndexDeps, booking: Pnr): Promise<void> {
   if (await deps.store.records.get(BOOKING_NAMES, ALL)) await addNames(deps, booking);
+}
+
+/** Takes a booking's names away again: a digest of a name still tells it to a reader who guesses. */
+export async function forgetNames(
+  records: Pick<RecordStore, "get" | "remove">,
+  { pnr, passengers }: Pick<Pnr, "pnr" | "passengers">,
+): Promise<void> {
+  const names = new Set(passengers.map(({ lastName }) => digestOf(lastName)));
+  for (const owner of names) {
+    const known = await records.get(BOOKING_NAME, `${pnr} ${owner}`);
+    if (known) await records.remove(BOOKING_NAME, known.id, known.version);
+  }
 }
 
 async function catchUp(deps: IndexDeps): Promise<void> {

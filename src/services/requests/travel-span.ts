@@ -1,0 +1,36 @@
+import { isoDate, quoteDayOf } from "../../domain/dates.ts";
+import { boundedCache } from "../../memory/bounded-cache.ts";
+import { findSureDates } from "../../reading/dates.ts";
+import { startReading } from "../../reading/reading.ts";
+import { findWhen, windowOf } from "../concierge/plan/understand/when.ts";
+
+/** First and last day of a journey (YYYY-MM-DD), or of the time in which it may be. */
+export interface TravelSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const WRITTEN = /\b\d{4}-\d{2}-\d{2}\b/g;
+/** Many requests have the same words for their dates. */
+const known = boundedCache<string, TravelSpan | false>(2_000);
+
+/** What the words for a request's dates mean, on the day on which they were written. */
+export function travelSpan(dates: string | undefined, writtenAt: number): TravelSpan | undefined {
+  if (dates === undefined) return undefined;
+  const written = (dates.match(WRITTEN) ?? []).toSorted();
+  const [from, to = from] = [written[0], written.at(-1)];
+  if (from !== undefined && to !== undefined) return { from, to };
+  const today = quoteDayOf(writtenAt);
+  const key = `${today} ${dates}`;
+  const span = known.get(key) ?? known.set(key, inWords(dates, today) ?? false);
+  return span === false ? undefined : span;
+}
+
+function inWords(dates: string, today: number): TravelSpan | undefined {
+  const reading = startReading(dates, today);
+  const { when } = findWhen(reading, findSureDates(reading), true);
+  if (!when) return undefined;
+  const { start, end, exact } = when;
+  const [first, last] = exact ? [start, end ?? start] : windowOf(start);
+  return { from: isoDate(first), to: isoDate(last) };
+}
