@@ -104,6 +104,27 @@ describe.each(["phone", "desktop"] as const)("on a %s", (size) => {
     await page.getByRole("button", { name: "Book now" }).waitFor();
     await check("booking form");
 
+    await page.goto(address());
+    await page.locator(".row-pick").first().click();
+    await page.getByRole("toolbar", { name: "Chosen requests" }).waitFor();
+    await check("several requests");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill("aysel");
+    await page.getByRole("option", { name: /aysel@example.com/ }).waitFor();
+    await check("palette");
+    await page.keyboard.press("Escape");
+    await page.goto(address("#/customers/aysel%40example.com"));
+    await page.getByRole("button", { name: "Erase…" }).click();
+    await page.getByText(`A journey is not over: ${pnr}`).waitFor();
+    await check("customer");
+    await page.keyboard.press("Escape");
+    await page.goto(address("#/customers"));
+    await page.getByRole("table").waitFor();
+    await check("customers");
+    await page.goto(address("#/audit"));
+    await page.getByRole("cell", { name: "Signed in" }).waitFor();
+    await check("audit log");
+
     await page.goto(address("#/bookings"));
     await page.getByRole("table").waitFor();
     await check("bookings");
@@ -146,7 +167,9 @@ test("the first load is small, asks nobody else, and leaves map and forms for la
   const files = loaded.filter(({ path }) => !path.startsWith("/console/api"));
   expect(files.length).toBeGreaterThan(3);
   expect(
-    files.map(({ path }) => path).filter((path) => /route-map|try-view|booking-form/.test(path)),
+    files
+      .map(({ path }) => path)
+      .filter((path) => /route-map|try-view|booking-form|palette|customers/.test(path)),
   ).toEqual([]);
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(FIRST_LOAD_BYTES);
   expect(troubles).toEqual([]);
@@ -212,6 +235,41 @@ test("all can be done from the keyboard, and the keys are explained", async () =
   await page.keyboard.press("/");
   await page.keyboard.type(pnr);
   expect(await page.getByLabel("Search bookings").inputValue()).toBe(pnr);
+  await page.context().close();
+});
+
+test("a view is saved, several are tagged at once and taken back, all from the keyboard", async () => {
+  const { page, troubles } = await open("");
+  await rowOf(page, "Tbilisi").waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find or do" }).waitFor();
+  await page.keyboard.type("vip");
+  await page.keyboard.press("Enter");
+  await rowOf(page, "Tbilisi").waitFor({ state: "detached" });
+  await page.getByLabel("Views…").selectOption("Save this view…");
+  await page.getByLabel("Name of the view").fill("My VIPs");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByLabel("Views…").selectOption("");
+  await rowOf(page, "Tbilisi").waitFor();
+
+  await page.getByRole("link", { name: "Desk" }).focus();
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  await page.getByText("2 chosen").waitFor();
+  await page.getByLabel("Add a tag ↵").fill("spring");
+  await page.keyboard.press("Enter");
+  await page.locator(".row .tag").nth(1).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".row .tag").first().waitFor({ state: "detached" });
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find or do" }).waitFor();
+  await page.keyboard.type("my vips");
+  await page.getByRole("option", { name: "View: My VIPs" }).waitFor();
+  await page.keyboard.press("Enter");
+  await rowOf(page, "Tbilisi").waitFor({ state: "detached" });
+  await rowOf(page, "Maldives").waitFor();
+  expect(troubles).toEqual([]);
   await page.context().close();
 });
 

@@ -4,6 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 export type Route =
   | { readonly view: "desk"; readonly id?: string; readonly booking?: boolean }
   | { readonly view: "bookings"; readonly pnr?: string }
+  | { readonly view: "customers"; readonly contact?: string }
+  | { readonly view: "audit" }
   | { readonly view: "try"; readonly tool?: string };
 
 export function readRoute(hash: string): Route {
@@ -12,21 +14,32 @@ export function readRoute(hash: string): Route {
     .split("/")
     .map(decode);
   if (view === "bookings") return { view, ...(id && { pnr: id }) };
+  if (view === "customers") return { view, ...(id && { contact: id }) };
+  if (view === "audit") return { view };
   if (view === "try") return { view, ...(id && { tool: id }) };
   return { view: "desk", ...(id && { id }), ...(step === "book" && { booking: true }) };
 }
 
 export function linkTo(route: Route): string {
-  const steps =
-    route.view === "desk"
-      ? ["requests", route.id, route.booking ? "book" : undefined]
-      : route.view === "bookings"
-        ? ["bookings", route.pnr]
-        : ["try", route.tool];
-  return `#/${steps
+  return `#/${stepsTo(route)
     .filter((step) => step !== undefined)
     .map(encodeURIComponent)
     .join("/")}`;
+}
+
+function stepsTo(route: Route): readonly (string | undefined)[] {
+  switch (route.view) {
+    case "desk":
+      return ["requests", route.id, route.booking ? "book" : undefined];
+    case "bookings":
+      return [route.view, route.pnr];
+    case "customers":
+      return [route.view, route.contact];
+    case "audit":
+      return [route.view];
+    case "try":
+      return [route.view, route.tool];
+  }
 }
 
 export function goTo(route: Route): void {

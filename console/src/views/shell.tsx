@@ -14,10 +14,16 @@ import { lazy } from "../ui/lazy.tsx";
 import { focusOn, useShortcuts } from "../ui/shortcuts.ts";
 import { ToastArea } from "../ui/toast-area.tsx";
 import { BookingsView } from "./bookings/bookings-view.tsx";
+import { commandsOf } from "./commands.ts";
 import { DeskView } from "./desk/desk-view.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+const CustomersView = lazy(
+  async () => (await import("./customers/customers-view.tsx")).CustomersView,
+);
+const AuditView = lazy(async () => (await import("./audit/audit-view.tsx")).AuditView);
+const Palette = lazy(async () => (await import("./palette.tsx")).Palette);
 const TryView = lazy(async () => (await import("./try-it/try-view.tsx")).TryView);
 
 /** What stands around every view. */
@@ -26,6 +32,7 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
   const route = useRoute();
   const online = useStore(connected);
   const [helping, setHelping] = useState(false);
+  const [finding, setFinding] = useState(false);
 
   useEffect(openEvents, []);
   const waiting = useNews(([request, ...others]) => {
@@ -47,10 +54,23 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
   useShortcuts({
     "g d": () => goTo({ view: "desk" }),
     "g b": () => goTo({ view: "bookings" }),
+    "g c": () => goTo({ view: "customers" }),
+    "g a": () => goTo({ view: "audit" }),
     "g t": () => goTo({ view: "try" }),
     "/": () => focusOn("[data-search]"),
     "?": () => setHelping(true),
   });
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // A dialog that is open stays on top until it is closed.
+      if (!document.querySelector("dialog[open]")) setFinding(true);
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 
   async function leave(): Promise<void> {
     await post("/logout").catch(() => undefined);
@@ -68,6 +88,7 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
         route={route}
         waiting={waiting}
         onHelp={() => setHelping(true)}
+        onFind={() => setFinding(true)}
         onLeave={() => void leave()}
       />
       {!online && (
@@ -82,14 +103,24 @@ export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void 
         <View route={route} me={me} />
       </main>
       <ToastArea />
+      {finding && (
+        <Palette
+          commands={commandsOf(t, me, {
+            help: () => setHelping(true),
+            leave: () => void leave(),
+          })}
+          onClose={() => setFinding(false)}
+        />
+      )}
       {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </div>
   );
 }
 
 function View({ route, me }: { route: Route; me: AboutOperator }) {
-  if (route.view === "bookings")
-    return <BookingsView pnr={route.pnr} works={me.role !== "read-only"} />;
+  if (route.view === "bookings") return <BookingsView pnr={route.pnr} role={me.role} />;
+  if (route.view === "customers") return <CustomersView contact={route.contact} role={me.role} />;
+  if (route.view === "audit") return <AuditView role={me.role} />;
   if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;
   return <DeskView id={route.id} booking={route.booking ?? false} me={me} />;
 }

@@ -2,12 +2,15 @@ import { useSpeech } from "../i18n/language.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
 const KEYS = [
-  [["g d", "g b", "g t"], "keys.go"],
+  [["Ctrl K"], "keys.palette"],
+  [["g d", "g b", "g c", "g a", "g t"], "keys.go"],
   [["/"], "keys.search"],
   [["j", "k"], "keys.move"],
+  [["x"], "keys.pick"],
   [["a"], "keys.take"],
   [["r"], "keys.reply"],
   [["n"], "keys.note"],
+  [["t"], "keys.tag"],
   [["Ctrl ↵"], "keys.send"],
   [["?"], "keys.help"],
 ] as const;

@@ -7,7 +7,7 @@ import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Preferences } from "./preferences.tsx";
 
-const VIEWS = ["desk", "bookings", "try"] as const;
+const VIEWS = ["desk", "bookings", "customers", "try"] as const;
 
 interface TopBarProps {
   readonly me: AboutOperator;
@@ -15,10 +15,11 @@ interface TopBarProps {
   /** How many requests wait for an operator. */
   readonly waiting: number;
   readonly onHelp: () => void;
+  readonly onFind: () => void;
   readonly onLeave: () => void;
 }
 
-export function TopBar({ me, route, waiting, onHelp, onLeave }: TopBarProps) {
+export function TopBar({ me, route, waiting, onHelp, onFind, onLeave }: TopBarProps) {
   const { t } = useSpeech();
   const heard = useStore(sound);
   return (
@@ -46,6 +47,7 @@ export function TopBar({ me, route, waiting, onHelp, onLeave }: TopBarProps) {
         ))}
       </nav>
       <div class="bar-tools">
+        <IconButton mark="search" label={t("palette.open")} onClick={onFind} />
         <Preferences />
         <IconButton
           mark={heard === "on" ? "sound" : "silent"}

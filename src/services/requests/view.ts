@@ -7,6 +7,7 @@ import {
 import { defined } from "../../domain/defined.ts";
 import type { Places } from "../../suppliers/types.ts";
 import type { KeptRequest } from "./change.ts";
+import { contactKeys } from "./contact-keys.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
 import { type Proposal, proposalOf } from "./proposal.ts";
@@ -47,6 +48,8 @@ export interface HistoryLine {
 /** All that operators may know of a request. */
 export interface RequestDetail extends RequestSummary {
   readonly contact: string;
+  /** What its customer is known by. */
+  readonly contacts: readonly string[];
   readonly budget?: string;
   readonly reply?: string;
   /** What both sides said since. */
@@ -93,6 +96,7 @@ export function detailOf(
     ...summaryOf(kept),
     message: asked.message,
     contact: asked.contact.value,
+    contacts: contactKeys(asked.contact.value),
     ...defined({ budget: asked.budget, reply: reply?.text }),
     thread: threadOf(document),
     notes,

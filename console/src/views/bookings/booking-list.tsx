@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
-import type { BookingPage, BookingSummary, Pnr } from "../../api/types.ts";
+import type { AboutOperator, BookingPage, BookingSummary, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
+import { ExportPick } from "../../ui/export-pick.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { More } from "../../ui/more.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
@@ -13,11 +14,12 @@ import { BookingTable } from "./booking-table.tsx";
 
 const BOOKING_STATES = ["confirmed", "pending", "cancelled"] as const satisfies Pnr["status"][];
 
-export function BookingList() {
+export function BookingList({ role }: { role: AboutOperator["role"] }) {
   const { t } = useSpeech();
   const [status, setStatus] = useState<Pnr["status"] | "">("");
   const [words, setWords] = useState("");
-  const list = usePages<BookingPage, BookingSummary>(`/bookings${queryOf({ status, q: words })}`, {
+  const query = queryOf({ status, q: words });
+  const list = usePages<BookingPage, BookingSummary>(`/bookings${query}`, {
     itemsOf: ({ bookings }) => bookings,
     idOf: ({ pnr }) => pnr,
     concerns: ({ kind }) => kind === "booking",
@@ -44,6 +46,11 @@ export function BookingList() {
           value={status}
           onChoose={setStatus}
         />
+        {role === "supervisor" && (
+          <div class="list-filters">
+            <ExportPick list="bookings" query={query} />
+          </div>
+        )}
       </header>
       {!data && !problem && <Skeleton lines={6} />}
       {problem && <ProblemNote problem={problem} retry={reload} />}

@@ -1,12 +1,16 @@
+import type { AboutOperator } from "../../api/types.ts";
 import { BookingList } from "./booking-list.tsx";
 import { BookingPane } from "./booking-pane.tsx";
 
 interface BookingsViewProps {
   readonly pnr: string | undefined;
-  /** False for an operator who only looks. */
-  readonly works: boolean;
+  readonly role: AboutOperator["role"];
 }
 
-export function BookingsView({ pnr, works }: BookingsViewProps) {
-  return pnr === undefined ? <BookingList /> : <BookingPane key={pnr} pnr={pnr} works={works} />;
+export function BookingsView({ pnr, role }: BookingsViewProps) {
+  return pnr === undefined ? (
+    <BookingList role={role} />
+  ) : (
+    <BookingPane key={pnr} pnr={pnr} works={role !== "read-only"} />
+  );
 }

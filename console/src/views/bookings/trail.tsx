@@ -5,6 +5,7 @@ const WORDS = {
   booked: "history.booked",
   changed: "history.changed",
   cancelled: "booking.cancelled",
+  erased: "audit.erased",
 } as const;
 
 /** Which operators had a hand in a booking. */

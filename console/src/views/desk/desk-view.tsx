@@ -1,15 +1,19 @@
 import { useState } from "preact/hooks";
 import { queryOf } from "../../api/client.ts";
-import type { AboutOperator, RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
+import type { AboutOperator, RequestPage, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import { useDraft } from "../../state/use-draft.ts";
+import { filters as narrowed } from "../../state/filters.ts";
+import { useStore } from "../../state/store.ts";
 import { usePages } from "../../state/use-pages.ts";
 import { Empty } from "../../ui/empty.tsx";
+import { ExportPick } from "../../ui/export-pick.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
-import { type Filters, ListFilters, NO_FILTERS } from "./list-filters.tsx";
+import { ListFilters } from "./list-filters.tsx";
 import { OverviewPane } from "./overview.tsx";
 import { RequestList } from "./request-list.tsx";
 import { RequestPane } from "./request-pane.tsx";
+import { SavedViewsPick } from "./saved-views.tsx";
+import { SeveralBar } from "./several-bar.tsx";
 
 /** The requests on the left, the open one on the right; on a phone one of the two. */
 export function DeskView({
@@ -22,20 +26,35 @@ export function DeskView({
   me: AboutOperator;
 }) {
   const { t } = useSpeech();
-  const [state, setState] = useState<RequestStatus | "">("");
-  const [words, setWords] = useState("");
-  // Outlives a look at another view.
-  const filters = useDraft<Filters>("filters", NO_FILTERS);
-  const path = `/requests${queryOf({ state, q: words, ...filters.value })}`;
+  const filters = useStore(narrowed);
+  const query = queryOf({ ...filters });
+  const path = `/requests${query}`;
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const list = usePages<RequestPage, RequestSummary>(path, {
     itemsOf: ({ requests }) => requests,
     idOf: ({ id: name }) => name,
     concerns: ({ kind }) => kind === "request",
   });
 
+  const works = me.role !== "read-only";
+  const chosen = list.items.filter((request) => picked.has(request.id));
+  const { operators = [], tags = [] } = list.data ?? {};
+
+  function pick(name: string): void {
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(name)) next.add(name);
+      return next;
+    });
+  }
+
   useShortcuts({
     j: () => moveFocus(1),
     k: () => moveFocus(-1),
+    x: () => {
+      const name = document.activeElement?.getAttribute("data-row");
+      if (works && name) pick(name);
+    },
   });
 
   return (
@@ -43,21 +62,23 @@ export function DeskView({
       <RequestList
         list={list}
         chosen={id}
-        state={state}
-        words={words}
-        filtered={Object.values(filters.value).some((value) => value !== "")}
-        filters={
-          <ListFilters
-            filters={filters.value}
-            me={me.operator}
-            operators={list.data?.operators ?? []}
-            path={path}
-            onChange={(part) => filters.change((before) => ({ ...before, ...part }))}
-          />
+        filters={filters}
+        picked={picked}
+        onPick={works ? pick : undefined}
+        controls={
+          chosen.length > 0 ? (
+            <SeveralBar
+              {...{ chosen, operators, tags }}
+              me={me.operator}
+              onClear={() => setPicked(new Set())}
+            />
+          ) : (
+            <ListFilters {...{ filters, operators, tags }} me={me.operator}>
+              <SavedViewsPick filters={filters} />
+              {me.role === "supervisor" && <ExportPick list="requests" query={query} />}
+            </ListFilters>
+          )
         }
-        onClear={filters.discard}
-        onState={setState}
-        onWords={setWords}
       />
       <div class="desk-detail pane-scroll">
         {id === undefined ? (
@@ -75,7 +96,8 @@ export function DeskView({
             id={id}
             booking={booking}
             me={me}
-            operators={list.data?.operators ?? []}
+            operators={operators}
+            tags={tags}
           />
         )}
       </div>

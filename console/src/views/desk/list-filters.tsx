@@ -1,116 +1,127 @@
-import type { RequestPage } from "../../api/types.ts";
+import type { ComponentChildren } from "preact";
 import { useSpeech } from "../../i18n/language.tsx";
-import { exportList } from "../../state/export.ts";
-import { useAction } from "../../state/use-action.ts";
-
-/** Which requests are listed, and in which order; texts as the server's query takes them. */
-export interface Filters {
-  readonly assignee: string;
-  readonly kind: string;
-  readonly lang: string;
-  readonly sort: string;
-}
-
-export const NO_FILTERS: Filters = { assignee: "", kind: "", lang: "", sort: "" };
+import { type Filters, narrow } from "../../state/filters.ts";
+import { Pick } from "../../ui/pick.tsx";
 
 interface ListFiltersProps {
   readonly filters: Filters;
   readonly me: string;
   readonly operators: readonly string[];
-  /** The list's own address, for the file that is made of it. */
-  readonly path: string;
-  readonly onChange: (part: Partial<Filters>) => void;
+  readonly tags: readonly string[];
+  /** What else stands in the first row. */
+  readonly children: ComponentChildren;
 }
 
-export function ListFilters({ filters, me, operators, path, onChange }: ListFiltersProps) {
+const HOUR = "60";
+const FOUR_HOURS = "240";
+const DAY = "1440";
+
+export function ListFilters({ filters, me, operators, tags, children }: ListFiltersProps) {
   const { t } = useSpeech();
-  const save = useAction((format: "csv" | "json") =>
-    exportList<RequestPage>(path, ({ requests }) => requests, "requests", format),
-  );
   const others = operators.filter((name) => name !== me);
+  const { waiting, kind, lang, destination, from, to, tag } = filters;
+  const more = [waiting, kind, lang, destination, from, to, tag];
   return (
-    <div class="list-filters" aria-busy={save.busy}>
-      <Pick
-        label={t("filter.assignee")}
-        value={filters.assignee}
-        options={[
-          ["", t("filter.anyone")],
-          [me, t("filter.mine")],
-          ["none", t("filter.nobody")],
-          ...others.map((name) => [name, name] as const),
-        ]}
-        onChoose={(assignee) => onChange({ assignee })}
-      />
-      <Pick
-        label={t("filter.kind")}
-        value={filters.kind}
-        options={[
-          ["", t("filter.anyKind")],
-          ["vip", t("kind.vip")],
-        ]}
-        onChoose={(kind) => onChange({ kind })}
-      />
-      <Pick
-        label={t("filter.lang")}
-        value={filters.lang}
-        options={[
-          ["", "az · ru · en"],
-          ["az", "az"],
-          ["ru", "ru"],
-          ["en", "en"],
-        ]}
-        onChoose={(lang) => onChange({ lang })}
-      />
-      <Pick
-        label={t("filter.sort")}
-        value={filters.sort}
-        options={[
-          ["", t("filter.newest")],
-          ["waiting", t("filter.longest")],
-        ]}
-        onChoose={(sort) => onChange({ sort })}
-      />
-      <Pick
-        label={t("filter.export")}
-        value=""
-        options={[
-          ["", t("filter.export")],
-          ["csv", "CSV"],
-          ["json", "JSON"],
-        ]}
-        onChoose={(format) => {
-          if (format === "csv" || format === "json") void save.run(format);
-        }}
-      />
-    </div>
+    <>
+      <div class="list-filters">
+        <Pick
+          label={t("filter.assignee")}
+          value={filters.assignee}
+          options={[
+            ["", t("filter.anyone")],
+            [me, t("filter.mine")],
+            ["none", t("filter.nobody")],
+            ...others.map((name) => [name, name] as const),
+          ]}
+          onChoose={(assignee) => narrow({ assignee })}
+        />
+        <Pick
+          label={t("filter.sort")}
+          value={filters.sort}
+          options={[
+            ["", t("filter.newest")],
+            ["waiting", t("filter.longest")],
+          ]}
+          onChoose={(sort) => narrow({ sort })}
+        />
+        {children}
+      </div>
+      <details class="more-filters" open={more.some((value) => value !== "")}>
+        <summary>{t("filter.more")}</summary>
+        <div class="list-filters">
+          <Pick
+            label={t("filter.waiting")}
+            value={waiting}
+            options={[
+              ["", t("filter.anyTime")],
+              ["0", t("filter.isWaiting")],
+              [HOUR, t("filter.overHour")],
+              [FOUR_HOURS, t("filter.over4Hours")],
+              [DAY, t("filter.overDay")],
+            ]}
+            onChoose={(next) => narrow({ waiting: next })}
+          />
+          <Pick
+            label={t("filter.kind")}
+            value={kind}
+            options={[
+              ["", t("filter.anyKind")],
+              ["vip", t("kind.vip")],
+            ]}
+            onChoose={(next) => narrow({ kind: next })}
+          />
+          <Pick
+            label={t("filter.lang")}
+            value={lang}
+            options={[
+              ["", "az · ru · en"],
+              ["az", "az"],
+              ["ru", "ru"],
+              ["en", "en"],
+            ]}
+            onChoose={(next) => narrow({ lang: next })}
+          />
+          <label class={destination === "" ? "filter" : "filter filter-set"}>
+            <span class="hidden">{t("request.destination")}</span>
+            <input
+              type="text"
+              maxLength={100}
+              placeholder={t("request.destination")}
+              value={destination}
+              onChange={({ currentTarget }) => narrow({ destination: currentTarget.value.trim() })}
+            />
+          </label>
+          <Day label={t("filter.from")} value={from} onDay={(day) => narrow({ from: day })} />
+          <Day label={t("filter.to")} value={to} onDay={(day) => narrow({ to: day })} />
+          {tags.length > 0 && (
+            <Pick
+              label={t("filter.tag")}
+              value={tag}
+              options={[["", t("filter.tag")], ...tags.map((known) => [known, known] as const)]}
+              onChoose={(next) => narrow({ tag: next })}
+            />
+          )}
+        </div>
+      </details>
+    </>
   );
 }
 
-interface PickProps {
+interface DayProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
+  readonly onDay: (day: string) => void;
 }
 
-function Pick({ label, value, options, onChoose }: PickProps) {
+function Day({ label, value, onDay }: DayProps) {
   return (
-    <label class={value === "" ? "filter" : "filter filter-set"}>
-      <span class="hidden">{label}</span>
-      <select
+    <label class={value === "" ? "filter filter-day" : "filter filter-day filter-set"}>
+      <span>{label}</span>
+      <input
+        type="date"
         value={value}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.value);
-          // What was chosen shows where it is kept; an order to save does not stay.
-          currentTarget.value = value;
-        }}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+        onChange={({ currentTarget }) => onDay(currentTarget.value)}
+      />
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { Overview } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
 import { useResource } from "../../state/use-resource.ts";
 import { useNow } from "../../ui/use-now.ts";
 
@@ -44,7 +45,10 @@ export function OverviewPane() {
   ] as const;
   return (
     <section class="overview" aria-labelledby="overview-title">
-      <h2 id="overview-title">{t("overview.title")}</h2>
+      <header class="overview-head">
+        <h2 id="overview-title">{t("overview.title")}</h2>
+        <a href={linkTo({ view: "audit" })}>{t("nav.audit")}</a>
+      </header>
       <dl class="tiles">
         {tiles.map(([name, figure, more]) => (
           <div key={name} class="card">

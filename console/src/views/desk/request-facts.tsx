@@ -1,5 +1,6 @@
 import type { RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { linkTo } from "../../state/route.ts";
 import { LinkedText } from "../../ui/linked-text.tsx";
 
 export function RequestFacts({ request }: { request: RequestDetail }) {
@@ -7,6 +8,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const facts = [
     [t("request.name"), request.name],
     [t("request.contact"), <Contact key="contact" value={request.contact} />],
+    [t("request.customer"), <Customer key="customer" contacts={request.contacts} />],
     [t("request.dates"), request.dates],
     [t("request.travelers"), request.travelers],
     [t("request.budget"), request.budget],
@@ -37,4 +39,17 @@ function Contact({ value }: { value: string }) {
   if (/^\S+@\S+\.\S+$/.test(value)) return <a href={`mailto:${value}`}>{value}</a>;
   // What can neither be mailed nor dialled is shown as it was written.
   return /^\+\d+$/.test(value) ? <a href={`tel:${value}`}>{value}</a> : value;
+}
+
+function Customer({ contacts }: { contacts: readonly string[] }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      {contacts.map((contact) => (
+        <a key={contact} class="customer-link" href={linkTo({ view: "customers", contact })}>
+          {contacts.length > 1 ? contact : t("request.allOf")}
+        </a>
+      ))}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { RequestPage, RequestStatus, RequestSummary } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
+import { type Filters, isNarrowed, narrow, narrowTo } from "../../state/filters.ts";
 import type { Pages } from "../../state/use-pages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -22,19 +23,17 @@ const STATES = [
 interface RequestListProps {
   readonly list: Pages<RequestPage, RequestSummary>;
   readonly chosen: string | undefined;
-  readonly state: RequestStatus | "";
-  readonly words: string;
-  readonly filters: ComponentChildren;
-  /** Whether they leave anything out. */
-  readonly filtered: boolean;
-  readonly onClear: () => void;
-  readonly onState: (state: RequestStatus | "") => void;
-  readonly onWords: (words: string) => void;
+  readonly filters: Filters;
+  /** Those that something is to be done to together. */
+  readonly picked: ReadonlySet<string>;
+  /** Absent for an operator who only looks. */
+  readonly onPick: ((id: string) => void) | undefined;
+  readonly controls: ComponentChildren;
 }
 
 export function RequestList(props: RequestListProps) {
   const { t } = useSpeech();
-  const { list, state, words } = props;
+  const { list, filters } = props;
   const counts = list.data?.counts;
   const all = counts && STATES.reduce((sum, name) => sum + counts[name], 0);
   const options = [
@@ -48,30 +47,31 @@ export function RequestList(props: RequestListProps) {
         <SearchBox
           label={t("desk.search")}
           hint={t("desk.searchHint")}
-          value={words}
-          onSearch={props.onWords}
+          value={filters.q}
+          onSearch={searchFor}
         />
         <FilterChips
           label={t("desk.filter")}
           options={options}
-          value={state}
-          onChoose={props.onState}
+          value={filters.state}
+          onChoose={(state) => narrow({ state })}
         />
-        {props.filters}
+        {props.controls}
       </header>
       <Rows {...props} />
     </section>
   );
 }
 
-function Rows({ list, chosen, state, words, ...props }: RequestListProps) {
-  const { filtered, onState, onWords, onClear } = props;
+const searchFor = (q: string) => narrow({ q });
+
+function Rows({ list, chosen, filters, picked, onPick }: RequestListProps) {
   const { t } = useSpeech();
   const { data, problem } = list;
   if (!data)
     return problem ? <ProblemNote problem={problem} retry={list.reload} /> : <Skeleton lines={6} />;
   if (list.items.length === 0) {
-    if (state === "" && words === "" && !filtered) {
+    if (!isNarrowed(filters)) {
       return (
         <Empty mark="desk" title={t("desk.empty")}>
           <p class="soft">{t("desk.emptyHelp")}</p>
@@ -80,15 +80,7 @@ function Rows({ list, chosen, state, words, ...props }: RequestListProps) {
     }
     return (
       <Empty mark="search" title={t("desk.noMatch")}>
-        <Button
-          onClick={() => {
-            onState("");
-            onWords("");
-            onClear();
-          }}
-        >
-          {t("desk.clear")}
-        </Button>
+        <Button onClick={() => narrowTo({})}>{t("desk.clear")}</Button>
       </Empty>
     );
   }
@@ -97,6 +89,18 @@ function Rows({ list, chosen, state, words, ...props }: RequestListProps) {
       <ul class="rows">
         {list.items.map((request) => (
           <li key={request.id}>
+            {onPick && (
+              <label class="row-pick">
+                <span class="hidden">
+                  {t("several.pick", { what: request.destination ?? request.name ?? request.id })}
+                </span>
+                <input
+                  type="checkbox"
+                  checked={picked.has(request.id)}
+                  onChange={() => onPick(request.id)}
+                />
+              </label>
+            )}
             <RequestRow request={request} chosen={request.id === chosen} />
           </li>
         ))}

@@ -17,11 +17,13 @@ export function RequestPane({
   booking,
   me,
   operators,
+  tags,
 }: {
   id: string;
   booking: boolean;
   me: AboutOperator;
   operators: readonly string[];
+  tags: readonly string[];
 }) {
   const { t } = useSpeech();
   const request = useResource<RequestDetail>(
@@ -45,7 +47,7 @@ export function RequestPane({
         (booking ? (
           <BookingForm request={data} onBooked={request.put} />
         ) : (
-          <RequestView request={data} me={me} operators={operators} onChange={request.put} />
+          <RequestView request={data} {...{ me, operators, tags }} onChange={request.put} />
         ))}
     </div>
   );

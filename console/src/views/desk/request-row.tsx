@@ -17,7 +17,7 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
   return (
     <a
       class={unread ? "row row-unread" : "row"}
-      data-row
+      data-row={id}
       href={linkTo({ view: "desk", id })}
       aria-current={chosen ? "true" : undefined}
     >
@@ -37,6 +37,11 @@ export function RequestRow({ request, chosen }: { request: RequestSummary; chose
         <StateBadge state={state} />
         {kind === "vip" && <span class="badge badge-vip">{t("kind.vip")}</span>}
         <span class="row-who">{name ?? t("request.someone")}</span>
+        {request.tags?.map((tag) => (
+          <span key={tag} class="tag">
+            {tag}
+          </span>
+        ))}
         {assignee && (
           <span class="row-assignee" title={t("desk.assignedTo", { name: assignee })}>
             <span class="hidden">{t("desk.assignedTo", { name: assignee })}</span>

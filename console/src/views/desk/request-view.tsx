@@ -1,6 +1,7 @@
 import type { AboutOperator, RequestDetail } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
-import { linkTo } from "../../state/route.ts";
+import { useCommands } from "../../state/commands.ts";
+import { goTo, linkTo } from "../../state/route.ts";
 import { useAction } from "../../state/use-action.ts";
 import { StateBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { History } from "./history.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { PlanInWords } from "./plan-in-words.tsx";
 import { RequestFacts } from "./request-facts.tsx";
+import { TagsEditor } from "./tags-editor.tsx";
 import { useRequestActions } from "./use-request-actions.ts";
 
 interface RequestViewProps {
@@ -21,23 +23,51 @@ interface RequestViewProps {
   readonly me: AboutOperator;
   /** Everybody who works here, to give it to. */
   readonly operators: readonly string[];
+  /** Those that other requests have, to choose from. */
+  readonly tags: readonly string[];
   readonly onChange: (request: RequestDetail) => void;
 }
 
-export function RequestView({ request, me, operators, onChange }: RequestViewProps) {
+export function RequestView({ request, me, operators, tags, onChange }: RequestViewProps) {
   const { t, format } = useSpeech();
   const now = useNow();
   const actions = useRequestActions(request, onChange);
   const assign = useAction(actions.assign);
   const works = me.role !== "read-only";
   const mine = request.assignee === me.operator;
+  // An agent hands on what is theirs; a supervisor gives anything to anybody.
+  const gives = works && (me.role === "supervisor" || mine);
   const others = operators.filter((name) => name !== me.operator && name !== request.assignee);
+  const take = () => void assign.run(mine ? null : me.operator);
+  const takeLabel = t(mine ? "request.release" : "request.assignMe");
+  const book = { view: "desk", id: request.id, booking: true } as const;
 
   useShortcuts({
-    a: () => works && void assign.run(mine ? null : me.operator),
+    a: () => works && take(),
     r: () => focusOn("[data-reply]"),
     n: () => focusOn("[data-note]"),
+    t: () => focusOn("[data-tag]"),
   });
+  useCommands(
+    works
+      ? [
+          { id: "take", label: takeLabel, mark: "person", run: take },
+          { id: "reply", label: t("keys.reply"), mark: "desk", run: later("[data-reply]") },
+          { id: "note", label: t("keys.note"), mark: "plus", run: later("[data-note]") },
+          { id: "tag", label: t("keys.tag"), mark: "plus", run: later("[data-tag]") },
+          ...(request.pnr
+            ? []
+            : [
+                {
+                  id: "book",
+                  label: t("request.book"),
+                  mark: "plane" as const,
+                  run: () => goTo(book),
+                },
+              ]),
+        ]
+      : [],
+  );
 
   return (
     <article class="request">
@@ -61,11 +91,11 @@ export function RequestView({ request, me, operators, onChange }: RequestViewPro
             </span>
           )}
           {works && (
-            <Button busy={assign.busy} onClick={() => void assign.run(mine ? null : me.operator)}>
-              {t(mine ? "request.release" : "request.assignMe")}
+            <Button busy={assign.busy} onClick={take}>
+              {takeLabel}
             </Button>
           )}
-          {works && others.length > 0 && (
+          {gives && others.length > 0 && (
             <label>
               <span class="hidden">{t("request.assignTo")}</span>
               <select
@@ -90,16 +120,14 @@ export function RequestView({ request, me, operators, onChange }: RequestViewPro
             </a>
           ) : (
             works && (
-              <a
-                class="button button-plain"
-                href={linkTo({ view: "desk", id: request.id, booking: true })}
-              >
+              <a class="button button-plain" href={linkTo(book)}>
                 <Icon name="plane" />
                 <span>{t("request.book")}</span>
               </a>
             )
           )}
         </div>
+        <TagsEditor request={request} actions={actions} known={tags} works={works} />
         {assign.problem && !assign.problem.overtaken && <ProblemNote problem={assign.problem} />}
       </header>
       {actions.overtaken && (
@@ -122,4 +150,9 @@ export function RequestView({ request, me, operators, onChange }: RequestViewPro
       </div>
     </article>
   );
+}
+
+/** After the palette, which gives the focus back to where it was, is closed. */
+function later(selector: string): () => void {
+  return () => setTimeout(() => focusOn(selector), 50);
 }

@@ -6,6 +6,7 @@ import type { Answer, RequestDetail } from "../../api/types.ts";
 /** What an operator can do with a request. Each gives the request as it then is. */
 export interface RequestActions {
   assign(to: string | null): Promise<void>;
+  tag(tags: readonly string[]): Promise<void>;
   note(text: string): Promise<void>;
   answer(state: Answer, reply: string): Promise<void>;
   undo(): Promise<void>;
@@ -38,6 +39,7 @@ export function useRequestActions(
 
   return {
     assign: (to) => change("assign", { to }),
+    tag: (tags) => change("tags", { tags }),
     note: (text) => change("note", { text }),
     answer: (state, reply) => change("answer", { state, reply }),
     undo: () => change("undo"),
