@@ -9,6 +9,7 @@ import type { Coordinates } from "../../../domain/geo.ts";
 import type { Place, Places } from "../../../suppliers/types.ts";
 import { type RoadsIn, roadsOf } from "./roads.ts";
 import { type NameIndex, nameIndex } from "./understand/names.ts";
+import { bareNamed, bareSpot } from "./world-spots.ts";
 
 /** A destination of the catalogue where the world has it. */
 export interface Spot {
@@ -33,6 +34,9 @@ export interface Spot {
 /** A name for the land that a place of a country stands on; `ownName` for a place of its own. */
 export type LandmassOf = (country: string, at: Coordinates, ownName: string) => string;
 
+/** So many are kept, those of the catalogue and those that were asked for besides. */
+const MOST_SPOTS = 2000;
+
 /** The catalogue as the planner reads it. */
 export interface Atlas {
   readonly spots: readonly Spot[];
@@ -44,6 +48,8 @@ export interface Atlas {
   visas(country: string): Readonly<Record<string, string>>;
   inCountry(code: string): readonly Spot[];
   spot(slug: string): Spot | undefined;
+  /** A place of the world: the catalogue's own where it has it, else one without sights. */
+  at(place: Place, written: string): Spot;
 }
 
 export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: LandmassOf): Atlas {
@@ -71,6 +77,15 @@ export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: Landma
     }
   }
   const bySlug = new Map(spots.map((spot) => [spot.slug, spot]));
+  const at = (place: Place, written: string): Spot => {
+    const held = spots.find(({ destination }) => destination.place === place.code);
+    if (held) return held;
+    const made = bareSpot(place, written, countries.get(place.country), landmassOf);
+    const known = bySlug.get(made.slug) ?? { ...made, gatewayPlace: places.find(made.gateway) };
+    // The planner compares places as they are: two of one name must be one.
+    if (bySlug.size < MOST_SPOTS) bySlug.set(made.slug, known);
+    return known;
+  };
   return {
     spots,
     countries,
@@ -79,6 +94,10 @@ export function atlasOf(catalogue: Catalogue, places: Places, landmassOf: Landma
     roads: roadsOf(catalogue.files, spots, places),
     visas: (country) => catalogue.files.find((file) => file.country === country)?.visas ?? {},
     inCountry: (code) => spots.filter((spot) => spot.country === code),
-    spot: (slug) => bySlug.get(slug),
+    spot(slug) {
+      const bare = bySlug.has(slug) ? undefined : bareNamed(slug, places);
+      return bare ? at(bare.place, bare.written) : bySlug.get(slug);
+    },
+    at,
   };
 }

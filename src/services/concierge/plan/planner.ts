@@ -19,6 +19,7 @@ import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
+import { isBare } from "./world-spots.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
 const FAIR_TICKETS = -10;
@@ -209,7 +210,8 @@ function mostComfortable(
 const MOST_FREE = 0.2;
 
 function isEmpty({ days }: Trip): boolean {
-  const slots = days.flatMap(({ slots: { morning, afternoon } }) => [morning, afternoon]);
+  const known = days.filter(({ spot }) => !isBare(spot));
+  const slots = known.flatMap(({ slots: { morning, afternoon } }) => [morning, afternoon]);
   const own = slots.filter(({ kind }) => ["place", "excursion", "again", "free"].includes(kind));
   return own.filter(({ kind }) => kind === "free").length > own.length * MOST_FREE;
 }

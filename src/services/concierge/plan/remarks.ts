@@ -4,7 +4,7 @@ import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Answers } from "./answers.ts";
-import type { Spot } from "./atlas.ts";
+import type { Atlas, Spot } from "./atlas.ts";
 import type { Amount } from "./budget.ts";
 import { type FlightPick, hourOf } from "./flights.ts";
 import { type HolyDays, holyDaysOf } from "./holy-days.ts";
@@ -19,6 +19,7 @@ import { visaRemarks } from "./visas.ts";
 import { wayRemarks } from "./way-remarks.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
+import { isBare, nearestHeld } from "./world-spots.ts";
 
 /** A remark on a plan, before it is put into words. */
 export type Remark =
@@ -39,6 +40,8 @@ export type Remark =
   | { readonly kind: "party-cut"; readonly asked: number; readonly kept: number }
   | { readonly kind: "unknown"; readonly names: readonly string[] }
   | { readonly kind: "substitute"; readonly typed: string; readonly spot: Spot }
+  /** Places of the world without a sight in the catalogue, and what it has near them. */
+  | { readonly kind: "bare"; readonly spots: readonly Spot[]; readonly near?: Spot }
   | { readonly kind: "left-out"; readonly spots: readonly Spot[] }
   | { readonly kind: "added"; readonly spots: readonly Spot[] }
   | { readonly kind: "chosen"; readonly spots: readonly Spot[] }
@@ -118,6 +121,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
+    ...bareRemarks(sketch, atlas),
     ...needRemarks(trip),
     ...workRemarks(trip),
     ...answerRemarks(trip),
@@ -185,7 +189,8 @@ const MANY_FREE_DAYS = 2;
 
 function freeTimeRemarks(days: Trip["days"]): Remark[] {
   // Evenings fill themselves.
-  const parts = days.flatMap(({ slots }) => [slots.morning, slots.afternoon]);
+  const known = days.filter(({ spot }) => !isBare(spot));
+  const parts = known.flatMap(({ slots }) => [slots.morning, slots.afternoon]);
   const free = Math.floor(parts.filter(({ kind }) => kind === "free").length / 2);
   return free >= MANY_FREE_DAYS ? [{ kind: "free-days", days: free }] : [];
 }
@@ -199,6 +204,14 @@ function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
   if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });
   if (choice.added.length > 0) remarks.push({ kind: "added", spots: choice.added });
   return remarks;
+}
+
+function bareRemarks({ choice }: Sketch, atlas: Atlas): Remark[] {
+  const spots = choice.spots.filter(isBare);
+  const [first] = spots;
+  if (!first) return [];
+  const near = nearestHeld(first, atlas);
+  return [{ kind: "bare", spots, ...(near && !choice.spots.includes(near) && { near }) }];
 }
 
 function themeRemarks(wish: Wish, { frame }: Sketch): Remark[] {

@@ -8,6 +8,7 @@ import type { Spot } from "./atlas.ts";
 import { isOpen } from "./season.ts";
 import { CITY_DAYS } from "./weights.ts";
 import type { Wish } from "./wish.ts";
+import { isBare } from "./world-spots.ts";
 
 /** What may fill most days of a stay: people come back to it day after day. */
 export const THEMES = ["pilgrimage", "ski", "beach"] as const;
@@ -112,7 +113,8 @@ const DAYS_OF_A_THEME = 14;
 /** Days that a city has enough to fill for a wish, in a month. */
 export function daysOfThings(spot: Spot, wish: Wish, month: number): number {
   const theme = themeOf(spot, wish, month);
-  if (theme && wish.interests.includes(theme)) return DAYS_OF_A_THEME;
+  // Nothing nearby is added to a place of which nothing is known: its days are the travellers' own.
+  if ((theme && wish.interests.includes(theme)) || isBare(spot)) return DAYS_OF_A_THEME;
   const { destination, excursions } = spot;
   const open = destination.places.filter((place) => isOpen(place, { month }) && suits(place, wish));
   const byDay = open.filter(({ parts }) => parts.some((part) => part !== "evening")).length;

@@ -93,6 +93,12 @@ function abroad(code: string): Abroad {
   return { kind: "abroad", name: countryNames().en.of(code) ?? code };
 }
 
+/** The name of any country. */
+export function countryText(code: string): CatalogueText {
+  const { en, az, ru } = countryNames();
+  return { en: en.of(code) ?? code, az: az.of(code) ?? code, ru: ru.of(code) ?? code };
+}
+
 // The first of them brings several MB of Node's own tables into memory.
 const countryNames = lazily(() => ({
   en: new Intl.DisplayNames("en", { type: "region", fallback: "none" }),

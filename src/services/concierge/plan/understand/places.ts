@@ -24,6 +24,8 @@ import { isCapital, isInPhrase, isManner, isStop, isVocabulary } from "./vocabul
 export interface City {
   readonly kind: "city";
   readonly place: Place;
+  /** As it is written, without an ending. */
+  readonly name: string;
 }
 
 /** A place where it is named in the text. */
@@ -138,7 +140,11 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
     // English has one name for a city; in another language it cannot be compared.
     const same = meant && (meant.role !== undefined || likely(meant.value, name.text, reading));
     if (meant && same)
-      return { ...meant, value: { kind: "city", place: meant.value }, next: name.next };
+      return {
+        ...meant,
+        value: { kind: "city", place: meant.value, name: meant.name },
+        next: name.next,
+      };
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ export function understand(
   const budget = given.budget?.budget ?? said.budget;
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
-  const destinations = destinationsOf(rest, atlas);
+  const destinations = destinationsOf(rest, atlas, places);
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
@@ -69,7 +69,9 @@ export function understand(
   const beyond = beyondOf(rest);
   const unknown = [
     ...new Set([
-      ...beyond.map(({ typed }) => typed),
+      ...beyond.flatMap(({ typed, place, name }) =>
+        place || mainCity(name, places) ? [] : [typed],
+      ),
       ...unknownNames(reading, rest, eager),
       ...(opening?.alone ? [opening.name] : []),
     ]),
@@ -169,6 +171,7 @@ function readAlone(
 function destinationsOf(
   found: readonly Found[],
   atlas: Atlas,
+  places: Places,
 ): Pick<Wish, "spots" | "countries" | "region"> {
   const spots = new Set<Spot>();
   const countries = new Set<string>();
@@ -178,6 +181,11 @@ function destinationsOf(
     if (named.kind === "spot")
       for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
+    else if (named.kind === "city" && role !== "from") spots.add(atlas.at(named.place, named.name));
+    else if (named.kind === "abroad" && role !== "from") {
+      const main = mainCity(named.name, places);
+      if (main) spots.add(atlas.at(main, main.cityName));
+    }
     else if (named.kind === "country" && role !== "from") {
       const only = onlySpot(named.code, typed, atlas);
       if (only) spots.add(only);
@@ -189,6 +197,12 @@ function destinationsOf(
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
   return { spots: [...spots], countries: [...countries], region: narrowed };
+}
+
+/** Where one flies to in a country that the catalogue does not have. */
+function mainCity(country: string, places: Places): Place | undefined {
+  const place = places.find(places.suggest(country, 1)[0]?.code ?? "");
+  return place?.countryName === country ? place : undefined;
 }
 
 /** A city that is a country, among other places: "meetings in Singapore, then Bali". */

@@ -125,6 +125,8 @@ export const ADVICE_AZ: Advice = {
     `Qaldırıcı biletləri qiymətə daxildir${hire === undefined ? "." : `, xizək və çəkmə kirayəsi isə yox: onu biletlərlə birlikdə sifariş edin, hamı üçün təxminən ${hire}.`}${school ? " Uşaqlar üçün xizək məktəbini də sifariş edin: orada yerlər tez tükənir." : ""}`,
   unknownPassport: (home, countries) =>
     `${home} pasportu ilə giriş qaydaları kataloqumuzda yoxdur (${countries}): viza lazım olub-olmadığını pul ödəməzdən əvvəl səfirlikdən öyrənin.`,
+  noSights: (cities, near) =>
+    `Kataloqumuzda hələ ${cities} üzrə görməli yerlər yoxdur: uçuş, otel və transfer planlaşdırılıb, oradakı günlər sərbəstdir.${near ? ` Günlərini doldura biləcəyimiz ən yaxın yer: ${near}.` : ""}`,
   wheelchairUmrah:
     "Əlil arabasında təvaf və səy: Məscidül-Həramın yuxarı mərtəbələrində ayrıca yollar və elektrik arabaları, qapılarında nişanlı köməkçilər var; Həremeyn qatarında pandus və yeri biletlə birlikdə istəyin.",
   workFromNoon: (day) =>

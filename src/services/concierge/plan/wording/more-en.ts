@@ -164,6 +164,8 @@ export const ADVICE_EN: Advice = {
     `Lift passes are in the price${hire === undefined ? "." : `; skis and boots are not: hire them together with the passes, about ${hire} for everybody.`}${school ? " Book the children's ski school too, it fills up first." : ""}`,
   unknownPassport: (home, countries) =>
     `Our catalogue has no entry rules for a passport of ${withArticle(home)} (${countries}): ask the embassy about a visa before you pay for anything.`,
+  noSights: (cities, near) =>
+    `Our catalogue has no sights of ${cities} yet: flights, hotel and transfers are planned, the days there are left free.${near ? ` The nearest place whose days we can fill is ${near}.` : ""}`,
   wheelchairUmrah:
     "Tawaf and sa'y in a wheelchair: lanes of their own and electric carts are on the upper floors of Masjid al-Haram, pushers with badges at its gates; ask the Haramain railway for a ramp and a place when booking.",
   workFromNoon: (day) =>

@@ -55,6 +55,11 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return remarks.partyCut(remark.asked, remark.kept);
     case "unknown":
       return remarks.unknown(remark.names.join(", "));
+    case "bare":
+      return wording.advice.noSights(
+        wording.list(remark.spots.map(name)),
+        remark.near && name(remark.near),
+      );
     case "substitute":
       return remarks.substitute(remark.typed, name(remark.spot));
     case "left-out":

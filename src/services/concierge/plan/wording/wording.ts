@@ -92,6 +92,8 @@ export interface Advice {
   ski(school: boolean, hire: string | undefined): string;
   /** A passport whose rules the catalogue does not have. */
   unknownPassport(home: string, countries: string): string;
+  /** Cities without a sight in the catalogue, and the nearest that has some. */
+  noSights(cities: string, near: string | undefined): string;
   readonly wheelchairUmrah: string;
   /** A day of work, written out, that begins at noon. */
   workFromNoon(day: string): string;
