@@ -1,7 +1,7 @@
-import type { CatalogueText } from "../../../domain/catalogue.ts";
-import type { Place, Places } from "../../../suppliers/types.ts";
 import { isClosedBorder } from "../../../domain/borders.ts";
+import type { CatalogueText } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import type { Place, Places } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf, Spot } from "./atlas.ts";
 import { countryText } from "./understand/names.ts";
 

@@ -185,8 +185,7 @@ function destinationsOf(
     else if (named.kind === "abroad" && role !== "from") {
       const main = mainCity(named.name, places);
       if (main) spots.add(atlas.at(main, main.cityName));
-    }
-    else if (named.kind === "country" && role !== "from") {
+    } else if (named.kind === "country" && role !== "from") {
       const only = onlySpot(named.code, typed, atlas);
       if (only) spots.add(only);
       else countries.add(named.code);
