@@ -129,11 +129,14 @@ function factsOf(wish: Wish, atlas: Atlas) {
         country: "",
         beside: [""],
       })),
-      ...(wish.substitute ? [] : wish.spots).map((spot) => ({
-        name: nameOf(spot),
-        country: spot.countryName.en,
-        beside: [""],
-      })),
+      ...wish.spots
+        // What the catalogue does not have is named by `beyond`.
+        .filter(({ destination }) => destination.places.length > 0)
+        .map((spot) => ({
+          name: nameOf(spot),
+          country: spot.countryName.en,
+          beside: [""],
+        })),
       ...wish.countries.map((code) => {
         const name = atlas.countries.get(code)?.en ?? code;
         return {

@@ -4,6 +4,7 @@ import { TravelError } from "../../../domain/errors.ts";
 import type { Places } from "../../../suppliers/types.ts";
 import type { Atlas, Spot } from "./atlas.ts";
 import { originNamed, placesNamed } from "./spots-named.ts";
+import { worldPlace } from "./understand/origin.ts";
 import { upcoming } from "./understand/when.ts";
 import type { Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
@@ -37,7 +38,7 @@ export function withFields(
     ...wish,
     open: wish.open.filter((one) => !settled.has(one)),
     ...(days !== undefined && { days }),
-    ...(destinations?.length && namedIn(destinations, atlas, wish)),
+    ...(destinations?.length && namedIn(destinations, atlas, wish, places)),
     ...(origin !== undefined && { origin: startAt(origin, wish, atlas, places) }),
     ...(party && partyOf(party)),
     ...(interests && { interests }),
@@ -49,13 +50,15 @@ export function withFields(
 
 type Named = Pick<Wish, "spots" | "countries" | "region" | "unknown" | "unclear">;
 
-function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish): Named {
+function namedIn(names: readonly string[], atlas: Atlas, { lang }: Wish, places: Places): Named {
   const spots = new Set<Spot>();
   const countries = new Set<string>();
   const region = new Set<string>();
   for (const name of names) {
     const found = placesNamed(name, atlas);
-    if (found.length === 0) throw unknownField("destinations", name, lang);
+    const place = found.length === 0 ? worldPlace(name.trim(), places) : undefined;
+    if (place) spots.add(atlas.at(place, place.cityName));
+    else if (found.length === 0) throw unknownField("destinations", name, lang);
     for (const named of found) {
       if (named.kind === "spot") spots.add(named.spot);
       else if (named.kind === "country") countries.add(named.code);

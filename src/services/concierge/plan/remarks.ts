@@ -39,7 +39,6 @@ export type Remark =
   | { readonly kind: "party-assumed"; readonly party: Party }
   | { readonly kind: "party-cut"; readonly asked: number; readonly kept: number }
   | { readonly kind: "unknown"; readonly names: readonly string[] }
-  | { readonly kind: "substitute"; readonly typed: string; readonly spot: Spot }
   /** Places of the world without a sight in the catalogue, and what it has near them. */
   | { readonly kind: "bare"; readonly spots: readonly Spot[]; readonly near?: Spot }
   | { readonly kind: "left-out"; readonly spots: readonly Spot[] }
@@ -121,7 +120,7 @@ export function remarksOn(planning: Planning, sketch: Sketch, trip: Trip): Remar
   return [
     ...wish.open.map((open): Remark => ({ kind: "open", open })),
     ...placeRemarks(wish, sketch),
-    ...bareRemarks(sketch, atlas),
+    ...bareRemarks(sketch, deps.atlas),
     ...needRemarks(trip),
     ...workRemarks(trip),
     ...answerRemarks(trip),
@@ -197,7 +196,6 @@ function freeTimeRemarks(days: Trip["days"]): Remark[] {
 
 function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
   const remarks: Remark[] = [];
-  if (wish.substitute) remarks.push({ kind: "substitute", ...wish.substitute });
   const names = [...wish.unknown, ...wish.unclear];
   if (names.length > 0) remarks.push({ kind: "unknown", names });
   if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });

@@ -67,8 +67,6 @@ export interface Wish {
   readonly unknown: readonly string[];
   /** Words that may be such names. */
   readonly unclear: readonly string[];
-  /** A place of the world that is not in the catalogue, with what is nearest to it. */
-  readonly substitute?: { readonly typed: string; readonly spot: Spot };
   /** The currency asked for, in capitals; the rates may not know it. */
   readonly currency?: string;
 }

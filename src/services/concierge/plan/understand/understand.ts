@@ -1,7 +1,6 @@
 import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
-import { distanceKm } from "../../../../domain/geo.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
@@ -21,8 +20,6 @@ import { wholeLength } from "./whole-length.ts";
 import { EASY, findWishes, wishesOf } from "./wishes.ts";
 import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
-/** How far the catalogue's nearest place may be from one that it does not have. */
-const SUBSTITUTE_KM = 250;
 /** As much of a field as an answer may repeat. */
 export const LONGEST_QUOTE = 40;
 /** A child below this age is a small one. */
@@ -77,9 +74,7 @@ export function understand(
     ]),
   ];
   const unclear = opening === undefined || unknown.includes(opening.name) ? [] : [opening.name];
-  const substitute = nothing
-    ? substituteFor(beyond, [...unknown, ...unclear], atlas, places)
-    : undefined;
+  const misspelt = nothing ? worldNamed([...unknown, ...unclear], atlas, places) : undefined;
   const givenStyle = given.budget && styleIn(given.budget.reading);
   const style = styleIn(reading) ?? givenStyle;
   const open: Open[] = [
@@ -92,7 +87,7 @@ export function understand(
   return {
     ...languageFor(request.lang, request.query),
     ...destinations,
-    ...(substitute && { spots: [substitute.spot], substitute }),
+    ...(misspelt && { spots: [misspelt.spot] }),
     interests,
     needs,
     wishes: wishesOf(wishes),
@@ -114,8 +109,8 @@ export function understand(
       ...unreadIn("travelers", request.travelers, given.travelers?.travellers),
     ],
     beyond: beyond.map(({ name }) => name),
-    unknown: unknown.filter((word) => word !== substitute?.typed),
-    unclear: unclear.filter((word) => word !== substitute?.typed),
+    unknown: unknown.filter((word) => word !== misspelt?.typed),
+    unclear: unclear.filter((word) => word !== misspelt?.typed),
     ...(request.currency !== undefined && { currency: request.currency.trim().toUpperCase() }),
   };
 }
@@ -255,30 +250,15 @@ function partyFor(
   };
 }
 
-/** What the catalogue has nearest to a place that the world knows and the catalogue does not. */
-function substituteFor(
-  beyond: readonly Beyond[],
+/** A place of the world under a name that nothing else explains, which may be misspelt. */
+function worldNamed(
   unknown: readonly string[],
   atlas: Atlas,
   places: Places,
 ): { typed: string; spot: Spot } | undefined {
   for (const typed of unknown) {
-    const known = beyond.find((one) => one.typed === typed);
-    // What has another city's airport is no place like that city.
-    const place = known || places.read(typed) ? known?.place : worldPlace(typed, places);
-    if (!place) continue;
-    let best: Spot | undefined;
-    let nearest = SUBSTITUTE_KM;
-    // Not over a border: the nearest place may lie beyond one that nobody crosses.
-    for (const spot of atlas.spots) {
-      if (spot.countryName.en !== place.countryName) continue;
-      const km = distanceKm(place, spot);
-      if (km < nearest) {
-        best = spot;
-        nearest = km;
-      }
-    }
-    if (best) return { typed, spot: best };
+    const place = worldPlace(typed, places);
+    if (place) return { typed, spot: atlas.at(place, place.cityName) };
   }
   return undefined;
 }

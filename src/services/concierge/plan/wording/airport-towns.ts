@@ -8,6 +8,9 @@ const TOWNS: Readonly<Record<string, CatalogueText>> = {
   Nevşehir: { en: "Nevşehir", az: "Nevşehir", ru: "Невшехир" },
   Kayseri: { en: "Kayseri", az: "Kayseri", ru: "Кайсери" },
   Denizli: { en: "Denizli", az: "Denizli", ru: "Денизли" },
+  Verona: { en: "Verona", az: "Verona", ru: "Верона" },
+  Tarbes: { en: "Tarbes", az: "Tarb", ru: "Тарб" },
+  Tivat: { en: "Tivat", az: "Tivat", ru: "Тиват" },
   Urgench: { en: "Urgench", az: "Urgenc", ru: "Ургенч" },
 };
 

@@ -214,8 +214,6 @@ export const AZ: Wording = {
     partyAssumed: (party) => `Hesab bu tərkib üçündür: ${party}.`,
     partyCut: (asked, kept) => `Plan ən çoxu ${kept} nəfər üçün qurulur; istənilən: ${asked}.`,
     unknown: (names) => `Kataloqumuzda yoxdur: ${names}.`,
-    substitute: (typed, city) =>
-      `«${typed}» kataloqda yoxdur; kataloqda ona ən yaxın yer: ${city}.`,
     leftOut: (cities) => `Gün çatmadığı üçün plana düşmədi: ${cities}.`,
     added: (cities) => `Heç bir gün boş qalmasın deyə əlavə edildi: ${cities}.`,
     chosen: (cities) => `Yer göstərilməyib; istəklərinizə ən uyğun: ${cities}.`,

@@ -190,8 +190,6 @@ export const EN: Wording = {
     partyCut: (asked, kept) =>
       `A plan is made for at most ${kept} travellers; you asked for ${asked}.`,
     unknown: (names) => `Not in our catalogue: ${names}.`,
-    substitute: (typed, city) =>
-      `${typed} is not in our catalogue; ${city} is the nearest place that is.`,
     leftOut: (cities) => `Left out for want of days: ${cities}.`,
     added: (cities) => `Added, so that no day is empty: ${cities}.`,
     chosen: (cities) => `No place was named; what fits your wishes best: ${cities}.`,

@@ -60,8 +60,6 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
         wording.list(remark.spots.map(name)),
         remark.near && name(remark.near),
       );
-    case "substitute":
-      return remarks.substitute(remark.typed, name(remark.spot));
     case "left-out":
       return remarks.leftOut(names(remark.spots));
     case "added":

@@ -217,8 +217,6 @@ export const RU: Wording = {
     partyCut: (asked, kept) =>
       `План составляется не более чем на ${kept} человек; в запросе было ${asked}.`,
     unknown: (names) => `Нет в нашем каталоге: ${names}.`,
-    substitute: (typed, city) =>
-      `Места «${typed}» в каталоге нет; ближайшее из каталога — ${city}.`,
     leftOut: (cities) => `Не хватило дней, поэтому не вошли: ${cities}.`,
     added: (cities) => `Добавлено, чтобы ни один день не был пустым: ${cities}.`,
     chosen: (cities) => `Место не названо; лучше всего подходит: ${cities}.`,

@@ -178,7 +178,6 @@ export interface RemarkWords {
   partyAssumed(party: string): string;
   partyCut(asked: number, kept: number): string;
   unknown(names: string): string;
-  substitute(typed: string, city: string): string;
   leftOut(cities: string): string;
   added(cities: string): string;
   chosen(cities: string): string;
