@@ -247,15 +247,23 @@ describe("a trip that names no place of ours", () => {
     expect(answer.flights?.join()).toContain("ALA");
   });
 
-  test.each(["Bolivia for two", "Canada 10 days skiing"])(
-    "is refused where it names another: %s",
-    async (query) => {
-      await expect(plan(query, "en")).rejects.toMatchObject({
-        code: "not_found",
-        details: { reason: "unknown_destination", field: "query" },
-      });
-    },
-  );
+  test.each([
+    ["Bolivia for two", "Bolivia"],
+    ["Canada 10 days skiing", "Canada"],
+  ])("is flown to with free days where the world alone has it: %s", async (query, country) => {
+    const { summary, hotels, itinerary, notes } = await plan(query, "en");
+    expect(summary).toContain(country);
+    expect(hotels).toHaveLength(1);
+    expect(itinerary[0]?.evening).toBe("Free time.");
+    expect(notes.join(" ")).toMatch(/Our catalogue has no sights of /);
+  });
+
+  test("is refused where nothing knows it", async () => {
+    await expect(plan("5 days in Hogwarts", "en")).rejects.toMatchObject({
+      code: "not_found",
+      details: { reason: "unknown_destination", field: "query" },
+    });
+  });
 });
 
 test("a budget that no city can keep does not cost the trip its best one", async () => {
