@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { benchDesk } from "./desk.ts";
 import { benchFlights } from "./flights.ts";
 import { benchGym } from "./gym.ts";
 import { benchHttp } from "./http.ts";
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   flights: benchFlights,
   pricecheck: benchPricecheck,
   servicing: benchServicing,
+  desk: benchDesk,
   gym: benchGym,
 };
 

@@ -2,7 +2,7 @@ import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { BOOKING, type StoredRecord } from "../../stores/records.ts";
+import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/records.ts";
 import type { Places } from "../../suppliers/types.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import { withVoidEnds } from "../gds/void-ends.ts";
@@ -74,17 +74,24 @@ export async function listBookings(
   finder: BookingFinder,
   { limit, cursor, ...sought }: BookingListing,
 ): Promise<BookingList> {
+  const { status, q } = sought;
+  if (q === undefined && !(await finder.bookingIndex.soon())) {
+    const filter = defined({ state: status, cursor });
+    const { records, ...page } = await finder.records.list({ kind: BOOKING, limit, ...filter });
+    return { bookings: records.map((stored) => summaryOf(recordOf(stored).booking)), ...page };
+  }
   const { items, ...rest } = indexPage(await findBookings(finder, sought), { limit, cursor });
   return { bookings: items.map(({ summary }) => summary), ...rest };
 }
 
 export interface BookingFinder {
+  readonly records: Pick<RecordStore, "list">;
   readonly bookingIndex: RecordIndex<IndexedBooking>;
 }
 
 /** All of them, for a file. */
 export async function findBookings(
-  { bookingIndex }: BookingFinder,
+  { bookingIndex }: Pick<BookingFinder, "bookingIndex">,
   { status, q = "" }: Omit<BookingListing, "limit" | "cursor">,
 ): Promise<readonly Indexed<IndexedBooking>[]> {
   const words = textMatch(q);

@@ -7,7 +7,7 @@ import type { RequestSummary } from "../requests/view.ts";
 import type { BookingSummary } from "./booking-view.ts";
 import type { IndexedBooking } from "./bookings.ts";
 import { folded, textMatch } from "./find-text.ts";
-import { type Indexed, indexPage, type RecordIndex } from "./record-index.ts";
+import { type Indexed, indexPage, newestFirst, type RecordIndex } from "./record-index.ts";
 
 /** A customer in a list: what one contact asked for and booked. Times are Unix milliseconds. */
 export interface CustomerSummary {
@@ -192,8 +192,4 @@ function summaryOf(contact: string, { requests, bookings }: Holdings): CustomerS
     value: booked.reduce((sum, { entry }) => sum + entry.summary.totalPrice, 0),
     lastAt: Math.max(requests[0]?.createdAt ?? 0, bookings[0]?.createdAt ?? 0),
   };
-}
-
-function newestFirst(a: Indexed<unknown>, b: Indexed<unknown>): number {
-  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
 }

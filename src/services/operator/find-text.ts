@@ -9,7 +9,10 @@ export function textMatch(query: string): (text: string) => boolean {
   return (text) => words.every((word) => text.includes(word));
 }
 
+const PLAIN = /^[\0-\x7f]*$/;
+
 function withoutAccents(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll("ə", "e").replaceAll("ı", "i");
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as sleep } from "node:timers/promises";
 import { decodeCursor, encodeCursor } from "../../domain/paging.ts";
 import type { RecordStore, StoredRecord } from "../../stores/records.ts";
 
@@ -13,8 +13,8 @@ export interface Indexed<T> {
 export interface RecordIndex<T> {
   /** Every record of the kind, newest first. */
   all(): Promise<readonly Indexed<T>[]>;
-  /** False until the first question has been answered, which reads everything. */
-  isLoaded(): boolean;
+  /** The same, where it is known within a moment: the first question reads everything, and goes on doing so. */
+  soon(): Promise<readonly Indexed<T>[] | undefined>;
 }
 
 interface IndexParts<T> {
@@ -26,6 +26,8 @@ interface IndexParts<T> {
 }
 
 const PAGE = 500;
+/** How long a list waits for everything to be read before it shows a page of the store's own. */
+const MOMENT_MS = 60;
 /** Another process on the same file tells nothing of its changes: after so long all is looked at again. */
 const FRESH_MS = 30_000;
 /** Looking at everything again takes at most one part in so many of the time. */
@@ -79,15 +81,21 @@ export function recordIndex<T>({
   async function readChanged(): Promise<void> {
     const ids = [...changed];
     changed.clear();
+    if (ids.length === 0) return;
     const found = await Promise.all(ids.map((id) => records.get(kind, id)));
-    for (const [at, stored] of found.entries()) {
-      if (stored) known.set(stored.id, indexed(stored));
-      else known.delete(ids[at] ?? "");
+    const next = sorted && ids.length <= MOST_PLACED ? [...sorted] : undefined;
+    for (const [at, id] of ids.entries()) {
+      const stored = found[at];
+      const before = known.get(id);
+      const after = stored && indexed(stored);
+      if (after) known.set(id, after);
+      else known.delete(id);
+      if (next) place(next, before, after);
     }
-    if (ids.length > 0) sorted = undefined;
+    sorted = next;
   }
 
-  return {
+  const index: RecordIndex<T> = {
     async all() {
       subscribed ??= records.subscribe((event) => {
         if (event.kind !== kind) return;
@@ -103,13 +111,49 @@ export function recordIndex<T>({
         else loading.catch(() => undefined);
       }
       await readChanged();
-      sorted ??= [...known.values()].sort(
-        (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
-      );
+      sorted ??= [...known.values()].sort(newestFirst);
       return sorted;
     },
-    isLoaded: () => loaded !== Number.NEGATIVE_INFINITY,
+    async soon() {
+      const all = index.all();
+      if (loaded !== Number.NEGATIVE_INFINITY) return await all;
+      const late = new AbortController();
+      const moment = sleep(MOMENT_MS, undefined, { signal: late.signal }).catch(() => undefined);
+      // What fails later than a moment is asked for again by the next question.
+      all.catch(() => undefined);
+      try {
+        return await Promise.race([all, moment]);
+      } finally {
+        late.abort();
+      }
+    },
   };
+  return index;
+}
+
+export function newestFirst(a: Indexed<unknown>, b: Indexed<unknown>): number {
+  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}
+
+/** More changes than this are sorted in together. */
+const MOST_PLACED = 50;
+
+/** Puts what a record has become where it was; a record keeps its place, as it was made when it was made. */
+function place<T>(
+  sorted: Indexed<T>[],
+  before: Indexed<T> | undefined,
+  after: Indexed<T> | undefined,
+): void {
+  const sought = before ?? after;
+  if (!sought) return;
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = sorted[middle];
+    if (one && newestFirst(one, sought) < 0) low = middle + 1;
+    else high = middle;
+  }
+  sorted.splice(low, before ? 1 : 0, ...(after ? [after] : []));
 }
 
 const NOT_FROM_LIST = "This cursor is not one that this list gave out.";

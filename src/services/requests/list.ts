@@ -1,10 +1,11 @@
 import { REQUEST_STATUSES, type RequestStatus } from "../../domain/contracts/concierge/requests.ts";
+import { defined } from "../../domain/defined.ts";
 import { lazilyPer } from "../../memory/lazily.ts";
-import type { StoredRecord } from "../../stores/records.ts";
+import type { RecordStore, StoredRecord } from "../../stores/records.ts";
 import { folded, textMatch } from "../operator/find-text.ts";
 import { type Indexed, indexPage, type RecordIndex } from "../operator/record-index.ts";
 import { contactKeys } from "./contact-keys.ts";
-import { readDocument } from "./document.ts";
+import { REQUEST_KIND, readDocument } from "./document.ts";
 import { type TravelSpan, travelSpan } from "./travel-span.ts";
 import { type RequestSummary, summaryOf, textsOf } from "./view.ts";
 
@@ -42,6 +43,8 @@ export interface RequestList {
   readonly operators: readonly string[];
   /** All tags that requests have. */
   readonly tags: readonly string[];
+  /** Everything is still being read: operators and tags come with a later look. */
+  readonly partial?: true;
 }
 
 /** A request as lists need it. */
@@ -86,6 +89,7 @@ const MINUTE_MS = 60_000;
 const NOBODY = "none";
 
 export interface RequestFinder {
+  readonly records: Pick<RecordStore, "list">;
   readonly requestIndex: RecordIndex<IndexedRequest>;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -96,7 +100,8 @@ export async function listRequests(
   finder: RequestFinder,
   listing: RequestListing,
 ): Promise<RequestList> {
-  const all = await finder.requestIndex.all();
+  const all = await (isPlain(listing) ? finder.requestIndex.soon() : finder.requestIndex.all());
+  if (!all) return await pageOfStore(finder, listing);
   const { items, ...page } = indexPage(fitting(all, listing, finder.now()), listing);
   return {
     requests: items.map(({ summary }) => summary),
@@ -105,9 +110,35 @@ export async function listRequests(
   };
 }
 
+/** A list that the store gives as it is: by state, newest first. */
+function isPlain({ status: _, limit: __, cursor: ___, ...more }: RequestListing): boolean {
+  return Object.values(more).every((value) => value === undefined || value === "newest");
+}
+
+/** A page without what only a look at everything tells. */
+async function pageOfStore(
+  { records }: Pick<RequestFinder, "records">,
+  { status, limit, cursor }: RequestListing,
+): Promise<RequestList> {
+  const [page, ...totals] = await Promise.all([
+    records.list({ kind: REQUEST_KIND, limit, ...defined({ state: status, cursor }) }),
+    ...REQUEST_STATUSES.map((state) => records.list({ kind: REQUEST_KIND, state, limit: 1 })),
+  ]);
+  const { records: found, ...rest } = page;
+  const counted = REQUEST_STATUSES.map((state, at) => [state, totals[at]?.total ?? 0] as const);
+  return {
+    requests: found.map((stored) => indexedRequest(stored).summary),
+    ...rest,
+    counts: { ...NO_COUNTS, ...Object.fromEntries(counted) },
+    operators: [],
+    tags: [],
+    partial: true,
+  };
+}
+
 /** All of them, for a file. */
 export async function findRequests(
-  { requestIndex, now }: RequestFinder,
+  { requestIndex, now }: Omit<RequestFinder, "records">,
   listing: Omit<RequestListing, "limit" | "cursor">,
 ): Promise<All> {
   return fitting(await requestIndex.all(), listing, now());
@@ -123,7 +154,12 @@ function fitting(all: All, listing: Omit<RequestListing, "limit" | "cursor">, no
 type All = readonly Indexed<IndexedRequest>[];
 
 /** Made once of what the index gives, which is the same object until something changes. */
-const byWaiting = lazilyPer((all: All): All => all.toSorted((a, b) => rank(a) - rank(b)));
+const byWaiting = lazilyPer((all: All): All => {
+  const isWaiting = ({ entry }: All[number]) => entry.summary.turn.of === "operator";
+  const since = ({ entry }: All[number]) => entry.summary.turn.since;
+  const waiting = all.filter(isWaiting).sort((a, b) => since(a) - since(b));
+  return [...waiting, ...all.filter((one) => !isWaiting(one))];
+});
 const factsOf = lazilyPer(
   (all: All): Pick<RequestList, "counts" | "operators" | "tags"> => ({
     counts: countsOf(all),
@@ -161,19 +197,16 @@ function fits(
   );
 }
 
-/** Those that wait come first, by when their turn began; others after them, the newest first. */
-function rank({ entry: { summary }, createdAt }: Indexed<IndexedRequest>): number {
-  return summary.turn.of === "operator" ? summary.turn.since : Number.MAX_SAFE_INTEGER - createdAt;
+function countsOf(all: All): Record<RequestStatus, number> {
+  const counts = { ...NO_COUNTS };
+  for (const { entry } of all) counts[entry.summary.state]++;
+  return counts;
 }
 
-function countsOf(all: All): Record<RequestStatus, number> {
-  const counts = Object.fromEntries(REQUEST_STATUSES.map((status) => [status, 0]));
-  for (const { entry } of all) counts[entry.summary.state] = (counts[entry.summary.state] ?? 0) + 1;
-  return {
-    draft_pending_operator: counts["draft_pending_operator"] ?? 0,
-    confirmed: counts["confirmed"] ?? 0,
-    declined: counts["declined"] ?? 0,
-    needs_info: counts["needs_info"] ?? 0,
-    withdrawn: counts["withdrawn"] ?? 0,
-  };
-}
+const NO_COUNTS: Record<RequestStatus, number> = {
+  draft_pending_operator: 0,
+  confirmed: 0,
+  declined: 0,
+  needs_info: 0,
+  withdrawn: 0,
+};

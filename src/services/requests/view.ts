@@ -66,6 +66,12 @@ export interface RequestDetail extends RequestSummary {
 
 const SHOWN_OF_MESSAGE = 140;
 
+/** Cut between letters; a letter takes up to two units. */
+function beginningOf(message: string): string {
+  if (message.length <= SHOWN_OF_MESSAGE) return message;
+  return [...message.slice(0, 2 * SHOWN_OF_MESSAGE)].slice(0, SHOWN_OF_MESSAGE).join("");
+}
+
 export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
   const { asked, type, status, assignedTo, tags, history } = document;
   const { name, destination, dates, travelers, lang, message } = asked;
@@ -75,7 +81,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
     state: status,
     ...defined({ name, destination, dates, travelers }),
     lang,
-    message: [...message].slice(0, SHOWN_OF_MESSAGE).join(""),
+    message: beginningOf(message),
     ...defined({ assignee: assignedTo, tags }),
     createdAt: stored.createdAt,
     modifiedAt: stored.modifiedAt,

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { folded, textMatch } from "../../../src/services/operator/find-text.ts";
 import { indexPage, recordIndex } from "../../../src/services/operator/record-index.ts";
+import {
+  indexedRequest,
+  listRequests,
+  type RequestListing,
+} from "../../../src/services/requests/list.ts";
+import type { RecordStore } from "../../../src/stores/records.ts";
 import { sqliteStore } from "../../../src/stores/sqlite/store.ts";
 import type { Store } from "../../../src/stores/types.ts";
+import { writeRequests } from "../../support/many-requests.ts";
 
 const open = () => sqliteStore({ path: ":memory:", now: () => 1 });
 
@@ -65,6 +72,83 @@ describe("an index of records", () => {
     await expect.poll(entries).toEqual(["c", "b"]);
     await store.close();
   });
+});
+
+/** A desk's list over a store that counts the records it gives. */
+async function countedDesk(count: number) {
+  const store = await open();
+  await writeRequests(store.records, count);
+  let rows = 0;
+  const records: Pick<RecordStore, "list" | "get" | "subscribe"> = {
+    async list(query) {
+      const page = await store.records.list(query);
+      rows += page.records.length;
+      return page;
+    },
+    async get(kind, id) {
+      rows++;
+      return await store.records.get(kind, id);
+    },
+    subscribe: store.records.subscribe,
+  };
+  const requestIndex = recordIndex({ records, kind: "request", read: indexedRequest });
+  const finder = { records, requestIndex, now: () => Date.UTC(2027, 0, 1) };
+  return {
+    store,
+    /** How many records the store gave for it. */
+    async read(listing: Omit<RequestListing, "limit">): Promise<number> {
+      rows = 0;
+      await listRequests(finder, { ...listing, limit: 50 });
+      return rows;
+    },
+    loaded: requestIndex.all,
+    finder,
+  };
+}
+
+test.each([300, 3_000])(
+  "of %i requests, a list, a filter and a search read none anew",
+  async (count) => {
+    const { store, read, loaded, finder } = await countedDesk(count);
+    expect((await loaded()).length).toBe(count);
+    const listings: Omit<RequestListing, "limit">[] = [
+      {},
+      { status: "confirmed" },
+      { lang: "az", kind: "vip", waiting: 60, sort: "waiting" },
+      { from: "2027-06-01", to: "2027-06-30", destination: "porto" },
+      { q: "wine aysel" },
+    ];
+    for (const listing of listings) expect([listing, await read(listing)]).toEqual([listing, 0]);
+    await writeRequests(store.records, 1, count);
+    expect(await read({ q: `aysel ${count}` })).toBe(1);
+    const { requests, total } = await listRequests(finder, { limit: 1 });
+    expect([requests[0]?.name, total]).toEqual([`Aysel ${count}`, count + 1]);
+    await store.close();
+  },
+);
+
+test("while everything is being read, a plain list is a page of the store's own", async () => {
+  const { store, finder } = await countedDesk(120);
+  const never = new Promise<never>(() => {});
+  const requestIndex = { all: () => never, soon: async () => undefined };
+  const counts: number[] = [];
+  const records: Pick<RecordStore, "list"> = {
+    async list(query) {
+      const page = await finder.records.list(query);
+      counts.push(page.records.length);
+      return page;
+    },
+  };
+  const page = await listRequests({ ...finder, records, requestIndex }, { limit: 50 });
+  expect(page).toMatchObject({ total: 120, partial: true, operators: [] });
+  expect(page.counts.draft_pending_operator).toBe(120);
+  expect(page.requests.map(({ name }) => name)).toEqual(
+    Array.from({ length: 50 }, (_, i) => `Aysel ${119 - i}`),
+  );
+  expect(counts.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(55);
+  const { requests } = await listRequests(finder, { limit: 50, cursor: page.cursor });
+  expect(requests[0]?.name).toBe("Aysel 69");
+  await store.close();
 });
 
 test("a page goes on after the last one, also when that has left the list", () => {
