@@ -47,7 +47,7 @@ export async function benchDesk(): Promise<Figure[]> {
       name: `${name}, of ${REQUESTS} requests ÷ a page of them from the file`,
       value: median(ratios),
       unit: "×",
-      goal: "≤ 25",
+      goal: "≤ 15",
       note: `${median(times).toFixed(1)} ms, goal 100`,
     });
   }

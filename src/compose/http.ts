@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { TravelError } from "../domain/errors.ts";
 import type { Gym } from "../gym/gym.ts";
 import type { Log } from "../logging/log.ts";
+import type { OperatorDesk } from "../services/operator/desk.ts";
 import type { HttpParts } from "../surfaces/http/server/server.ts";
 import { faultGate, lazyApp, servedTools } from "./app.ts";
 
@@ -43,9 +44,11 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
     reportDamage = resolve;
   });
   const unmeasured = await openStore(config, reportDamage);
+  let deskFigures: OperatorDesk["figures"] = async () => undefined;
   const metrics = prometheusMetrics({
     tools: tools.map((tool) => tool.name),
     totals: () => unmeasured.stats(ACTIVE_WITHIN_MS),
+    desk: () => deskFigures(),
   });
   const store = measuredStore(unmeasured, metrics.store);
   const { app, opened } = await lazyApp(config, log, async () => store);
@@ -64,6 +67,7 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
     rates: store.shared?.rates,
   });
   const operators = await openConsole(everything, app, guards, keys);
+  deskFigures = operators.figures;
   const originOf = publicOrigins(config.guards);
   const gym = config.gym.enabled
     ? await (await import("./gym.ts")).openGym(config, log, guards)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
-import { operatorDesk } from "../services/operator/desk.ts";
+import { type OperatorDesk, operatorDesk } from "../services/operator/desk.ts";
 import { operatorSessions } from "../services/operator/sessions.ts";
 import type { App } from "../surfaces/app.ts";
 import { pageFiles } from "../surfaces/console/page.ts";
@@ -22,6 +22,8 @@ export interface OpenConsole {
   readonly routes: readonly Route[];
   /** A one-time way in; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
+  /** What the first page shows, for metrics. */
+  readonly figures: OperatorDesk["figures"];
   readonly close: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function openConsole(
     ...(!guards.auth.configured && {
       invite: async (origin: string) => `${origin}/console/?ticket=${await sessions.newTicket()}`,
     }),
+    figures: operators.figures,
     close: streams.close,
   };
 }

@@ -30,7 +30,7 @@ import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import { type Erased, erasable, eraseCustomer } from "./erase.ts";
 import { type ExportWish, exportRows } from "./export.ts";
 import type { Operator } from "./operator.ts";
-import { overview } from "./overview.ts";
+import { figures, overview } from "./overview.ts";
 import { recordIndex } from "./record-index.ts";
 import { savedViews, saveView } from "./saved-views.ts";
 import { decideSeveral, type SeveralItem } from "./several.ts";
@@ -87,6 +87,7 @@ export function operatorDesk(deps: OperatorDeps) {
   return {
     ...bindAll(parts, {
       overview,
+      figures,
       listRequests,
       listBookings,
       listCustomers,

@@ -1,5 +1,7 @@
 import type { RequestStatus } from "../../domain/contracts/concierge/requests.ts";
 import { MS_PER_DAY } from "../../domain/dates.ts";
+import type { RecordStore } from "../../stores/records.ts";
+import { REQUEST_KIND } from "../requests/document.ts";
 import type { IndexedRequest } from "../requests/list.ts";
 import type { IndexedBooking } from "./bookings.ts";
 import type { RecordIndex } from "./record-index.ts";
@@ -35,6 +37,14 @@ export interface OverviewParts {
   readonly requestIndex: RecordIndex<IndexedRequest>;
   readonly bookingIndex: RecordIndex<IndexedBooking>;
   readonly now: () => number;
+}
+
+/** The same for metrics; nothing where no request was ever made, so that other servers read no bookings. */
+export async function figures(
+  parts: OverviewParts & { readonly records: Pick<RecordStore, "list"> },
+): Promise<{ readonly figures: Overview; readonly now: number } | undefined> {
+  const { total } = await parts.records.list({ kind: REQUEST_KIND, limit: 1 });
+  return total === 0 ? undefined : { figures: await overview(parts), now: parts.now() };
 }
 
 const DAYS = 14;

@@ -47,8 +47,72 @@ export function registerTotals(
   };
 }
 
-async function withinPatience(read: () => Promise<StoreStats>): Promise<StoreStats | undefined> {
-  let totals: StoreStats | undefined;
+/** What an agency's desk is judged by; of the last days where it is of days. */
+export interface DeskFigures {
+  readonly counts: Readonly<Record<string, number | undefined>>;
+  readonly waiting: {
+    readonly total: number;
+    readonly overHour: number;
+    readonly overDay: number;
+    /** Unix milliseconds. */
+    readonly longestSince?: number;
+  };
+  readonly medianAnswerMs?: number;
+  readonly confirmedShare?: number;
+  /** Oldest first; the last is today, in UTC. */
+  readonly days: readonly {
+    readonly requests: number;
+    readonly bookings: number;
+    /** USD cents. */
+    readonly value: number;
+  }[];
+}
+
+/** The desk's figures as the operators' first page has them; the function it gives reads them anew. */
+export function registerDesk(
+  registry: Registry,
+  read: () => Promise<{ readonly figures: DeskFigures; readonly now: number } | undefined>,
+): () => Promise<void> {
+  const gauges = new Map<string, Gauge>();
+  /** A gauge is made with its first value: one that is not known is not shown as 0. */
+  function show(name: string, help: string, value: number, labels: Record<string, string> = {}) {
+    const labelNames = Object.keys(labels);
+    const full = `wayfare_desk_${name}`;
+    const gauge =
+      gauges.get(full) ?? new Gauge({ name: full, help, labelNames, registers: [registry] });
+    gauges.set(full, gauge);
+    gauge.set(labels, value);
+  }
+
+  return async () => {
+    const desk = await withinPatience(read);
+    if (desk === undefined) return;
+    const { counts, waiting, medianAnswerMs, confirmedShare, days } = desk.figures;
+    for (const [state, count = 0] of Object.entries(counts)) {
+      show("requests", "Travel requests by state.", count, { state });
+    }
+    const waits = { any: waiting.total, hour: waiting.overHour, day: waiting.overDay };
+    for (const [time, count] of Object.entries(waits)) {
+      show("waiting", "Requests that wait for an operator, by how long.", count, { for: time });
+    }
+    const since = waiting.longestSince ?? desk.now;
+    show("waiting_longest_seconds", "How long one of them has waited.", (desk.now - since) / 1000);
+    if (medianAnswerMs !== undefined) {
+      show("answer_seconds", "Half of 14 days' first answers came within.", medianAnswerMs / 1000);
+    }
+    if (confirmedShare !== undefined) {
+      show("confirmed_ratio", "Confirmed, of those confirmed or declined.", confirmedShare);
+    }
+    const { requests = 0, bookings = 0, value = 0 } = days.at(-1) ?? {};
+    for (const [what, count] of Object.entries({ requests, bookings })) {
+      show("today", "Requests and bookings made today (UTC).", count, { what });
+    }
+    show("today_booked_usd", "What was booked today (UTC) and not cancelled.", value / 100);
+  };
+}
+
+async function withinPatience<T>(read: () => Promise<T>): Promise<T | undefined> {
+  let totals: T | undefined;
   const reading = read().then(
     (stats) => {
       totals = stats;

@@ -1,7 +1,7 @@
 import { Counter, Registry } from "prom-client";
 import type { StoreStats } from "../../../stores/types.ts";
 import type { HttpMetrics } from "../admission/guards.ts";
-import { registerProcess, registerTotals } from "./gauges.ts";
+import { registerDesk, registerProcess, registerTotals } from "./gauges.ts";
 import { TalliedHistogram, Tally } from "./tally.ts";
 
 const METHODS = ["GET", "POST", "DELETE", "OPTIONS", "HEAD"];
@@ -16,10 +16,12 @@ export interface MetricsOptions {
   /** Names of the tools that are served; a client may ask for any other. */
   readonly tools: readonly string[];
   readonly totals?: () => Promise<StoreStats>;
+  /** Gives nothing where nobody works requests. */
+  readonly desk?: Parameters<typeof registerDesk>[1];
 }
 
 /** Counts for Prometheus, in a registry of their own. Import it only where HTTP is served. */
-export function prometheusMetrics({ tools, totals }: MetricsOptions): HttpMetrics {
+export function prometheusMetrics({ tools, totals, desk }: MetricsOptions): HttpMetrics {
   const registry = new Registry();
   const registers = [registry];
   const requestLabels = ["route", "method", "status"];
@@ -73,6 +75,7 @@ export function prometheusMetrics({ tools, totals }: MetricsOptions): HttpMetric
   });
   registerProcess(registry);
   const refreshTotals = totals && registerTotals(registry, totals);
+  const refreshDesk = desk && registerDesk(registry, desk);
 
   const methodLabel = oneOf(METHODS);
   const routeLabel = firstFew(MOST_ROUTES);
@@ -102,7 +105,7 @@ export function prometheusMetrics({ tools, totals }: MetricsOptions): HttpMetric
     refusal: (kind) => refusals.inc({ kind }),
     store: (seconds) => storeTally.add(seconds),
     async render() {
-      await refreshTotals?.();
+      await Promise.all([refreshTotals?.(), refreshDesk?.()]);
       return { contentType: registry.contentType, body: await registry.metrics() };
     },
   };

@@ -47,6 +47,38 @@ describe("metrics", () => {
     expect(under("+Inf")).toBe(1);
   });
 
+  test("show the desk's figures once there are any, and none that is not known", async () => {
+    const days = [{ requests: 9, bookings: 9, value: 9 }];
+    const figures = {
+      counts: { confirmed: 3, declined: 1 },
+      waiting: { total: 5, overHour: 2, overDay: 1, longestSince: 40_000 },
+      confirmedShare: 0.75,
+      days: [...days, { requests: 4, bookings: 2, value: 123_45 }],
+    };
+    let desk: { figures: typeof figures; now: number } | undefined;
+    const { samples } = metricsOf({ desk: async () => desk });
+    expect(await samples("wayfare_desk_waiting")).toEqual(new Map());
+    desk = { figures, now: 100_000 };
+    expect(await samples("wayfare_desk_waiting")).toEqual(
+      new Map([
+        ['for="any"', 5],
+        ['for="hour"', 2],
+        ['for="day"', 1],
+      ]),
+    );
+    expect(await samples("wayfare_desk_requests")).toEqual(
+      new Map([
+        ['state="confirmed"', 3],
+        ['state="declined"', 1],
+      ]),
+    );
+    expect(await samples("wayfare_desk_waiting_longest_seconds")).toEqual(new Map([["", 60]]));
+    expect(await samples("wayfare_desk_confirmed_ratio")).toEqual(new Map([["", 0.75]]));
+    expect(await samples("wayfare_desk_answer_seconds")).toEqual(new Map());
+    expect((await samples("wayfare_desk_today")).get('what="bookings"')).toBe(2);
+    expect(await samples("wayfare_desk_today_booked_usd")).toEqual(new Map([["", 123.45]]));
+  });
+
   test("count tool calls by how they ended", async () => {
     const { metrics, samples } = metricsOf();
     metrics.tool({ tool: "searchFlights", outcome: "ok", seconds: 0.01 });
