@@ -81,13 +81,13 @@ export function refusePast(day: DayNumber, today: DayNumber, field: string, wher
   });
 }
 
-/** The city an airport, metropolitan or city code stands for, so that LHR and LON agree. */
 /** When check-in for a flight closes, which depends on whether it leaves the country. */
 export function checkInEnd(places: Places, flight: FlightSegment): string {
   const [from, to] = [places.find(flight.originCode), places.find(flight.destinationCode)];
   return bagDropCloses(flight.departureTime, from?.countryName === to?.countryName);
 }
 
+/** The city an airport, metropolitan or city code stands for, so that LHR and LON agree. */
 export function cityOf(places: Places): (code: string) => string {
   return (code) => places.find(code)?.cityCode ?? code;
 }

@@ -188,7 +188,7 @@ class Answer implements ToolResult {
   }
 }
 
-const CHECKED_FIRST = 10;
+const CHECKED_FIRST = 3;
 const CHECKED_THEN = 100;
 
 /** Checking an answer takes as long as making it, so after the first ones it is one of a hundred. */

@@ -1,13 +1,14 @@
-import { isoDateTime, parseIsoDateTime } from "../dates.ts";
+/** How long before departure counters and bag drops close, within a country and abroad. */
+const AT_HOME_MS = 45 * 60_000;
+const ABROAD_MS = 60 * 60_000;
 
-/** Minutes before departure at which counters and bag drops close, within a country and abroad. */
-const AT_HOME = 45;
-const ABROAD = 60;
+/** What of a local time, such as 2027-03-01T08:05:00-05:00, comes before its offset. */
+const CLOCK = 19;
 
 /** When the bag drop of a flight closes, as a local time of its airport. */
 export function bagDropCloses(departureTime: string, withinCountry: boolean): string {
-  const parsed = parseIsoDateTime(departureTime);
-  if (!parsed) return departureTime;
-  const { local, offset = 0 } = parsed;
-  return isoDateTime(local - offset - (withinCountry ? AT_HOME : ABROAD), offset);
+  const clock = Date.parse(`${departureTime.slice(0, CLOCK)}Z`);
+  if (Number.isNaN(clock)) return departureTime;
+  const closes = new Date(clock - (withinCountry ? AT_HOME_MS : ABROAD_MS));
+  return `${closes.toISOString().slice(0, CLOCK)}${departureTime.slice(CLOCK)}`;
 }

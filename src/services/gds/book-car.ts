@@ -23,7 +23,7 @@ export async function bookCar(deps: GdsDeps, request: CarBooking, caller: Caller
   const { idempotencyKey, sessionId: named, payment, ...asked } = request;
   const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookCar", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
 
   const call = { deps, caller, now: deps.now() };

@@ -56,7 +56,7 @@ export async function bookFlight(
   const { idempotencyKey, sessionId: named, payment, ...asked } = request;
   const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookFlight", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
 
   const party = countParty(request.passengers);
@@ -105,7 +105,9 @@ export async function bookFlight(
   const payer = held ? undefined : acceptPayment(payment);
   const parts = { flights: ordered, hotels: [], cars: [] };
   const fares = offers.map((offer, way) => bookedFare(partOf(way), offer.terms()));
-  const seats = await seatsFor(call, { ...parts, passengers, fares }, request.seats ?? []);
+  const seats = request.seats
+    ? await seatsFor(call, { ...parts, passengers, fares }, request.seats)
+    : [];
   const extras = seats.map(({ extra }) => extra);
   const price = [...parts.flights, ...extras].reduce((sum, one) => sum + one.price, 0);
   const credit =

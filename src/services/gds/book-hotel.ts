@@ -27,7 +27,7 @@ export async function bookHotel(
   const { idempotencyKey, sessionId: named, payment, ...asked } = request;
   const body = payment ? { ...asked, payment: paymentMark(payment) } : asked;
   const repeat = repeatable(caller, "bookHotel", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
 
   refuseBareCode(deps, request.hotelId);

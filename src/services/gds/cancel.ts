@@ -51,7 +51,7 @@ export async function cancelBooking(
 ): Promise<Pnr> {
   const { idempotencyKey, sessionId, ...body } = request;
   const repeat = repeatable(caller, "cancelBooking", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
   const { pnr, quoteId, reason } = request;
   const now = deps.now();

@@ -15,11 +15,7 @@ export function repeatable(
 }
 
 /** The outcome of the same request made before, if there was one. */
-export async function earlierOutcome(
-  deps: GdsDeps,
-  repeat: Repeat | undefined,
-): Promise<Pnr | undefined> {
-  if (!repeat) return undefined;
+export async function earlierOutcome(deps: GdsDeps, repeat: Repeat): Promise<Pnr | undefined> {
   const found = await deps.store.records.outcome(BOOKING, repeat);
   if (found.kind === "new") return undefined;
   if (found.kind === "key_reused") throw keyReused(repeat.key);

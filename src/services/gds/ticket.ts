@@ -17,7 +17,7 @@ export async function ticketBooking(
   const { idempotencyKey, sessionId, payment, pnr } = request;
   const body = { pnr, payment: paymentMark(payment) };
   const repeat = repeatable(caller, "ticketBooking", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
   const now = deps.now();
   const target = { pnr, field: "pnr", sessionId, repeat };

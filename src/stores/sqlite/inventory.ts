@@ -3,11 +3,16 @@ import type { Claim, Release } from "../records.ts";
 import type { InventoryStore } from "../types.ts";
 import type { Engine } from "./engine.ts";
 
+/** A unit of which less is left than was claimed. */
+interface Shortage {
+  readonly key: string;
+  readonly left: number;
+}
+
 /** The units sold, for use inside a write. */
 export interface Units {
-  /** The first claim that does not fit, with what is left for it. */
-  shortage(claims: readonly Claim[]): { readonly key: string; readonly left: number } | undefined;
-  take(claims: readonly Claim[]): void;
+  /** Takes all claims, or none: then the first that does not fit comes back. */
+  take(claims: readonly Claim[]): Shortage | undefined;
   giveBack(releases: readonly Release[]): void;
 }
 
@@ -35,12 +40,20 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
     WHERE inventory.sold > 0`);
   const add = prepare(`
     INSERT INTO inventory (key, sold) VALUES (?, ?)
-    ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold`);
+    ON CONFLICT (key) DO UPDATE SET sold = sold + excluded.sold WHERE sold + excluded.sold <= ?`);
   const subtract = prepare("UPDATE inventory SET sold = max(0, sold - ?) WHERE key = ?");
 
   function soldOf(key: string): number {
     const row: { readonly sold: number } | undefined = select.get(key);
     return row?.sold ?? 0;
+  }
+
+  function left({ key, capacity }: Claim): number {
+    return capacity - soldOf(key);
+  }
+
+  function tookAll({ key, quantity, capacity }: Claim): boolean {
+    return quantity <= capacity && add.run(key, quantity, capacity).changes > 0;
   }
 
   function readSold(groups: readonly string[]): Sold {
@@ -73,15 +86,12 @@ export function sqliteInventory({ prepare, read, revision }: Engine): InventoryS
         const counts: readonly number[] = JSON.parse(row.sold);
         return counts;
       }),
-    shortage(claims) {
-      for (const { key, quantity, capacity } of claims) {
-        const left = capacity - soldOf(key);
-        if (quantity > left) return { key, left: Math.max(0, left) };
-      }
-      return undefined;
-    },
     take(claims) {
-      for (const { key, quantity } of claims) add.run(key, quantity);
+      // Several are judged before the first is taken; one is judged as it is taken.
+      const short =
+        claims.length === 1 ? undefined : claims.find((claim) => left(claim) < claim.quantity);
+      const refused = short ?? claims.find((claim) => !tookAll(claim));
+      return refused && { key: refused.key, left: Math.max(0, left(refused)) };
     },
     giveBack(releases) {
       for (const { key, quantity } of releases) subtract.run(quantity, key);

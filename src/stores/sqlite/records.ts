@@ -36,7 +36,7 @@ export function sqliteRecords(
     "UPDATE sessions SET booking_count = booking_count + 1 WHERE id = ? AND expires_at > ?",
   );
 
-  /** Everything is judged before anything is written, so a refusal has nothing to take back. */
+  /** Judged before anything is written, as stock is: so a refusal has nothing to take back. */
   function refusal(change: CheckedChange, version: number): WriteResult | undefined {
     if (change.idempotency !== undefined) {
       const earlier = outcomes.find(change.idempotency);
@@ -45,8 +45,7 @@ export function sqliteRecords(
     if (change.expectedVersion !== version) {
       return change.expectedVersion === 0 ? { kind: "taken" } : { kind: "stale", version };
     }
-    const shortage = units.shortage(change.claims);
-    return shortage && { kind: "sold_out", ...shortage };
+    return undefined;
   }
 
   function countIn(sessionId: string, { owner, opensSession }: CheckedChange): void {
@@ -64,8 +63,9 @@ export function sqliteRecords(
     const current: CurrentRow | undefined = table.current(kind, id);
     const refused = refusal(change, current?.version ?? 0);
     if (refused !== undefined) return { result: refused };
+    const shortage = units.take(change.claims);
+    if (shortage) return { result: { kind: "sold_out", ...shortage } };
     const version = change.expectedVersion + 1;
-    units.take(change.claims);
     units.giveBack(change.releases);
     table.put(change, version);
     if (version === 1 && change.sessionId !== undefined) countIn(change.sessionId, change);

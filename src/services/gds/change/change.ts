@@ -68,7 +68,7 @@ export async function confirmChange(
 ): Promise<Pnr> {
   const body = { pnr, quoteId, payment: paymentMark(payment) };
   const repeat = repeatable(caller, "confirmChange", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   const target = { pnr, field: "pnr", sessionId, repeat };
   if (earlier) {
     // Where the process died after dividing, reading writes the leavers' booking.

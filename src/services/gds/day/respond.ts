@@ -29,7 +29,7 @@ export async function respondToDisruption(
 ): Promise<Pnr> {
   const { idempotencyKey, sessionId, ...body } = request;
   const repeat = repeatable(caller, "respondToDisruption", idempotencyKey, body);
-  const earlier = await earlierOutcome(deps, repeat);
+  const earlier = repeat && (await earlierOutcome(deps, repeat));
   if (earlier) return earlier;
   const { pnr } = request;
   const target = { pnr, field: "pnr", sessionId, repeat };
