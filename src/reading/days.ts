@@ -39,6 +39,9 @@ const FIGURES = /(?<!\d)(\d{1,2})([/-])(\d{1,2})(?:\2(?:\d{4}|\d{2}))?(?!\d)/g;
 
 /** The order of figures, from the dates of a text that leave no choice. */
 export function orderOf(text: string): Order {
+  // "dates are dd/mm"
+  const said = /(?<!\p{L})(?:(d)d[./-]mm|mm[./-]dd)(?!\p{L})/iu.exec(text);
+  if (said) return said[1] === undefined ? "month" : "day";
   let order: Order;
   for (const [whole, first, sign, second] of text.matchAll(FIGURES)) {
     if (sign === "-" && whole.length < 8) continue;

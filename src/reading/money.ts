@@ -109,9 +109,12 @@ function priceWeight(reading: Reading, index: number, amount: Amount, budget: bo
   if (/^[#№/]$/.test(at(tokens, index - 1).text)) return 0;
   if (findEach(tokens, amount.next)) return 3;
   if (budget && amount.value < 100) return 0;
-  for (let before = index - 1; before >= Math.max(0, index - 4); before--) {
+  // What is written with cents may stand farther from the word.
+  const far = /[.,]\d\d$/.test(amount.written) ? 8 : 4;
+  for (let before = index - 1; before >= Math.max(0, index - far); before--) {
     const { kind, text, low } = at(tokens, before);
     if (kind === "break" || text === "." || text === ";") break;
+    if (text === "," && before < index - 4) break;
     const cue = budget ? findBudget(tokens, before) : undefined;
     if (cue && cue.next <= index) return 2;
     if (findEach(tokens, before)?.next === index) return 3;
@@ -119,7 +122,7 @@ function priceWeight(reading: Reading, index: number, amount: Amount, budget: bo
     if (budget || !found || found.next > index || found.value === "part") continue;
     const weak = isWeakPrice(low);
     if (weak && before !== index - 1 && !isAbout(at(tokens, index - 1).low)) continue;
-    return weak ? 1 : 2;
+    return before < index - 4 ? 0.4 : weak ? 1 : 2;
   }
   if (findPriceWord(tokens, amount.next)?.value === "total") return 2;
   // "1,299 for SQ 317", "312.60 for 2 adults"
@@ -178,6 +181,9 @@ function around({ tokens }: Reading, first: number, next: number): Around {
       if (found.value === "total") total = true;
       if (found.value === "part" && before >= first - 3 && !total) part = true;
     }
+    // "Price/pax: $698"
+    if (text === "/" && findPriceWord(tokens, before - 1) && findPeople(tokens, before + 1))
+      each = true;
     // "2 nəfərə 4000": for so many, and not for each.
     const said = findEach(tokens, before);
     if (said && said.next <= first && isNumber(at(tokens, before - 1), 1, 2)) total = true;

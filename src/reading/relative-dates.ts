@@ -94,7 +94,9 @@ export function dayAlone(reading: Reading, index: number): FoundDate | undefined
   const { tokens } = reading;
   const day = dayAt(tokens, index);
   const before = at(tokens, index - 1).low;
-  if (!day || at(tokens, index).glued || !(before === "the" || isBeforeDate(before)))
+  // "обратно 12-го"
+  const ended = reading.language === "ru" && day?.next === index + 3;
+  if (!day || at(tokens, index).glued || !(ended || before === "the" || isBeforeDate(before)))
     return undefined;
   if (at(tokens, index).kind !== "number" || before === "on") return undefined;
   const bare = day.next === index + 1;

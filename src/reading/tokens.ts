@@ -29,6 +29,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/¹/g, "1"],
   [/²/g, "2"],
   [/³/g, "3"],
+  // IST, as Turkish writes it.
+  [/(?<!\p{L})İ(?=[A-Z]{2}(?!\p{L}))/gu, "I"],
   [/[\u2010-\u2015\u2212\u2e3a\u2e3b]/g, "-"],
   [/[→➔➜➝⟶➞►▶⇒»✈]\ufe0f?|-{1,3}>|={1,3}>/g, "→"],
   [/[⇄⇆↔⟷]/g, "↔"],

@@ -181,7 +181,7 @@ export const DE: Lexicon = {
     },
     flight: "flug|flugnummer|flug nr|fluge",
     operated:
-      "durchgefuhrt von|ausgefuhrt von|codeshare|gemeinschaftsflug|betrieben von|auch als|betrieben durch|operated by",
+      "statt|anstatt|anstelle von|durchgefuhrt von|ausgefuhrt von|codeshare|gemeinschaftsflug|betrieben von|auch als|betrieben durch|operated by",
     soldAs: "aber|von",
     airline: "fluggesellschaft",
     byAirline: "mit|bei|fluggesellschaft",

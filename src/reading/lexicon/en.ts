@@ -249,7 +249,7 @@ export const EN: Lexicon = {
     },
     flight: "flight|flight number|flight no|flight nr|flt|flght|flights",
     operated:
-      "operated by|operating as|op by|opb|marketed also as|also marketed as|also sold as|also known as|codeshare|code share|codeshare with|codeshare of|codeshared as|operated on behalf of|aka|also as|op as|operated as|marketed by",
+      "instead of|rather than|replaces|replacing|in place of|operated by|operating as|op by|opb|marketed also as|also marketed as|also sold as|also known as|codeshare|code share|codeshare with|codeshare of|codeshared as|operated on behalf of|aka|also as|op as|operated as|marketed by",
     soldAs: "sold as|marketed as|ticketed as|booked as|but|from|on",
     airline: "airline|carrier|airlines",
     byAirline: "with|by|on|airline|airlines|carrier|flying|fly",

@@ -176,7 +176,7 @@ export const ES: Lexicon = {
     kinds: { round: "ida y vuelta", oneWay: "sin vuelta|sin regreso|solo ida" },
     flight: "vuelo|numero de vuelo",
     operated:
-      "operado por|codigo compartido|en codigo compartido|codeshare|tambien como|operada por",
+      "en vez de|en lugar de|operado por|codigo compartido|en codigo compartido|codeshare|tambien como|operada por",
     soldAs: "de",
     airline: "aerolinea|compania",
     byAirline: "con|aerolinea",

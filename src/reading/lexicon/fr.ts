@@ -168,7 +168,7 @@ export const FR: Lexicon = {
     kinds: { round: "aller retour|aller et retour|a/r", oneWay: "sans retour|aller simple" },
     flight: "vol|numero de vol|vol n",
     operated:
-      "opere par|en partage de code|partage de code|code partage|codeshare|assure par|egalement vendu comme|operee par",
+      "au lieu de|a la place de|remplace|opere par|en partage de code|partage de code|code partage|codeshare|assure par|egalement vendu comme|operee par",
     soldAs: "de",
     airline: "compagnie",
     byAirline: "avec|sur|compagnie",

@@ -156,7 +156,7 @@ export const IT: Lexicon = {
     },
     flight: "volo|numero volo|numero di volo",
     operated:
-      "operato da|in codeshare|codeshare|condivisione di codice|volo operato da|effettuato da|anche come",
+      "invece di|al posto di|invece del|operato da|in codeshare|codeshare|condivisione di codice|volo operato da|effettuato da|anche come",
     soldAs: "da",
     airline: "compagnia",
     byAirline: "con|compagnia",

@@ -215,6 +215,7 @@ export interface JourneyWords {
   readonly turns: Readonly<Record<"outward" | "return" | "onward" | "leg", string>>;
   readonly kinds: { readonly round: string; readonly oneWay: string };
   readonly flight: string;
+  /** Before another code of the same flight, or that of one which is not taken: "instead of". */
   readonly operated: string;
   readonly soldAs: string;
   readonly airline: string;

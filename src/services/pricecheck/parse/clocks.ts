@@ -8,6 +8,7 @@ import {
   findHalfHour,
   findLater,
   findMinutesOf,
+  findMonth,
   findPartOfDay,
   findQuarter,
   findTimeRole,
@@ -16,6 +17,7 @@ import {
   isAtHour,
   isHours,
   isOClock,
+  isOrdinalEnding,
   isZero,
 } from "../../../reading/words.ts";
 import { TWO_LETTER_WORDS } from "./lexicon/airlines.ts";
@@ -56,6 +58,16 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
       if (reading.dottedTimes) return half;
       return undefined;
     }
+    // "вылет 9-40"
+    const dashed = sign.text === "-" && sign.glued && minute.glued && isNumber(minute, 2, 2);
+    if (dashed && Number(minute.text) > 12 && saysTime(tokens, index))
+      return valid(h, Number(minute.text), index + 3);
+    // "alle 14 e 25"
+    const joined = reading.language !== "en" && sign.kind === "word" && isAnd(sign.low);
+    if (joined && isNumber(minute, 2, 2) && !findMonth(tokens, index + 3)) {
+      if (saysBareHour(reading, index) || saysTime(tokens, index))
+        return valid(h, Number(minute.text), index + 3);
+    }
     if (/^(?:h|ч)$/.test(sign.low)) {
       if (isNumber(minute, 2, 2)) return valid(h, Number(minute.text), index + 3);
       return valid(h, 0, index + 2);
@@ -69,6 +81,10 @@ export function clockAt(reading: FlightReading, index: number): Clock | undefine
     const half = withHalf(tokens, h, 0, index + 1);
     if (half?.settled) return half;
     if (saysBareHour(reading, index) && h <= 24) return valid(h, 0, index + 1);
+    // "səhər 9-da"
+    const ended = sign.glued && /^[-']$/.test(sign.text) && isOrdinalEnding(minute.low);
+    if (ended && h <= 12 && findPartOfDay(tokens, index - 1)?.next === index)
+      return valid(h, 0, index + 1);
     const part = findPartOfDay(tokens, index + 1);
     if (part && h >= 1 && h <= 12 && isFree(reading, index + 1, part.next))
       return valid(h, 0, index + 1);

@@ -7,6 +7,7 @@ import {
   findTurn,
   isAnd,
   isArticle,
+  isNot,
   isNumberSign,
   isWith,
 } from "../../../reading/words.ts";
@@ -33,6 +34,12 @@ export function findFlights(reading: FlightReading): void {
       // An airline that was named once is no other word further on.
       codes.add(airline);
       reading.airlines.add(airline);
+      // "KE 991? No, OZ 573"
+      if (at(tokens, next).text === "?" && isNot(at(tokens, next + 1).low)) {
+        take(reading, index, next);
+        index = next - 1;
+        continue;
+      }
       mention(reading, index, next, { kind: "flight", airline, number });
       const shared = sharedCode(reading, next, coded, codes);
       index = (shared ?? furtherNumbers(reading, next, airline)) - 1;

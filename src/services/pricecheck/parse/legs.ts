@@ -21,7 +21,8 @@ export interface Journey {
 }
 
 /** Puts what was read span by span together into directions. */
-export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
+export function assemble(all: readonly Piece[], kind: TripKind): Journey {
+  const pieces = datedBehind(all);
   const legs: Leg[] = [];
   let round = kind.round;
   let current: Leg | undefined;
@@ -76,6 +77,22 @@ export function assemble(pieces: readonly Piece[], kind: TripKind): Journey {
     legs: told,
     returnMissing: (round || turned) && told.length === 1 && !kind.oneWay,
   };
+}
+
+/** "OS 873 …, OS 874 …, out 1.6., back 8.6.": dates behind flights that have none, one for each half. */
+function datedBehind(pieces: readonly Piece[]): readonly Piece[] {
+  const flights = pieces.filter(({ kind }) => kind === "flight");
+  const behind = pieces.slice(pieces.findLastIndex(({ kind }) => kind === "flight") + 1);
+  const dates = behind.flatMap((piece) => piece.dates);
+  const isPlain = behind.every(({ places, draft }) => places.length === 0 && !draft.airline);
+  const isTurned = behind.some(({ turns }) => turns.some((turn) => turn !== "onward"));
+  const isOpen = flights.length > 1 && flights.every(({ draft }) => !draft.date);
+  if (!isOpen || !isPlain || !isTurned || dates.length !== 2 || flights.length % 2) return pieces;
+  for (const [half, date] of dates.entries()) {
+    const first = flights[(half * flights.length) / 2];
+    if (first) first.draft.date = date;
+  }
+  return pieces.filter((piece) => !behind.includes(piece));
 }
 
 /** "Turkish Airlines: Baku 13:50 – Istanbul 16:00, Istanbul 18:20 – Paris 21:00": said once for all. */

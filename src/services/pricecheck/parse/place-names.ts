@@ -3,7 +3,13 @@ import { type PlaceRole, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
 
-import { findPlaceRole, isAirportWord, isNoPlace, isNumberSign } from "../../../reading/words.ts";
+import {
+  findPeople,
+  findPlaceRole,
+  isAirportWord,
+  isNoPlace,
+  isNumberSign,
+} from "../../../reading/words.ts";
 import type { NamedPlace } from "../../../suppliers/gazetteer.ts";
 import { NEVER_CODES } from "./lexicon/never-codes.ts";
 import type { FlightReading } from "./mentions.ts";
@@ -22,6 +28,8 @@ export interface Raw {
 export function codePair(reading: FlightReading, index: number): Raw[] | undefined {
   const token = at(reading.tokens, index);
   if (!/^(?:[A-Z]{6}|[a-z]{6})$/.test(token.text)) return undefined;
+  // "PER PERSON"
+  if (isNoPlace(token.low) || findPeople(reading.tokens, index)) return undefined;
   const from = reading.facts.placeOfCode(token.text.slice(0, 3).toUpperCase());
   const to = reading.facts.placeOfCode(token.text.slice(3).toUpperCase());
   if (!from || !to || (token.text === token.low && reading.facts.placeNamed(token.text))) {

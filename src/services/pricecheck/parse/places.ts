@@ -1,3 +1,4 @@
+import { namesAt } from "../../../reading/names.ts";
 import { roleAfter, roleBefore } from "../../../reading/place-roles.ts";
 import { isFree, take } from "../../../reading/reading.ts";
 import { at, type Token } from "../../../reading/tokens.ts";
@@ -33,7 +34,7 @@ function scan(reading: FlightReading): Raw[] {
     }
     const capitals = token.text === token.text.toUpperCase();
     const raw =
-      (capitals ? byCode(reading, index, found) : undefined) ??
+      (capitals && !isInName(reading, index) ? byCode(reading, index, found) : undefined) ??
       byName(reading, index, found, guess) ??
       byCode(reading, index, found) ??
       byGuess(reading, index, guess);
@@ -43,6 +44,12 @@ function scan(reading: FlightReading): Raw[] {
     index = raw.next - 1;
   }
   return found;
+}
+
+/** "ABU DHABI" is a name of two words and no code. */
+function isInName(reading: FlightReading, index: number): boolean {
+  const [, other] = [...namesAt(reading, index)].reverse();
+  return other !== undefined && reading.facts.placeNamed(other.text) !== undefined;
 }
 
 /** "London Heathrow", "Paris (CDG)", "MXP Malpensa": one place said twice. */

@@ -55,7 +55,7 @@ export function roleAfter(
     // In "08:55 arriving 16:40" the word belongs to what follows.
     if (found) {
       // Azerbaijani and Turkish put the word behind; then none stands before.
-      const last = verbLast && VERB.test(low);
+      const last = verbLast && (VERB.test(low) || isRoleBehindTime(tokens, found.next));
       if (!last && leadsToTime(tokens, found.next)) return undefined;
       // Said of this time, it is not said of the next.
       take(reading, after, found.next);
@@ -63,6 +63,14 @@ export function roleAfter(
     }
   }
   return undefined;
+}
+
+/** "14:10 çıxış 15:30 eniş": the time that follows has its own word behind it. */
+function isRoleBehindTime(tokens: readonly Token[], index: number): boolean {
+  const [hour, sign, minute] = [0, 1, 2].map((step) => at(tokens, index + step));
+  if (!hour || !minute || !isNumber(hour, 1, 2) || sign?.text !== ":" || !isNumber(minute, 2, 2))
+    return false;
+  return [3, 5].some((step) => findTimeRole(tokens, index + step) !== undefined);
 }
 
 function leadsToTime(tokens: readonly Token[], index: number): boolean {

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { dayNumber } from "../../../../src/domain/dates.ts";
+import { toFields } from "../../../../src/services/pricecheck/answer/format.ts";
+import { readRequest } from "../../../../src/services/pricecheck/parse/read.ts";
+import { corpusFacts } from "../../../support/pricecheck-corpus.ts";
+
+const TODAY = dayNumber(2026, 11, 16);
+const facts = corpusFacts();
+
+/** Each flight in one line, then what is paid. */
+function told(text: string): string[] {
+  const { fields } = toFields(readRequest(text, facts, TODAY));
+  const { trip, price, currency } = fields;
+  const flights = trip.legs.flatMap(({ segments }) =>
+    segments.map(
+      (one) =>
+        `${one.airline}${one.flightNumber} ${one.departureAirport}-${one.arrivalAirport} ${one.departureDate} ${one.departureTime}-${one.arrivalTime}`,
+    ),
+  );
+  return [...flights, `${price} ${currency}`];
+}
+
+test.each([
+  [
+    "another flight in its place",
+    "statt LH1234 jetzt LH 1456 am 9. August 2027, Frankfurt 16:15 – Wien 17:40, 219 Euro pro Person, 3 Personen",
+    ["LH1456 FRA-VIE 2027-08-09 16:15-17:40", "657.00 EUR"],
+  ],
+  [
+    "capitals, with names of two words",
+    "ETIHAD EY 298 BAKU GYD - ABU DHABI AUH 11MAR 0425/0730, EY 11 AUH LHR 11MAR 0810/1210 AZN 3,950 PER PERSON",
+    ["EY298 GYD-AUH 2027-03-11 04:25-07:30", "EY11 AUH-LHR 2027-03-11 08:10-12:10", "3950.00 AZN"],
+  ],
+  [
+    "codes with a Turkish letter",
+    "15 Şubat TK2417 Antalya 19:45 - İST 21:10 toplam 4.280 TL",
+    ["TK2417 AYT-IST 2027-02-15 19:45-21:10", "4280.00 TRY"],
+  ],
+  [
+    "times with a dash",
+    "UT 831 из Внуково в Баку 15.02.2027 вылет 9-40 прилёт 13-55, 8760 руб",
+    ["UT831 VKO-GYD 2027-02-15 09:40-13:55", "8760.00 RUB"],
+  ],
+  [
+    "dates behind the flights",
+    "OS 873 VIE-EVN 10:20 15:45 | OS 874 EVN-VIE 16:40 18:35 | Hin 1.6.2027, Rück 8.6.2027 | € 356 gesamt",
+    ["OS873 VIE-EVN 2027-06-01 10:20-15:45", "OS874 EVN-VIE 2027-06-08 16:40-18:35", "356.00 EUR"],
+  ],
+  [
+    "words behind their times",
+    "A9 768 ilə Tbilisidən Bakıya 18 may 2027 14:10 çıxış 15:30 eniş bileti 130 dollara",
+    ["A9768 TBS-GYD 2027-05-18 14:10-15:30", "130.00 USD"],
+  ],
+  [
+    "the order of figures as it is said",
+    "LY 316 TLV-LHR dep 10:15 arr 13:45 4/3/27, £310 — dates are dd/mm",
+    ["LY316 TLV-LHR 2027-03-04 10:15-13:45", "310.00 GBP"],
+  ],
+  [
+    "an hour of a part of the day",
+    "Qayıdış 2 fevral S7 991 səhər 9-da Domodedovodan, 14:10-da Bakıda. 165 avro",
+    ["S7991 DME-GYD 2027-02-02 09:00-14:10", "165.00 EUR"],
+  ],
+  [
+    "hours and minutes with a word between",
+    "W4 5031 Napoli - Tirana sabato 12 giugno alle 14 e 25, arrivo 15 e 35, 78 euro",
+    ["W45031 NAP-TIA 2027-06-12 14:25-15:35", "78.00 EUR"],
+  ],
+  [
+    "a code that is taken back, and a price for each",
+    "KE 991? no OZ 573 ICN 17:20 → TAS 20:50, 12 Oct 2027. Price/pax: $698 · 2 pax",
+    ["OZ573 ICN-TAS 2027-10-12 17:20-20:50", "1396.00 USD"],
+  ],
+])("%s", (_, text, wanted) => {
+  expect(told(text)).toEqual(wanted);
+});
