@@ -84,11 +84,17 @@ function gated(tool: Tool, gate: Gate | undefined): Tool {
   };
 }
 
+/** One for all surfaces of a server: the second call is the second, wherever it comes in. */
+const gates = new WeakMap<Config, Gate>();
+
 /** Lets the faults of the settings loose; undefined where there are none. */
-export async function faultGate({ gym, seed }: Config): Promise<Gate | undefined> {
+export async function faultGate(config: Config): Promise<Gate | undefined> {
+  const { gym, seed } = config;
   if (gym.faults.length === 0) return undefined;
   const { plainGate } = await import("../gym/gate.ts");
-  return plainGate(gym.faults, seed);
+  const gate = gates.get(config) ?? plainGate(gym.faults, seed);
+  gates.set(config, gate);
+  return gate;
 }
 
 /** Puts an app together whose services are opened by the first call, or from the store that is given. */

@@ -12,7 +12,7 @@ import { type RoutedWorld, worldAddress, worldRoutes } from "../surfaces/harness
 import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
 import { type Route, router } from "../surfaces/http/server/router.ts";
-import type { ServeMcp, Upgrade } from "../surfaces/http/server/server.ts";
+import type { ControlPlane, ServeMcp, Upgrade } from "../surfaces/http/server/server.ts";
 import { restRoutes } from "../surfaces/rest/routes.ts";
 import { version } from "./app.ts";
 import { openSandbox } from "./sandbox.ts";
@@ -25,6 +25,8 @@ export interface HttpGym {
   readonly routes: (serveMcp: ServeMcp) => readonly Route[];
   /** The environment protocol, over WebSockets. */
   readonly upgrade: Upgrade;
+  /** The harness's plane, where it has a port of its own. */
+  readonly control?: ControlPlane;
   readonly close: () => Promise<void>;
 }
 
@@ -68,15 +70,27 @@ export async function openGym(config: Config, log: Log, guards: Guards): Promise
     },
   });
   const gym = gymOn(worlds);
+  const { port } = config.gym;
+  const upgrade = environmentUpgrade({ gym, token });
+  const controls = { gym, token, version, maxBodyBytes };
   return {
     token,
     gym,
     routes(serve) {
       serveMcp = serve;
-      const controls = gymRoutes({ gym, token, version, maxBodyBytes, originOf });
-      return [...worldRoutes(worlds), ...controls];
+      const here = port === undefined ? gymRoutes({ ...controls, originOf }) : [];
+      return [...worldRoutes(worlds), ...here];
     },
-    upgrade: environmentUpgrade({ gym, token }),
+    upgrade,
+    ...(port !== undefined && {
+      control: {
+        port,
+        upgrade,
+        // Agents are sent to the server itself, never here.
+        routes: (origin) =>
+          gymRoutes({ ...controls, originOf: () => config.guards.publicUrl ?? origin() }),
+      },
+    }),
     close: worlds.close,
   };
 }

@@ -66,12 +66,12 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
     openKeys: async () => keys,
     rates: store.shared?.rates,
   });
-  const operators = await openConsole(everything, app, guards, keys);
-  deskFigures = operators.figures;
   const originOf = publicOrigins(config.guards);
   const gym = config.gym.enabled
     ? await (await import("./gym.ts")).openGym(config, log, guards)
     : undefined;
+  const operators = await openConsole({ ...everything, gym: gym?.gym }, app, guards, keys);
+  deskFigures = operators.figures;
   return {
     app: {
       ...app,
@@ -94,7 +94,7 @@ export async function openHttp(config: Config, log: Log): Promise<OpenedHttp> {
     ],
     ...(gym && {
       mountsWithMcp: gym.routes,
-      upgrade: gym.upgrade,
+      ...(gym.control ? { control: gym.control } : { upgrade: gym.upgrade }),
       gymToken: gym.token,
       gym: gym.gym,
     }),

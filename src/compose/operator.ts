@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Gym } from "../gym/gym.ts";
+import { shownRuns } from "../gym/shown-runs.ts";
 import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
 import { type OperatorDesk, operatorDesk } from "../services/operator/desk.ts";
@@ -29,7 +31,7 @@ export interface OpenConsole {
 
 /** The operators' page on the desks' own store and clock. */
 export async function openConsole(
-  { services, parts }: Pick<Opened, "services" | "parts">,
+  { services, parts, gym }: Pick<Opened, "services" | "parts"> & { readonly gym?: Gym | undefined },
   app: App,
   guards: Guards,
   keys: ApiKeys,
@@ -62,6 +64,7 @@ export async function openConsole(
       app,
       guards,
       operators,
+      runs: gym && shownRuns(gym),
       sessions,
       streams,
       files: pageFiles(),

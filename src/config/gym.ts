@@ -1,13 +1,15 @@
 import type { Machine } from "./data-folder.ts";
 import { expandPath } from "./data-folder.ts";
 import type { Option, Reader } from "./options.ts";
-import { BadValue, text, yesOrNo } from "./values.ts";
+import { BadValue, text, wholeNumber, yesOrNo } from "./values.ts";
 
 /** Private worlds for agents under test, and what goes wrong on purpose. */
 export interface GymSettings {
   readonly enabled: boolean;
   /** Absent: one is made up when the gym opens. */
   readonly token?: string;
+  /** Where the controls listen; absent: where everything else does. */
+  readonly port?: number;
   /** On this very server, outside of any world. */
   readonly faults: readonly unknown[];
   /** Absolute path of the one world that is served instead of a store. */
@@ -29,6 +31,14 @@ export const GYM_OPTIONS = {
     fallbackNote: "made up, and printed",
     help: "What a harness shows at /gym, as a bearer token; agents must not have it.",
     read: text,
+  },
+  gymPort: {
+    env: "GYM_PORT",
+    flag: "gym-port",
+    placeholder: "number",
+    fallbackNote: "that of the server",
+    help: "A port of its own for the gym's controls, out of the agents' reach; 0 takes a free one.",
+    read: wholeNumber(0, 65_535),
   },
   world: {
     env: "WAYFARE_WORLD",
@@ -60,6 +70,7 @@ function jsonList(raw: string): readonly unknown[] {
 export function gymSettings({ read, missing }: Reader, machine: Machine): GymSettings {
   const token = read("gymToken");
   const world = read("world");
+  const port = read("gymPort");
   if (world !== undefined && read("transport") !== "stdio") {
     missing(
       "WAYFARE_WORLD",
@@ -70,6 +81,7 @@ export function gymSettings({ read, missing }: Reader, machine: Machine): GymSet
     enabled: read("gym"),
     faults: read("faults") ?? [],
     ...(token !== undefined && { token }),
+    ...(port !== undefined && { port }),
     ...(world !== undefined && { world: expandPath(world, machine) }),
   };
 }

@@ -41,7 +41,7 @@ interface Body extends Info {
   readonly worlds: [Info, ...Info[]];
   readonly flights: FoundFlight[];
   readonly pnr: string;
-  readonly data: { readonly offers: readonly unknown[] };
+  readonly data: { readonly offers: readonly { readonly id: string }[] };
   readonly trace: readonly { readonly tool: string }[];
   readonly paths: Readonly<Record<string, unknown>>;
   readonly records: readonly unknown[];
@@ -50,10 +50,18 @@ interface Body extends Info {
   readonly errors: [{ readonly code: string }];
 }
 
-async function send(url: string, method: string, body?: unknown, token = TOKEN) {
+async function send(
+  url: string,
+  method: string,
+  body?: unknown,
+  token = TOKEN,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const response = await fetch(url, {
     method,
     headers: {
+      ...headers,
+      Accept: "application/json, text/event-stream",
       Authorization: `Bearer ${token}`,
       "Duffel-Version": "v2",
       ...(body !== undefined && { "Content-Type": "application/json" }),
@@ -117,7 +125,19 @@ test("an agent works in its world over MCP of both eras, REST and the sandbox, o
 test("the token of one world is worth nothing in another, and none of them opens the gym", async () => {
   const [one, other] = [await newWorld(), await newWorld()];
   const { body: booked } = await book(one);
+  expect((await tool(one, "retrieveBooking", { pnr: booked.pnr })).status).toBe(200);
   expect((await tool(other, "retrieveBooking", { pnr: booked.pnr })).status).toBe(404);
+  const [ours, theirs] = [await connected(one), await connected(other)];
+  const pnr = { name: "retrieveBooking", arguments: { pnr: booked.pnr } };
+  expect((await ours.callTool(pnr)).structuredContent).toMatchObject({ pnr: booked.pnr });
+  await expect(theirs.callTool(pnr)).rejects.toThrow(/not found|no booking/i);
+  // A session of one world, shown in the other, is not known there.
+  const stolen = await send(other.agent.mcp, "POST", PING, TOKEN, sessionOf(ours));
+  expect(stolen.status).toBe(404);
+  const order = await send(`${one.agent.duffel}/air/offer_requests`, "POST", OFFERS);
+  const offer = `/air/offers/${order.body.data.offers[0]?.id}`;
+  expect((await send(`${one.agent.duffel}${offer}`, "GET")).status).toBe(200);
+  expect((await send(`${other.agent.duffel}${offer}`, "GET")).status).toBe(404);
   const wrong = one.agent.mcp.replace(/\/w\/[^/]+/, "/w/AAAAAAAAAAAAAAAAAAAAAA");
   expect((await send(wrong, "POST", {})).status).toBe(404);
   const token = /\/w\/([^/]+)/.exec(one.agent.mcp)?.[1] ?? "";
@@ -128,7 +148,42 @@ test("the token of one world is worth nothing in another, and none of them opens
   const { body: plain } = await send(`${server.origin}/openapi.json`, "GET");
   expect(Object.keys(listed.paths)).toEqual(Object.keys(plain.paths));
   expect(Object.keys(listed.paths).filter((path) => /gym|worlds/.test(path))).toEqual([]);
+  // Nothing that an agent can list names a world, a task or a control.
+  const lists = JSON.stringify([
+    await ours.listTools(),
+    await ours.listPrompts(),
+    await ours.listResources(),
+    await ours.listResourceTemplates(),
+    ours.getInstructions(),
+    listed,
+  ]);
+  expect(lists).toContain("searchFlights");
+  expect(lists).not.toMatch(
+    /\/gym|gym_|snapshot|\bfork\b|\bgrade|\boracle|\bfoil|harness|benchmark/i,
+  );
+  await Promise.all([ours.close(), theirs.close()]);
 });
+
+const PING = { jsonrpc: "2.0", id: 1, method: "ping" };
+const OFFERS = {
+  data: {
+    slices: [{ origin: "JFK", destination: "LAX", departure_date: "2027-03-01" }],
+    passengers: [{ type: "adult" }],
+  },
+};
+
+async function connected(world: Info): Promise<Client> {
+  const mode = { versionNegotiation: { mode: "legacy" } } as const;
+  const client = new Client({ name: "agent", version: "1" }, mode);
+  await client.connect(new StreamableHTTPClientTransport(new URL(world.agent.mcp)));
+  return client;
+}
+
+function sessionOf({ transport }: Client): Readonly<Record<string, string>> {
+  const id = transport?.sessionId;
+  if (id === undefined) throw new Error("the client has no session");
+  return { "Mcp-Session-Id": id };
+}
 
 test("a harness snapshots, forks, resets, moves the clock, and reads what changed by which call", async () => {
   const world = await newWorld();
@@ -245,4 +300,16 @@ test("an offer of the sandbox can be sold out too", async () => {
   expect(order.status).toBeGreaterThanOrEqual(400);
   const gone = await look();
   expect(gone.body.errors[0].code).toBe("offer_no_longer_available");
+});
+
+test("an offer of the sandbox runs out between search and order", async () => {
+  const faults = [{ tool: "POST /air/orders", kind: "time_passes", minutes: 60 }];
+  const world = await newWorld({ faults });
+  const { body } = await send(`${world.agent.duffel}/air/offer_requests`, "POST", OFFERS);
+  const order = await send(`${world.agent.duffel}/air/orders`, "POST", {
+    data: { selected_offers: [body.data.offers[0]?.id] },
+  });
+  expect(order.status).toBeGreaterThanOrEqual(400);
+  const offer = await send(`${world.agent.duffel}/air/offers/${body.data.offers[0]?.id}`, "GET");
+  expect(offer.body.errors[0].code).toMatch(/^offer_(?:expired|no_longer_available)$/);
 });

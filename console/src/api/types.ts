@@ -6,6 +6,7 @@ export type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 export type { BookedCar } from "../../../src/domain/contracts/gds/cars.ts";
 export type { BookedFlight } from "../../../src/domain/contracts/gds/flights.ts";
 export type { BookedHotel } from "../../../src/domain/contracts/gds/hotels.ts";
+export type { WorldList, WorldRun } from "../../../src/gym/shown-runs.ts";
 export type { TrailEntry } from "../../../src/services/gds/document.ts";
 export type { AuditLine, AuditList as AuditPage } from "../../../src/services/operator/audit.ts";
 export type { BookedPlace, BookingSummary } from "../../../src/services/operator/booking-view.ts";

@@ -7,6 +7,7 @@ export const en = {
   "nav.desk": "Desk",
   "nav.bookings": "Bookings",
   "nav.try": "Try it",
+  "nav.gym": "Gym",
   "tools.language": "Language",
   "tools.theme": "Appearance",
   "theme.auto": "As the system",
@@ -438,6 +439,30 @@ export const en = {
   "keys.note": "Write a note",
   "keys.send": "Send what you are writing",
   "keys.help": "This help",
+
+  "gym.title": "Worlds of agents under test",
+  "gym.empty": "No world is open.",
+  "gym.emptyHelp":
+    "A harness makes worlds at /gym/worlds; what agents do there is shown here while they are open.",
+  "gym.world": "World",
+  "gym.task": "Task",
+  "gym.clock": "Its clock",
+  "gym.count": { one: "{n} world", other: "{n} worlds" },
+  "gym.calls": { one: "{n} call", other: "{n} calls" },
+  "gym.trace": "Calls",
+  "gym.changes": "What they changed",
+  "gym.unchanged": "Nothing has changed.",
+  "gym.noCalls": "No call was made yet.",
+  "gym.by": "by call {calls}",
+  "gym.unknownBy": "by the harness",
+  "gym.added": "added",
+  "gym.changed": "changed",
+  "gym.removed": "removed",
+  "gym.arguments": "Arguments",
+  "gym.answer": "Answer",
+  "gym.fields": { one: "{n} field", other: "{n} fields" },
+  "gym.sold": "Sold",
+  "gym.nothingBy": "Call {n} changed nothing.",
 } satisfies Record<string, Text>;
 
 /** A text, or its forms by number. */

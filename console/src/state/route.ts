@@ -6,7 +6,8 @@ export type Route =
   | { readonly view: "bookings"; readonly pnr?: string }
   | { readonly view: "customers"; readonly contact?: string }
   | { readonly view: "audit" }
-  | { readonly view: "try"; readonly tool?: string };
+  | { readonly view: "try"; readonly tool?: string }
+  | { readonly view: "gym"; readonly world?: string };
 
 export function readRoute(hash: string): Route {
   const [view, id, step] = hash
@@ -17,6 +18,7 @@ export function readRoute(hash: string): Route {
   if (view === "customers") return { view, ...(id && { contact: id }) };
   if (view === "audit") return { view };
   if (view === "try") return { view, ...(id && { tool: id }) };
+  if (view === "gym") return { view, ...(id && { world: id }) };
   return { view: "desk", ...(id && { id }), ...(step === "book" && { booking: true }) };
 }
 
@@ -39,6 +41,8 @@ function stepsTo(route: Route): readonly (string | undefined)[] {
       return [route.view];
     case "try":
       return [route.view, route.tool];
+    case "gym":
+      return [route.view, route.world];
   }
 }
 

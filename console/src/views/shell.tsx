@@ -26,6 +26,8 @@ const AuditView = lazy(async () => (await import("./audit/audit-view.tsx")).Audi
 const Palette = lazy(async () => (await import("./palette.tsx")).Palette);
 const TryView = lazy(async () => (await import("./try-it/try-view.tsx")).TryView);
 
+const GymView = lazy(async () => (await import("./gym/gym-view.tsx")).GymView);
+
 /** What stands around every view. */
 export function Shell({ me, onLeave }: { me: AboutOperator; onLeave: () => void }) {
   const { t } = useSpeech();
@@ -121,6 +123,7 @@ function View({ route, me }: { route: Route; me: AboutOperator }) {
   if (route.view === "bookings") return <BookingsView pnr={route.pnr} role={me.role} />;
   if (route.view === "customers") return <CustomersView contact={route.contact} role={me.role} />;
   if (route.view === "audit") return <AuditView role={me.role} />;
+  if (route.view === "gym") return <GymView world={route.world} />;
   if (route.view === "try") return <TryView name={route.tool} auth={me.auth} />;
   return <DeskView id={route.id} booking={route.booking ?? false} me={me} />;
 }

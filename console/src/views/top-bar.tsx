@@ -7,7 +7,7 @@ import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Preferences } from "./preferences.tsx";
 
-const VIEWS = ["desk", "bookings", "customers", "try"] as const;
+const VIEWS = ["desk", "bookings", "customers", "try", "gym"] as const;
 
 interface TopBarProps {
   readonly me: AboutOperator;
@@ -29,7 +29,7 @@ export function TopBar({ me, route, waiting, onHelp, onFind, onLeave }: TopBarPr
         <span>Wayfare</span>
       </a>
       <nav class="nav" aria-label={t("nav.label")}>
-        {VIEWS.map((view) => (
+        {VIEWS.filter((view) => view !== "gym" || me.gym).map((view) => (
           <a
             key={view}
             href={linkTo({ view })}

@@ -9,7 +9,13 @@ import {
 import type { Task } from "../../domain/contracts/gym/task.ts";
 import { TravelError } from "../../domain/errors.ts";
 
-const Problem = z.object({ detail: z.string().optional(), reason: z.string().optional() });
+const Problem = z.object({
+  detail: z.string().optional(),
+  error: z.string().optional(),
+  reason: z.string().optional(),
+  field: z.string().optional(),
+  hint: z.string().optional(),
+});
 
 /** What a run needs of a gym, wherever that is served. */
 export interface HarnessClient {
@@ -19,24 +25,57 @@ export interface HarnessClient {
   remove(world: string): Promise<void>;
 }
 
-export function harnessClient(origin: string, token: string): HarnessClient {
+/** One request to a gym. */
+export interface GymRequest {
+  readonly method: string;
+  /** Below `/gym/worlds`, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** Where a gym is, and what opens it. */
+export interface GymAddress {
+  readonly origin: string;
+  readonly token: string;
+}
+
+/** Sends a request; what the gym refuses is thrown as it says it. */
+export async function askGym(
+  { origin, token }: GymAddress,
+  { method, path, body }: GymRequest,
+): Promise<unknown> {
+  const response = await fetch(`${origin}/gym/worlds${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new TravelError("unavailable", `There is no gym at ${origin}`, {
+      reason: "gym_unreachable",
+      hint: `Start one with wayfare gym (${error instanceof Error ? error.message : "no answer"}).`,
+    });
+  });
+  const json: unknown = await response.json();
+  if (response.ok) return json;
+  const { detail, error, reason = "gym_refused", field, hint } = Problem.parse(json);
+  throw new TravelError(
+    response.status < 500 ? "invalid" : "unavailable",
+    detail ?? error ?? `the gym answered ${response.status}`,
+    {
+      reason,
+      ...(field !== undefined && { field }),
+      ...(hint !== undefined && { hint }),
+    },
+  );
+}
+
+export function harnessClient(address: GymAddress): HarnessClient {
   async function send<T extends z.ZodType>(
     schema: T,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<z.output<T>> {
-    const response = await fetch(`${origin}/gym/worlds${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const json: unknown = await response.json();
-    if (response.ok) return schema.parse(json);
-    const { detail, reason } = Problem.parse(json);
-    throw new TravelError("unavailable", detail ?? `the gym answered ${response.status}`, {
-      reason: reason ?? "gym_refused",
-    });
+    return schema.parse(await askGym(address, { method, path, body }));
   }
 
   return {

@@ -29,6 +29,7 @@ export async function serveHttp({ config, terminal, openHttp }: Invocation): Pro
     );
     const facts = {
       origin: server.origin,
+      gymOrigin: server.controlOrigin ?? config.guards.publicUrl ?? server.origin,
       version: app.version,
       config,
       auth: guards.auth,
@@ -82,13 +83,15 @@ export interface WelcomeFacts {
   readonly auth: Pick<Authenticator, "configured">;
   /** A link that lets an operator into the console, once. */
   readonly console?: string;
+  /** Where a harness finds the gym. */
+  readonly gymOrigin?: string;
   /** Where the gym is open: what a harness shows there. */
   readonly gymToken?: string;
 }
 
 /** Printed when the server starts: where it is, how to use it, where data goes. */
 export function welcome(facts: WelcomeFacts): string {
-  const { origin: bound, version, config, auth, console, gymToken } = facts;
+  const { origin: bound, version, config, auth, console, gymToken, gymOrigin } = facts;
   // A server that listens everywhere is reached from here by this name.
   const origin = bound.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost");
   const url = `${config.guards.publicUrl ?? origin}/mcp`;
@@ -106,7 +109,7 @@ ${lines.join("\n")}
   Everything      ${config.guards.publicUrl ?? origin}/
   REST            ${origin}/docs
   Console         ${console ?? `${config.guards.publicUrl ?? origin}/console/`}
-  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/${gymToken === undefined ? "" : gymLine(config.guards.publicUrl ?? origin, gymToken)}
+  Duffel sandbox  ${config.guards.publicUrl ?? origin}/duffel/${gymToken === undefined ? "" : gymLine(gymOrigin ?? origin, gymToken)}
   Health          ${origin}/health
   Data            ${data}
 

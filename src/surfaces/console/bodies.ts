@@ -116,6 +116,8 @@ export interface AboutOperator {
   readonly version: string;
   readonly auth: "ticket" | "key";
   readonly desks: readonly Toolset[];
+  /** True where agents are tested here. */
+  readonly gym: boolean;
 }
 
 /** A tool with the schema that a form can be made from. */

@@ -55,6 +55,14 @@ export interface EndpointDeps {
   readonly app: App;
   readonly operators: OperatorDesk;
   readonly guards: Guards;
+  /** Where agents are tested here. */
+  readonly runs?: Runs | undefined;
+}
+
+/** Runs of agents under test, as the page shows them. */
+export interface Runs {
+  list(): object;
+  show(id: string): Promise<object>;
 }
 
 const PLACES = 8;
@@ -64,9 +72,9 @@ export function operatorEndpoints(
   deps: EndpointDeps,
   { get, post }: RouteMakers,
 ): readonly Route[] {
-  const { app, operators } = deps;
+  const { app, operators, runs } = deps;
   return [
-    get("/me", ({ operator }) => aboutOperator(app, operator)),
+    get("/me", ({ operator }) => aboutOperator(deps, operator)),
     get("/overview", () => operators.overview()),
     get("/requests", ({ query }) => {
       const { state: status, ...page } = queryAs(RequestQuery, query);
@@ -127,6 +135,9 @@ export function operatorEndpoints(
     get("/places", ({ query }) => ({
       places: operators.places((query.get("q") ?? "").slice(0, 100), PLACES),
     })),
+    ...(runs
+      ? [get("/worlds", () => runs.list()), get("/worlds/{id}", ({ id }) => runs.show(id))]
+      : []),
   ];
 }
 
@@ -139,15 +150,16 @@ function severalItem({ id, version, answer, assignTo, tags, undo }: Item): Sever
 
 /** The operator, and the toolsets of this server. */
 export function aboutOperator(
-  { version, tools }: App,
+  { app, runs }: Pick<EndpointDeps, "app" | "runs">,
   { name, role, auth }: OperatorSession,
 ): AboutOperator {
   return {
     operator: name,
     role,
-    version,
+    version: app.version,
     auth,
-    desks: [...new Set(tools.map((tool) => tool.toolset))],
+    desks: [...new Set(app.tools.map((tool) => tool.toolset))],
+    gym: runs !== undefined,
   };
 }
 

@@ -17,7 +17,7 @@ import { cookieFor, foreignPage, noCookie, secretOf } from "./access.ts";
 import { forbidden, NO_SESSION, NOT_YOUR_ROLE, refuse, secure } from "./answers.ts";
 import { bodyOf } from "./bodies.ts";
 import { Download } from "./download.ts";
-import { type Asked, aboutOperator, operatorEndpoints } from "./endpoints.ts";
+import { type Asked, aboutOperator, operatorEndpoints, type Runs } from "./endpoints.ts";
 import { Credentials, type LoginDeps, logIn } from "./login.ts";
 import { type PageFiles, pageRoutes } from "./page.ts";
 import type { Streams } from "./streams.ts";
@@ -26,6 +26,7 @@ export interface ConsoleDeps extends LoginDeps {
   readonly app: App;
   readonly guards: Guards;
   readonly operators: OperatorDesk;
+  readonly runs?: Runs | undefined;
   readonly sessions: OperatorSessions;
   readonly streams: Streams;
   readonly files: PageFiles;
@@ -144,7 +145,7 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
       );
       await operators.audit(login.session, { what: "login" });
       const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
-      sendJson(response, 200, aboutOperator(app, login.session), { "Set-Cookie": cookie });
+      sendJson(response, 200, aboutOperator(deps, login.session), { "Set-Cookie": cookie });
     },
   });
 

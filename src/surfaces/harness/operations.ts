@@ -34,6 +34,8 @@ export interface Asked {
 
 /** One address of the harness's plane. */
 export interface GymOperation {
+  /** How a command line calls it: `wayfare gym fork`. */
+  readonly verb: string;
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
@@ -72,6 +74,7 @@ function get(stated: Omit<GymOperation, "method" | "status">): GymOperation {
 /** The harness's plane: every control of the gym. */
 export const OPERATIONS: readonly GymOperation[] = [
   post({
+    verb: "new",
     path: "/gym/worlds",
     summary: "Make worlds",
     status: 201,
@@ -80,6 +83,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: async (gym, { origin }, wanted) => infos(await gym.create(wanted), origin),
   }),
   get({
+    verb: "worlds",
     path: "/gym/worlds",
     summary: "List worlds",
     query: { offset: `How many to pass over; ${WORLDS_LISTED} are listed` },
@@ -91,12 +95,14 @@ export const OPERATIONS: readonly GymOperation[] = [
     },
   }),
   get({
+    verb: "world",
     path: ONE,
     summary: "Look at a world",
     answer: WorldInfo,
     run: async (gym, { id, origin }) => infoOf(gym.world(id), origin),
   }),
   {
+    verb: "delete",
     path: ONE,
     method: "DELETE",
     summary: "Delete a world",
@@ -108,6 +114,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     },
   },
   post({
+    verb: "snapshot",
     path: `${ONE}/snapshots`,
     summary: "Keep the state as it is now, under a name",
     status: 201,
@@ -119,6 +126,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     }),
   }),
   post({
+    verb: "fork",
     path: `${ONE}/fork`,
     summary: "Make worlds that go on from this one, or from a snapshot of it",
     status: 201,
@@ -127,6 +135,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: async (gym, { id, origin }, forking) => infos(await gym.fork(id, forking), origin),
   }),
   post({
+    verb: "reset",
     path: `${ONE}/reset`,
     summary: "Go back to the beginning, or to a snapshot",
     body: Resetting,
@@ -134,6 +143,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: async (gym, { id, origin }, { to }) => infoOf(await gym.reset(id, to), origin),
   }),
   post({
+    verb: "clock",
     path: `${ONE}/clock`,
     summary: "Move the clock on; holds and quotes run out, and news come in",
     body: ClockMove,
@@ -141,6 +151,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: async (gym, { id, origin }, move) => infoOf(await gym.moveClock(id, move), origin),
   }),
   post({
+    verb: "event",
     path: `${ONE}/events`,
     summary: "Cancel, delay or move a flight, or sell something out",
     body: WorldEvent,
@@ -151,12 +162,14 @@ export const OPERATIONS: readonly GymOperation[] = [
     },
   }),
   get({
+    verb: "state",
     path: `${ONE}/state`,
     summary: "Write the world down, to be made again elsewhere",
     answer: WorldFile,
     run: (gym, { id }) => gym.state(id),
   }),
   get({
+    verb: "diff",
     path: `${ONE}/diff`,
     summary: "Say what changed, record by record, and by which call",
     query: FROM,
@@ -164,12 +177,14 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: (gym, { id, query }) => gym.diff(id, query.get("from") ?? undefined),
   }),
   get({
+    verb: "trace",
     path: `${ONE}/trace`,
     summary: "List the calls that were made",
     answer: Trace,
     run: async (gym, { id }) => ({ trace: gym.world(id).trace }),
   }),
   post({
+    verb: "grade",
     path: `${ONE}/grade`,
     summary: "Grade what was done, by the checks of the world's task or by others",
     body: Grading,
@@ -177,6 +192,7 @@ export const OPERATIONS: readonly GymOperation[] = [
     run: (gym, { id }, grading) => gym.grade(id, grading),
   }),
   post({
+    verb: "replay",
     path: `${ONE}/replay`,
     summary: "Make the calls of a trace again from the beginning, and name the first difference",
     body: Replay,

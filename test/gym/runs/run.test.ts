@@ -212,7 +212,7 @@ test("a model behind an OpenAI-compatible server uses the tools of its world", a
   const server = await serveOverHttp({ app, ...parts }, { ...config.http, sessionTtlMs: 60_000 });
   const { harnessClient } = await import("../../../src/gym/runs/harness-client.ts");
   const { shippedTasks } = await import("../../../src/gym/tasks.ts");
-  const harness = harnessClient(server.origin, "t");
+  const harness = harnessClient({ origin: server.origin, token: "t" });
   const task = (await shippedTasks()).find(({ id }) => id === "svc-lost-pnr");
   if (!task) throw new Error("no task");
   const world = await harness.enter(task);

@@ -64,6 +64,7 @@ describe("without authentication, the console", () => {
       version: "1.2.3",
       auth: "ticket",
       desks: ["gds", "servicing", "flights", "pricecheck", "concierge"],
+      gym: false,
     });
     expect((await leyla.get("/me")).body).toEqual(leyla.login.body);
     expect((await operator(served)).login.body.operator).toBe("operator");

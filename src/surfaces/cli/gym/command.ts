@@ -12,12 +12,13 @@ export interface GymCommandDeps {
 
 export type GymAction = (invocation: Invocation, deps: GymCommandDeps) => Promise<number>;
 
-/** Serves the gym, proves tasks, makes more, and plays them with an agent. */
+/** Serves the gym, proves tasks, makes more, plays them with an agent, and controls a gym that is served. */
 export function gymCommand(deps: GymCommandDeps): Command {
   return {
     name: "gym",
     summary: "Serve private worlds for agents under test; list, prove, make and run tasks.",
-    usage: "[tasks | verify | make | run | agent] [task …]",
+    usage:
+      "[tasks | verify | make | run | agent] [task …], or [new | worlds | snapshot | fork | reset | clock | event | state | diff | trace | grade | replay | delete] [world] [field=value …]",
     options: {
       file: {
         type: "string",
@@ -32,7 +33,12 @@ export function gymCommand(deps: GymCommandDeps): Command {
       out: {
         type: "string",
         placeholder: "path",
-        help: "make: the file to write. run: the folder for the report, gym-report by default.",
+        help: "make: the file to write. run: the folder for the report, gym-report by default. Controls: the file for the answer.",
+      },
+      in: {
+        type: "string",
+        placeholder: "path",
+        help: "Controls: JSON to send, such as a trace to replay, or a state that new begins from.",
       },
       agent: {
         type: "string",
@@ -59,14 +65,21 @@ export function gymCommand(deps: GymCommandDeps): Command {
       "wayfare gym verify",
       'wayfare gym run --agent "node my-agent.js" --repeat 5',
       "wayfare gym make --seed monday --count 20 --out tasks.json",
+      "GYM_TOKEN=secret wayfare gym new task=svc-cancel",
+      "GYM_TOKEN=secret wayfare gym state w1 --out world.json",
+      "GYM_TOKEN=secret wayfare gym new --in world.json",
     ],
 
     async run(invocation) {
       const [action, ...positionals] = invocation.positionals;
       if (action === undefined || action === "serve") return await serve(invocation);
       const found = ACTIONS.get(action);
-      if (!found) throw usageError(`There is no 'wayfare gym ${action}'`, "wayfare gym --help");
-      return await (await found())({ ...invocation, positionals }, deps);
+      if (found) return await (await found())({ ...invocation, positionals }, deps);
+      const { OPERATIONS } = await import("../../harness/operations.ts");
+      const operation = OPERATIONS.find(({ verb }) => verb === action);
+      if (!operation) throw usageError(`There is no 'wayfare gym ${action}'`, "wayfare gym --help");
+      const { control } = await import("./control.ts");
+      return await control(operation, { ...invocation, positionals });
     },
   };
 }

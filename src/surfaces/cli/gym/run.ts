@@ -53,7 +53,7 @@ export const runAgent: GymAction = async (invocation) => {
     const plays = await runTasks({
       tasks,
       agent,
-      harness: harnessClient(server.origin, gymToken),
+      harness: harnessClient({ origin: server.controlOrigin ?? server.origin, token: gymToken }),
       repeats,
       parallel,
       turnMs,

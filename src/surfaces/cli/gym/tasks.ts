@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { Task } from "../../../domain/contracts/gym/task.ts";
 import { makeTasks } from "../../../gym/factory.ts";
 import { chosenTasks, readTasks, shippedTasks } from "../../../gym/tasks.ts";
@@ -7,9 +7,11 @@ import { EXIT, type Invocation, usageError } from "../command.ts";
 import { progressTo } from "../progress.ts";
 import { renderTable } from "../table.ts";
 import type { GymAction } from "./command.ts";
+import { jsonIn } from "./json-file.ts";
 
 const HEADINGS = ["task", "desk", "language", "difficulty", "goal"];
 const COUNT = 10;
+const FILE_HINT = "wayfare gym make --out tasks.json writes one.";
 const MOST = 10_000;
 
 export const listTasks: GymAction = async (invocation) => {
@@ -76,17 +78,11 @@ export const makeTaskFile: GymAction = async (invocation, { openWorlds }) => {
 /** The tasks that a command line names, of those that come along or of a file. */
 export async function namedTasks({ options, positionals }: Invocation): Promise<readonly Task[]> {
   const { file } = options;
-  const all = typeof file === "string" ? readTasks(await jsonIn(file)) : await shippedTasks();
+  const all =
+    typeof file === "string"
+      ? readTasks(await jsonIn(file, "--file", FILE_HINT))
+      : await shippedTasks();
   return chosenTasks(all, positionals);
-}
-
-async function jsonIn(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : "cannot be read";
-    throw usageError(`--file ${path}: ${why}`, "wayfare gym make --out tasks.json writes one.");
-  }
 }
 
 export function countOf(value: string | boolean | undefined, usual: number = COUNT): number {

@@ -37,10 +37,20 @@ export interface HttpParts {
   readonly mountsWithMcp?: (serveMcp: ServeMcp) => readonly Route[];
   /** Takes over connections that ask for a WebSocket. */
   readonly upgrade?: Upgrade;
+  /** What listens on a port of its own. */
+  readonly control?: ControlPlane;
   /** What a harness shows at the gym; absent where there is none. */
   readonly gymToken?: string;
   /** Makes a link that lets an operator in once; absent where operators have keys. */
   readonly invite?: (origin: string) => Promise<string>;
+}
+
+/** Addresses that are kept out of the reach of the server's other clients. */
+export interface ControlPlane {
+  readonly port: number;
+  readonly upgrade: Upgrade;
+  /** They may name the server's own address, which is known when it listens. */
+  readonly routes: (origin: () => string) => readonly Route[];
 }
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex) => void;
@@ -75,6 +85,8 @@ export interface HttpOptions extends HttpSettings {
 export interface HttpServer {
   /** Where it listens, without a slash at its end. */
   readonly origin: string;
+  /** The same of the control plane, where it has a port of its own. */
+  readonly controlOrigin?: string;
   /** Stops accepting, finishes what runs, ends the streams. The app stays open. */
   close(): Promise<void>;
 }
@@ -86,7 +98,7 @@ const LINGER_MS = 500;
 
 /** Serves an app to clients of every protocol revision. Resolves when it listens. */
 export async function serveOverHttp(
-  { app, storage, guards, mounts = [], mountsWithMcp, upgrade }: HttpParts,
+  { app, storage, guards, mounts = [], mountsWithMcp, upgrade, control }: HttpParts,
   options: HttpOptions,
 ): Promise<HttpServer> {
   const { graceMs = GRACE_MS, idleMs = IDLE_MS, maxStreams, sessionTtlMs } = options;
@@ -141,20 +153,22 @@ export async function serveOverHttp(
     connections: () => ({ stdio: options.stdioConnections?.() ?? 0, http: connections }),
     serving: () => serving,
   });
-  const server = nodeServer(
+  const listener = (routes: readonly Route[]) =>
     requestListener({
       guards,
       log: app.log,
       telemetry: app.telemetry,
       refusedHost: hostCheck(options),
-      find: router([
-        ...serverRoutes({ endpoints, guards, health, originOf }),
-        ...mounts,
-        ...(mountsWithMcp?.(serveMcp) ?? []),
-      ]),
+      find: router(routes),
       serving: () => serving,
       exchanges,
-    }),
+    });
+  const server = nodeServer(
+    listener([
+      ...serverRoutes({ endpoints, guards, health, originOf }),
+      ...mounts,
+      ...(mountsWithMcp?.(serveMcp) ?? []),
+    ]),
     options.node,
   );
   limitConnections(server, {
@@ -167,6 +181,9 @@ export async function serveOverHttp(
   });
   const endUpgraded = upgrade && acceptUpgrades(server, upgrade);
   const origin = await listen(server, options);
+  const controls = control && nodeServer(listener(control.routes(() => origin)), options.node);
+  const endControlUpgrades = controls && acceptUpgrades(controls, control.upgrade);
+  const controlOrigin = controls && (await listen(controls, { ...options, port: control.port }));
   const sweeper = setInterval(() => {
     events.prune();
     quota.prune();
@@ -177,6 +194,7 @@ export async function serveOverHttp(
 
   return {
     origin,
+    ...(controlOrigin !== undefined && { controlOrigin }),
     async close() {
       serving = false;
       clearInterval(sweeper);
@@ -189,6 +207,9 @@ export async function serveOverHttp(
       // A call whose client is gone still runs to its end: it may be writing a booking.
       await calls.drained(Math.max(0, deadline - performance.now()));
       endUpgraded?.();
+      endControlUpgrades?.();
+      controls?.close();
+      controls?.closeAllConnections();
       server.closeIdleConnections();
       // Streams were ended just now; a moment later their last bytes are on the way.
       setTimeout(() => server.closeAllConnections(), LINGER_MS).unref();
