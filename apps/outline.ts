@@ -18,12 +18,27 @@ export function outline(): readonly (readonly number[])[] {
   for (const { geometry } of feature(topology, topology.objects.land).features) {
     const polygons = geometry.type === "MultiPolygon" ? geometry.coordinates : [];
     for (const [outer = []] of polygons) {
-      const ring = outer.map(([lon = 0, lat = 0]): Point => [lon, lat]);
+      const ring = unbroken(outer.map(([lon = 0, lat = 0]): Point => [lon, lat]));
       if (area(ring) < LEAST_AREA) continue;
       rings.push(straightened(ring).flatMap(([lon, lat]) => [tenths(lon), tenths(lat)]));
     }
   }
   return rings;
+}
+
+/**
+ * A ring that crosses the date line goes on beyond 180°, and does not jump back across the map; one
+ * around the pole is closed along its parallel.
+ */
+function unbroken(ring: readonly Point[]): readonly Point[] {
+  let last = ring[0]?.[0] ?? 0;
+  const points = ring.map(([lon, lat]): Point => {
+    last = lon + 360 * Math.round((last - lon) / 360);
+    return [last, lat];
+  });
+  const [first, end] = [points[0], points.at(-1)];
+  if (!first || !end || Math.abs(end[0] - first[0]) < 180) return points;
+  return [...points, [end[0], -90], [first[0], -90], first];
 }
 
 function tenths(degrees: number): number {

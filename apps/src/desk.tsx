@@ -23,6 +23,8 @@ export interface SeatWish {
   readonly passenger: string;
   readonly flightNumber: string;
   readonly seat: string;
+  /** USD cents. */
+  readonly price: number;
 }
 
 /** What every part of a view works with. */

@@ -19,7 +19,7 @@ export const ru: Words = {
   chosen: "Выбрано",
   askAssistant: "Попросить помощника",
   simulated: "Смоделированные предложения",
-  charged: "Списывается в USD: {amount}",
+  charged: "Списывается, в долларах США",
 
   "step.review": "Продолжить",
   "step.pay": "Оплатить {amount}",
@@ -31,7 +31,6 @@ export const ru: Words = {
 
   flights: { one: "{n} рейс", few: "{n} рейса", many: "{n} рейсов", other: "{n} рейса" },
   fares: "Тарифы",
-  noFlights: "Под эти фильтры рейсов нет.",
   "filter.label": "Какие рейсы",
   "filter.all": "Все",
   "filter.direct": "Прямые",
@@ -49,7 +48,6 @@ export const ru: Words = {
     many: "{n} пересадок",
     other: "{n} пересадки",
   },
-  later: "+{n}",
   seatsLeft: {
     one: "осталось {n} место",
     few: "осталось {n} места",
@@ -90,6 +88,38 @@ export const ru: Words = {
   bookTitle: "Кто летит",
   chosenTitle: "Ваш рейс",
   replaceWith: "Взять этот",
+
+  noneFound: "Ничего не найдено.",
+  noneLeft: "По этому фильтру ничего нет.",
+  whichFlight: "Какой рейс",
+  bagFor: "Чей багаж",
+  backAfter: {
+    one: "туда и обратно, {n} ночь",
+    few: "туда и обратно, {n} ночи",
+    many: "туда и обратно, {n} ночей",
+    other: "туда и обратно, {n} ночи",
+  },
+  fromPlace: "из {place}",
+  aboutTotal: "примерно",
+  budgetParts: "Из чего складывается",
+  planFlight: "Рейс",
+  planHotel: "Отель",
+  noRefund: "предоплата, без возврата",
+  freeUntil: "отмена бесплатно до {time} по местному времени, затем {amount}",
+  rooms: {
+    one: "{n} номер",
+    few: "{n} номера",
+    many: "{n} номеров",
+    other: "{n} номера",
+  },
+  suitcases: {
+    one: "{n} чемодан",
+    few: "{n} чемодана",
+    many: "{n} чемоданов",
+    other: "{n} чемодана",
+  },
+  oneWayFee: "включая {amount} за возврат в другом месте",
+  youngDriverFee: "включая {amount} за молодого водителя",
 
   firstName: "Имя",
   lastName: "Фамилия",
@@ -152,7 +182,7 @@ export const ru: Words = {
   seatNone: "места ещё нет",
   seatQuote: "Узнать цену",
   seatTake: "Взять эти места",
-  seatTold: "Помощник знает ваш выбор.",
+  choiceTold: "Помощник знает ваш выбор.",
   seatNoSeats: "На этом рейсе место не выбрать.",
 
   "status.confirmed": "Подтверждено",

@@ -43,14 +43,24 @@ export function Fitted<T>({
 
   // Another width or another page may have room for more, or for less.
   useLayoutEffect(() => setSize(most), [width, host.height, start, most]);
+  useLayoutEffect(fit);
+  // What is beside the list may grow without it: a confirmation, a refusal.
+  const refit = useRef(fit);
+  refit.current = fit;
   useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => refit.current());
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  function fit(): void {
     // A screen below another one has no height, and keeps its pages.
     if (host.height === undefined || page.length < 2 || !list.current?.offsetParent) return;
     const over = contentHeight() - host.height;
     if (over <= 0) return;
     const each = list.current.offsetHeight / page.length;
     setSize(Math.max(1, page.length - Math.max(1, Math.floor(over / each))));
-  });
+  }
 
   async function next(): Promise<void> {
     if (loading) return;
@@ -68,7 +78,11 @@ export function Fitted<T>({
   const hasNext = end < items.length || (more !== undefined && end < all);
   return (
     <section class="fitted" aria-label={label}>
-      <ul ref={list} class={columns ? "list list-columns" : "list"}>
+      <ul
+        ref={list}
+        class={columns ? "list list-columns" : "list"}
+        style={{ "--half": Math.ceil(page.length / 2) }}
+      >
         {page.map((item, index) => (
           <li key={start + index}>{render(item, start + index)}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { useDesk } from "../desk.tsx";
+import { Fitted } from "./fitted.tsx";
 
 export interface PersonName {
   readonly firstName: string;
@@ -35,21 +36,27 @@ export function PeopleForm({ labels, onChange }: PeopleFormProps) {
 
   return (
     <div class="people-form">
-      {labels.map((label, index) => (
-        <fieldset key={label} class="person">
-          <legend>{label}</legend>
-          <Line
-            label={t("firstName")}
-            complete={index === 0 ? "given-name" : "off"}
-            onType={(firstName) => rename(index, { firstName })}
-          />
-          <Line
-            label={t("lastName")}
-            complete={index === 0 ? "family-name" : "off"}
-            onType={(lastName) => rename(index, { lastName })}
-          />
-        </fieldset>
-      ))}
+      <Fitted
+        label={t("passengers")}
+        items={labels}
+        render={(label, index) => (
+          <fieldset class="person">
+            <legend>{label}</legend>
+            <Line
+              label={t("firstName")}
+              complete={index === 0 ? "given-name" : "off"}
+              value={people[index]?.firstName ?? ""}
+              onType={(firstName) => rename(index, { firstName })}
+            />
+            <Line
+              label={t("lastName")}
+              complete={index === 0 ? "family-name" : "off"}
+              value={people[index]?.lastName ?? ""}
+              onType={(lastName) => rename(index, { lastName })}
+            />
+          </fieldset>
+        )}
+      />
       <Line
         label={t("email")}
         type="email"

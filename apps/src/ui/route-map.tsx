@@ -50,10 +50,17 @@ async function spotOf(bridge: Bridge, code: string): Promise<Spot | undefined> {
 interface RouteMapProps {
   readonly spots: readonly Spot[];
   readonly legs: readonly (readonly [from: string, to: string])[];
+  /** As near as a country, for places that lie close together. */
+  readonly near?: boolean;
 }
 
+/** Degrees that a map shows at least. */
+const NEAR = { lon: 11, lat: 5 };
+/** More places than these have room for their codes alone. */
+const NAMED = 5;
+
 /** Great circles on an outline of the world; what it shows is said in words beside it. */
-export function RouteMap({ spots, legs }: RouteMapProps) {
+export function RouteMap({ spots, legs, near: close = false }: RouteMapProps) {
   const { t } = useDesk();
   // Drawn as wide as it is shown, so that its words keep their size.
   const width = Math.min(Math.max(useWidth() - 24, 240), 900);
@@ -63,8 +70,10 @@ export function RouteMap({ spots, legs }: RouteMapProps) {
     const [start, end] = [at.get(from), at.get(to)];
     return start && end ? [arc(start, end)] : [];
   });
-  if (arcs.length === 0) return null;
-  const { middle, shape } = frameOf(arcs.flat());
+  const { middle, shape } = frameOf(
+    [...arcs.flat(), ...spots.map(({ point }) => point)],
+    close ? NEAR : undefined,
+  );
   const near = (lon: number) => ((((lon - middle + 180) % 360) + 360) % 360) - 180;
   const corners = shape.coordinates.map(([lon = 0, lat = 0]) => [near(lon), lat] as const);
   const [south, north] = [
@@ -80,11 +89,19 @@ export function RouteMap({ spots, legs }: RouteMapProps) {
   const x = (lon: number) => width / 2 + lon * shrink * scale;
   const y = (lat: number) => height / 2 + ((south + north) / 2 - lat) * scale;
   const labels = placeLabels(
-    spots.map(({ code, city, point: [lon, lat] }) => ({ code, city, x: x(near(lon)), y: y(lat) })),
+    spots.map(({ code, city, point: [lon, lat] }) => ({
+      code,
+      city: spots.length > NAMED ? "" : city,
+      x: x(near(lon)),
+      y: y(lat),
+    })),
     width,
   );
   const round = 360 * shrink * scale;
-  const route = legs.map(([from, to]) => `${from}–${to}`).join(", ");
+  const route =
+    legs.length > 0
+      ? legs.map(([from, to]) => `${from}–${to}`).join(", ")
+      : spots.map(({ code }) => code).join(", ");
   return (
     <figure class="map">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("mapLabel", { route })}>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
+import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { useDesk } from "../desk.tsx";
 import type { Fee } from "../read/options.ts";
 import { Line } from "../ui/people-form.tsx";
@@ -15,12 +16,12 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
   const { t, format, bridge } = desk;
   const { busy, refusal, run } = useWork();
   const [date, setDate] = useState<string>();
-  const pnr = textOf(booking["pnr"]);
-  const common = { pnr, ...sessionOf(booking) };
-  const flights = objectsIn(booking["flights"]);
-  const [flight] = flights;
-  const part = textOf(flight?.["part"]) || "F1";
-  const sameTicket = flights.filter((other) => other["part"] === part);
+  const common = { pnr: textOf(booking["pnr"]), ...sessionOf(booking) };
+  const tickets = ticketsOf(booking);
+  const people = objectsIn(booking["passengers"]).filter((person) => person["type"] !== "infant");
+  const [part, setPart] = useState(tickets[0]?.part ?? "");
+  const [passenger, setPassenger] = useState(textOf(people[0]?.["id"]) || "P1");
+  const ticket = tickets.find((one) => one.part === part);
 
   async function quote(changes: JsonObject): Promise<void> {
     const data = await bridge.call("quoteChange", { ...common, ...changes });
@@ -32,17 +33,21 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
     desk.open({ view: "booking", args: common, data });
   }
 
-  async function openSeats(): Promise<void> {
-    const data = await bridge.call("getSeatMap", common);
+  async function openSeats({ flights: [first] }: Ticket): Promise<void> {
+    const asked = { ...common, flightNumber: textOf(first?.["flightNumber"]) };
+    const data = await bridge.call("getSeatMap", asked);
     desk.open({ view: "seats", args: common, data });
   }
 
-  async function openOtherDay(departureDate: string): Promise<void> {
+  async function openOtherDay(
+    { from, to, flights: [first] }: Ticket,
+    departureDate: string,
+  ): Promise<void> {
     const asked = {
-      origin: textOf(flight?.["originCode"]),
-      destination: textOf(sameTicket.at(-1)?.["destinationCode"]),
+      origin: from,
+      destination: to,
       departureDate,
-      cabin: textOf(flight?.["cabin"]) || "economy",
+      cabin: textOf(first?.["cabin"]) || "economy",
       passengers: partyOn(booking),
       ...sessionOf(booking),
     };
@@ -68,19 +73,44 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
             ` · ${t("voidUntil", { time: format.instant(textOf(fare["voidUntil"])) })}`}
         </p>
       ))}
+      {tickets.length > 1 && (
+        <FilterChips
+          label={t("whichFlight")}
+          value={part}
+          onChoose={(next) => {
+            setPart(next);
+            setDate(undefined);
+          }}
+          options={tickets.map((one) => ({
+            value: one.part,
+            label: `${one.part} ${one.from} → ${one.to}`,
+          }))}
+        />
+      )}
+      {ticket && people.length > 1 && (
+        <FilterChips
+          label={t("bagFor")}
+          value={passenger}
+          onChoose={setPassenger}
+          options={people.map((person) => ({
+            value: textOf(person["id"]),
+            label: `${textOf(person["firstName"])} ${textOf(person["lastName"])}`,
+          }))}
+        />
+      )}
       <div class="row">
-        {flight && (
+        {ticket && (
           <>
-            <Button busy={busy} onClick={() => run(openSeats)}>
-              {t("changeSeats")}
-            </Button>
             <Button
               busy={busy}
-              onClick={() => run(() => quote({ bags: [{ passenger: "P1", part, count: 1 }] }))}
+              onClick={() => run(() => quote({ bags: [{ passenger, part, count: 1 }] }))}
             >
               {t("addBag")}
             </Button>
-            <Button onClick={() => setDate(date === undefined ? dayOf(flight) : undefined)}>
+            <Button busy={busy} onClick={() => run(() => openSeats(ticket))}>
+              {t("changeSeats")}
+            </Button>
+            <Button onClick={() => setDate(date === undefined ? dayOf(ticket) : undefined)}>
               {t("changeDate")}
             </Button>
           </>
@@ -89,10 +119,10 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
           {t("cancelAll")}
         </Button>
       </div>
-      {date !== undefined && (
+      {ticket && date !== undefined && (
         <div class="row row-end">
           <Line label={t("newDate")} type="date" value={date} onType={setDate} />
-          <Button kind="primary" busy={busy} onClick={() => run(() => openOtherDay(date))}>
+          <Button kind="primary" busy={busy} onClick={() => run(() => openOtherDay(ticket, date))}>
             {t("findFlights")}
           </Button>
         </div>
@@ -102,13 +132,32 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
   );
 }
 
+/** The flights of one part of a booking, which are changed together. */
+interface Ticket {
+  readonly part: string;
+  readonly from: string;
+  readonly to: string;
+  readonly flights: readonly JsonObject[];
+}
+
+function ticketsOf(booking: JsonObject): readonly Ticket[] {
+  const living = objectsIn(booking["flights"]).filter(
+    (flight) => flight["status"] !== "cancelled" && flight["bookingStatus"] !== "cancelled",
+  );
+  return [...new Set(living.map((flight) => textOf(flight["part"])))].map((part) => {
+    const flights = living.filter((flight) => textOf(flight["part"]) === part);
+    const from = textOf(flights[0]?.["originCode"]);
+    return { part, from, to: textOf(flights.at(-1)?.["destinationCode"]), flights };
+  });
+}
+
 /** Cents as units; a fee that is absent from a booking means that it is not allowed. */
 function units(cents: unknown): Fee {
   return typeof cents === "number" ? cents / 100 : null;
 }
 
-function dayOf(flight: JsonObject): string {
-  return textOf(flight["departureTime"]).slice(0, 10);
+function dayOf({ flights: [first] }: Ticket): string {
+  return textOf(first?.["departureTime"]).slice(0, 10);
 }
 
 function partyOn(booking: JsonObject): JsonObject {

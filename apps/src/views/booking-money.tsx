@@ -5,6 +5,7 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
+import { serverWords } from "../read/server-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
@@ -40,14 +41,14 @@ export function BookingMoney({ booking }: { booking: JsonObject }) {
                 <span class="soft">
                   {[
                     textOf(entry["part"]),
-                    textOf(entry["note"]),
+                    serverWords(desk, textOf(entry["note"])),
                     format.instant(numberOf(entry["at"])),
                   ]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>
               </span>
-              <span>{format.cents(numberOf(entry["amount"]))}</span>
+              <span>{format.cents(numberOf(entry["amount"])).replace("-", "−")}</span>
             </p>
           );
         }}

@@ -37,7 +37,9 @@ function Booking({ booking }: { booking: JsonObject }) {
     (flight) => [textOf(flight["originCode"]), textOf(flight["destinationCode"])] as const,
   );
   const spots = useSpots(legs.flat());
-  const total = format.cents(numberOf(booking["totalPrice"]));
+  const [owed, deadline] = [numberOf(booking["owed"]), textOf(booking["ticketingDeadline"])];
+  // Of what is cancelled, what was not given back.
+  const sum = numberOf(booking[status === "cancelled" ? "paid" : "totalPrice"]);
   const travellers = objectsIn(booking["passengers"]).map(
     (person) => `${textOf(person["firstName"])} ${textOf(person["lastName"])}`,
   );
@@ -52,8 +54,17 @@ function Booking({ booking }: { booking: JsonObject }) {
         }
         detail={travellers.join(", ")}
       >
-        <strong class="price">{total}</strong>
+        <p class="head-sum">
+          <span class="soft">{t(status === "cancelled" ? "kept" : "total")}</span>
+          <strong class="price">{format.cents(sum)}</strong>
+        </p>
       </Head>
+      {owed > 0 && deadline !== "" && (
+        <p class="note">
+          {t("owed")}: <b>{format.cents(owed)}</b>.{" "}
+          {t("payBefore", { time: format.instant(deadline) })}
+        </p>
+      )}
       <Disruptions booking={booking} />
       <Tabs
         label={t("bookingTitle")}

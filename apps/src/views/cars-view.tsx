@@ -31,13 +31,29 @@ export function CarsView({ screen }: { screen: Screen }) {
   const currency = textOf(args["currency"]).toUpperCase() || "USD";
   const cars = pages.flatMap((page) => objectsIn(page["cars"]));
   const [first] = cars;
+  const amount = useAmount(currency);
+  const rentalDays = (car: JsonObject) =>
+    [
+      [car["pickupDate"], car["dropoffDate"]]
+        .map((at) => `${format.day(textOf(at))} ${format.time(textOf(at))}`)
+        .join(" – "),
+      t("days", { n: numberOf(car["rentalDays"]) }),
+    ].join(" · ");
+  /** What of the price is owed to the return elsewhere and to the driver's age. */
+  const feesIn = (car: JsonObject) =>
+    (["oneWayFee", "youngDriverFee"] as const).flatMap((fee) =>
+      numberOf(car[fee]) > 0 ? [t(fee, { amount: format.cents(numberOf(car[fee])) })] : [],
+    );
+  const shown = cars.filter((car) => passes(car, filter));
 
   if (chosen) {
     const id = textOf(chosen["id"]);
     return (
       <ReserveForm
         title={textOf(chosen["vehicleModel"])}
-        detail={`${textOf(chosen["companyName"])} · ${t("days", { n: numberOf(chosen["rentalDays"]) })}`}
+        detail={textOf(chosen["companyName"])}
+        facts={[placesOf(chosen), rentalDays(chosen), feesIn(chosen).join(" · ")].filter(Boolean)}
+        shown={currency === "USD" ? undefined : amount(chosen, "totalPrice")}
         labels={[t("driver")]}
         cents={numberOf(chosen["totalPrice"])}
         ask={`Book car id ${id}.`}
@@ -57,32 +73,31 @@ export function CarsView({ screen }: { screen: Screen }) {
   return (
     <>
       <Head
-        title={textOf(first?.["pickupLocationName"]) || t("cars", { n: 0 })}
-        detail={
-          first &&
-          [textOf(first["pickupDate"]), textOf(first["dropoffDate"])]
-            .map((at) => `${format.day(at)} ${format.time(at)}`)
-            .join(" – ")
-        }
+        title={first ? placesOf(first) : t("cars", { n: 0 })}
+        detail={first && rentalDays(first)}
       />
-      <FilterChips
-        label={t("cars.label")}
-        value={filter}
-        onChoose={choose}
-        options={FILTERS.map((value) => ({
-          value,
-          label: t(value === "all" ? "filter.all" : `cars.${value}`),
-        }))}
-      />
+      {first && (
+        <FilterChips
+          label={t("cars.label")}
+          value={filter}
+          onChoose={choose}
+          options={FILTERS.map((value) => ({
+            value,
+            label: t(value === "all" ? "filter.all" : `cars.${value}`),
+          }))}
+        />
+      )}
+      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
       <Fitted
         key={filter}
         label={t("cars", { n: numberOf(last["total"]) })}
-        items={cars.filter((car) => passes(car, filter))}
+        items={shown}
         {...paging}
         render={(car) => (
           <CarRow
             car={car}
-            currency={currency}
+            fees={feesIn(car)}
+            amount={(key) => amount(car, key)}
             onChoose={() => {
               setChosen(car);
               bridge.tell(
@@ -99,16 +114,16 @@ export function CarsView({ screen }: { screen: Screen }) {
 
 interface CarRowProps {
   readonly car: JsonObject;
-  readonly currency: string;
+  readonly fees: readonly string[];
+  readonly amount: (key: string) => string;
   readonly onChoose: () => void;
 }
 
-function CarRow({ car, currency, onChoose }: CarRowProps) {
+function CarRow({ car, fees, amount, onChoose }: CarRowProps) {
   const { t } = useDesk();
-  const amount = useAmount(currency);
   const facts = [
     numberOf(car["seats"]) > 0 && t("people", { n: numberOf(car["seats"]) }),
-    numberOf(car["bags"]) > 0 && t("bags", { n: numberOf(car["bags"]) }),
+    numberOf(car["bags"]) > 0 && t("suitcases", { n: numberOf(car["bags"]) }),
     car["transmission"] === "automatic" ? t("automatic") : t("manual"),
     car["mileagePolicy"] === "unlimited" && t("unlimited"),
     car["insuranceIncluded"] === true && t("insured"),
@@ -121,11 +136,12 @@ function CarRow({ car, currency, onChoose }: CarRowProps) {
         </h2>
         <p class="soft">{textOf(car["companyName"])}</p>
         <p class="soft">{facts.filter(Boolean).join(" · ")}</p>
+        {fees.length > 0 && <p class="soft">{fees.join(" · ")}</p>}
       </div>
       <div class="tile-end">
         <div>
-          <p class="price">{amount(car, "totalPrice")}</p>
-          <p class="soft">{t("perDay", { amount: amount(car, "dailyRate") })}</p>
+          <p class="price">{amount("totalPrice")}</p>
+          <p class="soft">{t("perDay", { amount: amount("dailyRate") })}</p>
         </div>
         <Button kind="primary" onClick={onChoose}>
           {t("choose")}
@@ -133,6 +149,12 @@ function CarRow({ car, currency, onChoose }: CarRowProps) {
       </div>
     </article>
   );
+}
+
+/** Where it is taken, and where it is returned if elsewhere. */
+function placesOf(car: JsonObject): string {
+  const places = [car["pickupLocationName"], car["dropoffLocationName"]].map(textOf);
+  return [...new Set(places)].filter(Boolean).join(" → ");
 }
 
 function passes(car: JsonObject, filter: Filter): boolean {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { JsonObject } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { type Screen, type SeatWish, useDesk } from "../desk.tsx";
-import { type Option, optionsIn, partyOf } from "../read/options.ts";
+import { type Option, optionsIn, partyOf, type Way } from "../read/options.ts";
 import { Head } from "../ui/head.tsx";
 import { isComplete, PeopleForm, type PersonName } from "../ui/people-form.tsx";
 import { Refused } from "../ui/refused.tsx";
@@ -10,6 +10,7 @@ import { TwoSteps } from "../ui/two-steps.tsx";
 import { useWork } from "../use-work.ts";
 import { OptionTable } from "./compare-flights.tsx";
 import { WayLine } from "./flight-row.tsx";
+import { seatWords } from "./seats-view.tsx";
 
 const BRANDS = ["light", "standard", "flex"];
 const LISTED = 50;
@@ -67,7 +68,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
     const data = await bridge.call("getSeatMap", { id: option.id, ...session });
     desk.open({
       view: "seats",
-      args: { id: option.id, ...session, travellers: party.length },
+      args: { id: option.id, ...session },
       data,
       onSeats: setSeats,
     });
@@ -78,7 +79,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       flightIds: [option.id],
       passengers: people.map((person, index) => ({ ...person, type: party[index] ?? "adult" })),
       contactEmail: email,
-      ...(seats.length > 0 && { seats }),
+      ...(seats.length > 0 && { seats: seats.map(({ price: _, ...wish }) => wish) }),
       ...session,
       idempotencyKey,
     };
@@ -87,7 +88,9 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
     desk.replace({ view: "booking", args: {}, data });
   }
 
-  const amount = format.cents(option.charge ?? 0);
+  const seatCents = seats.reduce((sum, { price }) => sum + price, 0);
+  const cents = (option.charge ?? 0) + seatCents;
+  const amount = format.cents(cents);
   if (fares) {
     return (
       <>
@@ -98,6 +101,8 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
           onChoose={(fare) => {
             setOption(fare);
             setFares(undefined);
+            // Another fare may ask another price for them.
+            setSeats([]);
             bridge.tell(
               `The traveller chose ${numbersOf(fare)} for ${fare.price} ${fare.currency}; id ${fare.id}.`,
             );
@@ -110,11 +115,7 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
     <>
       <Head
         title={t(booking ? "bookTitle" : "chosenTitle")}
-        detail={[
-          option.airline,
-          option.ways.map(({ numbers }) => numbers).join(" · "),
-          option.brand,
-        ]
+        detail={[option.airline, option.brand, ...(booking ? option.ways.map(wayWords) : [])]
           .filter(Boolean)
           .join(" · ")}
         back={booking ? () => setBooking(false) : onBack}
@@ -123,7 +124,9 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
         <div class="tile-main">
           {option.ways.map((way) => (
             <div key={way.departs + way.from}>
-              <p class="soft">{format.day(way.departs)}</p>
+              <p class="soft">
+                {format.day(way.departs)} · {way.numbers}
+              </p>
               <WayLine way={way} />
             </div>
           ))}
@@ -140,21 +143,29 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       )}
       <p class="sum">
         <span>
-          {t("total")} <span class="soft">{t("forParty", { n: party.length })}</span>
+          {t("row.price")} <span class="soft">{t("forParty", { n: party.length })}</span>
         </span>
         <strong class="price">{format.money(option.price, option.currency)}</strong>
       </p>
-      {option.currency !== "USD" && able && <p class="soft">{t("charged", { amount })}</p>}
       {seats.length > 0 && (
-        <p>
-          {t("seatTitle")}: {seats.map(({ seat }) => seat).join(", ")}
+        <p class="sum">
+          <span>
+            {t("seatTitle")}: {seatWords(seats)}
+          </span>
+          <strong class="price">{format.cents(seatCents)}</strong>
+        </p>
+      )}
+      {(option.currency !== "USD" || seats.length > 0) && able && (
+        <p class="sum sum-total">
+          <span>{t("charged")}</span>
+          <strong class="price">{amount}</strong>
         </p>
       )}
       {booking ? (
         <TwoSteps
           first={t("step.review")}
           second={t("step.pay", { amount })}
-          cents={option.charge ?? 0}
+          cents={cents}
           disabled={people.length < party.length || !isComplete(people, email)}
           act={book}
         />
@@ -185,6 +196,10 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
       <Refused refusal={refusal} />
     </>
   );
+
+  function wayWords({ numbers, from, to, departs }: Way): string {
+    return `${numbers} ${from} → ${to}, ${format.day(departs)}, ${format.time(departs)}`;
+  }
 }
 
 function numbersOf({ ways }: Option): string {

@@ -1,8 +1,8 @@
-import { daysLater } from "../../../console/src/format/days-later.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { type Desk, useDesk } from "../desk.tsx";
 import type { Key } from "../i18n/en.ts";
-import type { Fee, Option } from "../read/options.ts";
+import { laterMark } from "../read/later-mark.ts";
+import type { Fee, Option, Way } from "../read/options.ts";
 import { Head } from "../ui/head.tsx";
 
 interface CompareProps {
@@ -13,8 +13,7 @@ interface CompareProps {
 
 /** Two or three flights side by side, a row for each thing that differs. */
 export function CompareFlights({ options, onChoose, onBack }: CompareProps) {
-  const desk = useDesk();
-  const { t } = desk;
+  const { t } = useDesk();
   return (
     <>
       <Head title={t("compareTitle")} back={onBack} />
@@ -39,25 +38,19 @@ export function OptionTable({ options, names, onChoose }: OptionTableProps) {
   const { t, format } = desk;
   const rows: readonly (readonly [Key, (option: Option) => string])[] = [
     ["row.price", (option) => format.money(option.price, option.currency)],
-    ["row.leaves", ({ ways }) => format.time(ways[0]?.departs ?? "")],
-    ["row.arrives", ({ ways }) => arrival(ways[0])],
+    ["row.leaves", each(({ departs }) => format.time(departs))],
     [
-      "row.time",
-      ({ ways }) => format.duration(ways.reduce((sum, { minutes }) => sum + minutes, 0)),
+      "row.arrives",
+      each(({ departs, arrives }) => `${format.time(arrives)} ${laterMark(departs, arrives)}`),
     ],
-    [
-      "row.stops",
-      ({ ways }) => {
-        const n = ways.reduce((sum, { stops }) => sum + stops, 0);
-        return n === 0 ? t("direct") : String(n);
-      },
-    ],
+    ["row.time", each(({ minutes }) => format.duration(minutes))],
+    ["row.stops", each(({ stops }) => (stops === 0 ? t("direct") : String(stops)))],
     ["row.bags", ({ bags }) => (bags ? t("bags", { n: bags }) : t("noBag"))],
     ["row.change", (option) => feeWords(desk, option.changeFee, option.currency)],
     ["row.refund", (option) => feeWords(desk, option.refundFee, option.currency)],
   ];
   return (
-    <table class="table">
+    <table class="table" style={{ "--columns": options.length }}>
       <thead>
         <tr>
           <td />
@@ -94,13 +87,11 @@ export function OptionTable({ options, names, onChoose }: OptionTableProps) {
       </tbody>
     </table>
   );
+}
 
-  function arrival(way: Option["ways"][number] | undefined): string {
-    if (!way) return "";
-    const later = daysLater(way.departs, way.arrives);
-    const mark = later === 0 ? "" : ` ${t("later", { n: later }).replace("+-", "−")}`;
-    return format.time(way.arrives) + mark;
-  }
+/** There, and on the next line the way back. */
+function each(words: (way: Way) => string): (option: Option) => string {
+  return ({ ways }) => ways.map((way) => words(way).trim()).join("\n");
 }
 
 export function feeWords({ t, format }: Desk, fee: Fee, currency: string): string {

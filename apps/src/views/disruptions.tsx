@@ -1,5 +1,6 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
+import { serverWords } from "../read/server-words.ts";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
 
@@ -24,20 +25,18 @@ export function Disruptions({ booking }: { booking: JsonObject }) {
         return (
           <section key={part} class="note note-bad" aria-label={t("disrupted")}>
             <strong>{t("disrupted")}</strong>
-            <p lang="en">{textOf(disruption["what"])}</p>
+            <p lang="en">{serverWords(desk, textOf(disruption["what"]))}</p>
             {answerBy !== "" && <p>{t("answerBy", { time: format.instant(answerBy) })}</p>}
             {bridge.can("serverTools") &&
-              objectsIn(disruption["options"])
-                .slice(0, 2)
-                .map((option) => (
-                  <TwoSteps
-                    key={textOf(option["id"])}
-                    first={textOf(option["what"])}
-                    second={t("step.free")}
-                    cents={0}
-                    act={(key) => respond(part, textOf(option["id"]), key)}
-                  />
-                ))}
+              objectsIn(disruption["options"]).map((option) => (
+                <TwoSteps
+                  key={textOf(option["id"])}
+                  first={serverWords(desk, textOf(option["what"]))}
+                  second={t("step.free")}
+                  cents={0}
+                  act={(key) => respond(part, textOf(option["id"]), key)}
+                />
+              ))}
           </section>
         );
       })}

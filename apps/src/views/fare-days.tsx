@@ -1,4 +1,10 @@
-import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
+import {
+  type JsonObject,
+  numberOf,
+  objectsIn,
+  textOf,
+} from "../../../console/src/answers/read-json.ts";
+import { daysLater } from "../../../console/src/format/days-later.ts";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { partyOf, type Way } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
@@ -13,17 +19,22 @@ const MS_PER_DAY = 86_400_000;
 const LEAST_BAR = 0.16;
 
 /** Asks for the prices of the days around a flight, and shows them. */
-export async function openDays(desk: Desk, way: Way, args: JsonObject): Promise<void> {
-  const moved = (days: number) =>
-    new Date(Date.parse(way.departs.slice(0, 10)) + days * MS_PER_DAY).toISOString().slice(0, 10);
+export async function openDays(
+  desk: Desk,
+  [way, back]: readonly Way[],
+  args: JsonObject,
+): Promise<void> {
+  if (!way) return;
+  const date = way.departs.slice(0, 10);
   const currency = textOf(args["currency"]);
   const party = partyOf(args);
   const count = (type: string) => party.filter((member) => member === type).length;
   const asked = {
     origin: way.from,
     destination: way.to,
-    from: moved(-DAYS_BEFORE),
-    to: moved(DAYS_AFTER),
+    from: moved(date, -DAYS_BEFORE),
+    to: moved(date, DAYS_AFTER),
+    ...(back && { nights: daysLater(date, back.departs) }),
     adults: count("adult"),
     children: count("child"),
     infants: count("infant"),
@@ -31,6 +42,10 @@ export async function openDays(desk: Desk, way: Way, args: JsonObject): Promise<
   };
   const data = await desk.bridge.call("fare_calendar", asked);
   desk.open({ view: "flights", args: asked, data });
+}
+
+function moved(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** The lowest price of each day, as bars of one scale; a day leads to its flights. */
@@ -47,6 +62,8 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const [origin, destination] = [textOf(data["origin"]), textOf(data["destination"])];
 
+  const nights = numberOf(args["nights"]);
+
   async function openDay(departureDate: string): Promise<void> {
     const party = partyOf(args);
     const count = (type: string) => party.filter((member) => member === type).length;
@@ -54,6 +71,8 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
       origin,
       destination,
       departureDate,
+      // Fares there and back belong to flights there and back.
+      ...(nights > 0 && { returnDate: moved(departureDate, nights) }),
       passengers: { adults: count("adult"), children: count("child"), infants: count("infant") },
       ...(currency !== "USD" && { currency }),
       ...(typeof args["cabin_class"] === "string" && { cabin: args["cabin_class"] }),
@@ -64,7 +83,17 @@ export function FareDays({ screen: { args, data } }: { screen: Screen }) {
 
   return (
     <>
-      <Head title={`${origin} → ${destination}`} detail={t("byDayHelp")} />
+      <Head
+        title={`${origin} ${nights > 0 ? "⇄" : "→"} ${destination}`}
+        detail={[
+          `${format.day(days[0]?.date ?? "")} – ${format.day(days.at(-1)?.date ?? "")}`,
+          nights > 0 && t("backAfter", { n: nights }),
+          t("forParty", { n: partyOf(args).length }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      />
+      <p class="soft">{t("byDayHelp")}</p>
       <Fitted
         label={t("byDayTitle")}
         items={days}

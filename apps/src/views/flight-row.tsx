@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
-import { daysLater } from "../../../console/src/format/days-later.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { useDesk } from "../desk.tsx";
+import { laterMark } from "../read/later-mark.ts";
 import type { Option, Way } from "../read/options.ts";
 
 const FEW_SEATS = 9;
@@ -65,7 +65,7 @@ export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: Fli
 /** `18:20 JFK ── 7 h, direct ── 06:20+1 LHR`. */
 export function WayLine({ way }: { way: Way }) {
   const { t, format } = useDesk();
-  const later = daysLater(way.departs, way.arrives);
+  const later = laterMark(way.departs, way.arrives);
   return (
     <p class="way">
       <span class="way-end">
@@ -74,7 +74,7 @@ export function WayLine({ way }: { way: Way }) {
       <span class="way-line">
         <span>{format.duration(way.minutes)}</span>
         <span class="way-track" aria-hidden="true" />
-        <span>
+        <span class="way-stops">
           {way.stops === 0 ? t("direct") : t("stops", { n: way.stops })}
           {way.via.length > 0 && ` · ${way.via.join(", ")}`}
         </span>
@@ -82,7 +82,7 @@ export function WayLine({ way }: { way: Way }) {
       <span class="way-end">
         <b>
           {format.time(way.arrives)}
-          {later !== 0 && <sup>{t("later", { n: later }).replace("+-", "−")}</sup>}
+          {later !== "" && <sup>{later}</sup>}
         </b>{" "}
         {way.to}
       </span>

@@ -5,6 +5,7 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { useDesk } from "../desk.tsx";
+import { laterMark } from "../read/later-mark.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 
@@ -78,9 +79,15 @@ function Time({ flight, end, place }: TimeProps) {
   const { format } = useDesk();
   const planned = textOf(flight[`scheduled${end}`]);
   const known = textOf(flight[`actual${end}`]) || textOf(flight[`estimated${end}`]) || planned;
+  // The date above is that of the scheduled departure.
+  const later = laterMark(textOf(flight["date"]), known);
   return (
     <span class="way-end">
-      <b>{format.time(known)}</b> {place}
+      <b>
+        {format.time(known)}
+        {later !== "" && <sup>{later}</sup>}
+      </b>{" "}
+      {place}
       {known !== planned && <s class="soft"> {format.time(planned)}</s>}
     </span>
   );

@@ -89,23 +89,27 @@ function FlightList({ screen }: { screen: Screen }) {
           ].join(" · ")
         }
       >
-        <OrderBy
-          label={t("sort.label")}
-          value={order}
-          onChoose={(chosenOrder) => {
-            setOrder(chosenOrder);
-            run(rest);
-          }}
-          options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
+        {first && (
+          <OrderBy
+            label={t("sort.label")}
+            value={order}
+            onChoose={(chosenOrder) => {
+              setOrder(chosenOrder);
+              run(rest);
+            }}
+            options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          />
+        )}
       </Head>
-      <FilterChips
-        label={t("filter.label")}
-        value={filter}
-        onChoose={chooseFilter}
-        options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
-      />
-      {shown.length === 0 && <p class="soft">{t("noFlights")}</p>}
+      {first && (
+        <FilterChips
+          label={t("filter.label")}
+          value={filter}
+          onChoose={chooseFilter}
+          options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+      )}
+      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
       <Fitted
         key={filter + order}
         label={t("flights", { n: numberOf(last["total"]) })}
@@ -136,7 +140,7 @@ function FlightList({ screen }: { screen: Screen }) {
           </Button>
         )}
         {way && bridge.can("serverTools") && (
-          <Button busy={busy} onClick={() => run(() => openDays(desk, way, args))}>
+          <Button busy={busy} onClick={() => run(() => openDays(desk, first?.ways ?? [], args))}>
             {t("byDay")}
           </Button>
         )}

@@ -7,6 +7,7 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { useDesk } from "../desk.tsx";
+import { cancelWords } from "../read/cancel-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { useAmount } from "../use-amount.ts";
@@ -24,18 +25,34 @@ const BOARDS = ["room_only", "breakfast", "half_board", "full_board", "all_inclu
 
 /** One hotel: its rooms and rates, and the booking of one. */
 export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRatesProps) {
-  const { t, bridge } = useDesk();
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
   const [chosen, setChosen] = useState<JsonObject>();
   const name = textOf(hotel["hotelName"]);
   const rates = [hotel, ...objectsIn(hotel["moreRates"])];
   const amount = useAmount(currency);
+  const stayDays = [hotel["checkInDate"], hotel["checkOutDate"]]
+    .map((day) => format.day(textOf(day)))
+    .join(" – ");
 
   if (chosen) {
     const id = textOf(chosen["id"]);
     return (
       <ReserveForm
         title={name}
-        detail={`${textOf(chosen["roomType"])} · ${textOf(chosen["cancellation"])}`}
+        detail={textOf(hotel["address"])}
+        facts={[
+          [stayDays, t("nights", { n: numberOf(hotel["nights"]) })].join(" · "),
+          [
+            textOf(chosen["roomType"]),
+            numberOf(chosen["rooms"]) > 1 && t("rooms", { n: numberOf(chosen["rooms"]) }),
+            boardWords(textOf(chosen["board"])),
+          ]
+            .filter(Boolean)
+            .join(" · "),
+          cancelWords(desk, textOf(chosen["cancellation"])),
+        ]}
+        shown={currency === "USD" ? undefined : amount(chosen, "price")}
         labels={[t("guest")]}
         cents={numberOf(chosen["price"])}
         ask={`Book hotel id ${id}.`}
@@ -56,9 +73,7 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
     <>
       <Head
         title={name}
-        detail={[textOf(hotel["address"]), guests > 1 && t("forParty", { n: guests })]
-          .filter(Boolean)
-          .join(" · ")}
+        detail={[textOf(hotel["address"]), stayDays, t("forParty", { n: guests })].join(" · ")}
         back={onBack}
       />
       <Fitted
@@ -71,9 +86,7 @@ export function HotelRates({ hotel, currency, session, guests, onBack }: HotelRa
                 {textOf(rate["roomType"])}
               </h2>
               <p class="soft">{boardWords(textOf(rate["board"]))}</p>
-              <p class="soft" lang="en">
-                {textOf(rate["cancellation"])}
-              </p>
+              <p class="soft">{cancelWords(desk, textOf(rate["cancellation"]))}</p>
             </div>
             <div class="tile-end">
               <p class="price">{amount(rate, "price")}</p>

@@ -8,6 +8,7 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
+import { partyOf } from "../read/options.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
@@ -61,7 +62,16 @@ export function PlacesView({ screen }: { screen: Screen }) {
 
   return (
     <>
-      <Head title={t("places")} detail={origin} />
+      <Head
+        title={t("places")}
+        detail={[
+          t("fromPlace", { place: origin }),
+          numberOf(args["nights"]) > 0 && t("backAfter", { n: numberOf(args["nights"]) }),
+          t("forParty", { n: partyOf(args).length }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      />
       <div class="bar">
         <FilterChips
           label={t("places.label")}
@@ -83,8 +93,9 @@ export function PlacesView({ screen }: { screen: Screen }) {
           </button>
         )}
       </div>
+      {places.length === 0 && <p class="soft">{t("noneFound")}</p>}
       {mapped && spots.length > 1 && (
-        <RouteMap spots={spots} legs={codes.map((code) => [origin, code] as const)} />
+        <RouteMap spots={spots} legs={codes.map((code) => [origin, code] as const)} near />
       )}
       <Fitted
         key={`${filter}${mapped}${spots.length}`}

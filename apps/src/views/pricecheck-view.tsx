@@ -7,7 +7,7 @@ import {
   textOf,
 } from "../../../console/src/answers/read-json.ts";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
-import { type Screen, useDesk } from "../desk.tsx";
+import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 
@@ -28,11 +28,14 @@ interface Priced {
   readonly by: (typeof SELLERS)[number] | undefined;
   readonly terms: string;
   readonly refundable: boolean;
+  /** Its place among all that were found. */
+  readonly place: number;
 }
 
 /** The verdict, and every seller on one scale with the price that was seen. */
-export function PricecheckView({ screen: { data } }: { screen: Screen }) {
+export function PricecheckView({ screen: { args, data } }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
+  const [marked, setMarked] = useState<number>();
   const [filter, setFilter] = useState<Filter>("all");
   const found = isObject(data["searchResult"]) ? data["searchResult"] : {};
   const verdict = isObject(data["verdict"]) ? data["verdict"] : {};
@@ -69,13 +72,16 @@ export function PricecheckView({ screen: { data } }: { screen: Screen }) {
             {t(`verdict.${code}`)}
           </span>
         }
-        detail={[
+        detail={checkedTrip(args, format, t)}
+      />
+      <p class="soft">
+        {[
           seen > 0 && t("seen", { amount: money(seen) }),
           range && t("typical", { low: money(range[0]), high: money(range[1]) }),
         ]
           .filter(Boolean)
           .join(" · ")}
-      />
+      </p>
       {saving && (
         <p class="price good">
           {t("save", {
@@ -108,7 +114,7 @@ export function PricecheckView({ screen: { data } }: { screen: Screen }) {
           ))}
           {seen > 0 && (
             <span class="scale-seen" style={{ insetInlineStart: `${scale(seen)}%` }}>
-              <span>{t("seenShort")}</span>
+              <span style={{ transform: `translateX(-${scale(seen)}%)` }}>{t("seenShort")}</span>
             </span>
           )}
         </div>
@@ -125,13 +131,15 @@ export function PricecheckView({ screen: { data } }: { screen: Screen }) {
         key={filter}
         label={t("sellers")}
         items={shown}
-        render={({ name, by, terms, amount }) => (
+        render={({ name, by, terms, amount, place }) => (
           <button
             type="button"
             class="tile tile-button"
-            onClick={() =>
-              bridge.tell(`The traveller looks at the offer for ${amount} ${currency}.`)
-            }
+            aria-pressed={place === marked}
+            onClick={() => {
+              setMarked(place);
+              bridge.tell(`The traveller chose the offer for ${amount} ${currency}.`);
+            }}
           >
             <span class="tile-main">
               <span class="tile-name">
@@ -148,11 +156,32 @@ export function PricecheckView({ screen: { data } }: { screen: Screen }) {
           </button>
         )}
       />
+      {marked !== undefined && (
+        <p class="note note-good" role="status">
+          {t("choiceTold")}
+        </p>
+      )}
     </>
   );
 }
 
-function pricedOf(result: JsonObject): Priced {
+/** `VS16 JFK → LHR · Mon, 1 Mar 2027 · for 2 travellers`: which flights were checked. */
+function checkedTrip(args: JsonObject, format: Desk["format"], t: Desk["t"]): string {
+  const trip = isObject(args["trip"]) ? args["trip"] : {};
+  const legs = objectsIn(trip["legs"]).map((leg) => {
+    const flights = objectsIn(leg["segments"]);
+    const numbers = flights.map((one) => textOf(one["airline"]) + textOf(one["flightNumber"]));
+    const [from, to] = [flights[0]?.["departureAirport"], flights.at(-1)?.["arrivalAirport"]];
+    const day = textOf(flights[0]?.["departureDate"]);
+    return `${numbers.join(" ")} ${textOf(from)} → ${textOf(to)}${day && ` · ${format.day(day)}`}`;
+  });
+  const party = ["adults", "children", "infantsInSeat", "infantsOnLap"]
+    .map((key) => numberOf(trip[key]))
+    .reduce((sum, count) => sum + count, 0);
+  return [...legs, party > 0 && t("forParty", { n: party })].filter(Boolean).join(" · ");
+}
+
+function pricedOf(result: JsonObject, place: number): Priced {
   const shown = textOf(result["convertedPrice"]) || textOf(result["price"]);
   return {
     amount: Number.parseFloat(shown) || 0,
@@ -163,6 +192,7 @@ function pricedOf(result: JsonObject): Priced {
       .filter(Boolean)
       .join(" · "),
     refundable: result["refundable"] === true,
+    place,
   };
 }
 

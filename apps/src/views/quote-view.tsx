@@ -6,6 +6,7 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { type Screen, useDesk } from "../desk.tsx";
 import type { Key } from "../i18n/en.ts";
+import { serverWords } from "../read/server-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
@@ -51,7 +52,8 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
         render={(line) => (
           <p class="sum">
             <span lang="en">
-              {textOf(line["what"])} <span class="soft">{reasonOf(line)}</span>
+              {serverWords(desk, textOf(line["what"]))}{" "}
+              <span class="soft">{serverWords(desk, reasonOf(line))}</span>
             </span>
             <span>{lineAmount(line)}</span>
           </p>
@@ -92,8 +94,11 @@ export function QuoteView({ screen: { args, data } }: { screen: Screen }) {
 
   function lineAmount(line: JsonObject): string {
     const [pay, back] = [numberOf(line["toPay"]), numberOf(line["back"])];
+    // The heading of a cancellation asks what comes back: nothing is an answer, and not free.
+    if (cancelling) return format.cents(back);
     if (pay > 0) return format.cents(pay);
-    return back > 0 ? `− ${format.cents(back)}` : t("free");
+    if (back > 0) return `− ${format.cents(back)}`;
+    return textOf(line["why"]) === "" ? t("free") : "–";
   }
 }
 

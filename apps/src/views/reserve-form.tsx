@@ -9,6 +9,10 @@ import { TwoSteps } from "../ui/two-steps.tsx";
 interface ReserveFormProps {
   readonly title: string;
   readonly detail: string;
+  /** What is booked, line by line. */
+  readonly facts: readonly string[];
+  /** The price as the search showed it, where that is another currency than it is charged in. */
+  readonly shown?: string | undefined;
   readonly labels: readonly string[];
   /** USD cents that booking charges. */
   readonly cents: number;
@@ -39,6 +43,11 @@ export function ReserveForm(props: ReserveFormProps) {
   return (
     <>
       <Head title={props.title} detail={props.detail} back={props.onBack} />
+      <div>
+        {props.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
       {bridge.can("serverTools") && (
         <PeopleForm
           labels={props.labels}
@@ -50,8 +59,14 @@ export function ReserveForm(props: ReserveFormProps) {
       )}
       <p class="sum">
         <span>{t("total")}</span>
-        <strong class="price">{amount}</strong>
+        <strong class="price">{props.shown ?? amount}</strong>
       </p>
+      {props.shown !== undefined && (
+        <p class="sum sum-total">
+          <span>{t("charged")}</span>
+          <strong class="price">{amount}</strong>
+        </p>
+      )}
       {bridge.can("serverTools") ? (
         <TwoSteps
           first={t("step.review")}

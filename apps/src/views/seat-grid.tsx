@@ -17,8 +17,7 @@ interface SeatGridProps {
   /** `ABC DEF`: a space is an aisle. */
   readonly columns: string;
   readonly rows: readonly SeatRow[];
-  /** Seats by traveller. */
-  readonly chosen: ReadonlyMap<string, string>;
+  readonly chosen: readonly string[];
   readonly yours: readonly string[];
   readonly onTake: (seat: string) => void;
 }
@@ -35,8 +34,6 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
   const { t, format } = useDesk();
   const grid = useRef<HTMLDivElement>(null);
   const letters = [...columns];
-  const prices = [...new Set(rows.map(({ price }) => price))].sort((a, b) => b - a);
-  const taken = [...chosen.values()];
 
   function move(event: KeyboardEvent): void {
     const step = STEPS[event.key];
@@ -65,6 +62,11 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
         <span class="seat seat-open seat-key" aria-hidden="true" /> {t("seatOpen")}
         <span class="seat seat-taken seat-key" aria-hidden="true" /> {t("seatTaken")}
         <span class="seat seat-mine seat-key" aria-hidden="true" /> {t("seatYours")}
+        {rows.some(({ exit, legroom }) => exit || legroom) && (
+          <>
+            <span class="seat seat-open seat-roomy seat-key" aria-hidden="true" /> {t("seatRoom")}
+          </>
+        )}
       </p>
       <div class="seat-line seat-letters" aria-hidden="true">
         <span class="seat-number" />
@@ -100,7 +102,7 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
                   />
                 );
               }
-              const mine = taken.includes(seat) || yours.includes(seat);
+              const mine = chosen.includes(seat) || yours.includes(seat);
               const price = seatPrice(row, letter, columns);
               const first = row.row === firstOpen && letter === row.open[0];
               return (
@@ -110,12 +112,12 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
                   class={
                     mine
                       ? "seat seat-mine"
-                      : `seat seat-open seat-tier-${Math.min(prices.indexOf(row.price), 3)}`
+                      : `seat seat-open${row.exit || row.legroom ? " seat-roomy" : ""}`
                   }
                   data-seat={seat}
                   data-row={row.row}
                   data-column={column}
-                  tabIndex={mine || (taken.length === 0 && first) ? 0 : -1}
+                  tabIndex={mine || (chosen.length === 0 && first) ? 0 : -1}
                   aria-pressed={mine}
                   aria-label={t("seatName", {
                     seat,
@@ -130,13 +132,19 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
               );
             })}
             <span class="seat-price soft" aria-hidden="true">
-              {row.price === 0 ? t("free") : format.cents(row.price)}
+              {rowPrice(row)}
             </span>
           </fieldset>
         )}
       />
     </div>
   );
+
+  /** `$44–$52` where the seats between two others cost less. */
+  function rowPrice({ price, middlePrice = price }: SeatRow): string {
+    const words = (cents: number) => (cents === 0 ? t("free") : format.cents(cents));
+    return [...new Set([middlePrice, price])].map(words).join("–");
+  }
 
   function rowName({ row, exit, legroom }: SeatRow): string {
     return [t("seatRow", { row }), exit && t("seatExit"), legroom && t("seatRoom")]

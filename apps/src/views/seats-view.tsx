@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import {
   type JsonObject,
   numberOf,
@@ -21,50 +21,61 @@ interface Traveller {
   readonly name: string;
 }
 
-/** The cabin as it is, and a seat for every traveller. */
+/** The cabins of a journey's flights as they are, and a seat in each for every traveller. */
 export function SeatsView({ screen }: { screen: Screen }) {
   const desk = useDesk();
   const { t, format, bridge, back } = desk;
-  const { args, data } = screen;
+  const { args } = screen;
   const pnr = textOf(args["pnr"]);
-  const travellers = useTravellers(args);
-  const [current, setCurrent] = useState("P1");
-  const [seats, setSeats] = useState<ReadonlyMap<string, string>>(new Map());
+  const [data, setData] = useState(screen.data);
+  const travellers = useTravellers(screen.data);
+  const [current, setCurrent] = useState(travellers[0]?.id ?? "P1");
+  const [wishes, setWishes] = useState<readonly SeatWish[]>([]);
   const [told, setTold] = useState(false);
   const { busy, refusal, run } = useWork();
   const rows = objectsIn(data["rows"]).map(rowOf);
   const flightNumber = textOf(data["flightNumber"]);
+  const flights = [textOf(screen.data["flightNumber"]), ...textsIn(screen.data["otherFlights"])];
   const columns = textOf(data["columns"]);
-  const price = [...seats.values()].reduce((sum, seat) => sum + priceOf(seat, rows, columns), 0);
-  const wishes: readonly SeatWish[] = [...seats].map(([passenger, seat]) => ({
-    passenger,
-    flightNumber,
-    seat,
-  }));
+  const here = wishes.filter((wish) => wish.flightNumber === flightNumber);
+  const seatOf = (id: string) => here.find(({ passenger }) => passenger === id)?.seat;
+  const price = wishes.reduce((sum, wish) => sum + wish.price, 0);
 
   function take(seat: string): void {
-    const others = [...seats].filter(([id, taken]) => id !== current && taken !== seat);
-    const next = new Map([...others, [current, seat] as const]);
-    setSeats(next);
+    const others = wishes.filter(
+      (wish) =>
+        wish.flightNumber !== flightNumber || (wish.passenger !== current && wish.seat !== seat),
+    );
+    const wish = { passenger: current, flightNumber, seat, price: priceOf(seat, rows, columns) };
+    const next = [...others, wish];
+    setWishes(next);
     setTold(false);
-    const free = travellers.find(({ id }) => !next.has(id));
+    const seated = next.filter((one) => one.flightNumber === flightNumber);
+    const free = travellers.find(({ id }) => !seated.some(({ passenger }) => passenger === id));
     if (free) setCurrent(free.id);
   }
 
+  async function openFlight(number: string): Promise<void> {
+    const named = pnr === "" ? { id: textOf(args["id"]) } : { pnr };
+    const asked = { ...named, flightNumber: number, ...sessionOf(args) };
+    setData(await bridge.call("getSeatMap", asked));
+    setCurrent(travellers[0]?.id ?? "P1");
+  }
+
   async function finish(): Promise<void> {
-    const words = wishes.map(({ passenger, seat }) => `${passenger} ${seat}`).join(", ");
-    bridge.tell(`The traveller chose seats on ${flightNumber}: ${words}.`);
+    const words = wishes.map((wish) => `${wish.passenger} ${wish.seat} on ${wish.flightNumber}`);
+    bridge.tell(`The traveller chose seats: ${words.join(", ")}.`);
     if (screen.onSeats) {
       screen.onSeats(wishes);
       back?.();
     } else if (pnr === "" || !bridge.can("serverTools")) setTold(true);
     else {
-      const quote = await bridge.call("quoteChange", { pnr, seats: wishes, ...sessionOf(args) });
+      const seats = wishes.map(({ price: _, ...wish }) => wish);
+      const quote = await bridge.call("quoteChange", { pnr, seats, ...sessionOf(args) });
       desk.open({ view: "booking", args: { pnr, ...sessionOf(args) }, data: quote });
     }
   }
 
-  const nameOf = (id: string) => travellers.find((traveller) => traveller.id === id)?.name ?? id;
   return (
     <>
       <Head
@@ -75,6 +86,14 @@ export function SeatsView({ screen }: { screen: Screen }) {
           t("seatsOpen", { n: numberOf(data["open"]) }),
         ].join(" · ")}
       />
+      {flights.length > 1 && bridge.can("serverTools") && (
+        <FilterChips
+          label={t("whichFlight")}
+          value={flightNumber}
+          onChoose={(number) => run(() => openFlight(number))}
+          options={flights.map((number) => ({ value: number, label: number }))}
+        />
+      )}
       {travellers.length > 1 && (
         <FilterChips
           label={t("seatFor")}
@@ -82,7 +101,7 @@ export function SeatsView({ screen }: { screen: Screen }) {
           onChoose={setCurrent}
           options={travellers.map(({ id, name }) => ({
             value: id,
-            label: `${name}${seats.has(id) ? ` · ${seats.get(id)}` : ""}`,
+            label: [name, seatOf(id)].filter(Boolean).join(" · "),
           }))}
         />
       )}
@@ -90,24 +109,24 @@ export function SeatsView({ screen }: { screen: Screen }) {
         <p class="note">{t("seatNoSeats")}</p>
       ) : (
         <SeatGrid
+          key={flightNumber}
           columns={columns}
           rows={rows}
-          chosen={seats}
-          yours={textsIn(data["yours"])}
+          chosen={here.map(({ seat }) => seat)}
+          // `32B P1`: the seat and whose it is.
+          yours={textsIn(data["yours"]).map((own) => own.split(" ")[0] ?? own)}
           onTake={take}
         />
       )}
       <div class="sum">
         <span aria-live="polite">
-          {wishes.length === 0
-            ? t("seatNone")
-            : wishes.map(({ passenger, seat }) => `${seat} ${nameOf(passenger)}`).join(", ")}
+          {wishes.length === 0 ? t("seatNone") : seatWords(wishes, flights)}
         </span>
         <strong class="price">{wishes.length > 0 && format.cents(price)}</strong>
       </div>
       {told ? (
         <p class="note note-good" role="status">
-          {t("seatTold")}
+          {t("choiceTold")}
         </p>
       ) : (
         <div class="row">
@@ -126,34 +145,32 @@ export function SeatsView({ screen }: { screen: Screen }) {
   );
 }
 
-/** Those on the booking, by name; before there is one, as many as were searched for. */
-function useTravellers(args: JsonObject): readonly Traveller[] {
-  const { bridge, t } = useDesk();
-  const pnr = textOf(args["pnr"]);
-  const [booked, setBooked] = useState<readonly Traveller[]>();
-  useEffect(() => {
-    if (pnr === "" || !bridge.can("serverTools")) return;
-    bridge.call("retrieveBooking", { pnr, ...sessionOf(args) }).then(
-      (booking) =>
-        setBooked(
-          objectsIn(booking["passengers"])
-            .filter((person) => person["type"] !== "infant")
-            .map((person) => ({
-              id: textOf(person["id"]),
-              name: `${textOf(person["firstName"])} ${textOf(person["lastName"])}`,
-            })),
-        ),
-      () => {},
-    );
-  }, [bridge, pnr]);
-  const count = Math.min(Math.max(numberOf(args["travellers"]), 1), 9);
-  return (
-    booked ??
-    Array.from({ length: count }, (_, index) => ({
-      id: `P${index + 1}`,
-      name: t("traveller", { n: index + 1 }),
-    }))
-  );
+/** `VS16: 30A, 30B · VS3: 31C`; of one flight the seats alone. */
+export function seatWords(
+  wishes: readonly SeatWish[],
+  flights = [...new Set(wishes.map(({ flightNumber }) => flightNumber))],
+): string {
+  return flights
+    .flatMap((number) => {
+      const seats = wishes.filter(({ flightNumber }) => flightNumber === number);
+      const list = seats.map(({ seat }) => seat).join(", ");
+      if (list === "") return [];
+      return [flights.length > 1 ? `${number}: ${list}` : list];
+    })
+    .join(" · ");
+}
+
+/** Those who take a seat: by their first names where these tell them apart. */
+function useTravellers(data: JsonObject): readonly Traveller[] {
+  const { t } = useDesk();
+  const people = objectsIn(data["passengers"]);
+  const firstNames = people.map((person) => textOf(person["name"]).split(" ")[0] ?? "");
+  const telling = new Set(firstNames).size === people.length;
+  return people.map((person, index) => ({
+    id: textOf(person["id"]),
+    name:
+      (telling ? firstNames[index] : textOf(person["name"])) || t("traveller", { n: index + 1 }),
+  }));
 }
 
 function rowOf(row: JsonObject): SeatRow {

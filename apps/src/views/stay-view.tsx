@@ -9,6 +9,7 @@ import {
 import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Screen, useDesk } from "../desk.tsx";
+import { cancelWords } from "../read/cancel-words.ts";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { OrderBy } from "../ui/order-by.tsx";
@@ -70,28 +71,37 @@ function HotelsView({ screen }: { screen: Screen }) {
         title={textOf(first?.["cityName"]) || t("hotels", { n: 0 })}
         detail={
           first &&
-          `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))} · ${t("nights", { n: numberOf(first["nights"]) })}`
+          [
+            `${format.day(textOf(first["checkInDate"]))} – ${format.day(textOf(first["checkOutDate"]))}`,
+            t("nights", { n: numberOf(first["nights"]) }),
+            t("forParty", { n: numberOf(args["guests"]) || 1 }),
+          ].join(" · ")
         }
       >
-        <OrderBy
-          label={t("sort.label")}
-          value={order}
-          onChoose={(chosenOrder) => {
-            setOrder(chosenOrder);
-            run(rest);
-          }}
-          options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
+        {first && (
+          <OrderBy
+            label={t("sort.label")}
+            value={order}
+            onChoose={(chosenOrder) => {
+              setOrder(chosenOrder);
+              run(rest);
+            }}
+            options={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          />
+        )}
       </Head>
-      <FilterChips
-        label={t("stay.label")}
-        value={filter}
-        onChoose={choose}
-        options={FILTERS.map((value) => ({
-          value,
-          label: t(value === "all" ? "filter.all" : `stay.${value}`),
-        }))}
-      />
+      {first && (
+        <FilterChips
+          label={t("stay.label")}
+          value={filter}
+          onChoose={choose}
+          options={FILTERS.map((value) => ({
+            value,
+            label: t(value === "all" ? "filter.all" : `stay.${value}`),
+          }))}
+        />
+      )}
+      {shown.length === 0 && <p class="soft">{t(first ? "noneLeft" : "noneFound")}</p>}
       <Fitted
         key={filter + order}
         label={t("hotels", { n: numberOf(last["total"]) })}
@@ -122,7 +132,8 @@ interface HotelRowProps {
 }
 
 function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
-  const { t } = useDesk();
+  const desk = useDesk();
+  const { t } = desk;
   const amount = useAmount(currency);
   const stars = numberOf(hotel["starRating"]);
   const location = isObject(hotel["location"]) ? textOf(hotel["location"]["distance"]) : "";
@@ -140,7 +151,7 @@ function HotelRow({ hotel, currency, onChoose }: HotelRowProps) {
           {location || textOf(hotel["address"])}
         </p>
         <p class="soft" lang="en">
-          {textOf(hotel["roomType"])} · {textOf(hotel["cancellation"])}
+          {textOf(hotel["roomType"])} · {cancelWords(desk, textOf(hotel["cancellation"]))}
         </p>
       </div>
       <div class="tile-end">

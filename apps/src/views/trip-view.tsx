@@ -8,15 +8,18 @@ import {
 } from "../../../console/src/answers/read-json.ts";
 import { Button } from "../../../console/src/ui/button.tsx";
 import { Tabs } from "../../../console/src/ui/tabs.tsx";
+import type { Point } from "../../../console/src/views/bookings/map-frame.ts";
 import { type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
 import { Refused } from "../ui/refused.tsx";
+import { RouteMap, type Spot } from "../ui/route-map.tsx";
 import { useWork } from "../use-work.ts";
 import { PlacesView } from "./places-view.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { TripBudget } from "./trip-budget.tsx";
 
+const MS_PER_DAY = 86_400_000;
 const TIMES = ["morning", "afternoon", "evening"] as const;
 const WAYS = ["road", "train", "ferry", "flight"] as const;
 
@@ -52,6 +55,13 @@ function Plan({ data }: { data: JsonObject }) {
   const budget = isObject(data["budget"]) ? data["budget"] : {};
   const planId = textOf(data["plan_id"]);
   const dates = isObject(data["dates"]) ? data["dates"] : undefined;
+  const spots = objectsIn(data["points"]).map((point): Spot => {
+    const place: Point = [numberOf(point["lon"]), numberOf(point["lat"])];
+    return { code: textOf(point["city"]), city: "", point: place };
+  });
+  const legs = objectsIn(data["transfers"]).map(
+    (transfer) => [textOf(transfer["from"]), textOf(transfer["to"])] as const,
+  );
 
   /** The plan knows its sum; the budget behind it knows the headings. */
   async function findBudget(): Promise<void> {
@@ -67,9 +77,12 @@ function Plan({ data }: { data: JsonObject }) {
           dates && `${format.day(textOf(dates["from"]))} – ${format.day(textOf(dates["to"]))}`
         }
       >
-        <strong class="price">
-          {format.money(numberOf(budget["total"]), textOf(budget["currency"]))}
-        </strong>
+        <p class="head-sum">
+          <span class="soft">{t("aboutTotal")}</span>
+          <strong class="price">
+            {format.money(numberOf(budget["total"]), textOf(budget["currency"]))}
+          </strong>
+        </p>
       </Head>
       <Route transfers={objectsIn(data["transfers"])} />
       <Tabs
@@ -82,10 +95,19 @@ function Plan({ data }: { data: JsonObject }) {
               <Fitted
                 label={t("tripDays")}
                 items={objectsIn(data["itinerary"])}
-                render={(day) => <Day day={day} lang={lang} />}
+                render={(day) => <Day day={day} lang={lang} start={textOf(dates?.["from"])} />}
               />
             ),
           },
+          ...(spots.length > 0
+            ? [
+                {
+                  id: "map",
+                  label: t("map"),
+                  content: () => <RouteMap spots={spots} legs={legs} near />,
+                },
+              ]
+            : []),
           {
             id: "budget",
             label: t("tripBudget"),
@@ -94,7 +116,7 @@ function Plan({ data }: { data: JsonObject }) {
                 <TripBudget budget={budget} />
                 {bridge.can("serverTools") && planId !== "" && (
                   <Button busy={busy} onClick={() => run(findBudget)}>
-                    {t("tripBudget")}
+                    {t("budgetParts")}
                   </Button>
                 )}
                 <Refused refusal={refusal} />
@@ -117,13 +139,25 @@ function Plan({ data }: { data: JsonObject }) {
   );
 }
 
-function Day({ day, lang }: { day: JsonObject; lang: string }) {
-  const { t } = useDesk();
+interface DayProps {
+  readonly day: JsonObject;
+  readonly lang: string;
+  /** The date of the first day; empty where it is not known. */
+  readonly start: string;
+}
+
+function Day({ day, lang, start }: DayProps) {
+  const { t, format } = useDesk();
+  const date = new Date(Date.parse(start) + (numberOf(day["day"]) - 1) * MS_PER_DAY);
   const tip = textOf(day["tips"]);
   return (
     <article class="trip-day">
       <h2 class="tile-name">
-        {t("day", { n: numberOf(day["day"]) })} <span class="soft">{textOf(day["city"])}</span>
+        {t("day", { n: numberOf(day["day"]) })}{" "}
+        <span class="soft">
+          {start !== "" && `${format.day(date.toISOString())} · `}
+          {textOf(day["city"])}
+        </span>
       </h2>
       <dl lang={lang}>
         {TIMES.map((time) => (
@@ -166,13 +200,22 @@ function Route({ transfers }: { transfers: readonly JsonObject[] }) {
   );
 }
 
+/** The flights and hotels that a plan counts on, and what it assumes. */
 function Notes({ data }: { data: JsonObject }) {
+  const { t } = useDesk();
   const lang = textOf(data["lang"]) || "en";
   return (
-    <ul class="notes" lang={lang}>
-      {[...textsIn(data["notes"]), textOf(data["disclaimer"])].filter(Boolean).map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <div class="notes" lang={lang}>
+      <Fitted
+        label={t("tripNotes")}
+        items={[
+          ...textsIn(data["flights"]).map((flight) => `${t("planFlight")}: ${flight}`),
+          ...textsIn(data["hotels"]).map((hotel) => `${t("planHotel")}: ${hotel}`),
+          ...textsIn(data["notes"]),
+          textOf(data["disclaimer"]),
+        ].filter(Boolean)}
+        render={(note) => <p>{note}</p>}
+      />
+    </div>
   );
 }

@@ -10,21 +10,20 @@ export interface Frame {
 }
 
 /** Nearer than this the outline looks crude, and shows no place that one would know. */
-const LEAST_LON = 64;
-const LEAST_LAT = 24;
+const FAR = { lon: 64, lat: 24 };
 
 /**
  * Centres the map on the shortest stretch of longitudes that holds all points, so that a way over
  * the Pacific is not torn in two.
  */
-export function frameOf(points: readonly Point[]): Frame {
+export function frameOf(points: readonly Point[], least = FAR): Frame {
   const [west, width] = narrowest(points.map(([lon]) => lon));
   const middle = wrap(west + width / 2);
   const lats = points.map(([, lat]) => lat);
   const [low, high] = [Math.min(...lats), Math.max(...lats)];
   const centre = (low + high) / 2;
-  const half = Math.max(width, LEAST_LON) / 2;
-  const reach = Math.max(high - low, LEAST_LAT) / 2;
+  const half = Math.max(width, least.lon) / 2;
+  const reach = Math.max(high - low, least.lat) / 2;
   const coordinates = [
     ...points.map(([lon, lat]) => [lon, lat]),
     [wrap(middle - half), centre],

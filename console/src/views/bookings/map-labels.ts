@@ -15,6 +15,7 @@ export interface Label extends Spot {
 const CHARACTER = 7.8;
 const LINE = 18;
 const EDGE = 8;
+const MARK = 5;
 /** Above the place, below it, then further away. */
 const OFFSETS = [-13, 25, -31, 43, -49, 61];
 
@@ -26,10 +27,19 @@ export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly 
     const most = mapWidth - EDGE - width / 2;
     const labelX = Math.min(Math.max(spot.x, EDGE + width / 2), most);
     const at = (offset: number) => ({ ...spot, labelX, labelY: spot.y + offset, width });
-    const free = OFFSETS.find((offset) => !placed.some((other) => meet(other, at(offset))));
+    const free = OFFSETS.find(
+      (offset) =>
+        !placed.some((other) => meet(other, at(offset))) &&
+        !spots.some((other) => other !== spot && hides(at(offset), other)),
+    );
     placed.push(at(free ?? -13));
   }
   return placed;
+}
+
+/** Whether a name would lie over the mark of a place. */
+function hides({ labelX, labelY, width }: Label, { x, y }: Spot): boolean {
+  return Math.abs(labelX - x) < width / 2 + MARK && Math.abs(labelY - 5 - y) < LINE / 2 + MARK;
 }
 
 function meet(a: Label, b: Label): boolean {

@@ -83,6 +83,10 @@ export const PlanAnswer = z.object({
   notes: z.array(z.string()).describe("What was assumed, left out or does not fit"),
   dates: z.object({ from: z.string(), to: z.string() }).optional(),
   transfers: z.array(PlanTransfer).describe("Every change of city"),
+  points: z
+    .array(z.object({ city: z.string(), lat: z.number(), lon: z.number() }))
+    .optional()
+    .describe("Where the destinations lie"),
   flights: z.array(z.string()).optional().describe("Flights that the budget counts on"),
   plan_id: z
     .string()

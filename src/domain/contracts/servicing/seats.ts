@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CABINS } from "../../travel.ts";
+import { CABINS, PASSENGER_TYPES } from "../../travel.ts";
 import { PNR_PATTERN, sessionId } from "../gds/parameters.ts";
 
 /** A seat that a passenger wants on a flight. */
@@ -26,6 +26,12 @@ const SeatMapRow = z.object({
   legroom: z.boolean().optional(),
 });
 
+const SeatTaker = z.object({
+  id: z.string(),
+  type: z.enum(PASSENGER_TYPES),
+  name: z.string().optional(),
+});
+
 export const SeatMap = z.object({
   flightNumber: z.string(),
   date: z.string(),
@@ -38,9 +44,11 @@ export const SeatMap = z.object({
   yours: z.array(z.string()).optional().describe("Chosen on this booking"),
   rows: z.array(SeatMapRow),
   otherFlights: z.array(z.string()).optional(),
+  passengers: z.array(SeatTaker).optional().describe("Those who take a seat"),
 });
 
 export type SeatChoice = z.output<typeof SeatChoice>;
 export type SeatMapQuestion = z.output<typeof SeatMapQuestion>;
 export type SeatMapRow = z.output<typeof SeatMapRow>;
+export type SeatTaker = z.output<typeof SeatTaker>;
 export type SeatMap = z.output<typeof SeatMap>;

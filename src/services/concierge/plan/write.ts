@@ -61,9 +61,21 @@ export function writePlan(trip: Trip): PlanAnswer {
         ];
       }),
     ),
+    points: pointsOf(trip),
     ...(flights.length > 0 && { flights }),
     ...planIdFor(wish),
   };
+}
+
+/** A tenth of a degree, some ten kilometres, is as near as a map of a trip looks. */
+function pointsOf({ frame, wish: { lang } }: Trip): NonNullable<PlanAnswer["points"]> {
+  const tenth = (degrees: number) => Math.round(degrees * 10) / 10;
+  const spots = new Map(frame.stays.map(({ spot }) => [spot.slug, spot]));
+  return [...spots.values()].map(({ destination, lat, lon }) => ({
+    city: destination.name[lang],
+    lat: tenth(lat),
+    lon: tenth(lon),
+  }));
 }
 
 /** A trip's costs as `calculate_budget` answers them. */

@@ -3,11 +3,13 @@ import type {
   SeatMap,
   SeatMapQuestion,
   SeatMapRow,
+  SeatTaker,
 } from "../../../domain/contracts/servicing/seats.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { splitOfferId } from "../../../domain/offer-id.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { localDate } from "../../../domain/rules/stays.ts";
+import type { Party } from "../../../domain/travel.ts";
 import type { CabinPlan } from "../../../suppliers/flight-operations.ts";
 import { readFlightNumber } from "../day/flight-name.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -22,13 +24,18 @@ interface Candidate {
   readonly yours: readonly string[];
 }
 
+interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly passengers: SeatTaker[];
+}
+
 /** Shows the seats of one flight, of an offer or of a booking. */
 export async function getSeatMap(
   deps: GdsDeps,
   question: SeatMapQuestion,
   caller: Caller,
 ): Promise<SeatMap> {
-  const candidates = await candidatesOf(deps, question, caller);
+  const { candidates, passengers } = await candidatesOf(deps, question, caller);
   const wanted =
     question.flightNumber === undefined ? undefined : readFlightNumber(question.flightNumber);
   const numbers = candidates.map(({ flight }) => flight.flightNumber);
@@ -53,6 +60,7 @@ export async function getSeatMap(
     ...(yours.length > 0 && { yours: [...yours] }),
     rows,
     ...(otherFlights.length > 0 && { otherFlights }),
+    passengers,
   };
 }
 
@@ -60,10 +68,10 @@ async function candidatesOf(
   deps: GdsDeps,
   { id, pnr, sessionId }: SeatMapQuestion,
   caller: Caller,
-): Promise<Candidate[]> {
+): Promise<Candidates> {
   if (pnr !== undefined) {
     const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
-    return livingFlights(booking).map((flight) => ({
+    const candidates = livingFlights(booking).map((flight) => ({
       flight,
       seatFee: booking.fares?.find(({ part }) => part === flight.part)?.seatFee ?? 0,
       yours: (booking.extras ?? []).flatMap((extra) =>
@@ -72,20 +80,39 @@ async function candidatesOf(
           : [],
       ),
     }));
+    const passengers = booking.passengers
+      .filter(({ type }) => type !== "infant")
+      .map(({ id, type, firstName, lastName }) => ({ id, type, name: `${firstName} ${lastName}` }));
+    return { candidates, passengers };
   }
   if (id === undefined) throw nothingNamed();
   const ways = await Promise.all(
     splitOfferId(id).map(async (way) => {
-      const { offer } = await requireQuote(deps.now(), deps.flights, {
+      const { offer, reference } = await requireQuote(deps.now(), deps.flights, {
         id: way,
         field: "id",
         searchTool: "searchFlights",
       });
       const { seatFee } = offer.terms();
-      return offer.segments(offer.left).map((flight) => ({ flight, seatFee, yours: [] }));
+      const flights = offer.segments(offer.left);
+      return {
+        candidates: flights.map((flight) => ({ flight, seatFee, yours: [] })),
+        passengers: seatTakers(reference.party),
+      };
     }),
   );
-  return ways.flat();
+  return {
+    candidates: ways.flatMap(({ candidates }) => candidates),
+    passengers: ways[0]?.passengers ?? [],
+  };
+}
+
+/** Those that an offer is for, numbered as a booking of it would number them. */
+function seatTakers({ adults, children }: Party): SeatTaker[] {
+  return Array.from({ length: adults + children }, (_, index) => ({
+    id: `P${index + 1}`,
+    type: index < adults ? "adult" : "child",
+  }));
 }
 
 function rowsOf(plan: CabinPlan, seatFee: number): SeatMapRow[] {
