@@ -17,8 +17,9 @@ export function outline(): readonly (readonly number[])[] {
   const rings: number[][] = [];
   for (const { geometry } of feature(topology, topology.objects.land).features) {
     const polygons = geometry.type === "MultiPolygon" ? geometry.coordinates : [];
-    for (const [outer = []] of polygons) {
-      const ring = unbroken(outer.map(([lon = 0, lat = 0]): Point => [lon, lat]));
+    // Inner rings are seas within the land: a map of the Caucasus without the Caspian misleads.
+    for (const points of polygons.flat()) {
+      const ring = unbroken(points.map(([lon = 0, lat = 0]): Point => [lon, lat]));
       if (area(ring) < LEAST_AREA) continue;
       rings.push(straightened(ring).flatMap(([lon, lat]) => [tenths(lon), tenths(lat)]));
     }

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { benchApps } from "./apps.ts";
 import { benchDesk } from "./desk.ts";
 import { benchFlights } from "./flights.ts";
 import { benchGym } from "./gym.ts";
@@ -37,6 +38,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   servicing: benchServicing,
   desk: benchDesk,
   gym: benchGym,
+  apps: benchApps,
 };
 
 async function storeFigures(): Promise<Figure[]> {

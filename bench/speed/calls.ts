@@ -2,7 +2,12 @@ const VERSION = "2026-07-28";
 const META = "io.modelcontextprotocol/";
 
 /** A call as a client of the 2026 protocol sends it. */
-export function modernCall(name: string, args: object, id: number | string = 1): string {
+export function modernCall(
+  name: string,
+  args: object,
+  id: number | string = 1,
+  capabilities: object = {},
+): string {
   return JSON.stringify({
     jsonrpc: "2.0",
     id,
@@ -12,7 +17,7 @@ export function modernCall(name: string, args: object, id: number | string = 1):
       arguments: args,
       _meta: {
         [`${META}protocolVersion`]: VERSION,
-        [`${META}clientCapabilities`]: {},
+        [`${META}clientCapabilities`]: capabilities,
         [`${META}clientInfo`]: { name: "bench", version: "1" },
       },
     },

@@ -1,3 +1,4 @@
+import { SHOWS_VIEWS } from "../../test/support/ui-extension.ts";
 import { type Figure, median } from "../measure.ts";
 import { legacyCall, modernCall, modernHeaders, openSession } from "./calls.ts";
 import { type Measured, type Storm, storm } from "./storm.ts";
@@ -25,11 +26,16 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
       headers: modernHeaders("searchFlights"),
     };
     const legacy = { bodies: [legacyCall("searchFlights", SEARCH)], headers: session };
-    const [plain, echo, search, old] = await inTurn([
+    const announcing = {
+      ...modern,
+      bodies: [modernCall("searchFlights", SEARCH, 1, SHOWS_VIEWS)],
+    };
+    const [plain, echo, search, old, shown] = await inTurn([
       [raw, modern],
       [sdk, modern],
       [ours, modern],
       [ours, legacy],
+      [ours, announcing],
     ]);
     const peak = median(of(search, "perSecond"));
     const paced = { ...modern, pace: peak * COMFORTABLE };
@@ -59,6 +65,13 @@ export async function benchSpeed(): Promise<readonly Figure[]> {
         unit: "×",
         goal: "≥ 2",
         note: `${Math.round(median(of(old, "perSecond")))} a second`,
+      },
+      {
+        name: "searchFlights by a client that shows views ÷ by one that does not",
+        value: ratio(shown, search, "perSecond"),
+        unit: "×",
+        goal: "≥ 0.95",
+        note: `${Math.round(median(of(shown, "perSecond")))} a second`,
       },
       {
         name: "p99 ÷ p50 at 70 % of the peak rate",

@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainCalls } from "../../src/surfaces/http/lane/plain-call.ts";
+import { ROOT } from "../support/build.ts";
 import { SHOWS_VIEWS as SHOWS, UI_TYPE } from "../support/ui-extension.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
@@ -167,6 +170,41 @@ describe("a view's page", () => {
     }
   });
 });
+
+test.each(["legacy", "auto"] as const)(
+  "over stdio (%s protocol) a client that announces views is told them, and another is not",
+  async (mode) => {
+    async function listed(capabilities: Json) {
+      const client = new Client(
+        { name: "host", version: "1" },
+        { capabilities, versionNegotiation: { mode } },
+      );
+      const env = { PATH: process.env["PATH"] ?? "", WAYFARE_NOW: NOW, WAYFARE_DB: ":memory:" };
+      await client.connect(
+        new StdioClientTransport({
+          command: process.execPath,
+          args: ["dist/main.js"],
+          cwd: ROOT,
+          env,
+          stderr: "ignore",
+        }),
+      );
+      const { tools } = await client.listTools();
+      const uri = Object(
+        tools.find(({ name }) => name === "getSeatMap")?._meta?.["ui"],
+      ).resourceUri;
+      const page = uri === undefined ? undefined : await client.readResource({ uri });
+      await client.close();
+      return { uri, page };
+    }
+    const { uri, page } = await listed(SHOWS);
+    expect(uri).toMatch(/^ui:\/\/wayfare\/seats\/[0-9a-f]{8}$/);
+    expect(page?.contents).toMatchObject([
+      { uri, mimeType: UI_TYPE, text: expect.stringContaining('data-view="seats"') },
+    ]);
+    expect(await listed(PLAIN)).toEqual({ uri: undefined, page: undefined });
+  },
+);
 
 test("calls of clients that show views take the fast lane as others do", () => {
   const lane = plainCalls();

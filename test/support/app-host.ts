@@ -42,6 +42,7 @@ export interface HostNote {
   readonly told: readonly Json[];
   readonly heights: readonly number[];
   readonly resultAt: number;
+  readonly paintedAt: number;
 }
 
 export interface ViewRequest {
@@ -71,6 +72,10 @@ export interface AppHost {
   widen(width: number): Promise<void>;
   note(): Promise<HostNote>;
   tearDown(): Promise<void>;
+  /** Milliseconds from the result to its paint, in the official host. */
+  paintedAfter(): Promise<number>;
+  /** The same of a page with nothing to do. */
+  emptyPaint(): Promise<number>;
   /** What axe finds wrong inside the view. */
   findings(): Promise<readonly string[]>;
   frame(): Frame;
@@ -137,6 +142,8 @@ export async function openHost(
     return text;
   }
 
+  const note = (): Promise<HostNote> => page.evaluate(() => Object(globalThis).note);
+
   function frame(): Frame {
     const inner = page.frames().at(-1);
     if (!inner) throw new Error("No view is shown");
@@ -168,14 +175,21 @@ export async function openHost(
     change: (context) =>
       page.evaluate((changed) => Object(globalThis).changeContext(changed), context),
     widen: (width) => page.evaluate((wide) => Object(globalThis).setWidth(wide), width),
-    note: () => page.evaluate(() => Object(globalThis).note),
+    note,
+    async paintedAfter() {
+      const { resultAt, paintedAt } = await note();
+      return paintedAt - resultAt;
+    },
+    emptyPaint: () => page.evaluate(() => Object(globalThis).emptyPaint()),
     async tearDown() {
       await page.evaluate(() => Object(globalThis).tearDown());
     },
     async findings() {
       const inner = frame();
       await inner.evaluate(axe.source);
-      const { violations } = Object(await inner.evaluate("axe.run()"));
+      const { violations } = Object(
+        await inner.evaluate('axe.run({ resultTypes: ["violations"] })'),
+      );
       return violations.map(
         ({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>
           `${id}: ${nodes.map(({ html: element }) => element.slice(0, 160)).join(" | ")}`,

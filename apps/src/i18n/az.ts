@@ -76,8 +76,9 @@ export const az: Words = {
 
   noneFound: "Heç nə tapılmadı.",
   noneLeft: "Bu süzgəcə uyğun heç nə yoxdur.",
+  checkAgain: "Yenidən yoxla",
   whichFlight: "Hansı uçuş",
-  bagFor: "Kimin baqajı",
+  bagFor: "Kimin baqajı?",
   backAfter: "gediş-dönüş, {n} gecə",
   fromPlace: "çıxış: {place}",
   aboutTotal: "təxminən",

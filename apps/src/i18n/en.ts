@@ -77,8 +77,9 @@ export const en = {
 
   noneFound: "Nothing was found.",
   noneLeft: "Nothing fits this filter.",
+  checkAgain: "Check again",
   whichFlight: "Which flight",
-  bagFor: "Whose bag",
+  bagFor: "Whose bag?",
   backAfter: { one: "there and back, {n} night", other: "there and back, {n} nights" },
   fromPlace: "from {place}",
   aboutTotal: "about",

@@ -91,8 +91,9 @@ export const ru: Words = {
 
   noneFound: "Ничего не найдено.",
   noneLeft: "По этому фильтру ничего нет.",
+  checkAgain: "Проверить снова",
   whichFlight: "Какой рейс",
-  bagFor: "Чей багаж",
+  bagFor: "Чей багаж?",
   backAfter: {
     one: "туда и обратно, {n} ночь",
     few: "туда и обратно, {n} ночи",

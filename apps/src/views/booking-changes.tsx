@@ -20,12 +20,17 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
   const tickets = ticketsOf(booking);
   const people = objectsIn(booking["passengers"]).filter((person) => person["type"] !== "infant");
   const [part, setPart] = useState(tickets[0]?.part ?? "");
-  const [passenger, setPassenger] = useState(textOf(people[0]?.["id"]) || "P1");
+  const [asksWhose, setAsksWhose] = useState(false);
   const ticket = tickets.find((one) => one.part === part);
 
   async function quote(changes: JsonObject): Promise<void> {
     const data = await bridge.call("quoteChange", { ...common, ...changes });
     desk.open({ view: "booking", args: common, data });
+  }
+
+  function addBag(person: JsonObject | undefined): void {
+    const passenger = textOf(person?.["id"]) || "P1";
+    run(() => quote({ bags: [{ passenger, part, count: 1 }] }));
   }
 
   async function cancel(): Promise<void> {
@@ -87,28 +92,17 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
           }))}
         />
       )}
-      {ticket && people.length > 1 && (
-        <FilterChips
-          label={t("bagFor")}
-          value={passenger}
-          onChoose={setPassenger}
-          options={people.map((person) => ({
-            value: textOf(person["id"]),
-            label: `${textOf(person["firstName"])} ${textOf(person["lastName"])}`,
-          }))}
-        />
-      )}
       <div class="row">
         {ticket && (
           <>
-            <Button
-              busy={busy}
-              onClick={() => run(() => quote({ bags: [{ passenger, part, count: 1 }] }))}
-            >
-              {t("addBag")}
-            </Button>
             <Button busy={busy} onClick={() => run(() => openSeats(ticket))}>
               {t("changeSeats")}
+            </Button>
+            <Button
+              busy={busy}
+              onClick={() => (people.length > 1 ? setAsksWhose(!asksWhose) : addBag(people[0]))}
+            >
+              {t("addBag")}
             </Button>
             <Button onClick={() => setDate(date === undefined ? dayOf(ticket) : undefined)}>
               {t("changeDate")}
@@ -119,6 +113,16 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
           {t("cancelAll")}
         </Button>
       </div>
+      {ticket && asksWhose && (
+        <fieldset class="whose">
+          <legend>{t("bagFor")}</legend>
+          {people.map((person) => (
+            <Button key={textOf(person["id"])} busy={busy} onClick={() => addBag(person)}>
+              {textOf(person["firstName"])} {textOf(person["lastName"])}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       {ticket && date !== undefined && (
         <div class="row row-end">
           <Line label={t("newDate")} type="date" value={date} onType={setDate} />

@@ -61,8 +61,10 @@ function Booking({ booking }: { booking: JsonObject }) {
       </Head>
       {owed > 0 && deadline !== "" && (
         <p class="note">
-          {t("owed")}: <b>{format.cents(owed)}</b>.{" "}
-          {t("payBefore", { time: format.instant(deadline) })}
+          <span>
+            {t("owed")}: <b>{format.cents(owed)}</b>.{" "}
+            {t("payBefore", { time: format.instant(deadline) })}
+          </span>
         </p>
       )}
       <Disruptions booking={booking} />

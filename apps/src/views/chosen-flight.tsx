@@ -94,7 +94,11 @@ export function ChosenFlight({ option: first, screen, session, onBack }: ChosenF
   if (fares) {
     return (
       <>
-        <Head title={t("fares")} detail={numbersOf(option)} back={() => setFares(undefined)} />
+        <Head
+          title={t("fares")}
+          detail={option.ways.map(wayWords).join(" · ")}
+          back={() => setFares(undefined)}
+        />
         <OptionTable
           options={fares}
           names={fares.map(({ brand }) => brand)}

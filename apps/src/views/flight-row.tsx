@@ -31,8 +31,7 @@ export function FlightRow({ option, ticked, onTick, onChoose, chooseLabel }: Fli
         <p class="soft">
           {[
             option.brand,
-            option.bags !== undefined &&
-              (option.bags > 0 ? t("bags", { n: option.bags }) : `${t("row.bags")}: ${t("noBag")}`),
+            option.bags !== undefined && `${t("row.bags")}: ${option.bags || t("noBag")}`,
           ]
             .filter(Boolean)
             .join(" · ")}

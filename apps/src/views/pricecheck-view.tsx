@@ -6,10 +6,13 @@ import {
   objectsIn,
   textOf,
 } from "../../../console/src/answers/read-json.ts";
+import { Button } from "../../../console/src/ui/button.tsx";
 import { FilterChips } from "../../../console/src/ui/filter-chips.tsx";
 import { type Desk, type Screen, useDesk } from "../desk.tsx";
 import { Fitted } from "../ui/fitted.tsx";
 import { Head } from "../ui/head.tsx";
+import { Refused } from "../ui/refused.tsx";
+import { useWork } from "../use-work.ts";
 
 const VERDICTS = [
   "cheaper_elsewhere",
@@ -33,10 +36,19 @@ interface Priced {
 }
 
 /** The verdict, and every seller on one scale with the price that was seen. */
-export function PricecheckView({ screen: { args, data } }: { screen: Screen }) {
+export function PricecheckView({ screen }: { screen: Screen }) {
   const { t, format, bridge } = useDesk();
+  const { args } = screen;
+  const [data, setData] = useState(screen.data);
+  const { busy, refusal, run } = useWork();
   const [marked, setMarked] = useState<number>();
   const [filter, setFilter] = useState<Filter>("all");
+  /** Prices move; the same question has another answer later. */
+  async function again(): Promise<void> {
+    setData(await bridge.call("flight_pricecheck", args));
+    setMarked(undefined);
+  }
+
   const found = isObject(data["searchResult"]) ? data["searchResult"] : {};
   const verdict = isObject(data["verdict"]) ? data["verdict"] : {};
   const code = VERDICTS.find((known) => known === verdict["code"]) ?? "no_answer";
@@ -161,6 +173,14 @@ export function PricecheckView({ screen: { args, data } }: { screen: Screen }) {
           {t("choiceTold")}
         </p>
       )}
+      {bridge.can("serverTools") && (
+        <div class="row">
+          <Button busy={busy} onClick={() => run(again)}>
+            {t("checkAgain")}
+          </Button>
+        </div>
+      )}
+      <Refused refusal={refusal} />
     </>
   );
 }

@@ -29,6 +29,17 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowDown: [1, 0],
 };
 
+const LEGEND = [
+  ["seat-open", "seatOpen"],
+  ["seat-taken", "seatTaken"],
+  ["seat-mine", "seatYours"],
+  ["seat-open seat-roomy", "seatRoom"],
+] as const;
+
+function isRoomy({ exit, legroom }: SeatRow): boolean {
+  return exit || legroom;
+}
+
 /** Rows of seats; one stop for the Tab key, arrows between seats. */
 export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps) {
   const { t, format } = useDesk();
@@ -59,14 +70,11 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
   return (
     <div ref={grid} class="cabin">
       <p class="legend">
-        <span class="seat seat-open seat-key" aria-hidden="true" /> {t("seatOpen")}
-        <span class="seat seat-taken seat-key" aria-hidden="true" /> {t("seatTaken")}
-        <span class="seat seat-mine seat-key" aria-hidden="true" /> {t("seatYours")}
-        {rows.some(({ exit, legroom }) => exit || legroom) && (
-          <>
-            <span class="seat seat-open seat-roomy seat-key" aria-hidden="true" /> {t("seatRoom")}
-          </>
-        )}
+        {LEGEND.filter(([, key]) => key !== "seatRoom" || rows.some(isRoomy)).map(([look, key]) => (
+          <span key={key}>
+            <span class={`seat seat-key ${look}`} aria-hidden="true" /> {t(key)}
+          </span>
+        ))}
       </p>
       <div class="seat-line seat-letters" aria-hidden="true">
         <span class="seat-number" />
@@ -110,9 +118,7 @@ export function SeatGrid({ columns, rows, chosen, yours, onTake }: SeatGridProps
                   key={column}
                   type="button"
                   class={
-                    mine
-                      ? "seat seat-mine"
-                      : `seat seat-open${row.exit || row.legroom ? " seat-roomy" : ""}`
+                    mine ? "seat seat-mine" : `seat seat-open${isRoomy(row) ? " seat-roomy" : ""}`
                   }
                   data-seat={seat}
                   data-row={row.row}

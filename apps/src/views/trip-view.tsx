@@ -200,7 +200,7 @@ function Route({ transfers }: { transfers: readonly JsonObject[] }) {
   );
 }
 
-/** The flights and hotels that a plan counts on, and what it assumes. */
+/** What a plan assumes, and the flights and hotels that it counts on. */
 function Notes({ data }: { data: JsonObject }) {
   const { t } = useDesk();
   const lang = textOf(data["lang"]) || "en";
@@ -209,10 +209,10 @@ function Notes({ data }: { data: JsonObject }) {
       <Fitted
         label={t("tripNotes")}
         items={[
-          ...textsIn(data["flights"]).map((flight) => `${t("planFlight")}: ${flight}`),
-          ...textsIn(data["hotels"]).map((hotel) => `${t("planHotel")}: ${hotel}`),
           ...textsIn(data["notes"]),
           textOf(data["disclaimer"]),
+          ...textsIn(data["flights"]).map((flight) => `${t("planFlight")}: ${flight}`),
+          ...textsIn(data["hotels"]).map((hotel) => `${t("planHotel")}: ${hotel}`),
         ].filter(Boolean)}
         render={(note) => <p>{note}</p>}
       />

@@ -43,6 +43,8 @@ describe("a seat map", () => {
     // The one sold here has none yet, and may have any of them.
     expect(map).toMatchObject({ open: seatsAvailable, flightNumber: flights[0]?.flightNumber });
     expect(map.rows).toEqual(offered.rows);
+    expect(offered.passengers).toEqual([{ id: "P1", type: "adult" }]);
+    expect(map.passengers).toEqual([{ id: "P1", type: "adult", name: "Ada Lovelace" }]);
     const other = { pnr, flightNumber: "ZZ1" };
     expect(await reasonOf(at.desk.getSeatMap(other, at.caller))).toBe("unknown_flight");
     expect(await reasonOf(at.desk.getSeatMap({}, at.caller))).toBe("too_few_facts");

@@ -75,6 +75,10 @@ describe("the document's own trip", () => {
       disclaimer: "Prices are approximate. Booking requires operator confirmation.",
       dates: { from: "2026-06-10", to: "2026-06-14" },
       transfers: [{ from: "Tbilisi", to: "Kazbegi", mode: "road" }],
+      points: [
+        { city: "Tbilisi", lat: 41.7, lon: 44.8 },
+        { city: "Kazbegi", lat: 42.7, lon: 44.6 },
+      ],
     });
     const { budget } = planned(output);
     expect(budget.total).toBeLessThanOrEqual(1500);

@@ -36,7 +36,9 @@ export function frameOf(points: readonly Point[], least = FAR): Frame {
 
 /** The western end and the width of the shortest stretch: all round but the widest gap. */
 function narrowest(lons: readonly number[]): [west: number, width: number] {
-  const sorted = [...new Set(lons)].sort((a, b) => a - b);
+  // Two that differ by rounding alone would look like a whole turn, or like none.
+  const rounded = lons.map((lon) => Math.round(lon * 1e6) / 1e6);
+  const sorted = [...new Set(rounded)].sort((a, b) => a - b);
   let best: [number, number] = [sorted[0] ?? 0, 360];
   for (const [index, west] of sorted.entries()) {
     const east = sorted[(index + sorted.length - 1) % sorted.length] ?? west;

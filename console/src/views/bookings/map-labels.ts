@@ -16,8 +16,17 @@ const CHARACTER = 7.8;
 const LINE = 18;
 const EDGE = 8;
 const MARK = 5;
-/** Above the place, below it, then further away. */
-const OFFSETS = [-13, 25, -31, 43, -49, 61];
+/** Above the place, below it, to its right, to its left, then further away. */
+const OFFSETS = [
+  [0, -13],
+  [0, 25],
+  [1, 5],
+  [-1, 5],
+  [0, -31],
+  [0, 43],
+  [0, -49],
+  [0, 61],
+] as const;
 
 /** Puts each name above its place, or below where it would meet another, and never over the edge. */
 export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly Label[] {
@@ -25,14 +34,19 @@ export function placeLabels(spots: readonly Spot[], mapWidth: number): readonly 
   for (const spot of [...spots].sort((a, b) => a.y - b.y)) {
     const width = (spot.code.length + 1 + spot.city.length) * CHARACTER;
     const most = mapWidth - EDGE - width / 2;
-    const labelX = Math.min(Math.max(spot.x, EDGE + width / 2), most);
-    const at = (offset: number) => ({ ...spot, labelX, labelY: spot.y + offset, width });
-    const free = OFFSETS.find(
-      (offset) =>
-        !placed.some((other) => meet(other, at(offset))) &&
-        !spots.some((other) => other !== spot && hides(at(offset), other)),
-    );
-    placed.push(at(free ?? -13));
+    const inside = (x: number) => Math.min(Math.max(x, EDGE + width / 2), most);
+    const at = ([side, down]: (typeof OFFSETS)[number]) => {
+      const labelX = inside(spot.x + side * (width / 2 + 2 * MARK));
+      return { ...spot, labelX, labelY: spot.y + down, width };
+    };
+    const free = OFFSETS.find((offset) => {
+      const label = at(offset);
+      return (
+        !placed.some((other) => meet(other, label)) &&
+        !spots.some((other) => (offset[0] !== 0 || other !== spot) && hides(label, other))
+      );
+    });
+    placed.push(at(free ?? OFFSETS[0]));
   }
   return placed;
 }

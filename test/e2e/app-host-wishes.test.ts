@@ -1,0 +1,161 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SEARCH } from "../support/app-answers.ts";
+import { type AppHost, openHost } from "../support/app-host.ts";
+import { PAGE_NOW, startBrowser } from "../support/browser.ts";
+import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
+
+let server: WayfareProcess;
+let browser: Browser;
+let host: AppHost;
+
+const MODES = { locale: "en", availableDisplayModes: ["inline", "fullscreen"] };
+/** Paints of a view that are compared with as many of an empty page. */
+const PAINTS = 7;
+/** An empty page takes two frames of a screen, 33 ms; a view is to take at most 150. */
+const MOST_TIMES = 4.5;
+
+beforeAll(async () => {
+  server = await startWayfare({ WAYFARE_NOW: PAGE_NOW, RATE_LIMIT_ENABLED: "false" });
+  browser = await startBrowser();
+  host = await openHost(browser, server);
+});
+afterAll(async () => {
+  await host?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+const press = (name: string | RegExp) =>
+  host.view.getByRole("button", { name, exact: true }).first().click();
+const told = async () => JSON.stringify((await host.note()).told.at(-1));
+const rows = () => host.view.locator(".list > li").count();
+
+async function call(name: string, args: Readonly<Record<string, unknown>>) {
+  const { structuredContent } = await host.client.callTool({ name, arguments: { ...args } });
+  return Object(structuredContent);
+}
+
+async function askedModes(): Promise<readonly unknown[]> {
+  const { messages } = await host.note();
+  return messages.flatMap(({ method, params }) =>
+    method === "ui/request-display-mode" ? [Object(params).mode] : [],
+  );
+}
+
+test.each([
+  ["searchFlights", SEARCH],
+  ["plan_trip", { query: "9 days in Georgia for two, wine" }],
+] as const)("%s goes to full screen, has more room there, and comes back", async (tool, args) => {
+  const before = (await askedModes()).length;
+  await host.show({ tool, args, context: MODES });
+  const inline = await rows();
+  await press("Full screen");
+  await expect.poll(rows).toBeGreaterThan(inline);
+  await press("Back to the conversation");
+  await expect.poll(rows).toBe(inline);
+  expect((await askedModes()).slice(before)).toEqual(["fullscreen", "inline"]);
+});
+
+test("a host without full screen is not asked for it", async () => {
+  await host.show({ tool: "searchFlights", args: SEARCH, context: { locale: "en" } });
+  await host.view.getByText("VS16").waitFor();
+  expect(await host.view.getByRole("button", { name: "Full screen" }).count()).toBe(0);
+});
+
+test("fonts, colours, language and time zone are the host's", async () => {
+  const { flights } = await call("searchFlights", SEARCH);
+  const held = await call("bookFlight", {
+    flightIds: [flights[1].id],
+    passengers: ["Ada", "Grace"].map((firstName) => ({
+      type: "adult",
+      firstName,
+      lastName: "Tester",
+    })),
+    contactEmail: "ada@example.com",
+    hold: true,
+  });
+  const styles = {
+    variables: { "--font-sans": "Hosted, serif", "--color-text-primary": "rgb(1, 2, 3)" },
+    css: { fonts: '@font-face { font-family: Hosted; src: local("DejaVu Sans"); }' },
+  };
+  const args = { pnr: held.pnr };
+  await host.show({
+    tool: "retrieveBooking",
+    args,
+    context: { locale: "ru-RU", timeZone: "Asia/Baku", styles },
+  });
+  await host.view.getByText("Оплатите до ср, 18 нояб. 2026 г., 16:00.").waitFor();
+  const look = await host.frame().evaluate(`(() => {
+    const { fontFamily, color } = getComputedStyle(document.body);
+    return { fontFamily, color, known: [...document.fonts].map(({ family }) => family) };
+  })()`);
+  expect(look).toEqual({ fontFamily: "Hosted, serif", color: "rgb(1, 2, 3)", known: ["Hosted"] });
+  await host.change({ locale: "en", timeZone: "America/New_York" });
+  await host.view.getByText("Pay before Wed, 18 Nov 2026, 07:00.").waitFor();
+});
+
+test("nothing moves for those who asked for less motion", async () => {
+  await host.show({ tool: "searchFlights", args: SEARCH, context: { locale: "en" } });
+  await press("Choose");
+  const moving = await host.frame().evaluate(`
+    [...document.querySelectorAll("*")].filter((element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      return transitionDuration !== "0s" || animationName !== "none";
+    }).length + document.getAnimations().length`);
+  expect(moving).toBe(0);
+});
+
+describe("seats", () => {
+  test("are chosen on every flight of a journey, for as many as it was searched for", async () => {
+    const found = await call("searchFlights", {
+      origin: "GYD",
+      destination: "LAX",
+      departureDate: "2027-03-01",
+      passengers: { adults: 1, children: 1, infants: 1 },
+    });
+    await host.show({
+      tool: "getSeatMap",
+      args: { id: found.flights[0].id },
+      width: 768,
+      context: { locale: "en" },
+    });
+    await press("Traveller 2");
+    await press(/^Seat 6A/);
+    await press("VS19");
+    await host.view.getByRole("heading", { name: /VS19/ }).waitFor();
+    expect(await host.view.getByRole("button", { name: "Traveller 3" }).count()).toBe(0);
+    await host.view.locator("button[data-seat]").first().click();
+    await press("Take these seats");
+    expect(await told()).toMatch(/seats: P2 6A on J2159, P1 \d+[A-K] on VS19/);
+  });
+});
+
+test("a plan has a map of its places, and days have their dates", async () => {
+  await host.show({
+    tool: "plan_trip",
+    args: { query: "5 days in Georgia for two from 2027-05-15" },
+    context: { locale: "en" },
+  });
+  await host.view.getByText("Sat, 15 May 2027 · Tbilisi").waitFor();
+  await host.view.getByRole("tab", { name: "Map" }).click();
+  await host.view.getByRole("img", { name: /^Map: Tbilisi/ }).waitFor();
+  expect(host.troubles).toEqual([]);
+});
+
+test("a refusal is said in words", async () => {
+  await host.show({ tool: "plan_trip", args: { query: "" } });
+  await host.view.getByRole("alert").getByText("That did not work.").waitFor();
+});
+
+test("a result is painted about as soon as an empty page is", async () => {
+  const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[PAINTS >> 1] ?? 0;
+  const [views, empties]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < PAINTS; turn++) {
+    await host.show({ tool: "searchFlights", args: SEARCH, context: { locale: "en" } });
+    await host.view.getByText("VS16").waitFor();
+    views.push(await host.paintedAfter());
+    empties.push(await host.emptyPaint());
+  }
+  expect(median(views) / median(empties)).toBeLessThan(MOST_TIMES);
+});
