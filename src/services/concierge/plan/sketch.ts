@@ -36,12 +36,15 @@ export async function sketchOf(planning: Planning, known?: WaysThereAndBack): Pr
 export async function routeOf(planning: Planning, known?: WaysThereAndBack): Promise<Route> {
   const { wish } = planning;
   const excluded = new Set<string>();
-  let route = await routeWithout(excluded, planning, known);
+  let route = await routeThrough(chooseSpots(planning, excluded), planning, known);
   for (let tries = 0; tries < MOST_REROUTES; tries++) {
     const spot = tooFar(route, wish);
     if (!spot) break;
     excluded.add(spot.slug);
-    route = await routeWithout(excluded, planning, known);
+    const choice = chooseSpots(planning, excluded);
+    // A hard way to the only cities that fit is better than a trip to none.
+    if (choice.spots.length === 0) break;
+    route = await routeThrough(choice, planning, known);
   }
   return route;
 }
@@ -88,13 +91,12 @@ export interface Route {
   readonly journeys: Journeys;
 }
 
-async function routeWithout(
-  excluded: ReadonlySet<string>,
+async function routeThrough(
+  choice: Choice,
   planning: Planning,
   known: WaysThereAndBack | undefined,
 ): Promise<Route> {
   const { wish } = planning;
-  const choice = chooseSpots(planning, excluded);
   const origin = wish.origin && isElsewhere(wish, choice) ? wish.origin : undefined;
   const order = asSaid(choice.spots, wish) ?? orderSpots(choice.spots, origin?.place, planning);
   const stays = shareNights(planning, order);
@@ -109,9 +111,9 @@ function asSaid(spots: readonly Spot[], wish: Wish): readonly Spot[] | undefined
   return wish.spots.filter((spot) => spots.includes(spot));
 }
 
-/** The first city that was not asked for and takes too long to reach. */
+/** A city that was not asked for and takes too long to reach; one that only fills days first. */
 function tooFar({ choice, journeys }: Route, wish: Wish): Spot | undefined {
-  return journeys.transfers
+  const far = journeys.transfers
     .flatMap(({ from, to, mode, hours, unflown, flight }) =>
       [to, from].filter(
         (end) =>
@@ -120,7 +122,8 @@ function tooFar({ choice, journeys }: Route, wish: Wish): Spot | undefined {
           hours > (mode === "flight" ? longestTo(end, wish) : LONGEST_RIDE),
       ),
     )
-    .find((end) => !isAskedFor(end, wish, choice));
+    .filter((end) => !isAskedFor(end, wish, choice));
+  return far.find((end) => choice.added.includes(end)) ?? far[0];
 }
 
 function longestTo({ country }: Spot, { countries, region }: Wish): number {

@@ -17,6 +17,18 @@ async function idOf(request: PlanRequest): Promise<string> {
 }
 
 describe("fields", () => {
+  test("that hardly a place fits still give a plan, however hard its way", async () => {
+    const { itinerary } = await plan({
+      query: "somewhere, EUR 512.30",
+      days: 21,
+      origin: "JFK",
+      interests: ["adventure", "honeymoon"],
+      needs: ["wheelchair"],
+      month: "3",
+    });
+    expect(itinerary).toHaveLength(21);
+  });
+
   test("win over what the words say", async () => {
     const { wish, days, frame } = await tripFor(planner.deps, {
       query: "3 days in Rome for one in May, food",
