@@ -5,8 +5,12 @@ import { shownRuns } from "../gym/shown-runs.ts";
 import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
 import { type OperatorDesk, operatorDesk } from "../services/operator/desk.ts";
+import { pendingLogins } from "../services/operator/pending-logins.ts";
 import { operatorSessions } from "../services/operator/sessions.ts";
 import type { App } from "../surfaces/app.ts";
+import { issuerClient } from "../surfaces/console/issuer.ts";
+import type { LoginDeps } from "../surfaces/console/login.ts";
+import { oauthLogin } from "../surfaces/console/oauth-login.ts";
 import { pageFiles } from "../surfaces/console/page.ts";
 import { consoleRoutes } from "../surfaces/console/routes.ts";
 import { eventStreams } from "../surfaces/console/streams.ts";
@@ -57,25 +61,43 @@ export async function openConsole(
     readOnly: config.readOnly,
     ...(news && { news }),
   });
-  const streams = eventStreams({ operators, sessions });
   const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });
+  const originOf = publicOrigins(config.guards);
+  const login: LoginDeps = {
+    guards,
+    sessions,
+    attempts: store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone,
+    async describeKey(text) {
+      const id = keyId(text);
+      return id === undefined ? undefined : await keys.find(id);
+    },
+    pause: () => sleep(PAUSE_MS),
+  };
+  const { auth } = config.guards;
+  const oauth =
+    auth.mode === "oauth" && auth.client
+      ? oauthLogin(
+          {
+            issuer: issuerClient({ ...auth, client: auth.client }),
+            pending: pendingLogins(store.cache, randomBytes),
+            originOf,
+            log: app.log,
+          },
+          login,
+        )
+      : undefined;
+  const streams = eventStreams({ operators, sessions });
   return {
     routes: consoleRoutes({
+      ...login,
       app,
-      guards,
       operators,
       runs: gym && shownRuns(gym),
-      sessions,
       streams,
       files: pageFiles(),
-      attempts: store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone,
-      async describeKey(text) {
-        const id = keyId(text);
-        return id === undefined ? undefined : await keys.find(id);
-      },
-      pause: () => sleep(PAUSE_MS),
       maxBodyBytes: config.http.maxBodyBytes,
-      originOf: publicOrigins(config.guards),
+      originOf,
+      ...(oauth && { oauth }),
     }),
     ...(!guards.auth.configured && {
       invite: async (origin: string) => `${origin}/console/?ticket=${await sessions.newTicket()}`,

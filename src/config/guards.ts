@@ -33,7 +33,12 @@ export interface OAuthSettings {
   readonly issuer: string;
   readonly audience: readonly string[];
   readonly jwks: { readonly url: string } | { readonly file: string };
+  /** This server at the issuer, where operators log in to the console with it. */
+  readonly client?: { readonly id: string; readonly secret?: string };
 }
+
+/** Settings with which operators log in at the issuer. */
+export type OAuthClient = OAuthSettings & Required<Pick<OAuthSettings, "client">>;
 
 /** A thousand a second: a test suite never meets it, a loop that ran away does. */
 const LOCAL_PER_MINUTE = 60_000;
@@ -126,6 +131,20 @@ export const GUARD_OPTIONS = {
     help: "Where the authorization server publishes its keys.",
     read: webAddress,
   },
+  oauthClientId: {
+    env: "OAUTH_CLIENT_ID",
+    flag: "oauth-client-id",
+    placeholder: "id",
+    help: "This server's name at the issuer: operators then log in to the console there (docs/console.md).",
+    read: text,
+  },
+  oauthClientSecret: {
+    env: "OAUTH_CLIENT_SECRET",
+    flag: "oauth-client-secret",
+    placeholder: "text",
+    help: "Goes with OAUTH_CLIENT_ID, where the issuer gave one.",
+    read: text,
+  },
   oauthJwksFile: {
     env: "OAUTH_JWKS_FILE",
     flag: "oauth-jwks-file",
@@ -168,6 +187,7 @@ function authSettings({ read, missing }: Reader, machine: Machine): AuthSettings
   const audience = read("oauthAudience");
   const url = read("oauthJwksUrl");
   const file = read("oauthJwksFile");
+  const [id, secret] = [read("oauthClientId"), read("oauthClientSecret")];
   if (mode !== "oauth") return { mode };
 
   const needed = (source: string) => missing(source, `AUTH_MODE=oauth needs ${source}`);
@@ -185,5 +205,6 @@ function authSettings({ read, missing }: Reader, machine: Machine): AuthSettings
     issuer: issuer ?? "",
     audience: audience ?? [],
     jwks: file === undefined ? { url: url ?? "" } : { file: expandPath(file, machine) },
+    ...(id !== undefined && { client: { id, ...(secret !== undefined && { secret }) } }),
   };
 }

@@ -54,6 +54,8 @@ export const az: Texts = {
   "login.key": "API açarı və ya token",
   "login.keyHelp": "travel:operate icazəsi olmalıdır.",
   "login.submit": "Daxil ol",
+  "login.issuer": "Təşkilatınızla daxil olun",
+  "login.issuerBad": "Təşkilatınız sizi buraxmadı və ya bu masada rolunuz yoxdur.",
   "login.name": "Adınız",
   "login.nameHelp": "Həmkarlar və tarixçə işinizi bu adla görür.",
   "login.start": "Başla",

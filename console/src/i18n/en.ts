@@ -54,6 +54,8 @@ export const en = {
   "login.key": "API key or token",
   "login.keyHelp": "It needs the scope travel:operate.",
   "login.submit": "Sign in",
+  "login.issuer": "Sign in with your organisation",
+  "login.issuerBad": "Your organisation did not let you in, or gave you no role at this desk.",
   "login.name": "Your name",
   "login.nameHelp": "Colleagues and histories see what you do under this name.",
   "login.start": "Start",

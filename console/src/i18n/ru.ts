@@ -55,6 +55,8 @@ export const ru: Texts = {
   "login.key": "Ключ API или токен",
   "login.keyHelp": "Нужно право travel:operate.",
   "login.submit": "Войти",
+  "login.issuer": "Войти через организацию",
+  "login.issuerBad": "Организация вас не впустила или не дала роли за этим столом.",
   "login.name": "Ваше имя",
   "login.nameHelp": "Под этим именем ваши действия видят коллеги и история.",
   "login.start": "Начать",

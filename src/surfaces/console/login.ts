@@ -32,9 +32,12 @@ export const Credentials = z.strictObject({
 
 type Credentials = z.output<typeof Credentials>;
 
-export type Login =
-  | { readonly session: OperatorSession; readonly secret: string }
-  | { readonly refusal: Refusal };
+export interface Entered {
+  readonly session: OperatorSession;
+  readonly secret: string;
+}
+
+export type Login = Entered | { readonly refusal: Refusal };
 
 /** The same words whatever was wrong, so that guessing tells nothing. */
 const NOT_GOOD: Refusal = {
@@ -43,24 +46,35 @@ const NOT_GOOD: Refusal = {
   body: { error: "This link or key is not good, or no longer", code: "LOGIN_FAILED" },
 };
 const UNNAMED = "operator";
+const MAX_NAME = 60;
 /** Many operators may log in from one address; guesses count as several, to be stopped sooner. */
 const FAILURE_COUNTS = 6;
 
 /** Lets an operator in by a one-time ticket, or by a key or token that may operate. */
-export async function logIn(
+export function logIn(
   deps: LoginDeps,
   request: IncomingMessage,
   credentials: Credentials,
 ): Promise<Login> {
-  const { guards, sessions, attempts, pause } = deps;
+  const { key = "", ticket = "" } = credentials;
+  return counted(deps, request, () =>
+    key !== "" ? byKey(deps, key) : byTicket(deps, ticket, credentials),
+  );
+}
+
+/** Starts a session for what is found, unless the address has tried too often. */
+export async function counted(
+  { guards, sessions, attempts, pause }: LoginDeps,
+  request: IncomingMessage,
+  find: () => Promise<NewOperatorSession | Refusal>,
+): Promise<Login> {
   const count = () => attempts.admit(`console login ${guards.clientAddress(request)}`);
   const attempt = await count();
   if (!attempt.allowed) {
     guards.metrics.refusal("rate");
     return { refusal: rateRefusal(attempt) };
   }
-  const { key = "", ticket = "" } = credentials;
-  const found = key !== "" ? await byKey(deps, key) : await byTicket(deps, ticket, credentials);
+  const found = await find();
   if (!("status" in found)) return await sessions.start(found);
   guards.metrics.refusal("auth");
   await Promise.all([pause(), ...Array.from({ length: FAILURE_COUNTS - 1 }, count)]);
@@ -79,9 +93,11 @@ async function byTicket(
   return { auth: "ticket", name: clean === "" ? UNNAMED : clean, role };
 }
 
-async function byKey(
+/** A key or an access token; the issuer may have told how its owner is called. */
+export async function byKey(
   { guards: { auth }, describeKey }: LoginDeps,
   key: string,
+  called?: string,
 ): Promise<NewOperatorSession | Refusal> {
   if (!auth.configured || !/^[\x21-\x7e]+$/.test(key)) return NOT_GOOD;
   const identity = await auth.identify(key);
@@ -95,7 +111,13 @@ async function byKey(
     auth: "key",
     principal,
     role,
-    name: known?.name || nameIn(principal),
+    name:
+      known?.name ||
+      called
+        ?.replace(/\p{Cc}/gu, " ")
+        .trim()
+        .slice(0, MAX_NAME) ||
+      nameIn(principal),
     ...(known && { keyId: known.id }),
   };
 }

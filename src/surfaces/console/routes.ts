@@ -18,7 +18,8 @@ import { forbidden, NO_SESSION, NOT_YOUR_ROLE, refuse, secure } from "./answers.
 import { bodyOf } from "./bodies.ts";
 import { Download } from "./download.ts";
 import { type Asked, aboutOperator, operatorEndpoints, type Runs } from "./endpoints.ts";
-import { Credentials, type LoginDeps, logIn } from "./login.ts";
+import { Credentials, type Entered, type LoginDeps, logIn } from "./login.ts";
+import { FAILED, type OAuthLogin, sendTo } from "./oauth-login.ts";
 import { type PageFiles, pageRoutes } from "./page.ts";
 import type { Streams } from "./streams.ts";
 
@@ -30,6 +31,8 @@ export interface ConsoleDeps extends LoginDeps {
   readonly sessions: OperatorSessions;
   readonly streams: Streams;
   readonly files: PageFiles;
+  /** Absent where operators cannot log in at an issuer. */
+  readonly oauth?: OAuthLogin;
   readonly maxBodyBytes: number;
   /** The origin that a client used to reach us. */
   readonly originOf: (request: IncomingMessage) => string;
@@ -136,18 +139,53 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
       const credentials = bodyOf(Credentials, body);
       const login = await logIn(deps, request, credentials);
       if ("refusal" in login) return refuse(response, login.refusal);
-      const secret = secretOf(request);
-      const before = secret === undefined ? undefined : await sessions.find(secret);
-      if (before) await endSession(before);
-      app.log.info(
-        { operator: login.session.name, auth: login.session.auth },
-        "operator logged in",
-      );
-      await operators.audit(login.session, { what: "login" });
-      const cookie = cookieFor(login.secret, LONGEST_MS, originOf(request));
+      const cookie = await enter(request, login);
       sendJson(response, 200, aboutOperator(deps, login.session), { "Set-Cookie": cookie });
     },
   });
+
+  /** Lets a browser in that came with something good, in the place of whoever it was before. */
+  async function enter(request: IncomingMessage, { session, secret: own }: Entered) {
+    const secret = secretOf(request);
+    const before = secret === undefined ? undefined : await sessions.find(secret);
+    if (before) await endSession(before);
+    app.log.info({ operator: session.name, auth: session.auth }, "operator logged in");
+    await operators.audit(session, { what: "login" });
+    return cookieFor(own, LONGEST_MS, originOf(request));
+  }
+
+  const ways = route({
+    path: "/login/ways",
+    method: "GET",
+    identify: async () => NOBODY,
+    async answer({ response }) {
+      sendJson(response, 200, { oauth: deps.oauth !== undefined });
+    },
+  });
+
+  const { oauth } = deps;
+  const atIssuer = oauth
+    ? [
+        route({
+          path: "/login/oauth",
+          name: "/login",
+          method: "GET",
+          identify: async () => NOBODY,
+          answer: ({ request, response }) => oauth.begin(request, response),
+        }),
+        route({
+          path: "/login/callback",
+          name: "/login",
+          method: "GET",
+          identify: async () => NOBODY,
+          async answer({ request, response }) {
+            const login = await oauth.finish(request);
+            if (!login || "refusal" in login) return sendTo(response, FAILED);
+            sendTo(response, "/console/", await enter(request, login));
+          },
+        }),
+      ]
+    : [];
 
   const logout = route({
     path: "/logout",
@@ -181,6 +219,8 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
 
   return [
     login,
+    ways,
+    ...atIssuer,
     logout,
     events,
     ...operatorEndpoints(deps, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { post } from "../../api/client.ts";
+import { get, post } from "../../api/client.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { keepPreference, readText } from "../../state/preference.ts";
 import { useAction } from "../../state/use-action.ts";
@@ -40,6 +40,15 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
     if (ticket !== undefined && name !== "") void login.run({ ticket, name });
   }, [ticket]);
 
+  const [atIssuer, setAtIssuer] = useState(false);
+  useEffect(() => {
+    get<{ oauth: boolean }>("/login/ways").then(
+      ({ oauth }) => setAtIssuer(oauth),
+      () => undefined,
+    );
+  }, []);
+  const failed = new URLSearchParams(location.search).get("login") === "failed";
+
   const refused = login.problem && [400, 401, 403].includes(login.problem.status);
   return (
     <div class="login">
@@ -57,6 +66,16 @@ export function Login({ ticket, ended, onEnter }: LoginProps) {
         <h1>{t("login.title")}</h1>
         <p class="soft">{t("login.intro")}</p>
         {ended && <p class="note note-ask">{t("login.ended")}</p>}
+        {failed && tried === undefined && (
+          <p class="note note-bad" role="alert">
+            {t("login.issuerBad")}
+          </p>
+        )}
+        {atIssuer && (
+          <a class="button button-primary" href="/console/api/login/oauth">
+            {t("login.issuer")}
+          </a>
+        )}
         {login.busy && tried === "ticket" && <p role="status">{t("login.checking")}</p>}
         {refused && (
           <p class="note note-bad" role="alert">
