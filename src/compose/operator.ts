@@ -7,6 +7,7 @@ import { keyId } from "../services/keys/secret.ts";
 import { type OperatorDesk, operatorDesk } from "../services/operator/desk.ts";
 import { pendingLogins } from "../services/operator/pending-logins.ts";
 import { operatorSessions } from "../services/operator/sessions.ts";
+import { simulatedExchangeRates } from "../suppliers/simulated/exchange-rates.ts";
 import type { App } from "../surfaces/app.ts";
 import { issuerClient } from "../surfaces/console/issuer.ts";
 import type { LoginDeps } from "../surfaces/console/login.ts";
@@ -55,6 +56,7 @@ export async function openConsole(
     gds,
     planTrip: concierge.planTrip,
     places,
+    rates: simulatedExchangeRates(),
     reference,
     now,
     newId: randomUUID,

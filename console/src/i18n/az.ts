@@ -240,6 +240,7 @@ export const az: Texts = {
   "book.passenger": "Sərnişin {n}",
   "book.total": "Cəmi",
   "book.budget": "büdcə: {budget}",
+  "book.overBudget": "büdcədən artıq",
   "book.guessed": "Plandan götürülüb, səyahətçi deməyib: yoxlayın",
   "book.submit": "Rezerv et",
   "book.done": "{pnr} kimi rezerv edildi.",

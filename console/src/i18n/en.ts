@@ -241,6 +241,7 @@ export const en = {
   "book.passenger": "Passenger {n}",
   "book.total": "Total",
   "book.budget": "budget: {budget}",
+  "book.overBudget": "above the budget",
   "book.guessed": "From the plan, not from the traveller's words: please check",
   "book.submit": "Book now",
   "book.done": "Booked as {pnr}.",

@@ -240,6 +240,7 @@ export const ru: Texts = {
   "book.passenger": "Пассажир {n}",
   "book.total": "Итого",
   "book.budget": "бюджет: {budget}",
+  "book.overBudget": "больше бюджета",
   "book.guessed": "Из плана, а не из слов путешественника: проверьте",
   "book.submit": "Забронировать",
   "book.done": "Забронировано: {pnr}.",

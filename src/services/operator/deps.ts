@@ -1,6 +1,6 @@
 import { TravelError } from "../../domain/errors.ts";
 import type { RecordStore } from "../../stores/records.ts";
-import type { Places, ReferenceData } from "../../suppliers/types.ts";
+import type { ExchangeRates, Places, ReferenceData } from "../../suppliers/types.ts";
 import type { ConciergeDesk } from "../concierge/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
 import type { RequestNews } from "../requests/news.ts";
@@ -11,6 +11,7 @@ export interface OperatorDeps {
   readonly gds: Pick<GdsDesk, "bookFlight" | "bookHotel" | "cancelBooking">;
   readonly planTrip: ConciergeDesk["planTrip"];
   readonly places: Places;
+  readonly rates: ExchangeRates;
   readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */
   readonly now: () => number;

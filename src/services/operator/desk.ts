@@ -68,7 +68,7 @@ export function operatorDesk(deps: OperatorDeps) {
   };
 
   const detail = async (kept: KeptRequest) =>
-    detailOf(kept, await plans(kept.stored.id, kept.document.asked), deps.places);
+    detailOf(kept, await plans(kept.stored.id, kept.document.asked), deps);
 
   const request = async (id: string) => detail(await readRequest(deps, id));
 

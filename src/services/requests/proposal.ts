@@ -1,7 +1,8 @@
 import type { PlanAnswer } from "../../domain/contracts/concierge/plan.ts";
 import { isoDate, parseIsoDate } from "../../domain/dates.ts";
 import { defined } from "../../domain/defined.ts";
-import type { Places } from "../../suppliers/types.ts";
+import { currencyDigits } from "../../domain/money.ts";
+import type { ExchangeRates, Places } from "../../suppliers/types.ts";
 import { checkPlanId } from "../concierge/plan/plan-id.ts";
 import type { Asked } from "./document.ts";
 
@@ -19,6 +20,8 @@ export interface Proposal {
     readonly amount: number;
     readonly currency: string;
     readonly per: "total" | "person" | "day";
+    /** What a dollar is in the budget's currency; absent where no rate is known. */
+    readonly perUsd?: number;
   };
   /** Fields that follow from the plan, not from the traveller's own words. */
   readonly guessed: readonly ("to" | "departure" | "returning" | "party" | "cabin")[];
@@ -27,7 +30,16 @@ export interface Proposal {
 const MOST_SEATS = 9;
 const BUSINESS = /\b(?:business|biznes)[- ]?(?:class|klass?)|бизнес[- ]?класс/iu;
 
-export function proposalOf(asked: Asked, plan: PlanAnswer | undefined, places: Places): Proposal {
+export interface ProposalParts {
+  readonly places: Places;
+  readonly rates: ExchangeRates;
+}
+
+export function proposalOf(
+  asked: Asked,
+  plan: PlanAnswer | undefined,
+  { places, rates }: ProposalParts,
+): Proposal {
   const kept = plan?.plan_id === undefined ? undefined : checkPlanId(plan.plan_id);
   const written = (asked.dates?.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).filter(
     (day) => parseIsoDate(day) !== undefined,
@@ -57,7 +69,9 @@ export function proposalOf(asked: Asked, plan: PlanAnswer | undefined, places: P
     children: Math.min(children, MOST_SEATS - 1),
     infants,
     cabin: isBusiness ? "business" : "economy",
-    ...(amount !== undefined && { budget: { amount, currency: currency || "USD", per } }),
+    ...(amount !== undefined && {
+      budget: { amount, currency: currency || "USD", per, ...rateOf(currency || "USD", rates) },
+    }),
     guessed: [
       ...(to !== undefined && named === undefined ? (["to"] as const) : []),
       ...(departure !== undefined && !stated && !exact ? (["departure"] as const) : []),
@@ -68,6 +82,15 @@ export function proposalOf(asked: Asked, plan: PlanAnswer | undefined, places: P
       ...(isBusiness ? [] : (["cabin"] as const)),
     ],
   };
+}
+
+/** Of a hundred thousand dollars, so that a currency without cents has digits enough. */
+const MANY_USD_CENTS = 100_000_00;
+
+function rateOf(currency: string, rates: ExchangeRates): { readonly perUsd?: number } {
+  const minor = rates.convert(MANY_USD_CENTS, "USD", currency);
+  if (minor === undefined) return {};
+  return { perUsd: minor / 10 ** currencyDigits(currency) / (MANY_USD_CENTS / 100) };
 }
 
 /** A place that flights go to; names are as people and catalogues write them. */

@@ -5,12 +5,11 @@ import {
   type RequestType,
 } from "../../domain/contracts/concierge/requests.ts";
 import { defined } from "../../domain/defined.ts";
-import type { Places } from "../../suppliers/types.ts";
 import type { KeptRequest } from "./change.ts";
 import { contactKeys } from "./contact-keys.ts";
 import { canUndo } from "./decide.ts";
 import type { RequestDocument, RequestEvent, SignedText } from "./document.ts";
-import { type Proposal, proposalOf } from "./proposal.ts";
+import { type Proposal, type ProposalParts, proposalOf } from "./proposal.ts";
 import { type ThreadMessage, type Turn, threadOf, turnOf } from "./thread.ts";
 
 /**
@@ -94,7 +93,7 @@ export function summaryOf({ stored, document }: KeptRequest): RequestSummary {
 export function detailOf(
   kept: KeptRequest,
   plan: PlanAnswer | undefined,
-  places: Places,
+  parts: ProposalParts,
 ): RequestDetail {
   const { document } = kept;
   const { asked, reply, notes, history, readAt, pnr } = document;
@@ -108,7 +107,7 @@ export function detailOf(
     notes,
     history: history.map(lineOf),
     ...defined({ readAt, pnr, plan }),
-    proposal: proposalOf(asked, plan, places),
+    proposal: proposalOf(asked, plan, parts),
     canUndo: canUndo(document),
   };
 }

@@ -20,7 +20,7 @@ export interface OAuthLoginParts {
   readonly log: Log;
 }
 
-export const CALLBACK = "/console/api/login/callback";
+const CALLBACK = "/console/api/login/callback";
 /** Binds a login to the browser that began it: another's state, slipped to an operator, is no use. */
 const COOKIE = "wayfare_console_login";
 

@@ -29,6 +29,7 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
     gds: gds.desk,
     planTrip: concierge.desk.planTrip,
     places: gds.deps.places,
+    rates: gds.deps.rates,
     reference: simulatedReference(),
     now: () => clock.now,
     newId: randomUUID,

@@ -12,6 +12,8 @@ describe("the proposal of a booking", () => {
       message: "From Baku, two adults and a child of 6, business class please.",
     });
     const { proposal } = await desk.operators.request(id);
+    const cents = desk.deps.rates.convert(1_000_00, "USD", "EUR") ?? 0;
+    expect(proposal.budget?.perUsd).toBeCloseTo(cents / 1_000_00, 4);
     expect(proposal).toEqual({
       from: "BAK",
       to: "IST",
@@ -21,7 +23,7 @@ describe("the proposal of a booking", () => {
       children: 1,
       infants: 0,
       cabin: "business",
-      budget: { amount: 1500, currency: "EUR", per: "total" },
+      budget: { amount: 1500, currency: "EUR", per: "total", perUsd: expect.closeTo(0.9, 0) },
       guessed: [],
     });
   });

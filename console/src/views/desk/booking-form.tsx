@@ -100,9 +100,7 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         <div class="book-foot">
           <p>
             <span class="soft">{t("book.total")}</span> <strong>{format.cents(total)}</strong>
-            {request.budget && (
-              <span class="soft"> · {t("book.budget", { budget: request.budget })}</span>
-            )}
+            <BesideBudget request={request} cents={total} people={draft.passengers.length} />
           </p>
           <Button kind="primary" type="submit" busy={book.busy} disabled={total === 0}>
             {t("book.submit")}
@@ -111,5 +109,35 @@ export function BookingForm({ request, onBooked }: BookingFormProps) {
         {total === 0 && <p class="soft">{t("book.choose")}</p>}
       </form>
     </div>
+  );
+}
+
+interface BesideBudgetProps {
+  readonly request: RequestDetail;
+  readonly cents: number;
+  readonly people: number;
+}
+
+/** The sum in the budget's own currency, and whether it is more than the budget. */
+function BesideBudget({ request, cents, people }: BesideBudgetProps) {
+  const { t, format } = useSpeech();
+  const { budget } = request.proposal;
+  const written = request.budget ?? (budget && format.money(budget.amount, budget.currency));
+  if (!written) return null;
+  const inTheirs = budget?.perUsd === undefined ? undefined : (cents / 100) * budget.perUsd;
+  // What a day may cost says nothing of flights.
+  const most =
+    budget && budget.per !== "day"
+      ? budget.amount * (budget.per === "person" ? people : 1)
+      : undefined;
+  const isOver = inTheirs !== undefined && most !== undefined && inTheirs > most;
+  return (
+    <>
+      {inTheirs !== undefined && budget && budget.currency !== "USD" && cents > 0 && (
+        <span> ≈ {format.money(Math.round(inTheirs), budget.currency)}</span>
+      )}
+      <span class="soft"> · {t("book.budget", { budget: written })}</span>
+      {isOver && <strong class="over-budget"> · {t("book.overBudget")}</strong>}
+    </>
   );
 }
