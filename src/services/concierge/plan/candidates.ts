@@ -29,6 +29,9 @@ export function candidatesFor(wish: Wish, atlas: Atlas, month: number): readonly
       wish,
       month,
     );
+    // A round through several countries goes to more than what one wish is about.
+    if (wish.countries.length > 1 && !THEMES.some((theme) => wish.interests.includes(theme)))
+      return there;
     const fitting = essential.length > 0 ? (mostFitting(there, essential) ?? there) : there;
     return fitting.some((spot) => inSeason(spot, month)) || essential.length === 0
       ? fitting

@@ -27,6 +27,7 @@ export function changed(before: Wish, now: Wish, request: PlanRequest, atlas: At
       ...before.wishes.filter(({ kind }) => now.wishes.every((one) => one.kind !== kind)),
       ...now.wishes,
     ],
+    things: [...new Set([...(before.things ?? []), ...(now.things ?? [])])],
     ...(now.work && { work: now.work }),
     ...(now.workDays !== undefined && { workDays: now.workDays }),
     ...(now.weekend && { weekend: now.weekend }),

@@ -34,6 +34,14 @@ const NEARBY_KM = 1200;
 /** Days up to which nothing is added to the cities that were named. */
 const SHORT = 5;
 
+/** So many days of their own do travellers in a city that they named good. */
+const MOST_OWN_DAYS = 3;
+
+/** Those to whom every change of hotel is a burden. */
+function isSparedWays({ needs, pace, smallChildren }: Wish): boolean {
+  return pace === "relaxed" || smallChildren || needs.includes("wheelchair");
+}
+
 /** How many cities a trip of so many days may have without living in a bus. */
 function mostStays(days: number, pace: Pace | undefined): number {
   const usual = usualMost(days);
@@ -76,7 +84,8 @@ export function chooseSpots(planning: Planning, excluded: ReadonlySet<string>): 
     const themed = chosen.some((spot) => isOfTheme(spot, planning));
     if (themed && lack <= 0 && !wish.interests.includes("pilgrimage")) break;
     // A day or two of their own do travellers in one city good; more would be empty.
-    if (named ? lack <= 1 : lack <= 0 && chosen.length >= usualStays(days)) break;
+    if (named && isSparedWays(wish)) break;
+    if (named ? lack <= MOST_OWN_DAYS : lack <= 0 && chosen.length >= usualStays(days)) break;
     const best = (among: readonly Spot[]) =>
       bestAddition(
         { wish, chosen, score, lack, roads },
@@ -206,7 +215,12 @@ function nearestHop(spot: Spot, chosen: readonly Spot[], roads: Roads) {
 
 /** Without a wish that says otherwise a country is visited in its first city, if it is the season. */
 function firstOf(spots: readonly Spot[], { wish, timing }: Planning): Spot | undefined {
-  if (wish.interests.length > 0 || wish.needs.includes("warm")) return undefined;
+  const isAboutOne = THEMES.some(
+    (theme) => theme !== "pilgrimage" && wish.interests.includes(theme),
+  );
+  // Of several countries each is shown by its first city, and what was wished for around it.
+  const isRoundTrip = wish.countries.length > 1 && !isAboutOne;
+  if ((wish.interests.length > 0 && !isRoundTrip) || wish.needs.includes("warm")) return undefined;
   return spots.find((spot) => spot.rank === 0 && inSeason(spot, timing.month));
 }
 

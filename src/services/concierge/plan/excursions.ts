@@ -77,7 +77,7 @@ export function partsFor(
 }
 
 /** Words that many places share. */
-const COMMON = new Set(
+export const COMMON = new Set(
   "national museum palace tower cathedral castle beach market garden gardens square street bridge temple mosque island lake mountain river fortress monastery church basilica walk evening night sunset morning tasting cruise food guided hidden royal grand great house central quarter district valley coast bazaar village ancient historic tunnel waterfall north south private small group classic workshop class dinner bahrain funchal".split(
     " ",
   ),

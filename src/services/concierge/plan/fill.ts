@@ -141,7 +141,13 @@ function fillFullDay(
     (mustExcursions(filling, day, all) >= all - seen || isDayOfTheTheme(filling, day))
   )
     addExcursion(filling, day, slots, "must");
+  if (restsAfterLunch(wish)) slots.afternoon ??= { kind: "free" };
   if (wish.pace === "relaxed") slowDown(slots, seen);
+}
+
+/** With a nap after lunch no afternoon is planned; with small children at an easy pace neither. */
+function restsAfterLunch({ wishes, smallChildren, pace }: Filling["wish"]): boolean {
+  return wishes.some(({ kind }) => kind === "nap") || (smallChildren && pace === "relaxed");
 }
 
 /** At an easy pace every other day has its afternoon off, and after a day out or beside it the evening. */

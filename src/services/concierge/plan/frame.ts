@@ -23,6 +23,8 @@ export interface Journey {
   /** The town of the airport, where it is another than the city. */
   readonly town?: CatalogueText;
   readonly via?: readonly Spot[];
+  /** Of a way by land: hours by which clocks at its end are ahead of those at its start. */
+  readonly ahead?: number;
   /** US cents for the party. */
   readonly price: number;
 }
@@ -40,6 +42,7 @@ export interface Transfer {
   readonly after?: number;
   /** The town of the airport at its end, where it is another than the city. */
   readonly town?: CatalogueText;
+  readonly ahead?: number;
   /** True where it would have to be flown and nothing flies. */
   readonly unflown?: boolean;
   /** US cents for the party. */
@@ -144,9 +147,9 @@ export function frameOf(
   return { days: withWork(days, wish), stays, transfers, arrival, departure, start };
 }
 
-function driveTimes(hours: number): Times {
+function driveTimes(hours: number, ahead = 0): Times {
   const leaves = hours > LONG_DRIVE ? SETTING_OUT_EARLY : SETTING_OUT;
-  return { leaves, reaches: leaves + hours };
+  return { leaves, reaches: leaves + hours + ahead };
 }
 
 /** Clock hours of a flight, from leaving the town to being in the other. */
@@ -157,12 +160,14 @@ function flightTimes(flight: FlightPick, before: number, after: number): Times {
   };
 }
 
-function arrivalTimes({ mode, flight, hours, dayBefore }: Journey): Times {
+function arrivalTimes({ mode, flight, hours, dayBefore, ahead }: Journey): Times {
   if (flight) {
     const { leaves, reaches } = flightTimes(flight, 0, hours);
     return dayBefore ? { leaves: leaves - 24, reaches: reaches - 24 } : { leaves, reaches };
   }
-  return mode ? driveTimes(hours) : { leaves: 0, reaches: USUAL_ARRIVAL + Math.min(hours, 4) };
+  return mode
+    ? driveTimes(hours, ahead)
+    : { leaves: 0, reaches: USUAL_ARRIVAL + Math.min(hours, 4) };
 }
 
 function arrivalSlots(arrival: Journey): Slots {
@@ -175,8 +180,8 @@ function arrivalSlots(arrival: Journey): Slots {
 }
 
 function transferSlots(transfer: Transfer): Slots {
-  const { flight, hours, before = 0, after = 0 } = transfer;
-  const times = flight ? flightTimes(flight, before, after) : driveTimes(hours);
+  const { flight, hours, before = 0, after = 0, ahead } = transfer;
+  const times = flight ? flightTimes(flight, before, after) : driveTimes(hours, ahead);
   const start: Fixed = { kind: "transfer", transfer, times };
   const on: Fixed = { kind: "transfer-on", transfer, times };
   const waits: Fixed = { kind: "before-transfer", transfer };
@@ -189,15 +194,16 @@ function transferSlots(transfer: Transfer): Slots {
   return { morning: start, afternoon: on, ...(late && { evening: on }) };
 }
 
-function departureTimes({ mode, flight, hours }: Journey): Times {
+function departureTimes({ mode, flight, hours, ahead = 0 }: Journey): Times {
   if (flight) {
     const { leaves, reaches } = flightTimes(flight, hours, 0);
     return { leaves, reaches: reaches - INTO_TOWN };
   }
-  if (mode && hours <= LONG_DRIVE) return { leaves: USUAL_LEAVING, reaches: USUAL_LEAVING + hours };
+  if (mode && hours <= LONG_DRIVE)
+    return { leaves: USUAL_LEAVING, reaches: USUAL_LEAVING + hours + ahead };
   // With the flight unknown, the last morning is kept.
   return mode
-    ? driveTimes(hours)
+    ? driveTimes(hours, ahead)
     : { leaves: Math.max(AFTER_THE_MORNING, USUAL_LEAVING - hours), reaches: 24 };
 }
 

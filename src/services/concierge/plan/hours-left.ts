@@ -3,6 +3,7 @@ import { isDayOff } from "./days-off.ts";
 import type { Fixed, FrameDay } from "./frame.ts";
 import { bestPlace, type Filling } from "./sights.ts";
 import type { Beside } from "./slots.ts";
+import { themeOf, themePlaces } from "./theme.ts";
 
 /** When the parts of a day begin and end, for what is fitted beside a way. */
 const SPAN: Readonly<Record<PartOfDay, readonly [number, number]>> = {
@@ -43,6 +44,25 @@ function isForWork({ fixed, day, calendar, spot }: FrameDay, part: PartOfDay, { 
   return part === "morning" && fixed.afternoon?.kind === "work";
 }
 
+/** Those to whom a museum at the end of a journey is no gift. */
+function isSpared({ wish }: Filling, { spot, calendar }: FrameDay, isNightOnBoard: boolean) {
+  const theme = themeOf(spot, wish, calendar.month);
+  return (
+    isNightOnBoard ||
+    wish.smallChildren ||
+    wish.pace === "relaxed" ||
+    wish.wishes.some(({ kind }) => kind === "fewMuseums") ||
+    (theme !== undefined && wish.interests.includes(theme))
+  );
+}
+
+/** Pilgrims who arrive in ihram go to the sanctuary before anything else. */
+function firstSanctuary({ wish, used }: Filling, { spot, calendar }: FrameDay) {
+  if (themeOf(spot, wish, calendar.month) !== "pilgrimage") return undefined;
+  const places = themePlaces(spot, "pilgrimage", wish, calendar.month);
+  return places.some((place) => used.has(place)) ? undefined : places[0];
+}
+
 /** Fits a sight into what a way leaves of its part of the day, or says that the hours are free. */
 export function besideWays(
   filling: Filling,
@@ -63,11 +83,24 @@ export function besideWays(
     }
     const spot =
       when === "before" && "transfer" in fixed && fixed.transfer ? fixed.transfer.from : day.spot;
-    const place = bestPlace(
-      filling,
-      { ...day, spot },
-      { part, previous: undefined, forDay: { place: false, ski: false }, hours, within: NEARBY_KM },
-    );
+    const light = when === "after" && isSpared(filling, { ...day, spot }, isNightOnBoard);
+    const sanctuary = when === "after" ? firstSanctuary(filling, { ...day, spot }) : undefined;
+    const place = sanctuary
+      ? hours >= WORTH_A_WORD && sanctuary.parts.includes(part)
+        ? sanctuary
+        : undefined
+      : bestPlace(
+          filling,
+          { ...day, spot },
+          {
+            part,
+            previous: undefined,
+            forDay: { place: false, ski: false },
+            hours,
+            within: NEARBY_KM,
+            light,
+          },
+        );
     if (place) filling.note(place);
     if (place || hours >= WORTH_A_WORD) found[part] = { when, ...(place && { place }) };
   }

@@ -4,6 +4,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import { type Party, seatsNeeded } from "../../../domain/travel.ts";
 import { airportsAround } from "./airports-around.ts";
 import type { Atlas, Spot } from "./atlas.ts";
+import { onClocks } from "./clocks.ts";
 import { effort } from "./effort.ts";
 import {
   arrivesEarly,
@@ -87,12 +88,14 @@ export async function findJourneys(
     if (next) transfers.push(await transferBetween(planning, spot, next.spot, day));
   }
   const unreached = origin ? [...(arrival ? [] : [first]), ...(departure ? [] : [last])] : [];
-  return {
+  const found: Journeys = {
     arrival: arrival ?? fromAirport(first, planning),
     departure: departure ?? fromAirport(last, planning),
     transfers,
     unreached,
   };
+  const ends = { home: origin?.place, first: first.gatewayPlace, last: last.gatewayPlace };
+  return onClocks(found, ends, planning.deps.places, planning.timing.priced);
 }
 
 /** The way between a city and the airport, where the city has none of its own. */

@@ -28,14 +28,20 @@ export function missedIn(trip: Trip): readonly Missed[] {
   for (const day of trip.days) {
     for (const thing of [...placesOf(day), ...excursionsOf(day)]) shown.add(thing);
   }
+  const isCalled = ({ slug }: { readonly slug: string }) => trip.wish.things?.includes(slug);
   const missed = [...new Set(spots)].flatMap((spot) => [
     ...spot.excursions
-      .filter((one) => one.must && !shown.has(one) && one.price_from > mostForExcursion(one, trip))
-      .filter((one) => suits(one, trip.wish) && !goesTo(one, spots))
-      .filter((one) => trip.days.some((day) => day.spot === spot && isOpen(one, day.calendar)))
-      .map(({ title }) => ({ name: title, why: "money" as const })),
+      .filter((one) => !shown.has(one) && suits(one, trip.wish) && !goesTo(one, spots))
+      .filter((one) => isCalled(one) || (one.must && one.price_from > mostForExcursion(one, trip)))
+      .flatMap((one): { name: CatalogueText; why: Missed["why"] }[] => {
+        const there = trip.days.filter((day) => day.spot === spot);
+        const isOpenThen = there.some((day) => isOpen(one, day.calendar));
+        if (!isOpenThen) return isCalled(one) ? [{ name: one.title, why: "closed" }] : [];
+        return [{ name: one.title, why: isCalled(one) ? "time" : "money" }];
+      }),
     ...spot.destination.places
-      .filter((place) => place.must && !shown.has(place) && suits(place, trip.wish))
+      .filter((place) => (place.must || isCalled(place)) && !shown.has(place))
+      .filter((place) => suits(place, trip.wish))
       .filter((place) => !clashes(place, shown))
       .flatMap((place) => {
         const why = whyNot(place, spot, trip);

@@ -28,6 +28,7 @@ const Kept = z.strictObject({
   r: z.array(z.string().length(2)).max(60).optional(),
   i: z.array(z.enum(CATEGORIES)).optional(),
   n: z.array(z.enum(NEEDS)).optional(),
+  q: z.array(z.string().max(80)).max(20).optional(),
   h: z
     .array(z.tuple([z.enum(WISH_KINDS), z.string().max(80)]))
     .max(WISH_KINDS.length)
@@ -66,6 +67,7 @@ export function planIdOf(wish: Wish): string | undefined {
     r: some(wish.region),
     i: some(wish.interests),
     n: some(wish.needs),
+    q: some(wish.things ?? []),
     h: some(wish.wishes.map(({ kind, said }): [WishKind, string] => [kind, said])),
     d: wish.days,
     w: when && [when.start, when.end ?? null, when.exact],
@@ -122,6 +124,7 @@ export function wishOf(id: string, atlas: Atlas, places: Places): Wish {
     region: (kept.r ?? []).filter((code) => atlas.countries.has(code)),
     interests: kept.i ?? [],
     needs: kept.n ?? [],
+    ...(kept.q && { things: kept.q }),
     wishes: (kept.h ?? []).map(([kind, said]) => ({ kind, said })),
     ...(kept.d !== undefined && { days: kept.d }),
     ...(kept.w && { when: whenOf(kept.w) }),

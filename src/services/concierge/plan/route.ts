@@ -2,7 +2,7 @@ import { type Coordinates, distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
 import type { Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
-import { daysOfThings } from "./theme.ts";
+import { daysOfThings, themeOf } from "./theme.ts";
 import { endOf, gatewayEnd, hopBetween, overland } from "./travel.ts";
 import { NIGHT, ORDER } from "./weights.ts";
 
@@ -19,7 +19,7 @@ const MOST_IN_EVERY_ORDER = 7;
 export function orderSpots(
   spots: readonly Spot[],
   origin: Coordinates | undefined,
-  { roads, wish }: Pick<Planning, "roads" | "wish">,
+  { roads, wish, timing }: Pick<Planning, "roads" | "wish" | "timing">,
 ): readonly Spot[] {
   if (spots.length < 2) return spots;
   const byTrain = wish.needs.includes("train");
@@ -43,9 +43,15 @@ export function orderSpots(
   }
   const between: Hours = (a, b) => table[a]?.[b] ?? 0;
   const best = Math.min(...spots.map(({ rank }) => rank));
-  const ends = spots.map((spot) => toGateway(spot, roads) + hoursFrom(origin, spot));
+  const atEnds = spots.map((spot) => toGateway(spot, roads) + hoursFrom(origin, spot));
+  const isRestful = spots.map((spot) => themeOf(spot, wish, timing.month) === "beach");
+  // Those who see things and then lie on a beach do it in that order.
+  const isMixed = isRestful.includes(true) && isRestful.includes(false);
+  const ends = atEnds.map(
+    (hours, at) => hours + (isMixed && !isRestful[at] ? ORDER.beachFirst : 0),
+  );
   const starts = spots.map(
-    ({ rank }, index) => (ends[index] ?? 0) + (rank === best ? 0 : ORDER.startElsewhere),
+    ({ rank }, index) => (atEnds[index] ?? 0) + (rank === best ? 0 : ORDER.startElsewhere),
   );
   const at =
     spots.length <= MOST_IN_EVERY_ORDER
@@ -139,6 +145,10 @@ export function shareNights(
   const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
+  const isAbout = (spot: Spot) => {
+    const theme = themeOf(spot, wish, timing.month);
+    return theme !== undefined && theme !== "pilgrimage" && wish.interests.includes(theme);
+  };
   while (rest > 0) {
     let at = 0;
     let highest = Number.NEGATIVE_INFINITY;
@@ -150,6 +160,7 @@ export function shareNights(
       const value =
         room / (most[index] ?? 1) +
         (wish.spots.includes(spot) && room > 0 ? NIGHT.named : 0) +
+        (isAbout(spot) ? NIGHT.theme : 0) +
         (has < shortest - 1 ? NIGHT.belowShortest : 0) +
         (room <= 0 ? NIGHT.nothingLeft : 0) +
         spot.rank * NIGHT.rank;

@@ -7,11 +7,12 @@ import {
 } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
+import { baseOf, isBeginner } from "./base.ts";
 import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
-import { suits } from "./theme.ts";
+import { suits, themeOf, themePlaces } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isAmong, serve, wishedThings } from "./wished-things.ts";
@@ -101,6 +102,8 @@ export interface Gap {
   readonly hours?: number;
   /** Kilometres from the middle of the city; as far as a day's way allows when left out. */
   readonly within?: number;
+  /** True where the travellers have come a long way: nothing with halls and tickets then. */
+  readonly light?: boolean;
 }
 
 /** A place of so many hours takes morning and afternoon. */
@@ -166,17 +169,24 @@ export function mustsLeft(filling: Filling, day: FrameDay): number {
 export function bestPlace(
   filling: Filling,
   day: FrameDay,
-  { part, previous, forDay, hours, within }: Gap,
+  { part, previous, forDay, hours, within, light }: Gap,
 ): CataloguePlace | undefined {
   const { wish, level, used } = filling;
   const { spot } = day;
   const isOnTheWay = Object.keys(day.fixed).length > 0;
+  const base =
+    themeOf(spot, wish, day.calendar.month) === "beach"
+      ? baseOf(wish, spot, "beach", themePlaces(spot, "beach", wish, day.calendar.month))
+      : undefined;
   let best: CataloguePlace | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, place] of spot.destination.places.entries()) {
     if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
     if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
+    if ((light && isHeavy(place)) || (base && place.repeat && place !== base)) continue;
     const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
+    // A first lesson is for a whole day.
+    if (isSki && isBeginner(wish)) continue;
     if (isDayLong(place) && !forDay.place && !isSki) continue;
     if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
     if (within !== undefined && distanceKm(spot, place) > within) continue;
@@ -229,6 +239,11 @@ function neighbourPoints(
 function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
   if (!must) return 0;
   return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
+}
+
+/** Halls, exhibitions and everything that takes a head for it. */
+function isHeavy({ name, categories: [first], hours = USUAL_HOURS }: CataloguePlace): boolean {
+  return first === "art" || first === "history" || MUSEUM.test(name.en) || hours > USUAL_HOURS;
 }
 
 const MUSEUM = /museum|galler|pinacoth|\buffizi\b|\blouvre\b|\bprado\b/i;

@@ -1,7 +1,9 @@
 import type { CataloguePlace, PartOfDay } from "../../../domain/catalogue.ts";
 import { weekday } from "../../../domain/dates.ts";
 import { distanceKm } from "../../../domain/geo.ts";
+import { baseOf, isBeginner } from "./base.ts";
 import type { FrameDay } from "./frame.ts";
+import { ramadanDuring } from "./holy-days.ts";
 import type { Filling } from "./sights.ts";
 import type { Slot, Slots } from "./slots.ts";
 import { hasChildren, type Theme, themeOf, themePlaces } from "./theme.ts";
@@ -10,7 +12,9 @@ import type { Wish } from "./wish.ts";
 /** A way to spend a day at a beach, on a slope or at a sanctuary; its words are in `wording/more-*`. */
 interface Idea {
   /** Left out: for everybody. */
-  readonly for?: "children" | "adults" | "walkers";
+  readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
+  /** A meal is part of it that nobody has in Ramadan. */
+  readonly breakfast?: true;
   /** For Fridays, and for no other day. */
   readonly friday?: true;
 }
@@ -27,9 +31,26 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     {},
     { for: "adults" },
     {},
+    {},
+    { for: "children" },
+    { for: "adults" },
+    {},
   ],
-  ski: [{}, { for: "children" }, {}, {}, {}, {}],
-  pilgrimage: [{ friday: true }, {}, {}, {}, {}, {}],
+  ski: [
+    { for: "skilled" },
+    { for: "skilled-children" },
+    { for: "skilled" },
+    { for: "skilled" },
+    { for: "skilled" },
+    { for: "skilled" },
+    { for: "beginners" },
+    { for: "beginners" },
+    { for: "beginners" },
+    { for: "beginners" },
+    { for: "beginners" },
+    { for: "beginners" },
+  ],
+  pilgrimage: [{ friday: true }, { breakfast: true }, {}, {}, {}, {}],
 };
 const FRIDAY = 4;
 /** On a day with a journey in it no beach is worth a longer way, kilometres. */
@@ -52,8 +73,11 @@ export function addThemeDay(
 ): void {
   const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month);
   const mornings = places.filter(({ parts }) => parts.includes("morning"));
-  const fresh = mornings.find((place) => !filling.used.has(place));
-  const place = fresh ?? leastUsed(filling, mornings);
+  const base = baseOf(filling.wish, day.spot, theme, mornings);
+  const unseen = (base ? [base] : mornings).find((place) => !filling.used.has(place));
+  // The words of a slope are for those who ski already.
+  const fresh = theme === "ski" && isBeginner(filling.wish) ? undefined : unseen;
+  const place = fresh ?? base ?? leastUsed(filling, mornings);
   if (!place) return;
   // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
   const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
@@ -92,7 +116,11 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
   const isAsked = theme !== "ski" || filling.wish.interests.includes("ski");
   if (!theme || !isAsked || part === "evening") return free;
   const isOnTheWay = Object.keys(day.fixed).length > 0;
-  const places = themePlaces(day.spot, theme, filling.wish, day.calendar.month).filter(
+  // A first lesson is for a whole day.
+  if (isOnTheWay && theme === "ski" && isBeginner(filling.wish)) return free;
+  const all = themePlaces(day.spot, theme, filling.wish, day.calendar.month);
+  const base = baseOf(filling.wish, day.spot, theme, all);
+  const places = (base ? [base] : all).filter(
     (one) =>
       one.parts.includes(part) && !(isOnTheWay && distanceKm(day.spot, one) > FARTHEST_ON_THE_WAY),
   );
@@ -127,17 +155,26 @@ function leastUsed(
 function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number | undefined {
   const { date } = day.calendar;
   const isFriday = date !== undefined && weekday(date) === FRIDAY;
-  const index = IDEAS[theme].findIndex(
-    (idea, at) =>
-      !ideas.has(`${theme} ${at}`) && (!idea.friday || isFriday) && suitsIdea(idea, wish),
-  );
-  if (index < 0) return undefined;
-  ideas.add(`${theme} ${index}`);
-  return index;
+  const fasts = date !== undefined && ramadanDuring(date, 1) > 0;
+  const count = IDEAS[theme].length;
+  // Two beaches are not described in the same words, nor one by the same from day to day.
+  const first = theme === "beach" ? day.spot.slug.length % count : 0;
+  for (let step = 0; step < count; step++) {
+    const at = (first + step) % count;
+    const idea = IDEAS[theme][at];
+    if (!idea || ideas.has(`${theme} ${at}`) || (idea.friday && !isFriday)) continue;
+    if ((idea.breakfast && fasts) || !suitsIdea(idea, wish)) continue;
+    ideas.add(`${theme} ${at}`);
+    return at;
+  }
+  return undefined;
 }
 
 function suitsIdea(idea: Idea, wish: Wish): boolean {
   const wheelchair = wish.needs.includes("wheelchair");
+  if (idea.for === "beginners") return isBeginner(wish);
+  if (idea.for === "skilled") return !isBeginner(wish);
+  if (idea.for === "skilled-children") return hasChildren(wish) && !isBeginner(wish);
   if (idea.for === "children") return hasChildren(wish);
   if (idea.for === "adults") return !hasChildren(wish) && !wheelchair;
   return idea.for !== "walkers" || !wheelchair;

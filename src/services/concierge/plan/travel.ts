@@ -71,6 +71,9 @@ const WORTH_FLYING_HOURS = 1;
 /** A longer drive is no way at all, even where there is no flight. */
 const LONGEST_DRIVE_WITHOUT_FLIGHT = 14;
 const SHORTEST_RIDE_KM = 60;
+/** A longer ride to another country has a change of trains in it. */
+const SHORT_RIDE_ABROAD_KM = 300;
+const CHANGING_HOURS = 0.7;
 const FLIGHT_KMH = 750;
 const TAKE_OFF_AND_LANDING_HOURS = 0.5;
 /** To the airport, waiting, and from the airport. */
@@ -186,10 +189,13 @@ function train(a: End, b: End, km: number): Hop | undefined {
     country !== undefined && table.has(country);
   if (km < SHORTEST_RIDE_KM || a.mountains || b.mountains) return undefined;
   if (!served(a.country, RAIL) || !served(b.country, RAIL)) return undefined;
-  const fast = served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
+  // Over a border one changes trains, and the fast line ends before it.
+  const isAbroad = a.country !== b.country;
+  const fast = !isAbroad && served(a.country, FAST_RAIL) && served(b.country, FAST_RAIL);
   const slow = served(a.country, SLOW_RAIL) || served(b.country, SLOW_RAIL);
   const kmh = fast ? FAST_RAIL_KMH : slow ? SLOW_RAIL_KMH : RAIL_KMH;
-  const hours = (km * RAIL_DETOUR) / kmh + STATION_HOURS;
+  const changing = isAbroad && km > SHORT_RIDE_ABROAD_KM ? CHANGING_HOURS : 0;
+  const hours = (km * RAIL_DETOUR) / kmh + STATION_HOURS + changing;
   const fare = fast ? FARES.fastRail : FARES.rail;
   return { mode: "train", km, hours: halves(hours), fare: cents(fare.base + km * fare.km) };
 }

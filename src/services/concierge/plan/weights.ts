@@ -90,6 +90,8 @@ export const START = {
 export const ORDER = {
   /** Starting elsewhere than in the best known city; enough to decide between equal ways. */
   startElsewhere: 0.8,
+  /** A beach before the sights; the other way round is what people do. */
+  beachFirst: 2.5,
   /** The order of the words is kept where it costs no more than this. */
   asSaid: 1.6,
   /** Kilometres an hour from the start of the journey, changes of planes included. */
@@ -100,6 +102,8 @@ export const ORDER = {
 export const NIGHT = {
   /** A city that was named gets its nights before one that was added. */
   named: 0.6,
+  /** Where the trip was said to be about skiing or the sea, most nights are for that. */
+  theme: 0.4,
   /** The first night follows a transfer and leaves half a day, so a short stay feels shorter. */
   belowShortest: 0.5,
   nothingLeft: -2,

@@ -33,6 +33,8 @@ export interface Wish {
   readonly needs: readonly Need[];
   /** What was asked for by name, in the order of the text: to be served, or said not to be. */
   readonly wishes: readonly Wished[];
+  /** Sights and days out that were called by name, by slug. */
+  readonly things?: readonly string[];
   /** There is work to do on the way: meetings, a conference. */
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */

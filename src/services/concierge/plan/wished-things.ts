@@ -35,6 +35,11 @@ const told = Object.entries(TOLD);
 /** How many of a kind are asked for by one word of it. */
 const SEVERAL: Readonly<Partial<Record<WishKind, number>>> = { outings: 2 };
 
+/** As a kind: the thing itself, which was called by its name. */
+function calledBy(slug: string): string {
+  return `named ${slug}`;
+}
+
 /** What a thing of the catalogue is to a traveller who asks for such a thing. */
 export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((thing: Thing) => {
   const name = "parts" in thing ? thing.name.en : thing.title.en;
@@ -43,12 +48,13 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   for (const [kind, sayings] of named) if (sayings.test(name)) kinds.add(kind);
   for (const [kind, sayings] of told) if (sayings.test(text)) kinds.add(kind);
   if (!("parts" in thing)) kinds.add("outings");
+  kinds.add(calledBy(thing.slug));
   return kinds;
 });
 
 /** Wishes that a plan can serve by a thing of the catalogue, with how many of them it takes. */
-export function wishedThings({ wishes }: Wish): Map<string, number> {
-  const open = new Map<string, number>();
+export function wishedThings({ wishes, things = [] }: Wish): Map<string, number> {
+  const open = new Map(things.map((slug): [string, number] => [calledBy(slug), 1]));
   for (const { kind } of wishes) if (isOfThings(kind)) open.set(kind, SEVERAL[kind] ?? 1);
   return open;
 }

@@ -14,6 +14,7 @@ import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
 import { type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
 import { type Field, readTrip, type TripText } from "./read.ts";
+import { outingTo, thingsNamed } from "./things.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
 import { wholeLength } from "./whole-length.ts";
@@ -42,6 +43,12 @@ export function understand(
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
   const destinations = destinationsOf(rest, atlas, places);
+  const things = [
+    ...new Set([
+      ...destinations.outings,
+      ...thingsNamed(request.query, spotsOf(destinations, atlas)),
+    ]),
+  ];
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
@@ -86,11 +93,14 @@ export function understand(
   ];
   return {
     ...languageFor(request.lang, request.query),
-    ...destinations,
+    spots: destinations.spots,
+    countries: destinations.countries,
+    region: destinations.region,
     ...(misspelt && { spots: [misspelt.spot] }),
     interests,
     needs,
     wishes: wishesOf(wishes),
+    ...(things.length > 0 && { things }),
     ...workIn(said, length?.days, goesOn !== undefined),
     ...(isOnWeekend(reading) && { weekend: true }),
     ...(isInOrder(reading, rest) && { ordered: true }),
@@ -163,12 +173,22 @@ function readAlone(
   return source === undefined || source.trim() === "" ? undefined : readTrip(source, today, field);
 }
 
-function destinationsOf(
-  found: readonly Found[],
-  atlas: Atlas,
-  places: Places,
-): Pick<Wish, "spots" | "countries" | "region"> {
+interface Destinations extends Pick<Wish, "spots" | "countries" | "region"> {
+  /** Days out to places that were named beside a city they are made from, by slug. */
+  readonly outings: readonly string[];
+}
+
+/** Where the things lie that a request may name: its cities, else those of its countries. */
+function spotsOf({ spots, countries }: Destinations, atlas: Atlas): readonly Spot[] {
+  return [...spots, ...countries.flatMap((code) => atlas.inCountry(code))];
+}
+
+function destinationsOf(found: readonly Found[], atlas: Atlas, places: Places): Destinations {
   const spots = new Set<Spot>();
+  const outings: string[] = [];
+  const held = new Set(
+    found.flatMap(({ named, denied }) => (named.kind === "spot" && !denied ? [named.spot] : [])),
+  );
   const countries = new Set<string>();
   const region = new Set<string>();
   for (const { named, role, denied, typed } of found) {
@@ -176,8 +196,11 @@ function destinationsOf(
     if (named.kind === "spot")
       for (const spot of [named.spot, ...(named.others ?? [])]) spots.add(spot);
     // "from Canada": a country is no place to start from, and none to go to either.
-    else if (named.kind === "city" && role !== "from") spots.add(atlas.at(named.place, named.name));
-    else if (named.kind === "abroad" && role !== "from") {
+    else if (named.kind === "city" && role !== "from") {
+      const outing = outingTo(named.place, held);
+      if (outing === undefined) spots.add(atlas.at(named.place, named.name));
+      else outings.push(outing);
+    } else if (named.kind === "abroad" && role !== "from") {
       const main = mainCity(named.name, places);
       if (main) spots.add(atlas.at(main, main.cityName));
     } else if (named.kind === "country" && role !== "from") {
@@ -190,7 +213,7 @@ function destinationsOf(
   for (const { country } of spots) countries.delete(country);
   for (const code of countries) region.delete(code);
   const narrowed = spots.size > 0 ? [] : [...region];
-  return { spots: [...spots], countries: [...countries], region: narrowed };
+  return { spots: [...spots], countries: [...countries], region: narrowed, outings };
 }
 
 /** Where one flies to in a country that the catalogue does not have. */

@@ -2,8 +2,9 @@ import type { Category } from "../../../../domain/catalogue.ts";
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_AZ } from "./availability.ts";
 import { fromAz, inAz, toAz } from "./cases-az.ts";
+import { IDEAS_AZ } from "./ideas-az.ts";
 import { LABELS_AZ, PART_AZ } from "./labels.ts";
-import { ADVICE_AZ, MORE_AZ, wayThereAz } from "./more-az.ts";
+import { ADVICE_AZ, wayThereAz } from "./more-az.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS = "yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr".split(
@@ -164,7 +165,7 @@ export const AZ: Wording = {
     morning: "İşiniz üçün ayrılıb.",
     afternoon: "Saat altıya qədər işiniz üçün ayrılıb.",
   },
-  more: MORE_AZ,
+  more: IDEAS_AZ,
   tips: {
     excursion: (title, byTrain) =>
       `«${title}» ekskursiyasını bir neçə gün əvvəl sifariş edin${byTrain ? "" : " və sizi haradan götürəcəklərini soruşun"}.`,

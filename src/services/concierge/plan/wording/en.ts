@@ -1,7 +1,8 @@
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_EN } from "./availability.ts";
+import { IDEAS_EN } from "./ideas-en.ts";
 import { LABELS_EN } from "./labels.ts";
-import { ADVICE_EN, KINDS_EN, MORE_EN, wayThereEn, withArticle } from "./more-en.ts";
+import { ADVICE_EN, KINDS_EN, wayThereEn, withArticle } from "./more-en.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
 const MONTHS =
@@ -139,7 +140,7 @@ export const EN: Wording = {
   },
   stillIn: (city, sentence) => `Still in ${withArticle(city)}: ${sentence}`,
   work: { morning: "Kept for your work.", afternoon: "Kept for your work until about six." },
-  more: MORE_EN,
+  more: IDEAS_EN,
   tips: {
     excursion: (title, byTrain) =>
       `Book “${title}” a few days ahead${byTrain ? "" : " and ask where you are picked up"}.`,

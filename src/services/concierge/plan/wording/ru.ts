@@ -1,8 +1,9 @@
 import type { Mode } from "../travel.ts";
 import { AVAILABILITY_RU } from "./availability.ts";
 import { accusativeRu, alongRu, fromRu, inRu, toRu } from "./cases-ru.ts";
+import { IDEAS_RU } from "./ideas-ru.ts";
 import { LABELS_RU } from "./labels.ts";
-import { ADVICE_RU, KINDS_RU, MORE_RU, wayThereRu } from "./more-ru.ts";
+import { ADVICE_RU, KINDS_RU, wayThereRu } from "./more-ru.ts";
 import { forPeople, plural } from "./plural-ru.ts";
 import type { WayWords, Wording } from "./wording.ts";
 
@@ -165,7 +166,7 @@ export const RU: Wording = {
   stillIn: (city, sentence) =>
     `Пока вы ещё ${inRu(city)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   work: { morning: "Время для работы.", afternoon: "Время для работы, примерно до шести." },
-  more: MORE_RU,
+  more: IDEAS_RU,
   tips: {
     excursion: (title, byTrain) =>
       `Экскурсию «${title}» закажите за несколько дней${byTrain ? "" : " и спросите, откуда вас заберут"}.`,

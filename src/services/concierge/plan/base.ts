@@ -1,0 +1,66 @@
+import type { CataloguePlace } from "../../../domain/catalogue.ts";
+import { distanceKm } from "../../../domain/geo.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import type { Spot } from "./atlas.ts";
+import { hasChildren, type Theme } from "./theme.ts";
+import type { Wish } from "./wish.ts";
+import { kindsOfThing } from "./wished-things.ts";
+
+/** Points of a beach or a slope for being where a stay goes every day; only their order means something. */
+const POINTS = {
+  /** The best known stand first in the catalogue. */
+  position: -0.5,
+  family: 3,
+  honeymoon: 2,
+  sand: 4,
+  reef: 6,
+  /** Music and crowds, to those who asked for neither. */
+  lively: -8,
+  gentle: 4,
+  kmAway: -0.05,
+} as const;
+const SAND = /\bsand/i;
+const GENTLE = /nursery|gentle|learn|easy|beginner|children/i;
+
+/** Those who are to be taught. */
+export function isBeginner({ wishes }: Wish): boolean {
+  return wishes.some(({ kind }) => kind === "skiSchool");
+}
+
+/**
+ * The one beach of a stay, which is the hotel's, and for beginners the one slope; undefined where
+ * a day goes here and the next one there.
+ */
+export function baseOf(
+  wish: Wish,
+  spot: Spot,
+  theme: Theme,
+  places: readonly CataloguePlace[],
+): CataloguePlace | undefined {
+  if (theme === "pilgrimage" || (theme === "ski" && !isBeginner(wish))) return undefined;
+  const has = (kind: WishKind) => wish.wishes.some((one) => one.kind === kind);
+  let best: CataloguePlace | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [index, place] of places.entries()) {
+    const { categories, text } = place;
+    const lively = categories.includes("nightlife") || categories.includes("city");
+    const points =
+      index * POINTS.position +
+      (categories.includes("family") && hasChildren(wish) ? POINTS.family : 0) +
+      (categories.includes("honeymoon") && wish.interests.includes("honeymoon")
+        ? POINTS.honeymoon
+        : 0) +
+      (SAND.test(text.en) && (has("sandyBeach") || hasChildren(wish)) ? POINTS.sand : 0) +
+      (kindsOfThing(place).has("houseReef") && (has("houseReef") || has("diving"))
+        ? POINTS.reef
+        : 0) +
+      (lively && wish.needs.includes("quiet") ? POINTS.lively : 0) +
+      (theme === "ski" && GENTLE.test(text.en) ? POINTS.gentle : 0) +
+      distanceKm(spot, place) * POINTS.kmAway;
+    if (points > highest) {
+      best = place;
+      highest = points;
+    }
+  }
+  return best;
+}

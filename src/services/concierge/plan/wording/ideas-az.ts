@@ -1,0 +1,148 @@
+import { inAz, toAz } from "./cases-az.ts";
+import type { Wording } from "./wording.ts";
+
+/** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
+export const IDEAS_AZ: Wording["more"] = {
+  beach: [
+    {
+      morning: (place) => `${toAz(place)} tezdən gedin: dəniz sakit, sahil hələ boş olur.`,
+      afternoon: "Dəniz kənarında nahar, bir az kölgə, şam yeməyindən əvvəl son dəfə üzmək.",
+    },
+    {
+      morning: (place) => `${inAz(place)} vedrə, bel və xəndəkli qum qalası.`,
+      afternoon: "Sərində günorta yuxusu, günəş alçalanda yenə dayaz suya.",
+    },
+    {
+      morning: () => "Sahili ayaqyalın başdan-başa gəzin, bəyəndiyiniz yerdə suya girin.",
+      afternoon: "Ən isti saatları kölgədə keçirin; dörddən sonra su daha isti olur.",
+    },
+    {
+      morning: () => "Kayak və ya katamaran kirayələyin, sahilə dənizdən baxın.",
+      afternoon: "Qumda sərin bir içki, şam yeməyinə qədər isə heç bir iş yoxdur.",
+    },
+    {
+      morning: () => "Maska və boru götürüb buxtanın kənarındakı qayalara üzün.",
+      afternoon: "Bir saat masaj və ya otelin hovuzu, gün batanda yenə sahil.",
+    },
+    {
+      morning: () => "Qumda top oyunu, sonra su kənarında balıqqulağı yığmaq.",
+      afternoon: "Dondurma, çətir altında kart oyunu və hamı üçün bir dəfə də dəniz.",
+    },
+    {
+      morning: () => "Gec səhər yeməyi, sonra ön sırada şezlonq.",
+      afternoon: "Kitabı bitirin, bir də üzün və dəniz kənarında şama hazırlaşın.",
+    },
+    {
+      morning: () => "Köşkdən meyvə alın, ikinci səhər yeməyini ayağınız suda edin.",
+      afternoon: "Günorta yuxusu, istilik keçəndə su kənarında gəzinti.",
+    },
+    {
+      morning: () => "Qayıqçılardan sahil boyu qısa gəzinti istəyin, dayandıqları yerdə üzün.",
+      afternoon: "Nahara qayıdın; sonra hovuz və evə açıqcalar.",
+    },
+    {
+      morning: () => "Bu gün zəngli saat yoxdur: çimərlik sizi gözləyir.",
+      afternoon:
+        "Sahil mətbəxində hələ dadmadığınız bir yeməyi sınayın, qayıqların qayıtmasına baxın.",
+    },
+    {
+      morning: () => "Səhər yeməyindən əvvəl, sahil hələ boş ikən üzün.",
+      afternoon: "Çətir kölgəsi, krossvord və isti olanda bir dəfə də dəniz.",
+    },
+    {
+      morning: () => "Dəyişiklik üçün səhəri otelin hovuzunda keçirin: sürüşmə və ya üzən döşək.",
+      afternoon: "Külək yatanda hamı birlikdə qum dayazlığına, sonra duşa qədər qayıdın.",
+    },
+    {
+      morning: () => "Avarlı lövhədə ilk dərs və ya başqalarının dərsinə tamaşa.",
+      afternoon: "Yaxın qəsəbədə qəhvə, sonra çimərliyin sakit ucu.",
+    },
+    {
+      morning: () => "Ən kölgəli yeri tutun, yaxşı musiqi və soyuq su ilə orada qalın.",
+      afternoon: "Günü yavaş-yavaş bitirin: bir dəfə üzmək, bir gəzinti, bir dondurma.",
+    },
+  ],
+  ski: [
+    {
+      morning: (place) => `${place}: ilk qaldırıcıya çatın, qar saat on birə qədər ən yaxşı olur.`,
+      afternoon: "Günəşli terrasda nahar, sonra qaldırıcılar bağlanana qədər asan trassalar.",
+    },
+    {
+      morning: (place) => `${place}: uşaqlar xizək məktəbində, böyüklər isə yuxarı trassalarda.`,
+      afternoon: "Hamı birlikdə asan trassalarda, arada isti şokolad.",
+    },
+    {
+      morning: (place) =>
+        `${place}: bir saat təlimatçı götürün və bir pillə çətin trassanı sınayın.`,
+      afternoon: "Nahardan sonra ən uzun trassa, dayanmadan.",
+    },
+    {
+      morning: (place) =>
+        `${place}: ən yuxarı qaldırıcıya qalxın və hələ enmədiyiniz trassalardan enin.`,
+      afternoon: "Aşağıda qar artıq yumşaqdır: aşağıya qədər geniş dönüşlərlə enin.",
+    },
+    {
+      morning: () => "Tələsməyin: yuxarı stansiyada qəhvə, sonra sevimli trassa.",
+      afternoon: "Xizəkləri tez çıxarın: sauna və ya qısa gəzinti.",
+    },
+    {
+      morning: () => "Uzun bir səhər, zirvədən aşağı, təkrar-təkrar.",
+      afternoon: "Günün son enişləri; axşam xizəklərin kənarını itilətdirin.",
+    },
+    {
+      morning: (place) =>
+        `${place}: kirayədə çəkmə və xizəkləri seçin, sonra tədris yamacında ilk dərs; sürməyi bilənlər yuxarı qaldırıcılara qalxır.`,
+      afternoon: "Həmin yamacda əyləci və ilk dönüşləri təkrarlayın, ayaqlar yorulmamış dayanın.",
+    },
+    {
+      morning: () => "İkinci dərs: kəndirli qaldırıcı və hər iki tərəfə dönüşlər.",
+      afternoon: "Birlikdə nahar, sonra tədris yamacında təlimatçısız bir saat.",
+    },
+    {
+      morning: () => "Üçüncü dərs: ilk mavi trassada ardıcıl dönüşlər.",
+      afternoon: "Həmin mavi trassa öz tempinizlə iki dəfə də; aşağıda isti şokolad.",
+    },
+    {
+      morning: () =>
+        "Öyrəndiyiniz yamacda isinin, sonra qondol və orta stansiyadan ən asan trassa.",
+      afternoon: "Ayaqlar yorulana qədər sakit enişlər: yıxılmalar yorğunluqdan olur.",
+    },
+    {
+      morning: () => "Səhəri yuxarıdan aşağı mavi trassalarda keçirin, birində şəkil çəkdirin.",
+      afternoon: "Tez bitirin: xizək əvəzinə isti hovuz və ya kirşə.",
+    },
+    {
+      morning: () => "Təlimatçı ilə bir saat bir səhvi düzəldin, sonra ən yaxşı trassanız.",
+      afternoon: "Son asan enişlər; kirayə xizəkləri dükan bağlanmamış qaytarın.",
+    },
+  ],
+  pilgrimage: [
+    {
+      morning: (place) =>
+        `Cümə günüdür: içəridə yer üçün saat ona ${inAz(place)} olun; xütbə günortadan az sonra başlayır.`,
+      afternoon: "Cümə namazından sonra istirahət; axşam və işa namazları həyətdə.",
+    },
+    {
+      morning: (place) => `${inAz(place)} sübh namazı, ardınca səhər yeməyi və bir az yuxu.`,
+      afternoon: "Əsr və məğrib namazları məsciddə, arada Quran oxumağa vaxt.",
+    },
+    {
+      morning: (place) =>
+        `${inAz(place)} sakit səhər: günəş çıxandan günortaya qədər ən seyrək saatlardır.`,
+      afternoon: "İstidə oteldə dincəlin; əsr namazından sonra yenə məsciddə olun.",
+    },
+    {
+      morning: (place) => `${inAz(place)} zöhr namazı, ondan əvvəl bir saat Quran oxuyun.`,
+      afternoon: "Evdəkilərə söz verdiyiniz hədiyyələri axşam sıxlığından əvvəl alın.",
+    },
+    {
+      morning: (place) =>
+        `Zöhrdən bir saat əvvəl ${inAz(place)} olun ki, ön sıralarda yer tapasınız.`,
+      afternoon: "Sizdən istənilən duaları yazın və məğrib namazından sonra edin.",
+    },
+    {
+      morning: (place) => `Səhər istirahət; zöhr namazı ${inAz(place)}.`,
+      afternoon: "Əsrdən işaya qədər məsciddə qalın, zəvvarların çoxu belə edir.",
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import type { Wording } from "./wording.ts";
+
+/** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
+export const IDEAS_EN: Wording["more"] = {
+  beach: [
+    {
+      morning: (place) =>
+        `Be early at ${place}: the sea is calmest then, and there is room for a towel.`,
+      afternoon: "Lunch at a table by the water, an hour of shade, and a last swim before dinner.",
+    },
+    {
+      morning: (place) => `Buckets, spades and a castle with a moat at ${place}.`,
+      afternoon: "A nap in the cool, then back to the shallows when the sun is lower.",
+    },
+    {
+      morning: () =>
+        "Walk the beach from end to end, shoes in hand, and swim where you like it best.",
+      afternoon:
+        "Keep to the shade through the hottest hours; after four the water is at its warmest.",
+    },
+    {
+      morning: () => "Hire a kayak or a pedal boat and see the coast from the sea.",
+      afternoon: "Something cold to drink on the sand, and nothing else until dinner.",
+    },
+    {
+      morning: () => "Take mask and snorkel to the rocks at the end of the bay.",
+      afternoon: "An hour's massage, or the hotel's pool, and the shore again for the last light.",
+    },
+    {
+      morning: () => "Ball games on the sand, then shells along the tide line.",
+      afternoon: "Ice cream, cards under the parasol, and one more swim for everybody.",
+    },
+    {
+      morning: () => "A late breakfast, then a sunbed in the front row.",
+      afternoon: "Finish the book, swim once more, and dress for dinner by the sea.",
+    },
+    {
+      morning: () =>
+        "Buy fruit from a stall and have a second breakfast with your feet in the water.",
+      afternoon: "A siesta, and a walk along the water when the heat has gone.",
+    },
+    {
+      morning: () => "Ask the boatmen for a short ride along the coast and a swim where they stop.",
+      afternoon: "Back by lunch; after it the pool, and postcards home.",
+    },
+    {
+      morning: () => "No alarm clock today: the beach waits until you are awake.",
+      afternoon:
+        "Try a dish you have not had yet in a kitchen on the shore, and see the boats come in.",
+    },
+    {
+      morning: () => "A first swim before breakfast, while the beach is still raked and empty.",
+      afternoon:
+        "The long shadow of an umbrella, a crossword, and a swim whenever it gets too warm.",
+    },
+    {
+      morning: () => "A morning at the hotel's pool for a change, with slides or a float.",
+      afternoon: "When the wind drops, out to the sandbank together and back in time for a shower.",
+    },
+    {
+      morning: () => "A lesson on a paddle board, or only the view of others taking one.",
+      afternoon: "Coffee in the nearest village, then the quiet end of the beach.",
+    },
+    {
+      morning: () => "Claim the shadiest spot and stay there with good music and cold water.",
+      afternoon: "Let the day run out slowly: one swim, one walk, one ice cream.",
+    },
+  ],
+  ski: [
+    {
+      morning: (place) =>
+        `${place}: be at the first lift, for the snow is at its best before eleven.`,
+      afternoon: "Lunch on a sunny terrace, then easy runs until the lifts close.",
+    },
+    {
+      morning: (place) =>
+        `${place}: ski school for the children, the higher runs for the grown-ups.`,
+      afternoon: "All together on the easy runs, with a stop for hot chocolate.",
+    },
+    {
+      morning: (place) =>
+        `${place}: take an hour with an instructor and try the next colour of run.`,
+      afternoon: "After lunch the longest run there is, without a stop.",
+    },
+    {
+      morning: (place) =>
+        `${place}: ride the highest lift and ski the runs you have not tried yet.`,
+      afternoon: "Lower down the snow is softer now: wide turns all the way down.",
+    },
+    {
+      morning: () => "A late start: coffee at the upper station, then your favourite run.",
+      afternoon: "Off the skis early, for a sauna or a walk.",
+    },
+    {
+      morning: () => "One long morning, top to bottom, again and again.",
+      afternoon: "Last runs of the day; have the edges done overnight.",
+    },
+    {
+      morning: (place) =>
+        `${place}: fit boots and skis at the hire shop, then the first lesson on the nursery slope; those who ski already take the lifts above.`,
+      afternoon:
+        "Practise braking and the first turns on the same gentle slope, and stop before the legs are tired.",
+    },
+    {
+      morning: () => "Second lesson: the drag lift, and curves to both sides.",
+      afternoon: "Lunch together, then an hour on the nursery slope without the teacher.",
+    },
+    {
+      morning: () => "Third lesson: linked turns on the first blue run.",
+      afternoon: "The same blue run twice more at your own pace; hot chocolate at the bottom.",
+    },
+    {
+      morning: () =>
+        "Warm up where you learned, then the gondola and the easiest run from the middle station.",
+      afternoon: "Slow runs until the legs say stop: falls come with tired legs.",
+    },
+    {
+      morning: () => "A morning of blue runs from top to bottom, one of them with a photograph.",
+      afternoon: "An early end, a warm pool or a sledge instead of skis.",
+    },
+    {
+      morning: () => "An hour with the instructor to mend one thing, then your best run again.",
+      afternoon: "The last easy descents; give the hired skis back before the shop closes.",
+    },
+  ],
+  pilgrimage: [
+    {
+      morning: (place) =>
+        `Friday: be at ${place} by ten for a place inside; the sermon begins soon after noon.`,
+      afternoon: "Rest after the Friday prayer; the evening prayers in the courtyard.",
+    },
+    {
+      morning: (place) => `Dawn prayer at ${place}, breakfast after it, then some sleep.`,
+      afternoon: "Afternoon and sunset prayers in the mosque, with time to read between them.",
+    },
+    {
+      morning: (place) =>
+        `A quiet morning at ${place}: the hours between sunrise and noon are the emptiest.`,
+      afternoon: "Rest at the hotel in the heat; back in the mosque from the afternoon prayer on.",
+    },
+    {
+      morning: (place) => `Noon prayer at ${place}, and until then an hour with the Koran.`,
+      afternoon: "Buy what you promised to bring home, before the shops fill up in the evening.",
+    },
+    {
+      morning: (place) => `Be at ${place} an hour before noon and pray in the first rows.`,
+      afternoon: "Write down the prayers you were asked for, and say them after the sunset prayer.",
+    },
+    {
+      morning: (place) => `A morning of rest; noon prayer at ${place}.`,
+      afternoon: "From the afternoon to the night prayer in the mosque, as many like to stay.",
+    },
+  ],
+};
