@@ -118,7 +118,10 @@ function requiredSpots(
   score: Score,
 ): readonly Spot[] {
   const { deps, wish } = planning;
-  const required = [...wish.spots];
+  // "Mayrhofen or Zell am See": a week on skis or by the sea is spent in one of them.
+  const isEither =
+    wish.open.includes("destinations") && THEMES.some((one) => wish.interests.includes(one));
+  const required = wish.spots.slice(0, isEither ? 1 : undefined);
   for (const code of wish.countries) {
     // Of a country, what the trip is about; any of its cities where it has nothing of that.
     const fitting = candidates.filter(({ country }) => country === code);

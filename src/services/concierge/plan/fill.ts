@@ -142,7 +142,7 @@ function fillFullDay(
   )
     addExcursion(filling, day, slots, "must");
   if (restsAfterLunch(wish)) slots.afternoon ??= { kind: "free" };
-  if (wish.pace === "relaxed") slowDown(slots, seen);
+  else if (wish.pace === "relaxed") slowDown(slots, seen);
 }
 
 /** With a nap after lunch no afternoon is planned; with small children at an easy pace neither. */

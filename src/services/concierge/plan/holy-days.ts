@@ -3,12 +3,14 @@ import { nextFeast } from "../../../reading/feasts.ts";
 import type { Frame } from "./frame.ts";
 
 /** What of the Muslim year a trip falls into, where it changes the days of visitors. */
-export type HolyDays = "ramadan" | "ramadan-mild" | "hajj" | "eid";
+export type HolyDays = "ramadan" | "ramadan-mild" | "hajj" | "eid" | "orthodox-easter";
 
 /** Where by day most kitchens rest in Ramadan. */
-export const FASTING = new Set("AE BH EG JO MA MV OM QA SA TN".split(" "));
+export const FASTING = new Set("AE BH EG JO MA OM QA SA TN".split(" "));
 /** Where shops and offices close for the feasts. */
 export const FEASTING = new Set([...FASTING, ..."AZ ID KG KZ MY TJ TM TR UZ".split(" ")]);
+/** Where Orthodox Easter closes shops and markets from Good Friday to Monday. */
+const ORTHODOX = new Set("BG CY GE GR ME RO RS".split(" "));
 const DAYS_OF_RAMADAN = 30;
 const DAYS_OF_A_FEAST = 3;
 /** Days from the first of Ramadan to the Feast of Sacrifice, and to the days of the Hajj. */
@@ -47,5 +49,8 @@ export function holyDaysOf({ start, days, stays }: Frame): readonly HolyDays[] {
   if (feasts && feastsDuring(start, length).length > 0) found.push("eid");
   if (countries.includes("SA") && daysWithin(start, length, TO_THE_HAJJ, DAYS_OF_THE_HAJJ) > 0)
     found.push("hajj");
+  const easter = nextFeast("orthodoxEaster", start - 1);
+  const isEaster = easter !== undefined && easter - 2 <= start + length - 1;
+  if (isEaster && countries.some((one) => ORTHODOX.has(one))) found.push("orthodox-easter");
   return found;
 }

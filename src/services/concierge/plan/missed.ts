@@ -40,7 +40,7 @@ export function missedIn(trip: Trip): readonly Missed[] {
         return [{ name: one.title, why: isCalled(one) ? "time" : "money" }];
       }),
     ...spot.destination.places
-      .filter((place) => (place.must || isCalled(place)) && !shown.has(place))
+      .filter((place) => ((place.must && !place.repeat) || isCalled(place)) && !shown.has(place))
       .filter((place) => suits(place, trip.wish))
       .filter((place) => !clashes(place, shown))
       .flatMap((place) => {

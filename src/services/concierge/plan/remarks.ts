@@ -200,7 +200,12 @@ function placeRemarks(wish: Wish, { choice }: Sketch): Remark[] {
   if (names.length > 0) remarks.push({ kind: "unknown", names });
   if (choice.free) remarks.push({ kind: "chosen", spots: choice.spots });
   if (choice.leftOut.length > 0) remarks.push({ kind: "left-out", spots: choice.leftOut });
-  if (choice.added.length > 0) remarks.push({ kind: "added", spots: choice.added });
+  // One more island was asked for where islands were.
+  const added = choice.added.filter(
+    ({ destination }) =>
+      !(wish.interests.includes("islands") && destination.categories.includes("islands")),
+  );
+  if (added.length > 0) remarks.push({ kind: "added", spots: added });
   return remarks;
 }
 

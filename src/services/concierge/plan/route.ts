@@ -145,6 +145,7 @@ export function shareNights(
   const nights: number[] = order.map((_, index) => asked[index] ?? (days > 1 ? 1 : 0));
   let rest = days - 1 - nights.reduce((sum, some) => sum + some, 0);
   const most = order.map((spot) => daysOfThings(spot, wish, timing.month));
+  const visit = (shortest: number) => Math.max(shortest - 1, Math.floor(days / (2 * order.length)));
   const isAbout = (spot: Spot) => {
     const theme = themeOf(spot, wish, timing.month);
     return theme !== undefined && theme !== "pilgrimage" && wish.interests.includes(theme);
@@ -162,6 +163,7 @@ export function shareNights(
         (wish.spots.includes(spot) && room > 0 ? NIGHT.named : 0) +
         (isAbout(spot) ? NIGHT.theme : 0) +
         (has < shortest - 1 ? NIGHT.belowShortest : 0) +
+        (wish.spots.includes(spot) && has < visit(shortest) ? NIGHT.namedBelowShortest : 0) +
         (room <= 0 ? NIGHT.nothingLeft : 0) +
         spot.rank * NIGHT.rank;
       if (value > highest) {

@@ -108,6 +108,7 @@ export interface Gap {
 
 /** A place of so many hours takes morning and afternoon. */
 const DAY_LONG = 5;
+const HALF_A_DAY = 4;
 /** From one sight to the next, and out of town on a day with a journey in it. */
 const FARTHEST_NEXT_KM = 25;
 const FARTHEST_ON_THE_WAY_KM = 30;
@@ -189,9 +190,12 @@ export function bestPlace(
     if (isSki && isBeginner(wish)) continue;
     if (isDayLong(place) && !forDay.place && !isSki) continue;
     if (hours !== undefined && (place.hours ?? USUAL_HOURS) > hours) continue;
-    if (within !== undefined && distanceKm(spot, place) > within) continue;
+    if (distanceKm(spot, place) > Math.min(within ?? FARTHEST_KM, farthestFor(wish))) continue;
+    if (wish.needs.includes("quiet") && place.categories.includes("nightlife")) continue;
     if (place.categories[0] === "ski" && !forDay.ski) continue;
     if (isOnTheWay && distanceKm(spot, place) > FARTHEST_ON_THE_WAY_KM) continue;
+    // What takes half a day and more has a day without a journey.
+    if (isOnTheWay && !isSki && (place.hours ?? 0) >= HALF_A_DAY && !place.repeat) continue;
     const km = previous ? distanceKm(previous, place) : 0;
     // From a morning far out one comes back to town.
     if (km > FARTHEST_NEXT_KM && distanceKm(spot, place) > IN_TOWN_KM) continue;
@@ -211,6 +215,15 @@ export function bestPlace(
     }
   }
   return best;
+}
+
+/** A day's way out, and half of it with small children. */
+const FARTHEST_KM = 200;
+const FARTHEST_WITH_SMALL_CHILDREN_KM = 40;
+
+function farthestFor({ smallChildren, wishes }: Wish): number {
+  const isNear = smallChildren || wishes.some(({ kind }) => kind === "littleDriving");
+  return isNear ? FARTHEST_WITH_SMALL_CHILDREN_KM : FARTHEST_KM;
 }
 
 /** Places so near to each other are seen together, where they lie so far from the middle. */
@@ -259,11 +272,15 @@ function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: 
   return isOne && interests.includes("pilgrimage") ? PLACE.sanctuary : 0;
 }
 
-function partyPoints({ categories }: CataloguePlace, { party, needs }: Wish): number {
+function partyPoints(
+  { categories }: CataloguePlace,
+  { party, needs, smallChildren }: Wish,
+): number {
   const children = party.children + party.infants > 0;
   const nightlife = categories.includes("nightlife");
   return (
     (children && categories.includes("family") ? PLACE.familyWithChildren : 0) +
+    (smallChildren && categories.includes("family") ? PLACE.familyWithSmallChildren : 0) +
     (nightlife && (children || needs.includes("quiet")) ? PLACE.nightlifeUnwanted : 0)
   );
 }

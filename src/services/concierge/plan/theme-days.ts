@@ -15,6 +15,8 @@ interface Idea {
   readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
   /** A meal is part of it that nobody has in Ramadan. */
   readonly breakfast?: true;
+  /** Whose sanctuary it is for. */
+  readonly faith?: "muslim" | "christian";
   /** For Fridays, and for no other day. */
   readonly friday?: true;
 }
@@ -50,8 +52,21 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
     { for: "beginners" },
     { for: "beginners" },
   ],
-  pilgrimage: [{ friday: true }, { breakfast: true }, {}, {}, {}, {}],
+  pilgrimage: [
+    { friday: true, faith: "muslim" },
+    { breakfast: true, faith: "muslim" },
+    { faith: "muslim" },
+    { faith: "muslim" },
+    { faith: "muslim" },
+    { faith: "muslim" },
+    { faith: "christian" },
+    { faith: "christian" },
+    { faith: "christian" },
+    { faith: "christian" },
+  ],
 };
+/** Countries whose sanctuaries are mosques and tombs of imams. */
+const OF_MUSLIMS = new Set(["IQ", "IR", "SA"]);
 const FRIDAY = 4;
 /** On a day with a journey in it no beach is worth a longer way, kilometres. */
 const FARTHEST_ON_THE_WAY = 25;
@@ -136,7 +151,7 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
   filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
   return {
     ...again(place, theme, idea, part),
-    ...(part === "afternoon" && !same && { alone: true }),
+    ...(part === "afternoon" && !same && !base && { alone: true }),
   };
 }
 
@@ -156,6 +171,7 @@ function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number
   const { date } = day.calendar;
   const isFriday = date !== undefined && weekday(date) === FRIDAY;
   const fasts = date !== undefined && ramadanDuring(date, 1) > 0;
+  const faith = OF_MUSLIMS.has(day.spot.country) ? "muslim" : "christian";
   const count = IDEAS[theme].length;
   // Two beaches are not described in the same words, nor one by the same from day to day.
   const first = theme === "beach" ? day.spot.slug.length % count : 0;
@@ -164,6 +180,7 @@ function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number
     const idea = IDEAS[theme][at];
     if (!idea || ideas.has(`${theme} ${at}`) || (idea.friday && !isFriday)) continue;
     if ((idea.breakfast && fasts) || !suitsIdea(idea, wish)) continue;
+    if (idea.faith && idea.faith !== faith) continue;
     ideas.add(`${theme} ${at}`);
     return at;
   }

@@ -103,7 +103,9 @@ export const NIGHT = {
   /** A city that was named gets its nights before one that was added. */
   named: 0.6,
   /** Where the trip was said to be about skiing or the sea, most nights are for that. */
-  theme: 0.4,
+  theme: 2,
+  /** A city that was named beside it is not cut below a short visit. */
+  namedBelowShortest: 3,
   /** The first night follows a transfer and leaves half a day, so a short stay feels shorter. */
   belowShortest: 0.5,
   nothingLeft: -2,
@@ -134,6 +136,8 @@ export const PLACE = {
   nightlifeUnwanted: -3,
   /** Animals, fish and rides are what a trip is for, to a child. */
   familyWithChildren: 4,
+  /** On top of that: a child under six has no use for a fourth mosque. */
+  familyWithSmallChildren: 4,
   /** What every visitor expects comes before what suits an interest; less so in the evening. */
   must: 6,
   mustInEvening: 3,

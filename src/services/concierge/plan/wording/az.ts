@@ -150,7 +150,7 @@ export const AZ: Wording = {
     until === undefined
       ? `«${title}» davam edir.`
       : `«${title}»: qayıdış saat ${until} radələrində.`,
-  placeOn: (name) => `«${name}»: günortadan sonra da buradasınız.`,
+  placeOn: (name) => `Günortadan sonra da ${inAz(name)} qalırsınız.`,
   at: (clock, sentence) => `Saat ${clock} – ${sentence}`,
   free: { morning: "Sərbəst vaxt.", afternoon: "Sərbəst vaxt.", evening: "Sərbəst vaxt." },
   halfDay: (place, afternoon) =>
@@ -232,6 +232,8 @@ export const AZ: Wording = {
     leavesBefore: (date, airportBy) =>
       `Gediş reysi planın ilk günündən əvvəl yola düşür: hava limanına ${date}, saat ${airportBy}-dək çatın.`,
     holyDays: {
+      "orthodox-easter":
+        "Səfər pravoslav Pasxasına düşür: cümədən bazar ertəsinə qədər dükan və bazarların çoxu bağlı, kilsələr dolu olur.",
       ramadan:
         "Səfər Ramazan ayına düşür: gündüz mətbəxlərin çoxu bağlıdır, iş saatları qısadır, axşamlar isə canlı keçir.",
       eid: "Səfər bayram günlərinə (Ramazan və ya Qurban bayramı) düşür: dükan və muzeylərin çoxu bir-iki gün bağlı olur, yerlər tez tükənir.",

@@ -208,6 +208,8 @@ export const EN: Wording = {
     leavesBefore: (date, airportBy) =>
       `The flight there leaves before the first day of the plan: be at the airport by ${airportBy} on ${date}.`,
     holyDays: {
+      "orthodox-easter":
+        "Orthodox Easter falls into the trip: from Good Friday to Monday many shops and markets are closed, churches are full, and rooms are dear.",
       ramadan:
         "The trip falls into Ramadan: by day most kitchens rest, hours are shorter, and evenings come alive.",
       eid: "One of the great Muslim feasts falls into the trip: many shops and sights close for a day or two, and seats and rooms are scarce.",

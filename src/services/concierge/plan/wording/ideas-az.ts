@@ -144,5 +144,22 @@ export const IDEAS_AZ: Wording["more"] = {
       morning: (place) => `Səhər istirahət; zöhr namazı ${inAz(place)}.`,
       afternoon: "Əsrdən işaya qədər məsciddə qalın, zəvvarların çoxu belə edir.",
     },
+    {
+      morning: (place) => `${inAz(place)} səhər messası; saatlar girişdə yazılır.`,
+      afternoon: "Tövbə, mütaliə və ya axşam duasına qədər sükut üçün vaxt.",
+    },
+    {
+      morning: (place) => `Böyük qruplar gəlməmiş ${inAz(place)} bir saat sükut.`,
+      afternoon: "Dua etməyinizi istəyənlərin adlarını yazın və onlar üçün şam yandırın.",
+    },
+    {
+      morning: (place) => `${inAz(place)} günün dilində oxunan duaya qoşulun.`,
+      afternoon: "Tələsmədən keçən günorta: təsbeh və ikona dükanları, sonra son ziyarət.",
+    },
+    {
+      morning: (place) =>
+        `${toAz(place)} tezdən gəlin və istədiyiniz qədər qalın; başqa heç nə planlaşdırılmayıb.`,
+      afternoon: "Oteldə istirahət, istəyənlər üçün axşam ibadəti.",
+    },
   ],
 };

@@ -1,5 +1,10 @@
 import type { Wording } from "./wording.ts";
 
+/** "at the Grotto", but "at Masjid al-Haram". */
+function called(place: string): string {
+  return /^(?:Basilica|Chapel|Church|Grotto|Imam|Prophet)/.test(place) ? `the ${place}` : place;
+}
+
 /** Days at the beach, on the slopes, at the sanctuary, in the order of their ideas. */
 export const IDEAS_EN: Wording["more"] = {
   beach: [
@@ -126,29 +131,46 @@ export const IDEAS_EN: Wording["more"] = {
   pilgrimage: [
     {
       morning: (place) =>
-        `Friday: be at ${place} by ten for a place inside; the sermon begins soon after noon.`,
+        `Friday: be at ${called(place)} by ten for a place inside; the sermon begins soon after noon.`,
       afternoon: "Rest after the Friday prayer; the evening prayers in the courtyard.",
     },
     {
-      morning: (place) => `Dawn prayer at ${place}, breakfast after it, then some sleep.`,
+      morning: (place) => `Dawn prayer at ${called(place)}, breakfast after it, then some sleep.`,
       afternoon: "Afternoon and sunset prayers in the mosque, with time to read between them.",
     },
     {
       morning: (place) =>
-        `A quiet morning at ${place}: the hours between sunrise and noon are the emptiest.`,
+        `A quiet morning at ${called(place)}: the hours between sunrise and noon are the emptiest.`,
       afternoon: "Rest at the hotel in the heat; back in the mosque from the afternoon prayer on.",
     },
     {
-      morning: (place) => `Noon prayer at ${place}, and until then an hour with the Koran.`,
+      morning: (place) => `Noon prayer at ${called(place)}, and until then an hour with the Koran.`,
       afternoon: "Buy what you promised to bring home, before the shops fill up in the evening.",
     },
     {
-      morning: (place) => `Be at ${place} an hour before noon and pray in the first rows.`,
+      morning: (place) => `Be at ${called(place)} an hour before noon and pray in the first rows.`,
       afternoon: "Write down the prayers you were asked for, and say them after the sunset prayer.",
     },
     {
-      morning: (place) => `A morning of rest; noon prayer at ${place}.`,
+      morning: (place) => `A morning of rest; noon prayer at ${called(place)}.`,
       afternoon: "From the afternoon to the night prayer in the mosque, as many like to stay.",
+    },
+    {
+      morning: (place) => `Morning Mass at ${called(place)}; the hours hang at the entrance.`,
+      afternoon: "Time for confession, for reading or for silence before the evening prayer.",
+    },
+    {
+      morning: (place) => `An hour of quiet at ${called(place)}, before the large groups come.`,
+      afternoon: "Write down the names that you were asked to pray for, and light their candles.",
+    },
+    {
+      morning: (place) => `Join the prayer at ${called(place)} in the language of the day.`,
+      afternoon: "A slow afternoon: the shops for rosaries and icons, then a last visit.",
+    },
+    {
+      morning: (place) =>
+        `Be at ${called(place)} early and stay as long as you like; nothing else is planned.`,
+      afternoon: "Rest at the hotel, and the evening service for those who wish.",
     },
   ],
 };
