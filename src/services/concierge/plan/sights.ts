@@ -12,6 +12,7 @@ import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
+import { FARTHEST_KM, farthestFor, isHeavy, musePoints, USUAL_HOURS } from "./sparing.ts";
 import { suits, themeOf, themePlaces } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
@@ -119,8 +120,6 @@ const MUST_COSTS = 2;
 const WANTED_COSTS = 2;
 /** What everybody expects may take all the money that is left, anything else such a part of it. */
 const SHARE_FOR_OTHERS = 4;
-/** How long one stays where the catalogue does not say. */
-const USUAL_HOURS = 2;
 /** What is done by daylight, unless it is for evenings alone. */
 const BY_DAYLIGHT: readonly Category[] = [
   "adventure",
@@ -217,15 +216,6 @@ export function bestPlace(
   return best;
 }
 
-/** A day's way out, and half of it with small children. */
-const FARTHEST_KM = 200;
-const FARTHEST_WITH_SMALL_CHILDREN_KM = 40;
-
-function farthestFor({ smallChildren, wishes }: Wish): number {
-  const isNear = smallChildren || wishes.some(({ kind }) => kind === "littleDriving");
-  return isNear ? FARTHEST_WITH_SMALL_CHILDREN_KM : FARTHEST_KM;
-}
-
 /** Places so near to each other are seen together, where they lie so far from the middle. */
 const TOGETHER_KM = 1.5;
 const ASIDE_KM = 3;
@@ -252,19 +242,6 @@ function neighbourPoints(
 function mustPoints({ must, parts }: CataloguePlace, part: PartOfDay): number {
   if (!must) return 0;
   return part === "evening" && parts.length > 1 ? PLACE.mustInEvening : PLACE.must;
-}
-
-/** Halls, exhibitions and everything that takes a head for it. */
-function isHeavy({ name, categories: [first], hours = USUAL_HOURS }: CataloguePlace): boolean {
-  return first === "art" || first === "history" || MUSEUM.test(name.en) || hours > USUAL_HOURS;
-}
-
-const MUSEUM = /museum|galler|pinacoth|\buffizi\b|\blouvre\b|\bprado\b/i;
-
-/** To those who asked for few museums only the great ones are left, and of them few. */
-function musePoints({ name, categories: [first] }: CataloguePlace, { wishes }: Wish): number {
-  if (!wishes.some(({ kind }) => kind === "fewMuseums")) return 0;
-  return first === "art" || MUSEUM.test(name.en) ? PLACE.museumUnwanted : 0;
 }
 
 function sanctuaryPoints({ categories, repeat }: CataloguePlace, { interests }: Wish): number {

@@ -107,6 +107,8 @@ describe.each(travellers.map((one) => [`${one.kind}: ${one.query}`, one] as cons
         const there = trip.days.filter((day) => day.spot === spot);
         for (const place of spot.destination.places) {
           if (!place.must || shown.has(place) || clashes(place, shown)) continue;
+          // Another beach than the one of the stay, which is the hotel's.
+          if (place.repeat) continue;
           if (!suits(place, trip.wish) || isCut) continue;
           const open = there.filter(({ calendar: { month } }) => isOpen(place, { month }));
           const themed = open.some(({ calendar: { month } }) => {

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
+import { excursionsOf, placesOf } from "../../../../src/services/concierge/plan/slots.ts";
+import type { Trip } from "../../../../src/services/concierge/plan/trip.ts";
+import { writePlan } from "../../../../src/services/concierge/plan/write.ts";
+import { openPlanner, type TestPlanner } from "./support.ts";
+
+let planner: TestPlanner;
+beforeAll(async () => {
+  planner = await openPlanner();
+});
+
+function plan(query: string): Promise<Trip> {
+  return tripFor(planner.deps, { query });
+}
+
+function beaches({ days }: Trip) {
+  const repeated = days.flatMap(placesOf).filter(({ repeat }) => repeat);
+  return new Set(repeated.map(({ slug }) => slug));
+}
+
+const words = (trip: Trip) =>
+  writePlan(trip)
+    .itinerary.map(({ morning, afternoon, evening }) => `${morning} ${afternoon} ${evening}`)
+    .join(" ");
+
+describe("a stay has one base", () => {
+  test("a beach week keeps to one beach, with sand where children build", async () => {
+    const trip = await plan(
+      "Family of four from Baku, kids 4 and 7, 8 days in Antalya in July 2027, sandy beach",
+    );
+    expect([...beaches(trip)]).toEqual(["lara-beach"]);
+  });
+
+  test("a reef is what those who asked for one stay at", async () => {
+    const trip = await plan("One week in Sharm el Sheikh in November 2027, good house reef");
+    expect([...beaches(trip)]).toEqual(["sharks-bay"]);
+  });
+
+  test("Ubud comes before the beach, each with nights of its own", async () => {
+    const { frame } = await plan(
+      "Honeymoon in Bali, 12 days in September 2027. A few days in Ubud, then the beach",
+    );
+    expect(frame.stays.map(({ spot }) => spot.slug)).toEqual(["ubud", "bali"]);
+    expect(frame.stays[0]?.nights).toBeGreaterThanOrEqual(3);
+  });
+
+  test("beginners learn on one slope and are not sent to the top", async () => {
+    const trip = await plan("Couple, never skied, want ski lessons in Gudauri, 6 days, Feb 2027");
+    expect(words(trip)).toMatch(/first lesson on the nursery slope/);
+    expect(words(trip)).not.toMatch(/Sadzele|highest lift|next colour/);
+    expect([...beaches(trip)]).toEqual(["gudauri-slopes"]);
+  });
+});
+
+describe("what a place is visited for", () => {
+  test("a day out that is called by name is made from the city beside it", async () => {
+    const trip = await plan("Tbilisi and Mtskheta, 5 days in May 2027");
+    expect(trip.frame.stays.map(({ spot }) => spot.slug)).toEqual(["tbilisi"]);
+    const outings = trip.days.flatMap(excursionsOf).map(({ slug }) => slug);
+    expect(outings).toContain("tbilisi-mtskheta-jvari");
+  });
+
+  test("a sanctuary is prayed at in the words of its own faith", async () => {
+    const lourdes = words(await plan("Pilgrimage to Lourdes, 6 days in May 2027"));
+    expect(lourdes).toMatch(/Mass/);
+    expect(lourdes).not.toMatch(/Koran|Friday prayer|mosque/i);
+    const mecca = words(await plan("Umrah from Baku, 8 days in October 2027"));
+    expect(mecca).not.toMatch(/Mass\b/);
+  });
+
+  test("pilgrims go to the sanctuary before anything else", async () => {
+    const trip = await plan("Umrah from Baku, 8 days in October 2027");
+    const [first] = trip.days.flatMap(placesOf);
+    expect(first?.slug).toBe("masjid-al-haram");
+  });
+
+  test("December has Christmas markets and no roses", async () => {
+    const text = words(await plan("Vienna, a week in mid December 2026, Christmas markets"));
+    expect(text.match(/Christmas (?:Market|Village)/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(text).not.toMatch(/roses/);
+  });
+});
+
+test("clocks of another zone are reached by train at their own hour", async () => {
+  const { frame } = await plan("From Edinburgh to Paris by train, no flying, 5 days, May 2027");
+  const { mode, hours, ahead } = frame.arrival;
+  expect(mode).toBe("train");
+  expect(hours).toBeGreaterThanOrEqual(8.5);
+  expect(ahead).toBe(1);
+});
