@@ -18,7 +18,7 @@ const SHORTEST = 5;
 const DAY_OUT_KM = 200;
 const MOST_THINGS = 12;
 /** Between the things that one name lists. */
-const JOINTS = /,| and | və | и | with | by | ilə | на /i;
+const JOINTS = /,|^the | and | at | və | и | with | by | ilə | на | у /i;
 
 /** Sights and days out of some cities that a text calls by their names, by slug. */
 export function thingsNamed(text: string, spots: Iterable<Spot>): readonly string[] {

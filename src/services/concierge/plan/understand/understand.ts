@@ -43,6 +43,7 @@ export function understand(
   const { reading } = said;
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
   const destinations = destinationsOf(rest, atlas, places);
+  const held = spotsOf(destinations, atlas);
   const things = [
     ...new Set([
       ...destinations.outings,
@@ -76,7 +77,9 @@ export function understand(
       ...beyond.flatMap(({ typed, place, name }) =>
         place || mainCity(name, places) ? [] : [typed],
       ),
-      ...unknownNames(reading, rest, eager),
+      ...unknownNames(reading, rest, eager).filter(
+        (name) => thingsNamed(name, held).length === 0 && !isOuting(name, rest, held),
+      ),
       ...(opening?.alone ? [opening.name] : []),
     ]),
   ];
@@ -176,6 +179,16 @@ function readAlone(
 interface Destinations extends Pick<Wish, "spots" | "countries" | "region"> {
   /** Days out to places that were named beside a city they are made from, by slug. */
   readonly outings: readonly string[];
+}
+
+/** A place of the world that a day out goes to. */
+function isOuting(name: string, found: readonly Found[], held: readonly Spot[]): boolean {
+  return found.some(
+    ({ named, typed }) =>
+      named.kind === "city" &&
+      [typed, named.name].some((one) => one.toLowerCase() === name.toLowerCase()) &&
+      outingTo(named.place, held) !== undefined,
+  );
 }
 
 /** Where the things lie that a request may name: its cities, else those of its countries. */
