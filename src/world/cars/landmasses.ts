@@ -106,6 +106,7 @@ const ROWS: readonly Row[] = [
   ["CL", "magallanes", -56, -50, -76, -66],
   ["AR", "tierra del fuego", -56, -52.6, -69, -64],
   ["BR", "*", -4, -3.7, -32.7, -32.2],
+  ["TT", "*", 11, 11.5, -61, -60.3],
   ["TZ", "*", -6.5, -5.7, 39.1, 39.6],
   ["TZ", "*", -5.5, -4.8, 39.5, 39.9],
   ["TZ", "*", -8.1, -7.6, 39.5, 39.9],
@@ -117,12 +118,27 @@ const ROWS: readonly Row[] = [
 
 /** Countries of islands (or of towns without roads between them): what is in no box stands alone. */
 const SCATTERED = new Set(
-  "PH ID NZ GR BS MV PF FJ KI SB TO CK TV VU FM MH CV KM SC PG TC VG AG VC KN GD GL FK PW NC MP BQ GP SH WF NU KY AX FO".split(
+  "PH ID NZ GR BS MV PF FJ KI SB TO CK TV VU FM MH CV KM SC PG TC VG AG VC KN GD GL FK PW NC MP BQ GP SH WF NU KY AX FO VI GG ST AS".split(
     " ",
   ),
 );
 
-/** A name for the land an airport stands on, the same for two that a road joins within a country. */
+/** Islands that a country is, or shares with another: no road leaves them. */
+const ISLES: ReadonlyMap<string, string> = new Map(
+  "CU JM PR BB LC DM MQ AW CW TT AI BM BL MS IS MT CY JE IM LK TW MG MU RE YT GU WS NR"
+    .split(" ")
+    .map((country): [string, string] => [country, country])
+    .concat([
+      ["DO", "hispaniola"],
+      ["HT", "hispaniola"],
+      ["SX", "saint martin"],
+      ["MF", "saint martin"],
+      ["BN", "borneo"],
+      ["TL", "timor"],
+    ]),
+);
+
+/** A name for the land an airport stands on, the same for two that a road joins; `main` on a continent. */
 export function landmassOf(country: string, place: Coordinates, ownName: string): string {
   const row = ROWS.find(
     ([code, , south, north, west, east]) =>
@@ -133,5 +149,5 @@ export function landmassOf(country: string, place: Coordinates, ownName: string)
       place.lon <= east,
   );
   if (row) return row[1] === "*" ? ownName : row[1];
-  return SCATTERED.has(country) ? ownName : "main";
+  return SCATTERED.has(country) ? ownName : (ISLES.get(country) ?? "main");
 }

@@ -33,10 +33,8 @@ export interface End {
 const ESTRANGED = new Set(["AM-AZ", "IL-LB", "IL-SY"]);
 /** What changing planes in a third country adds. */
 const DETOUR_HOURS = 7;
-/** Countries that no road leaves. */
-const ISLAND_COUNTRIES = new Set(
-  "AU CU CV CY DO FJ GB ID IE IS JM JP KR LK MG MT MU MV NZ PH SC SG TW".split(" "),
-);
+/** Countries that no road leaves, though their own is one long way. */
+const ISLAND_COUNTRIES = new Set("AU GB JP KR SG".split(" "));
 /** The tunnel under the Channel, the causeway to Johor. */
 const LINKED = new Set(["FR-GB", "BE-GB", "GB-NL", "MY-SG"]);
 const FAST_RAIL = new Set("AT BE CH CN DE ES FR GB IT JP KR NL SE UZ MA SA".split(" "));
