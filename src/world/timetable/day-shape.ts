@@ -2,19 +2,18 @@ import { MINUTES_PER_DAY, type Minutes } from "../../domain/dates.ts";
 import type { Airport } from "../places/airports.ts";
 import { hash, hashText, type Seed } from "../random.ts";
 import { banksOf } from "./banks.ts";
-import type { ClockShifts } from "./clock-shifts.ts";
+import { CELL_MINUTES, CELLS } from "./cells.ts";
 import { hasCurfew, mayLand, mayLeave } from "./curfews.ts";
-
-/** Half hours of the local day: the grid on which departures are spread. */
-export const CELLS = 48;
-export const CELL_MINUTES = 30;
-
-/** Short hops keep to the day, long flights may leave at night, what lies between has red-eyes. */
-export type Reach = "short" | "medium" | "long";
-
-function reachOf(blockMinutes: number): Reach {
-  return blockMinutes < 210 ? "short" : blockMinutes < 390 ? "medium" : "long";
-}
+import {
+  clockFactor,
+  type Direction,
+  NORTH_SOUTH_NIGHT,
+  nightOf,
+  OPEN_ALL_NIGHT,
+  OPEN_LATE,
+  type Reach,
+  reachOf,
+} from "./long-haul.ts";
 
 /** How willingly passengers leave from `hour` on: [hour, weight], each holding until the next. */
 type Steps = readonly (readonly [hour: number, weight: number])[];
@@ -91,14 +90,6 @@ const SLEPT_ARRIVALS = cells([
   [23, 0.3],
 ]);
 
-/** Countries whose airports never sleep: flights abroad leave and land at all hours, for the heat or the banks. */
-const OPEN_ALL_NIGHT = new Set(
-  "AE QA BH KW OM SA JO LB IQ IR EG TR IL AM GE AZ KZ UZ TM TJ KG IN PK BD LK NP MV DJ SO SD YE CY".split(
-    " ",
-  ),
-);
-/** Here flights abroad leave until two in the morning, but hardly after. */
-const OPEN_LATE = new Set("TH SG HK MO MY ID PH VN KH TW ET KE NG GH SC MU TZ UG".split(" "));
 /** Here domestic flights do so too. */
 const DOMESTIC_ALL_NIGHT = new Set(["SA"]);
 
@@ -129,16 +120,6 @@ const NIGHT_ARRIVALS = cells([
 /** A hop of an hour or two is rarely for the small hours, unless neither end sleeps. */
 const SHORT_NIGHT = { oneEnd: 0.3, bothEnds: 0.8 } as const;
 
-/** Eastward by this much, a long flight is flown overnight rather than lost to a working day. */
-const OVERNIGHT_SHIFT_MINUTES = 210;
-/** Longer flights have a night in them whenever they leave. */
-const OVERNIGHT_BLOCK = 720;
-/** So long with so little change of clocks, a flight is slept through: Europe to Africa or Brazil. */
-const NORTH_SOUTH = { block: 540, shift: 300 } as const;
-/** The half hours between which a flight that is slept through rarely leaves: from six until four or six. */
-const DAYBREAK = 12;
-const EVENING = { eastward: 32, northSouth: 36 } as const;
-const BY_DAY = 0.05;
 /** A wave of departures every six hours, after a wave of arrivals; one of the four is the main one. */
 const WAVE_CELLS = 12;
 const WAVE_WEIGHT = 2;
@@ -151,32 +132,24 @@ const BEFORE_BANK_WEIGHT = 3;
 const MAIN_WAVE_CELLS = [14, 44] as const;
 const WAVE_KEY = hashText("timetable.wave");
 
-/** One direction of a route's flights, as far as the hour of departure depends on it. */
-export interface Direction {
-  readonly from: Airport;
-  readonly to: Airport;
-  /** Of each type that flies it. */
-  readonly blocks: readonly Minutes[];
-  readonly shifts: ClockShifts;
-  /** Whether the airline has a hub at either end. */
-  readonly hubFrom: boolean;
-  readonly hubTo: boolean;
-}
-
 /** Relative weight of leaving in each half hour of the local day; nothing where an airport is closed. */
 export function departureWeights(seed: Seed, direction: Direction): Float64Array {
   const { from, to, hubFrom, hubTo } = direction;
   const block = direction.blocks[0] ?? 0;
   const shift = direction.shifts.usual;
-  const reach = reachOf(block);
+  const reach = reachOf(direction);
   const late = OPEN_LATE.has(from.country) ? LATE_DEPARTURES : NIGHT_DEPARTURES;
   const departures = shapeAt(from, to, DEPARTURES[reach], late, reach);
   const night = nightOf(direction);
-  const landings = night === EVENING.northSouth ? SLEPT_ARRIVALS : ARRIVALS[reach];
+  const landings = night === NORTH_SOUTH_NIGHT ? SLEPT_ARRIVALS : ARRIVALS[reach];
   const arrivals = shapeAt(to, from, landings, NIGHT_ARRIVALS, reach);
   const abroad = from.country !== to.country;
-  const leaves = hubFrom ? leavingWave(seed, from.iata, abroad) : undefined;
-  const meets = hubTo ? landingWave(seed, to.iata) : undefined;
+  // Where flights leave all day long none waits for those who change planes.
+  const allDay = direction.often && reach !== "long";
+  const keepsTo = (hub: Airport) => !allDay || (abroad && banksOf(hub.iata) !== undefined);
+  const leaves = hubFrom && keepsTo(from) ? leavingWave(seed, from.iata, abroad) : undefined;
+  const meets = hubTo && keepsTo(to) ? landingWave(seed, to.iata) : undefined;
+  const clock = clockFactor(direction, night);
   const travel = Math.floor((block + shift) / CELL_MINUTES + 0.5) + 2 * CELLS;
   const open = openCells(direction);
   const weights = new Float64Array(CELLS);
@@ -185,7 +158,7 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
     if (open && open[cell] === 0) continue;
     const landing = (cell + travel) % CELLS;
     let weight = (departures[cell] ?? 0) * (arrivals[landing] ?? 0);
-    if (night !== undefined && cell >= DAYBREAK && cell < night) weight *= BY_DAY;
+    if (clock) weight *= clock(cell, landing);
     if (leaves) weight *= leaves[cell] ?? 1;
     if (meets) weight *= meets[landing] ?? 1;
     weights[cell] = weight;
@@ -194,16 +167,6 @@ export function departureWeights(seed: Seed, direction: Direction): Float64Array
   // Curfews at both ends may leave only unpopular hours.
   if (total === 0 && open) weights.set(open);
   return weights;
-}
-
-/** The half hour from which flights leave into the night that their passengers sleep through; undefined for others. */
-export function nightOf({ from, blocks, shifts, hubFrom }: Direction): number | undefined {
-  const block = blocks[0] ?? 0;
-  const shift = shifts.usual;
-  if (hubFrom && banksOf(from.iata) !== undefined) return undefined;
-  if (block >= NORTH_SOUTH.block && Math.abs(shift) <= NORTH_SOUTH.shift) return EVENING.northSouth;
-  const eastward = shift >= OVERNIGHT_SHIFT_MINUTES && block < OVERNIGHT_BLOCK;
-  return eastward && reachOf(block) === "long" ? EVENING.eastward : undefined;
 }
 
 function shapeAt(
@@ -234,7 +197,7 @@ function openCells({ from, to, blocks, shifts }: Direction): Uint8Array | undefi
     const lands = blocks.every((block) => {
       const byNight = first < 240 || last + block > MINUTES_PER_DAY + 60;
       return (byNight ? shifts.overNight : shifts.standing).every((shift) =>
-        [first, last].every((minute) => mayLand(to.iata, clock(minute + block + shift))),
+        [first, last].every((minute) => mayLand(to.iata, onTheClock(minute + block + shift))),
       );
     });
     if (lands) open[cell] = 1;
@@ -242,7 +205,7 @@ function openCells({ from, to, blocks, shifts }: Direction): Uint8Array | undefi
   return open;
 }
 
-function clock(minute: Minutes): Minutes {
+function onTheClock(minute: Minutes): Minutes {
   return minute - Math.floor(minute / MINUTES_PER_DAY) * MINUTES_PER_DAY;
 }
 

@@ -84,6 +84,10 @@ export function totalSeats(aircraft: Aircraft): number {
 /** Types of which even the airlines that still have them have few. */
 const RARE = new Set(["77L", "744", "343", "733", "M82", "753", "764"]);
 
+/** So near a jet saves no time: a turboprop is worth more than its size, less so where many travel. */
+const HOP = { km: 250, worth: 2.4 } as const;
+const SHORT_HOP = { km: 400, worth: 1.6 } as const;
+
 /** Beyond this share of its range a wide body leaves seats or freight behind. */
 const FULL_LOAD_SHARE = 0.86;
 /** Long-haul airports without a slot to spare: airlines send larger planes. */
@@ -99,6 +103,10 @@ function suitability(aircraft: Aircraft, mission: Mission): number {
     (RARE.has(aircraft.code) ? 0.7 : 1) *
     (stretched && aircraft.body === "wide" ? 0.6 : 1);
   const { km, weekly } = mission;
+  if (aircraft.body === "turboprop") {
+    if (km < HOP.km) return size * HOP.worth;
+    return km < SHORT_HOP.km && weekly < WIDE_WHEN_BUSY.weekly ? size * SHORT_HOP.worth : size;
+  }
   if (aircraft.body === "wide" && km < WIDE_FROM_KM) {
     const busy = weekly >= WIDE_WHEN_BUSY.weekly && km >= WIDE_WHEN_BUSY.km;
     return size * (busy && mission.wideTrunks ? 0.8 : 0.02);

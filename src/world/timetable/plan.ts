@@ -8,11 +8,13 @@ import { trackKm } from "./airspace.ts";
 import { blockMinutes } from "./block-time.ts";
 import { type ClockShifts, clockShifts } from "./clock-shifts.ts";
 import { hasClosedDays, isOpenOn } from "./curfews.ts";
-import { departureWeights, nightOf } from "./day-shape.ts";
+import { departureWeights } from "./day-shape.ts";
 import { chooseAircraft } from "./equipment.ts";
 import { flightKey } from "./leg.ts";
+import { clockFactor, nightOf, reachOf } from "./long-haul.ts";
 import { type DailyCounts, dailyCounts } from "./operating-days.ts";
-import { PATIENCE, returnAfter, spreadDepartures } from "./spread.ts";
+import { mostMissed } from "./ranks.ts";
+import { nothingTaken, PATIENCE, returnAfter, spreadDepartures, type Taken } from "./spread.ts";
 import { terminalOf } from "./terminals.ts";
 
 /** A route's standing timetable. */
@@ -41,7 +43,6 @@ export const DAYS_LATER_BIAS = 2;
 
 const DAYS_KEY = hashText("timetable.days");
 const FLEET_KEY = hashText("timetable.fleet");
-const RANK_KEY = hashText("timetable.rank");
 const TURN_KEY = hashText("timetable.turnround");
 const TIMES_KEY = hashText("timetable.times");
 export const TURNROUND_MINUTES = { turboprop: 30, regional: 35, narrow: 45, wide: 85 } as const;
@@ -68,16 +69,17 @@ export function makePlan(seed: Seed, route: Route): RoutePlan {
   const key = flightKey(route.airline.code, route.firstNumber);
   const flights = new Int16Array(slots * 2 * PLAN_STRIDE);
   const draft: Draft = { seed, route, slots, key, flights, types: [] };
-  setRanks(draft);
   setAircraft(draft);
   const homes = homeEnds(route);
-  const taken: readonly [Set<number>, Set<number>] = [new Set(), new Set()];
-  for (const home of homes) {
-    const out = home === route.a ? 0 : 1;
+  const taken: readonly [Taken, Taken] = [nothingTaken(slots), nothingTaken(slots)];
+  for (const out of [0, 1] as const) {
     const own: number[] = [];
-    for (let slot = 0; slot < slots; slot++) if (wayOut(route, homes, slot) === out) own.push(slot);
+    for (let slot = 0; slot < slots; slot++) {
+      if (wayFrom(route, homes, slot) === out) own.push(slot);
+    }
     setTimes(draft, own, out, taken);
   }
+  setRanks(draft);
   const { airline, a, b } = route;
   const domestic = a.country === b.country;
   return {
@@ -105,20 +107,27 @@ function homeEnds({ airline, a, b }: Route): readonly Airport[] {
 
 /** The direction in which a slot's plane leaves home: 0 from a to b. Two homes take turns. */
 export function outwardWay(route: Route, slot: number): 0 | 1 {
-  return wayOut(route, homeEnds(route), slot);
+  return wayFrom(route, homeEnds(route), slot);
 }
 
-function wayOut({ a }: Route, homes: readonly Airport[], slot: number): 0 | 1 {
-  if (homes.length === 1) return homes[0] === a ? 0 : 1;
-  return slot % 2 === 0 ? 0 : 1;
+/** Of a short route's planes every fourth sleeps at the far end, so that one can leave there in the morning. */
+const NIGHT_STOP = { km: 1900, every: 4, place: 2 } as const;
+
+function wayFrom(route: Route, homes: readonly Airport[], slot: number): 0 | 1 {
+  if (homes.length > 1) return slot % 2 === 0 ? 0 : 1;
+  const fromHome = homes[0] === route.a ? 0 : 1;
+  const { airline, km } = route;
+  const stops = airline.kind !== "low_cost" && km < NIGHT_STOP.km;
+  if (!stops || slot % NIGHT_STOP.every !== NIGHT_STOP.place) return fromHome;
+  return fromHome === 0 ? 1 : 0;
 }
 
-/** Which numbers are the first to rest on days with fewer flights. */
-function setRanks({ seed, slots, key, flights }: Draft): void {
-  const order = Array.from({ length: slots }, (_, slot) => slot).sort(
-    (x, y) => hash(seed, RANK_KEY, key, x) - hash(seed, RANK_KEY, key, y),
+/** On days with fewer flights the numbers rest that are missed least. */
+function setRanks({ slots, flights }: Draft): void {
+  const times = ([0, 1] as const).map((way) =>
+    Array.from({ length: slots }, (_, slot) => flights[(slot * 2 + way) * PLAN_STRIDE + 2] ?? 0),
   );
-  order.forEach((slot, rank) => {
+  mostMissed(times).forEach((slot, rank) => {
     flights[slot * 2 * PLAN_STRIDE] = rank;
     flights[(slot * 2 + 1) * PLAN_STRIDE] = rank;
   });
@@ -158,29 +167,38 @@ function fleetOf({ airline, operator }: Route): readonly Aircraft[] {
   return large.length > 0 && airline.kind !== "regional" ? large : airline.fleet;
 }
 
+/** Flights on the busiest day of a route that is flown all day long, and of one that waits for no connections. */
+const ALL_DAY = 4;
+const SHUTTLE = 6;
+/** The part of the day for one plane from an end: where another leaves the other end, morning here and evening there. */
+const LONE = { any: [0, 1], 0: [0, 0.4], 1: [0.55, 0.95] } as const;
+
 /** Sets when `own` slots leave home, and when each plane comes back. */
 function setTimes(
   draft: Draft,
   own: readonly number[],
   out: 0 | 1,
-  taken: readonly [Set<number>, Set<number>],
+  taken: readonly [Taken, Taken],
 ): void {
   if (own.length === 0) return;
-  const { seed, route, key, flights } = draft;
+  const { seed, route, slots, key, flights } = draft;
+  const often = slots >= SHUTTLE;
   const back = out === 0 ? 1 : 0;
   const [home, away] = out === 0 ? [route.a, route.b] : [route.b, route.a];
   const hubHome = route.airline.hubs.includes(home.iata);
   const hubAway = route.airline.hubs.includes(away.iata);
   const shifts = clockShifts(home.zone, away.zone);
   const shiftsBack = clockShifts(away.zone, home.zone);
-  const outward = departureWeights(seed, {
+  const wayOut = {
     from: home,
     to: away,
     blocks: blocksOf(draft, own, out),
     shifts,
     hubFrom: hubHome,
     hubTo: hubAway,
-  });
+    often,
+  };
+  const outward = departureWeights(seed, wayOut);
   const wayHome = {
     from: away,
     to: home,
@@ -188,12 +206,17 @@ function setTimes(
     shifts: shiftsBack,
     hubFrom: hubAway,
     hubTo: hubHome,
+    often,
   };
   const homeward = departureWeights(seed, wayHome);
-  const patience = nightOf(wayHome) === undefined ? PATIENCE.usual : PATIENCE.forTheNight;
-  const times = spreadDepartures(outward, own.length, taken[out], (i, n) =>
-    roll(seed, TIMES_KEY, key, out * 64 + i, n),
-  );
+  const waits = clockFactor(wayHome, nightOf(wayHome)) !== undefined;
+  const patience = waits ? PATIENCE.forTheHour : PATIENCE.usual;
+  const times = spreadDepartures(outward, taken[out], {
+    count: own.length,
+    allDay: slots >= ALL_DAY && reachOf(wayOut) !== "long",
+    lone: slots > own.length ? LONE[out] : LONE.any,
+    random: (i, n) => roll(seed, TIMES_KEY, key, out * 64 + i, n),
+  });
   own.forEach((slot, i) => {
     const outAt = (slot * 2 + out) * PLAN_STRIDE;
     const backAt = (slot * 2 + back) * PLAN_STRIDE;

@@ -74,6 +74,69 @@ describe("plan of a route", () => {
     }
   });
 
+  test("where flights leave all day one leaves either end early, though its planes are at home at the other", () => {
+    const of = route(carrier, "JFK", "BOS", 42);
+    for (const seed of seeds.slice(0, 50)) {
+      for (const outward of [true, false]) {
+        const times = planned(seed, of)
+          .filter((f) => f.outward === outward)
+          .map((f) => f.departure)
+          .sort((x, y) => x - y);
+        expect(times[0]).toBeLessThan(8 * 60);
+        expect(times.at(-1)).toBeGreaterThan(18 * 60);
+        times.slice(1).forEach((time, i) => {
+          expect(time - (times[i] ?? 0)).toBeLessThan(7 * 60);
+        });
+      }
+    }
+  });
+
+  test("on days with fewer flights the first and the last of the day fly all the same", () => {
+    const of = { ...route(carrier, "JFK", "BOS", 60), week: "shuttle" } as const;
+    for (const seed of seeds.slice(0, 50)) {
+      const flights = planned(seed, of).filter((f) => f.outward);
+      const times = flights.map((f) => f.departure);
+      expect(Math.min(...flights.map((f) => f.days))).toBeLessThan(7);
+      for (const edge of [Math.min(...times), Math.max(...times)]) {
+        expect(flights.find((f) => f.departure === edge)?.days).toBe(7);
+      }
+    }
+  });
+
+  test("few flights of one route keep an hour apart, unless the day ends", () => {
+    const of = route(airline("YY", { hubs: ["LIS"] }), "LIS", "GRU", 21);
+    const gaps = seeds.flatMap((seed) =>
+      [true, false].flatMap((outward) => {
+        const times = planned(seed, of)
+          .filter((f) => f.outward === outward)
+          .map((f) => f.departure)
+          .sort((x, y) => x - y);
+        return times.slice(1).map((time, i) => time - (times[i] ?? 0));
+      }),
+    );
+    expect(gaps.filter((gap) => gap >= 60).length / gaps.length).toBeGreaterThan(0.95);
+  });
+
+  test.each([
+    ["DUB", "BOS", "with the sun by day", 8, 19],
+    ["FRA", "ORD", "with the sun by day", 8, 19],
+    ["NRT", "LAX", "against the sun into the night", 16, 24],
+  ])("flights from %s to %s leave %s", (from, to, _, first, last) => {
+    const of = route(airline("YY", { hubs: [from] }), from, to, 14);
+    const hours = seeds.flatMap((seed) => planned(seed, of)).filter((f) => f.outward);
+    const fit = hours.filter((f) => f.departure >= first * 60 && f.departure < last * 60);
+    expect(fit.length / hours.length).toBeGreaterThan(0.85);
+  });
+
+  test("most flights from Los Angeles to Sydney leave late in the evening", () => {
+    for (const hub of ["LAX", "SYD"]) {
+      const of = route(airline("YY", { hubs: [hub] }), "LAX", "SYD", 14);
+      const out = seeds.flatMap((seed) => planned(seed, of)).filter((f) => f.outward);
+      const late = out.filter((f) => f.departure >= 20 * 60 || f.departure < 90);
+      expect(late.length / out.length).toBeGreaterThan(0.55);
+    }
+  });
+
   test("most flights from New York to London leave in the evening and come back by day", () => {
     const of = route(carrier, "JFK", "LHR", 21);
     let evening = 0;
