@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   ],
   ["low-cost, tomorrow", "BCN-PMI 2026-11-17", "VY"],
   ["business trip in Europe", "FRA-LHR 2027-01-19, LHR-FRA 2027-01-20", "LH", { brand: "flex" }],
-  ["short haul, business", "CDG-FCO 2027-03-16, FCO-CDG 2027-03-18", "AF", { cabin: "business" }],
+  ["short haul, business", "CDG-FCO 2027-03-17, FCO-CDG 2027-03-19", "AF", { cabin: "business" }],
   ["Atlantic, one way", "LHR-JFK 2027-03-03", "VS"],
   ["Atlantic return", "LHR-JFK 2027-03-03, JFK-LHR 2027-03-10", "VS"],
   [
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
   ["long haul return", "LHR-SIN 2027-02-10, SIN-LHR 2027-02-24", "SQ"],
   [
     "long haul, premium economy",
-    "CDG-HND 2027-04-02, HND-CDG 2027-04-14",
+    "CDG-HND 2027-04-03, HND-CDG 2027-04-14",
     "AF",
     { cabin: "premium_economy" },
   ],

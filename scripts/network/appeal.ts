@@ -45,16 +45,27 @@ export function appealOf(planner: Planner, from: Field, to: Field, km: number): 
   return appeal * characterFactor(planner, to);
 }
 
-/** Below this on one piece of land the bus wins of a cheap seat in a jet. */
+/** Below this the bus wins of a cheap seat in a jet, and between a European state's islands the turboprop. */
 const LEAST_CHEAP_KM = 250;
-/** Millions of passengers of a city that airlines for small places leave to the big ones. */
+/** Millions of passengers of a city that airlines for small places leave to the big ones; of a town, those with a dozen seats. */
 const BIG = 8;
+const BIG_FOR_TINY = 2;
+const TINY_SEATS = 12;
 
 /** What an airline of a kind never flies: cheap hops in jets, small aircraft between two big cities. */
 function isBeneath({ airline, profile }: Planner, from: Field, to: Field, km: number): boolean {
-  if (profile.small >= 1 && from.passengers >= BIG && to.passengers >= BIG) return true;
+  const tiny = airline.fleet.every(({ seats }) => seats.economy <= TINY_SEATS);
+  const big = tiny ? BIG_FOR_TINY : BIG;
+  if (profile.small >= 1 && from.passengers >= big && to.passengers >= big) return true;
   const hops = airline.fleet.some(({ body }) => body === "turboprop");
-  return airline.kind === "low_cost" && !hops && km < LEAST_CHEAP_KM && from.land === to.land;
+  const others = from.land === to.land || areSisterIslands(from, to);
+  return airline.kind === "low_cost" && !hops && km < LEAST_CHEAP_KM && others;
+}
+
+/** Two of one European state: regional airlines fly between them all day. */
+function areSisterIslands(from: Field, to: Field): boolean {
+  const offshore = [from, to].every(({ land }) => land !== "main" && land !== "mainland");
+  return offshore && from.state === to.state && from.continent === "europe";
 }
 
 /** Of holiday-makers in either direction. */
@@ -159,5 +170,6 @@ function borderFactor({ profile }: Planner, from: Field, to: Field): number {
 
 function characterFactor({ airline }: Planner, to: Field): number {
   if (airline.kind === "low_cost") return to.premium ? 0.15 : to.lowCost ? 1.3 : 1;
-  return to.lowCost ? 0.3 : to.premium ? 1.3 : 1;
+  // A capital is one whatever the airlines that most people fly with; elsewhere they stay out.
+  return to.lowCost && !to.gateway ? 0.3 : to.premium ? 1.3 : 1;
 }

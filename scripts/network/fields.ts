@@ -142,12 +142,20 @@ function prepareField(airport: Airport, entries: ReadonlyMap<string, number>): F
     homePull: traffic.passengers * local,
     foreignPull: traffic.international * local,
     longHaulPull: traffic.longHaul * local,
-    land: landmassOf(airport.country, airport, airport.iata),
+    land: landOf(airport),
     main: isMain(airport),
     gateway,
     resort: isResort(airport.iata),
     takesWide: big && traffic.passengers >= 0.15 && !limits.noWide && !limits.turboprop,
   };
+}
+
+/** Countries that the sea parts from their neighbours, though a road leads round it. */
+const BEHIND_THE_SEA = new Set(["FI"]);
+
+function landOf({ country, ...at }: Airport): string {
+  const land = landmassOf(country, at, at.iata);
+  return land === "main" && BEHIND_THE_SEA.has(country) ? country : land;
 }
 
 function isMain(airport: Airport): boolean {

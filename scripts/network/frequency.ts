@@ -11,6 +11,19 @@ export interface WantedRoute extends Choice, Flyer {
 }
 
 const LEAST_WEEKLY = 2;
+/**
+ * A national airline flies from its hub to another country's main airport so that those who change
+ * planes do not wait for days: at least so often a week, by distance and by millions across borders there.
+ */
+const FROM_A_HUB = [
+  { km: 1500, international: 0.4, weekly: 7 },
+  { km: 3500, international: 0.4, weekly: 5 },
+  { km: 3500, international: 0.1, weekly: 4 },
+  { km: 9000, international: 0.4, weekly: 4 },
+  { km: 9000, international: 0.1, weekly: 3 },
+] as const;
+/** Beside it the other airports of a country count for less. */
+const SECOND_DOOR = 5;
 /** Every forty minutes, all day: what one airline flies between two airports at most. */
 const MOST_WEEKLY = 182;
 const MOST_FAR_WEEKLY = 63;
@@ -64,6 +77,16 @@ const FAR_WEEKLY = 7;
 function haulOf({ from, to, km }: Choice): Haul {
   if (km > LONG_HAUL_KM) return "far";
   return from.state === to.state ? "home" : "abroad";
+}
+
+/** Flights a week that a route has whatever else limits them. */
+function leastWeekly({ planner: { airline, profile }, from, to, km }: WantedRoute): number {
+  const { iata } = from.airport;
+  const feeds = airline.kind === "full_service" && airline.hubs.includes(iata) && !profile.far;
+  if (!feeds || from.state === to.state) return LEAST_WEEKLY;
+  const millions = to.gateway ? to.international : to.international / SECOND_DOOR;
+  const row = FROM_A_HUB.find((one) => km < one.km && millions >= one.international);
+  return row?.weekly ?? LEAST_WEEKLY;
 }
 
 /** How much a route is wanted: its appeal to the airline, times how much both ends travel. */
@@ -128,7 +151,8 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
   const hours = routes.map(({ km }, i) => 2 * (km / CRUISE_KMH[hauls[i] ?? "home"] + TAXI_HOURS));
   const seats = routes.map((route) => seatsOf(route, route.km));
   const bounds = hauls.map((haul): number => (haul === "far" ? MOST_FAR_WEEKLY : MOST_WEEKLY));
-  const floors = new Float64Array(routes.length).fill(LEAST_WEEKLY / 2);
+  const least = routes.map(leastWeekly);
+  const floors = Float64Array.from(least, (weekly) => weekly / 2);
   const scale = (indices: readonly number[], factor: number) => {
     for (const i of indices) {
       const scaled = (flights[i] ?? 0) * factor;
@@ -175,8 +199,8 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
   shareHours();
   flights.forEach((value, i) => {
     const haul = hauls[i] ?? "home";
-    floors[i] = Math.max(LEAST_WEEKLY / 2, value / MOST_SQUEEZED[haul]);
-    const most = Math.max(LEAST_WEEKLY, value * MOST_SWOLLEN[haul]);
+    floors[i] = Math.max((least[i] ?? LEAST_WEEKLY) / 2, value / MOST_SQUEEZED[haul]);
+    const most = Math.max(least[i] ?? LEAST_WEEKLY, value * MOST_SWOLLEN[haul]);
     bounds[i] = Math.min(bounds[i] ?? MOST_WEEKLY, most);
   });
   for (let round = 1; round < ROUNDS; round++) {
@@ -193,7 +217,7 @@ export function weeklyFlights(routes: readonly WantedRoute[]): readonly number[]
     const part = Math.min(1, (often + BEYOND_OFTEN * (total - often)) / total);
     for (const i of own) flights[i] = (flights[i] ?? 0) * part;
   }
-  return [...flights].map((value) => tidy(Math.max(LEAST_WEEKLY, value)));
+  return [...flights].map((value, i) => tidy(Math.max(least[i] ?? LEAST_WEEKLY, value)));
 }
 
 /** Hours that an airline spends on long flights at most. */

@@ -23,6 +23,7 @@ AGP ALC FAO | GB IE DE NL BE FR CH DK NO SE FI PL IT | 2 | europe
 HER CHQ RHO KGS CFU ZTH EFL SMI PVK KLX JSI | GB DE NL BE FR IT AT CH PL CZ SE NO DK FI HU RO RS IL IE LU BG SK LT LV EE | 3 | summer_only
 HER CHQ RHO KGS CFU JMK JTR MJT JKH | GR | 2.2 | leisure
 JMK JTR | GB DE IT FR CH NL AT ES SE PL BE IL AE QA | 4 | summer_only
+TIV | RS | 3 | leisure
 SPU DBV ZAD PUY TIV | GB DE FR NL SE NO DK FI PL IE AT CH BE CZ ES IT | 2.2 | leisure
 OLB CAG CTA PMO BRI BDS NAP | DE GB FR CH NL BE ES AT PL | 1.5 | leisure
 AJA BIA FSC CLY | FR BE GB DE | 2 | leisure
@@ -55,7 +56,8 @@ KEF | US GB DE FR DK NO SE PL IT ES CH NL | 1.5 | leisure
 USH FTE BRC IGR | AR BR CL | 4 | south_leisure
 FLN SSA REC FOR NAT MCZ BPS IGU JPA | BR AR UY CL | 1.3 | south_leisure
 FEN | BR | 5 | south_leisure
-PUQ PNT IPC | CL | 2 | south_leisure
+IPC | CL | 6 | south_leisure
+PUQ PNT | CL | 2 | south_leisure
 GPS SCY | EC | 5 | flat
 CUZ | PE BO CO CL | 2 | south_leisure
 DPS | AU SG MY TH ID AE QA TR NL CN KR JP IN HK TW PH VN NZ | 3 | south_leisure

@@ -107,7 +107,8 @@ export function placeOutposts(
     const terms = { farthest, leastFit };
     for (const flight of take(to, (field) => ends.has(field) && !known.has(field), terms)) {
       ties.set(flight.planner, (ties.get(flight.planner) ?? 0) + 1);
-      placed.push({ ...flight, weekly: Math.max(LEAST_WEEKLY, Math.round(flight.weekly / 2)) });
+      const thin = Math.max(LEAST_WEEKLY, Math.round(flight.weekly / 2));
+      placed.push({ ...flight, weekly: to.passengers >= CENTRE ? BRIDGE_WEEKLY : thin });
       add(flight.from, to);
     }
   };

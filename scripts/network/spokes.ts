@@ -67,6 +67,8 @@ function chooseFrom(planner: Planner, station: Station, from: Field, fields: Fie
 
 /** Of what it appeals by itself: an airline that flies to a city's first airport seldom goes to a second. */
 const SECOND = { near: 0.4, far: 0.6 } as const;
+/** Where the second is the one downtown, for those who travel on business. */
+const DOWNTOWN = 0.8;
 
 /** Places with the airports of a city told apart: the one that is wanted most, and the others. */
 function oneOfACity(
@@ -81,8 +83,16 @@ function oneOfACity(
   return candidates.map((candidate) =>
     firsts.get(candidate.to.airport.cityCode) === candidate
       ? candidate
-      : { ...candidate, appeal: SECOND[haul] * candidate.appeal },
+      : {
+          ...candidate,
+          appeal: (isDowntown(candidate) ? DOWNTOWN : SECOND[haul]) * candidate.appeal,
+        },
   );
+}
+
+/** Slots are dear and runways short: London City, Linate. */
+function isDowntown({ to }: Candidate): boolean {
+  return to.premium && to.limits.maxKm !== undefined;
 }
 
 function best(from: Field, candidates: readonly Candidate[], count: number): Choice[] {

@@ -30,7 +30,7 @@ PW | Precision Air | TZ | regional | DAR 9 | ZNZ 4, JRO 4, DOD 2 | AT7 AT4 | rea
 CQ | Coastal Aviation | TZ | regional | DAR 7, ZNZ 5 | ARK 6, SEU 5 | CNC | reach=300 small=1
 SA | South African Airways | ZA | full star | JNB 3/10/3 | CPT 2/0/1 | 333 343 320 | reach=2600 leans=africa:2,europe:0,asia:0,AU:5,BR:5,SD:0,EG:0 not=CPTLHR,MVD,ADL
 FA | FlySafair | ZA | low | JNB 8, CPT 7 | HLA 4, DUR 4, PLZ 2, GRJ 2 | 738 733 | reach=1400
-4Z | Airlink | ZA | regional | JNB 41 | CPT 15, DUR 4 | E90 E75 ER4 AR8 SF3 | reach=1500 leans=ZA:2
+4Z | Airlink | ZA | regional | JNB 41 | CPT 15, DUR 4 | E90 E75 ER4 SF3 | reach=1500 small=0.3 leans=ZA:2
 5Z | CemAir | ZA | regional | JNB 12 | CPT 6 | DH4 CR2 BEH | reach=900 small=1
 GE | LIFT | ZA | low | JNB 2, CPT 1 | | 320 | reach=1200
 WV | FlyNamibia | NA | regional | WDH 6 | ERS 3, WVB 1 | ER4 CNC | reach=900
@@ -41,7 +41,7 @@ P0 | Proflight Zambia | ZM | regional | LUN 8 | NLA 2, LVI 1 | DH3 CR2 SF3 | rea
 3W | Malawi Airlines | MW | full | LLW 6 | BLZ 4 | 738 DH4 | reach=1000
 TM | LAM Mozambique | MZ | full | MPM 12 | BEW 4, APL 2 | 73W E90 DH4 CR9 | reach=1200
 MK | Air Mauritius | MU | full | MRU 1/7/8 | RRG 1d | 359 339 332 AT7 | reach=5000 leans=FR:4,IN:2,RE:4
-HM | Air Seychelles | SC | full | SEZ 8 | PRI 1 | 32N DHT | reach=3500
+HM | Air Seychelles | SC | full | SEZ 8 | PRI 1 | 32N DHT | reach=3500 leans=SC:30
 MD | Madagascar Airlines | MG | full | TNR 10 | NOS 2 | E90 AT7 DHT | reach=1200 leans=FR:5
 UU | Air Austral | RE | full | RUN 2/10/15 | DZA 2/2/2 | 77W 788 223 | reach=5000 leans=FR:8
 Y3 | Ewa Air | YT | regional | DZA 6 | | AT7 | reach=600
@@ -61,7 +61,7 @@ OP | PassionAir | GH | regional | ACC 3 | | DH4 | reach=500
 HF | Air Cote d'Ivoire | CI | full | ABJ 27 | | 320 319 DH4 | reach=1600 leans=CI:5
 KP | ASKY Airlines | TG | full | LFW 0/19/0 | | 738 73W DH4 | reach=1600
 2J | Air Burkina | BF | full | OUA 13 | BOY 2 | E90 | reach=1000
-HC | Air Senegal | SN | full | DSS 20 | | 339 321 319 AT7 | reach=1800 leans=FR:4
+HC | Air Senegal | SN | full | DSS 20 | | 339 321 319 AT7 | reach=1800 leans=FR:2,africa:4
 L6 | Mauritania Airlines | MR | full | NKC 11 | NDB 2 | 738 73W ER4 | reach=1600
 VR | Cabo Verde Airlines | CV | full | SID 6, RAI 7 | | 73W | reach=3000 leans=PT:6,CV:6
 OF | Overland Airways | NG | regional | ABV 6, LOS 5 | | AT7 E75 | reach=600

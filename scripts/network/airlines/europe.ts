@@ -20,15 +20,15 @@ LX | SWISS | CH | full star | ZRH 2/70/29, GVA 2/27/2 | | 77W 333 343 359 321 32
 WK | Edelweiss | CH | low | ZRH 0/30/16 | | 343 359 320 | reach=3500 leisure=8
 OS | Austrian Airlines | AT | full star | VIE 5/75/12 | INN 1d, GRZ 1/3/0, SZG 1/1/0, KLU 1d | 772 763 789 321 32N 320 E95 | reach=1900
 PE | People's | AT | regional | ACH 2 | | E75 | reach=500
-SN | Brussels Airlines | BE | full star | BRU 0/50/21 | | 333 320 32N 319 | reach=2400 leans=africa:4,asia:0,IL:1,TR:1,US:0.5,CA:0.3,MX:0,DO:0,ZA:0,EG:1,TN:1,MA:1,DZ:1,ET:0,LR:4,SL:4,BI:6,RW:5,CD:6,CM:5,TG:4,BJ:4 not=LAX,SFO,EWR
+SN | Brussels Airlines | BE | full star | BRU 0/50/21 | | 333 320 32N 319 | reach=2400 leans=africa:4,asia:0,IL:1,TR:1,US:0.5,CA:0.3,MX:0,DO:0,ZA:0,EG:1,TN:1,MA:1,DZ:1,ET:0,LR:15,SL:15,BI:6,RW:5,CD:6,CM:5,TG:4,BJ:4 not=LAX,SFO,EWR
 TB | TUI fly Belgium | BE | low | BRU 48, CRL 15 | OST 12, ANR 12 | 738 7M8 295 788 | reach=2400 leisure=8 leans=MA:3
 OR | TUI fly Netherlands | NL | low | AMS 17 | EIN 3, RTM 2 | 738 7M8 788 | reach=3200 leisure=8 leans=CW:4,AW:4,AE:0
 LG | Luxair | LU | full | LUX 35 | | 738 7M8 DH4 | reach=1500 leisure=1.5
-IB | Iberia | ES | full oneworld | MAD 42/46/32 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:9,MX:9,CU:9,DO:5,CR:9,GT:9,PA:9,SV:9,PR:5,US:2.5,asia:0.3,africa:0.6,IL:0.6 not=LCY,LGW,PMIBCN
-UX | Air Europa | ES | full skyteam | MAD 16/14/24 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:9,CU:6,DO:9,HN:6,PA:6,asia:0.2,CA:0,US:0.7,africa:0.2,MA:1,TN:1,MX:0.5,IL:1,BO:9,PY:9 not=LHR,LCY,LIN,LAX,SFO,BOS,EWR
-NT | Binter Canarias | ES | regional | LPA 19, TFN 13 | ACE 6, FUE 5, SPC 5, VDE 3 | AT7 295 | reach=800 not=LHR
+IB | Iberia | ES | full oneworld | MAD 42/46/32 | PMI 4d, VLC 4d, AGP 3d, BCN 2d | 359 333 332 32Q 321 320 319 CR9 AT7 | reach=3200 leans=ES:2,south-america:9,MX:9,CU:9,DO:5,CR:9,GT:9,PA:9,SV:9,PR:5,US:2.5,asia:0.3,africa:0.1,MA:0.6,DZ:0.6,SN:0.8,EG:0.5,IL:0.6 not=LCY,LGW,PMIBCN
+UX | Air Europa | ES | full skyteam | MAD 16/14/24 | PMI 8/0/0, BCN 3/0/0 | 789 788 738 7M8 AT7 | reach=3200 leans=south-america:9,CU:6,DO:9,HN:6,PA:6,asia:0.2,CA:0,US:0.7,africa:0,MA:1,TN:1,MX:0.5,IL:1,BO:9,PY:9 not=LHR,LCY,LIN,LAX,SFO,BOS,EWR
+NT | Binter Canarias | ES | regional | LPA 19, TFN 13 | ACE 6, FUE 5, SPC 5, VDE 3 | AT7 295 | reach=500 not=LHR
 PM | Canaryfly | ES | regional | LPA 5, TFN 4 | | AT7 | reach=300
-TP | TAP Air Portugal | PT | full star | LIS 3/42/29 | OPO 2/11/3, FNC 2/2/0 | 339 332 321 32Q 320 32N 319 E90 E95 | reach=2900 leans=BR:12,AO:3,MZ:3,CV:3,US:2.5,asia:0,IL:0.7,VE:3,AE:0,SA:0,MX:1,CO:0,EC:0,CU:0,TR:0.3,AM:0,GE:0,GW:3,ST:4,SN:2 not=HND,LISVCP
+TP | TAP Air Portugal | PT | full star | LIS 5/42/29 | OPO 2/11/3, FNC 2/2/0 | 339 332 321 32Q 320 32N 319 E90 E95 | reach=2900 leans=BR:12,AO:3,MZ:3,CV:3,US:2.5,asia:0,IL:0.7,VE:3,AE:0,SA:0,MX:1,CO:0,EC:0,CU:0,TR:0.3,AM:0,GE:0,GW:3,ST:4,SN:2,GH:5 not=HND,LISVCP
 S4 | Azores Airlines | PT | full | PDL 13 | LIS 3, TER 4 | 32Q 320 | reach=2500 leans=PT:3,US:2,CA:3
 SP | SATA Air Acores | PT | regional | PDL 7, TER 7 | HOR 3 | DH4 DH3 | reach=300 small=1
 AZ | ITA Airways | IT | full star | FCO 11/24/13, LIN 8/15/0 | | 359 339 332 321 320 32N 319 223 | reach=2600 leans=IT:1.8,BR:4,AR:4,US:1.5 not=LINFLR,LINBLQ
@@ -54,10 +54,11 @@ JU | Air Serbia | RS | full | BEG 36 | INI 4, KVO 2 | 332 320 319 E95 AT7 | reac
 ZB | Air Albania | AL | full | TIA 8 | | 320 | reach=1200
 5F | FlyOne | MD | low | RMO 17 | | 320 321 | reach=1700
 FI | Icelandair | IS | full | KEF 1/34/9 | RKV 4/1/0 | 763 752 7M8 7M9 32Q DH4 DH3 | reach=3500 leans=US:6,CA:3,DK:2
-RC | Atlantic Airways | FO | full | FAE 8 | | 32N 319 | reach=1600 leans=DK:6
+RC | Atlantic Airways | FO | full | FAE 5 | | 32N 319 | reach=1600 leans=DK:6
 GL | Air Greenland | GL | full | GOH 18, SFJ 10 | JAV 10, UAK 8 | 339 DH3 | reach=1500 small=1 leans=DK:9
 DX | DAT | DK | regional | CPH 7, BLL 4 | OSL 6, AAL 2, TRD 1 | AT7 AT4 320 | reach=450 small=1
 HP | Amapola Flyg | SE | regional | ARN 14 | | AT4 | reach=600 small=1 abroad=0
+N0 | Norse Atlantic Airways | NO | low | LGW 0/0/5 | OSL 0/0/3, FCO 0/0/2, ATH 0/0/2, CDG 0/0/1 | 789 | reach=9000 far=1 leisure=2 leans=US:4,TH:3,asia:0,africa:0,south-america:0,CA:0,MX:0,oceania:0 not=EWR,ORD,IAD,BOS,PHL,DFW,IAH,ATL
 NO | Neos | IT | low | MXP 9/8/8 | VRN 1/5/1, BGY 0/4/1, FCO 0/3/2, BLQ 0/3/1 | 738 7M8 789 | reach=3500 leisure=6
 CE | Chalair | FR | regional | LYS 2, ORY 4 | BOD 3 | AT4 AT7 | reach=500 small=1
 `;

@@ -4,7 +4,7 @@ EK | Emirates | AE | full | DXB 0/55/74 | | 388 77W 77L 359 | reach=7000 leans=I
 FZ | flydubai | AE | low | DXB 0/98/5 | | 738 7M8 7M9 | reach=2200
 EY | Etihad Airways | AE | full | AUH 0/31/31 | | 388 77W 789 781 351 320 321 32Q | reach=5500 leans=IN:2
 G9 | Air Arabia | AE | low | SHJ 52 | RKT 6, AUH 16 | 320 32N 32Q | reach=2600 leans=IN:2,PK:2,BD:1.5
-QR | Qatar Airways | QA | full oneworld | DOH 0/75/73 | | 388 77W 77L 351 359 789 788 333 332 320 32Q | reach=6500 leans=IN:1.5,IR:2 not=ORY
+QR | Qatar Airways | QA | full oneworld | DOH 0/75/73 | | 388 77W 77L 351 359 789 788 333 332 320 32Q | reach=6500 leans=IN:1.5,IR:2,AU:6 not=ORY
 KU | Kuwait Airways | KW | full | KWI 0/30/10 | | 77W 339 333 32N 32Q 320 | reach=3500 leans=IN:2,EG:2
 J9 | Jazeera Airways | KW | low | KWI 22 | | 320 32N | reach=2400 leans=EG:2.5,IN:2
 GF | Gulf Air | BH | full | BAH 0/34/8 | | 789 321 32Q 320 32N | reach=3200 leans=IN:2,south-america:1.3

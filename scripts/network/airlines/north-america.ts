@@ -1,6 +1,6 @@
 /** United States and Canada. Regional operators fly under the code of the airline they fly for. */
 export const NORTH_AMERICA = `
-AA | American Airlines | US | full oneworld | DFW 155/37/13, CLT 128/24/9, ORD 100/9/10, MIA 50/54/10, PHL 85/12/13, DCA 83d, PHX 75/12/1, LGA 57/2/0, LAX 33/9/6, JFK 18/9/9 | BOS 16/3/1, AUS 12/2/0 | 77W 772 789 788 321 32Q 738 7M8 320 319 E75 CR9 CR7 ER4 | reach=3000 abroad=0.7 leans=BR:2,AR:3,CO:1.5,CL:2,PE:2,AU:2,JP:1.5,KR:0.5,AE:0,QA:1 not=JFKFRA,JFKICN,LAXICN,LAXPUJ
+AA | American Airlines | US | full oneworld | DFW 155/37/13, CLT 128/24/9, ORD 100/9/10, MIA 50/54/10, PHL 85/12/13, DCA 83d, PHX 75/12/1, LGA 57/2/0, LAX 33/9/6, JFK 18/9/9 | BOS 11/2/1, AUS 11/2/0 | 77W 772 789 788 321 32Q 738 7M8 320 319 E75 CR9 CR7 ER4 | reach=3000 abroad=0.7 leans=BR:2,AR:3,CO:1.5,CL:2,PE:2,AU:2,JP:1.5,KR:0.5,AE:0,QA:1 not=JFKFRA,JFKICN,LAXNRT,LAXICN,LAXPUJ
 DL | Delta Air Lines | US | full skyteam | ATL 149/35/20, MSP 106/11/6, DTW 98/10/10, SLC 85/8/3, JFK 55/15/22, LGA 61/2/0, BOS 40/8/10, SEA 40/6/8, LAX 36/6/6 | CVG 15/1/1, RDU 15/1/1, AUS 15/1/0 | 359 339 333 332 763 752 739 738 321 32Q 320 319 223 717 E75 CR9 CR7 CR2 | reach=3000 abroad=0.7 leans=AE:0,SA:0.2,TW:0.6,QA:0,AU:2,JP:1.5 not=LAXICN,JFKICN,LAXMAD,JFKLTN,LAXNRT,LAXPUJ
 UA | United Airlines | US | full star | ORD 113/15/13, DEN 138/17/6, IAH 90/39/9, EWR 69/23/36, IAD 68/10/19, SFO 57/10/22, LAX 39/6/9 | GUM 2/9/0 | 77W 772 789 788 781 763 752 739 738 7M8 7M9 320 319 32Q E75 CR7 CR2 ER4 | reach=3200 abroad=0.8 leans=AU:2.5,HK:1.5,JP:1.5,KR:0.6,TR:0.3,NZ:1.5 not=LAXICN,LAXIST,LAXFCO,LAXCDG,LAXFRA,LAXPUJ
 WN | Southwest Airlines | US | low | DEN 86, MDW 70, BWI 70, LAS 69, DAL 62, PHX 56, HOU 50, BNA 48, MCO 46 | STL 43, TPA 34, AUS 34, ATL 29, OAK 29, SAN 29, MCI 29, LAX 27, SMF 24, SJC 21, FLL 24, MSY 21, SAT 14, RDU 14, CMH 13, IND 13, MKE 14, PIT 11, ABQ 11, HNL 10, OGG 6, SNA 13, BUR 13, ORD 16, IAH 6, ONT 11 | 73W 738 7M8 | reach=2400 abroad=0.25 not=JFK,EWR,LAXBZE
@@ -20,7 +20,7 @@ K3 | Taquan Air | US | regional | KTN 10 | | CNC | reach=150 small=1 abroad=0
 8V | Wright Air Service | US | regional | FAI 22 | GAL 10 | CNC | reach=300 small=1 abroad=0
 AC | Air Canada | CA | full star | YYZ 22/54/29, YUL 18/34/18, YVR 26/22/12 | YYC 17/8/2, YTZ 2/1/0, YOW 7/3/1, YHZ 7/3/1, YEG 3/0/0, YWG 3/0/0, YQB 2/2/0 | 77W 77L 789 788 333 321 320 319 223 7M8 E75 CR9 DH4 | reach=3200 leans=US:1.6,HK:2,AU:3,IN:1.5,JP:1.5
 WS | WestJet | CA | low | YYC 23/21/5 | YEG 11/6/0, YVR 8/6/0, YYZ 11/6/0, YWG 6/2/0, YLW 4/1/0, YXE 3/1/0, YQR 3/1/0, YHZ 4/1/2, YOW 3/0/0 | 789 73W 738 7M8 DH4 | reach=2400 leisure=2 leans=US:1.3,MX:1.6 not=KEW,YHZLAX
-PD | Porter Airlines | CA | regional | YTZ 5/5/0, YYZ 7/8/0 | YOW 5/2/0, YUL 4/1/0, YHZ 4/0/0 | DH4 295 | reach=1500 leans=US:1.3
+PD | Porter Airlines | CA | regional | YTZ 5/5/0, YYZ 9/8/0 | YOW 5/2/0, YUL 4/1/0, YHZ 4/0/0 | DH4 295 | reach=2600 leans=US:1.3
 TS | Air Transat | CA | low | YUL 5/10/15, YYZ 5/10/12 | YQB 2/2/2 | 332 333 32Q 321 | reach=5000 leisure=4 abroad=3 leans=FR:3,GB:2,PT:2,IT:2 not=BZE
 F8 | Flair Airlines | CA | low | YYZ 9, YVR 6, YEG 5 | YYC 5, YKF 4, YUL 4 | 738 7M8 | reach=2400 leisure=2 abroad=0.5
 4N | Air North | CA | regional | YXY 8 | | 73W AT4 | reach=1200 abroad=0

@@ -8,7 +8,7 @@ D7 | AirAsia X | MY | low | KUL 0/8/17 | | 333 | reach=6000 far=1 leans=AU:2,JP:
 OD | Batik Air Malaysia | MY | low | KUL 18, SZB 5 | PEN 2, BKI 2 | 738 7M8 333 AT7 | reach=2800
 FY | Firefly | MY | regional | SZB 8, PEN 7 | KUL 4, JHB 2 | AT7 738 | reach=700
 MY | MASwings | MY | regional | MYY 10, BKI 5 | KCH 4 | AT7 DHT | reach=350 small=1 leans=MY:6
-TG | Thai Airways | TH | full star | BKK 13/27/21 | | 77W 359 789 788 333 320 | reach=3800 leans=TH:2
+TG | Thai Airways | TH | full star | BKK 13/32/21 | | 77W 359 789 788 333 320 | reach=3800 leans=TH:2
 PG | Bangkok Airways | TH | full | BKK 19 | USM 8, HKT 5, CNX 3 | 319 320 AT7 | reach=900
 FD | Thai AirAsia | TH | low | DMK 55, BKK 12 | HKT 10, CNX 12, KBV 4, HDY 3 | 320 32N 32Q | reach=2100 leans=TH:2
 XJ | Thai AirAsia X | TH | low | DMK 0/3/6 | | 333 | reach=5000 far=1 leans=JP:4,KR:2

@@ -65,6 +65,10 @@ describe("what an airline leaves to others", () => {
     expect(appeal("FR", "BGY", "CTA")).toBeGreaterThan(0);
     expect(appeal("ZL", "SYD", "MEL")).toBe(0);
     expect(appeal("ZL", "SYD", "WGA")).toBeGreaterThan(0);
+    expect(appeal("VY", "LPA", "ACE")).toBe(0);
+    expect(appeal("VY", "BCN", "PMI")).toBeGreaterThan(0);
+    expect(appeal("9X", "HNL", "LIH")).toBe(0);
+    expect(appeal("9X", "HNL", "MKK")).toBeGreaterThan(0);
   });
 
   test("are strips where their aircraft do not fit", () => {
@@ -95,6 +99,8 @@ describe("what an airline wants to fly", () => {
   test("is for a low-cost airline the low-cost field, for others the main airport", () => {
     expect(appeal("FR", "DUB", "CRL") / appeal("EI", "DUB", "CRL")).toBeGreaterThan(2);
     expect(appeal("EI", "DUB", "BRU")).toBeGreaterThan(appeal("EI", "DUB", "CRL"));
+    // A capital is one though most people fly there for little.
+    expect(appeal("OS", "VIE", "TIA")).toBeGreaterThan(appeal("OS", "VIE", "TZL"));
   });
 });
 
@@ -131,6 +137,20 @@ describe("choosing", () => {
     const half = ranked.length >> 1;
     expect(mean(ranked.slice(0, half))).toBeGreaterThan(1.3 * mean(ranked.slice(half)));
     expect(Math.max(...weekly)).toBeLessThanOrEqual(182);
+  });
+
+  test("flies from its hub to the main airports of countries nearby every day, whatever they are worth", () => {
+    const own = planner("LX");
+    const wanted = choices.map((choice) => ({ ...choice, planner: own, wanted: 0.01 }));
+    const weekly = weeklyFlights(wanted);
+    const flights = (code: string) =>
+      weekly[wanted.findIndex(({ to }) => to.airport.iata === code)] ?? 0;
+    for (const code of ["BUD", "OTP", "BEG", "SOF"])
+      expect(flights(code)).toBeGreaterThanOrEqual(7);
+  });
+
+  test("goes downtown too where a city has an airport for business", () => {
+    expect(choices.map(({ to }) => to.airport.iata)).toContain("LCY");
   });
 });
 

@@ -87,7 +87,7 @@ describe("from anywhere to anywhere", () => {
       for (const other of others) {
         if (other.cityCode === town.cityCode) continue;
         for (const [from, to] of [[town, other] as const, [other, town] as const]) {
-          const journeys = withinWeek(from, to, dayNumber(2027, 3, 1), isFit);
+          const journeys = withinWeek(from, to, dayNumber(2027, 7, 5), isFit);
           expect(isFit(journeys), `${from.iata} ${to.iata}: ${nameOf(journeys)}`).toBe(true);
         }
       }

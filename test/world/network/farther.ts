@@ -8,9 +8,7 @@ import { type Airport, findCity } from "../../../src/world/places/airports.ts";
  */
 const REASONS: Readonly<Record<string, string>> = {
   "an airstrip for the smallest aircraft, which go to the next country at most": "SPR",
-  "no runway or passport desk for flights to a hub overseas": "BRC WLG ZQN",
-  "thin flights to a hub, which join up with those of the other side after two days only":
-    "BET MBA PAT",
+  "no runway or passport desk for flights to a hub overseas": "BRC PAT WLG ZQN",
 };
 
 export const FARTHER: ReadonlySet<string> = new Set(
