@@ -1,6 +1,8 @@
+import { useState } from "preact/hooks";
 import type { RequestDetail } from "../../api/types.ts";
 import { speechIn, useSpeech } from "../../i18n/language.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
 import { planText } from "./plan-text.ts";
 import { TEMPLATES, templateText } from "./templates.ts";
 
@@ -11,10 +13,11 @@ interface ReplyHelpersProps {
 
 const LONGEST_PLAN = 3_500;
 
-/** Puts words into the reply, in the traveller's language: the plan, or a template. */
+/** Puts words into the reply, in the traveller's language: the plan, a template, or a link. */
 export function ReplyHelpers({ request, onText }: ReplyHelpersProps) {
   const { t } = useSpeech();
   const { plan, lang } = request;
+  const [linking, setLinking] = useState(false);
   return (
     <div class="reply-helpers">
       {plan && (
@@ -42,6 +45,8 @@ export function ReplyHelpers({ request, onText }: ReplyHelpersProps) {
           ))}
         </select>
       </label>
+      <Button onClick={() => setLinking(true)}>{t("reply.link")}</Button>
+      {linking && <LinkDialog onLink={onText} onClose={() => setLinking(false)} />}
     </div>
   );
 }
