@@ -6,10 +6,13 @@
 
 import json
 import os
+import sys
+import time
+import urllib.error
 import urllib.request
 
 GYM = os.environ.get("GYM_URL", "http://localhost:3000") + "/gym/worlds"
-TOKEN = os.environ["GYM_TOKEN"]
+TOKEN = os.environ.get("GYM_TOKEN") or sys.exit("GYM_TOKEN is not set: it is what wayfare gym printed")
 
 
 def send(url, body, token=None):
@@ -17,8 +20,18 @@ def send(url, body, token=None):
     if token:
         headers["Authorization"] = "Bearer " + token
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    for patience in range(20, -1, -1):
+        try:
+            with urllib.request.urlopen(request) as response:
+                return json.load(response)
+        except urllib.error.HTTPError as error:
+            # What was refused, and what to do about it, stands in the body.
+            sys.exit(f"{url} answered {error.code}: {error.read().decode()}")
+        except urllib.error.URLError as error:
+            # A server that was just started is not there yet.
+            if patience == 0:
+                sys.exit(f"{url}: {error.reason}. Is wayfare gym running?")
+            time.sleep(0.5)
 
 
 def agent(api, says):

@@ -73,22 +73,25 @@ function bounds({ min, max }: { min?: number | undefined; max?: number | undefin
   return [...low, ...(max === undefined ? [] : [`at most ${max}`])].join(", ");
 }
 
-function sayingText({ cents, number, text, any }: Saying): string {
-  return [cents, number, text, any?.join(" or ")].filter((entry) => entry !== undefined).join(", ");
+function sayingText({ cents, number, day, time, text, any }: Saying): string {
+  const words = [cents, number, day, time, text, any?.join(" or ")];
+  return words.filter((entry) => entry !== undefined).join(", ");
 }
 
-function sayingWords({ cents, number, text, any }: Saying, kept: Kept): string {
+function sayingWords(saying: Saying, kept: Kept): string {
+  const { cents, number, day, time, text, any } = saying;
   const words = [
     ...(cents === undefined ? [] : [centsOf(cents, kept)]),
     ...(number === undefined ? [] : [wordOf(number, kept)]),
-    ...(text === undefined ? [] : [wordOf(text, kept)]),
+    ...[day, time, text].flatMap((one) => (one === undefined ? [] : [wordOf(one, kept)])),
     ...(any === undefined ? [] : [any.map((one) => wordOf(one, kept)).join(" or ")]),
   ];
   return words.join(", ");
 }
 
 function centsOf(value: unknown, kept: Kept): string {
-  return (Number.parseFloat(plain(tryFilled(value, kept))) / 100).toFixed(2);
+  const amounts = [tryFilled(value, kept)].flat();
+  return amounts.map((one) => (Number.parseFloat(plain(one)) / 100).toFixed(2)).join(" or ");
 }
 
 /** `$made.*.booking` names what was made; where nothing was, what was to be. */

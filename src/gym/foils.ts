@@ -32,6 +32,12 @@ export function foilsOf(task: Task, kept: Kept): readonly FoilScript[] {
   ];
 }
 
+/** Ways that are as right as the oracle's. */
+export function waysOf(task: Task): readonly FoilScript[] {
+  const oracle = oracleOf(task);
+  return task.ways.map((way) => ({ name: way.name, steps: foiled(oracle, way, task) }));
+}
+
 function foiled(oracle: readonly Step[], { patch, skip, after, steps }: Foil, task: Task): Step[] {
   const own = steps?.flatMap((step) => (step === "look" ? task.look : [step])) ?? oracle;
   const left = own.filter((step) => !skip.includes(labelOf(step)));

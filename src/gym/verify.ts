@@ -1,7 +1,7 @@
-import type { Check, Task } from "../domain/contracts/gym/task.ts";
+import type { Check, Step, Task } from "../domain/contracts/gym/task.ts";
 import { TravelError } from "../domain/errors.ts";
 import { checkName } from "./check-words.ts";
-import { foilsOf, oracleOf } from "./foils.ts";
+import { foilsOf, oracleOf, waysOf } from "./foils.ts";
 import { type Evidence, gradeOf, seenIn, type Verdict } from "./grade.ts";
 import type { GymWorld } from "./gym.ts";
 import { play } from "./script.ts";
@@ -25,25 +25,34 @@ export interface Verification {
   readonly problems: readonly string[];
   /** The oracle is the first. */
   readonly attempts: readonly Attempt[];
+  /** Other right ways. */
+  readonly ways: readonly Attempt[];
   readonly laidOut?: LaidOut;
 }
 
 /**
- * Proves a task: the oracle is rewarded, twice in the same way; doing nothing and every foil are not;
+ * Proves a task: the oracle is rewarded, twice in the same way, and so is every other right way; doing nothing and every foil are not;
  * and no check could be left out, because some foil fails by it alone.
  */
 export async function verifyTask(worlds: Worlds<GymWorld>, task: Task): Promise<Verification> {
   try {
     const laidOut = await layOut(worlds, task);
-    const attempts = await attemptsAt(worlds, laidOut);
-    return { task, laidOut, attempts, problems: problemsOf(laidOut, attempts) };
+    const { attempts, ways } = await attemptsAt(worlds, laidOut);
+    const unfair = ways.flatMap(({ name, verdicts }) =>
+      verdicts.filter(({ ok }) => !ok).map(({ check, why }) => `'${name}' fails: ${check}: ${why}`),
+    );
+    const problems = [...problemsOf(laidOut, attempts), ...unfair];
+    return { task, laidOut, attempts, ways, problems };
   } catch (error) {
     if (!(error instanceof TravelError)) throw error;
-    return { task, attempts: [], problems: [`it cannot be played: ${error.message}`] };
+    return { task, attempts: [], ways: [], problems: [`it cannot be played: ${error.message}`] };
   }
 }
 
-async function attemptsAt(worlds: Worlds<GymWorld>, laidOut: LaidOut): Promise<Attempt[]> {
+async function attemptsAt(
+  worlds: Worlds<GymWorld>,
+  laidOut: LaidOut,
+): Promise<Pick<Verification, "attempts" | "ways">> {
   const { task, given, known } = laidOut;
   const inWorld = async (
     name: string,
@@ -60,11 +69,16 @@ async function attemptsAt(worlds: Worlds<GymWorld>, laidOut: LaidOut): Promise<A
     await worlds.remove(world);
     return { name, reward, verdicts, evidence, mark };
   };
-  const oracle = async (world: World) =>
-    (await onStage(worlds, world, (stage) => play(oracleOf(task), stage, given))).said;
+  const playing = (steps: readonly Step[]) => async (world: World) =>
+    (await onStage(worlds, world, (stage) => play(steps, stage, given))).said;
+  const ways: Attempt[] = [];
+  for (const { name, steps } of waysOf(task)) {
+    ways.push(await inWorld(name, enter(worlds, laidOut), playing(steps)));
+  }
+  const oracle = oracleOf(task);
   const attempts = [
-    await inWorld("oracle", enter(worlds, laidOut), oracle),
-    await inWorld("oracle again", enter(worlds, laidOut), oracle),
+    await inWorld("oracle", enter(worlds, laidOut), playing(oracle)),
+    await inWorld("oracle again", enter(worlds, laidOut), playing(oracle)),
     await inWorld("nothing", enter(worlds, laidOut), async () => []),
   ];
   // A foil may use every desk, and as many calls as it likes: it must fail by a check.
@@ -82,7 +96,7 @@ async function attemptsAt(worlds: Worlds<GymWorld>, laidOut: LaidOut): Promise<A
       }),
     );
   }
-  return attempts;
+  return { attempts, ways };
 }
 
 function problemsOf({ task, known }: LaidOut, attempts: readonly Attempt[]): string[] {

@@ -28,6 +28,41 @@ test("a name counts in any case; what was never made cannot be said", () => {
   expect(isSaid({ text: "$made.*.request" }, kept, ["ok: test-abc123"])).toBe(false);
 });
 
+const DAY = { day: "2027-03-14" };
+
+test.each([
+  "2027-03-14",
+  "on 14 March",
+  "March 14th, 2027",
+  "the 14th of March",
+  "14.03.2027",
+  "3/14",
+  "14 марта",
+  "14 mart 2027",
+])("a day counts as said in the spelling %s", (text) => {
+  expect(isSaid(DAY, kept, [text])).toBe(true);
+  expect(isSaid(DAY, kept, [unsaid(DAY, kept, text)])).toBe(false);
+});
+
+test.each(["2027-03-15", "114 March", "14 May", "14 мая", "March 2027", "1 March 4"])(
+  "%s is another day",
+  (text) => expect(isSaid(DAY, kept, [text])).toBe(false),
+);
+
+test("a time of day counts in both clocks, and nothing is zero", () => {
+  const said = (time: string, text: string) => isSaid({ time }, kept, [text]);
+  for (const text of ["18:30", "at 18.30", "6:30 PM", "06:30 p.m."]) {
+    expect(said("18:30", text)).toBe(true);
+  }
+  expect([said("18:30", "6:30"), said("18:30", "6:30 am")]).toEqual([false, false]);
+  expect([said("06:30", "6:30 a.m."), said("06:30", "6:30 pm")]).toEqual([true, false]);
+  expect([said("00:05", "12:05 am"), said("12:05", "12:05 am")]).toEqual([true, false]);
+  expect(isSaid({ cents: 0 }, kept, ["There is no extra charge."])).toBe(true);
+  expect(isSaid({ cents: 0 }, kept, ["There is a charge of 10."])).toBe(false);
+  expect(isSaid({ number: [10, 12] }, kept, ["about 12 dollars"])).toBe(true);
+  expect(isSaid({ text: "SQ318" }, kept, ["flight SQ 318"])).toBe(true);
+});
+
 test("conditions look into lists, compare, and count", () => {
   const value = {
     flights: [

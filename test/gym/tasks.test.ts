@@ -22,11 +22,12 @@ afterAll(() => worlds.close());
 test("every task: the oracle is rewarded twice alike, nothing and every foil are not", () => {
   const problems = proved.filter((result) => result.problems.length > 0);
   expect(problems.map(({ task, problems }) => [task.id, ...problems])).toEqual([]);
-  for (const { attempts } of proved) {
+  for (const { attempts, ways } of proved) {
     const [oracle, again, nothing, ...foils] = attempts;
     expect([oracle?.reward, again?.reward, nothing?.reward]).toEqual([1, 1, 0]);
     expect(oracle?.mark).toBe(again?.mark);
     expect(foils.length).toBeGreaterThan(0);
+    expect(ways.filter(({ reward }) => reward === 0)).toEqual([]);
     expect(foils.filter(({ reward }) => reward === 1)).toEqual([]);
   }
 });
@@ -103,6 +104,15 @@ test("a task that does not fit the schema is refused with the field", () => {
   const steps = { ...task, oracle: ["look", { call: "bookFlight", wiht: {} }] };
   expect(() => readTasks(steps)).toThrow(/^oracle\[1\]\.wiht is not known/);
   expect(() => readTasks({ ...task, chekc: [] })).toThrow(/chekc/);
+});
+
+test("a task that refuses another right way is not proved", async () => {
+  const [task] = tasks;
+  if (!task) throw new Error("there is no task");
+  const way = { name: "books twice", patch: {}, skip: [], after: task.oracle.slice(1, 2) };
+  const { problems } = await verifyTask(worlds, { ...task, ways: [way] });
+  expect(problems).toContainEqual(expect.stringContaining("'books twice' fails"));
+  expect(proved.flatMap(({ ways }) => ways).length).toBeGreaterThan(8);
 });
 
 test("a task that cannot be solved is not proved, and says why", async () => {

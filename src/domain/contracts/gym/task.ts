@@ -47,9 +47,11 @@ export const Step = z.union([
 ]);
 
 const Saying = z.strictObject({
-  cents: value.optional().describe("An amount in minor units, in any usual spelling"),
+  cents: value.optional().describe("An amount in minor units, in any usual spelling; of a list one of them"),
   number: value.optional(),
-  text: value.optional(),
+  day: value.optional().describe("A day, in any usual spelling: 2027-03-14, 14 March, 14.03."),
+  time: value.optional().describe("A time of day, given as 18:30, also said as 6:30 pm"),
+  text: value.optional().describe("Case and spaces do not count: SQ 318 is SQ318"),
   any: z.array(value).optional().describe("One of these texts"),
 });
 
@@ -139,6 +141,7 @@ export const Task = z.strictObject({
   look: z.array(Step).default([]).describe("Finds out what the checks compare with; only reads"),
   check: z.array(Check).min(1),
   oracle: z.array(Step).min(1).describe("Must be rewarded with 1"),
+  ways: z.array(Foil).default([]).describe("As right as the oracle: must be rewarded with 1 too"),
   foils: z.array(Foil).default([]).describe("Must be rewarded with 0"),
 });
 
