@@ -50,7 +50,7 @@ export function timeSpellings(time: string): readonly RegExp[] {
 export const NOTHING: RegExp =
   /\b(?:free|nothing|no (?:extra |additional |further )?(?:cost|charge|fee|payment|difference)|pulsuz|ödənişsiz|heç nə)\b|бесплатн|ничего|без доплат|доплачивать не/iu;
 
-/** Not inside of a longer number or word. */
+/** Not inside of a longer number or word; the T of an instant is none. */
 function alone(spelling: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${spelling})(?!\\d)`, "giu");
+  return new RegExp(`(?<!\\d)(?<!(?<!\\d)\\p{L})(?:${spelling})(?!\\d)`, "giu");
 }

@@ -51,7 +51,7 @@ test.each(["2027-03-15", "114 March", "14 May", "14 мая", "March 2027", "1 Ma
 
 test("a time of day counts in both clocks, and nothing is zero", () => {
   const said = (time: string, text: string) => isSaid({ time }, kept, [text]);
-  for (const text of ["18:30", "at 18.30", "6:30 PM", "06:30 p.m."]) {
+  for (const text of ["18:30", "at 18.30", "6:30 PM", "06:30 p.m.", "2027-03-14T18:30:00-05:00"]) {
     expect(said("18:30", text)).toBe(true);
   }
   expect([said("18:30", "6:30"), said("18:30", "6:30 am")]).toEqual([false, false]);

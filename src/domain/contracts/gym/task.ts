@@ -47,7 +47,9 @@ export const Step = z.union([
 ]);
 
 const Saying = z.strictObject({
-  cents: value.optional().describe("An amount in minor units, in any usual spelling; of a list one of them"),
+  cents: value
+    .optional()
+    .describe("An amount in minor units, in any usual spelling; of a list one of them"),
   number: value.optional(),
   day: value.optional().describe("A day, in any usual spelling: 2027-03-14, 14 March, 14.03."),
   time: value.optional().describe("A time of day, given as 18:30, also said as 6:30 pm"),

@@ -44,7 +44,10 @@ export const verifyTasks: GymAction = async (invocation, { openWorlds }) => {
   await worlds.close();
   const failed = results.filter(({ problems }) => problems.length > 0);
   const lines = failed.map(({ task, problems }) => `${task.id}\n  ${problems.join("\n  ")}`);
-  const attempts = results.reduce((sum, result) => sum + result.attempts.length + result.ways.length, 0);
+  const attempts = results.reduce(
+    (sum, result) => sum + result.attempts.length + result.ways.length,
+    0,
+  );
   const summary = `${results.length - failed.length} of ${results.length} tasks are proved, by ${attempts} attempts.`;
   const facts = results.map(({ task, problems }) => ({ id: task.id, problems }));
   terminal.print(
