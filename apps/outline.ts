@@ -33,10 +33,13 @@ export function outline(): readonly (readonly number[])[] {
  */
 function unbroken(ring: readonly Point[]): readonly Point[] {
   let last = ring[0]?.[0] ?? 0;
-  const points = ring.map(([lon, lat]): Point => {
+  const turned = ring.map(([lon, lat]): Point => {
     last = lon + 360 * Math.round((last - lon) / 360);
     return [last, lat];
   });
+  // All in the same turn, so that a sea lies within its land.
+  const mean = turned.reduce((sum, [lon]) => sum + lon, 0) / turned.length;
+  const points = turned.map(([lon, lat]): Point => [lon - 360 * Math.round(mean / 360), lat]);
   const [first, end] = [points[0], points.at(-1)];
   if (!first || !end || Math.abs(end[0] - first[0]) < 180) return points;
   return [...points, [end[0], -90], [first[0], -90], first];

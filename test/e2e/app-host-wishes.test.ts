@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SEARCH } from "../support/app-answers.ts";
-import { type AppHost, openHost } from "../support/app-host.ts";
+import { type AppHost, connectClient, openHost } from "../support/app-host.ts";
 import { PAGE_NOW, startBrowser } from "../support/browser.ts";
+import { openDesk } from "../support/desk.ts";
+import { doomedFlight } from "../support/disrupted.ts";
 import { startWayfare, type WayfareProcess } from "../support/wayfare-process.ts";
 
 let server: WayfareProcess;
@@ -141,6 +146,47 @@ test("a plan has a map of its places, and days have their dates", async () => {
   await host.view.getByRole("tab", { name: "Map" }).click();
   await host.view.getByRole("img", { name: /^Map: Tbilisi/ }).waitFor();
   expect(host.troubles).toEqual([]);
+});
+
+test("what an airline cancelled is called so, and another flight is taken in two clicks", async () => {
+  const { flight, known } = await doomedFlight(await openDesk(), {
+    origin: "LHR",
+    destination: "JFK",
+    from: "2026-11-20",
+    is: ({ status }) => status.status === "cancelled",
+  });
+  const folder = await mkdtemp(join(tmpdir(), "wayfare-views-"));
+  const env = { WAYFARE_DB: join(folder, "views.db"), RATE_LIMIT_ENABLED: "false" };
+  const before = await startWayfare({ ...env, WAYFARE_NOW: PAGE_NOW });
+  const client = await connectClient(before);
+  const booked = await client.callTool({
+    name: "bookFlight",
+    arguments: {
+      flightIds: [flight.id],
+      passengers: [{ type: "adult", firstName: "Ada", lastName: "Tester" }],
+      contactEmail: "ada@example.com",
+    },
+  });
+  await client.close();
+  await before.stop();
+
+  const after = await startWayfare({ ...env, WAYFARE_NOW: new Date(known).toISOString() });
+  const own = await openHost(browser, after);
+  const { pnr } = Object(booked.structuredContent);
+  await own.show({ tool: "retrieveBooking", args: { pnr }, context: { locale: "en" } });
+  await own.view.getByText(/is cancelled/).waitFor();
+  await own.view.getByRole("tab", { name: "Itinerary" }).click();
+  await own.view.getByText(/ · Cancelled$/).waitFor();
+  await own.view.getByRole("tab", { name: "Ways out" }).click();
+  await own.view.getByRole("button", { name: "Choose" }).first().click();
+  expect(own.calls.map(({ name }) => name)).toEqual(["retrieveBooking"]);
+  await own.view.getByRole("button", { name: "Confirm at no charge" }).click();
+  await own.view.getByText(/is cancelled/).waitFor({ state: "detached" });
+  expect(own.calls.map(({ name }) => name)).toEqual(["retrieveBooking", "respondToDisruption"]);
+  expect(own.troubles).toEqual([]);
+  await own.close();
+  await after.stop();
+  await rm(folder, { recursive: true });
 });
 
 test("a refusal is said in words", async () => {

@@ -92,6 +92,11 @@ export const ru: Words = {
   noneFound: "Ничего не найдено.",
   noneLeft: "По этому фильтру ничего нет.",
   checkAgain: "Проверить снова",
+  waysOut: "Что делать",
+  takeRefund: "Вернуть деньги",
+  takeRefundSure: "Да: вернётся всё",
+  keepTime: "Оставить новое время",
+  bookedAt: "было {time}",
   whichFlight: "Какой рейс",
   bagFor: "Чей багаж?",
   backAfter: {

@@ -10,7 +10,7 @@ import { Head } from "../ui/head.tsx";
 import { RouteMap, useSpots } from "../ui/route-map.tsx";
 import { BookingChanges } from "./booking-changes.tsx";
 import { BookingMoney } from "./booking-money.tsx";
-import { Disruptions } from "./disruptions.tsx";
+import { Disruptions, WaysOut, waysOut } from "./disruptions.tsx";
 import { FlightStates } from "./flight-states.tsx";
 import { Itinerary } from "./itinerary.tsx";
 import { QuoteView } from "./quote-view.tsx";
@@ -30,7 +30,8 @@ export function BookingView({ screen }: { screen: Screen }) {
 }
 
 function Booking({ booking }: { booking: JsonObject }) {
-  const { t, format, bridge } = useDesk();
+  const desk = useDesk();
+  const { t, format, bridge } = desk;
   const status = STATES.find((state) => state === booking["status"]);
   const flights = objectsIn(booking["flights"]);
   const legs = flights.map(
@@ -71,6 +72,15 @@ function Booking({ booking }: { booking: JsonObject }) {
       <Tabs
         label={t("bookingTitle")}
         tabs={[
+          ...(waysOut(booking, desk).length > 0
+            ? [
+                {
+                  id: "ways",
+                  label: t("waysOut"),
+                  content: () => <WaysOut booking={booking} />,
+                },
+              ]
+            : []),
           {
             id: "itinerary",
             label: t("itinerary"),

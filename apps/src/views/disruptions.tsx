@@ -1,14 +1,71 @@
 import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
-import { useDesk } from "../desk.tsx";
+import { type Desk, useDesk } from "../desk.tsx";
 import { serverWords } from "../read/server-words.ts";
+import { Fitted } from "../ui/fitted.tsx";
 import { TwoSteps } from "../ui/two-steps.tsx";
 import { sessionOf } from "../use-found.ts";
 
-/** What an airline did to the booking, and the ways out that cost nothing. */
+/** What an airline did to the booking. */
 export function Disruptions({ booking }: { booking: JsonObject }) {
+  const desk = useDesk();
+  const { t } = desk;
+  return (
+    <>
+      {objectsIn(booking["disruptions"]).map((disruption) => (
+        <section
+          key={textOf(disruption["part"])}
+          class="note note-bad"
+          aria-label={t("disrupted")}
+          lang="en"
+        >
+          {serverWords(desk, textOf(disruption["what"]))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A way out of what an airline did, none of which costs anything; or a right of the traveller. */
+interface WayOut {
+  readonly part: string;
+  readonly words: string;
+  readonly choice?: string;
+  readonly sure?: string;
+}
+
+/** Another flight, the new time, the money: what the airline's changes leave to choose. */
+export function waysOut(booking: JsonObject, desk: Pick<Desk, "format" | "t">): readonly WayOut[] {
+  const { t } = desk;
+  return objectsIn(booking["disruptions"]).flatMap((disruption): readonly WayOut[] => {
+    const part = textOf(disruption["part"]);
+    const retimed = disruption["kind"] === "retimed" && textOf(disruption["answerBy"]) !== "";
+    return [
+      ...objectsIn(disruption["options"]).map((option) => ({
+        part,
+        choice: textOf(option["id"]),
+        words: serverWords(desk, textOf(option["what"])),
+      })),
+      ...(retimed ? [{ part, choice: "keep", words: t("keepTime") }] : []),
+      ...(disruption["refund"] === true
+        ? [{ part, choice: "refund", words: t("takeRefund"), sure: t("takeRefundSure") }]
+        : []),
+      ...objectsIn(disruption["rights"]).map((right) => ({
+        part,
+        words: `${textOf(right["law"])}: ${textOf(right["fact"])}`,
+      })),
+    ];
+  });
+}
+
+export function WaysOut({ booking }: { booking: JsonObject }) {
   const desk = useDesk();
   const { t, format, bridge } = desk;
   const pnr = textOf(booking["pnr"]);
+  const ways = waysOut(booking, desk);
+  const deadlines = objectsIn(booking["disruptions"])
+    .map((disruption) => textOf(disruption["answerBy"]))
+    .filter(Boolean)
+    .sort();
 
   async function respond(part: string, choice: string, idempotencyKey: string): Promise<void> {
     const asked = { pnr, part, choice, ...sessionOf(booking), idempotencyKey };
@@ -18,28 +75,32 @@ export function Disruptions({ booking }: { booking: JsonObject }) {
   }
 
   return (
-    <>
-      {objectsIn(booking["disruptions"]).map((disruption) => {
-        const part = textOf(disruption["part"]);
-        const answerBy = textOf(disruption["answerBy"]);
-        return (
-          <section key={part} class="note note-bad" aria-label={t("disrupted")}>
-            <strong>{t("disrupted")}</strong>
-            <p lang="en">{serverWords(desk, textOf(disruption["what"]))}</p>
-            {answerBy !== "" && <p>{t("answerBy", { time: format.instant(answerBy) })}</p>}
-            {bridge.can("serverTools") &&
-              objectsIn(disruption["options"]).map((option) => (
+    <div class="stack">
+      {deadlines[0] && ways.some(({ choice }) => choice !== undefined) && (
+        <p>{t("answerBy", { time: format.instant(deadlines[0]) })}</p>
+      )}
+      <Fitted
+        label={t("waysOut")}
+        items={ways}
+        render={({ part, words, choice, sure }) => (
+          <div class="tile">
+            <p class="tile-main" lang="en">
+              {words}
+            </p>
+            {choice !== undefined && bridge.can("serverTools") && (
+              <div class="tile-end">
                 <TwoSteps
-                  key={textOf(option["id"])}
-                  first={serverWords(desk, textOf(option["what"]))}
-                  second={t("step.free")}
+                  key={choice}
+                  first={t("choose")}
+                  second={sure ?? t("step.free")}
                   cents={0}
-                  act={(key) => respond(part, textOf(option["id"]), key)}
+                  act={(key) => respond(part, choice, key)}
                 />
-              ))}
-          </section>
-        );
-      })}
-    </>
+              </div>
+            )}
+          </div>
+        )}
+      />
+    </div>
   );
 }

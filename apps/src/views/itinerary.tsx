@@ -1,9 +1,4 @@
-import {
-  type JsonObject,
-  numberOf,
-  objectsIn,
-  textOf,
-} from "../../../console/src/answers/read-json.ts";
+import { type JsonObject, objectsIn, textOf } from "../../../console/src/answers/read-json.ts";
 import { Icon, type IconName } from "../../../console/src/ui/icon.tsx";
 import { useDesk } from "../desk.tsx";
 import { type Stop, stopsOf } from "../read/stops.ts";
@@ -21,12 +16,18 @@ const MARKS: Readonly<Record<Stop["kind"], IconName>> = {
 export function Itinerary({ booking }: { booking: JsonObject }) {
   const { t, format } = useDesk();
   const seats = objectsIn(booking["extras"]).filter((extra) => extra["type"] === "seat");
+  // What its airline moved goes at the new times, with the booked one beside them.
+  const disruptions = objectsIn(booking["disruptions"]);
+  const moved = disruptions.flatMap(({ times }) => objectsIn(times));
+  const called = disruptions.filter(({ kind }) => kind === "cancelled");
+  const isOff = (part: JsonObject) =>
+    isCancelled(part) || called.some((one) => one["flightNumber"] === part["flightNumber"]);
   return (
     <Fitted
       label={t("itinerary")}
       items={stopsOf(booking)}
       render={(stop) => (
-        <div class={isCancelled(stop.part) ? "stop tile-gone" : "stop"}>
+        <div class={isOff(stop.part) ? "stop tile-gone" : "stop"}>
           <span class="stop-mark">
             <Icon name={MARKS[stop.kind]} />
           </span>
@@ -34,9 +35,9 @@ export function Itinerary({ booking }: { booking: JsonObject }) {
             <p class="soft">
               {format.day(stop.at)}
               {(stop.kind === "pickUp" || stop.kind === "dropOff") && `, ${format.time(stop.at)}`}
-              {isCancelled(stop.part) && ` · ${t("status.cancelled")}`}
+              {isOff(stop.part) && ` · ${t("status.cancelled")}`}
             </p>
-            <StopWords stop={stop} seats={seats} />
+            <StopWords stop={stop} seats={seats} moved={moved} />
           </div>
         </div>
       )}
@@ -48,26 +49,39 @@ function isCancelled(part: JsonObject): boolean {
   return part["status"] === "cancelled" || part["bookingStatus"] === "cancelled";
 }
 
-function StopWords({ stop: { kind, part }, seats }: { stop: Stop; seats: readonly JsonObject[] }) {
-  const { t } = useDesk();
+interface StopWordsProps {
+  readonly stop: Stop;
+  readonly seats: readonly JsonObject[];
+  readonly moved: readonly JsonObject[];
+}
+
+function StopWords({ stop: { kind, part }, seats, moved }: StopWordsProps) {
+  const { t, format } = useDesk();
   if (kind === "flight") {
     const number = textOf(part["flightNumber"]);
     const terminal = textOf(part["departureTerminal"]);
     const own = seats.filter((seat) => seat["flightNumber"] === number);
+    const now = moved.find((times) => times["flightNumber"] === number) ?? part;
+    const booked = [part["departureTime"], part["arrivalTime"]].map((at) =>
+      format.time(textOf(at)),
+    );
     return (
       <>
         <WayLine
           way={{
             from: textOf(part["originCode"]),
             to: textOf(part["destinationCode"]),
-            departs: textOf(part["departureTime"]),
-            arrives: textOf(part["arrivalTime"]),
-            minutes: numberOf(part["duration"]),
+            departs: textOf(now["departureTime"]),
+            arrives: textOf(now["arrivalTime"]),
+            minutes:
+              (Date.parse(textOf(now["arrivalTime"])) - Date.parse(textOf(now["departureTime"]))) /
+              60_000,
             stops: 0,
             via: [],
             numbers: number,
           }}
         />
+        {now !== part && <p class="soft few">{t("bookedAt", { time: booked.join(" – ") })}</p>}
         <p class="soft">
           {[
             `${textOf(part["airlineName"])} ${number}`,
