@@ -20,6 +20,9 @@ const RAMADAN: Readonly<Record<number, readonly [number, number]>> = {
   2030: [1, 5],
 };
 
+/** Days of the fast before its last ten nights. */
+const LAST_TEN = 19;
+
 /** The month that stands for a season. */
 export const SEASON_MONTH: Readonly<Record<Season, number>> = {
   spring: 5,
@@ -39,8 +42,9 @@ export function nextFeast(feast: Feast, today: DayNumber): DayNumber | undefined
 function feastIn(feast: Feast, year: number): DayNumber | undefined {
   if (feast === "easter") return easter(year);
   if (feast === "orthodoxEaster") return orthodoxEaster(year);
-  const date = feast === "ramadan" ? RAMADAN[year] : FIXED[feast];
-  return date && dayNumber(year, date[0], date[1]);
+  const isFast = feast === "ramadan" || feast === "lastTen";
+  const date = isFast ? RAMADAN[year] : FIXED[feast];
+  return date && dayNumber(year, date[0], date[1]) + (feast === "lastTen" ? LAST_TEN : 0);
 }
 
 /** By the Julian calendar, which is thirteen days behind until 2099. */

@@ -87,8 +87,9 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
     const figure = at(tokens, next);
     const word = isNumber(figure, 1, 2) ? undefined : numberAt(tokens, next);
     if (!word && !isNumber(figure, 1, 2)) break;
-    const count = word?.value ?? Number(figure.text);
-    next = word?.next ?? next + 1;
+    const part = word ? 0 : tenthsAt(tokens, next + 1);
+    const count = word?.value ?? Number(figure.text) + part;
+    next = word?.next ?? next + (part > 0 ? 3 : 1);
     if (at(tokens, next).text === "-") next++;
     // "5y" is an age, "5 y 9" are two.
     const joins = isAnd(at(tokens, next).low) && !at(tokens, next).glued;
@@ -112,6 +113,13 @@ export function agesAt({ tokens }: Reading, index: number, counted = 0): Ages | 
   const last = said.findLast(({ months }) => months !== undefined)?.months ?? false;
   const ages = said.map(({ count, months = last }) => (months ? count / 12 : count));
   return { ages, next: open && closed ? end + 1 : end, sure: named || aged };
+}
+
+/** "1,5 года". */
+function tenthsAt(tokens: readonly Token[], index: number): number {
+  const [sign, tenths] = [at(tokens, index), at(tokens, index + 1)];
+  const isPart = /^[.,]$/.test(sign.text) && sign.glued && tenths.glued && isNumber(tenths, 1, 1);
+  return isPart && findAgeUnit(tokens, index + 2) ? Number(tenths.text) / 10 : 0;
 }
 
 /** No word follows, or one that leads to where the way begins: "children 9 and 12 from London". */

@@ -56,6 +56,8 @@ export const AZ: Lexicon = {
     valentine: "sevgililer gunu*|asiqler gunu*",
     womensDay: "qadinlar gunu*|qadinlar bayrami*",
     novruz: "novruz*",
+    lastTen:
+      "ramazanin son on gun*|ramazanin son 10 gun*|ramazanin son on gece*|ramazanin son 10 gece*|ramazanin sonu*",
     ramadan: "ramazan*|orucluq*",
     mayHolidays: "may bayramlari*|may bayramlarinda",
   },
@@ -134,7 +136,7 @@ export const AZ: Lexicon = {
     adults:
       "boyuk|boyukler|boyukdur|yetkin|telebe|telebeyik|telebeler|boyukdu|teqaudcu*|qadin|kisi|xanim|muellim*|pensiyaci*|yaslilar|valideyn",
     children:
-      "usaq|usaqlar|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
+      "usaq|usaqlar|usaqlarla|usaqlarimla|usaqlarimizla|usaqla|usagi|usagim|usagimiz|usagimla|usagimizla|usaqdir|ovlad*|oglum|qizim|oglumla|qizimla|oglan|oglu|qizi|oglumuz|qizimiz|usaqlarimiz|usaqlarim|sagird*|mekteb*|ekiz*|ogul|neve|nevem|nevesi|oglumuzla|qizimizla|usagi ile|ovladim|ovladimiz|ovladimla",
     teens: "yeniyetme*",
     infants:
       "korpe|korpesi|korpe usaq|cagali|korpem|korpemiz|korpemle|korpemizle|caga|bebe|sudemer*|cagaliq|balaca korpe|yenidogulmus",
@@ -292,7 +294,7 @@ export const AZ: Lexicon = {
     events: "toyumuz*|toy|toyum*|nigah*|evlenirik|evleniriq",
     plus: "ustegel|ve daha|elave olaraq|uste gel",
     work: {
-      yes: "is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
+      yes: "sergi*|is|ise|isim|isle|islerim|is ucun|is seferi|isguzar|ezamiyyet*|gorus|gorusler*|gorusum*|is gorusu*|konfrans*|danisiq*|seminar*|forum|forumda|foruma|biznes|biznes seferi",
       no: "is yoldas*|biznes sinif*|biznes klas*|biznes class",
     },
     leisure: "istirahet*|dincel*|serbest|bos",

@@ -59,6 +59,8 @@ export const EN: Lexicon = {
     valentine: "valentine|valentines|valentine's|valentines day|valentine's day",
     womensDay: "women's day|womens day|international women's day|8th of march",
     novruz: "novruz|nowruz|nawruz|nauryz|navruz|newroz",
+    lastTen:
+      "last ten nights of ramadan|last ten days of ramadan|last 10 nights of ramadan|last 10 days of ramadan|end of ramadan",
     ramadan: "ramadan|ramazan|ramadhan",
     mayHolidays: "may holidays|may bank holiday",
   },
@@ -192,7 +194,7 @@ export const EN: Lexicon = {
   manyChildren:
     "children|kids|babies|the kids|grandchildren|grandkids|teens|teenagers|sons|daughters|boys|nephews|nieces",
   little:
-    "small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
+    "uni|university|college|school|work|small|little|young|other|more|full|paying|lap|younger|older|elderly|vegetarian|baby|best|old|close|teenage|teen|eldest|youngest|twin|grown|adult|single|retired|married|middle aged|vegan|muslim|minor|minors|toddler|dear|beloved|lovely|good|female|male|three year old|pregnant|disabled|sick|wheelchair using",
   young: "little|small|young|younger|baby|teenage|teen|youngest|minor|toddler",
   self: "me|i|myself|yours truly|me too",
   we: "we|us|our family|the family|my family|whole family|the whole family|the kids|the two kids",
@@ -206,7 +208,7 @@ export const EN: Lexicon = {
   soloWoman:
     "solo female|woman alone|a woman alone|single woman|lone woman|as a woman|woman travelling alone|woman traveling alone|female solo|girl alone",
   family: "family|families",
-  groupOf: "group of|party of",
+  groupOf: "group of|party of|team of|crew of|squad of|class of|bunch of|gang of",
   familyOf: "family of",
   ages: {
     years: "year old|years old|year olds|yr old|yo|y o|years|yrs|yr olds|yrs old|yr|y old|year|y",
@@ -284,14 +286,15 @@ export const EN: Lexicon = {
       city: "city break|city trip|cities|urban|city",
       culture: "cultur*|tradition*|museum|museums|theatre*|theater*|opera|folk*|sightseeing",
       desert: "desert|deserts|dune|dunes",
-      family: "family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
+      family:
+        "grandkid*|grandchild*|family|families|kid|kids|children|child|theme park*|amusement|aquapark*|water park*",
       food: "food*|cuisine|culinary|gastro*|eat|eating|restaurant*|street food|tasting|tapas|foodie*|cooking|wine tasting",
       history: "histor*|ancient|ruin|ruins|archaeolog*|medieval|fortress*|heritage",
       honeymoon:
-        "honeymoon*|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
+        "honeymoon*|getting married|our wedding|romantic|romance|anniversary|newlywed*|newly wed|newly weds|just married|just got married|newly married|recently married|after our wedding|after the wedding",
       islands: "island|islands|isle|isles|archipelago",
       luxury:
-        "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|budget doesn't matter",
+        "luxur*|five star|5 star|premium|deluxe|vip|upscale|money no object|money is no object|money isn't an object|price no object|price is no object|cost is no object|no expense spared|spare no expense|no budget limit|unlimited budget|money doesn't matter|money is not a problem|money is no problem|money no problem|budget doesn't matter",
       mountains: "mountain*|hills|alps|alpine|peak|peaks|highland*",
       nature:
         "nature|natural|national park*|waterfall*|lake|lakes|forest*|wildlife|scenery|canyon*|green|fjord*",

@@ -183,6 +183,7 @@ export type Feast =
   | "womensDay"
   | "novruz"
   | "ramadan"
+  | "lastTen"
   | "mayHolidays";
 export type PersonKind =
   | "adults"

@@ -22,7 +22,7 @@ export const AZ_WISHES: WishWords = {
   hotelPool: "hovuzlu otel*|hovuzu olan*|hovuz|hovuzu|hovuzu olsun|hovuzlu",
   kitchen: "metbexli|metbexi olan*|metbexi olsun",
   rollInShower:
-    "elil ucun dus*|pillesiz dus*|elil arabasi ucun dus*|uygun hamam otagi|elillere uygun hamam*|tutacaq*|hamam uygun*",
+    "elil ucun dus*|pillesiz dus*|elil arabasi ucun dus*|uygun hamam otagi|elillere uygun hamam*|tutacaq*|tutacaqli hamam*|hamam uygun*",
   nearSea:
     "denize yaxin*|sahile yaxin*|cimerliye yaxin*|deniz kenari*|denizin kenari*|deniz qiraginda*|sahilde otel*|deniz sahilinde*|cimerlik kenarinda*|denizin yaninda*|birinci xett*|1 ci xett*",
   nearCentre:

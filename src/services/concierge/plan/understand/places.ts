@@ -106,6 +106,9 @@ function catalogued(reading: Reading, index: number, atlas: Atlas): Seen | undef
     // "a nice week in Nice", "mali" of Azerbaijani and Mali, "qatarla" by train.
     const common =
       EVERYDAY_NAMES.has(fold(meant.name)) && !(isCapital(text) && !isOpening(reading, index));
+    // "по святым местам": a small word that is a case of a name only by chance.
+    const bent = fold(meant.name) !== fold(name.text) && !isCapital(text) && !reading.small;
+    if (bent && reading.language === "ru" && roleBefore(reading, index) === undefined) continue;
     const short = meant.value.kind === "abroad" && name.text.length < 5 && !isCapital(text);
     const whole = name.next > index + 1 && meant.name.includes(" ");
     if (!(common || short) || whole) return { ...meant, next: name.next };
@@ -172,7 +175,7 @@ function isAlike(known: string, written: string): boolean {
 function misspelt(reading: Reading, index: number, atlas: Atlas): Seen | undefined {
   const { text } = at(reading.tokens, index);
   const role = roleBefore(reading, index);
-  const named = isCapital(text) || reading.small || reading.language === "az";
+  const named = isCapital(text) || reading.small;
   return named || role !== undefined ? slipped(reading, index, atlas) : undefined;
 }
 

@@ -9,7 +9,6 @@ import { languageOf } from "../../words.ts";
 import type { Atlas, Spot } from "../atlas.ts";
 import type { Open, Unread, Wish } from "../wish.ts";
 import { interestsIn, isOnWeekend, isRelaxed, styleIn } from "./interests.ts";
-import type { Length } from "./length.ts";
 import { originAmong, worldPlace } from "./origin.ts";
 import type { Travellers } from "./party.ts";
 import { type Found, findPlaces, isChoice, isInOrder } from "./places.ts";
@@ -17,7 +16,7 @@ import { type Field, readTrip, type TripText } from "./read.ts";
 import { outingTo, thingsNamed } from "./things.ts";
 import { openingName, unknownNames } from "./unknown.ts";
 import type { When } from "./when.ts";
-import { wholeLength } from "./whole-length.ts";
+import { disagree, wholeLength } from "./whole-length.ts";
 import { EASY, findWishes, wishesOf } from "./wishes.ts";
 import { conferenceAndWeekend, withWeekend, workIn } from "./work.ts";
 
@@ -135,11 +134,6 @@ const PAIR: Travellers = {
   assumed: true,
   unclear: false,
 };
-
-/** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
-function disagree(length: Length | undefined, dated: number | undefined): boolean {
-  return length !== undefined && dated !== undefined && Math.abs(dated - length.days - 0.5) > 0.6;
-}
 
 /** A trip over a feast begins early enough to contain it. */
 function aroundFeast({ feast, ...when }: When, days: number | undefined): When {

@@ -50,7 +50,10 @@ export function unknownNames(
     if (isListed || isOne || isLed(reading, first)) {
       names.push(nominative(name, language));
       ends.add(next);
-    } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) ended.push(name);
+    } else if (name.length > 3 && /[ae]$/.test(at(tokens, next - 1).low)) {
+      // The first word of a sentence has its capital from there.
+      if (!/^[.!?]?$/.test(at(tokens, first - 1).text)) ended.push(name);
+    }
     first = next - 1;
   }
   // Azerbaijani says "to" by an ending, so there a capital inside the sentence must do.

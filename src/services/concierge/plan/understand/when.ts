@@ -69,12 +69,16 @@ export function findWhen(reading: Reading, sure: readonly DateSpan[], alone: boo
   const order = orderOf(reading.text) ?? "day";
   const spans = [...sure, ...findOtherDates(reading)].sort((a, b) => a.first - b.first);
   let previous: DayNumber | undefined;
-  const all = spans.flatMap((span) => {
+  const all = spans.flatMap((span, place) => {
     if ("later" in span) return [];
     const { day: date, month, year } = span.date;
+    // "Wed-Fri next week"
+    const after = spans[place + 1];
+    const isNext = after && "date" in after && after.date.nextWeek && after.first <= span.next + 1;
+    const said = isNext && date === undefined ? { ...span.date, nextWeek: true } : span.date;
     // "married on 12 June, fly out on the 14th"
     const from = date !== undefined && month === undefined ? previous : undefined;
-    const [day] = daysOf(span.date, { today: reading.today, order }, from).days.slice(-1);
+    const [day] = daysOf(said, { today: reading.today, order }, from).days.slice(-1);
     if (date !== undefined && day !== undefined) previous = day;
     return day === undefined ? [] : [{ ...span, day, hasYear: year !== undefined }];
   });
@@ -117,7 +121,8 @@ function stretched(reading: Reading, when: When, days: readonly (Day & Dated)[])
     if (date.day !== undefined || date.weekday === undefined) continue;
     // "bazar gününə qədər", but not the first of "Thursday to Sunday".
     const behind = isUntil(at(tokens, next).low) && !findWeekday(tokens, next + 1);
-    const until = behind || isUntil(at(tokens, first - 1).low);
+    const back = [1, 2].some((step) => findTurn(tokens, first - step)?.value === "return");
+    const until = behind || back || isUntil(at(tokens, first - 1).low);
     const arrives = [1, 2].some((back) => findTimeRole(tokens, first - back)?.value === "arrival");
     if (arrives) start -= (weekday(start) - date.weekday + 7) % 7;
     else if (until && first > firstOf(days)) end += (date.weekday - weekday(end) + 7) % 7;
@@ -259,7 +264,8 @@ function feastIn(reading: Reading): When | undefined {
     if (!found || day === undefined) continue;
     take(reading, index, found.next);
     if (found.value === "ramadan") return { start: Math.max(today + 1, day + 3), exact: false };
-    if (found.value === "mayHolidays") return { start: day, exact: false };
+    if (found.value === "mayHolidays" || found.value === "lastTen")
+      return { start: day, exact: false };
     return { start: day, exact: true, feast: true };
   }
   return undefined;

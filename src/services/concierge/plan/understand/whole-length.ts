@@ -46,7 +46,7 @@ export function wholeLength(
   if (!first) return undefined;
   // "meetings till Friday, then the weekend, 10-14 March": the weekend is a part of the dates.
   const isWeekend = said.length === 0 && first.length.days <= LONG_WEEKEND;
-  if (dated !== undefined && isWeekend && dated > LONG_WEEKEND + 1)
+  if (dated !== undefined && isWeekend && disagree(first.length, dated))
     return { days: dated, nights: false, stays: [], disputed: false };
   const parts = all.filter((part) => part.place ?? part.doing);
   const loose = all.filter((part) => !parts.includes(part));
@@ -78,12 +78,20 @@ export function wholeLength(
     parts.every(({ doing }) => doing)
   )
     return { ...whole, ...sumOf(all) };
-  const total = only?.length ?? first.length;
+  // "Paris for 4 days, one day at Disneyland": a shorter one is a part, whatever it is said of.
+  const isPart =
+    only && longest.length !== spoken && only.length.days < longest.length.days && parts.length > 0;
+  const total = (isPart ? longest : only)?.length ?? first.length;
   return {
     ...total,
     stays: [],
     disputed: all.some(({ length }) => length === spoken) && total.days < WEEK,
   };
+}
+
+/** 10 to 15 June are six days or five nights: both are fair readings of "5 days". */
+export function disagree(length: Length | undefined, dated: number | undefined): boolean {
+  return length !== undefined && dated !== undefined && Math.abs(dated - length.days - 0.5) > 0.6;
 }
 
 /** "6 days / 5 nights". */

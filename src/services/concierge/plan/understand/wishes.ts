@@ -57,6 +57,7 @@ export const MEANT: Readonly<Partial<Record<WishKind, readonly (Category | Need)
   fewMuseums: [],
   hotelPool: [],
   kidsClub: ["family"],
+  kitchen: [],
   littleDriving: [],
   littleWalking: [],
   nearCentre: [],
