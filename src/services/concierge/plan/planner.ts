@@ -14,7 +14,7 @@ import { type Remark, remarksOn } from "./remarks.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
-import { withImpliedSki } from "./theme.ts";
+import { withImpliedTheme } from "./theme.ts";
 import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
@@ -40,7 +40,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   if (deps.atlas.spots.length === 0) throw emptyCatalogue();
   const { days, remarks: lengthRemarks } = lengthOf(said);
   const timing = timingOf(said, deps.atlas, deps.places, clock.today);
-  const wish = withImpliedSki(said, timing.month);
+  const wish = withImpliedTheme(said, timing.month);
   const purse = purseOf(wish, deps.rates);
   const byRail =
     wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");

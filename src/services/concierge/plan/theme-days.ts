@@ -15,6 +15,8 @@ interface Idea {
   readonly for?: "children" | "adults" | "walkers" | "beginners" | "skilled" | "skilled-children";
   /** A meal is part of it that nobody has in Ramadan. */
   readonly breakfast?: true;
+  /** For no shore of pebbles. */
+  readonly sand?: true;
   /** Whose sanctuary it is for. */
   readonly faith?: "muslim" | "christian";
   /** For Fridays, and for no other day. */
@@ -24,16 +26,16 @@ interface Idea {
 export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
   beach: [
     {},
-    { for: "children" },
+    { for: "children", sand: true },
     { for: "walkers" },
+    { for: "adults", sand: true },
     { for: "adults" },
-    { for: "adults" },
-    { for: "children" },
-    { for: "adults" },
-    {},
+    { for: "children", sand: true },
     { for: "adults" },
     {},
+    { for: "adults" },
     {},
+    { sand: true },
     { for: "children" },
     { for: "adults" },
     {},
@@ -67,6 +69,7 @@ export const IDEAS: Readonly<Record<Theme, readonly Idea[]>> = {
 };
 /** Countries whose sanctuaries are mosques and tombs of imams. */
 const OF_MUSLIMS = new Set(["IQ", "IR", "SA"]);
+const PEBBLES = /pebble|shingle|\brocks?\b/i;
 const FRIDAY = 4;
 /** On a day with a journey in it no beach is worth a longer way, kilometres. */
 const FARTHEST_ON_THE_WAY = 25;
@@ -97,7 +100,7 @@ export function addThemeDay(
   // Prayers leave the afternoon for the other places of the city; a lift pass is for the day.
   const half = theme === "pilgrimage" || (theme === "beach" && !wholeDay);
   const goesOn = !half && place.parts.includes("afternoon");
-  const idea = fresh && !goesOn ? undefined : nextIdea(filling, day, theme);
+  const idea = fresh && !goesOn ? undefined : nextIdea(filling, day, theme, place);
   if (idea === undefined && !fresh) return;
   filling.note(place);
   filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
@@ -145,7 +148,7 @@ export function themeOrFree(filling: Filling, day: FrameDay, slots: Slots, part:
   const same =
     morning?.kind === "place" && places.includes(morning.place) ? morning.place : undefined;
   const place = same ?? leastUsed(filling, near);
-  const idea = place && nextIdea(filling, day, theme);
+  const idea = place && nextIdea(filling, day, theme, place);
   if (!place || idea === undefined) return free;
   filling.note(place);
   filling.turns.set(place, (filling.turns.get(place) ?? 0) + 1);
@@ -167,7 +170,12 @@ function leastUsed(
 }
 
 /** The first idea that suits the travellers and the day and was not used before. */
-function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number | undefined {
+function nextIdea(
+  { ideas, wish }: Filling,
+  day: FrameDay,
+  theme: Theme,
+  { text }: CataloguePlace,
+): number | undefined {
   const { date } = day.calendar;
   const isFriday = date !== undefined && weekday(date) === FRIDAY;
   const fasts = date !== undefined && ramadanDuring(date, 1) > 0;
@@ -180,7 +188,7 @@ function nextIdea({ ideas, wish }: Filling, day: FrameDay, theme: Theme): number
     const idea = IDEAS[theme][at];
     if (!idea || ideas.has(`${theme} ${at}`) || (idea.friday && !isFriday)) continue;
     if ((idea.breakfast && fasts) || !suitsIdea(idea, wish)) continue;
-    if (idea.faith && idea.faith !== faith) continue;
+    if ((idea.faith && idea.faith !== faith) || (idea.sand && PEBBLES.test(text.en))) continue;
     ideas.add(`${theme} ${at}`);
     return at;
   }

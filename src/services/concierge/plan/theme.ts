@@ -81,12 +81,18 @@ export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefine
   return restful && themePlaces(spot, "beach", wish, month).length > 0 ? "beach" : undefined;
 }
 
-/** A ski resort in its season is skied in without a word of it, where nothing else is wished. */
-export function withImpliedSki(wish: Wish, month: number): Wish {
+/**
+ * A ski resort in its season is skied in without a word of it, where nothing else is wished; a city
+ * that is a sanctuary above all is gone to by pilgrims.
+ */
+export function withImpliedTheme(wish: Wish, month: number): Wish {
   const { spots, interests, work } = wish;
   const isOfSnow = (spot: Spot) =>
     spot.destination.categories[0] === "ski" && themePlaces(spot, "ski", wish, month).length > 0;
   const isPlain = interests.every((one) => one === "family" || one === "mountains");
+  const isHoly = ({ destination: { categories } }: Spot) => categories[0] === "pilgrimage";
+  if (!work && interests.length === 0 && spots.length > 0 && spots.every(isHoly))
+    return { ...wish, interests: ["pilgrimage"] };
   if (work || !isPlain || spots.length === 0 || !spots.every(isOfSnow)) return wish;
   return { ...wish, interests: [...interests, "ski"] };
 }
