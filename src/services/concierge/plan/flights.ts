@@ -66,47 +66,67 @@ export async function findFlight(
 }
 
 async function bestFlight(
-  { deps, clock, wish }: Planning,
+  planning: Planning,
   { from, to, day, prefer }: FlightWish,
   nonstop: boolean,
 ): Promise<FlightPick | undefined> {
-  const { party } = wish;
-  const seats = seatsNeeded(party);
-  const group = seats > MOST_SEATS || party.infants > party.adults;
-  const asked = group ? { adults: 1, children: 0, infants: 0 } : party;
-  const { offers, groups } = await deps.flights.search({
-    origin: from,
-    destination: to,
-    day,
-    cabin: wish.wishes.some(({ kind }) => kind === "businessClass") ? "business" : "economy",
-    party: asked,
-    quoteDay: clock.quoteDay,
-    notBefore: clock.instant,
-    nonstop,
-  });
-  const sold = await deps.inventory.soldIn(groups);
-  const anHour = wish.style === "economy" ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
-  const hourCosts = anHour * (group ? 1 : seats);
-  const worth = ({ price, departure, arrival, stops }: FlightOffer) =>
-    price / hourCosts +
-    (arrival - departure) / 60 +
-    stops * FLIGHT.stop +
-    (stops > MOST_STOPS ? FLIGHT.arrivesNextDay : 0);
-  const candidates = offers
-    .filter((offer) => leftOf(offer, sold) >= offer.quantity)
-    .map((offer) => ({ offer, worth: worth(offer) }))
-    .sort((a, b) => a.worth - b.worth)
-    .slice(0, isGentle(wish) ? 2 * MOST_COMPARED : MOST_COMPARED)
-    .map(({ offer }): Candidate => ({ offer, pick: pickOf(offer, group ? seats : 1) }));
+  const { wish, found } = planning;
+  const key = `${from}${to}${day}${nonstop}`;
+  const known = found.get(key) ?? candidatesOf(planning, { from, to, day, nonstop });
+  found.set(key, known);
+  const candidates = await known;
   const easy = candidates.filter(({ pick }) => isEasy(pick) && nightsOf(pick) <= MOST_NIGHTS);
   const change = changeIsHard(wish) ? FLIGHT.hardStop : 0;
   const night = isGentle(wish) ? FLIGHT.hardHours : FLIGHT.hardHoursOfAnybody;
+  const hourCosts = costOfAnHour(wish);
   const value = (one: Candidate) =>
     prefer(one) +
     one.offer.price / hourCosts +
     one.pick.stops * change +
     (isHardFor(wish, one.pick) ? night : 0);
   return best(easy.length > 0 ? easy : candidates, value)?.pick;
+}
+
+/** True where seats are priced one by one. */
+function isPricedBySeat({ party }: Wish): boolean {
+  return seatsNeeded(party) > MOST_SEATS || party.infants > party.adults;
+}
+
+/** What an hour less is worth to all that an offer is for, US cents. */
+function costOfAnHour(wish: Wish): number {
+  const anHour = wish.style === "economy" ? CENTS_AN_HOUR_OF_THE_THRIFTY : CENTS_AN_HOUR;
+  return anHour * (isPricedBySeat(wish) ? 1 : seatsNeeded(wish.party));
+}
+
+/** The flights of a day that are worth comparing, the best by price and length first. */
+async function candidatesOf(
+  { deps, clock, wish }: Planning,
+  { from, to, day, nonstop }: Omit<FlightWish, "prefer"> & { readonly nonstop: boolean },
+): Promise<readonly Candidate[]> {
+  const bySeat = isPricedBySeat(wish);
+  const { offers, groups } = await deps.flights.search({
+    origin: from,
+    destination: to,
+    day,
+    cabin: wish.wishes.some(({ kind }) => kind === "businessClass") ? "business" : "economy",
+    party: bySeat ? { adults: 1, children: 0, infants: 0 } : wish.party,
+    quoteDay: clock.quoteDay,
+    notBefore: clock.instant,
+    nonstop,
+  });
+  const sold = await deps.inventory.soldIn(groups);
+  const hourCosts = costOfAnHour(wish);
+  const worth = ({ price, departure, arrival, stops }: FlightOffer) =>
+    price / hourCosts +
+    (arrival - departure) / 60 +
+    stops * FLIGHT.stop +
+    (stops > MOST_STOPS ? FLIGHT.arrivesNextDay : 0);
+  return offers
+    .filter((offer) => leftOf(offer, sold) >= offer.quantity)
+    .map((offer) => ({ offer, worth: worth(offer) }))
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, isGentle(wish) ? 2 * MOST_COMPARED : MOST_COMPARED)
+    .map(({ offer }) => ({ offer, pick: pickOf(offer, bySeat ? seatsNeeded(wish.party) : 1) }));
 }
 
 /** Changing planes is hardest with children, with a wheelchair, and on a honeymoon. */

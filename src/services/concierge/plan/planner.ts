@@ -45,7 +45,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const byRail =
     wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");
   const roads = deps.atlas.roads(timing.month, byRail);
-  const wanted: Planning = { deps, clock, wish, days, timing, purse, roads };
+  const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
   const { planning, sketch } = await withFlights(wanted);
   const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
   const trip = fits ? withExtras(plain, sketch, planning) : plain;

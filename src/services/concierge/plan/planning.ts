@@ -7,6 +7,7 @@ import type {
   Places,
 } from "../../../suppliers/types.ts";
 import type { Atlas, LandmassOf } from "./atlas.ts";
+import type { Candidate } from "./flights.ts";
 import type { Roads } from "./roads.ts";
 import type { Purse, Timing } from "./terms.ts";
 import type { Wish } from "./wish.ts";
@@ -49,4 +50,6 @@ export interface Planning {
   readonly purse: Purse;
   /** Ways over land and water in the month of the trip. */
   readonly roads: Roads;
+  /** Flights of a way and a day that were looked for already: routes that are tried share most of theirs. */
+  readonly found: Map<string, Promise<readonly Candidate[]>>;
 }
