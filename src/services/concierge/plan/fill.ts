@@ -221,7 +221,8 @@ function addExcursion(
     if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
     const isWished = isAmong(filling.open, excursion);
     if (goesTo(excursion, spots) || (when === "wished" && !isWished)) continue;
-    if (!isWished && excursion.price_from > mostForExcursion(excursion, filling)) continue;
+    const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
+    if (!isWished && excursion.price_from > most) continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
     const parts = partsFor(excursion, slots, part);

@@ -17,7 +17,7 @@ import {
   isShort,
   leavesLate,
 } from "./flights.ts";
-import type { Journey, Transfer } from "./frame.ts";
+import type { Frame, Journey, Transfer } from "./frame.ts";
 import type { PlannerDeps, Planning } from "./planning.ts";
 import type { Roads } from "./roads.ts";
 import { type Stay, toGateway } from "./route.ts";
@@ -215,6 +215,21 @@ function staysOnLand({ wishes }: Wish, { hours }: Pick<Hop, "hours">): boolean {
   return wishes.some(
     ({ kind }) => kind === "noFlying" || (kind === "bus" && hours <= LONGEST_BUS_RIDE),
   );
+}
+
+/** True where a flight of the plan goes over what can be ridden, before a night is spent on it. */
+export function hasLandWay({ deps, wish, roads }: Planning, frame: Frame): boolean {
+  const { origin } = wish;
+  const start = origin && originEnd(origin, deps, roads);
+  const [first, last] = [frame.stays[0]?.spot, frame.stays.at(-1)?.spot];
+  const flown = [
+    ...(frame.arrival.flight && start && first ? [overland(start, endOf(first), roads)] : []),
+    ...(frame.departure.flight && start && last ? [overland(endOf(last), start, roads)] : []),
+    ...frame.transfers
+      .filter(({ flight }) => flight)
+      .map(({ from, to }) => overland(endOf(from), endOf(to), roads)),
+  ];
+  return flown.some((way) => way !== undefined && way.hours <= LONGEST_BUS_RIDE);
 }
 
 function byLand(

@@ -1,24 +1,31 @@
 import { currencyDigits } from "../../../domain/money.ts";
+import type { Planning } from "./planning.ts";
 import type { Remark } from "./remarks.ts";
-import type { Purse } from "./terms.ts";
+import { isElsewhere, type Sketch } from "./sketch.ts";
 import type { Trip } from "./trip.ts";
+import { waysOut } from "./ways-out.ts";
 
-/** So much of a budget left over is worth a word, and so much of it finer rooms. */
+/** So much of a budget left over is worth a word. */
 const SOME_LEFT = 0.04;
-export const MUCH_LEFT = 0.15;
 
-/** Says whether the budget is enough, where there is one. */
-export function moneyRemarks(
+/** Says whether the budget is enough, where there is one, and what would be cheaper where it is not. */
+export async function moneyRemarks(
   fits: boolean,
-  { budget, currency }: Purse,
-  { costs, flights }: Trip,
-): Remark[] {
+  planning: Planning,
+  sketch: Sketch,
+  trip: Trip,
+): Promise<Remark[]> {
+  const { purse, wish } = planning;
+  const { budget, currency } = purse;
+  const { costs, flights } = trip;
   if (!budget) return [];
+  const isFlown = wish.origin !== undefined && sketch.unreached.length === 0;
+  const withoutFlights = !isFlown && isElsewhere(wish, sketch.choice);
   if (fits) {
     const left = budget.minor - costs.total;
     const isWorthAWord = left > budget.minor * SOME_LEFT;
     return [
-      { kind: "fits", budget },
+      { kind: "fits", budget, withoutFlights },
       ...(isWorthAWord ? [{ kind: "left-over", amount: { minor: left, currency } } as const] : []),
     ];
   }
@@ -31,7 +38,10 @@ export function moneyRemarks(
       kind: "short",
       by,
       needed: { minor: costs.total, currency },
+      budget,
+      withoutFlights,
       ...(flown > 0 && { forFlights }),
+      ways: await waysOut(planning, sketch, trip),
     },
   ];
 }

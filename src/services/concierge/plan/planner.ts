@@ -2,12 +2,11 @@ import type { PlanRequest } from "../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { changed } from "./changes.ts";
-import { cheaperAlternatives } from "./cheaper-alternatives.ts";
 import { withFields } from "./fields.ts";
 import { isHardFor } from "./flights.ts";
 import type { Journeys } from "./journeys.ts";
 import { LEVELS, type Level } from "./level.ts";
-import { MUCH_LEFT, moneyRemarks } from "./money-remarks.ts";
+import { moneyRemarks } from "./money-remarks.ts";
 import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { type Remark, remarksOn } from "./remarks.ts";
@@ -27,8 +26,8 @@ const CHEAP_TICKETS = -7;
 const ONLY_FREE = -1;
 /** Of the money that is left over, the share for tickets; the rest is the reserve on them. */
 const FOR_TICKETS = 0.85;
-/** Rooms up to `standard`. */
-const PLAIN_ROOMS = LEVELS.indexOf("standard") + 1;
+/** Levels of rooms up to `standard`. */
+const DECENT_ROOMS = LEVELS.indexOf("standard") + 1;
 /** A luxurious trip is taken where it costs no more of the budget than this, in hundredths. */
 const LUXURY_SHARE = 90;
 
@@ -49,14 +48,9 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
   const { planning, sketch } = await withFlights(wanted);
   const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
   const trip = fits ? withExtras(plain, sketch, planning) : plain;
-  const money: Remark[] = [];
-  for (const remark of moneyRemarks(fits, purse, trip)) {
-    const more = remark.kind === "short" && (await cheaperAlternatives(planning, sketch, trip));
-    money.push(more ? { ...remark, ...more } : remark);
-  }
   const remarks: Remark[] = [
     ...(wish.langNote === undefined ? [] : [{ kind: "language", text: wish.langNote } as const]),
-    ...money,
+    ...(await moneyRemarks(fits, planning, sketch, trip)),
     ...remarksOn(planning, sketch, trip),
     ...planning.timing.remarks,
     ...lengthRemarks,
@@ -109,25 +103,54 @@ function troubleOf({ arrival, departure, unreached }: Partial<Journeys>, wish: W
   return missing * UNREACHED + hard + far + flights.reduce((sum, { stops }) => sum + stops, 0);
 }
 
-/** Money left over goes into sights that everybody expects; much of it into finer rooms as well. */
+/** Money left over goes into decent rooms, then into sights that everybody expects, then into finer rooms. */
 function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const { budget, usdEach = 0 } = planning.purse;
   if (!budget || trip.spare < 0) return trip;
-  const share = 1 - trip.costs.total / budget.minor;
-  const spare = Math.floor(share * usdEach);
-  const seen = tripAt(trip.level, sketch, planning, { spare });
-  const base = seen.costs.total <= budget.minor ? seen : trip;
-  // A plain room is bettered with whatever is left, a good one only where that is much.
-  const isMuch = budget.minor - base.costs.total > budget.minor * MUCH_LEFT;
-  const finer = LEVELS.slice(LEVELS.indexOf(trip.level) + 1, isMuch ? undefined : PLAIN_ROOMS);
-  for (const rooms of finer.reverse()) {
-    for (const cheapest of [false, true]) {
-      const extras = { rooms, cheapest, spare: base.spare, days: base.days };
-      const better = tripAt(trip.level, sketch, planning, extras);
-      if (better.costs.total <= budget.minor) return better;
-    }
+  const { level } = trip;
+  const fits = ({ costs }: Trip) => costs.total <= budget.minor;
+  const usd = (minor: number) => (minor / budget.minor) * usdEach;
+  const most = finestRooms(planning.wish);
+  const inRooms = (base: Trip, levels: readonly Level[]) =>
+    [...levels].reverse().flatMap((rooms) =>
+      [false, true].map((cheapest) => () => {
+        const { spare, days } = base;
+        return tripAt(level, sketch, planning, { rooms, cheapest, spare, days });
+      }),
+    );
+  const below = LEVELS.slice(LEVELS.indexOf(level) + 1, Math.min(most, DECENT_ROOMS));
+  const rested = firstFitting(inRooms(trip, below), fits);
+  const plain = rested ?? trip;
+  const left = usd(budget.minor - plain.costs.total);
+  const spare = Math.floor(left);
+  const tickets = usd(plain.costs.headings.activities) + left * FOR_TICKETS;
+  const rooms = rested ? ({ rooms: "standard", cheapest: true } as const) : {};
+  // All that everybody expects, or as much of it as the money reaches for.
+  const seen = [{ spare }, { spare, tickets }].map(
+    (extras) => () => tripAt(level, sketch, planning, { ...extras, ...rooms }),
+  );
+  const base = firstFitting(seen, fits) ?? plain;
+  const finer = LEVELS.slice(LEVELS.indexOf(level) + 1, most);
+  return firstFitting(inRooms(base, finer), fits) ?? base;
+}
+
+function firstFitting(
+  tries: readonly (() => Trip)[],
+  fits: (trip: Trip) => boolean,
+): Trip | undefined {
+  for (const make of tries) {
+    const trip = make();
+    if (fits(trip)) return trip;
   }
-  return base;
+  return undefined;
+}
+
+/** How many of the levels of rooms money that is left may go up to: those who said "cheap" do not want a palace. */
+function finestRooms({ style, wishes }: Wish): number {
+  if (wishes.some(({ kind }) => kind === "hostel")) return 0;
+  const finest: Level =
+    style === "economy" ? "standard" : style === "standard" ? "comfort" : "luxury";
+  return LEVELS.indexOf(finest) + 1;
 }
 
 /** What is wished: by words, on top of an earlier plan where one is named, and by fields above all. */

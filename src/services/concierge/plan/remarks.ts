@@ -17,6 +17,7 @@ import { suits, themePlaces } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { visaRemarks } from "./visas.ts";
 import { wayRemarks } from "./way-remarks.ts";
+import type { WayOut } from "./ways-out.ts";
 import type { Open, Unread, Wish } from "./wish.ts";
 import { answerRemarks, priceRemarks } from "./wish-remarks.ts";
 import { isBare, nearestHeld } from "./world-spots.ts";
@@ -64,7 +65,7 @@ export type Remark =
   | { readonly kind: "work-from-noon"; readonly day: number }
   /** What a woman alone wants to know of her arrival and her hotel. */
   | { readonly kind: "woman"; readonly says: "both" | "daylight" | "late" }
-  | { readonly kind: "fits"; readonly budget: Amount }
+  | { readonly kind: "fits"; readonly budget: Amount; readonly withoutFlights: boolean }
   | { readonly kind: "left-over"; readonly amount: Amount }
   | { readonly kind: "need"; readonly need: Need | "small_children" }
   | { readonly kind: "open"; readonly open: Open }
@@ -104,12 +105,11 @@ export type Remark =
       readonly kind: "short";
       readonly by: Amount;
       readonly needed: Amount;
+      readonly budget: Amount;
+      readonly withoutFlights: boolean;
       /** What of it the flights take. */
       readonly forFlights?: Amount;
-      /** A length that the budget is enough for. */
-      readonly days?: number;
-      /** A month in which it is. */
-      readonly month?: number;
+      readonly ways: readonly WayOut[];
     }
   | { readonly kind: "currency"; readonly asked: string; readonly used: string };
 

@@ -13,7 +13,8 @@ import { excursionsOf, placesOf } from "./slots.ts";
 import type { Trip } from "./trip.ts";
 import type { Wish } from "./wish.ts";
 import { hotelWords } from "./wording/hotel-words.ts";
-import { moneyWords, remarkWords } from "./wording/remarks.ts";
+import { moneyWords } from "./wording/money.ts";
+import { remarkWords } from "./wording/remarks.ts";
 import { wordingOf } from "./wording/wording.ts";
 import { writeDays } from "./write-days.ts";
 

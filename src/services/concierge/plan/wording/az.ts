@@ -257,9 +257,6 @@ export const AZ: Wording = {
       daylight: "Tək səyahət edən qadın üçün: təyyarə gündüz enir.",
       late: "Qaranlıq düşəndən sonra çatırsınız: oteldən qarşılama sifariş edin.",
     },
-    fits: (budget) => `Büdcənizə uyğundur: ${budget}.`,
-    leftOver: (amount) =>
-      `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
     needs: {
       wheelchair:
         "Plan əlil arabası nəzərə alınaraq qurulub: pilləkəni və dik yolu ilə tanınan yerlər çıxarılıb. Qalan yerlərin səkiləri, panduslar və liftlər yoxlanmayıb: hər birini, otaqları və nəqliyyatı operator təsdiqləsin.",
@@ -282,10 +279,6 @@ export const AZ: Wording = {
         "Yerlər arasında hələ seçim edirdiniz: birini yazın, bütün günlər ona ayrılsın.",
       currency: "Büdcənin valyutası yazılmayıb; ABŞ dolları kimi götürüldü.",
     },
-    short: (by, needed, ways, flights) =>
-      `Büdcədən ${by} çoxdur: ən sadə halda belə bu səyahət ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.${ways.length > 0 ? ` Uyğun olar: ${ways.join(" və ya ")}.` : ""}`,
-    fewerDays: (count) => `${days(count)}lük səyahət`,
-    otherMonth: (inMonth) => `${inMonth} səyahət`,
     currency: (asked, used) => `${asked} üçün məzənnə yoxdur; məbləğlər ${used} ilədir.`,
     polishFailed: "Mətni gözəlləşdirmək alınmadı, ona görə plan sadə şəkildədir.",
   },

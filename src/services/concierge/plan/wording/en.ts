@@ -233,9 +233,6 @@ export const EN: Wording = {
       daylight: "For a woman alone: the flight arrives by daylight.",
       late: "You arrive after dark: have the hotel send a car to the airport.",
     },
-    fits: (budget) => `Within your budget of ${budget}.`,
-    leftOver: (amount) =>
-      `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
     needs: {
       wheelchair:
         "Planned for a wheelchair: places known for steps and climbs are left out. Kerbs, ramps and lifts of the others were not checked: have the operator confirm each of them, the rooms and the rides.",
@@ -259,10 +256,6 @@ export const EN: Wording = {
         "You were still choosing between places: tell us which one, and it gets all the days.",
       currency: "The budget came without a currency; it was taken for US dollars.",
     },
-    short: (by, needed, ways, flights) =>
-      `Over your budget by ${by}: even modestly this trip needs ${needed}${flights === undefined ? "" : `, ${flights} of it for flights`}.${ways.length > 0 ? ` What would fit: ${list(ways)}.` : ""}`,
-    fewerDays: (count) => `${days(count)} instead`,
-    otherMonth: (inMonth) => `travelling ${inMonth}`,
     currency: (asked, used) => `There is no exchange rate for ${asked}; amounts are in ${used}.`,
     polishFailed: "The wording could not be polished, so this is the plain plan.",
   },

@@ -1,23 +1,16 @@
 import { type Language, WEEKDAYS } from "../../../../domain/catalogue.ts";
 import { clockTime, type DayNumber, isoDate, weekday } from "../../../../domain/dates.ts";
-import { currencyDigits } from "../../../../domain/money.ts";
 import type { Spot } from "../atlas.ts";
-import type { Amount } from "../budget.ts";
 import { flightWords } from "../flights.ts";
 import type { Remark } from "../remarks.ts";
+import { moneyWords } from "./money.ts";
+import { fitsWords, leftOverWords, shortWords } from "./money-words.ts";
 import { onRequestWords, pricedWords, unmetWords } from "./wish-words.ts";
 import type { Wording } from "./wording.ts";
 
 export function dateWords(day: DayNumber, wording: Wording): string {
   const [year = 0, month = 1, date = 1] = isoDate(day).split("-").map(Number);
   return wording.date(date, month, year);
-}
-
-/** `1450 USD`; parts of a unit only where there are any. */
-export function moneyWords({ minor, currency }: Amount): string {
-  const digits = currencyDigits(currency);
-  const units = minor / 10 ** digits;
-  return `${Number.isInteger(units) ? units : units.toFixed(digits)} ${currency}`;
 }
 
 export function remarkWords(remark: Remark, wording: Wording, lang: Language): string {
@@ -92,9 +85,9 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "woman":
       return remarks.woman[remark.says];
     case "fits":
-      return remarks.fits(moneyWords(remark.budget));
+      return fitsWords(remark, lang);
     case "left-over":
-      return remarks.leftOver(moneyWords(remark.amount));
+      return leftOverWords(remark, lang);
     case "need":
       return remarks.needs[remark.need] ?? "";
     case "open":
@@ -131,15 +124,7 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
     case "hard-way":
       return remarks.hardWay(name(remark.spot), remark.stops, remark.easier && name(remark.easier));
     case "short":
-      return remarks.short(
-        moneyWords(remark.by),
-        moneyWords(remark.needed),
-        [
-          ...(remark.days === undefined ? [] : [remarks.fewerDays(remark.days)]),
-          ...(remark.month === undefined ? [] : [remarks.otherMonth(month(remark.month))]),
-        ],
-        remark.forFlights && moneyWords(remark.forFlights),
-      );
+      return shortWords(remark, wording, lang);
     case "currency":
       return remarks.currency(remark.asked, remark.used);
   }

@@ -194,8 +194,6 @@ export interface RemarkWords {
   /** The days of work, written out: "Day 2, Day 3". */
   work(days: string): string;
   readonly woman: Readonly<Record<"both" | "daylight" | "late", string>>;
-  fits(budget: string): string;
-  leftOver(amount: string): string;
   readonly needs: Readonly<Partial<Record<Need | "small_children", string>>>;
   /** `rules` by country; empty where the passport is unknown. */
   visas(
@@ -203,9 +201,6 @@ export interface RemarkWords {
     rules: readonly (readonly [country: string, rule: string])[],
   ): string;
   readonly open: Readonly<Partial<Record<Open, string>>>;
-  short(by: string, needed: string, ways: readonly string[], forFlights?: string): string;
-  fewerDays(days: number): string;
-  otherMonth(inMonth: string): string;
   currency(asked: string, used: string): string;
   readonly polishFailed: string;
 }

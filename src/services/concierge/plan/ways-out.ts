@@ -1,0 +1,176 @@
+import type { DayNumber } from "../../../domain/dates.ts";
+import { currencyDigits } from "../../../domain/money.ts";
+import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
+import { type Amount, costInCents, costOf, costsIn } from "./budget.ts";
+import { extrasOf } from "./extras.ts";
+import type { Frame } from "./frame.ts";
+import { hasLandWay } from "./journeys.ts";
+import { pickLodging } from "./lodging.ts";
+import type { Planning } from "./planning.ts";
+import { inSeason } from "./season.ts";
+import { type Sketch, sketchOf } from "./sketch.ts";
+import { excursionsOf } from "./slots.ts";
+import { typicalTiming } from "./terms.ts";
+import { leastFor, type Trip, tripAt } from "./trip.ts";
+import { upcoming } from "./understand/when.ts";
+import type { Wish } from "./wish.ts";
+import { isAmong, wishedThings } from "./wished-things.ts";
+
+/** What would make a trip cheaper, with what it would cost then. */
+export type WayOut = { readonly total: Amount } & (
+  | { readonly kind: "days"; readonly days: number }
+  | { readonly kind: "month"; readonly month: number }
+  | { readonly kind: "land" }
+  | { readonly kind: "hotel" }
+  | { readonly kind: "without"; readonly wish: WishKind }
+);
+
+/** Lengths that are tried below the one that the daily cost speaks for, and months. */
+const MOST_SHORTER_TRIED = 2;
+const MOST_MONTHS_TRIED = 2;
+/** Tickets up to 6 USD, as the plan itself has them where money is short. */
+const CHEAP_TICKETS = -7;
+/** Of what a trip costs, what a way out must save to be worth a word where it does not save enough. */
+const WORTH_A_WORD = 0.08;
+const MOST_NAMED = 3;
+/** Days ahead: "in November" is this one, or the next. */
+const FARTHEST_AHEAD = 330;
+
+/**
+ * Ways to spend less, each reckoned: those that keep to the budget, or else those that save most.
+ * None goes against what was fixed: dates that were given stay.
+ */
+export async function waysOut(
+  planning: Planning,
+  sketch: Sketch,
+  trip: Trip,
+): Promise<readonly WayOut[]> {
+  const budget = planning.purse.budget?.minor ?? 0;
+  const all: WayOut[] = [...cheaperHotel(planning, sketch, trip), ...withoutExtras(planning, trip)];
+  const isEnough = () => all.filter(({ total }) => total.minor <= budget).length >= 2;
+  if (!isEnough()) all.push(...(await overLand(planning, trip)));
+  if (!isEnough()) all.push(...(await otherTimes(planning, sketch, trip)));
+  const most = trip.costs.total * (1 - WORTH_A_WORD);
+  const fitting = all.filter(({ total }) => total.minor <= budget);
+  const named = fitting.length > 0 ? fitting : all.filter(({ total }) => total.minor <= most);
+  return [...named].sort((a, b) => a.total.minor - b.total.minor).slice(0, MOST_NAMED);
+}
+
+function amount(minor: number, { purse: { currency } }: Planning): Amount {
+  return { minor, currency };
+}
+
+/** A plainer house, where one was asked for or chosen for those who travel. */
+function cheaperHotel(planning: Planning, { rooms }: Sketch, trip: Trip): WayOut[] {
+  const lodgings = rooms.map((one) =>
+    pickLodging({ ...one, asked: { ...PLAINEST, resort: false } }, "frugal", true),
+  );
+  const cents = costInCents({ ...trip, lodgings });
+  const { purse, wish, deps } = planning;
+  const { total } = costsIn(purse.currency, cents, wish.party, deps.rates);
+  return total < trip.costs.total ? [{ kind: "hotel", total: amount(total, planning) }] : [];
+}
+
+const PLAINEST = { least: 1, hostel: true, amenities: [] } as const;
+
+/** The trip without its dearest thing that was asked for by name. */
+function withoutExtras(planning: Planning, trip: Trip): WayOut[] {
+  const { wish, days, costs } = trip;
+  const { deps, purse } = planning;
+  const payers = wish.party.adults + wish.party.children / 2;
+  const open = wishedThings(wish);
+  const outings = days.flatMap(excursionsOf).flatMap((one) => {
+    const kind = wish.wishes.find((wished) => isAmong(new Map([[wished.kind, 1]]), one))?.kind;
+    return kind && isAmong(open, one) ? [{ kind, price: one.price_from * 100 * payers }] : [];
+  });
+  const dear = [...extrasOf(wish, days), ...outings].sort((a, b) => b.price - a.price)[0];
+  if (!dear) return [];
+  const saved = costOf(dear.price, purse.currency, deps.rates).minor;
+  const unit = 10 ** currencyDigits(purse.currency);
+  const rest = Math.ceil((costs.total - saved * WITH_RESERVE) / unit) * unit;
+  const total = amount(Math.max(0, rest), planning);
+  return [{ kind: "without", wish: dear.kind, total }];
+}
+
+/** What is not bought needs no reserve either. */
+const WITH_RESERVE = 1.1;
+
+/** By bus or train where the plan flies over what can be ridden. */
+async function overLand(planning: Planning, trip: Trip): Promise<WayOut[]> {
+  const { wish } = planning;
+  if (trip.flights.length === 0 || !hasLandWay(planning, trip.frame)) return [];
+  const wishes = [...wish.wishes, { kind: "bus", said: "" } as const];
+  const total = await costWith(planning, { wish: { ...wish, wishes } });
+  return total < trip.costs.total ? [{ kind: "land", total: amount(total, planning) }] : [];
+}
+
+async function costWith(planning: Planning, change: Partial<Planning>): Promise<number> {
+  const changed = { ...planning, ...change };
+  const sketch = await sketchOf(changed);
+  const least = leastFor("frugal", sketch, changed);
+  if (least > (planning.purse.budget?.minor ?? 0)) return least;
+  return tripAt("frugal", sketch, changed, { spare: CHEAP_TICKETS }).costs.total;
+}
+
+/** Fewer days, another month: where neither the dates nor the days of work are fixed. */
+async function otherTimes(planning: Planning, sketch: Sketch, trip: Trip): Promise<WayOut[]> {
+  const { clock, wish, timing } = planning;
+  const isFixed = timing.exact && wish.when?.end !== undefined;
+  const days = isFixed || wish.work ? [] : await shorter(planning, sketch.frame, trip);
+  const months =
+    !wish.when || timing.exact || wish.wishes.some(({ kind }) => OF_A_MONTH.has(kind))
+      ? []
+      : await cheaperMonths(clock.today, timing.month, wish, (start) =>
+          costWith(planning, { timing: typicalTiming(start) }),
+        );
+  return [
+    ...days,
+    ...months.map(
+      ({ month, total }): WayOut => ({ kind: "month", month, total: amount(total, planning) }),
+    ),
+  ];
+}
+
+/** What there is in one month alone. */
+const OF_A_MONTH: ReadonlySet<WishKind> = new Set(["christmasMarket", "northernLights"]);
+
+async function shorter(planning: Planning, frame: Frame, { costs }: Trip): Promise<WayOut[]> {
+  const { days, deps, purse } = planning;
+  const budget = purse.budget?.minor ?? 0;
+  // What every day costs is guessed from the whole, then made sure of.
+  const cents = frame.arrival.price + frame.departure.price;
+  const ways = costOf(cents, purse.currency, deps.rates).minor;
+  const guess = Math.floor((days * (budget - ways)) / Math.max(1, costs.total - ways));
+  const longest = Math.min(days - 1, guess);
+  const shortest = Math.max(2, Math.ceil(days / 2));
+  let found: WayOut[] = [];
+  for (
+    let length = Math.max(longest, Math.min(shortest, days - 1));
+    length >= shortest && length > longest - MOST_SHORTER_TRIED;
+    length--
+  ) {
+    const total = await costWith(planning, { days: length });
+    found = [{ kind: "days", days: length, total: amount(total, planning) }];
+    if (total <= budget) break;
+  }
+  return found;
+}
+
+async function cheaperMonths(
+  today: DayNumber,
+  month: number,
+  wish: Wish,
+  costIn: (start: DayNumber) => Promise<number>,
+): Promise<readonly { readonly month: number; readonly total: number }[]> {
+  const tried: { month: number; total: number }[] = [];
+  // The nearest months first, after and before by turns.
+  for (const away of [1, 11, 2, 10, 3, 9, 4, 8]) {
+    const other = ((month - 1 + away) % 12) + 1;
+    if (wish.spots.some((spot) => !inSeason(spot, other))) continue;
+    const start = upcoming(other, 10, today);
+    if (start - today > FARTHEST_AHEAD) continue;
+    if (tried.length === MOST_MONTHS_TRIED) break;
+    tried.push({ month: other, total: await costIn(start) });
+  }
+  return tried.sort((a, b) => a.total - b.total).slice(0, 1);
+}

@@ -1,0 +1,111 @@
+import type { Language } from "../../../../domain/catalogue.ts";
+import type { Remark } from "../remarks.ts";
+import type { WayOut } from "../ways-out.ts";
+import { moneyWords } from "./money.ts";
+import { plural } from "./plural-ru.ts";
+import { wishName } from "./wish-words.ts";
+import type { Wording } from "./wording.ts";
+
+interface MoneyWords {
+  fits(budget: string, withoutFlights: boolean): string;
+  leftOver(amount: string): string;
+  short(by: string, needed: string, flights: string | undefined): string;
+  readonly withoutFlights: string;
+  /** Ways out that are enough, or only help. */
+  enough(ways: string): string;
+  helping(ways: string): string;
+  days(count: number): string;
+  month(inMonth: string): string;
+  readonly land: string;
+  readonly hotel: string;
+  without(wish: string): string;
+}
+
+const WORDS: Readonly<Record<Language, MoneyWords>> = {
+  en: {
+    fits: (budget, bare) => `Within your budget of ${budget}${bare ? ", without flights" : ""}.`,
+    leftOver: (amount) =>
+      `About ${amount} of it is left, for shopping, finer tables or one more excursion.`,
+    short: (by, needed, flights) =>
+      `Over your budget by ${by}: as asked for, this trip needs at least ${needed}${flights === undefined ? "" : `, ${flights} of it for flights`}.`,
+    withoutFlights: "Flights come on top.",
+    enough: (ways) => `What would fit: ${ways}.`,
+    helping: (ways) => `Cheaper, though still above it: ${ways}.`,
+    days: (count) => `${count} days instead`,
+    month: (inMonth) => `travelling ${inMonth}`,
+    land: "bus or train instead of flights",
+    hotel: "the plainest hotels",
+    without: (wish) => `without ${wish}`,
+  },
+  az: {
+    fits: (budget, bare) => `Büdcənizə uyğundur: ${budget}${bare ? " (uçuşsuz)" : ""}.`,
+    leftOver: (amount) =>
+      `Büdcədən təxminən ${amount} qalır: alış-verişə, yaxşı restorana və ya əlavə ekskursiyaya çatar.`,
+    short: (by, needed, flights) =>
+      `Büdcədən ${by} çoxdur: istədiyiniz kimi bu səyahət ən azı ${needed} tutur${flights === undefined ? "" : `, bunun ${flights} hissəsi uçuşlardır`}.`,
+    withoutFlights: "Uçuş bunun üstünə gəlir.",
+    enough: (ways) => `Uyğun olar: ${ways}.`,
+    helping: (ways) => `Daha ucuz, amma yenə büdcədən çox: ${ways}.`,
+    days: (count) => `${count} günlük səyahət`,
+    month: (inMonth) => `${inMonth} səyahət`,
+    land: "uçuş əvəzinə avtobus və ya qatar",
+    hotel: "ən sadə otellər",
+    without: (wish) => `bunsuz: ${wish}`,
+  },
+  ru: {
+    fits: (budget, bare) => `В пределах бюджета ${budget}${bare ? ", без перелёта" : ""}.`,
+    leftOver: (amount) =>
+      `От бюджета остаётся около ${amount} — на покупки, хороший ресторан или ещё одну экскурсию.`,
+    short: (by, needed, flights) =>
+      `Бюджет превышен на ${by}: в таком виде поездка стоит не меньше ${needed}${flights === undefined ? "" : `, из них ${flights} — перелёты`}.`,
+    withoutFlights: "Перелёт — сверх этого.",
+    enough: (ways) => `Подойдёт: ${ways}.`,
+    helping: (ways) => `Дешевле, но всё ещё сверх бюджета: ${ways}.`,
+    days: (count) => `поездка на ${plural(count, "день", "дня", "дней")}`,
+    month: (inMonth) => `поездка ${inMonth}`,
+    land: "автобус или поезд вместо перелёта",
+    hotel: "самые простые гостиницы",
+    without: (wish) => `без этого: ${wish}`,
+  },
+};
+
+type Of<Kind extends Remark["kind"]> = Extract<Remark, { kind: Kind }>;
+
+export function fitsWords({ budget, withoutFlights }: Of<"fits">, lang: Language): string {
+  return WORDS[lang].fits(moneyWords(budget), withoutFlights);
+}
+
+export function leftOverWords({ amount }: Of<"left-over">, lang: Language): string {
+  return WORDS[lang].leftOver(moneyWords(amount));
+}
+
+/** By how much, for what, and what would cost less, each with its sum. */
+export function shortWords(
+  { by, needed, budget, forFlights, withoutFlights, ways }: Of<"short">,
+  { inMonth }: Wording,
+  lang: Language,
+): string {
+  const words = WORDS[lang];
+  const listed = ways.map((way) => `${wayWords(way)} (${moneyWords(way.total)})`).join(", ");
+  const isEnough = ways.some(({ total }) => total.minor <= budget.minor);
+  return [
+    words.short(moneyWords(by), moneyWords(needed), forFlights && moneyWords(forFlights)),
+    withoutFlights ? words.withoutFlights : "",
+    listed === "" ? "" : isEnough ? words.enough(listed) : words.helping(listed),
+  ]
+    .filter((one) => one !== "")
+    .join(" ");
+
+  function wayWords(way: WayOut): string {
+    switch (way.kind) {
+      case "days":
+        return words.days(way.days);
+      case "month":
+        return words.month(inMonth[way.month - 1] ?? "");
+      case "without":
+        return words.without(wishName(way.wish, lang));
+      default:
+        return words[way.kind];
+    }
+  }
+}
