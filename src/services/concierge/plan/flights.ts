@@ -242,6 +242,13 @@ export function arrivesForWork(one: Candidate): number {
   return arrivesEarly(one) + late * FLIGHT.hourOfShortTrip;
 }
 
+/** There on the eve of work: at any hour that leaves the night. */
+export function arrivesByEvening(one: Candidate): number {
+  const early = Math.max(0, hourOf(one.pick.arrives) - FLIGHT.arriveBy);
+  const late = Math.max(0, hourOf(one.pick.arrives) - FLIGHT.eveningUntil);
+  return arrivesEarly(one) - early + late * FLIGHT.hourOfShortTrip;
+}
+
 /** Leaving in the small hours costs a night's sleep; leaving very early a part of it. */
 function nightCost(departs: number): number {
   if (departs < FLIGHT.smallHours) return FLIGHT.departsAtNight;

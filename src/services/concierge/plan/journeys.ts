@@ -7,6 +7,7 @@ import type { Atlas, Spot } from "./atlas.ts";
 import { onClocks } from "./clocks.ts";
 import { effort } from "./effort.ts";
 import {
+  arrivesByEvening,
   arrivesEarly,
   arrivesForWork,
   arrivesOvernight,
@@ -247,7 +248,8 @@ async function flightThere(
 ): Promise<FlightPick | undefined> {
   const day = planning.timing.priced;
   // The first day of a trip for work is a day of work.
-  const prefer = planning.wish.work ? arrivesForWork : arrivesEarly;
+  const { work, workFrom } = planning.wish;
+  const prefer = workFrom !== undefined ? arrivesByEvening : work ? arrivesForWork : arrivesEarly;
   const sameDay = await findFlight(planning, { from, to, day, prefer });
   if (!sameDay || sameDay.arrivalDay === sameDay.departureDay) return sameDay;
   if (day - 1 <= planning.clock.today) return sameDay;

@@ -19,6 +19,7 @@ import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
 import { isBare } from "./world-spots.ts";
+import { lostToFlights } from "./work-days.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
 const FAIR_TICKETS = -10;
@@ -45,7 +46,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
     wish.needs.includes("train") || wish.wishes.some(({ kind }) => kind === "noFlying");
   const roads = deps.atlas.roads(timing.month, byRail);
   const wanted: Planning = { deps, clock, wish, days, timing, purse, roads, found: new Map() };
-  const { planning, sketch } = await withFlights(wanted);
+  const { planning, sketch } = await aroundWork(await withFlights(wanted));
   const { trip: plain, fits } = mostComfortable(levelsFor(wish, purse), sketch, planning);
   const trip = fits ? withExtras(plain, sketch, planning) : plain;
   const remarks: Remark[] = [
@@ -60,7 +61,7 @@ export async function tripFor(deps: PlannerDeps, request: PlanRequest): Promise<
 }
 
 /** Where the day was assumed, the one of several sensible days that has the easiest flights. */
-async function withFlights(wanted: Planning): Promise<{ planning: Planning; sketch: Sketch }> {
+async function withFlights(wanted: Planning): Promise<Sketched> {
   const { timing, wish, days, clock } = wanted;
   if (timing.exact) return { planning: wanted, sketch: await sketchOf(wanted) };
   const earliest = clock.today + (wish.when ? 2 : LEAD_DAYS);
@@ -88,6 +89,27 @@ async function withFlights(wanted: Planning): Promise<{ planning: Planning; sket
     }
   }
   return { planning, sketch: await roomsFor(planning, route) };
+}
+
+interface Sketched {
+  readonly planning: Planning;
+  readonly sketch: Sketch;
+}
+
+/** Work on days that were given is not missed for a flight: the plan begins on its eve, and ends after it. */
+async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
+  const { timing, wish, days, clock } = planning;
+  const { first, last } = lostToFlights(sketch.frame, wish);
+  if (!timing.exact || !(first || last)) return { planning, sketch };
+  const eve = first && timing.start - 1 > clock.today ? 1 : 0;
+  const workDays = wish.workDays ?? days;
+  const around: Planning = {
+    ...planning,
+    days: days + eve + Number(last),
+    timing: { ...timing, start: timing.start - eve, priced: timing.priced - eve },
+    wish: { ...wish, workDays, workFrom: timing.start },
+  };
+  return { planning: around, sketch: await sketchOf(around) };
 }
 
 /** A way that nothing flies is worse than any number of changes. */

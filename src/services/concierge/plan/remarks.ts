@@ -61,6 +61,8 @@ export type Remark =
   | { readonly kind: "free-days"; readonly days: number }
   /** Days of the plan that are kept for work. */
   | { readonly kind: "work"; readonly days: readonly number[] }
+  /** The plan is longer than the work, whose days no flight cuts. */
+  | { readonly kind: "around-work" }
   /** Of days of work that were counted, the one that begins at noon. */
   | { readonly kind: "work-from-noon"; readonly day: number }
   /** What a woman alone wants to know of her arrival and her hotel. */
@@ -166,6 +168,7 @@ function workRemarks({ wish, days }: Trip): Remark[] {
   if (kept.length === 0) return [];
   return [
     { kind: "work", days: kept.map(({ day }) => day) },
+    ...(wish.workFrom === undefined ? [] : [{ kind: "around-work" } as const]),
     ...(half && wish.workDays ? [{ kind: "work-from-noon", day: half.day } as const] : []),
   ];
 }

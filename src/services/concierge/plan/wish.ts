@@ -1,5 +1,6 @@
 import type { Category, Language } from "../../../domain/catalogue.ts";
 import type { Need, Pace } from "../../../domain/contracts/concierge/plan.ts";
+import type { DayNumber } from "../../../domain/dates.ts";
 import type { Party } from "../../../domain/travel.ts";
 import type { Spot } from "./atlas.ts";
 import type { Budget } from "./understand/budget.ts";
@@ -39,6 +40,8 @@ export interface Wish {
   readonly work?: true;
   /** How many days of it, where they were counted: "two days of meetings". */
   readonly workDays?: number;
+  /** The day on which it begins, where the plan begins before it. */
+  readonly workFrom?: DayNumber;
   /** The days are to be, or to hold, a Saturday and a Sunday. */
   readonly weekend?: true;
   /** The places are to be visited in the order of the text: "Singapore, then Bali". */

@@ -1,6 +1,6 @@
 import type { PartOfDay } from "../../../domain/catalogue.ts";
 import { isDayOff } from "./days-off.ts";
-import type { Fixed, FrameDay } from "./frame.ts";
+import type { Fixed, Frame, FrameDay } from "./frame.ts";
 import type { Wish } from "./wish.ts";
 
 /** Of a longer trip that does not count them, at most this share of the days is work. */
@@ -8,6 +8,29 @@ const SHARE_OF_A_LONG_TRIP = 0.6;
 const A_WORKING_WEEK = 5;
 
 const WORK: Fixed = { kind: "work" };
+
+/** The days of a trip that work would lose to its flights, by dates that were given. */
+export interface LostToFlights {
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+/** Meetings on the day of the flight there begin without the traveller; those on the last day end so. */
+export function lostToFlights(
+  { days, arrival, departure }: Pick<Frame, "days" | "arrival" | "departure">,
+  { work, workDays = days.length }: Wish,
+): LostToFlights {
+  const isKept = (day: FrameDay | undefined, part: PartOfDay) =>
+    day?.fixed[part]?.kind === "work" || isDayOff(day?.calendar.date ?? 0, day?.spot.country ?? "");
+  if (!work) return { first: false, last: false };
+  return {
+    first: arrival.flight !== undefined && !isKept(days[0], "morning"),
+    last:
+      departure.flight !== undefined &&
+      workDays >= days.length &&
+      !isKept(days.at(-1), "afternoon"),
+  };
+}
 
 /** Keeps the working days of the city that the work is in for it, from morning till six. */
 export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameDay[] {
@@ -22,6 +45,7 @@ export function withWork(days: readonly FrameDay[], wish: Wish): readonly FrameD
     const { spot, calendar, fixed } = day;
     if (spot !== city || left === 0) return day;
     if (calendar.date === undefined || isDayOff(calendar.date, spot.country)) return day;
+    if (calendar.date < (wish.workFrom ?? 0)) return day;
     const parts = (["morning", "afternoon"] as const).filter((part) => !fixed[part]);
     if (parts.length === 0) return day;
     left--;

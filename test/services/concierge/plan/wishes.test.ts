@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../src/domain/catalogue.ts";
+import { parseIsoDate } from "../../../../src/domain/dates.ts";
 import { WISH_KINDS } from "../../../../src/reading/lexicon/wishes/kinds.ts";
 import { answersOf } from "../../../../src/services/concierge/plan/answers.ts";
 import { tripFor } from "../../../../src/services/concierge/plan/planner.ts";
@@ -100,4 +101,33 @@ test("who does not fly goes by land, and who cannot take the bus is told why", a
   expect(train.flights).toEqual([]);
   const bus = await trip("Gəncədən avtobusla Tbilisiyə, 4 gün, martda, tək gedirəm");
   expect(writePlan(bus).notes.join()).toMatch(/avtobus \(quru sərhəd/);
+});
+
+test("an exceeded budget comes first, with ways out that were reckoned and keep fixed dates", async () => {
+  const query = "2 adults from Baku to Batumi, 7 days, 1500 AZN";
+  const free = await trip(`${query}, in August`);
+  const [short] = free.remarks;
+  if (short?.kind !== "short") throw new Error("The budget is not exceeded");
+  expect(short.ways.length).toBeGreaterThan(0);
+  for (const { total } of short.ways) expect(total.minor).toBeLessThan(short.needed.minor);
+  const fixed = await trip(`${query}, 14-20 August 2027`);
+  const ways = fixed.remarks.flatMap((one) => (one.kind === "short" ? one.ways : []));
+  expect(ways.map(({ kind }) => kind)).not.toContain("days");
+  expect(ways.map(({ kind }) => kind)).not.toContain("month");
+});
+
+test("a budget that is kept without flights is said to be so", async () => {
+  const bare = writePlan(await trip("2 adults, 6 days in Rome in May, 2500 EUR"));
+  expect(bare.notes).toContain("Within your budget of 2500 EUR, without flights.");
+  const flown = writePlan(await trip("2 adults from Berlin, 6 days in Rome in May, 2500 EUR"));
+  expect(flown.notes).toContain("Within your budget of 2500 EUR.");
+});
+
+test("no day of work on given dates is lost to a flight", async () => {
+  const { frame, days } = await trip("Meetings in Almaty 2-4 March 2027, flying from Baku");
+  const work = days.filter(({ slots }) => slots.morning.kind === "work");
+  expect(work.map(({ calendar }) => calendar.date)).toEqual(
+    ["2027-03-02", "2027-03-03", "2027-03-04"].map(parseIsoDate),
+  );
+  expect(frame.arrival.flight?.arrivalDay).toBe("2027-03-01");
 });

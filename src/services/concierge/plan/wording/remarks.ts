@@ -119,6 +119,8 @@ export function remarkWords(remark: Remark, wording: Wording, lang: Language): s
       return onRequestWords(remark.wishes, lang);
     case "unmet":
       return unmetWords(remark.unmet, lang);
+    case "around-work":
+      return advice.aroundWork;
     case "work-from-noon":
       return advice.workFromNoon(wording.labels.day(remark.day));
     case "hard-way":

@@ -95,6 +95,8 @@ export interface Advice {
   /** Cities without a sight in the catalogue, and the nearest that has some. */
   noSights(cities: string, near: string | undefined): string;
   readonly wheelchairUmrah: string;
+  /** The flights go around the days of work. */
+  readonly aroundWork: string;
   /** A day of work, written out, that begins at noon. */
   workFromNoon(day: string): string;
 }
