@@ -11,6 +11,7 @@ import { wishOf } from "./plan-id.ts";
 import { clockAt, type PlannerDeps, type Planning } from "./planning.ts";
 import { type Remark, remarksOn } from "./remarks.ts";
 import { roomsFor, routeOf, routeOn, type Sketch, sketchOf } from "./sketch.ts";
+import type { Slot } from "./slots.ts";
 import { startDays } from "./start-days.ts";
 import { LEAD_DAYS, lengthOf, type Purse, purseOf, timingOf, timingOn } from "./terms.ts";
 import { withImpliedTheme } from "./theme.ts";
@@ -18,8 +19,8 @@ import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { isBare } from "./world-spots.ts";
 import { lostToFlights } from "./work-days.ts";
+import { isBare } from "./world-spots.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
 const FAIR_TICKETS = -10;
@@ -151,7 +152,8 @@ function withExtras(trip: Trip, sketch: Sketch, planning: Planning): Trip {
   const seen = [{ spare }, { spare, tickets }].map(
     (extras) => () => tripAt(level, sketch, planning, { ...extras, ...rooms }),
   );
-  const base = firstFitting(seen, fits) ?? plain;
+  const base =
+    firstFitting(seen, (one) => fits(one) && freeParts(one) <= freeParts(plain)) ?? plain;
   const finer = LEVELS.slice(LEVELS.indexOf(level) + 1, most);
   return firstFitting(inRooms(base, finer), fits) ?? base;
 }
@@ -254,9 +256,19 @@ function mostComfortable(
 /** Of the hours by day that are the traveller's own, a larger share is not left free. */
 const MOST_FREE = 0.2;
 
-function isEmpty({ days }: Trip): boolean {
+function isEmpty(trip: Trip): boolean {
+  const own = partsByDay(trip).filter(({ kind }) => OWN.has(kind));
+  return freeParts(trip) > own.length * MOST_FREE;
+}
+
+const OWN: ReadonlySet<Slot["kind"]> = new Set(["place", "excursion", "again", "free"]);
+
+/** Of places that the catalogue knows something of. */
+function partsByDay({ days }: Trip): readonly Slot[] {
   const known = days.filter(({ spot }) => !isBare(spot));
-  const slots = known.flatMap(({ slots: { morning, afternoon } }) => [morning, afternoon]);
-  const own = slots.filter(({ kind }) => ["place", "excursion", "again", "free"].includes(kind));
-  return own.filter(({ kind }) => kind === "free").length > own.length * MOST_FREE;
+  return known.flatMap(({ slots: { morning, afternoon } }) => [morning, afternoon]);
+}
+
+function freeParts(trip: Trip): number {
+  return partsByDay(trip).filter(({ kind }) => kind === "free").length;
 }

@@ -198,7 +198,7 @@ describe("money", () => {
   test("a short purse is told how short, and what would do", async () => {
     const { notes } = await plan("7 days in Rome for two", "en", { budget: "900 USD" });
     expect(notes[0]).toMatch(
-      /^Over your budget by \d+ USD: even modestly this trip needs \d+ USD\. What would fit: \d days? instead/,
+      /^Over your budget by \d+ USD: as asked for, this trip needs at least \d+ USD\. Flights come on top\. What would fit: \d days? instead \(\d+ USD\)/,
     );
   });
 
@@ -207,7 +207,7 @@ describe("money", () => {
     const days = /fit: (\d)/.exec(notes[0] ?? "")?.[1];
     expect(days).toBeDefined();
     const shorter = await plan(`${days} days in Rome for two`, "en", { budget: "900 USD" });
-    expect(shorter.notes).toContain("Within your budget of 900 USD.");
+    expect(shorter.notes).toContain("Within your budget of 900 USD, without flights.");
   });
 
   test("more money buys better hotels, and never a dearer trip than asked for", async () => {
