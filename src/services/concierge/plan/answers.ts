@@ -5,7 +5,7 @@ import { AMENITIES, BOARD_OF, NEAR, STARS } from "./hotel-wish.ts";
 import { HOSTEL, hasBoard } from "./lodging.ts";
 import { isOpen } from "./season.ts";
 import { excursionsOf, placesOf } from "./slots.ts";
-import { suits } from "./theme.ts";
+import { suitsAsked } from "./theme.ts";
 import type { Trip } from "./trip.ts";
 import { isOfThings, kindsOfThing } from "./wished-things.ts";
 
@@ -62,7 +62,7 @@ function answerByThings(kind: WishKind, { days, frame, wish }: Trip): Answer {
     [...spot.destination.places, ...spot.excursions].filter(is),
   );
   if (there.length === 0) return ASKED_OF_A_HOUSE.has(kind) ? "request" : "none";
-  const fitting = there.filter((thing) => suits(thing, wish));
+  const fitting = there.filter((thing) => suitsAsked(thing, wish));
   if (fitting.length === 0) return "unfit";
   const isIn = (thing: (typeof there)[number]) => days.some((day) => isOpen(thing, day.calendar));
   return fitting.some(isIn) ? "time" : "season";
@@ -103,7 +103,10 @@ function answerByWay(kind: WishKind, trip: Trip): Answer | undefined {
     case "directFlight":
       return flights.every(({ pick }) => pick.stops === 0) ? "served" : "way";
     case "bus":
-      return goesBy("road") ? "served" : whyFlown(trip);
+      // A bus with its driver is a way of getting about there.
+      return goesBy("road") || trip.wish.wishes.some((one) => one.kind === "driver")
+        ? "served"
+        : whyFlown(trip);
     case "train":
       return goesBy("train") ? "served" : "way";
     case "businessClass":

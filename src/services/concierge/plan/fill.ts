@@ -23,7 +23,7 @@ import {
   themePoints,
 } from "./sights.ts";
 import type { FilledDay, Slot, Slots } from "./slots.ts";
-import { suits, themeOf } from "./theme.ts";
+import { isSlow, suits, suitsAsked, themeOf } from "./theme.ts";
 import { addFridayPrayer, addThemeDay, themeOrFree } from "./theme-days.ts";
 import { EXCURSION } from "./weights.ts";
 import { isAmong } from "./wished-things.ts";
@@ -57,7 +57,7 @@ export function fillDays(frame: Frame, purse: Terms) {
     const open: OpenDay = { ...day, latest: latestBefore(frame.days[index + 1]) };
     addFridayPrayer(filling, day, slots);
     // The day of the journey is enough of a day at an easy pace.
-    if (index === 0 && filling.wish.pace === "relaxed") slots.evening ??= { kind: "free" };
+    if (index === 0 && isSlow(filling.wish)) slots.evening ??= { kind: "free" };
     if (isFull(day)) {
       const seen = fullDays.get(day.spot) ?? 0;
       const all = frame.days.filter((one) => one.spot === day.spot && isFull(one)).length;
@@ -129,7 +129,7 @@ function fillFullDay(
   if (slots.morning) return;
   // What was asked for by name has the second day: the first is for the place itself.
   if (!isLeaving(day) && (seen > 0 || all === 1) && addExcursion(filling, day, slots, "wished")) {
-    if (wish.pace === "relaxed") slowDown(slots, seen);
+    if (isSlow(wish)) slowDown(slots, seen);
     return;
   }
   if (theme && isThemeDay) addThemeDay(filling, day, slots, { theme, wholeDay: seen % 3 !== 1 });
@@ -142,7 +142,7 @@ function fillFullDay(
   )
     addExcursion(filling, day, slots, "must");
   if (restsAfterLunch(wish)) slots.afternoon ??= { kind: "free" };
-  else if (wish.pace === "relaxed") slowDown(slots, seen);
+  else if (isSlow(wish)) slowDown(slots, seen);
 }
 
 /** With a nap after lunch no afternoon is planned; with small children at an easy pace neither. */
@@ -150,11 +150,11 @@ function restsAfterLunch({ wishes, smallChildren, pace }: Filling["wish"]): bool
   return wishes.some(({ kind }) => kind === "nap") || (smallChildren && pace === "relaxed");
 }
 
-/** At an easy pace every other day has its afternoon off, and after a day out or beside it the evening. */
+/** At an easy pace a day has two things at most: every other day has its afternoon off, the others their evening. */
 function slowDown(slots: Slots, seen: number): void {
   const free: Slot = { kind: "free" };
-  if (slots.afternoon) slots.evening ??= free;
-  else if (seen % 2 === 1) slots.afternoon = free;
+  if (!slots.afternoon && seen % 2 === 1) slots.afternoon = free;
+  else slots.evening ??= free;
 }
 
 /** An excursion that every visitor expects is what the trip is about. */
@@ -218,16 +218,17 @@ function addExcursion(
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
-    if (used.has(excursion) || !isOpen(excursion, calendar) || !suits(excursion, wish)) continue;
+    if (used.has(excursion) || !isOpen(excursion, calendar)) continue;
     const isWished = isAmong(filling.open, excursion);
-    if (goesTo(excursion, spots) || (when === "wished" && !isWished)) continue;
+    if (when === "wished" ? !isWished : goesTo(excursion, spots)) continue;
+    if (!(isWished ? suitsAsked(excursion, wish) : suits(excursion, wish))) continue;
     const most = Math.min(filling.wallet.left, mostForExcursion(excursion, filling));
     if (!isWished && excursion.price_from > most) continue;
     if ((when === "dawn" && !beginsAtDawn(excursion)) || (when === "must" && !excursion.must))
       continue;
     const parts = partsFor(excursion, slots, part);
     if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
-    if (places.some((place) => overlaps(excursion, place))) continue;
+    if (!isWished && places.some((place) => overlaps(excursion, place))) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +
       index * EXCURSION.position +

@@ -276,6 +276,15 @@ export function leavesLate(roadHours: number, days: number): (one: Candidate) =>
     Math.max(0, hourOf(pick.departs) - FLIGHT.leaveBy);
 }
 
+/** Back from work: as late as leaves the day to it, and home before midnight. */
+export function leavesAfterWork({ pick }: Candidate): number {
+  return (
+    pick.minutes / 60 +
+    pick.stops * FLIGHT.stop +
+    Math.max(0, FLIGHT.workUntil - hourOf(pick.departs)) * FLIGHT.hourOfShortTrip
+  );
+}
+
 /** On the way: short, and late enough to reach the airport, which is `roadHours` away. */
 export function isShort(roadHours: number): (one: Candidate) => number {
   return ({ pick }) =>

@@ -16,6 +16,7 @@ import {
   findFlight,
   isEasy,
   isShort,
+  leavesAfterWork,
   leavesLate,
 } from "./flights.ts";
 import type { Frame, Journey, Transfer } from "./frame.ts";
@@ -145,7 +146,9 @@ async function wayBack(
   if (!last) return undefined;
   const day = stays.reduce((sum, { nights }) => sum + nights, planning.timing.priced);
   return await journeyBetween(planning, last, origin, (start, gateway, roadHours) => {
-    const late = leavesLate(roadHours, planning.days);
+    const { work, workDays = planning.days, workFrom } = planning.wish;
+    const isWorkday = work && planning.days - (workFrom === undefined ? 0 : 1) <= workDays;
+    const late = isWorkday ? leavesAfterWork : leavesLate(roadHours, planning.days);
     const prefer = (one: Candidate) =>
       late(one) + (home === undefined || one.pick.to === home ? 0 : FLIGHT.otherAirport);
     return findFlight(planning, { from: gateway, to: start.code, day, prefer });

@@ -130,11 +130,13 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   among = kept(among, ({ where }) => !ASIDE.has(where));
   const dormitory = asked.hostel && !hasChildren(wish);
   among = kept(among, ({ name }) => dormitory || !HOSTEL.test(name));
-  const place = theme ? NEAR[theme] : asked.near;
+  const place = theme && !asked.hostel ? NEAR[theme] : asked.near;
   const near = place ? kept(among, ({ where }) => where === place) : among;
   // A fine house in town is better than a poor one at the water.
   const best = Math.max(...near.map((hotel) => hotel.stars));
   among = kept(best >= stars - 1 ? near : among, (hotel) => hotel.stars >= Math.min(stars, best));
+  for (const most of asked.near ? NEARNESS : [])
+    among = kept(among, (hotel) => kmOf(hotel) <= most);
   for (const one of asked.amenities)
     among = kept(among, ({ amenities }) => amenities.includes(one));
   among = kept(among, (hotel) => hotel.stars >= stars);
@@ -142,6 +144,15 @@ export function pickLodging(rooms: Rooms, level: Level, cheapest = false): Lodgi
   const chosen = among[Math.min(among.length - 1, Math.floor(among.length * share))];
   if (!chosen) return { stay, price: GUESSED_NIGHT * stay.nights * Math.ceil(guests / 2), free };
   return { stay, free, ...chosen };
+}
+
+/** Who asks for a place near something means so many kilometres, the nearest last. */
+const NEARNESS = [1.5, 0.8] as const;
+
+/** Kilometres to what the hotel's own words measure: "350 m from the Haram". */
+function kmOf({ distance }: Hotel): number {
+  const [, number, unit] = /^([\d.]+) (m|km) from/.exec(distance) ?? [];
+  return number === undefined ? 0 : Number(number) / (unit === "m" ? 1000 : 1);
 }
 
 /** Where so many of the hotels are resorts, the islands are of one hotel each. */

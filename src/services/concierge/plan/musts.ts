@@ -3,6 +3,7 @@ import { distanceKm } from "../../../domain/geo.ts";
 import { clashes } from "./excursions.ts";
 import { type Filling, IN_TOWN_KM, isDayLong, isPossible, isWanted } from "./sights.ts";
 import type { FilledDay, Slot } from "./slots.ts";
+import { isSlow } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
 import { isAmong } from "./wished-things.ts";
 
@@ -15,7 +16,7 @@ const FARTHEST_KM = 32;
  */
 export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
   const all = [...days];
-  const isRelaxed = filling.wish.pace === "relaxed";
+  const isRelaxed = isSlow(filling.wish);
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) {
       const isWished = isAmong(filling.open, place);

@@ -19,7 +19,7 @@ import { leastFor, type Trip, tripAt } from "./trip.ts";
 import { understand } from "./understand/understand.ts";
 import { namesNoPlace, type Wish } from "./wish.ts";
 import { wordingOf } from "./wording/wording.ts";
-import { lostToFlights } from "./work-days.ts";
+import { losesMorning } from "./work-days.ts";
 import { isBare } from "./world-spots.ts";
 
 /** As `spare` of a plan: other tickets up to 9 USD, up to 6, or none at all. */
@@ -97,18 +97,20 @@ interface Sketched {
   readonly sketch: Sketch;
 }
 
-/** Work on days that were given is not missed for a flight: the plan begins on its eve, and ends after it. */
+/** Work on days that were given is not missed for a flight: the plan begins on its eve. */
 async function aroundWork({ planning, sketch }: Sketched): Promise<Sketched> {
   const { timing, wish, days, clock } = planning;
-  const { first, last } = lostToFlights(sketch.frame, wish);
-  if (!timing.exact || !(first || last)) return { planning, sketch };
-  const eve = first && timing.start - 1 > clock.today ? 1 : 0;
+  const isLost = timing.exact && losesMorning(sketch.frame, wish);
+  if (!isLost || timing.start - 1 <= clock.today) return { planning, sketch };
+  const [city, ...others] = wish.spots;
   const workDays = wish.workDays ?? days;
+  const stays = city && others.length > 0 ? [{ spot: city, days: workDays + 1 }] : undefined;
   const around: Planning = {
     ...planning,
-    days: days + eve + Number(last),
-    timing: { ...timing, start: timing.start - eve, priced: timing.priced - eve },
-    wish: { ...wish, workDays, workFrom: timing.start },
+    // Days of work that are all there is leave a day for each other city that was named.
+    days: days + 1 + (workDays === days ? others.length : 0),
+    timing: { ...timing, start: timing.start - 1, priced: timing.priced - 1 },
+    wish: { ...wish, workDays, workFrom: timing.start, ...(stays && { stays }) },
   };
   return { planning: around, sketch: await sketchOf(around) };
 }
@@ -247,7 +249,7 @@ function mostComfortable(
   // Days with nothing in them are no way to keep to a budget: what the trip takes is said instead.
   const fair = tripAt("frugal", sketch, planning, { spare: FAIR_TICKETS });
   for (const level of isEmpty(fair) ? LEVELS : []) {
-    const trip = tripAt(level, sketch, planning);
+    const trip = tripAt(level, sketch, planning, { rooms: "frugal" });
     if (!isEmpty(trip)) return { trip, fits: false };
   }
   return { trip: fair, fits: false };

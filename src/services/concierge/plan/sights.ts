@@ -13,7 +13,7 @@ import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { FARTHEST_KM, farthestFor, isHeavy, musePoints, USUAL_HOURS } from "./sparing.ts";
-import { suits, themeOf, themePlaces } from "./theme.ts";
+import { suits, suitsAsked, themeOf, themePlaces } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isAmong, serve, wishedThings } from "./wished-things.ts";
@@ -151,7 +151,7 @@ export function isPossible(filling: Filling, day: FrameDay, place: CataloguePlac
   const { wish, used, level, wallet } = filling;
   if (used.has(place) || !isOpen(place, day.calendar)) return false;
   // What was asked for by name is not left out for its price, nor for the youngest.
-  if (isAmong(filling.open, place)) return suits(place, { ...wish, smallChildren: false });
+  if (isAmong(filling.open, place)) return suitsAsked(place, wish);
   return (
     ticketFor(place, level) <= Math.min(wallet.left, mostFor(place, filling, day.spot)) &&
     suits(place, wish)

@@ -45,6 +45,14 @@ export function isBarred(one: Unsuited, { smallChildren, party, needs, interests
 
 /** What is walked up, by its own words. */
 const CLIMB = /\b(?:climb|steps|hike|scale)\b/i;
+/** What takes strong legs, whatever the catalogue says of wheels. */
+const STRENUOUS =
+  /\b(?:hike|hiking|trek|summit|levada|sledge|kilometres on foot)\b|\bten kilometres\b/i;
+
+/** Those who take it easy: by their pace, or on wheels. */
+export function isSlow({ pace, needs }: Wish): boolean {
+  return pace === "relaxed" || needs.includes("wheelchair");
+}
 
 /** Pictures, and stages that open in the evening. */
 function isForTheGrownUp({ categories: [first], parts }: CataloguePlace): boolean {
@@ -60,6 +68,7 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
   }
   if ("parts" in thing && wish.smallChildren && isForTheGrownUp(thing)) return false;
   if ("for_children" in thing && thing.for_children && !hasChildren(wish)) return false;
+  if (isSlow(wish) && STRENUOUS.test(thing.text.en)) return false;
   const { not_for: barred } = thing;
   if (!barred) return true;
   if (wish.pace === "relaxed" && barred.includes("wheelchair") && CLIMB.test(thing.text.en))
@@ -67,6 +76,15 @@ export function suits(thing: CataloguePlace | CatalogueExcursion, wish: Wish): b
   for (const one of barred) if (isBarred(one, wish)) return false;
   return true;
 }
+
+/** The same for what was asked for by name: of small children only the smallest keep a party from it. */
+export function suitsAsked(thing: CataloguePlace | CatalogueExcursion, wish: Wish): boolean {
+  const isTooSmall = wish.party.infants > 0 || wish.ages.some((age) => age < TODDLER);
+  const older = wish.party.children > 1 || !isTooSmall;
+  return suits(thing, older ? { ...wish, smallChildren: false, pace: "normal" } : wish);
+}
+
+const TODDLER = 3;
 
 /** What a stay is about, where the place has it and the month allows it. */
 export function themeOf(spot: Spot, wish: Wish, month: number): Theme | undefined {

@@ -189,6 +189,8 @@ export const FLIGHT = {
   /** Arriving later than this costs the first day, hour by hour. */
   arriveBy: 13,
   workFrom: 10,
+  /** Leaving earlier than this costs work on its last day. */
+  workUntil: 20,
   /** Landing later than this costs the sleep before a day of work. */
   eveningUntil: 20.5,
   /** Leaving before this hour means getting up at night. */

@@ -29,6 +29,7 @@ const TOLD: Readonly<Partial<Record<WishKind, RegExp>>> = {
   diving: /\bdiv(?:e|ing)\b|snorkel/i,
   houseReef: /\breefs?\b|snorkel/i,
 };
+const BOAT = /\bboat\b|catamaran|cruise/i;
 const named = Object.entries(NAMED);
 const told = Object.entries(TOLD);
 
@@ -47,8 +48,11 @@ export const kindsOfThing: (thing: Thing) => ReadonlySet<string> = lazilyPer((th
   const kinds = new Set<string>();
   for (const [kind, sayings] of named) if (sayings.test(name)) kinds.add(kind);
   for (const [kind, sayings] of told) if (sayings.test(text)) kinds.add(kind);
-  if (!("parts" in thing)) kinds.add("outings");
   kinds.add(calledBy(thing.slug));
+  if ("parts" in thing) return kinds;
+  kinds.add("outings");
+  // An excursion that tells of a boat goes by one.
+  if (BOAT.test(text)) kinds.add("boat");
   return kinds;
 });
 

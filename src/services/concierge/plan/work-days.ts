@@ -9,27 +9,14 @@ const A_WORKING_WEEK = 5;
 
 const WORK: Fixed = { kind: "work" };
 
-/** The days of a trip that work would lose to its flights, by dates that were given. */
-export interface LostToFlights {
-  readonly first: boolean;
-  readonly last: boolean;
-}
-
-/** Meetings on the day of the flight there begin without the traveller; those on the last day end so. */
-export function lostToFlights(
-  { days, arrival, departure }: Pick<Frame, "days" | "arrival" | "departure">,
-  { work, workDays = days.length }: Wish,
-): LostToFlights {
-  const isKept = (day: FrameDay | undefined, part: PartOfDay) =>
-    day?.fixed[part]?.kind === "work" || isDayOff(day?.calendar.date ?? 0, day?.spot.country ?? "");
-  if (!work) return { first: false, last: false };
-  return {
-    first: arrival.flight !== undefined && !isKept(days[0], "morning"),
-    last:
-      departure.flight !== undefined &&
-      workDays >= days.length &&
-      !isKept(days.at(-1), "afternoon"),
-  };
+/** True where the flight there takes the first morning of work. */
+export function losesMorning(
+  { days, arrival }: Pick<Frame, "days" | "arrival">,
+  wish: Wish,
+): boolean {
+  const [first] = days;
+  if (!wish.work || !arrival.flight || first?.calendar.date === undefined) return false;
+  return first.fixed.morning?.kind !== "work" && !isDayOff(first.calendar.date, first.spot.country);
 }
 
 /** Keeps the working days of the city that the work is in for it, from morning till six. */

@@ -24,8 +24,7 @@ export const ADVICE_AZ: Advice = {
     `Kataloqumuzda hələ ${cities} üzrə görməli yerlər yoxdur: uçuş, otel və transfer planlaşdırılıb, oradakı günlər sərbəstdir.${near ? ` Günlərini doldura biləcəyimiz ən yaxın yer: ${near}.` : ""}`,
   wheelchairUmrah:
     "Əlil arabasında təvaf və səy: Məscidül-Həramın yuxarı mərtəbələrində ayrıca yollar və elektrik arabaları, qapılarında nişanlı köməkçilər var; Həremeyn qatarında pandus və yeri biletlə birlikdə istəyin.",
-  aroundWork:
-    "Görüş uçuşa görə buraxılmır: ilk görüşdən bir gün əvvəl, ya da sonuncudan sonra uçursunuz.",
+  aroundWork: "Görüş uçuşa görə buraxılmır: ilk görüşdən bir gün əvvəl uçursunuz.",
   workFromNoon: (day) =>
     `${day}: iş üçün günortadan sonrası qalır; görüşlər səhərdirsə, bir gün əvvəl axşam uçun.`,
 };

@@ -56,8 +56,7 @@ export const ADVICE_EN: Advice = {
     `Our catalogue has no sights of ${cities} yet: flights, hotel and transfers are planned, the days there are left free.${near ? ` The nearest place whose days we can fill is ${near}.` : ""}`,
   wheelchairUmrah:
     "Tawaf and sa'y in a wheelchair: lanes of their own and electric carts are on the upper floors of Masjid al-Haram, pushers with badges at its gates; ask the Haramain railway for a ramp and a place when booking.",
-  aroundWork:
-    "No meeting is missed for a flight: you fly on the eve of the first, or after the last.",
+  aroundWork: "No meeting is missed for a flight: you fly on the eve of the first.",
   workFromNoon: (day) =>
     `${day} has its afternoon for work; if the meetings begin in the morning, fly the evening before.`,
 };
