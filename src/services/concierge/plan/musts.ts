@@ -22,11 +22,14 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
       const isWished = isAmong(filling.open, place);
       if (!(place.must || isWished) || place.repeat || isDayLong(place)) continue;
       if (clashes(place, filling.used)) continue;
-      // At an easy pace what is free is meant to be.
-      const free =
-        isRelaxed && !isWished
-          ? undefined
-          : find(all, (day, part) => isFor(place, day, part) && isFreePart(day, part));
+      // At an easy pace what is free is meant to be, unless it is all that a day has.
+      const free = find(
+        all,
+        (day, part) =>
+          isFor(place, day, part) &&
+          isFreePart(day, part) &&
+          (!isRelaxed || isWished || thingsOn(day) < MOST_AT_AN_EASY_PACE),
+      );
       const isWantedHere = isWished || isWanted(place, filling.wish);
       const found =
         free ??
@@ -71,6 +74,16 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
 /** A day at the sanctuary that is not the Friday prayer. */
 function isAnyDay(slot: Slot): boolean {
   return slot.kind === "again" && !IDEAS[slot.theme][slot.idea]?.friday;
+}
+
+const MOST_AT_AN_EASY_PACE = 2;
+
+/** What a day has to see or to do; a way is as much as a sight. */
+function thingsOn({ slots, fixed }: FilledDay): number {
+  const own = PARTS_OF_DAY.filter((part) =>
+    ["place", "excursion", "again"].includes(slots[part].kind),
+  ).length;
+  return own + (Object.keys(fixed).length > 0 ? 1 : 0);
 }
 
 function isFreePart({ slots }: FilledDay, part: PartOfDay): boolean {
