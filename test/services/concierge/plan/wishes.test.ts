@@ -67,7 +67,8 @@ describe("what was asked for by name", () => {
     expect(titles.join()).toMatch(/balloon/);
     const kids = await trip("Dubai with kids 5 and 8, 6 days in January, aquarium and water park");
     const names = kids.days.flatMap(placesOf).map(({ name }) => name.en);
-    expect(names).toEqual(expect.arrayContaining(["Dubai Aquarium", "Aquaventure"]));
+    expect(names).toContain("Dubai Aquarium");
+    expect(names.join()).toMatch(/Aquaventure|Wild Wadi/);
   });
 
   test("and is not in it is named, with the reason, in one note", async () => {
