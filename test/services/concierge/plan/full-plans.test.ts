@@ -121,19 +121,19 @@ describe("with a starting point", () => {
     [
       "en",
       "4 days in Rome from London for two, 2027-05-10",
-      /^Be at the airport by [\d:]+\. Fly to Rome: (.+?)\. /,
+      /^Be at the airport by [\d:]+\. (?:Fly to Rome:|Flight) (.+?)\.(?: |$)/,
       /Leave for the airport at about [\d:]+: (.+)\.$/,
     ],
     [
       "az",
       "Londondan Romaya 4 gün, iki nəfər, 10 may 2027",
-      /-dək çatın\. Romaya uçuş: (.+?)\. /,
+      /-dək çatın\. (?:Romaya uçuş|Reys): (.+?)\.(?: |$)/,
       /yola düşün\. Reys: (.+)\.$/,
     ],
     [
       "ru",
       "из Лондона в Рим на 4 дня вдвоём, 10 мая 2027",
-      /нужно быть к [\d:]+\. Перелёт в Рим: (.+?)\. /,
+      /нужно быть к [\d:]+\. (?:Перелёт в Рим:|Рейс) (.+?)\.(?: |$)/,
       /выезд в аэропорт\. Рейс: (.+)\.$/,
     ],
   ] as const)("flights are named and priced, in %s", async (lang, query, there, back) => {
@@ -158,7 +158,7 @@ describe("with a starting point", () => {
   test("flights cost what they are sold for together, which is below two one-ways", async () => {
     const { flights: supplier } = planner.deps;
     const trip = await tripFor(planner.deps, {
-      query: "from London to Tokyo for 8 days, two people, 10 May 2027",
+      query: "from London to New York for 8 days, two people, 10 May 2027",
       lang: "en",
     });
     const picks = trip.flights.map(({ pick }) => pick);
