@@ -63,7 +63,9 @@ function objection(check: Check, kept: Kept, evidence: Evidence): string | undef
     return isSaid(check.unsaid, kept, said) ? "it was said" : undefined;
   }
   if ("effects" in check) {
-    const count = trace.filter(({ effects }) => effects.length > 0).length;
+    const count = trace.filter(({ effects }) =>
+      effects.some(({ kind }) => !HARNESS_KINDS.includes(kind)),
+    ).length;
     return between(count, check.effects);
   }
   if ("calls" in check) {

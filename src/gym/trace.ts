@@ -127,7 +127,7 @@ function putIntoWords(entry: TracedCall, result: unknown): void {
   const text = result instanceof TravelError ? result.message : textOf(result);
   const hint = result instanceof TravelError ? result.details.hint : undefined;
   entry.digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  const shown = shorten(hint === undefined ? text : `${text} ${hint}`, ANSWER_SHOWN);
+  const shown = shorten(hint === undefined ? text : `${text}\n${hint}`, ANSWER_SHOWN);
   // A copy: a part of a text keeps the whole of it in memory.
   if (shown !== "") entry.answer = Buffer.from(shown).toString();
 }

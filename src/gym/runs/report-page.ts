@@ -39,9 +39,9 @@ function taskTable({ tasks, plays }: RunReport): string {
         `<li>${escaped(text)}${rate.plays > 1 ? ` <small>${counted(many, "play")}</small>` : ""}</li>`,
     );
     const list = reasons.length === 0 ? "" : `<ul>${reasons.join("")}</ul>`;
-    return `<tr><td>${escaped(id)}</td><td class="rate">${rateText(rate)}</td><td class="plays">${links.join(" ")}</td><td>${list}</td></tr>`;
+    return `<tr><td>${escaped(id)}</td><td>${rateText(rate)}</td><td>${links.join(" ")}</td><td>${list}</td></tr>`;
   });
-  return `<table><thead><tr><th>task</th><th>passed</th><th>plays</th><th>why not</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+  return `<table class="tasks"><thead><tr><th>task</th><th>passed</th><th>plays</th><th>why not</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 function playPart(play: Play): string {
@@ -67,7 +67,7 @@ function playPart(play: Play): string {
   return `<details class="play" id="${idOf(play)}"${reward === 1 ? "" : " open"}><summary>${mark(reward === 1)} ${escaped(task.id)}, play ${repeat} <small>${facts.join("; ")}</small></summary>
 <ul class="checks">${trouble === undefined ? "" : `<li>${mark(false)} <b class="bad">${escaped(trouble)}</b></li>`}${checks.join("")}</ul>
 ${talk.join("\n")}
-<p class="note">Here ${escaped(play.ending)}.</p>${plain}
+<p class="note">How it ended: ${escaped(play.ending)}.</p>${plain}
 ${callTable(play)}
 ${stderr === "" ? "" : `<details><summary>what the agent wrote on stderr last</summary><pre>${escaped(stderr)}</pre></details>`}</details>`;
 }

@@ -5,7 +5,7 @@ export const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; color: var(--ink); background: var(--paper); }
 table { border-collapse: collapse; width: 100%; }
 td, th { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
-td.rate, td.plays { white-space: nowrap; }
+.tasks td:not(:last-child), th { white-space: nowrap; }
 td ul, ul.checks { margin: 0; padding-left: 1.1rem; }
 ul.checks { list-style: none; padding-left: 0; }
 details { margin: .4rem 0; }
