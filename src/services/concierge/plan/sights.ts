@@ -183,7 +183,8 @@ export function bestPlace(
   for (const [index, place] of spot.destination.places.entries()) {
     if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
     if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
-    if ((light && isHeavy(place)) || (base && place.repeat && place !== base)) continue;
+    if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
+    if (base && place.repeat && place !== base) continue;
     const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
     // A first lesson is for a whole day.
     if (isSki && isBeginner(wish)) continue;
