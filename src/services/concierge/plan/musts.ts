@@ -5,7 +5,7 @@ import { type Filling, IN_TOWN_KM, isDayLong, isPossible, isWanted } from "./sig
 import type { FilledDay, Slot } from "./slots.ts";
 import { isSlow } from "./theme.ts";
 import { IDEAS } from "./theme-days.ts";
-import { isAmong } from "./wished-things.ts";
+import { isAmong, wishedThings } from "./wished-things.ts";
 
 /** A sight is not put between others that are farther away than this. */
 const FARTHEST_KM = 32;
@@ -16,6 +16,7 @@ const FARTHEST_KM = 32;
  */
 export function withMusts(filling: Filling, days: readonly FilledDay[]): readonly FilledDay[] {
   const all = [...days];
+  const asked = wishedThings(filling.wish);
   const isRelaxed = isSlow(filling.wish);
   for (const spot of new Set(filling.spots)) {
     for (const place of spot.destination.places) {
@@ -65,6 +66,7 @@ export function withMusts(filling: Filling, days: readonly FilledDay[]): readonl
       slot.kind === "place" &&
       !slot.place.must &&
       !isWanted(slot.place, filling.wish) &&
+      !isAmong(asked, slot.place) &&
       !isDayLong(slot.place) &&
       !slot.place.repeat
     );
