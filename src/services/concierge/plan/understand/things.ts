@@ -27,8 +27,10 @@ export function thingsNamed(text: string, spots: Iterable<Spot>): readonly strin
   for (const spot of spots) {
     const own = Object.values(spot.destination.name).map((name) => fold(name));
     for (const thing of thingsOf(spot)) {
-      const names = namesOf(thing).filter(({ name }) => !own.some((city) => city.includes(name)));
-      if (names.some(({ pattern }) => pattern.test(said))) found.add(thing.slug);
+      const isNamed = namesOf(thing).some(
+        (one) => isSaid(one, said) && !own.some((city) => city.includes(one.name)),
+      );
+      if (isNamed) found.add(thing.slug);
     }
   }
   return [...found].slice(0, MOST_THINGS);
@@ -51,7 +53,13 @@ function thingsOf({ excursions, destination }: Spot): readonly Thing[] {
 
 interface ThingName {
   readonly name: string;
-  readonly pattern: RegExp;
+  /** Its longest word without an ending: most texts do not have even that. */
+  readonly key: string;
+  readonly stems: readonly string[];
+}
+
+function isSaid({ key, stems }: ThingName, said: string): boolean {
+  return said.includes(key) && new RegExp(` ${stems.join(" ")} `, "u").test(said);
 }
 
 /** The names that a thing goes by, each with the endings that its words may have. */
@@ -63,12 +71,14 @@ const namesOf = lazilyPer((thing: Thing): readonly ThingName[] => {
       const name = words.join(" ");
       const isTelling = words.some((word) => word.length >= SHORTEST && !COMMON.has(word));
       if (name.length < SHORTEST || !isTelling) return [];
-      const stems = words.map((word) =>
-        word.length < SHORTEST
-          ? word
-          : `${word.slice(0, lang === "ru" ? -1 : undefined)}\\p{L}{0,4}`,
+      const bare = words.map((word) =>
+        word.length < SHORTEST || lang !== "ru" ? word : word.slice(0, -1),
       );
-      return [{ name, pattern: new RegExp(` ${stems.join(" ")} `, "u") }];
+      const stems = bare.map((word, at) =>
+        (words[at] ?? "").length < SHORTEST ? word : `${word}\\p{L}{0,4}`,
+      );
+      const key = bare.reduce((longest, word) => (word.length > longest.length ? word : longest));
+      return [{ name, key, stems }];
     }),
   );
 });
