@@ -45,11 +45,11 @@ test("the answer that README.md shows is what its command answers", () => {
     ["--import", "tsx", "src/main.ts", ...words.split(" ")],
     { cwd: ROOT, encoding: "utf8", env: { WAYFARE_NOW: day, WAYFARE_DB: ":memory:" } },
   );
-  const [, flight, leaves, lands, hours, price] =
-    /^1\. (\w+) LHR (\S+) - JFK (\S+) (\d+)h00 nonstop, \$(\d+)\.00 light \(no bag, change\/refund no\)/m.exec(
+  const [, flight, leaves, lands, hours, price, change] =
+    /^1\. (\w+) LHR (\S+) - JFK (\S+) (\S+) nonstop, \$(\d+)\.00 light \(no bag, change \$(\d+)\.00, refund no\)/m.exec(
       printed,
     ) ?? [];
   expect(readme).toContain(
-    `${flight}, leaving Heathrow at ${leaves} and landing at JFK at ${lands} local time (${hours} h), for $${price} in Economy Light.`,
+    `${flight}, leaving Heathrow at ${leaves} and landing at JFK at ${lands} local time (${hours}), for $${price} in Economy Light. That fare has no checked bag, costs $${change} to change and is not refunded.`,
   );
 });
