@@ -217,6 +217,8 @@ export interface Places {
   find(code: string): Place | undefined;
   /** The same, for what people write: a code in any case, or a name that only one place goes by. */
   read(text: string): Place | undefined;
+  /** Of the places that go by a name, spelt right, the best known: Birmingham of England. */
+  bestKnown(name: string): Place | undefined;
   /** Places whose name or code is nearest to what was typed. */
   suggest(text: string, limit: number): readonly PlaceSuggestion[];
   /** The local date there at an instant. */

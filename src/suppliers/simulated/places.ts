@@ -6,7 +6,7 @@ import { type City, findAirport, findCity } from "../../world/places/airports.ts
 import { findCountry } from "../../world/places/countries.ts";
 import { fold } from "../../world/places/fold.ts";
 import { stateOf } from "../../world/places/qualifiers.ts";
-import { placeNamed, suggestCodes } from "../../world/places/resolve.ts";
+import { bestKnown, placeNamed, suggestCodes } from "../../world/places/resolve.ts";
 import { firstDay, instantOf, lastDay, offsetAt } from "../../world/places/zones.ts";
 import type { Place, Places } from "../types.ts";
 
@@ -19,6 +19,10 @@ export function simulatedPlaces(): Places {
   return {
     find: placeOf,
     read: readPlace,
+    bestKnown(name) {
+      const found = bestKnown(name);
+      return found && placeOf(found.code);
+    },
     suggest(text, limit) {
       // A name that is a code as well ("Goa") comes before codes like it.
       const named = placeNamed(text);

@@ -38,13 +38,22 @@ export function resolvePlace(text: string, options?: { limit?: number }): PlaceR
 
 /** The one place that goes by a name, spelt right, in any language; undefined where two might be meant. */
 export function placeNamed(text: string): PlaceMatch | undefined {
-  const name = fold(text.slice(0, MOST_LETTERS));
-  const named = placeIndex()
-    .exact(name)
+  const [best, ...others] = rivals(spelt(text));
+  return best && others.length === 0 ? toMatch(best) : undefined;
+}
+
+/** The same, where of two the better known is meant. */
+export function bestKnown(text: string): PlaceMatch | undefined {
+  const [best] = spelt(text);
+  return best && toMatch(best);
+}
+
+/** Places by a name that is spelt right, the best known first. */
+function spelt(text: string): readonly Found[] {
+  return placeIndex()
+    .exact(fold(text.slice(0, MOST_LETTERS)))
     .map((entry): Found => ({ entry, alike: 1, score: 1 }))
     .sort((a, b) => b.entry.prominence - a.entry.prominence);
-  const [best, ...others] = rivals(named);
-  return best && others.length === 0 ? toMatch(best) : undefined;
 }
 
 /** Nearest real codes to one that does not exist: JFX gives JFK, LONDON gives LON, LHR, LGW. */

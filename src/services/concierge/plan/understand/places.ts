@@ -156,9 +156,7 @@ function cityNamed(name: string, places: Places): Place | undefined {
   if (name.length < SHORTEST_CITY) return undefined;
   const known = places.read(name);
   if (known) return known;
-  // Of two cities of one name the better known comes first: Birmingham of England.
-  const [first] = places.suggest(name, 1);
-  const place = first && places.find(first.code);
+  const place = places.bestKnown(name);
   return place && isAlike(place.cityName, name) ? place : undefined;
 }
 
