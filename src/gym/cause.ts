@@ -3,6 +3,8 @@ import { TravelError } from "../domain/errors.ts";
 import type { GymWorld } from "./gym.ts";
 import type { World } from "./world.ts";
 
+const MS_PER_MINUTE = 60_000;
+
 /** Lets something happen in a world that is open. */
 export async function causeIn(world: World, open: GymWorld, event: WorldEvent): Promise<void> {
   if (event.type === "sell_out" || event.type === "reprice") {
@@ -13,7 +15,9 @@ export async function causeIn(world: World, open: GymWorld, event: WorldEvent): 
   }
   const flight = open.operatedAs(event.flight, event.date);
   if (flight === undefined) throw nothingSuch("flight", `${event.flight} on ${event.date}`);
-  world.events = [...world.events, { ...event, flight }];
+  // What is known at once is known from now on, not from whenever it is asked about.
+  const at = event.at ?? new Date(world.now - (world.now % MS_PER_MINUTE)).toISOString();
+  world.events = [...world.events, { ...event, flight, at }];
   await open.tick();
 }
 

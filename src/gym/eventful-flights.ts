@@ -1,5 +1,8 @@
 import type { FlightEvent } from "../domain/contracts/gym/events.ts";
+import type { FlightStatus } from "../domain/contracts/servicing/flight-status.ts";
 import { instantOf, isoDate, isoDateTime, type Minutes } from "../domain/dates.ts";
+import { defined } from "../domain/defined.ts";
+import { isExtraordinary } from "../domain/rules/passenger-rights.ts";
 import type { FlightName, FlightReport } from "../suppliers/flight-operations.ts";
 import type { FlightSupplier, Offer, OfferList } from "../suppliers/types.ts";
 
@@ -57,8 +60,8 @@ export function eventfulFlights(
       if (!report || events().length === 0) return report;
       // A partner's number names the flight of the airline that operates it.
       const flightNumber = report.status.operatedAs ?? flight.flightNumber;
-      const event = lastEvent(events(), { flightNumber, day: flight.day }, at);
-      return event ? withEvent(report, event, at) : report;
+      const done = eventsOf(events(), { flightNumber, day: flight.day }, at);
+      return reportAfter((now) => flights.report(flight, now), done, at);
     },
   };
 }
@@ -70,58 +73,132 @@ function isKnown({ at }: FlightEvent, now: number): boolean {
   return at === undefined || Date.parse(at) <= now;
 }
 
-function lastEvent(
+function eventsOf(
   events: readonly FlightEvent[],
   { flightNumber, day }: FlightName,
   at: Minutes,
-): FlightEvent | undefined {
+): readonly FlightEvent[] {
   const date = isoDate(day);
-  return events.findLast(
+  return events.filter(
     (event) =>
       event.flight === flightNumber && event.date === date && isKnown(event, at * MS_PER_MINUTE),
   );
 }
 
-/** The report of a flight to which something was done; one that has left or landed goes on as it was. */
-function withEvent(report: FlightReport, event: FlightEvent, now: Minutes): FlightReport {
-  const { status } = report;
-  if (status.status === "departed" || status.status === "landed") return report;
+/** What is known of one flight at an instant. */
+type Reports = (now: Minutes) => FlightReport | undefined;
+
+/**
+ * The report of a flight to which things were done, one after the other. What is done to a flight
+ * that has left, landed or been cancelled by then changes nothing; what is done before that stays
+ * true from then on, also when the flight is over.
+ */
+function reportAfter(
+  reports: Reports,
+  events: readonly FlightEvent[],
+  now: Minutes,
+): FlightReport | undefined {
+  const event = events.at(-1);
+  if (!event) return reports(now);
+  const before: Reports = (at) => reportAfter(reports, events.slice(0, -1), at);
   const known = event.at === undefined ? now : instantOf(Date.parse(event.at));
-  if (event.type === "cancel") {
-    const cause = event.cause ?? "operational reasons";
-    return { ...report, known, status: { ...status, status: "cancelled", cause } };
-  }
-  const { minutes } = event;
-  const departure = scheduledAt(status.scheduledDeparture) + minutes;
-  const arrival = scheduledAt(status.scheduledArrival) + minutes;
-  const departureTime = later(status.scheduledDeparture, minutes);
-  const arrivalTime = later(status.scheduledArrival, minutes);
-  if (event.type === "retime") {
-    return {
-      ...report,
-      departure,
-      arrival,
-      announced: known,
-      status: {
-        ...status,
-        earlierDeparture: status.earlierDeparture ?? status.scheduledDeparture,
-        scheduledDeparture: departureTime,
-        scheduledArrival: arrivalTime,
-      },
-    };
-  }
+  const state = before(known)?.status.status;
+  if (state !== "scheduled" && state !== "delayed") return before(now);
+  if (event.type === "retime") return retimed(before, event.minutes, known, now);
+  const report = before(now);
+  if (!report) return undefined;
+  return event.type === "cancel"
+    ? cancelled(report, known, event.cause)
+    : delayed(report, { known, minutes: event.minutes, now }, event.cause);
+}
+
+const USUAL_CAUSE = "operational reasons";
+
+/** What a report has by itself is no longer so where something else became of the flight. */
+function undone(report: FlightReport, known: Minutes, cause = USUAL_CAUSE): FlightReport {
+  const {
+    estimatedDeparture: _estimatedDeparture,
+    estimatedArrival: _estimatedArrival,
+    actualDeparture: _actualDeparture,
+    actualArrival: _actualArrival,
+    delayMinutes: _delay,
+    inboundFlight: _inbound,
+    ...status
+  } = report.status;
   return {
     ...report,
+    departure: scheduledAt(status.scheduledDeparture),
+    arrival: scheduledAt(status.scheduledArrival),
+    known,
+    extraordinary: isExtraordinary(cause),
+    status: { ...status, cause },
+  };
+}
+
+function cancelled(report: FlightReport, known: Minutes, cause: string | undefined): FlightReport {
+  const base = undone(report, known, cause);
+  const { gate: _, ...status } = base.status;
+  return { ...base, status: { ...status, status: "cancelled" } };
+}
+
+/** Late by so many minutes: it leaves and lands by them, whatever it would have done by itself. */
+function delayed(
+  report: FlightReport,
+  {
+    known,
+    minutes,
+    now,
+  }: { readonly known: Minutes; readonly minutes: Minutes; readonly now: Minutes },
+  cause: string | undefined,
+): FlightReport {
+  const base = undone(report, known, cause);
+  const { scheduledDeparture, scheduledArrival } = base.status;
+  const departure = base.departure + minutes;
+  const arrival = base.arrival + minutes;
+  const departureTime = later(scheduledDeparture, minutes);
+  const arrivalTime = later(scheduledArrival, minutes);
+  const status: Partial<FlightStatus> =
+    now < departure
+      ? { status: "delayed", estimatedDeparture: departureTime, estimatedArrival: arrivalTime }
+      : now < arrival
+        ? { status: "departed", actualDeparture: departureTime, estimatedArrival: arrivalTime }
+        : { status: "landed", actualDeparture: departureTime, actualArrival: arrivalTime };
+  return {
+    ...base,
     departure,
     arrival,
-    known,
+    status: { ...base.status, ...status, delayMinutes: minutes },
+  };
+}
+
+/** The same flight at another time: what becomes of it by itself comes as much later, or earlier. */
+function retimed(
+  reports: Reports,
+  minutes: Minutes,
+  announced: Minutes,
+  now: Minutes,
+): FlightReport | undefined {
+  const report = reports(now - minutes);
+  if (!report) return undefined;
+  const { status } = report;
+  const moved = (time: string | undefined) =>
+    time === undefined ? undefined : later(time, minutes);
+  return {
+    ...report,
+    departure: report.departure + minutes,
+    arrival: report.arrival + minutes,
+    announced,
     status: {
       ...status,
-      status: "delayed",
-      estimatedDeparture: departureTime,
-      estimatedArrival: arrivalTime,
-      delayMinutes: minutes,
-      cause: event.cause ?? "operational reasons",
+      earlierDeparture: status.earlierDeparture ?? status.scheduledDeparture,
+      scheduledDeparture: later(status.scheduledDeparture, minutes),
+      scheduledArrival: later(status.scheduledArrival, minutes),
+      ...defined({
+        estimatedDeparture: moved(status.estimatedDeparture),
+        estimatedArrival: moved(status.estimatedArrival),
+        actualDeparture: moved(status.actualDeparture),
+        actualArrival: moved(status.actualArrival),
+      }),
     },
   };
 }

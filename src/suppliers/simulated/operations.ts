@@ -1,5 +1,6 @@
 import type { FlightStatus } from "../../domain/contracts/servicing/flight-status.ts";
 import { isoDate, isoDateTime, type Minutes } from "../../domain/dates.ts";
+import { isExtraordinary } from "../../domain/rules/passenger-rights.ts";
 import { operatingFlight } from "../../world/network/flight-numbers.ts";
 import { type FlightDay, flightDay } from "../../world/operations/flight-day.ts";
 import { offsetAt } from "../../world/places/zones.ts";
@@ -11,11 +12,6 @@ import { findLeg } from "../../world/timetable/timetable.ts";
 import type { FlightName, FlightOperations, FlightReport } from "../flight-operations.ts";
 
 const NUMBER = /^([A-Z0-9]{2})0*([1-9]\d{0,3})$/;
-const BEYOND_THE_AIRLINE: readonly (string | undefined)[] = [
-  "weather",
-  "air traffic control",
-  "security",
-];
 
 /** What becomes of the simulated world's flights, and their seats. */
 export function simulatedOperations(seed: Seed): FlightOperations {
@@ -83,7 +79,7 @@ function reportOf(day: FlightDay): FlightReport {
     arrival,
     ...(known !== undefined && cause !== undefined && { known }),
     ...(announced !== undefined && { announced }),
-    extraordinary: BEYOND_THE_AIRLINE.includes(cause),
+    extraordinary: isExtraordinary(cause),
     countries: { from: leg.from.country, to: leg.to.country, airline: leg.airline.country },
     km: leg.km,
   };

@@ -45,15 +45,23 @@ function statusLine(flight: FlightStatus, asOf: string): string {
   const facts = [
     `${flightNumber} ${originCode}-${destinationCode} ${date}${by}: ${stateOf(flight, asOf)}`,
     ...(status === "cancelled" ? [] : timesOf(flight)),
-    ...(flight.earlierDeparture === undefined
-      ? []
-      : [`the airline moved it from ${clock(flight.earlierDeparture)}`]),
+    ...movedFrom(flight),
     ...(flight.cause === undefined || flight.cause === RETIMED ? [] : [`cause: ${flight.cause}`]),
     ...(flight.inboundFlight === undefined
       ? []
       : [`its aircraft comes late as ${flight.inboundFlight}`]),
   ];
   return `${facts.join("; ")}.`;
+}
+
+/** `the airline moved it 2h30 later, from 10:30`. */
+function movedFrom({ earlierDeparture, scheduledDeparture }: FlightStatus): string[] {
+  if (earlierDeparture === undefined) return [];
+  const by = (Date.parse(scheduledDeparture) - Date.parse(earlierDeparture)) / 60_000;
+  const from = onDay(earlierDeparture, scheduledDeparture.slice(0, 10));
+  return [
+    `the airline moved it ${formatDuration(Math.abs(by))} ${by < 0 ? "earlier" : "later"}, from ${from}`,
+  ];
 }
 
 /** Told with the time that it was moved from. */
@@ -63,11 +71,12 @@ const DAY_MS = 86_400_000;
 const EARLY_MINUTES = 5;
 
 function stateOf(flight: FlightStatus, asOf: string): string {
-  const { status, delayMinutes = 0, scheduledDeparture } = flight;
+  const { status, delayMinutes = 0, scheduledDeparture, earlierDeparture } = flight;
   if (status === "cancelled") return `CANCELLED (was to leave at ${clock(scheduledDeparture)})`;
   if (status === "scheduled") {
     const ahead = Date.parse(scheduledDeparture) - Date.parse(asOf);
-    return ahead > DAY_MS ? "scheduled, nothing else is known yet" : "on time";
+    if (ahead <= DAY_MS) return "on time";
+    return earlierDeparture === undefined ? "scheduled, nothing else is known yet" : "scheduled";
   }
   if (status === "delayed") return `delayed by about ${formatDuration(delayMinutes)}`;
   const late =
@@ -89,16 +98,20 @@ function timesOf(flight: FlightStatus): string[] {
   const leaves = left ?? flight.estimatedDeparture ?? flight.scheduledDeparture;
   const arrives = landed ?? flight.estimatedArrival ?? flight.scheduledArrival;
   return [
-    `${left === undefined ? "leaves" : "left"} ${timed(leaves, flight.scheduledDeparture)}${from}${at}`,
-    `${landed === undefined ? "lands" : "landed"} ${timed(arrives, flight.scheduledArrival)}${to}`,
+    `${left === undefined ? "leaves" : "left"} ${timed(leaves, flight.scheduledDeparture, flight.date)}${from}${at}`,
+    `${landed === undefined ? "lands" : "landed"} ${timed(arrives, flight.scheduledArrival, flight.scheduledArrival.slice(0, 10))}${to}`,
   ];
 }
 
-/** `09:20 (scheduled 08:35)`, with the day where it is another. */
-function timed(time: string, scheduled: string): string {
-  if (time === scheduled) return clock(time);
-  const day = time.slice(0, 10) === scheduled.slice(0, 10) ? "" : `${time.slice(0, 10)} `;
-  return `${day}${clock(time)} (scheduled ${clock(scheduled)})`;
+/** `09:20 (scheduled 08:35)`, with the day where it is another than the one that is read before. */
+function timed(time: string, scheduled: string, date: string): string {
+  if (time === scheduled) return onDay(time, date);
+  return `${onDay(time, scheduled.slice(0, 10))} (scheduled ${onDay(scheduled, date)})`;
+}
+
+function onDay(time: string, date: string): string {
+  const day = time.slice(0, 10);
+  return day === date ? clock(time) : `${day} ${clock(time)}`;
 }
 
 function clock(time: string): string {

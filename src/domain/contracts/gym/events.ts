@@ -15,7 +15,12 @@ export const WorldEvent = z.discriminatedUnion("type", [
     flight,
     date,
     at,
-    minutes: minutes.describe("Later than in the timetable; the flight is off sale then"),
+    minutes: z
+      .int()
+      .min(-720)
+      .max(1440)
+      .refine((by) => by !== 0, "0 moves nothing")
+      .describe("Later than in the timetable, below 0 earlier; the flight is off sale then"),
   }),
   z.strictObject({
     type: z.literal("sell_out"),

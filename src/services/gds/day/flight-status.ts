@@ -10,7 +10,8 @@ import type { FlightName, FlightReport } from "../../../suppliers/flight-operati
 import { requireDay } from "../../places.ts";
 import type { GdsDeps } from "../deps.ts";
 import { readRecord } from "../record.ts";
-import { flightName, readFlightNumber } from "./flight-name.ts";
+import { readFlightNumber } from "./flight-name.ts";
+import { reportOf } from "./known.ts";
 
 /** Says what is known of a flight, or of all flights of a booking. */
 export async function getFlightStatus(
@@ -26,7 +27,7 @@ export async function getFlightStatus(
     const { booking } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
     const flights = livingFlights(booking)
       .filter((flight) => number === undefined || flight.flightNumber === number)
-      .flatMap((flight) => deps.flights.report(flightName(flight), at)?.status ?? []);
+      .flatMap((flight) => reportOf(deps, flight, at)?.status ?? []);
     if (flights.length === 0) throw noneBooked(pnr, number);
     return { asOf, flights };
   }

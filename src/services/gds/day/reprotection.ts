@@ -3,7 +3,7 @@ import type { Disruption } from "../../../domain/contracts/servicing/disruption.
 import { formatDuration, instantOf, type Minutes, quoteDayOf } from "../../../domain/dates.ts";
 import { livingFlights } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
-import { type Left, leftWith } from "../../../domain/rules/passenger-rights.ts";
+import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
 import { leftOf } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd } from "../../places.ts";
@@ -96,7 +96,7 @@ export async function optionsFor(
       id: offer.id,
       what: `${described(offer)} (${[
         compared(offer, hit, arrives),
-        ...compensationWith(offer, hit),
+        ...compensationWith(offer, hit).map((left) => `${left} with it`),
         `take it by ${takenBy(deps, offer)}`,
       ].join("; ")})`,
     }));
@@ -108,12 +108,6 @@ function takenBy({ places }: GdsDeps, offer: FlightOffer): string {
   return first ? checkInEnd(places, first).slice(0, 16).replace("T", " ") : "";
 }
 
-const COMPENSATION: Record<Left, string> = {
-  none: "no compensation with it",
-  half: "half of the compensation with it",
-  all: "the compensation stays due with it",
-};
-
 /** What taking other flights leaves of the compensation, where there is one. */
 export function compensationWith(offer: FlightOffer, { facts, unflown }: Hit): string[] {
   const first = unflown[0];
@@ -121,8 +115,10 @@ export function compensationWith(offer: FlightOffer, { facts, unflown }: Hit): s
   if (!first || !last) return [];
   const earlier = instantOf(Date.parse(first.departureTime)) - offer.departure;
   const later = offer.arrival - instantOf(Date.parse(last.arrivalTime));
-  const left = leftWith(facts, earlier, later);
-  return left === undefined ? [] : [COMPENSATION[left]];
+  const dues = dueWith(facts, { earlier, later });
+  if (dues.length === 0) return [];
+  const left = dueText(dues);
+  return [left === undefined ? "no compensation" : `compensation ${left}`];
 }
 
 /** The instant by which travellers must be there, for the next journey of the booking. */

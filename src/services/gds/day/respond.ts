@@ -4,22 +4,33 @@ import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
 import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import type { DisruptionResponse } from "../../../domain/contracts/servicing/disruption.ts";
 import { isoDate, quoteDayOf } from "../../../domain/dates.ts";
-import { TravelError } from "../../../domain/errors.ts";
 import { allocate } from "../../../domain/money.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { countParty } from "../../../domain/rules/party.ts";
+import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
+import type { WayOut } from "../../../domain/rules/rights/journey.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
 import type { GdsDeps } from "../deps.ts";
 import type { Hold } from "../document.ts";
 import { earlierOutcome, repeatable } from "../outcomes.ts";
 import { requireQuote } from "../quote.ts";
-import { type KeptRecord, readRecord } from "../record.ts";
+import { readRecord } from "../record.ts";
 import { isFlightKey } from "../seats/cabin.ts";
 import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
 import { type Hit, hitsOn } from "./disruption.ts";
 import { compensationWith, optionsFor } from "./reprotection.ts";
+import {
+  ACCEPTED,
+  changedMeanwhile,
+  REBOOKED,
+  REFUNDED,
+  refundAlone,
+  refused,
+  requireHit,
+  requireSameTicket,
+} from "./respond-refusals.ts";
 
 /** Takes one of the ways out of a disruption: other flights, the money, or the new time. */
 export async function respondToDisruption(
@@ -106,7 +117,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
   const terms =
     compensation === undefined
       ? ""
-      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation.replace(" with it", "")}.`;
+      : ` With ${flights.map(({ flightNumber }) => flightNumber).join(" and ")}: ${compensation}${compensation.startsWith("no ") ? "" : `, from ${hit.facts.carrier}`}.`;
   const note = `${REBOOKED}${hit.what}${terms}`;
   const back = lost.reduce((sum, { price }) => sum + price, 0);
   const entries: LedgerEntry[] =
@@ -121,7 +132,7 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
       ...booking,
       flights: [...ended, ...ordered].sort(byDeparture),
       ...(booking.extras && { extras: booking.extras.filter((one) => !lost.includes(one)) }),
-      warnings: [...new Set([...(booking.warnings ?? []), note])],
+      ...noted(booking, note),
     },
     claims,
     gives: givesBack(hit),
@@ -131,6 +142,11 @@ async function rebooked(deps: GdsDeps, booking: Pnr, hit: Hit, id: string): Prom
 
 /** Everything that is not flown of the part comes back, without a fee. */
 function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]): BookingStep {
+  if (hit.unflown.length === 0) {
+    const claims = hit.rights.map(({ law, fact }) => `${law}: ${fact}`).join(" ");
+    const hint = `What is flown does not come back. ${claims}`.trim();
+    throw refused("choice", "refund", `is over: ${hit.what.replace(/\.$/, "")}`, hint);
+  }
   if (!hit.refund) {
     const hint = "Take one of its options, keep the flight, or ask quoteCancellation.";
     throw refused(
@@ -161,8 +177,13 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
   });
   const all = livingParts(ended).length === 0;
   const gives = givesBack(hit);
+  const due = staysDue(hit, "refund");
   return {
-    booking: { ...ended, ...(all && { status: "cancelled", cancellationReason: hit.what }) },
+    booking: {
+      ...ended,
+      ...(all && { status: "cancelled", cancellationReason: hit.what }),
+      ...(due !== undefined && noted(booking, `${REFUNDED}${hit.what} Beside the refund: ${due}`)),
+    },
     gives: (hold) => all || gives(hold) || others.includes(hold.part ?? ""),
     entries,
   };
@@ -181,102 +202,30 @@ function kept({ places, now }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
       ? { ...next, bagDropCloses: checkInEnd(places, next) }
       : flight;
   });
-  const note = `${ACCEPTED}${isoDate(quoteDayOf(now()))}: ${hit.what}`;
-  const warnings = [...new Set([...(booking.warnings ?? []), note])];
-  return { booking: { ...booking, flights: flights.sort(byDeparture), warnings } };
+  const { earlier, late } = hit.facts;
+  const way = { earlier: earlier - late, later: late - earlier };
+  const due = hit.kind === "retimed" ? staysDue(hit, way) : undefined;
+  const note = `${ACCEPTED}${isoDate(quoteDayOf(now()))}: ${hit.what}${due === undefined ? "" : ` With the new time: ${due}`}`;
+  return {
+    booking: { ...booking, flights: flights.sort(byDeparture), ...noted(booking, note) },
+  };
 }
 
-/** How a booking notes what was answered to an airline. */
-const ACCEPTED = "Accepted on ";
-const REBOOKED = "Rebooked: ";
+/** What compensation the law leaves with a way out, and from which airline: it is claimed there, not here. */
+function staysDue({ facts }: Hit, way: WayOut): string | undefined {
+  const due = dueText(dueWith(facts, way));
+  return due === undefined ? undefined : `compensation ${due}, to claim from ${facts.carrier}.`;
+}
+
+function noted({ warnings = [] }: Pnr, note: string): Pick<Pnr, "warnings"> {
+  return { warnings: [...new Set([...warnings, note])] };
+}
 
 /** Stock of a journey's flights that are not flown. */
 function givesBack({ part, unflown }: Hit): (hold: Hold) => boolean {
   return (hold) => hold.part === part && unflown.some((flight) => isFlightKey(flight, hold.key));
 }
 
-function requireHit(hits: readonly Hit[], booking: Pnr, part: string | undefined): Hit {
-  const { pnr, warnings = [] } = booking;
-  const name = part?.trim().toUpperCase();
-  const fitting = hits.filter((one) => name === undefined || one.part === name);
-  const [hit, other] = fitting;
-  if (hit && !other) return hit;
-  const parts = hits.map((one) => one.part).join(", ");
-  if (other)
-    throw refused("part", "", "is missing: several parts are hit", `Name one of ${parts}.`);
-  const answered = warnings.filter(
-    (note) => note.startsWith(ACCEPTED) || note.startsWith(REBOOKED),
-  );
-  const why =
-    answered.length > 0 && hits.length === 0
-      ? `nothing is open on ${pnr} any more. ${answered.join(" ").replace(/\.$/, "")}`
-      : `no airline has changed ${name ?? "the flights"} of ${pnr}`;
-  throw new TravelError("rule", `pnr: ${why}`, {
-    reason: "no_disruption",
-    field: name === undefined ? "pnr" : "part",
-    value: name ?? pnr,
-    hint:
-      parts === ""
-        ? "For changes that the traveller wants: quoteChange or quoteCancellation."
-        : `Hit: ${parts}.`,
-  });
-}
-
-/** Another part of the ticket that the traveller no longer has a use for. */
-function requireSameTicket(
-  booking: Pnr,
-  { part, unflown }: Hit,
-  given: string,
-  index: number,
-  at: number,
-): string {
-  const name = given.trim().toUpperCase();
-  const flights = booking.flights.filter((flight) => flight.part === name);
-  const [first] = flights;
-  const field = `alsoRefund[${index}]`;
-  if (!first || name === part || !livingParts(booking).includes(name)) {
-    throw refused(field, given, "is not another flight of this booking", "Name a part such as F2.");
-  }
-  if (first.ticket !== unflown[0]?.ticket) {
-    throw refused(
-      field,
-      given,
-      "is a ticket of its own",
-      "It keeps its own terms: quoteCancellation.",
-    );
-  }
-  if (Date.parse(first.departureTime) <= at) {
-    throw refused(field, given, "has begun", "What is flown does not come back.");
-  }
-  return name;
-}
-
 function byDeparture(a: BookedFlight, b: BookedFlight): number {
   return Date.parse(a.departureTime) - Date.parse(b.departureTime);
-}
-
-function refused(field: string, value: string, why: string, hint: string): TravelError {
-  return new TravelError("rule", `${field}: ${value} ${why}`, {
-    reason: "not_offered",
-    field,
-    value,
-    hint,
-  });
-}
-
-function refundAlone(): TravelError {
-  return new TravelError("invalid", "alsoRefund: goes with the choice refund alone", {
-    reason: "invalid_params",
-    field: "alsoRefund",
-    hint: "Leave it out.",
-  });
-}
-
-function changedMeanwhile({ booking: { pnr } }: KeptRecord): TravelError {
-  return new TravelError("conflict", `pnr: ${pnr} was changed at the same moment`, {
-    reason: "booking_contended",
-    field: "pnr",
-    value: pnr,
-    hint: "Read it again with retrieveBooking, then choose.",
-  });
 }

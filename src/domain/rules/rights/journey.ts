@@ -1,0 +1,80 @@
+/** What of a disruption passengers' rights go by: a journey is one direction of a ticket. */
+export interface DisruptedJourney {
+  /** Where the journey begins and ends, ISO 3166 alpha-2. A change of planes on the way is neither. */
+  readonly from: string;
+  readonly to: string;
+  /** Between these two, whatever the way. */
+  readonly km: number;
+  /** Its flight that is hit. */
+  readonly hit: { readonly from: string; readonly to: string; readonly minutes: number };
+  /** The country of the airline that flies it. */
+  readonly airline: string;
+  /** That airline, by name. */
+  readonly carrier: string;
+  readonly cancelled: boolean;
+  /** Minutes by which its airline brought its departure forward. */
+  readonly earlier: number;
+  /** Minutes late at the destination: an estimate until it has landed. */
+  readonly late: number;
+  readonly landed: boolean;
+  /** Whole days between the news and the departure. */
+  readonly noticeDays: number;
+  /** Nothing that the airline could help. */
+  readonly extraordinary: boolean;
+}
+
+/** Minutes by which another flight leaves before the old one and lands after it, or the money back. */
+export type WayOut = { readonly earlier: number; readonly later: number } | "refund";
+
+/** What of a law's compensation, per passenger, stays due with a way out. */
+export interface Due {
+  readonly law: string;
+  readonly left: "none" | "half" | "all";
+  /** `€125`. */
+  readonly amount: string;
+  /** What it depends on. */
+  readonly unless?: string;
+}
+
+/** A law for passengers. */
+export interface Law {
+  readonly law: string;
+  applies(journey: DisruptedJourney): boolean;
+  /** Minutes of delay from which the ticket may be given back instead of flown. */
+  refundFrom(journey: DisruptedJourney): number;
+  /** What it says of the case. */
+  fact(journey: DisruptedJourney): string;
+  /** Undefined where it pays nothing in the case, whatever way is taken. */
+  due?(journey: DisruptedJourney, way: WayOut): Omit<Due, "law"> | undefined;
+}
+
+export const HOUR = 60;
+export const WEEKS_TWO = 14;
+/** In Europe what is brought forward by more counts as cancelled. */
+export const MOST_EARLIER = HOUR;
+
+/** No flight, or one that left so much earlier that it is another. */
+export function isGone({ cancelled, earlier }: DisruptedJourney): boolean {
+  return cancelled || earlier > MOST_EARLIER;
+}
+
+/** Why a law that pays for cancelled flights does not pay for this one. */
+export function whyUnpaid({ extraordinary, noticeDays }: DisruptedJourney): string | undefined {
+  if (noticeDays >= WEEKS_TWO) return `announced ${noticeDays} days ahead (${WEEKS_TWO} or more)`;
+  return extraordinary ? "extraordinary circumstances" : undefined;
+}
+
+/** What helps while waiting; told weeks ahead, there is no waiting. */
+export function whileWaiting({ noticeDays }: DisruptedJourney, care: string): string {
+  return noticeDays < WEEKS_TWO ? ` ${care}` : "";
+}
+
+/** The journey begins or ends in one of the countries, or the flight that is hit does. */
+export function touches({ from, to, hit }: DisruptedJourney, countries: readonly string[]) {
+  return [from, to, hit.from, hit.to].some((country) => countries.includes(country));
+}
+
+/** `₪1,440`. */
+export function sum(currency: string, amount: number): string {
+  return `${currency}${String(amount).replace(/\B(?=\d{3}$)/, ",")}`;
+}

@@ -1,0 +1,105 @@
+import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
+import type { Disruption } from "../../../domain/contracts/servicing/disruption.ts";
+import { formatDuration, isoDate, MINUTES_PER_DAY, type Minutes } from "../../../domain/dates.ts";
+import type { FlightReport } from "../../../suppliers/flight-operations.ts";
+import { type Known, scheduled, timesNow } from "./known.ts";
+
+/** Less is no disruption; so much is needed to change planes. */
+const NOTED_DELAY = 60;
+const LEAST_CHANGE = 25;
+
+/** What an airline did to a journey. */
+export interface Trouble {
+  readonly kind: Disruption["kind"];
+  readonly at: Known;
+  /** The flight that is to blame, where that is another: the late one before one that is missed. */
+  readonly by?: Known;
+  /** Minutes by which the timetable moved since it was booked. */
+  readonly shift: Minutes;
+  readonly late: Minutes;
+  readonly what: string;
+}
+
+/** The worst thing of a journey: no flight, then a missed one, then a delay, with another time or not. */
+export function worstOf(known: readonly Known[]): Trouble | undefined {
+  for (const at of known) {
+    const { flight, report } = at;
+    if (report.status.status !== "cancelled") continue;
+    const what = `${named(flight)} is cancelled${because(report)}.`;
+    return { kind: "cancelled", at, shift: 0, late: 0, what };
+  }
+  for (const [index, at] of known.entries()) {
+    const before = known[index - 1];
+    if (!before || at.report.departure - before.report.arrival >= LEAST_CHANGE) continue;
+    if (
+      at.report.status.actualDeparture !== undefined &&
+      before.report.arrival <= at.report.departure
+    )
+      continue;
+    const late = before.report.arrival - scheduled(before.flight.arrivalTime);
+    const what = `${named(before.flight)} comes ${formatDuration(Math.max(0, late))} late, and ${named(at.flight)} is missed${because(before.report)}.`;
+    return { kind: "missed_connection", at, by: before, shift: 0, late, what };
+  }
+  const moved = farthestMoved(known);
+  const late = latestOf(known);
+  if (!late) return moved;
+  return moved ? { ...late, shift: moved.shift, what: `${moved.what} ${late.what}` } : late;
+}
+
+/** The flight that its airline moved farthest since it was booked. */
+function farthestMoved(known: readonly Known[]): Trouble | undefined {
+  const shifts = known.map((at) => ({
+    at,
+    shift: scheduled(at.report.status.scheduledDeparture) - scheduled(at.flight.departureTime),
+  }));
+  const moved = shifts.toSorted((a, b) => Math.abs(b.shift) - Math.abs(a.shift))[0];
+  if (!moved || moved.shift === 0) return undefined;
+  const { at, shift } = moved;
+  const { scheduledDeparture, scheduledArrival } = at.report.status;
+  const { announced } = at.report;
+  const on = announced === undefined ? "" : `, announced on ${dateOf(announced)}`;
+  const what = `The airline moved ${named(at.flight)} by ${formatDuration(Math.abs(shift))}: it leaves at ${onDay(scheduledDeparture, at.flight.departureTime)} (${shift > 0 ? "later" : "earlier"}) and lands at ${onDay(scheduledArrival, at.flight.arrivalTime)}${on}.`;
+  return { kind: "retimed", at, shift, late: 0, what };
+}
+
+/** The flight that is latest on its day, against the timetable as announced. */
+function latestOf(known: readonly Known[]): Trouble | undefined {
+  const delays = known.map((at) => ({ at, late: at.report.status.delayMinutes ?? 0 }));
+  const latest = delays.toSorted((a, b) => b.late - a.late)[0];
+  if (!latest || latest.late < NOTED_DELAY) return undefined;
+  const { at, late } = latest;
+  const { actualDeparture, actualArrival } = at.report.status;
+  const { departureTime, arrivalTime } = timesNow(at);
+  const lands = onDay(arrivalTime, at.flight.arrivalTime);
+  const when =
+    actualArrival !== undefined
+      ? `landed at ${lands}, ${formatDuration(late)} late`
+      : actualDeparture !== undefined
+        ? `is on its way, ${formatDuration(late)} late, and lands at about ${lands}`
+        : `is delayed by about ${formatDuration(late)}, leaves at ${onDay(departureTime, at.flight.departureTime)} and lands at about ${lands}`;
+  const what = `${named(at.flight)} ${when}${because(at.report)}.`;
+  return { kind: "delayed", at, shift: 0, late, what };
+}
+
+function named({ flightNumber, originCode, destinationCode, departureTime }: BookedFlight): string {
+  return `${flightNumber} ${originCode}-${destinationCode} of ${departureTime.slice(0, 10)}`;
+}
+
+function because({ status: { cause, inboundFlight } }: FlightReport): string {
+  if (cause === undefined) return "";
+  return `: ${cause}${inboundFlight === undefined ? "" : `, the aircraft comes as ${inboundFlight}`}`;
+}
+
+/** The clock, with its date where that is another than booked. */
+function onDay(time: string, booked: string): string {
+  const date = time.slice(0, 10);
+  return date === booked.slice(0, 10) ? clock(time) : `${date} ${clock(time)}`;
+}
+
+function dateOf(instant: Minutes): string {
+  return isoDate(Math.floor(instant / MINUTES_PER_DAY));
+}
+
+function clock(time: string): string {
+  return time.slice(11, 16);
+}
