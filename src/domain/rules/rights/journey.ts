@@ -49,9 +49,9 @@ export interface Law {
 }
 
 export const HOUR = 60;
-export const WEEKS_TWO = 14;
+const WEEKS_TWO = 14;
 /** In Europe what is brought forward by more counts as cancelled. */
-export const MOST_EARLIER = HOUR;
+export const MOST_EARLIER = 60;
 
 /** No flight, or one that left so much earlier that it is another. */
 export function isGone({ cancelled, earlier }: DisruptedJourney): boolean {
