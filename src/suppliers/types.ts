@@ -97,6 +97,8 @@ export interface FlightSupplier extends FlightOperations {
   quote(reference: FlightReference): Promise<FlightOffer | undefined>;
   /** What this supplier's offers cost as one trip; they come in the order of departure. */
   together(offers: readonly FlightOffer[]): SoldTogether;
+  /** Whether an airline takes the tickets of another: its own, an ally's, or those of a partner that it sells. */
+  takesTicketsOf(airline: string, issuer: string): boolean;
 }
 
 export interface HotelQuery {

@@ -2,8 +2,10 @@ import type { Pnr } from "../contracts/gds/bookings.ts";
 import type { BookedFlight } from "../contracts/gds/flights.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
-import { type CancellationFacts, type Ending, endingOf, ticketOf } from "./endings.ts";
-import { partPrice } from "./ledger.ts";
+import { formatUsd } from "../money.ts";
+import { type CancellationFacts, type Ending, endingOf, hasLeft, ticketOf } from "./endings.ts";
+import { creditDay } from "./issue.ts";
+import { creditPaid, partPrice } from "./ledger.ts";
 import { livingFlights } from "./parts.ts";
 import {
   faresOf,
@@ -25,6 +27,51 @@ type EndedPart = Ending & Pick<PartCancellation, "part" | "what" | "price">;
  * is forfeited covers it: of such a way the taxes come back whole.
  */
 export function cancellationsOf(
+  booking: Pnr,
+  parts: readonly string[],
+  known: CancellationFacts,
+): PartOutcome[] {
+  const facts = withTheirTickets(booking, parts, known);
+  return asPaid(booking, withRaises(booking, parts, facts));
+}
+
+/** With a way that its airline changed, the other ways of its ticket that have not left come back in full. */
+function withTheirTickets(
+  booking: Pnr,
+  parts: readonly string[],
+  facts: CancellationFacts,
+): CancellationFacts {
+  const hit = parts.filter((part) => facts.involuntary.has(part));
+  if (hit.length === 0) return facts;
+  const involuntary = new Map(facts.involuntary);
+  for (const part of parts) {
+    const flights = booking.flights.filter((flight) => flight.part === part);
+    if (involuntary.has(part) || flights.length === 0 || hasLeft(flights, facts.now)) continue;
+    const mate = hit.find((one) => ticketOf(booking, one) === ticketOf(booking, part));
+    if (mate === undefined) continue;
+    involuntary.set(part, `In full, on one ticket with ${mate}, which the airline changed.`);
+  }
+  return { ...facts, involuntary };
+}
+
+/** What a credit paid of the flights comes back as one, before any money does. */
+function asPaid(booking: Pnr, outcomes: readonly PartOutcome[]): PartOutcome[] {
+  let left = creditPaid(booking);
+  if (left === 0) return [...outcomes];
+  return outcomes.map((outcome) => {
+    const { part, back, form, rule } = outcome;
+    if (form === "none" || !booking.flights.some((flight) => flight.part === part)) return outcome;
+    const asCredit = Math.min(left, back);
+    left -= asCredit;
+    if (form === "credit" || asCredit === 0) return outcome;
+    const told = `${rule} ${formatUsd(asCredit)} was paid with a credit and comes back as one, to book with until ${creditDay(booking, part)}.`;
+    return asCredit === back
+      ? { ...outcome, form: "credit", rule: told }
+      : { ...outcome, asCredit, rule: told };
+  });
+}
+
+function withRaises(
   booking: Pnr,
   parts: readonly string[],
   facts: CancellationFacts,
@@ -121,25 +168,19 @@ function settled(
   }
   const fee = Math.min(asked, price);
   const back = price - fee;
-  const form = back === 0 ? "none" : paidWithCredit(booking) ? "credit" : wanted;
+  const form = back === 0 ? "none" : wanted;
   return { part, what, price, fee, back, form, rule };
 }
 
 /** The lines that a cancelled part adds to the ledger. */
 export function cancellationEntries(outcome: PartOutcome, at: number): LedgerEntry[] {
-  const { part, price, back, form, rule } = outcome;
+  const { part, price, back, asCredit = 0, form, rule } = outcome;
   const fee = outcome.fee - raisedBy(outcome);
   const entries: LedgerEntry[] = [{ at, type: "charge", amount: -price, part, note: "cancelled" }];
   if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: rule });
   entries.push(...raiseEntries(outcome, at));
-  if (back > 0 && form !== "none") entries.push({ at, type: form, amount: back, part, note: rule });
+  const rest = back - asCredit;
+  if (rest > 0 && form !== "none") entries.push({ at, type: form, amount: rest, part, note: rule });
+  if (asCredit > 0) entries.push({ at, type: "credit", amount: asCredit, part, note: rule });
   return entries;
 }
-
-/** What a credit has paid comes back as one. */
-function paidWithCredit({ ledger = [] }: Pnr): boolean {
-  return ledger.some(({ type, note = "" }) => type === "payment" && note.startsWith(CREDIT_OF));
-}
-
-/** How the ledger names a payment with the credit of another booking. */
-export const CREDIT_OF = "credit of ";

@@ -19,10 +19,12 @@ export interface CancellationFacts {
   readonly stayTerms: (hotel: BookedHotel) => StayTerms;
   /** What a journey of the booking would have cost by itself, where that is known. */
   readonly alone: ReadonlyMap<string, number>;
-  /** Journeys that their airline cancelled or moved so far that they come back in full, and why. */
+  /** Journeys that their airline cancelled or moved so far that they come back in full, and the rule that says so. */
   readonly involuntary: ReadonlyMap<string, string>;
   /** Journeys that are late or moved and have not left, whatever time was booked. */
   readonly waits: ReadonlySet<string>;
+  /** Journeys that have begun and of which the airline owes the rest, and what that is. */
+  readonly rests: ReadonlyMap<string, string>;
 }
 
 /** How a part ends: what of its price is kept, and in which form the rest comes back. */
@@ -44,8 +46,13 @@ export function endingOf(
     const ending: Ending =
       why === undefined
         ? flightEnding(booking, flights, price, facts)
-        : { fee: 0, form: "refund", rule: `In full, as the airline changed it: ${why}` };
-    const rule = `${ending.rule}${extrasRule(booking, part, ending.fee)}${stillHolds(booking, part, facts.now)}`;
+        : { fee: 0, form: "refund", rule: why };
+    const rule = [
+      ending.rule,
+      extrasRule(booking, part, ending.fee),
+      stillHolds(booking, part, facts.now),
+      ending.fee > 0 ? ofDisruption(booking, part, facts) : "",
+    ].join("");
     return { what: routeOf(flights), ...ending, rule };
   }
   const hotel = booking.hotels.find((one) => one.part === part);
@@ -61,6 +68,24 @@ export function endingOf(
     return { what, fee: 0, form: "refund", rule: "Free until pick-up." };
   }
   return { what, fee: price, form: "none", rule: "The pick-up time is over." };
+}
+
+/** That the airline owes more than a traveller gets who gives a way up by itself. */
+function ofDisruption(booking: Pnr, part: string, facts: CancellationFacts): string {
+  const rest = facts.rests.get(part);
+  if (rest !== undefined) return ` ${rest}`;
+  const flights = booking.flights.filter((flight) => flight.part === part);
+  if (facts.involuntary.has(part) || hasLeft(flights, facts.now)) return "";
+  const mate = [...facts.involuntary.keys()].find(
+    (one) => ticketOf(booking, one) === ticketOf(booking, part),
+  );
+  if (mate === undefined) return "";
+  return ` Together with ${mate}, which the airline changed, it comes back in full: respondToDisruption with choice refund and alsoRefund ${part}.`;
+}
+
+/** True once the first of these flights was to leave. */
+export function hasLeft([first]: readonly BookedFlight[], now: number): boolean {
+  return Date.parse(first?.departureTime ?? "") <= now;
 }
 
 /** What becomes of paid seats and bags: they come back wherever the fare does, less its fee alone. */

@@ -59,7 +59,7 @@ export function brokenByBooking(booking: Pnr): RuleId[] {
       "pnr.format": PNR_PATTERN.test(booking.pnr),
       "pnr.passengers": booking.passengers.length > 0,
       "pnr.services": booking.flights.length + booking.hotels.length + booking.cars.length > 0,
-      "pnr.total": booking.totalPrice === totalPrice(booking),
+      "pnr.total": booking.totalPrice === totalPrice(booking, booking.ledger),
       "pnr.ledger": isBalanced(booking),
       "pnr.contact": Boolean(booking.contactEmail ?? booking.contactPhone),
     }),

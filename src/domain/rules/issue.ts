@@ -1,5 +1,6 @@
 import type { Pnr } from "../contracts/gds/bookings.ts";
-import { isoDate, MS_PER_DAY, quoteDayOf } from "../dates.ts";
+import { isoDate, MS_PER_DAY, parseIsoDate, quoteDayOf } from "../dates.ts";
+import { CREDIT_OF } from "./ledger.ts";
 
 const VOID_MS = MS_PER_DAY;
 /** Bought so long before departure, a ticket can be given back for a day; else on its first day only. */
@@ -25,9 +26,26 @@ function boughtAt({ ledger = [], createdAt }: Pnr, part: string | undefined): nu
 /** A credit pays for bookings made so long after the issue of the ticket it comes from, whenever they fly. */
 const CREDIT_MS = 365 * MS_PER_DAY;
 
-/** The last instant (Unix milliseconds) of a credit for a part of a booking, or for the whole of it. */
+/**
+ * The last instant (Unix milliseconds) of a credit for a part of a booking, or for the whole of it.
+ * What an earlier credit paid for is good for no longer than that one was.
+ */
 export function creditEnd(booking: Pnr, part: string | undefined): number {
-  return boughtAt(booking, part) + CREDIT_MS;
+  let end = boughtAt(booking, part) + CREDIT_MS;
+  for (const { type, note } of booking.ledger ?? []) {
+    if (type === "payment" && note?.startsWith(CREDIT_OF)) end = Math.min(end, spentUntil(note));
+  }
+  return end;
+}
+
+/** How a payment with a credit is noted, with the last day of that credit. */
+export function creditNote(pnr: string, end: number): string {
+  return `${CREDIT_OF}${pnr} until ${isoDate(quoteDayOf(end))}`;
+}
+
+function spentUntil(note: string): number {
+  const day = parseIsoDate(note.slice(-"2027-11-16".length));
+  return day === undefined ? Number.POSITIVE_INFINITY : (day + 1) * MS_PER_DAY - 1;
 }
 
 /** The last (UTC) day on which the credit can be booked with. */

@@ -45,8 +45,14 @@ function livingPrice(booking: Parts): number {
   return price;
 }
 
-/** What a booking costs; one that is cancelled as a whole keeps the price it had. */
-export function totalPrice(booking: Parts): number {
+/** How the ledger names what a way costs more by itself. */
+export const RAISED = "kept by itself at ";
+
+/**
+ * What a booking costs; one that is cancelled as a whole keeps the price it had. What a way given up
+ * paid for one that was kept is in the prices of both, and counts once.
+ */
+export function totalPrice(booking: Parts, ledger: readonly LedgerEntry[] = []): number {
   let price = 0;
   let living = 0;
   let isLiving = false;
@@ -55,7 +61,9 @@ export function totalPrice(booking: Parts): number {
     if (lives) living += cents;
     isLiving ||= lives;
   }
-  return isLiving ? living : price;
+  if (isLiving) return living;
+  for (const { amount, note } of ledger) if (note?.startsWith(RAISED)) price -= amount;
+  return Math.max(0, price);
 }
 
 /** What one part costs, as long as it is booked. */
@@ -90,6 +98,19 @@ export function paidBy(ledger: readonly LedgerEntry[]): number {
   return paid;
 }
 
+/** How the ledger names a payment with the credit of another booking. */
+export const CREDIT_OF = "credit of ";
+
+/** What credits of other bookings paid of this one and did not come back as a credit yet. */
+export function creditPaid({ ledger = [] }: Pick<Pnr, "ledger">): number {
+  let left = 0;
+  for (const { type, amount, note } of ledger) {
+    if (type === "payment" && note?.startsWith(CREDIT_OF)) left -= amount;
+    if (type === "credit") left -= amount;
+  }
+  return Math.max(0, left);
+}
+
 function chargedBy(ledger: readonly LedgerEntry[]): number {
   let charged = 0;
   for (const { type, amount } of ledger) if (type === "charge") charged += amount;
@@ -104,7 +125,12 @@ export function summedUp(booking: Omit<Pnr, "totalPrice" | "currency" | "paid" |
 /** What follows from the parts of a booking and its ledger. */
 export function sumsOf(parts: Parts, ledger: readonly LedgerEntry[]) {
   const currency: Pnr["currency"] = "USD";
-  return { totalPrice: totalPrice(parts), currency, paid: paidBy(ledger), owed: owedBy(ledger) };
+  return {
+    totalPrice: totalPrice(parts, ledger),
+    currency,
+    paid: paidBy(ledger),
+    owed: owedBy(ledger),
+  };
 }
 
 /** True where charges are the price of what is booked, and nothing is owed but on a hold. */

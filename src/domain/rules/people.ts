@@ -1,3 +1,5 @@
+import type { Passenger } from "../contracts/gds/bookings.ts";
+import type { BookedFlight } from "../contracts/gds/flights.ts";
 import { parseIsoDate } from "../dates.ts";
 import { TravelError } from "../errors.ts";
 import type { PassengerType } from "../travel.ts";
@@ -52,11 +54,21 @@ const AGES: Readonly<Record<PassengerType, readonly [number, number]>> = {
   infant: [0, 1],
 };
 
-/** Airlines go by the age on the day of departure. */
+/** The local days of a trip's first and last departure, and the day on which it is booked. */
+export interface TripDays {
+  readonly departureDate: string;
+  readonly lastDate: string;
+  readonly today: string;
+}
+
+/**
+ * Airlines go by the age on the day of departure. From the second birthday a seat is needed on every
+ * flight: so an infant who turns two on the trip is sold as a child from the start.
+ */
 export function checkBirth(
   dateOfBirth: string,
   type: PassengerType,
-  { departureDate, today }: { readonly departureDate: string; readonly today: string },
+  { departureDate, lastDate, today }: TripDays,
   field: string,
 ): string {
   const age = ageOn(dateOfBirth, departureDate);
@@ -76,6 +88,11 @@ export function checkBirth(
       hint: "Check the year.",
     });
   }
+  const ageAtEnd = ageOn(dateOfBirth, lastDate) ?? age;
+  if (age < 2 && ageAtEnd >= 2) {
+    if (type === "child") return dateOfBirth;
+    if (type === "infant") throw outgrown(dateOfBirth, lastDate, field);
+  }
   const [youngest, oldest] = AGES[type];
   if (age >= youngest && age <= oldest) return dateOfBirth;
   const fitting = age < 2 ? "infant" : age < 12 ? "child" : "adult";
@@ -89,6 +106,32 @@ export function checkBirth(
       hint: `Book this passenger as type ${fitting}.`,
     },
   );
+}
+
+function outgrown(dateOfBirth: string, lastDate: string, field: string): TravelError {
+  return new TravelError(
+    "invalid",
+    `${field} ${quoted(dateOfBirth)} makes the passenger 2 by the flight of ${lastDate}: no infant on a lap`,
+    {
+      reason: "age_and_type_disagree",
+      field,
+      value: dateOfBirth,
+      hint: "From the second birthday a seat is needed: book this passenger as type child on all flights, or the later flights in a booking of their own, as a child.",
+    },
+  );
+}
+
+/** Why an infant of a booking cannot take these flights on a lap; undefined where they can. */
+export function outgrownOn(
+  { type, firstName, lastName, dateOfBirth }: Passenger,
+  flights: readonly Pick<BookedFlight, "flightNumber" | "departureTime">[],
+): string | undefined {
+  if (type !== "infant" || dateOfBirth === undefined) return undefined;
+  const late = flights.find(
+    ({ departureTime }) => (ageOn(dateOfBirth, departureTime.slice(0, 10)) ?? 0) >= 2,
+  );
+  if (!late) return undefined;
+  return `${firstName} ${lastName}, born ${dateOfBirth}, is 2 on ${late.flightNumber} of ${late.departureTime.slice(0, 10)} and needs a seat: choose a day before the second birthday, or give this part up and book it anew with ${firstName} as type child.`;
 }
 
 /** In whole years; undefined where one of them is no date. */
@@ -121,6 +164,32 @@ export function plainName(name: string): string {
     .normalize("NFKD")
     .replace(/[^\p{L}]/gu, "")
     .toLocaleLowerCase("en");
+}
+
+/** How tickets print letters that their alphabet lacks. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "oe",
+  å: "aa",
+};
+const UNPRINTED: readonly Readonly<Record<string, string>>[] = [
+  { ae: "a", oe: "o", ue: "u", aa: "a" },
+  { ae: "a", oe: "o", ue: "u", aa: "a", ss: "ß" },
+  { ae: "æ", oe: "ø", aa: "a" },
+];
+
+/** The plain forms in which a name may stand on a booking: "Groesse" is "Größe", "Große" and "Groesse". */
+export function nameForms(name: string): string[] {
+  const small = name.normalize("NFC").toLocaleLowerCase("en");
+  const printed = plainName(small.replace(/[äöüßæøå]/g, (letter) => PRINTED[letter] ?? letter));
+  const others = UNPRINTED.map((letters) =>
+    printed.replace(/ae|oe|ue|aa|ss/g, (pair) => letters[pair] ?? pair),
+  );
+  return [...new Set([plainName(name), printed, ...others])];
 }
 
 function quoted(value: string): string {

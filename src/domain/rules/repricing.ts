@@ -2,6 +2,7 @@ import type { Pnr } from "../contracts/gds/bookings.ts";
 import type { LedgerEntry } from "../contracts/gds/ledger.ts";
 import type { PartCancellation } from "../contracts/servicing/cancellation.ts";
 import { allocate, formatUsd } from "../money.ts";
+import { RAISED } from "./ledger.ts";
 import { livingFlights } from "./parts.ts";
 
 /** What a way of a ticket costs more once others are given up. Amounts are cents. */
@@ -69,9 +70,6 @@ export function raiseText({ part, amount, price, alone }: Raise): string {
   return `${part} by itself costs ${formatUsd(alone)}, not ${formatUsd(price)}: ${formatUsd(amount)}${whole} goes to it.`;
 }
 
-/** How the ledger names what a way costs more by itself. */
-export const RAISED = "kept by itself at ";
-
 export function raiseEntries({ raises }: PartOutcome, at: number): LedgerEntry[] {
   return raises.map(({ part, amount, price }) => ({
     at,
@@ -82,24 +80,20 @@ export function raiseEntries({ raises }: PartOutcome, at: number): LedgerEntry[]
   }));
 }
 
-/** The booking with the raises moved from the parts that are given up to those that are kept. */
+/** The booking with the raises on the parts that are kept; those given up keep what they were sold for. */
 export function repriced(booking: Pnr, outcomes: readonly PartOutcome[]): Pnr {
-  return outcomes.reduce((before, outcome) => {
-    const given = moved(before, outcome.part, -raisedBy(outcome));
-    return outcome.raises.reduce((one, { part, amount }) => moved(one, part, amount), given);
-  }, booking);
+  return outcomes
+    .flatMap(({ raises }) => raises)
+    .reduce((before, { part, amount }) => raised(before, part, amount), booking);
 }
 
-/** A flight costs a cent at least, also one that is given up. */
-function moved(booking: Pnr, part: string, cents: number): Pnr {
-  if (cents === 0) return booking;
+function raised(booking: Pnr, part: string, cents: number): Pnr {
   const own = booking.flights.filter((flight) => flight.part === part);
-  const before = faresOf(booking, part);
   const shares = allocate(
-    Math.max(own.length, before + cents),
+    faresOf(booking, part) + cents,
     own.map(({ price }) => price),
   );
-  const prices = new Map(own.map((flight, index) => [flight, Math.max(1, shares[index] ?? 1)]));
+  const prices = new Map(own.map((flight, index) => [flight, shares[index] ?? flight.price]));
   return {
     ...booking,
     flights: booking.flights.map((flight) => {

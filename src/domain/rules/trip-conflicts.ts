@@ -4,13 +4,14 @@ import { livingFlights } from "./parts.ts";
 import { sameName } from "./people.ts";
 import { type CityOf, checkCarAgainstFlights, checkHotelAgainstFlights } from "./trip.ts";
 
-type Parts = Pick<Pnr, "flights" | "hotels" | "cars">;
+type Parts = Pick<Pnr, "passengers" | "flights" | "hotels" | "cars">;
 
 /** Notes on stays and cars name their part. */
 const OF_PART = /^[HC]\d+: /;
 
 /** Earlier versions named no part. */
 const WITHOUT_PART = ["Pick-up ", "Drop-off ", "Check-in on ", "Check-out on ", "No flight of "];
+const BEDS = " passengers have a bed in this reservation.";
 
 /** What of the stays and cars that are still booked does not fit; the traveller decides what to do. */
 export function conflictsOf(booking: Parts, cityOf: CityOf): string[] {
@@ -18,14 +19,22 @@ export function conflictsOf(booking: Parts, cityOf: CityOf): string[] {
   const hotels = booking.hotels.filter(({ status }) => status !== "cancelled");
   const cars = booking.cars.filter(({ status }) => status !== "cancelled");
   return [
-    ...hotels.flatMap((one) =>
-      noted(one.part, () => checkHotelAgainstFlights(one, flights, cityOf)),
-    ),
+    ...hotels.flatMap((one) => [
+      ...noted(one.part, () => checkHotelAgainstFlights(one, flights, cityOf)),
+      ...noted(one.part, () => withoutBed(one, booking)),
+    ]),
     ...cars.flatMap((one, index) => [
       ...noted(one.part, () => checkCarAgainstFlights(one, flights, cityOf)),
       ...noted(one.part, () => otherCars(one, cars.slice(0, index))),
     ]),
   ];
+}
+
+/** Those with a seat on the flights of whom a stay has no bed. */
+function withoutBed({ guests }: Pnr["hotels"][number], booking: Parts): string[] {
+  const travellers = booking.passengers.filter(({ type }) => type !== "infant").length;
+  if (guests.length >= travellers || livingFlights(booking).length === 0) return [];
+  return [`${guests.length} of ${travellers}${BEDS}`];
 }
 
 type Car = Pnr["cars"][number];
@@ -56,6 +65,9 @@ function noted(part: string | undefined, check: () => string[]): string[] {
 /** The notes without those on what does not fit: these are worked out anew. */
 export function otherNotes(notes: readonly string[]): string[] {
   return notes.filter(
-    (note) => !OF_PART.test(note) && !WITHOUT_PART.some((start) => note.startsWith(start)),
+    (note) =>
+      !OF_PART.test(note) &&
+      !note.endsWith(BEDS) &&
+      !WITHOUT_PART.some((start) => note.startsWith(start)),
   );
 }

@@ -133,12 +133,19 @@ function carOutcome(car: CarRental, { arrival, departure }: Stay): string[] | Tr
   }
   const warnings: string[] = [];
   if (arrival && Date.parse(car.pickupDate) < Date.parse(arrival.arrivalTime)) {
-    warnings.push(`Pick-up is before ${arrival.flightNumber} lands at ${arrival.arrivalTime}.`);
+    warnings.push(
+      `Pick-up is before ${arrival.flightNumber} lands at ${minuteOf(arrival.arrivalTime)}.`,
+    );
   }
   if (departure && Date.parse(car.dropoffDate) > Date.parse(departure.departureTime)) {
     warnings.push(
-      `Drop-off is after ${departure.flightNumber} leaves at ${departure.departureTime}.`,
+      `Drop-off is after ${departure.flightNumber} leaves at ${minuteOf(departure.departureTime)}.`,
     );
   }
   return warnings;
+}
+
+/** `2027-03-13 00:30` */
+function minuteOf(time: string): string {
+  return time.slice(0, 16).replace("T", " ");
 }

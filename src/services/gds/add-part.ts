@@ -1,5 +1,6 @@
 import type { Contacts, Person, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { TravelError } from "../../domain/errors.ts";
+import { formatUsd } from "../../domain/money.ts";
 import { chargesOf, livingParts } from "../../domain/rules/ledger.ts";
 import { namedParts } from "../../domain/rules/parts.ts";
 import { addContacts } from "./contacts.ts";
@@ -75,16 +76,32 @@ export function refuseUnpaid({ status, pnr }: Pnr, field: string, or = ""): void
     reason: "booking_on_hold",
     field,
     value: pnr,
-    hint: `Pay it with ticketBooking first${or}.`,
+    hint: `Pay it with ticketBooking first${or}. Names and contacts are corrected before, too.`,
   });
 }
 
 export function refuseCancelled(booking: Pnr, field: string): void {
   if (booking.status !== "cancelled") return;
-  throw new TravelError("rule", `${field}: ${booking.pnr} is cancelled`, {
-    reason: "booking_cancelled",
-    field,
-    value: booking.pnr,
-    hint: "A cancelled booking cannot be changed; make a new one.",
-  });
+  throw new TravelError(
+    "rule",
+    `${field}: ${booking.pnr} is cancelled already: ${outcomeOf(booking)}`,
+    {
+      reason: "booking_cancelled",
+      field,
+      value: booking.pnr,
+      hint: "Nothing was changed now. A cancelled booking cannot be changed; search and book anew.",
+    },
+  );
+}
+
+/** What a booking that is cancelled gave back. */
+function outcomeOf({ ledger = [], cancellationReason }: Pnr): string {
+  let [paid, refund, credit] = [0, 0, 0];
+  for (const { type, amount } of ledger) {
+    if (type === "payment") paid -= amount;
+    if (type === "refund") refund += amount;
+    if (type === "credit") credit += amount;
+  }
+  if (paid === 0) return `${cancellationReason ?? "it was held"}, and nothing was charged`;
+  return `of ${formatUsd(paid)} paid, ${formatUsd(refund)} was refunded and ${formatUsd(credit)} given as credit`;
 }

@@ -20,6 +20,7 @@ import {
   checkName,
   checkPhone,
   sameName,
+  type TripDays,
 } from "../../domain/rules/people.ts";
 import { localDate } from "../../domain/rules/stays.ts";
 import { leftOf, stockKey } from "../../domain/stock.ts";
@@ -83,10 +84,12 @@ export async function bookFlight(
     );
   });
   const { ordered, warnings: tight } = checkItinerary(ways.flat(), cityOf(deps.places));
-  const departureDate = localDate(ordered[0]?.departureTime ?? "");
-  const passengers = request.passengers.map((person, index) =>
-    checkPassenger(person, index, { departureDate, today: isoDate(quoteDayOf(call.now)) }),
-  );
+  const days = {
+    departureDate: localDate(ordered[0]?.departureTime ?? ""),
+    lastDate: localDate(ordered.at(-1)?.departureTime ?? ""),
+    today: isoDate(quoteDayOf(call.now)),
+  };
+  const passengers = request.passengers.map((person, index) => checkPassenger(person, index, days));
   const warnings = [
     ...sameNames(passengers),
     ...quotes.flatMap((quote) => partyWarning(quote, party)),
@@ -115,7 +118,7 @@ export async function bookFlight(
       ? undefined
       : await spendCredit(call, payment.credit, { price, flights: parts.flights, passengers });
   const notes = credit
-    ? [...warnings, `${formatUsd(credit.left)} was left of the ${credit.note} after this booking.`]
+    ? [...warnings, `${formatUsd(credit.left)} was left of the ${credit.note}, after this booking.`]
     : warnings;
   return createBooking(call, {
     session: await handleFor(deps, caller, named),
@@ -265,11 +268,7 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function checkPassenger(
-  person: NewPassenger,
-  index: number,
-  days: { readonly departureDate: string; readonly today: string },
-): Passenger {
+function checkPassenger(person: NewPassenger, index: number, days: TripDays): Passenger {
   const field = `passengers[${index}]`;
   const { type, dateOfBirth, email, phone, frequentFlyerNumber } = person;
   return {

@@ -60,7 +60,7 @@ export async function bookHotel(
         field: (index) => `guests[${index}]`,
         parts: { hotels: [...booking.hotels, hotel] },
         payer,
-        warnings: [...warnings, ...bedWarning(booking, guests.length)],
+        warnings,
       };
     });
   }
@@ -112,10 +112,4 @@ function guestWarning({ reference, offer }: QuotedStay, guests: number): string[
   return [
     `Searched for ${reference.guests} and booked for ${guests} guest${guests === 1 ? "" : "s"}: ${formatUsd(offer.price)} for the stay.`,
   ];
-}
-
-function bedWarning(booking: Pnr, guests: number): string[] {
-  const travellers = booking.passengers.filter(({ type }) => type !== "infant").length;
-  if (booking.flights.length === 0 || guests >= travellers) return [];
-  return [`${guests} of ${travellers} passengers have a bed in this reservation.`];
 }

@@ -79,10 +79,14 @@ export async function cancelBooking(
 }
 
 function sumsOf(outcomes: readonly PartCancellation[]) {
-  const backAs = (wanted: string) =>
-    outcomes.reduce((sum, { back, form }) => sum + (form === wanted ? back : 0), 0);
-  const fee = outcomes.reduce((sum, one) => sum + one.fee, 0);
-  return { fee, refund: backAs("refund"), credit: backAs("credit") };
+  let [fee, refund, credit] = [0, 0, 0];
+  for (const one of outcomes) {
+    const { asCredit = one.form === "credit" ? one.back : 0 } = one;
+    fee += one.fee;
+    credit += asCredit;
+    refund += one.back - asCredit;
+  }
+  return { fee, refund, credit };
 }
 
 /** The parts as a request names them, in the booking's order; all that are left when it names none. */

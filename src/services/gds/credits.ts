@@ -1,8 +1,7 @@
 import type { Passenger, Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { TravelError } from "../../domain/errors.ts";
-import { CREDIT_OF } from "../../domain/rules/cancellation.ts";
-import { creditEnd } from "../../domain/rules/issue.ts";
+import { creditEnd, creditNote } from "../../domain/rules/issue.ts";
 import { sameName } from "../../domain/rules/people.ts";
 import type { GdsCall, GdsDeps } from "./deps.ts";
 import { readRecord } from "./record.ts";
@@ -57,9 +56,12 @@ export async function spendCredit(
     });
   }
   const amount = Math.min(price, worth - spent);
+  const ends = (booking.ledger ?? []).flatMap(({ type, part }) =>
+    type === "credit" ? [creditEnd(booking, part)] : [],
+  );
   return {
     amount,
-    note: `${CREDIT_OF}${pnr}`,
+    note: creditNote(pnr, Math.min(...ends.filter((end) => now <= end))),
     left: worth - spent - amount,
     claim: {
       key: creditKey(pnr),

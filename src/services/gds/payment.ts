@@ -36,8 +36,10 @@ export function acceptPayment(payment: Payment): Payer {
     });
   }
   if (card === "asks" && payment.code !== CODE) {
-    throw new TravelError("rule", "payment.code: the bank asks the cardholder for a code", {
-      reason: payment.code === undefined ? "payment_code_required" : "payment_code_wrong",
+    const isWrong = payment.code !== undefined;
+    const why = isWrong ? "this is not the code that the bank sent" : "the bank asks for a code";
+    throw new TravelError("rule", `payment.code: ${why}`, {
+      reason: isWrong ? "payment_code_wrong" : "payment_code_required",
       field: "payment.code",
       hint: `Nothing was charged yet. Send the same request with payment.code; the simulated bank's code is ${CODE}.`,
     });

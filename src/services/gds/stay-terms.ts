@@ -1,6 +1,7 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedHotel } from "../../domain/contracts/gds/hotels.ts";
 import { parseIsoDateTime } from "../../domain/dates.ts";
+import { formatUsd } from "../../domain/money.ts";
 import type { CancellationFacts, StayTerms } from "../../domain/rules/endings.ts";
 import { journeyOf, livingFlights } from "../../domain/rules/parts.ts";
 import { countParty } from "../../domain/rules/party.ts";
@@ -14,14 +15,24 @@ export async function factsAt(
   booking: Pnr,
   now: number,
 ): Promise<CancellationFacts> {
-  const waiting = hitsOn(deps, booking, now).filter(({ flown }) => flown.length === 0);
+  const hits = hitsOn(deps, booking, now);
+  const waiting = hits.filter(({ flown }) => flown.length === 0);
   const refunded = waiting.filter(({ refund }) => refund);
+  const begun = hits.filter(({ flown, refund }) => flown.length > 0 && refund);
   return {
     now,
     stayTerms: (hotel) => stayTerms(deps, hotel),
     alone: await pricesAlone(deps, booking),
-    involuntary: new Map(refunded.map(({ part, what }) => [part, what])),
+    involuntary: new Map(
+      refunded.map(({ part, what }) => [part, `In full, as the airline changed it: ${what}`]),
+    ),
     waits: new Set(waiting.map(({ part }) => part)),
+    rests: new Map(
+      begun.map(({ part, what, unflown }) => [
+        part,
+        `${what} Of it ${formatUsd(unflown.reduce((sum, { price }) => sum + price, 0))} comes back with respondToDisruption, choice refund.`,
+      ]),
+    ),
   };
 }
 

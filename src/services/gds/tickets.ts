@@ -33,11 +33,10 @@ export function soldAs(
 
 const PRICED = "Priced as ";
 
+type Noted = Pick<Pnr, "passengers" | "flights" | "hotels" | "cars" | "warnings">;
+
 /** The booking with the notes that are true of it: of its fare as it costs now, of its stays and cars anew. */
-export function withTrueNotes<B extends Pick<Pnr, "flights" | "hotels" | "cars" | "warnings">>(
-  booking: B,
-  cityOf: CityOf,
-): B {
+export function withTrueNotes<B extends Noted>(booking: B, cityOf: CityOf): B {
   const kept = otherNotes(booking.warnings ?? []).filter(
     (note) => !note.startsWith(PRICED) || note.includes(`: ${formatUsd(priceOf(booking))} in all,`),
   );

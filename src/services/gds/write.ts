@@ -160,8 +160,11 @@ export async function changeBooking(
     const record = (attempt === 0 && asRead) || (await readRecord(deps, caller, target));
     const { booking: next, claims = [], entries = [], divided, ...rest } = step(record);
     const gives = (hold: Hold) => hold.part !== CREDIT_PART && (rest.gives?.(hold) ?? false);
-    const now = Math.max(at, record.booking.lastModified);
-    const ledger = [...(record.booking.ledger ?? []), ...entries];
+    // Every change has an instant of its own, by which the ledger tells its lines from those of the one before.
+    const { lastModified } = record.booking;
+    const now = Math.max(at, record.version > 1 ? lastModified + 1 : lastModified);
+    const lines = now === at ? entries : entries.map((entry) => ({ ...entry, at: now }));
+    const ledger = [...(record.booking.ledger ?? []), ...lines];
     const booking: Pnr = {
       ...withTrueNotes(next, cityOf(deps.places)),
       lastModified: now,

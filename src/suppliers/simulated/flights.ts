@@ -4,6 +4,7 @@ import { repeatsOf } from "../../domain/repeats.ts";
 import { boundedCache } from "../../memory/bounded-cache.ts";
 import { type Reused, reused } from "../../memory/reused.ts";
 import { priceLegs, seatsLeft } from "../../world/fares/fare.ts";
+import { takesTicketsOf } from "../../world/flights/partners.ts";
 import { searchJourneys } from "../../world/flights/search.ts";
 import { isCancelled } from "../../world/operations/outcome.ts";
 import { journeyAsAnnounced } from "../../world/operations/schedule-changes.ts";
@@ -156,6 +157,7 @@ export function simulatedFlights(seed: Seed): FlightSupplier {
     },
 
     together: soldTogether,
+    takesTicketsOf,
   };
 }
 

@@ -3,8 +3,8 @@ import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import { formatDuration } from "../../domain/dates.ts";
 import { formatAmount, formatUsd } from "../../domain/money.ts";
 import { creditDay } from "../../domain/rules/issue.ts";
+import { RAISED } from "../../domain/rules/ledger.ts";
 import { livingFlights } from "../../domain/rules/parts.ts";
-import { RAISED } from "../../domain/rules/repricing.ts";
 import { onceIfReused } from "../../memory/reused.ts";
 import { disruptionLines, type TimedFlight, timedFlights } from "./disruption-text.ts";
 import { arrivalClock, clock, route, termsText } from "./text.ts";
@@ -19,11 +19,14 @@ function fareLines(fares: readonly BookedFare[], booking: Pnr): readonly string[
     const key = `${ticketOf(part, booking)} ${brand}: ${terms}${freeDay(fare, booking)}`;
     parts.set(key, [...(parts.get(key) ?? []), part]);
   }
-  // A fee of a ticket is asked once, so it is told once.
+  // A fee of a ticket is asked once, so it is told once; taxes come back for each of its ways.
   return [...parts].map(([key, [first = "", ...others]]) => {
     const text = key.slice(key.indexOf(" ") + 1);
     if (others.length === 0) return `Fare: ${first} ${text}`;
-    return `Fare: ${[first, ...others].join(" and ")}, one ticket, fees once for all of it: ${text}`;
+    const { taxBack } = fares.find(({ part }) => part === first) ?? {};
+    const each = taxBack === undefined ? "" : `taxes alone (${formatUsd(taxBack)})`;
+    const all = `taxes alone (${formatUsd((taxBack ?? 0) * (others.length + 1))} in all, ${formatUsd(taxBack ?? 0)} each way)`;
+    return `Fare: ${[first, ...others].join(" and ")}, one ticket, fees once for all of it: ${each === "" ? text : text.replace(each, all)}`;
   });
 }
 
@@ -75,9 +78,13 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
   if (owed > 0) return `, ${formatUsd(owed)} to pay by ${ticketingDeadline ?? "now"}`;
   const back = (wanted: string) =>
     ledger.reduce((cents, { type, amount }) => (type === wanted ? cents + amount : cents), 0);
-  const [refund, credit] = [back("refund"), back("credit")];
+  const [refund, credit, fees] = [back("refund"), back("credit"), back("fee")];
+  if (!ledger.some(({ type }) => type === "payment")) return "";
   const parts = [
-    "paid",
+    // Of a booking that is cancelled as a whole, what was kept is in its price.
+    fees > 0 && status !== "cancelled"
+      ? `and ${formatUsd(fees)} in fees, ${formatUsd(paid + refund + credit)} paid`
+      : "paid",
     ...(refund > 0 ? [`${formatUsd(refund)} refunded`] : []),
     ...(credit > 0 ? [`${formatUsd(credit)} given as credit`] : []),
     ...(credit > 0
@@ -91,7 +98,7 @@ function balance({ status, owed = 0, paid = 0, ticketingDeadline, ledger = [] }:
         : [],
     ),
   ];
-  return ledger.some(({ type }) => type === "payment") ? `, ${parts.join(", ")}` : "";
+  return `${parts[0]?.startsWith("and ") ? " " : ", "}${parts.join(", ")}`;
 }
 
 /** ` (GBP 349.20 at 1 USD = 0.75539 GBP on 2026-09-29)`: what the dollars come to. */
@@ -172,10 +179,35 @@ function frequentFlyer({ frequentFlyerNumber }: Pnr["passengers"][number]): stri
   return frequentFlyerNumber === undefined ? "" : `, frequent flyer ${frequentFlyerNumber}`;
 }
 
+/** What a booking is, costs and has cost. */
+function headline(booking: Pnr): string {
+  const { pnr, status, totalPrice, ledger, cancellationReason = "given up" } = booking;
+  if (status === "cancelled" && ledger && !ledger.some(({ type }) => type === "payment")) {
+    return `${pnr} cancelled: a hold that was never paid (${cancellationReason}). Nothing was charged; to travel, search and book anew.`;
+  }
+  return `${pnr} ${status}, ${formatUsd(totalPrice)} in total${shownTotal(booking)}${balance(booking)}`;
+}
+
+/** ` sold for $435.20, $227.60 came back`, of a flight that is given up; the first of its part tells it. */
+function priceOf(flight: BookedFlight, { flights, ledger = [] }: Pnr): string {
+  const { part, price, bookingStatus } = flight;
+  if (bookingStatus !== "cancelled" || flights.find((one) => one.part === part) !== flight) {
+    return formatUsd(price);
+  }
+  const back = ledger.reduce(
+    (sum, { type, amount, part: of }) =>
+      of === part && (type === "refund" || type === "credit") ? sum + amount : sum,
+    0,
+  );
+  return back === 0
+    ? formatUsd(price)
+    : `${formatUsd(price)} (${formatUsd(back)} of ${part} came back)`;
+}
+
 /** A booking as a person would read it. */
 export const bookingText = onceIfReused((booking: Pnr): string => {
   const lines = [
-    `${booking.pnr} ${booking.status}, ${formatUsd(booking.totalPrice)} in total${shownTotal(booking)}${balance(booking)}`,
+    headline(booking),
     `Passengers: ${booking.passengers.map((one) => `${one.firstName} ${one.lastName} (${one.id}, ${one.type}${frequentFlyer(one)})`).join(", ")}`,
   ];
   const flights = timedFlights(booking);
@@ -183,7 +215,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
     const { flight } = timed;
     const local = index === 0 ? " (local times)" : "";
     lines.push(
-      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${formatUsd(flight.price)}${onTheDay(flight)}${layover(flight, flights[index + 1]?.flight)}`,
+      `Flight${named(flight)}: ${timedRoute(timed)}${local}, ${flight.airlineName}, ${flight.cabin} ${flight.bookingClass}, ${priceOf(flight, booking)}${onTheDay(flight)}${layover(flight, flights[index + 1]?.flight)}`,
     );
   }
   const living = new Set(livingFlights(booking).map(({ part }) => part));
@@ -200,7 +232,7 @@ export const bookingText = onceIfReused((booking: Pnr): string => {
   }
   for (const car of booking.cars) {
     lines.push(
-      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${asked(car)}`,
+      `Car${named(car)}: ${car.pickupDate.slice(0, 16)} ${car.pickupLocationCode} to ${car.dropoffDate.slice(0, 16)} ${car.dropoffLocationCode}, ${car.companyName} ${car.vehicleModel}, ${formatUsd(car.totalPrice)}${car.status === "cancelled" ? "" : "; cancelling: free until pick-up"}${asked(car)}`,
     );
   }
   for (const { type, part, passenger, count, price, seat, flightNumber } of booking.extras ?? []) {

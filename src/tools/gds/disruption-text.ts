@@ -1,6 +1,7 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../domain/contracts/gds/flights.ts";
 import type { Disruption } from "../../domain/contracts/servicing/disruption.ts";
+import { livingFlights } from "../../domain/rules/parts.ts";
 
 /** A flight as it goes, and as it was booked where that is another time. */
 export interface TimedFlight {
@@ -29,15 +30,22 @@ export function timedFlights({ flights, disruptions = [] }: Pnr): TimedFlight[] 
 }
 
 /** What an airline did, what the law says, the ways out, and by when. */
-export function disruptionLines(disruption: Disruption, { extras = [] }: Pnr): string[] {
+export function disruptionLines(disruption: Disruption, booking: Pnr): string[] {
   const { part, what, rights, kind, refund, options, answerBy } = disruption;
   const ways = [
     ...options.map((option) => `${option.what} [${option.id}]`),
     ...(kind === "retimed" && answerBy !== undefined ? ["the new time [keep]"] : []),
     ...(refund ? ["refund in full, which ends the right to other flights [refund]"] : []),
   ];
+  const { extras = [] } = booking;
+  const others = refund ? onOneTicket(part, booking) : [];
   const seats = extras.some((one) => one.type === "seat" && one.part === part && one.price > 0);
   const notes = [
+    ...(others.length > 0
+      ? [
+          `With the refund ${others.join(", ")} of the same ticket can come back in full too: alsoRefund ${JSON.stringify(others)}.`,
+        ]
+      : []),
     ...(kind === "retimed" && answerBy !== undefined && !refund
       ? ["A refund only where it leaves more than 1 hour earlier, or 2 hours later or more."]
       : []),
@@ -56,6 +64,14 @@ export function disruptionLines(disruption: Disruption, { extras = [] }: Pnr): s
       : []),
     ...notes.map((note) => `  ${note}`),
   ];
+}
+
+/** The other parts of a part's ticket. */
+function onOneTicket(part: string, booking: Pnr): string[] {
+  const flights = livingFlights(booking);
+  const ticket = flights.find((flight) => flight.part === part)?.ticket;
+  const parts = flights.flatMap((flight) => (flight.ticket === ticket ? (flight.part ?? []) : []));
+  return [...new Set(parts)].filter((one) => one !== part);
 }
 
 function until({ kind, answerBy }: Disruption): string {

@@ -26,6 +26,15 @@ export function priceText(cents: number, shown?: number, currency?: string): str
   return `${formatAmount(shown, currency)} (${formatUsd(cents)})`;
 }
 
+/** `$381.00 as refund`, or `$377.00 as credit and $4.00 as refund` where a credit paid a part of it. */
+export function backText({ back, form, asCredit = 0 }: Returned): string {
+  if (form === "none") return "nothing";
+  const credit = asCredit > 0 ? `${formatUsd(asCredit)} as credit and ` : "";
+  return `${credit}${formatUsd(back - asCredit)} as ${form}`;
+}
+
+type Returned = Pick<ChangeQuote["items"][number], "back" | "form" | "asCredit">;
+
 /** What a quote comes to in the traveller's currency. */
 export function shownSumsText(shown: ShownSums | undefined): string[] {
   if (!shown) return [];

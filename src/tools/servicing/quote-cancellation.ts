@@ -4,7 +4,7 @@ import {
 } from "../../domain/contracts/servicing/cancellation.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import { shownSumsText } from "../gds/text.ts";
+import { backText, shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteCancellation = defineTool({
@@ -21,8 +21,8 @@ export const quoteCancellation = defineTool({
 
   summarize({ pnr, quoteId, validUntil, parts, refund, credit, fee, shown }, asked) {
     const lines = parts.map(
-      ({ part, what, price, back, form, rule }) =>
-        `${part} ${what}: ${form === "none" ? "nothing" : `${formatUsd(back)} as ${form}`} of ${formatUsd(price)}. ${rule}`,
+      ({ part, what, price, fee: kept, back, form, asCredit, rule }) =>
+        `${part} ${what}: ${kept + back === 0 ? "nothing to give back" : `${backText({ back, form, asCredit })} of ${formatUsd(price)}`}. ${rule}`,
     );
     const what = asked.parts
       ? `Cancelling ${parts.map(({ part }) => part).join(", ")} of ${pnr}`

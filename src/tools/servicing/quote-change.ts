@@ -1,7 +1,7 @@
 import { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { defineTool } from "../define.ts";
-import { shownSumsText } from "../gds/text.ts";
+import { backText, shownSumsText } from "../gds/text.ts";
 import type { GdsContext } from "../services.ts";
 
 export const quoteChange = defineTool({
@@ -24,12 +24,14 @@ export const quoteChange = defineTool({
       const parts = [
         ...(item.fareDifference === undefined
           ? []
-          : [`fare difference ${signed(item.fareDifference)}`]),
+          : [
+              `${item.part?.startsWith("F") ? "fare" : "price"} difference ${signed(item.fareDifference)}`,
+            ]),
         ...(item.fee ? [`fee ${formatUsd(item.fee)}`] : []),
         item.toPay > 0
           ? `to pay ${formatUsd(item.toPay)}`
           : item.back > 0
-            ? `${formatUsd(item.back)} back as ${item.form}`
+            ? `back ${backText(item)}`
             : "nothing to pay",
       ];
       return `${name}${item.what}: ${parts.join(", ")}. ${item.why ?? ""}`.trimEnd();
@@ -48,7 +50,7 @@ export const quoteChange = defineTool({
       ...warnings.map((warning) => `Note: ${warning}`),
       ...shownSumsText(shown),
       quoteId === undefined
-        ? "Nothing can be confirmed like this: leave out what is not possible. What giving up a part returns: quoteCancellation."
+        ? "Nothing can be confirmed like this: leave out what is not possible."
         : `${sums.join(", ")}; the booking then costs ${formatUsd(newTotal)}${apart}. Holds until ${validUntil}. To do it: confirmChange with pnr ${pnr} and quoteId ${quoteId}.`,
     ].join("\n");
   },

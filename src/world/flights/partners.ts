@@ -1,3 +1,5 @@
+import { findAirline } from "../airlines/airlines.ts";
+
 /** Airlines outside one alliance that sell each other's flights: joint ventures, sisters, codeshares. */
 const TABLE = `
 EK:FZ QF UA AC MK GA KE JL TP BT B6 WS PR LA AF|QF:EK JQ LA AF KL 3K IX AI|QR:BA IB VY AA VA WB B6 LA 6E TG UL MK PG BT
@@ -17,4 +19,11 @@ for (const row of TABLE.trim().split(/[|\n]/)) {
 
 export function arePartners(a: string, b: string): boolean {
   return partners.has(a + b);
+}
+
+/** Whether an airline takes the tickets of another, by their codes: its own, a partner's, an ally's. */
+export function takesTicketsOf(airline: string, issuer: string): boolean {
+  if (airline === issuer || arePartners(airline, issuer)) return true;
+  const alliance = findAirline(airline)?.alliance;
+  return alliance !== undefined && alliance === findAirline(issuer)?.alliance;
 }

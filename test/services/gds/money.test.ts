@@ -206,7 +206,8 @@ describe("an airline credit", () => {
     expect(await reasonOf(book(same?.id, { lastName: "Byron" }))).toBe("credit_not_usable");
     const made = await book(same?.id);
     const credit = Math.min(old.totalPrice, made.totalPrice);
-    expect(made.ledger?.find(({ note }) => note === `credit of ${old.pnr}`)?.amount).toBe(-credit);
+    const paidWith = `credit of ${old.pnr} until ${end}`;
+    expect(made.ledger?.find(({ note }) => note === paidWith)?.amount).toBe(-credit);
     expect(made).toMatchObject({ owed: 0, paid: made.totalPrice });
     const left = (await at.desk.retrieveBooking({ pnr: old.pnr }, at.caller)).creditLeft;
     expect(left).toBe(old.totalPrice - credit);

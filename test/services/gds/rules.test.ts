@@ -29,7 +29,7 @@ import {
   sampleReturn,
 } from "../../support/samples.ts";
 
-const DAYS = { departureDate: "2027-03-01", today: "2026-11-15" };
+const DAYS = { departureDate: "2027-03-01", lastDate: "2027-03-01", today: "2026-11-15" };
 
 /** What a case found: nothing, warnings, broken rules, or an error. */
 type Finding = undefined | readonly string[] | Promise<unknown> | unknown;

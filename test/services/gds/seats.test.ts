@@ -116,9 +116,10 @@ describe("a seat", () => {
     const later = await flightsFor(at, {
       origin: "LHR",
       destination: "JFK",
-      departureDate: "2027-03-02",
+      departureDate: "2027-03-08",
     });
-    const next = later.find(({ stops }) => stops === 0)?.id ?? "";
+    const airline = made.flights[0]?.airlineCode;
+    const next = later.find((one) => one.stops === 0 && one.airlineCode === airline)?.id ?? "";
     const moved = await changed(at, other, { replace: [{ part: "F1", id: next }] });
     expect(moved.after.extras).toEqual([]);
     expect(moved.after.owed).toBe(0);

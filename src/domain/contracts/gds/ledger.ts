@@ -41,3 +41,6 @@ export type Payment = z.output<typeof FlightPayment>;
 
 /** How value comes back: to what it was paid with, as a credit of the airline's for later, or not at all. */
 export const RETURN_FORMS = ["refund", "credit", "none"] as const;
+
+/** Where a credit paid a part of it, and something else the rest. */
+export const AS_CREDIT = "Of a refund, what comes back as credit";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RETURN_FORMS } from "../gds/ledger.ts";
+import { AS_CREDIT, RETURN_FORMS } from "../gds/ledger.ts";
 import { PnrCode, sessionId } from "../gds/parameters.ts";
 import { currency, shownSums } from "../parameters.ts";
 
@@ -19,6 +19,7 @@ export const PartCancellation = z.object({
   fee: z.int().describe("What is kept"),
   back: z.int().describe("What comes back"),
   form: z.enum(RETURN_FORMS),
+  asCredit: z.int().optional().describe(AS_CREDIT),
   rule: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Payment, RETURN_FORMS } from "../gds/ledger.ts";
+import { AS_CREDIT, Payment, RETURN_FORMS } from "../gds/ledger.ts";
 import { contactEmail, contactPhone, PnrCode, sessionId } from "../gds/parameters.ts";
 import { currency, idempotencyKey, shownSums } from "../parameters.ts";
 import { SeatChoice } from "./seats.ts";
@@ -61,6 +61,7 @@ export const ChangeItem = z.object({
   toPay: z.int(),
   back: z.int().describe("Residual value that comes back"),
   form: z.enum(RETURN_FORMS),
+  asCredit: z.int().optional().describe(AS_CREDIT),
 });
 
 export const ChangeQuote = z.object({

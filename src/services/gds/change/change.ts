@@ -8,7 +8,7 @@ import type {
 import { TravelError } from "../../../domain/errors.ts";
 import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
-import { repriced } from "../../../domain/rules/repricing.ts";
+import { raisedBy, repriced } from "../../../domain/rules/repricing.ts";
 import { conflictsOf } from "../../../domain/rules/trip-conflicts.ts";
 import { cityOf } from "../../places.ts";
 import { refuseCancelled, refuseUnpaid } from "../add-part.ts";
@@ -22,6 +22,7 @@ import { acceptPayment, paymentMark } from "../payment.ts";
 import { readRecord } from "../record.ts";
 import { factsAt } from "../stay-terms.ts";
 import { changeBooking, freePnr, type Target } from "../write.ts";
+import { bassinetNotes } from "./bassinet.ts";
 import { correctPassenger, requirePassenger } from "./people.ts";
 import { emptyPlan, ledgerLines, type Plan, settlementOf, withFree, withRefusal } from "./plan.ts";
 import { replacePart, requirePart } from "./replace.ts";
@@ -40,15 +41,14 @@ export async function quoteChange(
 ): Promise<ChangeQuote> {
   const { booking, version } = await readRecord(deps, caller, { pnr, field: "pnr", sessionId });
   refuseCancelled(booking, "pnr");
-  refuseUnpaid(booking, "pnr");
+  if (!isCorrection(asked)) refuseUnpaid(booking, "pnr");
   const now = deps.now();
   const plan = await planChange(deps, booking, asked, now);
   const validUntil = quoteEnd(booking, now);
   const allowed = plan.items.every((item) => item.allowed);
   const quote = { pnr, version, at: now, validUntil, asked };
-  const total = summedUp(
-    asked.leave ? stayersOf(plan.booking, asked.leave) : plan.booking,
-  ).totalPrice;
+  const left = summedUp(asked.leave ? stayersOf(plan.booking, asked.leave) : plan.booking);
+  const total = left.status === "cancelled" ? 0 : left.totalPrice;
   return {
     pnr,
     ...(allowed && { quoteId: await keepQuote(deps, "CHANGE", quote) }),
@@ -134,6 +134,11 @@ function stayersOf(booking: Pnr, leave: readonly string[]): Pnr {
   return stays ? split({ booking, holds: [] }, leavers, { pnr, at }).stays.booking : booking;
 }
 
+/** Names and contacts, which are put right on a hold too; a ticket is issued with what is there then. */
+function isCorrection({ passengers, contactEmail, contactPhone, ...others }: Asked): boolean {
+  return Object.values(others).every((one) => one === undefined);
+}
+
 function leaversOf(booking: Pnr, leave: readonly string[]): Passenger[] {
   return leave.map((id, index) => requirePassenger(booking, id, `leave[${index}]`));
 }
@@ -168,6 +173,9 @@ async function planChange(deps: GdsDeps, booking: Pnr, asked: Asked, at: number)
   for (const [index, one] of (asked.seats ?? []).entries()) {
     plan = await changeSeat(deps, plan, one, { at, field: `seats[${index}]` });
   }
+  if (asked.seats ?? asked.requests) {
+    plan = { ...plan, warnings: [...plan.warnings, ...(await bassinetNotes(deps, plan.booking))] };
+  }
   plan = changeContacts(plan, asked);
   if (plan.items.length === 0) throw nothingAsked();
   return {
@@ -190,15 +198,17 @@ async function dropParts(
     booking: repriced(withoutParts(booking, new Set(parts), undefined), outcomes),
     items: [
       ...plan.items,
-      ...outcomes.map(({ what, part, fee, back, form, rule }) => ({
-        what: `${what} cancelled`,
-        part,
+      ...outcomes.map((outcome) => ({
+        what: `${outcome.what} cancelled`,
+        part: outcome.part,
         allowed: true,
-        why: rule,
-        fee,
+        why: outcome.rule,
+        // What goes to a way that is kept is no fee.
+        fee: outcome.fee - raisedBy(outcome),
         toPay: 0,
-        back,
-        form,
+        back: outcome.back,
+        form: outcome.form,
+        ...(outcome.asCredit !== undefined && { asCredit: outcome.asCredit }),
       })),
     ],
     entries: [

@@ -55,7 +55,7 @@ export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at:
   const fee = free === "" ? NAME_FEE : 0;
   const why = [
     ...(lost ? ["Meals and assistance are to be asked for anew."] : []),
-    ...(free === "" ? [] : [`No fee on the day of booking:${free.toLowerCase()}`]),
+    ...(free === "" ? [] : [`No fee on the day of booking:${free.replace(" C", " c")}`]),
   ].join(" ");
   const item = {
     what,

@@ -14,10 +14,12 @@ export function partText({ flights, fares = [], hotels, cars }: Pnr, part: strin
   const stay = hotel && [
     `${hotel.hotelName} ${hotel.checkInDate} to ${hotel.checkOutDate}`,
     `${hotel.roomType} (${hotel.rateCode})`,
+    ...(hotel.cancellation === undefined ? [] : [`cancelling: ${hotel.cancellation}`]),
   ];
   const hire = car && [
     `${car.companyName} ${car.vehicleModel}`,
     `${minuteOf(car.pickupDate)} to ${minuteOf(car.dropoffDate)}`,
+    "free to cancel until pick-up",
   ];
   return (stay ?? hire ?? [...legs, ...(brand === undefined ? [] : [brand])]).join(", ");
 }

@@ -2,6 +2,7 @@ import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { isoDate, quoteDayOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { livingFlights } from "../../../domain/rules/parts.ts";
 import {
   checkBirth,
   checkEmail,
@@ -83,8 +84,10 @@ function corrected(
   { at, field }: { readonly at: number; readonly field: string },
 ): Passenger {
   const today = isoDate(quoteDayOf(at));
-  const departureDate = localDate(booking.flights[0]?.departureTime ?? today);
-  const days = { departureDate, today };
+  const flights = livingFlights(booking);
+  const departureDate = localDate(flights[0]?.departureTime ?? today);
+  const lastDate = localDate(flights.at(-1)?.departureTime ?? today);
+  const days = { departureDate, lastDate, today };
   return {
     ...old,
     ...(firstName !== undefined && { firstName: checkName(firstName, `${field}.firstName`) }),

@@ -45,10 +45,10 @@ export interface Settlement {
 /** What is refunded for one part first pays for another. */
 export function settlementOf({ items }: Plan): Settlement {
   let [pay, refund, credit] = [0, 0, 0];
-  for (const { toPay, back, form } of items) {
+  for (const { toPay, back, form, asCredit = form === "credit" ? back : 0 } of items) {
     pay += toPay;
-    if (form === "refund") refund += back;
-    if (form === "credit") credit += back;
+    credit += asCredit;
+    if (form === "refund") refund += back - asCredit;
   }
   const netted = Math.min(pay, refund);
   return { toPay: pay - netted, refund: refund - netted, credit };

@@ -1,26 +1,30 @@
 import type { BookedFare, Pnr } from "../../../domain/contracts/gds/bookings.ts";
 import type { BookedFlight } from "../../../domain/contracts/gds/flights.ts";
-import type { LedgerEntry } from "../../../domain/contracts/gds/ledger.ts";
 import type { ChangeItem, ChangeRequest } from "../../../domain/contracts/servicing/change.ts";
 import { instantOf } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { formatUsd } from "../../../domain/money.ts";
+import { splitOfferId } from "../../../domain/offer-id.ts";
 import { partCancellation } from "../../../domain/rules/cancellation.ts";
 import { voidEnd } from "../../../domain/rules/issue.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
 import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { bookedFare, journeyOf } from "../../../domain/rules/parts.ts";
 import { countParty } from "../../../domain/rules/party.ts";
+import { outgrownOn } from "../../../domain/rules/people.ts";
 import { leftOf, stockKey } from "../../../domain/stock.ts";
 import type { FlightOffer } from "../../../suppliers/types.ts";
 import { checkInEnd, cityOf } from "../../places.ts";
+import { hitsOn } from "../day/disruption.ts";
 import type { GdsDeps } from "../deps.ts";
 import { departed } from "../flight-refusals.ts";
 import { requireQuote } from "../quote.ts";
 import { factsAt } from "../stay-terms.ts";
-import { type BookedClaim, claimsOf } from "../write.ts";
+import { claimsOf } from "../write.ts";
+import { exchanged } from "./exchange.ts";
 import { otherCar, otherStay } from "./other-part.ts";
-import { partText } from "./part-text.ts";
+import { otherTerms } from "./other-terms.ts";
+import { whyNotTaken } from "./other-ticket.ts";
 import { type Plan, withRefusal } from "./plan.ts";
 
 interface Wanted {
@@ -40,7 +44,10 @@ export async function replacePart(
 ): Promise<Plan> {
   const part = requirePart(plan.booking, given, `${field}.part`);
   const wanted = { part, id, at, field: `${field}.id` };
-  if (part.startsWith("F")) return replaceFlight(deps, plan, wanted);
+  if (part.startsWith("F")) {
+    refuseSeveralWays(plan.booking, wanted);
+    return replaceFlight(deps, plan, wanted);
+  }
   const facts = await factsAt(deps, plan.booking, at);
   const { fee, what, price } = partCancellation(plan.booking, part, facts);
   if (fee >= price) {
@@ -60,14 +67,22 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const old = booking.flights.filter((flight) => flight.part === part);
   const departure = Date.parse(old[0]?.departureTime ?? "");
   const what = `${old.map(({ flightNumber }) => flightNumber).join("/")} of ${old[0]?.departureTime.slice(0, 10)}`;
-  if (departure <= at) {
+  const hit = hitsOn(deps, booking, at).find((one) => one.part === part);
+  // A flight that its airline cancelled, or that is late, has not left at the time booked.
+  const waits = hit?.flown.length === 0;
+  if (departure <= at && !waits) {
     const why = "It has left and cannot be changed any more; flights after it stay booked.";
     return withRefusal(plan, { what, part, why });
   }
   const fare = booking.fares?.find((one) => one.part === part);
   const freeUntil = voidEnd(booking, part, departure);
-  const free = !fare || at <= freeUntil;
-  const waived = fare && free && fare.changeFee !== 0 ? feeWaived(freeUntil) : undefined;
+  const involuntary = waits && hit.refund;
+  const free = !fare || at <= freeUntil || involuntary;
+  const waived = involuntary
+    ? `No fee, as the airline changed it: ${hit.what} What it offers at no cost: respondToDisruption.`
+    : fare && free && fare.changeFee !== 0
+      ? feeWaived(freeUntil)
+      : undefined;
   const ofFare = free ? 0 : fare.changeFee;
   if (ofFare === undefined) {
     return withRefusal(plan, {
@@ -91,6 +106,8 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
     (named) => ({ ...named, party: countParty(booking.passengers) }),
   );
   const { today } = quote;
+  const notTaken = await whyNotTaken(deps, booking, { part, at, offer: today });
+  if (notTaken !== undefined) return withRefusal(plan, { what, part, why: notTaken });
   const offer = await asPartOfTrip(deps, booking, part, quote.offer);
   const left = await leftNow(deps, today, old);
   if (left < today.quantity) {
@@ -109,6 +126,8 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   if (bought.brand === fare?.brand && sameFlights(old, fresh)) {
     return withRefusal(plan, { what, part, why: "That is what is booked." });
   }
+  const outgrown = booking.passengers.flatMap((one) => outgrownOn(one, fresh) ?? []);
+  if (outgrown.length > 0) return withRefusal(plan, { what, part, why: outgrown.join(" ") });
   const others = booking.flights.filter((flight) => flight.part !== part);
   const living = others.filter(isLiving);
   const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
@@ -117,6 +136,7 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   const paid = old.reduce((sum, { price }) => sum + price, 0);
   const why = [
     ...(waived === undefined ? [] : [waived]),
+    ...(fare ? otherTerms(fare, bought) : []),
     ...(fee + Math.max(0, offer.price - paid) > today.price
       ? [`A new ticket for it costs ${formatUsd(today.price)}, less than this change.`]
       : []),
@@ -213,70 +233,6 @@ function residualForm({ refundFee, refundAs = "refund" }: BookedFare): ChangeIte
   return refundFee === undefined ? "none" : refundAs;
 }
 
-/** A booking with another offer in the place of a part, and the stock that it takes. */
-interface Exchange {
-  readonly part: string;
-  readonly at: number;
-  readonly booking: Pnr;
-  readonly claims: readonly BookedClaim[];
-  /** What was paid for seats on the old flights: airlines keep it. */
-  readonly seats?: number;
-}
-
-type Terms = Pick<ChangeItem, "what" | "form" | "why"> & {
-  readonly fee: number;
-  readonly old: number;
-  readonly new: number;
-};
-
-/** The plan with one part exchanged: the difference and the fee are paid, or what is left comes back. */
-function exchanged(plan: Plan, exchange: Exchange, terms: Terms): Plan {
-  const { part, at, booking, claims, seats = 0 } = exchange;
-  const { what, fee, form } = terms;
-  const fareDifference = terms.new - terms.old;
-  // What a cheaper fare leaves over pays the fee, unless the old fare gives nothing back.
-  const lost = form === "none" ? Math.max(0, -fareDifference) : 0;
-  const net = fareDifference + lost + fee;
-  const why = [
-    ...(terms.why === undefined ? [] : [terms.why]),
-    ...(lost > 0 ? ["What the cheaper fare leaves over does not come back."] : []),
-    ...(seats > 0
-      ? [`Paid seats (${formatUsd(seats)}) are lost with the flight; paid bags stay.`]
-      : []),
-  ];
-  const item: ChangeItem = {
-    what: `${what} becomes ${partText(booking, part)}`,
-    part,
-    allowed: true,
-    fareDifference,
-    fee,
-    toPay: Math.max(0, net),
-    back: Math.max(0, -net),
-    form: net < 0 ? form : "none",
-    ...(why.length > 0 && { why: why.join(" ") }),
-  };
-  const entries: LedgerEntry[] = [
-    { at, type: "charge", amount: -terms.old, part, note: "changed" },
-    { at, type: "charge", amount: terms.new, part },
-  ];
-  if (fee > 0) entries.push({ at, type: "fee", amount: fee, part, note: "change fee" });
-  if (seats > 0) {
-    entries.push(
-      { at, type: "charge", amount: -seats, part, note: "seats given up" },
-      { at, type: "fee", amount: seats, part, note: "seats given up" },
-    );
-  }
-  if (lost > 0) entries.push({ at, type: "fee", amount: lost, part, note: "residual value" });
-  return {
-    ...plan,
-    booking,
-    items: [...plan.items, item],
-    entries: [...plan.entries, ...entries],
-    claims: [...plan.claims, ...claims],
-    gives: [...plan.gives, part],
-  };
-}
-
 /** The name of a part that is still booked. */
 export function requirePart(booking: Pnr, given: string, field: string): string {
   const part = given.trim().toUpperCase();
@@ -288,6 +244,25 @@ export function requirePart(booking: Pnr, given: string, field: string): string 
     value: given,
     hint: `Its parts are ${living.join(", ")}.`,
   });
+}
+
+/** The id of a return names a way for each of several parts. */
+function refuseSeveralWays(booking: Pnr, { part, id, field }: Wanted): void {
+  const ways = splitOfferId(id);
+  if (ways.length === 1) return;
+  const parts = livingParts(booking).filter((one) => one.startsWith("F"));
+  const start = parts.indexOf(part);
+  const entries = ways.map((way, index) => ({ part: parts[start + index] ?? "F?", id: way }));
+  throw new TravelError(
+    "invalid",
+    `${field}: this id names ${ways.length} ways, and ${part} is one`,
+    {
+      reason: "several_ways",
+      field,
+      value: id,
+      hint: `Give each part its own: "replace": ${JSON.stringify(entries)}.`,
+    },
+  );
 }
 
 function isLiving({ bookingStatus }: BookedFlight): boolean {

@@ -46,15 +46,21 @@ const spanOf = onceIfReused((booking: Pnr): { from: number; until: number } => {
 export function hitsOn(deps: GdsDeps, booking: Pnr, now: number): Hit[] {
   if (booking.status === "cancelled" || booking.flights.length === 0) return [];
   const { from, until } = spanOf(booking);
-  if (now < from || now > until) return [];
+  if (now < from) return [];
   const journeys = new Map<string, BookedFlight[]>();
   for (const flight of livingFlights(booking)) {
     const { part = "" } = flight;
     journeys.set(part, [...(journeys.get(part) ?? []), flight]);
   }
-  return [...journeys].flatMap(
+  const hits = [...journeys].flatMap(
     ([part, flights]) => hitOn(deps, { part, flights, until }, instantOf(now)) ?? [],
   );
+  return now > until ? hits.flatMap(stillOwed) : hits;
+}
+
+/** What is not flown stays owed; other flights are offered for as long as it is news. */
+function stillOwed({ answerBy: _, ...hit }: Hit): Hit[] {
+  return isGone(hit) && hit.refund ? [{ ...hit, rebookable: false }] : [];
 }
 
 /** The travellers do not get there as booked, however late. */

@@ -6,7 +6,7 @@ import type { DisruptionResponse } from "../../../domain/contracts/servicing/dis
 import { isoDate, quoteDayOf } from "../../../domain/dates.ts";
 import { allocate } from "../../../domain/money.ts";
 import { checkItinerary } from "../../../domain/rules/itinerary.ts";
-import { livingParts, partPrice } from "../../../domain/rules/ledger.ts";
+import { creditPaid, livingParts, partPrice } from "../../../domain/rules/ledger.ts";
 import { countParty } from "../../../domain/rules/party.ts";
 import { dueText, dueWith } from "../../../domain/rules/passenger-rights.ts";
 import type { WayOut } from "../../../domain/rules/rights/journey.ts";
@@ -19,7 +19,7 @@ import { requireQuote } from "../quote.ts";
 import { readRecord } from "../record.ts";
 import { isFlightKey } from "../seats/cabin.ts";
 import { type BookedClaim, type BookingStep, changeBooking, claimsOf } from "../write.ts";
-import { type Hit, hitsOn } from "./disruption.ts";
+import { type Hit, hitsOn, isGone } from "./disruption.ts";
 import { compensationWith, optionsFor } from "./reprotection.ts";
 import {
   ACCEPTED,
@@ -167,13 +167,18 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
         : flight,
     ),
   };
+  let credit = creditPaid(booking);
   const entries = parts.flatMap((part): LedgerEntry[] => {
     const amount = partPrice(booking, part) - partPrice(ended, part);
+    const asCredit = Math.min(credit, amount);
+    credit -= asCredit;
     const note = `refunded: ${hit.what}`;
-    return [
+    const lines: LedgerEntry[] = [
       { at, type: "charge", amount: -amount, part, note },
-      { at, type: "refund", amount, part, note },
+      { at, type: "refund", amount: amount - asCredit, part, note },
+      { at, type: "credit", amount: asCredit, part, note },
     ];
+    return lines.filter((line) => line.amount !== 0);
   });
   const all = livingParts(ended).length === 0;
   const gives = givesBack(hit);
@@ -192,6 +197,10 @@ function refunded(deps: GdsDeps, booking: Pnr, hit: Hit, also: readonly string[]
 /** The new time of the airline is the booking's from now on. */
 function kept({ places, now }: GdsDeps, booking: Pnr, hit: Hit): BookingStep {
   const { moved } = hit;
+  if (isGone(hit)) {
+    const hint = `Take one of its options${hit.refund ? ", or refund," : ""} with respondToDisruption${hit.answerBy === undefined ? "" : ` by ${hit.answerBy.slice(0, 10)}`}; retrieveBooking lists them.`;
+    throw refused("choice", "keep", `is not possible: ${hit.what.replace(/\.$/, "")}`, hint);
+  }
   if (!moved) {
     const hint = "A delay needs no answer: the booking stays as it is.";
     throw refused("choice", "keep", `changes nothing: ${hit.what.replace(/\.$/, "")}`, hint);

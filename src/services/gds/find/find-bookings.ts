@@ -8,7 +8,13 @@ import type {
 import { MS_PER_DAY, parseIsoDate } from "../../../domain/dates.ts";
 import { TravelError } from "../../../domain/errors.ts";
 import { isPast } from "../../../domain/rules/parts.ts";
-import { checkEmail, checkName, checkPhone, plainName } from "../../../domain/rules/people.ts";
+import {
+  checkEmail,
+  checkName,
+  checkPhone,
+  nameForms,
+  plainName,
+} from "../../../domain/rules/people.ts";
 import { BOOKING } from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
 import { readDocument } from "../document.ts";
@@ -50,9 +56,9 @@ type Fact = (booking: Pnr) => boolean;
 
 /** What must be true of a booking; a name alone is not enough to be shown one. */
 function factsOf(asked: Omit<BookingSearch, "sessionId">): Fact[] {
-  const name = plainName(checkName(asked.lastName, "lastName"));
+  const names = nameForms(checkName(asked.lastName, "lastName"));
   const facts: Fact[] = [
-    ({ passengers }) => passengers.some(({ lastName }) => plainName(lastName) === name),
+    ({ passengers }) => passengers.some(({ lastName }) => names.includes(plainName(lastName))),
   ];
   if (asked.email !== undefined) {
     const email = checkEmail(asked.email, "email").toLowerCase();

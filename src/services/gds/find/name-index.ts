@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Pnr } from "../../../domain/contracts/gds/bookings.ts";
-import { plainName } from "../../../domain/rules/people.ts";
+import { nameForms, plainName } from "../../../domain/rules/people.ts";
 import { remembered } from "../../../memory/bounded-cache.ts";
 import { BOOKING, BOOKING_NAME, BOOKING_NAMES, type RecordStore } from "../../../stores/records.ts";
 import type { GdsDeps } from "../deps.ts";
@@ -21,9 +21,13 @@ const MOST_PAGES = 20;
 
 type IndexDeps = Pick<GdsDeps, "store" | "now">;
 
-/** References of bookings that have, or had, a passenger of this name; the newest first. */
+/** References of bookings that have, or had, a passenger of this name, as it is written or printed; the newest first. */
 export async function* bookingsNamed(deps: IndexDeps, lastName: string): AsyncGenerator<string> {
   await catchUp(deps);
+  for (const form of nameForms(lastName)) yield* bookingsUnder(deps, form);
+}
+
+async function* bookingsUnder(deps: IndexDeps, lastName: string): AsyncGenerator<string> {
   let cursor: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages++) {
     const page = await deps.store.records.list({
