@@ -26,8 +26,8 @@ export async function whyNotTaken(
   const ticket = ticketOf(booking, part);
   const flights = livingFlights(booking);
   const issuers = [
-    flights.find((flight) => flight.part === part),
     flights.find(({ ticket: of = 1 }) => of === ticket),
+    flights.find((flight) => flight.part === part),
   ].filter((flight) => flight !== undefined);
   const fresh = offer.segments(offer.left);
   const isOwn = (code: string) => issuers.some(({ airlineCode }) => airlineCode === code);
