@@ -222,7 +222,9 @@ describe("people and wishes", () => {
     const meal = await quote(at, pnr, { requests: [{ passenger: "P1", code: "WCHR" }] });
     await confirm(at, pnr, meal.quoteId);
     const asked = { passengers: [{ id: "P1", firstName: "Jon", lastName: "Aguirre" }] };
-    expect((await quote(at, pnr, asked)).toPay).toBe(0);
+    const onFirstDay = await quote(at, pnr, asked);
+    expect(onFirstDay.toPay).toBe(0);
+    expect(onFirstDay.items[0]?.why).toMatch(/cancelling is free until [\d-]+T[\d:]+Z\.$/);
     at.clock.now += 25 * 3_600_000;
     const priced = await quote(at, pnr, asked);
     expect(priced).toMatchObject({ toPay: 6000, newTotal: totalPrice });

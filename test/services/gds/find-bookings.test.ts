@@ -38,6 +38,21 @@ describe("a booking is found", () => {
     );
   });
 
+  test("by a name as tickets print it, and the other way round", async () => {
+    const at = await openDesk();
+    const named = async (lastName: string) =>
+      (await bookOne(at, { passengers: [{ type: "adult", firstName: "Uwe", lastName }] })).pnr;
+    const written = await named("Größe");
+    const printed = await named("Groesse");
+    const danish = await named("Sørensen");
+    const email = "ada@example.com";
+    const both = [printed, written].toSorted();
+    expect((await found(at, { email, lastName: "GROESSE" })).toSorted()).toEqual(both);
+    expect((await found(at, { email, lastName: "größe" })).toSorted()).toEqual(both);
+    expect(await found(at, { email, lastName: "Soerensen" })).toEqual([danish]);
+    expect(await found(at, { email, lastName: "Grass" })).toEqual([]);
+  });
+
   test("not by a name alone, and not by guessing", async () => {
     const at = await openDesk();
     const { pnr } = await bookOne(at);
