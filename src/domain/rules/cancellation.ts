@@ -64,7 +64,7 @@ function asPaid(booking: Pnr, outcomes: readonly PartOutcome[]): PartOutcome[] {
     const asCredit = Math.min(left, back);
     left -= asCredit;
     if (form === "credit" || asCredit === 0) return outcome;
-    const told = `${rule} ${formatUsd(asCredit)} was paid with a credit and comes back as one, to book with until ${creditDay(booking, part)}.`;
+    const told = `${rule} ${formatUsd(asCredit)} was paid with a credit and comes back as one of ${booking.pnr}, to book with until ${creditDay(booking, part)}.`;
     return asCredit === back
       ? { ...outcome, form: "credit", rule: told }
       : { ...outcome, asCredit, rule: told };
@@ -123,6 +123,7 @@ function feesOnce(
 ): PartCancellation[] {
   const ended = parts.map((part) => endedPart(booking, part, facts));
   const asked = new Map<number, number>();
+  const payers = new Map<number, string>();
   for (const { part, fee, ofTicket } of ended) {
     const ticket = ticketOf(booking, part);
     if (ofTicket) asked.set(ticket, Math.max(fee, asked.get(ticket) ?? 0));
@@ -133,7 +134,10 @@ function feesOnce(
     const left = asked.get(ticket) ?? 0;
     const outcome = settled(booking, { ...one, fee: left });
     asked.set(ticket, left - outcome.fee);
-    return outcome;
+    const payer = payers.get(ticket);
+    if (outcome.fee > 0) payers.set(ticket, one.part);
+    if (outcome.fee > 0 || payer === undefined) return outcome;
+    return { ...outcome, rule: `${outcome.rule} The fee is taken with ${payer}.` };
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 import { owedBy } from "../../../src/domain/rules/ledger.ts";
 import { BOOKING } from "../../../src/stores/records.ts";
+import { bookingText } from "../../../src/tools/gds/booking-text.ts";
 import { NOON, openDesk } from "../../support/desk.ts";
 import {
   ADA,
@@ -201,8 +202,9 @@ test("a note on a car's times goes with the car, and a stay is given up in the w
   );
   const without = await at.desk.cancelBooking({ pnr, parts: ["C1"] }, at.caller);
   expect(without.warnings?.filter((note) => /^C\d/.test(note))).toEqual([
-    expect.stringMatching(/^C2: Pick-up is before /),
+    expect.stringMatching(/^C2: Pick-up is before \w+ lands at [\d-]{10} \d\d:\d\d\.$/),
   ]);
+  expect(bookingText(without)).toMatch(/^Car C2: .*; cancelling: free until pick-up$/m);
   const grounded = await at.desk.cancelBooking({ pnr, parts: ["F1"] }, at.caller);
   expect(grounded.warnings).toEqual([]);
 });

@@ -242,6 +242,20 @@ describe("people and wishes", () => {
     expect(late.items[0]).toMatchObject({ allowed: false });
   });
 
+  test("where a new ticket costs less than another name, the quote says so", async () => {
+    const at = await openDesk();
+    const route = { origin: "DUB", destination: "STN" };
+    const cheap = (await flightsFor(at, route)).find(
+      ({ price, stops }) => stops === 0 && price < 5000,
+    );
+    const { pnr } = await bookOne(at, { flightIds: [cheap?.id ?? ""] });
+    at.clock.now += 25 * 3_600_000;
+    const asked = { passengers: [{ id: "P1", firstName: "Jon", lastName: "Aguirre" }] };
+    const { items } = await quote(at, pnr, asked);
+    expect(items[0]).toMatchObject({ allowed: true, fee: 6000 });
+    expect(items[0]?.why).toMatch(/^A new ticket costs \$\d\d\.\d\d, less than this\./);
+  });
+
   test("meals, assistance, numbers and contacts are free, until it is too late", async () => {
     const at = await openDesk();
     const { pnr } = await bookOne(at);

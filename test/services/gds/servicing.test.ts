@@ -107,6 +107,16 @@ describe("an exchange", () => {
     ]);
   });
 
+  test("of the way back to before the way out says so", async () => {
+    const at = await openDesk();
+    const { pnr } = await bookReturn(at);
+    const { id } = await nonstop(at, "BA", { ...BACK, departureDate: "2027-02-26" });
+    const back = { pnr, replace: [{ part: "F2", id }] };
+    expect((await at.desk.quoteChange(back, at.caller)).warnings).toContain(
+      "F2 then leaves before F1.",
+    );
+  });
+
   test("with cancel asks no fee for what goes to the way that is kept, and ends at nothing", async () => {
     const at = await openDesk();
     const { pnr, totalPrice } = await bookReturn(at);
@@ -173,6 +183,29 @@ describe("money", () => {
     });
   });
 
+  test("a ticket's fee says with which of its ways it is taken", async () => {
+    const at = await openDesk();
+    const made = await bookReturn(at);
+    await withFares(at, made, { refundFee: 5000 });
+    at.clock.now = NOON + 2 * DAY_MS;
+    const { parts, fee } = await at.desk.quoteCancellation({ pnr: made.pnr }, at.caller);
+    expect(fee).toBe(5000);
+    expect(parts.map((one) => one.rule.includes("The fee is taken with F1."))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("those who leave are told their share", async () => {
+    const at = await openDesk();
+    const bob = { type: "adult", firstName: "Bob", lastName: "Byron" };
+    const { pnr, totalPrice } = await bookReturn(at, { passengers: [ADA, bob] });
+    const { items, newTotal } = await at.desk.quoteChange({ pnr, leave: ["P2"] }, at.caller);
+    expect(items[0]?.why).toBe(
+      `Of ${formatUsd(totalPrice)} they take ${formatUsd(totalPrice - newTotal)} along.`,
+    );
+  });
+
   test("taxes that come back for each way are told for the ticket and for the way", async () => {
     const at = await openDesk();
     const made = await bookReturn(at);
@@ -217,7 +250,9 @@ describe("money", () => {
     const quote = await at.desk.quoteCancellation({ pnr }, at.caller);
     expect(quote).toMatchObject({ refund: byCard, credit: old.totalPrice, fee: 0 });
     const ends = new Date(NOON + 365 * DAY_MS).toISOString().slice(0, 10);
-    expect(quote.parts[0]?.rule).toContain(`comes back as one, to book with until ${ends}.`);
+    expect(quote.parts[0]?.rule).toContain(
+      `comes back as one of ${pnr}, to book with until ${ends}.`,
+    );
     const done = await at.desk.cancelBooking({ pnr, quoteId: quote.quoteId }, at.caller);
     const back = done.ledger?.filter(({ type }) => type === "refund" || type === "credit");
     expect(back?.map(({ type, amount }) => [type, amount])).toEqual([

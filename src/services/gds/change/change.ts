@@ -6,6 +6,7 @@ import type {
   ChangeRequest,
 } from "../../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../../domain/errors.ts";
+import { formatUsd } from "../../../domain/money.ts";
 import { cancellationEntries, cancellationsOf } from "../../../domain/rules/cancellation.ts";
 import { summedUp } from "../../../domain/rules/ledger.ts";
 import { raisedBy, repriced } from "../../../domain/rules/repricing.ts";
@@ -150,7 +151,14 @@ function planLeave(plan: Plan, { leave = [], ...others }: Asked, at: number): Pl
   const why = Object.values(others).some((one) => one !== undefined)
     ? "Dividing a booking is a request by itself: quote the other changes apart."
     : whyNoSplit(booking, leavers, at);
-  return why === undefined ? withFree(plan, { what }) : withRefusal(plan, { what, why });
+  if (why !== undefined) return withRefusal(plan, { what, why });
+  const { pnr, totalPrice, ledger = [] } = booking;
+  const share = totalPrice - summedUp(stayersOf(booking, leave)).totalPrice;
+  const credit = ledger.some(({ type }) => type === "credit")
+    ? ` Its credit stays with ${pnr}.`
+    : "";
+  const shares = `Of ${formatUsd(totalPrice)} they take ${formatUsd(share)} along.${credit}`;
+  return withFree(plan, { what, why: shares });
 }
 
 /** Works out a change of a booking as it is, at an instant; the same question has the same answer. */

@@ -1,6 +1,9 @@
 import type { Passenger, Pnr } from "../../../domain/contracts/gds/bookings.ts";
+import { quoteDayOf } from "../../../domain/dates.ts";
+import { formatUsd } from "../../../domain/money.ts";
 import { voidEnd } from "../../../domain/rules/issue.ts";
 import { journeyOf, livingFlights } from "../../../domain/rules/parts.ts";
+import { countParty } from "../../../domain/rules/party.ts";
 import type { GdsDeps } from "../deps.ts";
 import type { Plan } from "./plan.ts";
 
@@ -35,6 +38,28 @@ export async function whyNoOtherPerson(
     : undefined;
 }
 
+/** What a ticket of its own for the same flights costs a passenger today, where that is less than the fee. */
+export async function cheaperAnew(
+  { flights: supplier }: GdsDeps,
+  booking: Pnr,
+  { type }: Passenger,
+  at: number,
+): Promise<string | undefined> {
+  if (type === "infant" || freeVoid(booking, at) !== "") return undefined;
+  const ids = [...new Set(livingFlights(booking).map(({ id }) => journeyOf(id)))];
+  const party = countParty([{ type }]);
+  const offers = await Promise.all(
+    ids.map(async (id) => {
+      const reference = supplier.read(id);
+      return reference && (await supplier.quote({ ...reference, party, quoteDay: quoteDayOf(at) }));
+    }),
+  );
+  const known = offers.filter((offer) => offer !== undefined);
+  const price = known.reduce((sum, offer) => sum + offer.price, 0);
+  if (known.length < ids.length || price >= NAME_FEE) return undefined;
+  return `A new ticket costs ${formatUsd(price)}, less than this.`;
+}
+
 /** That giving the tickets back is still free, and for how long. */
 function freeVoid(booking: Pnr, at: number): string {
   const ends = livingFlights(booking).map(({ part = "", departureTime }) =>
@@ -46,7 +71,12 @@ function freeVoid(booking: Pnr, at: number): string {
 }
 
 /** The plan with a passenger in the place of another, for the fee; wishes are not another person's. */
-export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at: number): Plan {
+export function withOtherPerson(
+  plan: Plan,
+  { id }: Passenger,
+  { what, anew }: { readonly what: string; readonly anew: string | undefined },
+  at: number,
+): Plan {
   const { booking, items, entries } = plan;
   const { requests = [] } = booking;
   const others = requests.filter(({ passenger }) => passenger !== id);
@@ -54,6 +84,7 @@ export function withOtherPerson(plan: Plan, { id }: Passenger, what: string, at:
   const free = freeVoid(booking, at);
   const fee = free === "" ? NAME_FEE : 0;
   const why = [
+    ...(anew === undefined ? [] : [anew]),
     ...(lost ? ["Meals and assistance are to be asked for anew."] : []),
     ...(free === "" ? [] : [`No fee on the day of booking:${free.replace(" C", " c")}`]),
   ].join(" ");

@@ -13,7 +13,7 @@ import {
 import { localDate } from "../../../domain/rules/stays.ts";
 import { editDistance } from "../../../text/nearest.ts";
 import type { GdsDeps } from "../deps.ts";
-import { whyNoOtherPerson, withOtherPerson } from "./other-person.ts";
+import { cheaperAnew, whyNoOtherPerson, withOtherPerson } from "./other-person.ts";
 import { type Plan, withFree, withRefusal } from "./plan.ts";
 
 type Correction = NonNullable<ChangeRequest["passengers"]>[number];
@@ -74,7 +74,9 @@ export async function correctPassenger(
       cars: booking.cars.map((car) => ({ ...car, driver: rename(car.driver) })),
     },
   };
-  return isOther ? withOtherPerson(changed, next, item.what, at) : withFree(changed, item);
+  if (!isOther) return withFree(changed, item);
+  const anew = await cheaperAnew(deps, booking, next, at);
+  return withOtherPerson(changed, next, { what: item.what, anew }, at);
 }
 
 function corrected(

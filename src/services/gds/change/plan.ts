@@ -22,7 +22,10 @@ export function emptyPlan(booking: Pnr): Plan {
 }
 
 /** The plan with one more item that costs nothing. */
-export function withFree(plan: Plan, item: Pick<ChangeItem, "what" | "part" | "passenger">): Plan {
+export function withFree(
+  plan: Plan,
+  item: Pick<ChangeItem, "what" | "part" | "passenger" | "why">,
+): Plan {
   const free = { ...item, allowed: true, toPay: 0, back: 0, form: "none" as const };
   return { ...plan, items: [...plan.items, free] };
 }

@@ -130,7 +130,8 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
   if (outgrown.length > 0) return withRefusal(plan, { what, part, why: outgrown.join(" ") });
   const others = booking.flights.filter((flight) => flight.part !== part);
   const living = others.filter(isLiving);
-  const { ordered, warnings } = checkItinerary([...living, ...fresh], cityOf(deps.places));
+  const { ordered, warnings: notes } = checkItinerary([...living, ...fresh], cityOf(deps.places));
+  const warnings = [...notes, ...overtaken(part, departure, living, fresh)];
   const flights = [...others.filter((flight) => !isLiving(flight)), ...ordered];
   const form = free ? "refund" : residualForm(fare);
   const paid = old.reduce((sum, { price }) => sum + price, 0);
@@ -163,6 +164,23 @@ async function replaceFlight(deps: GdsDeps, plan: Plan, wanted: Wanted): Promise
       old: paid,
       new: offer.price,
     },
+  );
+}
+
+/** Parts that the changed one leaves on the other side of than before: a way back before the way out. */
+function overtaken(
+  part: string,
+  departure: number,
+  others: readonly BookedFlight[],
+  [first]: readonly BookedFlight[],
+): string[] {
+  const next = Date.parse(first?.departureTime ?? "");
+  const passed = others.filter(({ departureTime }) => {
+    const time = Date.parse(departureTime);
+    return departure < time !== next < time;
+  });
+  return [...new Set(passed.map((flight) => flight.part ?? ""))].map(
+    (other) => `${part} then leaves ${next < departure ? "before" : "after"} ${other}.`,
   );
 }
 
