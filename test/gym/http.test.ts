@@ -234,6 +234,12 @@ test("events happen to flights that are there, and to no others", async () => {
   expect((await cause({ type: "sell_out", offer: "nothing" })).body.reason).toBe("unknown_offer");
   expect((await cause({ ...cancel, minutes: 5 })).status).toBe(400);
   expect((await cause(cancel)).status).toBe(200);
+  // News without a time is of this moment, not of the moment at which it is read.
+  const { body: state } = await gym("GET", `/${world.world}/state`);
+  expect(state).toMatchObject({
+    events: [{ ...cancel, at: expect.stringMatching(/^20.*:00\.000Z$/) }],
+  });
+  expect((await cause({ ...cancel, type: "retime", minutes: 0 })).status).toBe(400);
   const again = await tool(world, "searchFlights", ROUTE);
   expect(again.body.flights.map((flight) => flight.id)).not.toContain(id);
 });

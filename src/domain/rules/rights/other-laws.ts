@@ -37,7 +37,7 @@ const CANADIAN = [
   { hours: 3, large: 400, small: 125 },
 ] as const;
 const CANADIAN_LEAST = 3 * HOUR;
-const IN_CONTROL = "if within the airline's control and not for safety; less from a small airline";
+const IN_CONTROL = "if within the airline's control and not for safety";
 
 export const APPR: Law = {
   law: "Canada APPR",
@@ -87,7 +87,7 @@ function indianAmount({ hit }: DisruptedJourney): string {
   return sum("₹", hit.minutes <= HOUR ? 5000 : hit.minutes <= 2 * HOUR ? 7500 : 10_000);
 }
 
-const FARE_CAP = "at most the basic one-way fare and fuel charge";
+const FARE_CAP = "at most the basic fare and fuel charge";
 
 export const DGCA: Law = {
   law: "India DGCA",
