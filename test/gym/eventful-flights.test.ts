@@ -121,6 +121,11 @@ test("a flight that is brought forward over midnight has its new day, and is the
   expect(text).toContain(`it leaves at 2026-12-09 ${now} (earlier)`);
   expect(text).toContain(`Without an answer by 2026-12-09 ${now}`);
   expect(text).toContain(`check-in and bag drop until ${drop}`);
+  const other = await booked(at, "SIN", "HND");
+  at.clock.now = leaves - 45 * 60_000;
+  expect((await windows(at, pnr)).quote).toContain(`${flight.flightNumber} has left`);
+  expect((await windows(at, other.pnr)).quote).not.toContain("has left");
+  at.clock.now = leaves - 119 * HOUR_MS;
   await at.desk.respondToDisruption({ pnr, choice: "keep" }, at.caller);
   at.clock.now = lands + 12 * HOUR_MS;
   const over = await at.desk.getFlightStatus({ pnr }, at.caller);

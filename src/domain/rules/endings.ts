@@ -23,6 +23,8 @@ export interface CancellationFacts {
   readonly involuntary: ReadonlyMap<string, string>;
   /** Journeys that are late or moved and have not left, whatever time was booked. */
   readonly waits: ReadonlySet<string>;
+  /** Journeys that are hit and have begun, also before the time booked where they were brought forward. */
+  readonly begun: ReadonlySet<string>;
   /** Journeys that have begun and of which the airline owes the rest, and what that is. */
   readonly rests: ReadonlyMap<string, string>;
 }
@@ -103,11 +105,11 @@ function flightEnding(
   booking: Pnr,
   flights: readonly BookedFlight[],
   price: number,
-  { now, waits }: CancellationFacts,
+  { now, waits, begun }: CancellationFacts,
 ): Ending {
   const { part = "", departureTime = "" } = flights[0] ?? {};
   const departure = Date.parse(departureTime);
-  if (departure <= now && !waits.has(part))
+  if (begun.has(part) || (departure <= now && !waits.has(part)))
     return leftEnding(booking, part, flights, { price, now });
   const ending = fareEnding(booking, part, price);
   const until = voidEnd(booking, part, departure);

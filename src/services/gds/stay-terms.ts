@@ -18,7 +18,7 @@ export async function factsAt(
   const hits = hitsOn(deps, booking, now);
   const waiting = hits.filter(({ flown }) => flown.length === 0);
   const refunded = waiting.filter(({ refund }) => refund);
-  const begun = hits.filter(({ flown, refund }) => flown.length > 0 && refund);
+  const begun = hits.filter(({ flown }) => flown.length > 0);
   return {
     now,
     stayTerms: (hotel) => stayTerms(deps, hotel),
@@ -27,11 +27,14 @@ export async function factsAt(
       refunded.map(({ part, what }) => [part, `In full, as the airline changed it: ${what}`]),
     ),
     waits: new Set(waiting.map(({ part }) => part)),
+    begun: new Set(begun.map(({ part }) => part)),
     rests: new Map(
-      begun.map(({ part, what, unflown }) => [
-        part,
-        `${what} Of it ${formatUsd(unflown.reduce((sum, { price }) => sum + price, 0))} comes back with respondToDisruption, choice refund.`,
-      ]),
+      begun
+        .filter(({ refund }) => refund)
+        .map(({ part, what, unflown }) => [
+          part,
+          `${what} Of it ${formatUsd(unflown.reduce((sum, { price }) => sum + price, 0))} comes back with respondToDisruption, choice refund.`,
+        ]),
     ),
   };
 }
