@@ -54,13 +54,14 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
       departureDate,
       cabin: textOf(first?.["cabin"]) || "economy",
       passengers: partyOn(booking),
+      limit: MOST_FLIGHTS,
       ...sessionOf(booking),
     };
     const data = await bridge.call("searchFlights", asked);
     desk.open({
       view: "flights",
       args: asked,
-      data,
+      data: ofAirline(data, textOf(first?.["airlineCode"])),
       onChoose: (id) => quote({ replace: [{ part, id }] }),
     });
   }
@@ -134,6 +135,16 @@ export function BookingChanges({ booking }: { booking: JsonObject }) {
       <Refused refusal={refusal} />
     </div>
   );
+}
+
+const MOST_FLIGHTS = 50;
+
+/** What was found of one airline, where it flies: a ticket is exchanged for flights of its own first. */
+function ofAirline(found: JsonObject, airline: string): JsonObject {
+  const own = objectsIn(found["flights"]).filter((one) => textOf(one["airlineCode"]) === airline);
+  if (own.length === 0) return found;
+  const { nextCursor: _, ...rest } = found;
+  return { ...rest, flights: own, total: own.length, resultCount: own.length };
 }
 
 /** The flights of one part of a booking, which are changed together. */
