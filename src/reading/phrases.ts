@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { type Lexicon, READ_LANGUAGES, type ReadLanguage } from "./lexicon/types.ts";
-import { at, type Token } from "./tokens.ts";
+import { at, STEM, type Token } from "./tokens.ts";
 
 /** A phrase found among tokens. */
 export interface Matched<T> {
@@ -17,8 +17,14 @@ export type PhraseFinder<T> = (
   language?: ReadLanguage,
 ) => Matched<T> | undefined;
 
+interface Word {
+  /** Without the star of one that may go on. */
+  readonly text: string;
+  readonly goesOn: boolean;
+}
+
 interface Phrase<T> {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly value: T;
   readonly language: ReadLanguage | undefined;
 }
@@ -27,7 +33,6 @@ type Row<T> = readonly [value: T, phrases: string, language?: ReadLanguage];
 
 /** Signs that may stand between the words of a phrase: "round-trip", "p.p.", "d'affaires". */
 const JOINTS = new Set(["-", ".", "'"]);
-const STEM = 2;
 const WORD = /\d+|[^\d\s\-.']+/g;
 
 /** Phrases by their first word, and by the first letters of one that may go on. */
@@ -45,11 +50,11 @@ export function phraseFinder<T>(rows: () => Iterable<Row<T>>): PhraseFinder<T> {
   return (tokens, index, language) => {
     tables ??= tablesOf(rows());
     const { whole, stems } = tables;
-    const { low } = at(tokens, index);
+    const { low, stem } = at(tokens, index);
     if (low === "" || low === "\n") return undefined;
     const exact = longest(whole.get(low), tokens, index, language);
     if (stems.size === 0) return exact;
-    const begun = longest(stems.get(low.slice(0, STEM)), tokens, index, language);
+    const begun = longest(stems.get(stem), tokens, index, language);
     return exact && begun && begun.next > exact.next ? begun : (exact ?? begun);
   };
 }
@@ -60,10 +65,10 @@ function tablesOf<T>(rows: Iterable<Row<T>>): Tables<T> {
   for (const [value, text, language] of rows) {
     for (const alternative of text.split("|")) {
       const words = (alternative.match(WORD) ?? []).map(foldWord);
-      const [first = ""] = words;
-      if (first === "") continue;
-      if (first.endsWith("*")) push(stems, first.slice(0, STEM), { words, value, language });
-      else push(whole, first, { words, value, language });
+      const [first] = words;
+      if (!first) continue;
+      if (first.goesOn) push(stems, first.text.slice(0, STEM), { words, value, language });
+      else push(whole, first.text, { words, value, language });
     }
   }
   return { whole, stems };
@@ -167,25 +172,21 @@ export function withoutEnding(
 function follow(
   tokens: readonly Token[],
   index: number,
-  words: readonly string[],
+  words: readonly Word[],
 ): number | undefined {
   let next = index;
-  for (let place = 0; place < words.length; place++) {
-    const word = words[place] ?? "";
-    if (place > 0) while (JOINTS.has(at(tokens, next).text)) next++;
+  for (const { text, goesOn } of words) {
+    if (next > index) while (JOINTS.has(at(tokens, next).text)) next++;
     const { kind, low } = at(tokens, next);
-    if (kind === "break" || !fits(low, word)) return undefined;
+    if (kind === "break" || !(goesOn ? low.startsWith(text) : low === text)) return undefined;
     next++;
   }
   return next;
 }
 
-function fits(low: string, word: string): boolean {
-  return word.endsWith("*") ? low.startsWith(word.slice(0, -1)) : low === word;
-}
-
-function foldWord(word: string): string {
-  return word.endsWith("*") ? `${fold(word.slice(0, -1))}*` : fold(word);
+function foldWord(word: string): Word {
+  const goesOn = word.endsWith("*");
+  return { text: fold(goesOn ? word.slice(0, -1) : word), goesOn };
 }
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {

@@ -10,6 +10,8 @@ export interface Token {
   readonly text: string;
   /** As lexicons hold it. */
   readonly low: string;
+  /** The first letters of that, by which lexicons hold words that may go on. */
+  readonly stem: string;
   readonly start: number;
   readonly end: number;
   /** Nothing stands between it and the token before. */
@@ -17,7 +19,9 @@ export interface Token {
 }
 
 const TOKEN = /\n|\p{Nd}+|[\p{L}\p{M}]+|[^\s]/gu;
-const END: Token = { kind: "end", text: "", low: "", start: 0, end: 0, glued: false };
+const END: Token = { kind: "end", text: "", low: "", stem: "", start: 0, end: 0, glued: false };
+/** How many letters the stem of a token has. */
+export const STEM = 2;
 
 /** Long texts hold no more trips than short ones; what is beyond this is not read. */
 export const MOST_CHARACTERS = 20_000;
@@ -87,7 +91,7 @@ export function cleanText(text: string): string {
   for (const [pattern, replacement] of REPLACED) clean = clean.replace(pattern, replacement);
   if (/\d[lI]|l\d/.test(clean)) clean = clean.replace(SCANNED_ONE, "1");
   if (/[OoОо]/.test(clean)) clean = clean.replace(SCANNED, (run) => run.replace(/[OoОо]/g, "0"));
-  return Array.from(clean, (char) => (char < " " && char !== "\n" ? " " : char)).join("");
+  return clean.replace(/\p{Cc}/gu, (char) => (char < " " && char !== "\n" ? " " : char));
 }
 
 /** JSON as a form with labels: {"carrierCode":"QR"} says "carrier Code: QR". */
@@ -104,6 +108,12 @@ function signOf(written: string, decimal?: string, hex?: string, name?: string):
   return String.fromCodePoint(code);
 }
 
+/** A word by itself. */
+export function wordToken(text: string, low = fold(text)): Token {
+  const stem = low.slice(0, STEM);
+  return { kind: "word", text, low, stem, start: 0, end: text.length, glued: false };
+}
+
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = -1;
@@ -111,7 +121,8 @@ export function tokenize(text: string): readonly Token[] {
     const kind = kindOf(piece);
     const end = index + piece.length;
     const low = kind === "word" ? fold(piece) : piece;
-    tokens.push({ kind, text: piece, low, start: index, end, glued: index === last });
+    const stem = low.slice(0, STEM);
+    tokens.push({ kind, text: piece, low, stem, start: index, end, glued: index === last });
     last = kind === "break" ? -1 : end;
   }
   return tokens;

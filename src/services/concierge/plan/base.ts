@@ -2,7 +2,7 @@ import type { CataloguePlace } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { WishKind } from "../../../reading/lexicon/wishes/kinds.ts";
 import type { Spot } from "./atlas.ts";
-import { hasChildren, type Theme } from "./theme.ts";
+import { hasChildren, type Theme, themeOf, themePlaces } from "./theme.ts";
 import type { Wish } from "./wish.ts";
 import { kindsOfThing } from "./wished-things.ts";
 
@@ -63,4 +63,23 @@ export function baseOf(
     }
   }
   return best;
+}
+
+/** The beaches of the stays of one plan, by city and month: each part of each day asks for them. */
+export type Beaches = Map<string, { readonly base: CataloguePlace | undefined }>;
+
+/** The beach of a stay that is about one. */
+export function beachOf(
+  { wish, beaches }: { readonly wish: Wish; readonly beaches: Beaches },
+  spot: Spot,
+  month: number,
+): CataloguePlace | undefined {
+  const key = `${spot.slug} ${month}`;
+  const known = beaches.get(key);
+  if (known) return known.base;
+  const isOne = themeOf(spot, wish, month) === "beach";
+  const places = isOne ? themePlaces(spot, "beach", wish, month) : [];
+  const base = isOne ? baseOf(wish, spot, "beach", places) : undefined;
+  beaches.set(key, { base });
+  return base;
 }

@@ -175,24 +175,28 @@ interface Choosing {
   readonly roads: Roads;
 }
 
+const ROUNDING = 1e-6;
+
 function bestAddition(choosing: Choosing, among: readonly Spot[]): Spot | undefined {
   const { wish, chosen, score, lack, roads } = choosing;
   let best: Spot | undefined;
   let highest: number = lack <= 0 ? ADDED_CITY.leastWhenFull : ADDED_CITY.leastWhenLacking;
   for (const spot of among) {
     if (chosen.includes(spot)) continue;
-    const hop = nearestHop(spot, chosen, roads);
-    const isNear =
-      hop.mode === "flight"
-        ? isWorthFlying(choosing) && hop.hours <= longestFlight(choosing)
-        : hop.hours <= LONGEST_DRIVE;
-    if (!isNear) continue;
     const isNewCountry = chosen.every(({ country }) => country !== spot.country);
     const abroad = !isNewCountry
       ? 0
       : wish.region.includes(spot.country)
         ? ADDED_CITY.newCountryOfRegion
         : ADDED_CITY.newCountry;
+    // Ways only take points away: most cities are too few without theirs.
+    if (score(spot) + abroad < highest - ROUNDING) continue;
+    const hop = nearestHop(spot, chosen, roads);
+    const isNear =
+      hop.mode === "flight"
+        ? isWorthFlying(choosing) && hop.hours <= longestFlight(choosing)
+        : hop.hours <= LONGEST_DRIVE;
+    if (!isNear) continue;
     const value = score(spot) + hop.hours * ADDED_CITY.hourAway + abroad;
     if (value > highest) {
       best = spot;

@@ -205,6 +205,12 @@ function complete(slots: Slots): Record<PartOfDay, Slot> {
   };
 }
 
+/** True for an excursion to a place that the plan has shown. */
+function isSeenOn(excursion: CatalogueExcursion, used: Filling["used"]): boolean {
+  for (const one of used) if ("parts" in one && overlaps(excursion, one)) return true;
+  return false;
+}
+
 /** Puts an excursion where there is room for it; with a part, into that part alone or from it on. */
 function addExcursion(
   filling: Filling,
@@ -214,7 +220,6 @@ function addExcursion(
 ): boolean {
   const { wish, spots, used } = filling;
   const part = when === "dawn" || when === "must" || when === "wished" ? undefined : when;
-  const places = [...used].filter((one): one is CataloguePlace => "parts" in one);
   let best: CatalogueExcursion | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, excursion] of spot.excursions.entries()) {
@@ -228,7 +233,6 @@ function addExcursion(
       continue;
     const parts = partsFor(excursion, slots, part);
     if (!parts?.[0] || endOf(excursion, parts[0]) > latest) continue;
-    if (!isWished && places.some((place) => overlaps(excursion, place))) continue;
     const value =
       countShared(excursion.categories, wish.interests) * EXCURSION.interest +
       index * EXCURSION.position +
@@ -237,7 +241,7 @@ function addExcursion(
       (isWished ? EXCURSION.wished : 0) +
       themePoints(filling, excursion) -
       excursion.price_from / EXCURSION.usdPerPoint;
-    if (value > highest) {
+    if (value > highest && (isWished || !isSeenOn(excursion, used))) {
       best = excursion;
       highest = value;
     }

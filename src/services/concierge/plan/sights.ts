@@ -7,13 +7,13 @@ import {
 } from "../../../domain/catalogue.ts";
 import { distanceKm } from "../../../domain/geo.ts";
 import type { Spot } from "./atlas.ts";
-import { baseOf, isBeginner } from "./base.ts";
+import { type Beaches, beachOf, isBeginner } from "./base.ts";
 import { clashes } from "./excursions.ts";
 import type { FrameDay } from "./frame.ts";
 import { COMFORT, type Level, ticketFor } from "./level.ts";
 import { isOpen } from "./season.ts";
 import { FARTHEST_KM, farthestFor, isHeavy, musePoints, USUAL_HOURS } from "./sparing.ts";
-import { suits, suitsAsked, themeOf, themePlaces } from "./theme.ts";
+import { suits, suitsAsked } from "./theme.ts";
 import { PLACE } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { isAmong, serve, wishedThings } from "./wished-things.ts";
@@ -35,6 +35,7 @@ export interface Filling {
   readonly used: Set<CataloguePlace | CatalogueExcursion>;
   /** How often a beach, a slope, a sanctuary was gone to. */
   readonly turns: Map<CataloguePlace, number>;
+  readonly beaches: Beaches;
   /** Ideas for days at those that were used: `beach 2`. */
   readonly ideas: Set<string>;
   /** Things that were asked for by name and are not in the plan yet. */
@@ -71,6 +72,7 @@ export function newFilling(
     spots,
     used,
     turns: new Map(),
+    beaches: new Map(),
     ideas: new Set(),
     open,
     share,
@@ -174,15 +176,12 @@ export function bestPlace(
   const { wish, level, used } = filling;
   const { spot } = day;
   const isOnTheWay = Object.keys(day.fixed).length > 0;
-  const base =
-    themeOf(spot, wish, day.calendar.month) === "beach"
-      ? baseOf(wish, spot, "beach", themePlaces(spot, "beach", wish, day.calendar.month))
-      : undefined;
+  const base = beachOf(filling, spot, day.calendar.month);
   let best: CataloguePlace | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const [index, place] of spot.destination.places.entries()) {
     if (!place.parts.includes(part) || !isPossible(filling, day, place)) continue;
-    if (clashes(place, used) || (part === "evening" && !isForEvening(place))) continue;
+    if (part === "evening" && !isForEvening(place)) continue;
     if (light && isHeavy(place) && !isAmong(filling.open, place)) continue;
     if (base && place.repeat && place !== base) continue;
     const isSki = place.categories[0] === "ski" && wish.interests.includes("ski");
@@ -209,7 +208,8 @@ export function bestPlace(
     value -= Math.min(PLACE.mostForDistance, km * PLACE.kmAway);
     value += neighbourPoints(filling, day, place, previous);
     if (level === "economy" && !place.must) value -= place.cost / PLACE.usdPerPoint;
-    if (value > highest) {
+    // Last, since it compares the place with all that the plan has.
+    if (value > highest && !clashes(place, used)) {
       best = place;
       highest = value;
     }

@@ -47,12 +47,14 @@ export interface FilledDay extends FrameDay {
 
 /** Every place of a day, in its order; a beach of two parts twice. */
 export function placesOf({ slots, beside }: FilledDay): readonly CataloguePlace[] {
-  return PARTS_OF_DAY.flatMap((part) => {
+  const places: CataloguePlace[] = [];
+  for (const part of PARTS_OF_DAY) {
     const slot = slots[part];
-    const own = slot.kind === "place" || slot.kind === "again" ? [slot.place] : [];
+    if (slot.kind === "place" || slot.kind === "again") places.push(slot.place);
     const other = beside[part]?.place;
-    return other ? [...own, other] : own;
-  });
+    if (other) places.push(other);
+  }
+  return places;
 }
 
 export function excursionsOf({ slots }: FilledDay): readonly CatalogueExcursion[] {

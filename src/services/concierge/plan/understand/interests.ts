@@ -54,10 +54,14 @@ export function interestsIn(
   const explained = wishes.filter(({ kind }) => MEANT[kind] !== undefined);
   for (const { kind, first } of explained)
     for (const name of MEANT[kind] ?? []) wanted.set(name, first);
-  const isOwn = (index: number) =>
-    explained.every(({ first, next }) => index < first || index >= next) &&
-    // "bazar günü" is a Sunday and no market.
-    (findWeekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1;
+  // Told once: every finder asks for every word.
+  const own = reading.tokens.map(
+    (_, index) =>
+      explained.every(({ first, next }) => index < first || index >= next) &&
+      // "bazar günü" is a Sunday and no market.
+      (findWeekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
+  );
+  const isOwn = (index: number) => own[index] === true;
   for (const [name, find] of finders) {
     const first = firstSaid(reading, find, isOwn);
     if (first >= 0) wanted.set(name, Math.min(first, wanted.get(name) ?? first));

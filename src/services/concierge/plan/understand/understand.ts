@@ -2,6 +2,7 @@ import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
+import type { ReadLanguage } from "../../../../reading/lexicon/types.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import { shorten } from "../../../../text/shorten.ts";
@@ -94,7 +95,7 @@ export function understand(
     ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
   return {
-    ...languageFor(request.lang, request.query),
+    ...languageFor(request.lang, reading.language),
     spots: destinations.spots,
     countries: destinations.countries,
     region: destinations.region,
@@ -150,8 +151,11 @@ export function languageOfText(text: string): Language | undefined {
   return read === undefined ? undefined : (SPOKEN[read] ?? "en");
 }
 
-function languageFor(lang: string | undefined, query: string): Pick<Wish, "lang" | "langNote"> {
-  if (lang === undefined || lang.trim() === "") return { lang: languageOfText(query) ?? "en" };
+function languageFor(
+  lang: string | undefined,
+  read: ReadLanguage,
+): Pick<Wish, "lang" | "langNote"> {
+  if (lang === undefined || lang.trim() === "") return { lang: SPOKEN[read] ?? "en" };
   const { lang: known, note } = languageOf(lang);
   return { lang: known, ...(note !== undefined && { langNote: note }) };
 }

@@ -1,6 +1,5 @@
-import { fold } from "../../../../reading/fold.ts";
 import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
-import type { Token } from "../../../../reading/tokens.ts";
+import { type Token, wordToken } from "../../../../reading/tokens.ts";
 
 const findKnown = phraseFinder<true>(
   each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
@@ -17,9 +16,7 @@ const findKnown = phraseFinder<true>(
 
 /** True for a word that the lexicons know: it is not a misspelt place. */
 export function isVocabulary(word: string): boolean {
-  const low = fold(word);
-  const token = { kind: "word", text: word, low, start: 0, end: 0, glued: false } as const;
-  return findKnown([token], 0) !== undefined;
+  return findKnown([wordToken(word)], 0) !== undefined;
 }
 
 /** Longer than this no phrase of the lexicons is. */
