@@ -240,7 +240,8 @@ function mostComfortable(
     if (trip.costs.total <= most) return { trip, fits: true };
   }
   // The last way to keep to a budget is to see what costs little, and then what is free.
-  for (const spare of [CHEAP_TICKETS, ONLY_FREE]) {
+  const isInReach = budget && leastFor("frugal", sketch, planning) <= budget.minor;
+  for (const spare of isInReach ? [CHEAP_TICKETS, ONLY_FREE] : []) {
     const modest = tripAt("frugal", sketch, planning, { spare });
     if (!budget || modest.costs.total > budget.minor) continue;
     const trip = withTickets(modest, sketch, planning);
