@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from "./lexicon/currencies.ts";
 import { LEXICONS } from "./lexicon/index.ts";
 import { isFree, type Reading } from "./reading.ts";
-import { at, isNumber, type Token, wordToken } from "./tokens.ts";
+import { at, isNumber, type Token, tokenOf } from "./tokens.ts";
 import { findNumeral, isAnd, isArticle, isThousands } from "./words.ts";
 
 /** A number that may be a price. */
@@ -105,7 +105,7 @@ function glued(word: string): number | undefined {
 }
 
 function pieceOf(low: string): number | undefined {
-  return findNumeral([wordToken(low, low)], 0)?.value;
+  return findNumeral([tokenOf("word", low)], 0)?.value;
 }
 
 /** A small number in figures or words; an article is one that is not counted. */

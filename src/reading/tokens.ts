@@ -108,10 +108,10 @@ function signOf(written: string, decimal?: string, hex?: string, name?: string):
   return String.fromCodePoint(code);
 }
 
-/** A word by itself. */
-export function wordToken(text: string, low = fold(text)): Token {
-  const stem = low.slice(0, STEM);
-  return { kind: "word", text, low, stem, start: 0, end: text.length, glued: false };
+/** A token where it stands. */
+export function tokenOf(kind: TokenKind, text: string, start = 0, glued = false): Token {
+  const low = kind === "word" ? fold(text) : text;
+  return { kind, text, low, stem: low.slice(0, STEM), start, end: start + text.length, glued };
 }
 
 export function tokenize(text: string): readonly Token[] {
@@ -119,11 +119,8 @@ export function tokenize(text: string): readonly Token[] {
   let last = -1;
   for (const { 0: piece, index } of text.matchAll(TOKEN)) {
     const kind = kindOf(piece);
-    const end = index + piece.length;
-    const low = kind === "word" ? fold(piece) : piece;
-    const stem = low.slice(0, STEM);
-    tokens.push({ kind, text: piece, low, stem, start: index, end, glued: index === last });
-    last = kind === "break" ? -1 : end;
+    tokens.push(tokenOf(kind, piece, index, index === last));
+    last = kind === "break" ? -1 : index + piece.length;
   }
   return tokens;
 }

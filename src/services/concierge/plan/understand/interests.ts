@@ -61,9 +61,8 @@ export function interestsIn(
       // "bazar günü" is a Sunday and no market.
       (findWeekday(reading.tokens, index, reading.language)?.next ?? 0) <= index + 1,
   );
-  const isOwn = (index: number) => own[index] === true;
   for (const [name, find] of finders) {
-    const first = firstSaid(reading, find, isOwn);
+    const first = firstSaid(reading, find, own);
     if (first >= 0) wanted.set(name, Math.min(first, wanted.get(name) ?? first));
   }
   const weight = (one: Category) => WEIGHTS[one] ?? 1;
@@ -144,17 +143,14 @@ export function isDoing({ tokens, language }: Words, index: number): boolean {
 }
 
 function isSaid(reading: Words, find: PhraseFinder<true>): boolean {
-  return firstSaid(reading, find, () => true) >= 0;
+  return firstSaid(reading, find) >= 0;
 }
 
 /** Where a thing is said and not denied; before the text where it is not. */
-function firstSaid(
-  reading: Words,
-  find: PhraseFinder<true>,
-  isOwn: (index: number) => boolean,
-): number {
+function firstSaid(reading: Words, find: PhraseFinder<true>, own?: readonly boolean[]): number {
   return reading.tokens.findIndex((_, first) => {
-    const found = isOwn(first) ? find(reading.tokens, first, reading.language) : undefined;
+    if (own?.[first] === false) return false;
+    const found = find(reading.tokens, first, reading.language);
     return found !== undefined && !isDenied(reading, { first, next: found.next }, find);
   });
 }

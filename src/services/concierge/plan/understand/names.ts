@@ -109,10 +109,7 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const COUNTRY_CODES = LETTERS.flatMap((a) => LETTERS.map((b) => `${a}${b}`));
 
 function keyOf(name: string): string {
-  const folded = fold(name);
-  // Most are one word.
-  if (/^[\p{L}\p{N}]*$/u.test(folded)) return folded;
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 /** Each word without its ending, where the language has cases for every one: "в Саудовскую Аравию". */

@@ -154,10 +154,8 @@ function elsewhere(reading: Reading, index: number, places: Places): Seen | unde
 
 function cityNamed(name: string, places: Places): Place | undefined {
   if (name.length < SHORTEST_CITY) return undefined;
-  const known = places.read(name);
-  if (known) return known;
   const place = places.bestKnown(name);
-  return place && isAlike(place.cityName, name) ? place : undefined;
+  return places.read(name) ?? (place && isAlike(place.cityName, name) ? place : undefined);
 }
 
 function likely({ cityName, name }: Place, written: string, { language }: Reading): boolean {

@@ -2,7 +2,7 @@ import type { Language } from "../../../../domain/catalogue.ts";
 import type { PlanRequest } from "../../../../domain/contracts/concierge/plan.ts";
 import type { DayNumber } from "../../../../domain/dates.ts";
 import { languageOf as languageOfTokens } from "../../../../reading/language.ts";
-import type { ReadLanguage } from "../../../../reading/lexicon/types.ts";
+import type { Reading } from "../../../../reading/reading.ts";
 import { cleanText, tokenize } from "../../../../reading/tokens.ts";
 import type { Place, Places } from "../../../../suppliers/types.ts";
 import { shorten } from "../../../../text/shorten.ts";
@@ -44,12 +44,7 @@ export function understand(
   const { origin, rest } = originAmong(findPlaces(reading, atlas, places), places, atlas);
   const destinations = destinationsOf(rest, atlas, places);
   const held = spotsOf(destinations, atlas);
-  const things = [
-    ...new Set([
-      ...destinations.outings,
-      ...thingsNamed(request.query, spotsOf(destinations, atlas)),
-    ]),
-  ];
+  const things = [...new Set([...destinations.outings, ...thingsNamed(request.query, held)])];
   const saidWhen = given.dates?.when.when ? given.dates.when : said.when;
   const dated = saidWhen.when?.end && saidWhen.when.end - saidWhen.when.start + 1;
   const givenLength = given.dates && wholeLength(given.dates, [], dated);
@@ -95,7 +90,7 @@ export function understand(
     ...(budget && budget.currency === undefined && !request.currency ? ["currency" as const] : []),
   ];
   return {
-    ...languageFor(request.lang, reading.language),
+    ...languageFor(request.lang, reading),
     spots: destinations.spots,
     countries: destinations.countries,
     region: destinations.region,
@@ -151,11 +146,8 @@ export function languageOfText(text: string): Language | undefined {
   return read === undefined ? undefined : (SPOKEN[read] ?? "en");
 }
 
-function languageFor(
-  lang: string | undefined,
-  read: ReadLanguage,
-): Pick<Wish, "lang" | "langNote"> {
-  if (lang === undefined || lang.trim() === "") return { lang: SPOKEN[read] ?? "en" };
+function languageFor(lang: string | undefined, read: Reading): Pick<Wish, "lang" | "langNote"> {
+  if (lang === undefined || lang.trim() === "") return { lang: SPOKEN[read.language] ?? "en" };
   const { lang: known, note } = languageOf(lang);
   return { lang: known, ...(note !== undefined && { langNote: note }) };
 }

@@ -1,5 +1,5 @@
 import { each, isOneOf, phraseFinder } from "../../../../reading/phrases.ts";
-import { type Token, wordToken } from "../../../../reading/tokens.ts";
+import { type Token, tokenOf } from "../../../../reading/tokens.ts";
 
 const findKnown = phraseFinder<true>(
   each(({ months, units, people, kin, seasons, feasts, weekdays, trip, currencies }) =>
@@ -16,7 +16,7 @@ const findKnown = phraseFinder<true>(
 
 /** True for a word that the lexicons know: it is not a misspelt place. */
 export function isVocabulary(word: string): boolean {
-  return findKnown([wordToken(word)], 0) !== undefined;
+  return findKnown([tokenOf("word", word)], 0) !== undefined;
 }
 
 /** Longer than this no phrase of the lexicons is. */
