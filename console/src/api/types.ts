@@ -8,6 +8,7 @@ export type { BookedFlight } from "../../../src/domain/contracts/gds/flights.ts"
 export type { BookedHotel } from "../../../src/domain/contracts/gds/hotels.ts";
 export type { WorldList, WorldRun } from "../../../src/gym/shown-runs.ts";
 export type { TrailEntry } from "../../../src/services/gds/document.ts";
+export type { ItineraryStop } from "../../../src/services/itinerary/order.ts";
 export type { AuditLine, AuditList as AuditPage } from "../../../src/services/operator/audit.ts";
 export type { BookedPlace, BookingSummary } from "../../../src/services/operator/booking-view.ts";
 export type {
@@ -21,7 +22,6 @@ export type {
 } from "../../../src/services/operator/customers.ts";
 export type { DeskEvent } from "../../../src/services/operator/desk.ts";
 export type { Erased } from "../../../src/services/operator/erase.ts";
-export type { ItineraryStop } from "../../../src/services/operator/itinerary.ts";
 export type { Overview } from "../../../src/services/operator/overview.ts";
 export type { SavedViews } from "../../../src/services/operator/saved-views.ts";
 export type { SeveralResult } from "../../../src/services/operator/several.ts";

@@ -6,6 +6,7 @@ import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/recor
 import type { Places } from "../../suppliers/types.ts";
 import { type BookingRecord, readDocument, type TrailEntry } from "../gds/document.ts";
 import { withVoidEnds } from "../gds/void-ends.ts";
+import { type ItineraryStop, itineraryOf } from "../itinerary/order.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import {
   type BookedPlace,
@@ -18,7 +19,6 @@ import {
 } from "./booking-view.ts";
 import { type OperatorDeps, refuseReadOnly } from "./deps.ts";
 import { folded, textMatch } from "./find-text.ts";
-import { type ItineraryStop, itineraryOf } from "./itinerary.ts";
 import { type Operator, operatorCaller } from "./operator.ts";
 import { type Indexed, indexPage, type RecordIndex } from "./record-index.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stopsByDay } from "../../../console/src/views/bookings/stops.ts";
 import type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
-import { itineraryOf } from "../../../src/services/operator/itinerary.ts";
+import { itineraryOf } from "../../../src/services/itinerary/order.ts";
 import { simulatedPlaces } from "../../../src/suppliers/simulated/places.ts";
 
 const places = simulatedPlaces();
