@@ -45,6 +45,7 @@ export const ROOMS: readonly Room[] = [
     may: [...SURFACE, "services/keys", "stores/shared.ts", "stores/types.ts"],
   },
   { name: "surfaces/console", may: [...SURFACE, "services/operator"] },
+  { name: "surfaces/traveller", may: [...SURFACE, "services/itinerary"] },
   { name: "surfaces/harness", may: [...SURFACE, "gym"] },
   { name: "surfaces/duffel-sandbox", may: [...SURFACE, "services/duffel-sandbox"] },
   {

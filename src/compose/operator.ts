@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Gym } from "../gym/gym.ts";
 import { shownRuns } from "../gym/shown-runs.ts";
+import { itineraryDesk } from "../services/itinerary/desk.ts";
 import type { ApiKeys } from "../services/keys/keys.ts";
 import { keyId } from "../services/keys/secret.ts";
 import { type OperatorDesk, operatorDesk } from "../services/operator/desk.ts";
@@ -19,6 +20,8 @@ import type { Guards } from "../surfaces/http/admission/guards.ts";
 import { publicOrigins } from "../surfaces/http/auth/origin.ts";
 import { localRateLimiter, sharedRateLimiter } from "../surfaces/http/rate-limit/limiter.ts";
 import type { Route } from "../surfaces/http/server/router.ts";
+import { chromiumPrinter } from "../surfaces/traveller/pdf.ts";
+import { travellerRoutes } from "../surfaces/traveller/routes.ts";
 import type { Opened } from "./services.ts";
 
 /** Logging in, from one address; a failure counts as several. */
@@ -51,9 +54,13 @@ export async function openConsole(
     keys,
     authenticated: guards.auth.configured,
   });
+  const { records } = store;
+  const itineraries = itineraryDesk({ records, gds, places, now, random: randomBytes });
   const operators = operatorDesk({
-    records: store.records,
+    records,
     gds,
+    itineraries,
+    random: randomBytes,
     planTrip: concierge.planTrip,
     places,
     rates: simulatedExchangeRates(),
@@ -64,11 +71,14 @@ export async function openConsole(
     ...(news && { news }),
   });
   const alone = localRateLimiter({ ...ATTEMPTS, now: Date.now });
+  const attempts = store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone;
+  const { chromium } = config.desk;
+  const print = chromium === undefined ? undefined : chromiumPrinter(chromium);
   const originOf = publicOrigins(config.guards);
   const login: LoginDeps = {
     guards,
     sessions,
-    attempts: store.shared ? sharedRateLimiter(store.shared.rates, ATTEMPTS, alone) : alone,
+    attempts,
     async describeKey(text) {
       const id = keyId(text);
       return id === undefined ? undefined : await keys.find(id);
@@ -90,17 +100,21 @@ export async function openConsole(
       : undefined;
   const streams = eventStreams({ operators, sessions });
   return {
-    routes: consoleRoutes({
-      ...login,
-      app,
-      operators,
-      runs: gym && shownRuns(gym),
-      streams,
-      files: pageFiles(),
-      maxBodyBytes: config.http.maxBodyBytes,
-      originOf,
-      ...(oauth && { oauth }),
-    }),
+    routes: [
+      ...travellerRoutes({ itineraries, guards, attempts, print }),
+      ...consoleRoutes({
+        ...login,
+        app,
+        print,
+        operators,
+        runs: gym && shownRuns(gym),
+        streams,
+        files: pageFiles(),
+        maxBodyBytes: config.http.maxBodyBytes,
+        originOf,
+        ...(oauth && { oauth }),
+      }),
+    ],
     ...(!guards.auth.configured && {
       invite: async (origin: string) => `${origin}/console/?ticket=${await sessions.newTicket()}`,
     }),

@@ -6,6 +6,8 @@ import { text, webAddress, wholeNumber } from "./values.ts";
 export interface DeskSettings {
   readonly mail?: MailSettings;
   readonly webhook?: { readonly url: string; readonly secret: string };
+  /** The program that prints itineraries; absent: browsers do. */
+  readonly chromium?: string;
   /** How long a request is kept after its last change; absent: until it is erased. */
   readonly keepDays?: number;
 }
@@ -61,6 +63,13 @@ export const DESK_OPTIONS = {
     help: "Travel requests leave so many days after their last change; left unset, they stay until erased.",
     read: wholeNumber(1, 36_500),
   },
+  chromiumPath: {
+    env: "CHROMIUM_PATH",
+    flag: "chromium-path",
+    placeholder: "path",
+    help: "Chromium that prints itineraries as PDF; left unset, pages say how a browser does it.",
+    read: text,
+  },
 } as const satisfies Readonly<Record<string, Option<unknown>>>;
 
 export function deskSettings({ read, missing }: Reader): DeskSettings {
@@ -76,6 +85,7 @@ export function deskSettings({ read, missing }: Reader): DeskSettings {
   }
   return defined({
     keepDays: read("requestsKeepDays"),
+    chromium: read("chromiumPath"),
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from, delayMs },
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
   });

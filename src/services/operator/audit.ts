@@ -14,7 +14,10 @@ export const AUDITED = [
   "answered",
   "undone",
   "booked",
+  "changed",
   "cancelled",
+  "shared",
+  "withdrew",
   "exported",
   "erased",
 ] as const;

@@ -1,5 +1,10 @@
 import type { Pnr } from "../../domain/contracts/gds/bookings.ts";
 import { PNR_PATTERN } from "../../domain/contracts/gds/parameters.ts";
+import type {
+  CancellationQuestion,
+  CancellationQuote,
+} from "../../domain/contracts/servicing/cancellation.ts";
+import type { ChangeQuote, ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { defined } from "../../domain/defined.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordStore, type StoredRecord } from "../../stores/records.ts";
@@ -124,12 +129,50 @@ export async function showBooking(
 
 const MAX_REASON = 500;
 
-/** Cancels any booking; the operator's name and the reason stay with it. */
+export interface Cancelling {
+  readonly reason: string;
+  /** What the operator was shown: these parts at these amounts, or nothing. Absent: all of it. */
+  readonly quoteId?: string | undefined;
+}
+
+/** What cancelling parts of any booking gives back; of all of it where none is named. */
+export async function quoteCancellation(
+  deps: Pick<OperatorDeps, "gds">,
+  operator: Operator,
+  asked: CancellationQuestion,
+): Promise<CancellationQuote> {
+  return await deps.gds.quoteCancellation(asked, operatorCaller(operator));
+}
+
+/** What a change of any booking costs or gives back. */
+export async function quoteChange(
+  deps: Pick<OperatorDeps, "gds">,
+  operator: Operator,
+  asked: ChangeRequest,
+): Promise<ChangeQuote> {
+  return await deps.gds.quoteChange(asked, operatorCaller(operator));
+}
+
+/** Makes a change at exactly what the operator was shown; repeated, it changes nothing. */
+export async function confirmChange(
+  deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly" | "now">,
+  operator: Operator,
+  pnr: string,
+  quoteId: string,
+): Promise<BookingDetail> {
+  refuseReadOnly(deps);
+  await showBooking(deps, pnr);
+  const idempotencyKey = `console-${quoteId}`;
+  await deps.gds.confirmChange({ pnr, quoteId, idempotencyKey }, operatorCaller(operator));
+  return await showBooking(deps, pnr);
+}
+
+/** Cancels any booking or parts of it; the operator's name and the reason stay with it. */
 export async function cancelBooking(
   deps: Pick<OperatorDeps, "records" | "places" | "gds" | "readOnly" | "now">,
   operator: Operator,
   pnr: string,
-  reason: string,
+  { reason, quoteId }: Cancelling,
 ): Promise<BookingDetail> {
   refuseReadOnly(deps);
   const text = reason.replace(/\p{Cc}/gu, " ").trim();
@@ -141,7 +184,10 @@ export async function cancelBooking(
     });
   }
   await showBooking(deps, pnr);
-  await deps.gds.cancelBooking({ pnr, reason: text }, operatorCaller(operator));
+  await deps.gds.cancelBooking(
+    { pnr, reason: text, ...defined({ quoteId }) },
+    operatorCaller(operator),
+  );
   return await showBooking(deps, pnr);
 }
 

@@ -3,18 +3,30 @@ import type { RecordStore } from "../../stores/records.ts";
 import type { ExchangeRates, Places, ReferenceData } from "../../suppliers/types.ts";
 import type { ConciergeDesk } from "../concierge/desk.ts";
 import type { GdsDesk } from "../gds/desk.ts";
+import type { ItineraryDesk } from "../itinerary/desk.ts";
 import type { RequestNews } from "../requests/news.ts";
 
 /** What the operators' desk works with. */
 export interface OperatorDeps {
   readonly records: RecordStore;
-  readonly gds: Pick<GdsDesk, "bookFlight" | "bookHotel" | "cancelBooking">;
+  readonly gds: Pick<
+    GdsDesk,
+    | "bookFlight"
+    | "bookHotel"
+    | "quoteChange"
+    | "confirmChange"
+    | "quoteCancellation"
+    | "cancelBooking"
+  >;
+  readonly itineraries: Pick<ItineraryDesk, "itinerary">;
   readonly planTrip: ConciergeDesk["planTrip"];
   readonly places: Places;
   readonly rates: ExchangeRates;
   readonly reference: Pick<ReferenceData, "completePlaces">;
   /** Unix milliseconds. */
   readonly now: () => number;
+  /** That many bytes which cannot be guessed. */
+  readonly random: (bytes: number) => Buffer;
   /** An id that cannot be guessed. */
   readonly newId: () => string;
   /** Absent where nothing outside is told of changes of requests. */

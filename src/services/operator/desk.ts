@@ -4,6 +4,14 @@ import { defined } from "../../domain/defined.ts";
 import { BOOKING } from "../../stores/records.ts";
 import type { PlaceSuggestion } from "../../suppliers/types.ts";
 import { bindAll } from "../bind.ts";
+import type { Wish } from "../itinerary/handout.ts";
+import {
+  type ItineraryLink,
+  type LinkWish,
+  listLinks,
+  mintLink,
+  withdrawLink,
+} from "../itinerary/links.ts";
 import { bookForRequest, type Wanted } from "../requests/book.ts";
 import {
   isStale,
@@ -20,9 +28,13 @@ import { detailOf, type RequestDetail, summaryOf } from "../requests/view.ts";
 import { type Audited, listAudit, noteAudit } from "./audit.ts";
 import {
   type BookingDetail,
+  type Cancelling,
   cancelBooking,
+  confirmChange,
   indexedBooking,
   listBookings,
+  quoteCancellation,
+  quoteChange,
   showBooking,
 } from "./bookings.ts";
 import { listCustomers, showCustomer } from "./customers.ts";
@@ -97,6 +109,8 @@ export function operatorDesk(deps: OperatorDeps) {
       views: savedViews,
       saveView,
       booking: showBooking,
+      quoteCancellation,
+      quoteChange,
       places: completePlaces,
       subscribe,
     }),
@@ -117,10 +131,37 @@ export function operatorDesk(deps: OperatorDeps) {
       await noteAudit(deps, operator, defined({ what: "booked" as const, subject: booked.pnr }));
       return booked;
     },
-    async cancel(operator: Operator, pnr: string, reason: string): Promise<BookingDetail> {
-      const cancelled = await cancelBooking(deps, operator, pnr, reason);
+    async change(operator: Operator, pnr: string, quoteId: string): Promise<BookingDetail> {
+      const changed = await confirmChange(deps, operator, pnr, quoteId);
+      await noteAudit(deps, operator, { what: "changed", subject: pnr });
+      return changed;
+    },
+    async cancel(operator: Operator, pnr: string, cancelling: Cancelling): Promise<BookingDetail> {
+      const cancelled = await cancelBooking(deps, operator, pnr, cancelling);
       await noteAudit(deps, operator, { what: "cancelled", subject: pnr });
       return cancelled;
+    },
+    /** The booking as its traveller sees it. */
+    async itinerary(pnr: string, wish: Wish) {
+      await showBooking(deps, pnr);
+      return await deps.itineraries.itinerary(pnr, wish);
+    },
+    async links(pnr: string): Promise<{ readonly links: readonly ItineraryLink[] }> {
+      await showBooking(deps, pnr);
+      return { links: await listLinks(deps, pnr) };
+    },
+    /** A link for the traveller; its token is told this once. */
+    async share(operator: Operator, pnr: string, wish: LinkWish) {
+      await showBooking(deps, pnr);
+      const { token } = await mintLink(deps, operator.name, pnr, wish);
+      await noteAudit(deps, operator, { what: "shared", subject: pnr });
+      return { token, links: await listLinks(deps, pnr) };
+    },
+    async withdraw(operator: Operator, pnr: string, id: string) {
+      if (await withdrawLink(deps, pnr, id)) {
+        await noteAudit(deps, operator, { what: "withdrew", subject: pnr });
+      }
+      return { links: await listLinks(deps, pnr) };
     },
     /** Rows of a list for a file; noted before the first of them leaves. */
     async *export(operator: Operator, wish: ExportWish) {

@@ -3,6 +3,7 @@ import { TravelError } from "../../domain/errors.ts";
 import { BOOKING, type RecordStore } from "../../stores/records.ts";
 import { readDocument, type TrailEntry, writeRecord } from "../gds/document.ts";
 import { forgetNames } from "../gds/find/name-index.ts";
+import { withdrawLinks } from "../itinerary/links.ts";
 import { contactKeys } from "../requests/contact-keys.ts";
 import { removeRequest } from "../requests/remove.ts";
 import {
@@ -53,6 +54,7 @@ export async function eraseCustomer(
   const booked = new Set(requests.map(({ entry }) => entry.pnr));
   // Bookings first: some are found by the requests alone.
   for (const { id } of bookings) {
+    await withdrawLinks(parts, id);
     await eraseBooking(parts, { pnr: id, contact, all: booked.has(id) }, by);
   }
   for (const { id } of requests) await removeRequest(parts, id);

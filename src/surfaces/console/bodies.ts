@@ -8,6 +8,8 @@ import {
 import { NewPassenger } from "../../domain/contracts/gds/bookings.ts";
 import { BOOKING_STATES } from "../../domain/contracts/gds/flights.ts";
 import { contactEmail } from "../../domain/contracts/gds/parameters.ts";
+import { CancellationQuestion } from "../../domain/contracts/servicing/cancellation.ts";
+import { ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { AUDITED } from "../../services/operator/audit.ts";
 import type { Role } from "../../services/operator/operator.ts";
@@ -53,7 +55,23 @@ export const View = z.strictObject({
   name: z.string().trim().min(1).max(60),
   query: z.string().max(1_000).optional(),
 });
-export const Cancellation = z.strictObject({ reason: text });
+export const Cancellation = z.strictObject({
+  reason: text,
+  quoteId: z.string().max(60).optional(),
+});
+export const CancellationWish = CancellationQuestion.pick({ parts: true }).strict();
+export const ChangeWish = ChangeRequest.omit({
+  pnr: true,
+  sessionId: true,
+  currency: true,
+}).strict();
+export const ConfirmedChange = z.strictObject({ quoteId: z.string().max(60) });
+export const NewLink = z.strictObject({
+  lang: z.enum(LANGUAGES),
+  prices: z.boolean().default(false),
+  until: z.iso.date().optional(),
+});
+export const LinkName = z.strictObject({ id: z.string().max(80) });
 
 export const Order = z.strictObject({
   version,
@@ -107,6 +125,10 @@ export const BookingQuery = BookingFilters.extend(Paging.shape);
 export const CustomerQuery = CustomerFilters.extend(Paging.shape);
 export const AuditQuery = AuditFilters.extend(Paging.shape);
 export const ExportQuery = z.object({ format: z.enum(["csv", "json"]).default("csv") });
+export const ItineraryQuery = z.object({
+  lang: z.enum(LANGUAGES).default("en"),
+  prices: z.stringbool().default(false),
+});
 export const PlanQuery = z.object({ lang: z.enum(LANGUAGES) });
 
 /** The operator that is logged in, and the server. */
@@ -116,6 +138,8 @@ export interface AboutOperator {
   readonly version: string;
   readonly auth: "ticket" | "key";
   readonly desks: readonly Toolset[];
+  /** True where the server prints itineraries itself. */
+  readonly pdf: boolean;
   /** True where agents are tested here. */
   readonly gym: boolean;
 }

@@ -9,6 +9,8 @@ import { Call, callTool } from "../../tools/call.ts";
 import type { App } from "../app.ts";
 import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
+import { calendarPaper, pagePaper, pdfPaper } from "../traveller/papers.ts";
+import type { PrintPdf } from "../traveller/pdf.ts";
 import type { AboutOperator, ToolAnswer, ToolInfo } from "./bodies.ts";
 import {
   Assignment,
@@ -16,9 +18,15 @@ import {
   BookingQuery,
   bodyOf,
   Cancellation,
+  CancellationWish,
+  ChangeWish,
+  ConfirmedChange,
   CustomerQuery,
   Erasure,
   FILTERS,
+  ItineraryQuery,
+  LinkName,
+  NewLink,
   Note,
   Order,
   PlanQuery,
@@ -55,6 +63,8 @@ export interface EndpointDeps {
   readonly app: App;
   readonly operators: OperatorDesk;
   readonly guards: Guards;
+  /** Absent where the server cannot print. */
+  readonly print?: PrintPdf | undefined;
   /** Where agents are tested here. */
   readonly runs?: Runs | undefined;
 }
@@ -128,8 +138,18 @@ export function operatorEndpoints(
     get("/bookings", ({ query }) => operators.listBookings(queryAs(BookingQuery, query))),
     get("/bookings/{id}", ({ id }) => operators.booking(id)),
     post("/bookings/{id}/cancel", ({ operator, id, body }) =>
-      operators.cancel(operator, id, bodyOf(Cancellation, body).reason),
+      operators.cancel(operator, id, bodyOf(Cancellation, body)),
     ),
+    post("/bookings/{id}/quote-cancellation", ({ operator, id, body }) =>
+      operators.quoteCancellation(operator, { pnr: id, ...bodyOf(CancellationWish, body) }),
+    ),
+    post("/bookings/{id}/quote-change", ({ operator, id, body }) =>
+      operators.quoteChange(operator, { pnr: id, ...bodyOf(ChangeWish, body) }),
+    ),
+    post("/bookings/{id}/change", ({ operator, id, body }) =>
+      operators.change(operator, id, bodyOf(ConfirmedChange, body).quoteId),
+    ),
+    ...itineraryEndpoints(deps, { get, post }),
     get("/tools", () => describeTools(app)),
     post("/tools/{id}", (asked) => tryTool(deps, asked)),
     get("/places", ({ query }) => ({
@@ -138,6 +158,26 @@ export function operatorEndpoints(
     ...(runs
       ? [get("/worlds", () => runs.list()), get("/worlds/{id}", ({ id }) => runs.show(id))]
       : []),
+  ];
+}
+
+/** A booking to hand over: as its traveller sees it, and the links by which they do. */
+function itineraryEndpoints(
+  { operators, print }: EndpointDeps,
+  { get, post }: RouteMakers,
+): readonly Route[] {
+  const read = ({ id, query }: Asked) => operators.itinerary(id, queryAs(ItineraryQuery, query));
+  return [
+    get("/bookings/{id}/itinerary", async (asked) => pagePaper(await read(asked), {})),
+    get("/bookings/{id}/itinerary.ics", async (asked) => calendarPaper(await read(asked))),
+    get("/bookings/{id}/itinerary.pdf", async (asked) => pdfPaper(await read(asked), print)),
+    get("/bookings/{id}/links", ({ id }) => operators.links(id)),
+    post("/bookings/{id}/share", ({ operator, id, body }) =>
+      operators.share(operator, id, bodyOf(NewLink, body)),
+    ),
+    post("/bookings/{id}/withdraw", ({ operator, id, body }) =>
+      operators.withdraw(operator, id, bodyOf(LinkName, body).id),
+    ),
   ];
 }
 
@@ -150,7 +190,7 @@ function severalItem({ id, version, answer, assignTo, tags, undo }: Item): Sever
 
 /** The operator, and the toolsets of this server. */
 export function aboutOperator(
-  { app, runs }: Pick<EndpointDeps, "app" | "runs">,
+  { app, runs, print }: Pick<EndpointDeps, "app" | "runs" | "print">,
   { name, role, auth }: OperatorSession,
 ): AboutOperator {
   return {
@@ -159,6 +199,7 @@ export function aboutOperator(
     version: app.version,
     auth,
     desks: [...new Set(app.tools.map((tool) => tool.toolset))],
+    pdf: print !== undefined,
     gym: runs !== undefined,
   };
 }

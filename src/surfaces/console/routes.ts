@@ -13,6 +13,8 @@ import { readJson } from "../http/server/body.ts";
 import type { Exchange, Route } from "../http/server/router.ts";
 import { goneSignal, queryOf } from "../http/server/web.ts";
 import { problem, problemOf, sendProblem } from "../rest/problem.ts";
+import { Paper } from "../traveller/paper.ts";
+import type { PrintPdf } from "../traveller/pdf.ts";
 import { cookieFor, foreignPage, noCookie, secretOf } from "./access.ts";
 import { forbidden, NO_SESSION, NOT_YOUR_ROLE, refuse, secure } from "./answers.ts";
 import { bodyOf } from "./bodies.ts";
@@ -28,6 +30,8 @@ export interface ConsoleDeps extends LoginDeps {
   readonly guards: Guards;
   readonly operators: OperatorDesk;
   readonly runs?: Runs | undefined;
+  /** Absent where the server cannot print. */
+  readonly print?: PrintPdf | undefined;
   readonly sessions: OperatorSessions;
   readonly streams: Streams;
   readonly files: PageFiles;
@@ -120,6 +124,7 @@ export function consoleRoutes(deps: ConsoleDeps): readonly Route[] {
           signal: goneSignal(response),
         });
         if (answered instanceof Download) await answered.sendTo(response);
+        else if (answered instanceof Paper) answered.sendTo(response);
         else sendJson(response, 200, answered);
       },
     });

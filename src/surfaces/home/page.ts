@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../text/html.ts";
 import type { ToolFacts } from "../../tools/define.ts";
 import { DESKS } from "../../tools/toolsets.ts";
 import type { HostLine } from "./host-lines.ts";
@@ -128,17 +129,6 @@ function hostBlock({ host, file, text, link }: HostLine, open: boolean): string 
   const button =
     link === undefined ? "" : `<a class="button" href="${escapeHtml(link)}">Add to ${host}</a>`;
   return `<details${open ? " open" : ""}><summary>${host}</summary><div class="host">${where}<pre>${escapeHtml(text)}</pre><button data-copy hidden>Copy</button>${button}</div></details>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
 function namesAt(tools: HomeFacts["tools"], desk: string): readonly string[] {

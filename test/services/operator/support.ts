@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { itineraryDesk } from "../../../src/services/itinerary/desk.ts";
 import type { OperatorDeps } from "../../../src/services/operator/deps.ts";
 import { type OperatorDesk, operatorDesk } from "../../../src/services/operator/desk.ts";
 import { simulatedReference } from "../../../src/suppliers/simulated/reference.ts";
@@ -24,14 +25,15 @@ export async function openOperators(changes: Partial<OperatorDeps> = {}): Promis
   const concierge = await openConcierge();
   const { clock, store } = concierge;
   const gds = await openDesk({ store, now: () => clock.now });
+  const { records } = store;
+  const parts = { records, places: gds.deps.places, now: () => clock.now, random: randomBytes };
   const deps: OperatorDeps = {
-    records: store.records,
+    ...parts,
     gds: gds.desk,
+    itineraries: itineraryDesk({ ...parts, gds: gds.desk }),
     planTrip: concierge.desk.planTrip,
-    places: gds.deps.places,
     rates: gds.deps.rates,
     reference: simulatedReference(),
-    now: () => clock.now,
     newId: randomUUID,
     readOnly: false,
     ...changes,

@@ -67,6 +67,7 @@ function dyingDesk(test: TestOperators, at: number, before: boolean) {
     ...deps,
     records: { ...records, get: mortal(records.get), write: mortal(records.write) },
     gds: {
+      ...gds,
       bookFlight: mortal(gds.bookFlight),
       bookHotel: mortal(gds.bookHotel),
       cancelBooking: mortal(gds.cancelBooking),
