@@ -6,8 +6,10 @@ export type { Pnr } from "../../../src/domain/contracts/gds/bookings.ts";
 export type { BookedCar } from "../../../src/domain/contracts/gds/cars.ts";
 export type { BookedFlight } from "../../../src/domain/contracts/gds/flights.ts";
 export type { BookedHotel } from "../../../src/domain/contracts/gds/hotels.ts";
+export type { CancellationQuote } from "../../../src/domain/contracts/servicing/cancellation.ts";
 export type { WorldList, WorldRun } from "../../../src/gym/shown-runs.ts";
 export type { TrailEntry } from "../../../src/services/gds/document.ts";
+export type { ItineraryLink } from "../../../src/services/itinerary/links.ts";
 export type { ItineraryStop } from "../../../src/services/itinerary/order.ts";
 export type { AuditLine, AuditList as AuditPage } from "../../../src/services/operator/audit.ts";
 export type { BookedPlace, BookingSummary } from "../../../src/services/operator/booking-view.ts";
@@ -33,4 +35,10 @@ export type {
   RequestSummary,
 } from "../../../src/services/requests/view.ts";
 export type { PlaceSuggestion } from "../../../src/suppliers/types.ts";
-export type { AboutOperator, ToolAnswer, ToolInfo } from "../../../src/surfaces/console/bodies.ts";
+export type {
+  AboutOperator,
+  ItineraryLinks,
+  SharedItinerary,
+  ToolAnswer,
+  ToolInfo,
+} from "../../../src/surfaces/console/bodies.ts";

@@ -38,7 +38,19 @@ function eventOf(
   entry: HandoutEntry,
   { sequence, modifiedAt, now }: CalendarState,
 ): readonly string[] {
-  const { kind, key, at, starts = at, ends, title, lines, alerts, where, off } = entry;
+  const {
+    kind,
+    key,
+    at,
+    starts = at,
+    ends,
+    title,
+    brief = title,
+    lines,
+    alerts,
+    where,
+    off,
+  } = entry;
   const isStay = kind === "checkIn";
   const description = [...alerts, ...lines, ...(notice === undefined ? [] : [notice]), pnr];
   return [
@@ -53,7 +65,7 @@ function eventOf(
           `DTSTART:${utc(Date.parse(at))}`,
           ...(ends === undefined ? [] : [`DTEND:${utc(Date.parse(ends))}`]),
         ]),
-    `SUMMARY;LANGUAGE=${lang}:${escaped(title)}`,
+    `SUMMARY;LANGUAGE=${lang}:${escaped(brief)}`,
     `LOCATION:${escaped(where)}`,
     `DESCRIPTION;LANGUAGE=${lang}:${escaped(description.join("\n"))}`,
     `STATUS:${off ? "CANCELLED" : "CONFIRMED"}`,

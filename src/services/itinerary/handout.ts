@@ -48,6 +48,8 @@ export interface HandoutEntry extends Pick<ItineraryStop, "kind" | "at"> {
   /** The local clock; absent for a stay, which names days. */
   readonly time?: string;
   readonly title: string;
+  /** The title as one line of a calendar has it, where that is another. */
+  readonly brief?: string;
   readonly lines: readonly string[];
   /** The time on the ground before it. */
   readonly layover?: string;
@@ -148,7 +150,10 @@ function entryOf(writing: Writing, stop: ItineraryStop): HandoutEntry | undefine
   };
 }
 
-type Written = Pick<HandoutEntry, "title" | "lines" | "where" | "time" | "starts" | "ends"> & {
+type Written = Pick<
+  HandoutEntry,
+  "title" | "brief" | "lines" | "where" | "time" | "starts" | "ends"
+> & {
   readonly alerts?: readonly string[];
   readonly off?: boolean;
 };
@@ -183,12 +188,14 @@ function flightWords(writing: Writing, flight: BookedFlight, index: number): Wri
   );
   const end = (code: string, name: string, terminal: string | undefined) =>
     [`${name} (${code})`, ...(terminal ? [words.terminal(terminal)] : [])].join(", ");
+  const way = `${cityName(places, flight.originCode)} → ${cityName(places, flight.destinationCode)}`;
   const startsAt = end(flight.originCode, flight.originName, from);
   return {
     time: clock(departureTime),
     ends: arrivalTime,
     where: startsAt,
-    title: `${cityName(places, flight.originCode)} → ${cityName(places, flight.destinationCode)}, ${clock(arrivalTime)}${laterWords(words, departureTime, arrivalTime)}`,
+    title: `${way}, ${clock(arrivalTime)}${laterWords(words, departureTime, arrivalTime)}`,
+    brief: `${flightNumber} ${way}`,
     lines: [
       `${flight.airlineName} ${flightNumber} · ${words.cabins[flight.cabin]} · ${durationWords(words, flight.duration)} · ${flight.aircraftType}`,
       `${startsAt} → ${end(flight.destinationCode, flight.destinationName, to)}`,
@@ -241,7 +248,7 @@ function stayWords(
   hotel: BookedHotel,
 ): Written {
   const { hotelName, address, cityName: city, nights, roomType, board, rooms, price } = hotel;
-  const where = `${address}, ${city}`;
+  const where = address.includes(city) ? address : `${address}, ${city}`;
   if (kind === "checkOut") return { title: words.checkOut(hotelName), where, lines: [] };
   const { freeUntil } = stayTerms(hotel);
   const room = rooms > 1 ? `${rooms} × ${roomType}` : roomType;

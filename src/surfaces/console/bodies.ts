@@ -12,6 +12,7 @@ import { CancellationQuestion } from "../../domain/contracts/servicing/cancellat
 import { ChangeRequest } from "../../domain/contracts/servicing/change.ts";
 import { TravelError } from "../../domain/errors.ts";
 import { AUDITED } from "../../services/operator/audit.ts";
+import type { OperatorDesk } from "../../services/operator/desk.ts";
 import type { Role } from "../../services/operator/operator.ts";
 import type { ToolFacts, ToolResult } from "../../tools/define.ts";
 import { requireBoundedInput } from "../../tools/input-size.ts";
@@ -138,10 +139,20 @@ export interface AboutOperator {
   readonly version: string;
   readonly auth: "ticket" | "key";
   readonly desks: readonly Toolset[];
-  /** True where the server prints itineraries itself. */
-  readonly pdf: boolean;
   /** True where agents are tested here. */
   readonly gym: boolean;
+}
+
+/** The links of a booking's traveller. */
+export interface ItineraryLinks {
+  readonly links: Awaited<ReturnType<OperatorDesk["links"]>>["links"];
+  /** True where the server prints itineraries itself. */
+  readonly pdf: boolean;
+}
+
+/** The same with the token of a new one, which is told this once. */
+export interface SharedItinerary extends ItineraryLinks {
+  readonly token: string;
 }
 
 /** A tool with the schema that a form can be made from. */

@@ -11,7 +11,13 @@ import type { Guards } from "../http/admission/guards.ts";
 import type { Route } from "../http/server/router.ts";
 import { calendarPaper, pagePaper, pdfPaper } from "../traveller/papers.ts";
 import type { PrintPdf } from "../traveller/pdf.ts";
-import type { AboutOperator, ToolAnswer, ToolInfo } from "./bodies.ts";
+import type {
+  AboutOperator,
+  ItineraryLinks,
+  SharedItinerary,
+  ToolAnswer,
+  ToolInfo,
+} from "./bodies.ts";
 import {
   Assignment,
   AuditQuery,
@@ -167,16 +173,28 @@ function itineraryEndpoints(
   { get, post }: RouteMakers,
 ): readonly Route[] {
   const read = ({ id, query }: Asked) => operators.itinerary(id, queryAs(ItineraryQuery, query));
+  const pdf = print !== undefined;
   return [
     get("/bookings/{id}/itinerary", async (asked) => pagePaper(await read(asked), {})),
     get("/bookings/{id}/itinerary.ics", async (asked) => calendarPaper(await read(asked))),
     get("/bookings/{id}/itinerary.pdf", async (asked) => pdfPaper(await read(asked), print)),
-    get("/bookings/{id}/links", ({ id }) => operators.links(id)),
-    post("/bookings/{id}/share", ({ operator, id, body }) =>
-      operators.share(operator, id, bodyOf(NewLink, body)),
+    get(
+      "/bookings/{id}/links",
+      async ({ id }): Promise<ItineraryLinks> => ({ ...(await operators.links(id)), pdf }),
     ),
-    post("/bookings/{id}/withdraw", ({ operator, id, body }) =>
-      operators.withdraw(operator, id, bodyOf(LinkName, body).id),
+    post(
+      "/bookings/{id}/share",
+      async ({ operator, id, body }): Promise<SharedItinerary> => ({
+        ...(await operators.share(operator, id, bodyOf(NewLink, body))),
+        pdf,
+      }),
+    ),
+    post(
+      "/bookings/{id}/withdraw",
+      async ({ operator, id, body }): Promise<ItineraryLinks> => ({
+        ...(await operators.withdraw(operator, id, bodyOf(LinkName, body).id)),
+        pdf,
+      }),
     ),
   ];
 }
@@ -190,7 +208,7 @@ function severalItem({ id, version, answer, assignTo, tags, undo }: Item): Sever
 
 /** The operator, and the toolsets of this server. */
 export function aboutOperator(
-  { app, runs, print }: Pick<EndpointDeps, "app" | "runs" | "print">,
+  { app, runs }: Pick<EndpointDeps, "app" | "runs">,
   { name, role, auth }: OperatorSession,
 ): AboutOperator {
   return {
@@ -199,7 +217,6 @@ export function aboutOperator(
     version: app.version,
     auth,
     desks: [...new Set(app.tools.map((tool) => tool.toolset))],
-    pdf: print !== undefined,
     gym: runs !== undefined,
   };
 }

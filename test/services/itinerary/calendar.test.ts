@@ -102,6 +102,7 @@ describe("an itinerary as a calendar", async () => {
       `${new Date(local).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
     expect(times).toContainEqual([utc(flight?.departureTime), utc(flight?.arrivalTime)]);
     expect(times).toContainEqual(["20270301", "20270304"]);
+    expect(valueIn(events[0], "SUMMARY")).toBe(`${flight?.flightNumber} Auckland → Los Angeles`);
     expect(times).toContainEqual([utc(booked.cars[0]?.pickupDate), undefined]);
     expect(events).toHaveLength(booked.flights.length + 3);
   });

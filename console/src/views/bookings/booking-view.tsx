@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { BookingSide } from "./booking-side.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { HandOver } from "./hand-over.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const RouteMap = lazy(async () => (await import("./route-map.tsx")).RouteMap);
@@ -48,11 +49,14 @@ export function BookingView({ detail, works, onChange }: BookingViewProps) {
       {booking.flights.length > 0 && <RouteMap flights={booking.flights} places={places} />}
       <div class="booking-body">
         <Timeline booking={booking} places={places} itinerary={itinerary} />
-        <BookingSide booking={booking} trail={trail} />
+        <div class="booking-side">
+          <HandOver pnr={booking.pnr} works={works} />
+          <BookingSide booking={booking} trail={trail} />
+        </div>
       </div>
       {cancelling && (
         <CancelDialog
-          pnr={booking.pnr}
+          booking={booking}
           onCancelled={onChange}
           onClose={() => setCancelling(false)}
         />

@@ -1,5 +1,6 @@
+import { useEffect, useState } from "preact/hooks";
 import { post } from "../../api/client.ts";
-import type { BookingDetail } from "../../api/types.ts";
+import type { BookingDetail, CancellationQuote, Pnr } from "../../api/types.ts";
 import { useSpeech } from "../../i18n/language.tsx";
 import { showToast } from "../../state/toast.ts";
 import { useAction } from "../../state/use-action.ts";
@@ -8,23 +9,42 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNote } from "../../ui/problem-note.tsx";
+import { bookedParts } from "./booked-parts.ts";
 
 interface CancelDialogProps {
-  readonly pnr: string;
+  readonly booking: Pnr;
   readonly onCancelled: (detail: BookingDetail) => void;
   readonly onClose: () => void;
 }
 
 const LONGEST = 200;
 
-export function CancelDialog({ pnr, onCancelled, onClose }: CancelDialogProps) {
-  const { t } = useSpeech();
+/** What is given up and what comes back are shown first; exactly that is then done, or nothing. */
+export function CancelDialog({ booking, onCancelled, onClose }: CancelDialogProps) {
+  const { t, format } = useSpeech();
+  const { pnr } = booking;
+  const parts = bookedParts(booking);
+  const [chosen, setChosen] = useState(() => parts.map(({ part }) => part));
+  const [quote, setQuote] = useState<CancellationQuote>();
+  const names = chosen.join();
+  const ask = useAction(async (wanted: readonly string[]) => {
+    const path = `/bookings/${encodeURIComponent(pnr)}/quote-cancellation`;
+    setQuote(await post<CancellationQuote>(path, { parts: wanted }));
+  });
+  useEffect(() => {
+    setQuote(undefined);
+    if (names !== "") void ask.run(names.split(","));
+  }, [names]);
+  const fits = quote !== undefined && quote.parts.map(({ part }) => part).join() === names;
   const { value: reason, change, discard } = useDraft(`cancel.${pnr}`, "");
   const cancel = useAction(async () => {
     const path = `/bookings/${encodeURIComponent(pnr)}/cancel`;
-    onCancelled(await post<BookingDetail>(path, { reason: reason.trim() }));
+    onCancelled(
+      await post<BookingDetail>(path, { reason: reason.trim(), quoteId: quote?.quoteId }),
+    );
     discard();
-    showToast({ text: t("booking.cancelDone", { pnr }) });
+    const all = chosen.length === parts.length;
+    showToast({ text: t(all ? "booking.cancelDone" : "cancel.someDone", { pnr }) });
     onClose();
   });
   return (
@@ -49,11 +69,53 @@ export function CancelDialog({ pnr, onCancelled, onClose }: CancelDialogProps) {
             />
           )}
         </Field>
+        {parts.length > 1 && (
+          <fieldset class="stack">
+            <legend class="field-label">{t("cancel.parts")}</legend>
+            {parts.map(({ part, label }) => (
+              <label key={part}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(part)}
+                  disabled={ask.busy}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChosen(
+                      parts
+                        .map((one) => one.part)
+                        .filter((one) => (one === part ? checked : chosen.includes(one))),
+                    )
+                  }
+                />{" "}
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {fits && (
+          <dl class="sums">
+            <dt>{t("cancel.back")}</dt>
+            <dd>{format.cents(quote.refund)}</dd>
+            {quote.credit > 0 && (
+              <>
+                <dt>{t("cancel.credit")}</dt>
+                <dd>{format.cents(quote.credit)}</dd>
+              </>
+            )}
+            <dt>{t("cancel.kept")}</dt>
+            <dd>{format.cents(quote.fee)}</dd>
+          </dl>
+        )}
+        {ask.problem && <ProblemNote problem={ask.problem} />}
         {cancel.problem && <ProblemNote problem={cancel.problem} />}
         <div class="dialog-foot">
           <Button onClick={onClose}>{t("booking.keep")}</Button>
-          <Button kind="danger" type="submit" busy={cancel.busy} disabled={reason.trim() === ""}>
-            {t("booking.cancel")}
+          <Button
+            kind="danger"
+            type="submit"
+            busy={cancel.busy}
+            disabled={reason.trim() === "" || !fits}
+          >
+            {t(chosen.length === parts.length ? "booking.cancel" : "cancel.some")}
           </Button>
         </div>
       </form>

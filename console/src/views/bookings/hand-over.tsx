@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import { post } from "../../api/client.ts";
+import type { ItineraryLink, ItineraryLinks, SharedItinerary } from "../../api/types.ts";
+import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from "../../i18n/language.tsx";
+import { useAction } from "../../state/use-action.ts";
+import { useResource } from "../../state/use-resource.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNote } from "../../ui/problem-note.tsx";
+
+interface HandOverProps {
+  readonly pnr: string;
+  readonly works: boolean;
+}
+
+/** The itinerary for the traveller: to print, for a calendar, and behind a link that ends. */
+export function HandOver({ pnr, works }: HandOverProps) {
+  const { t, language } = useSpeech();
+  const [lang, setLang] = useState<ItineraryLink["lang"]>(language);
+  const [prices, setPrices] = useState(false);
+  const [until, setUntil] = useState("");
+  const [address, setAddress] = useState<string>();
+  const path = `/bookings/${encodeURIComponent(pnr)}`;
+  const { data, put } = useResource<ItineraryLinks>(`${path}/links`);
+  const share = useAction(async () => {
+    const wish = { lang, prices, ...(until !== "" && { until }) };
+    const { token, ...shown } = await post<SharedItinerary>(`${path}/share`, wish);
+    setAddress(`${location.origin}/t/${token}`);
+    put(shown);
+  });
+  const withdraw = useAction(async (id: string) => {
+    put(await post<ItineraryLinks>(`${path}/withdraw`, { id }));
+    setAddress(undefined);
+  });
+  const file = (name: string) => `/console/api${path}/${name}?lang=${lang}&prices=${prices}`;
+  return (
+    <section class="card stack" aria-labelledby="hand-over-title">
+      <h2 id="hand-over-title">{t("handOver.title")}</h2>
+      <Field label={t("request.language")}>
+        {(ids) => (
+          <select
+            {...ids}
+            value={lang}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = LANGUAGES.find((code) => code === value);
+              if (chosen) setLang(chosen);
+            }}
+          >
+            {LANGUAGES.map((code) => (
+              <option key={code} value={code}>
+                {LANGUAGE_NAMES[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label>
+        <input
+          type="checkbox"
+          checked={prices}
+          onChange={({ currentTarget }) => setPrices(currentTarget.checked)}
+        />{" "}
+        {t("handOver.prices")}
+      </label>
+      <p class="hand-over-ways">
+        <a href={file("itinerary")} target="_blank" rel="noreferrer">
+          {t("handOver.print")}
+        </a>
+        <a href={file("itinerary.ics")} download>
+          {t("handOver.calendar")}
+        </a>
+        {data?.pdf && (
+          <a href={file("itinerary.pdf")} download>
+            PDF
+          </a>
+        )}
+      </p>
+      {works && (
+        <>
+          <Field label={t("handOver.until")} help={t("handOver.untilHelp")}>
+            {(ids) => (
+              <input
+                {...ids}
+                type="date"
+                value={until}
+                onInput={({ currentTarget: { value } }) => setUntil(value)}
+              />
+            )}
+          </Field>
+          <Button busy={share.busy} onClick={() => void share.run()}>
+            {t("handOver.share")}
+          </Button>
+        </>
+      )}
+      {share.problem && <ProblemNote problem={share.problem} />}
+      {address !== undefined && (
+        <div class="note note-good">
+          <p>{t("handOver.once")}</p>
+          <p class="hand-over-address">{address}</p>
+          <CopyButton text={address} />
+        </div>
+      )}
+      {withdraw.problem && <ProblemNote problem={withdraw.problem} />}
+      <ul class="people">
+        {data?.links.map((link) => (
+          <li key={link.id}>
+            <LinkLine link={link} />
+            {works && link.state === "open" && (
+              <Button kind="quiet" busy={withdraw.busy} onClick={() => void withdraw.run(link.id)}>
+                {t("handOver.withdraw")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkLine({ link: { lang, by, state, endsAt } }: { link: ItineraryLink }) {
+  const { t, format } = useSpeech();
+  const end =
+    state === "withdrawn"
+      ? t("handOver.withdrawn")
+      : t(state === "open" ? "handOver.openUntil" : "handOver.expired", {
+          when: format.moment(endsAt),
+        });
+  return (
+    <span>
+      {LANGUAGE_NAMES[lang]} · {end} <span class="soft">{by}</span>
+    </span>
+  );
+}
